@@ -9,6 +9,7 @@ import type { RecordWithStory, StoryEntry } from '@/lib/desk/records/record-stor
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
+import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
 import { aboutText, dueText, stateText, storyText } from './record-words';
@@ -89,7 +90,6 @@ function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date):
     ['About', aboutText(record)],
     ...(opened ? [] : ([['Contact', shown]] as Fact[])),
     ['Received', dateTimeText(record.createdAt)],
-    ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
     ...extraFacts(record),
   ];
 }
@@ -107,12 +107,22 @@ function when(record: CallRecord | RequestRecord, now: Date): Fact[] {
 
 function extraFacts(record: CallRecord | RequestRecord): Fact[] {
   if (record.kind === 'request')
-    return record.callSeries ? [['Call from', `our ${record.callSeries} series`]] : [];
-  const facts: Fact[] = [];
+    return [
+      ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
+      ...(record.callSeries ? ([['Call from', `our ${record.callSeries} series`]] as Fact[]) : []),
+    ];
+  const facts = unsealedTexts(record);
   if (record.callDespiteDoNotDisturb)
     facts.push(['Do not disturb', 'On that register; asked for this call all the same']);
   if (record.possiblyDuplicate) facts.push(['Twice', 'Lead.svc may have it twice']);
   return facts;
+}
+
+function unsealedTexts(record: CallRecord): Fact[] {
+  return leadTextColumns.flatMap(({ isSealed, listed, label }): Fact[] => {
+    const text = isSealed || listed === null ? '' : record[listed];
+    return text ? [[label, text]] : [];
+  });
 }
 
 function OpenedPart({
@@ -149,14 +159,17 @@ function OpenedText({
         <p>
           <PhoneLink mobile={opened.mobile} />
         </p>
-        {opened.refusal && <p>Lead.svc said: {opened.refusal}</p>}
-        {opened.answer && (
-          <p>
-            <a href={opened.answer} target="_blank" rel="noopener noreferrer">
-              The answer that this person shows you
-            </a>
+        {opened.texts.map(({ label, text, isLink }) => (
+          <p key={label}>
+            {isLink ? (
+              <a href={text} target="_blank" rel="noopener noreferrer">
+                {label}
+              </a>
+            ) : (
+              `${label}: ${text}`
+            )}
           </p>
-        )}
+        ))}
       </>
     );
   }

@@ -23,7 +23,7 @@ import { findPolicies } from '../policies/policy-admin.server.ts';
 import { readPolicies } from '../policies/read-policies.server.ts';
 import { recordRequest } from '../requests/submit/record-request.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import { type LeadRow, leadTextColumns, sealedLeadColumns } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countDoNotCallList, proveEntry, stopNumber } from './do-not-call/entries.server.ts';
 import { importDoNotCallList } from './do-not-call/import-do-not-call-list.server.ts';
@@ -152,7 +152,9 @@ onBothDatabases(cleared, (database) => {
     const actor = newActor();
     const answer = '/term-insurance/human-life-value-calculator/answer?age=34';
     const lead = await call({ answer, showAnswer: true });
-    expect(await openRecord(services, actor, lead.reference)).toMatchObject({ record: { answer } });
+    expect(await openRecord(services, actor, lead.reference)).toMatchObject({
+      record: { texts: [{ text: answer, isLink: true }] },
+    });
     expect(await eventsOf(actor)).toHaveLength(1);
     const found = await findRecords(services, { kind: 'contact', contact: asha });
     expect(JSON.stringify(found)).not.toContain('human-life-value');
@@ -166,13 +168,63 @@ onBothDatabases(cleared, (database) => {
     expect(csv).not.toContain('human-life-value');
   });
 
+  /** A call with words in every column that the desk reads as text, sealed or not. */
+  async function filledCall() {
+    const lead = await call();
+    const wordsOf = (column: string) => `9876543210 in ${column}`;
+    const columns = [...sealedLeadColumns, ...leadTextColumns].map(({ column }) => column);
+    const sealed = new Set<string>(sealedLeadColumns.map(({ column }) => column));
+    const filled = Object.fromEntries(
+      columns.map((column) => {
+        const words = wordsOf(column);
+        return [column, sealed.has(column) ? services.encryption.seal(words, lead.id) : words];
+      }),
+    );
+    await services.store.db.updateTable('lead').set(filled).where('id', '=', lead.id).execute();
+    return { lead, wordsOf };
+  }
+
+  test('an opened call shows every sealed column, and a masked one none; what is not sealed is on both', async () => {
+    const { lead, wordsOf } = await filledCall();
+    const opened = JSON.stringify(await openRecord(services, newActor(), lead.reference));
+    const masked = JSON.stringify((await readRecord(services, lead.reference))?.record);
+    for (const { column } of sealedLeadColumns) {
+      expect(opened).toContain(wordsOf(column));
+      expect(masked).not.toContain(wordsOf(column));
+    }
+    for (const { column, isSealed } of leadTextColumns)
+      if (!isSealed) expect(masked).toContain(wordsOf(column));
+  });
+
+  test('an export has a column for every text of a call, and the sealed ones only on request', async () => {
+    const { wordsOf } = await filledCall();
+    const search = { kind: 'contact', contact: asha } as const;
+    const cellsOf = async (isRevealed: boolean) => {
+      const { csv } = await exportRecords(services, newActor(), search, { isRevealed });
+      const [row] = parse(csv, { bom: true, columns: true }) as Record<string, string>[];
+      return row ?? {};
+    };
+    const [open, masked] = [await cellsOf(true), await cellsOf(false)];
+    for (const { column, listed } of sealedLeadColumns) {
+      // The address of an answer is read at the desk alone (lead-schema.ts).
+      if (listed === null) expect(JSON.stringify(open)).not.toContain(wordsOf(column));
+      else expect(open[listed]).toBe(wordsOf(column));
+      expect(JSON.stringify(masked)).not.toContain(wordsOf(column));
+    }
+    for (const { column, isSealed, listed } of leadTextColumns)
+      if (!isSealed && listed) expect(masked[listed]).toBe(wordsOf(column));
+    expect(sealedLeadColumns.filter(({ listed }) => listed === null)).toMatchObject([
+      { column: 'answer_sealed' },
+    ]);
+  });
+
   test('a number is opened with an event; a record tells its story', async () => {
     const actor = newActor();
     const lead = await call();
     await deliverLead(services, lead);
     expect(await openRecord(services, actor, lead.reference)).toEqual({
       kind: 'opened',
-      record: { kind: 'call', mobile: '9876543210', refusal: '', answer: '' },
+      record: { kind: 'call', mobile: '9876543210', texts: [] },
     });
     const request = await question();
     expect(await openRecord(services, actor, request.reference)).toMatchObject({

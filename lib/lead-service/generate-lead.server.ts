@@ -3,12 +3,12 @@
  * as a value. It never retries: only the outbox knows whether it may.
  */
 import 'server-only';
-import type { ProductCode } from './call-back-products.ts';
 import { type ConnectionFailure, connectionFailure } from './connection-failure.ts';
 import { type LeadReply, parseLeadReply } from './parse-lead-reply.ts';
 import { readTextUpToLimit, type ServiceReply, unusableReply } from './service-reply.ts';
 
-export type LeadServiceLead = { mobile: string; product: ProductCode; timeSlot: string };
+/** By the names of Lead.svc: which columns of a lead these are is decided in lib/store/schema/lead-schema.ts. */
+export type LeadServiceLead = Readonly<Record<string, string | number>>;
 
 export type LeadServiceOptions = {
   serviceUrl: string;
@@ -66,11 +66,9 @@ function buildRequest(
         cookie: `XSRF-TOKEN=${antiForgeryToken}`,
       }),
       body: JSON.stringify({
-        MobileNumber: lead.mobile,
         IsIVRRequest: false,
         IVRProductCode: 0,
-        ProductId: lead.product,
-        SlotDateTime: lead.timeSlot,
+        ...lead,
       }),
       redirect: 'manual',
       cache: 'no-store',

@@ -13,7 +13,11 @@ import {
 import { generateLead, type LeadServiceLead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
 
-const lead: LeadServiceLead = { ...validCallBack, product: 9, timeSlot: lastTimeSlot };
+const lead: LeadServiceLead = {
+  MobileNumber: validCallBack.mobile,
+  ProductId: 9,
+  SlotDateTime: lastTimeSlot,
+};
 const defaults = { timeoutMs: 30_000, antiForgeryToken: 'token-1' };
 
 let standIn: LeadServiceStandIn;
@@ -116,7 +120,7 @@ test('the service URL may end with a slash or not', async () => {
 
 test('a refusal of the business rule is returned', async () => {
   const answer = await generateLead(
-    { ...lead, mobile: '12345' },
+    { ...lead, MobileNumber: '12345' },
     { serviceUrl: standIn.url, ...defaults },
   );
   expect(answer).toEqual({ kind: 'refused', message: 'Enter valid mobile no.' });

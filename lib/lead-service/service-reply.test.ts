@@ -1,6 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { generateLead } from './generate-lead.server.ts';
 import { maxReplyBytes } from './service-reply.ts';
 
@@ -22,7 +21,10 @@ async function serve(answer: RequestListener): Promise<string> {
 }
 
 const send = (serviceUrl: string, over: { timeoutMs?: number } = {}) =>
-  generateLead(validCallBack, { serviceUrl, timeoutMs, antiForgeryToken: 'token-1', ...over });
+  generateLead(
+    { MobileNumber: '9876543210' },
+    { serviceUrl, timeoutMs, antiForgeryToken: 'token-1', ...over },
+  );
 
 test('a redirect is not followed', async () => {
   const serviceUrl = await serve((_, response) => {

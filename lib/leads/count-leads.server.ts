@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { type OutboxStatus, outboxStatus } from '../outbox/outbox-status.server.ts';
-import { type LeadState, leadStates } from '../store/schema/outbox-schema.ts';
+import { type LeadState, leadStates } from '../store/schema/lead-schema.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { isNotThrottledSql, isThrottledSql } from './throttled-columns.server.ts';
 

@@ -11,10 +11,13 @@ import { migrations } from '../store/migrations/migrations.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
   erasedLeadColumns,
+  type LeadRow,
   leadColumnNames,
+  leadColumnsErasedOnWithdrawal,
   personalLeadColumns,
-} from '../store/schema/lead-columns.ts';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+  sealedLeadColumns,
+  sentLeadColumns,
+} from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
@@ -26,10 +29,24 @@ import {
   stopNumbers,
   stoppedUntil,
 } from './do-not-call-list.server.ts';
+import { leadServiceValues } from './lead-values.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
-import type { CallBackSubmission } from './submit/call-back-submission.ts';
+import {
+  type CallBackDetails,
+  type CallBackSubmission,
+  callBackFields,
+} from './submit/call-back-submission.ts';
 import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
 import { withdrawLead, withdrawnProblem } from './withdraw-lead.server.ts';
+
+/** Values that the field accepts, other than that of `validCallBack`. */
+function otherAnswers(name: keyof CallBackDetails) {
+  const typed = ['true', '3', lastTimeSlot, '9876500001', 'Pune', '2026-11-22', 'a@example.in'];
+  return typed.flatMap((text) => {
+    const { success, data } = callBackFields.shape[name].safeParse(text);
+    return success && data ? { value: data } : [];
+  });
+}
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
@@ -417,12 +434,54 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'delivered', answer_sealed: null });
   });
 
+  test('Lead.svc gets what the list of columns names, and nothing else', async () => {
+    const lead = await inserted({});
+    const { mobile, product, timeSlot } = validCallBack;
+    const ours = { MobileNumber: mobile, ProductId: product, SlotDateTime: timeSlot };
+    expect(leadServiceValues(services.encryption, lead)).toEqual(ours);
+    const named = Object.fromEntries(sentLeadColumns.map(({ column, sentAs }) => [sentAs, column]));
+    const words = services.encryption.seal('words', lead.id);
+    const filled = Object.fromEntries(sealedLeadColumns.map(({ column }) => [column, words]));
+    expect(leadServiceValues(services.encryption, { ...lead, ...filled })).toEqual(
+      Object.fromEntries(
+        Object.entries(named).map(([sentAs, column]) => [
+          sentAs,
+          column in filled ? 'words' : lead[column],
+        ]),
+      ),
+    );
+  });
+
+  test.each(Object.keys(callBackFields.shape) as (keyof CallBackDetails)[])(
+    'the answer "%s" is stored',
+    async (name) => {
+      const now = services.store.now();
+      const stored = async (over: Partial<CallBackSubmission>) => {
+        await services.store.db.deleteFrom('lead').execute();
+        const row = await read(await inserted(over, { now }));
+        const { id, reference, request_key, conversion_id, ...rest } = row;
+        const opened = sealedLeadColumns.map(({ column }) => {
+          const value = row[column];
+          return [column, value && services.encryption.open(String(value), id)];
+        });
+        return { ...rest, ...Object.fromEntries(opened) };
+      };
+      const { value } = otherAnswers(name)[0] ?? {};
+      expect(value).toBeDefined();
+      const shown = name === 'showAnswer' ? { answer } : {};
+      expect(await stored({ [name]: value, ...shown })).not.toEqual(await stored({}));
+    },
+  );
+
   test('every column of the table is in the list of columns, and no personal one survives erasure', async () => {
     const lead = await inserted({});
     expect(Object.keys(await read(lead)).sort()).toEqual(leadColumnNames.toSorted());
     const filled = Object.fromEntries(personalLeadColumns.map(({ column }) => [column, 'someone']));
     const { db } = services.store;
-    await db.updateTable('lead').set(filled).where('id', '=', lead.id).execute();
+    const delivered = { ...filled, state: 'delivered' } as const;
+    await db.updateTable('lead').set(delivered).where('id', '=', lead.id).execute();
+    await withdrawLead(services, lead.reference, services.store.now());
+    expect(await read(lead)).toMatchObject({ ...filled, ...leadColumnsErasedOnWithdrawal });
     await eraseExpiredLeads(services, new Date(Date.now() + 366 * dayMs));
     expect(await read(lead)).toMatchObject(erasedLeadColumns);
   });

@@ -8,7 +8,7 @@ import {
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { PostContext } from '../http/read-post.server.ts';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { leadLeaseMs } from './deliver/deliver-lead.server.ts';

@@ -1,6 +1,6 @@
 /** Retention of leads: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
-import { erasedLeadColumns } from '../store/schema/lead-columns.ts';
+import { erasedLeadColumns } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
 

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { sql } from 'kysely';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../store/schema/lead-schema.ts';
 
 /** The limit that a lead exceeded: its client's ("address") or that of the whole site. Null below both. */
 export type ExceededLimit = LeadRow['mark'];

@@ -2,7 +2,7 @@
 import 'server-only';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
-import type { LeadRow } from '../store/schema/outbox-schema.ts';
+import { type LeadRow, leadColumnsErasedOnWithdrawal } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
@@ -30,12 +30,8 @@ export async function withdrawLeads(
   const nowText = now.toISOString();
   const chosen = chosenLeads(by);
   const isOneCall = 'reference' in by;
-  // None of them is reported to networks any more, not even a delivered one; nobody needs the answer for a call.
-  await db
-    .updateTable('lead')
-    .set({ conversion_id: null, click_ids: null, answer_sealed: null })
-    .where(chosen)
-    .execute();
+  // Also of a delivered one.
+  await db.updateTable('lead').set(leadColumnsErasedOnWithdrawal).where(chosen).execute();
   await db
     .updateTable('lead')
     .set({ withdrawn_at: nowText })

@@ -1,7 +1,8 @@
 /** Reads a whole lead or service request by its reference, in a transaction too. */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { LeadRow, ServiceRequestRow } from '../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../store/schema/lead-schema.ts';
+import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import { outboxTables } from './outbox-tables.server.ts';
 

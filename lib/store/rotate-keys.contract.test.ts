@@ -70,6 +70,7 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
       ({ table, column }) =>
         !sealedColumns.some((listed) => listed.table === table && listed.column === column),
     );
+    expect(sealedColumns.filter(({ column }) => !/sealed$/.test(column))).toEqual([]);
     // Sealed with the document's own key, which is rotated instead.
     expect(left).toEqual([{ table: 'policy_document_chunk', column: 'sealed' }]);
   });

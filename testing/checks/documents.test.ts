@@ -1,7 +1,6 @@
 /** What documents point to exists, and what must be in them is there. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { demonstrationBroker } from '../../lib/config/broker-details.ts';
 import { environmentVariables } from '../../lib/config/environment-variables.ts';
 import { type Reference, referencesIn } from './document-references.ts';
 
@@ -194,11 +193,6 @@ test('every variable is in .env.example and in the table of the configuration', 
   expect(variables.toSorted()).toEqual(example.toSorted());
   const table = read('docs/configuration.md');
   expect(variables.filter((name) => !table.includes(`\`${name}\``))).toEqual([]);
-});
-
-test('the calling hours of .env.example are those of the demonstration', () => {
-  const [, hours] = /^BROKER_CALLING_HOURS="(.+)"$/m.exec(read('.env.example')) ?? [];
-  expect(hours).toBe(demonstrationBroker.callingHours);
 });
 
 test('every folder at the top is in the map of the README', () => {

@@ -1,7 +1,8 @@
 /** For tests of the desk's handlers: a database of their own, and the browser of a worker in the office. For jest. */
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
-import type { LeadRow, ServiceRequestRow } from '../../lib/store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
+import type { ServiceRequestRow } from '../../lib/store/schema/outbox-schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
 import { cookiesOf, type SiteWithCodes, siteWithCodes } from './site-with-codes.ts';

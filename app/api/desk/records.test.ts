@@ -83,7 +83,7 @@ test('a number is open to the worker who opened it, in this session, for ten min
   // A second press shows the same, and is no second event.
   expect(await post(own, 'open', { id: reference })).toBe(opened);
   expect(await actionsOn(reference)).toEqual([['opened-number', asha]]);
-  expect(await seenBy(own)).toEqual({ kind: 'call', mobile, refusal: '', answer: '' });
+  expect(await seenBy(own)).toEqual({ kind: 'call', mobile, texts: [] });
   expect(await seenBy(other)).toBeNull();
   const { store } = services;
   const now = store.now;

@@ -18,6 +18,4 @@ export type CalculatorText = {
   figures: readonly Figure[];
 };
 
-export type CalculatorTexts<Id extends CalculatorId = CalculatorId> = Readonly<
-  Record<Id, CalculatorText>
->;
+export type CalculatorTexts = Readonly<Record<CalculatorId, CalculatorText>>;

@@ -42,15 +42,7 @@ import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewa
 import { taxActSince, taxPremiumDeduction, taxPremiumSection } from '../figures/tax.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
 
-export const healthCalculators: CalculatorTexts<
-  | 'health-cover-calculator'
-  | 'hospital-bill-calculator'
-  | 'waiting-period-calculator'
-  | '80d-calculator'
-  | 'critical-illness-cover-calculator'
-  | 'deductible-calculator'
-  | 'maternity-cover-calculator'
-> = {
+export const healthCalculators = {
   'health-cover-calculator': {
     label: 'Health insurance cover calculator',
     seo: seo(
@@ -499,4 +491,4 @@ export const healthCalculators: CalculatorTexts<
     related: ['waiting-period-calculator', 'health-cover-calculator'],
     figures: [healthMaternityCode, healthInitialWait],
   },
-};
+} satisfies Partial<CalculatorTexts>;

@@ -4,7 +4,7 @@ import { edliMaximum2025 } from '../figures/life-schemes.ts';
 import { taxDeathBenefit } from '../figures/tax.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
 
-export const lifeCalculators: CalculatorTexts<'human-life-value-calculator'> = {
+export const lifeCalculators = {
   'human-life-value-calculator': {
     label: 'Term insurance calculator',
     seo: seo(
@@ -47,4 +47,4 @@ export const lifeCalculators: CalculatorTexts<'human-life-value-calculator'> = {
     related: ['critical-illness-cover-calculator', 'child-education-calculator', '80d-calculator'],
     figures: [edliMaximum2025, taxDeathBenefit],
   },
-};
+} satisfies Partial<CalculatorTexts>;

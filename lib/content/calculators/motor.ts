@@ -58,14 +58,7 @@ function exampleIdv(depreciation: Figure): string {
   return rupees(examplePrice - shareOf(examplePrice, depreciation));
 }
 
-export const motorCalculators: CalculatorTexts<
-  | 'car-third-party-premium-calculator'
-  | 'car-idv-calculator'
-  | 'car-ncb-calculator'
-  | 'bike-third-party-premium-calculator'
-  | 'bike-idv-calculator'
-  | 'bike-ncb-calculator'
-> = {
+export const motorCalculators = {
   'car-third-party-premium-calculator': {
     label: 'Car third-party premium calculator',
     seo: seo(
@@ -360,4 +353,4 @@ export const motorCalculators: CalculatorTexts<
       paintMaterialShare,
     ],
   },
-};
+} satisfies Partial<CalculatorTexts>;

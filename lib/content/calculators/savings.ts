@@ -32,13 +32,7 @@ const annuityRate = 6;
 const crore = 10_000_000;
 const wantedIncome = 50_000;
 
-export const savingsCalculators: CalculatorTexts<
-  | 'child-education-calculator'
-  | 'policy-return-calculator'
-  | 'maturity-tax-calculator'
-  | 'pension-calculator'
-  | 'annuity-calculator'
-> = {
+export const savingsCalculators = {
   'child-education-calculator': {
     label: 'Child education calculator',
     seo: seo(
@@ -275,4 +269,4 @@ export const savingsCalculators: CalculatorTexts<
     related: ['pension-calculator', 'policy-return-calculator'],
     figures: [saralPensionMinimumMonthly, saralPensionMinimumYearly],
   },
-};
+} satisfies Partial<CalculatorTexts>;

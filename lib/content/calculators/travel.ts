@@ -7,7 +7,7 @@ import {
 } from '../figures/travel.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
 
-export const travelCalculators: CalculatorTexts<'travel-cover-calculator'> = {
+export const travelCalculators = {
   'travel-cover-calculator': {
     label: 'Travel insurance cover calculator',
     seo: seo(
@@ -49,4 +49,4 @@ export const travelCalculators: CalculatorTexts<'travel-cover-calculator'> = {
     related: ['health-cover-calculator', 'critical-illness-cover-calculator'],
     figures: [travelSchengenMinimum, travelDomesticHospital, travelDomesticTrip],
   },
-};
+} satisfies Partial<CalculatorTexts>;

@@ -1,6 +1,6 @@
 import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { personalLeadColumns } from '../../store/schema/lead-columns.ts';
+import { personalLeadColumns } from '../../store/schema/lead-schema.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 const { broker, leadRetentionDays } = parseEnvironment({});

@@ -1,11 +1,15 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
+import { listedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
-import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { type Cell, toCsv, toPlainCsv } from '../../spreadsheets/csv.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import {
+  type LeadRow,
+  type LeadTextName,
+  leadTextColumns,
+} from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { readCallNotes } from '../records/call-notes.server.ts';
 import { findRows, findUnreachedRows } from '../records/find-records.server.ts';
@@ -57,7 +61,7 @@ const columns = [
   'note',
 ] as const;
 type Column = (typeof columns)[number];
-type Row = Partial<Record<Column | `field ${string}`, Cell>>;
+type Row = Partial<Record<Column | LeadTextName | `field ${string}`, Cell>>;
 
 /** @throws if the event cannot be written: then there is no file. */
 export async function exportRecords(
@@ -70,7 +74,8 @@ export async function exportRecords(
   const names = [
     ...new Set(rows.flatMap((row) => Object.keys(row)).filter((name) => name.startsWith('field '))),
   ].sort() as `field ${string}`[];
-  const header = [...columns, ...names];
+  const texts = leadTextColumns.flatMap(({ listed }) => listed ?? []);
+  const header = [...new Set([...columns, ...texts, ...names])];
   await recordDeskEvent(services, {
     ...actor,
     action: 'exported',
@@ -127,7 +132,7 @@ async function readRows(
     search.kind === 'unreached'
       ? { ...(await findUnreachedRows(services)), policies: [] }
       : await findRows(services, search, Number.MAX_SAFE_INTEGER);
-  const mobiles = new Map(leads.map((lead) => [lead.reference, mobileOf(services, lead)]));
+  const leadsByReference = new Map(leads.map((lead) => [lead.reference, lead]));
   const fieldsOf = new Map(requests.map((row) => [row.reference, openFields(services, row)]));
   const rows: Row[] = [];
   for (const record of await toRecords(services, leads, requests)) {
@@ -138,6 +143,7 @@ async function readRows(
     if (search.kind === 'unreached' && !(isUnreached && record.waitsFor)) continue;
     const opened = fieldsOf.get(reference);
     const fields = isRevealed && opened?.kind === 'opened' ? opened.fields : {};
+    const lead = leadsByReference.get(reference);
     const notes = isRevealed && lastCall ? await readCallNotes(services, reference) : [];
     rows.push({
       kind: record.kind,
@@ -156,7 +162,8 @@ async function readRows(
             about: record.product,
             callDate: record.callDate,
             timeSlot: record.timeSlot,
-            mobile: isRevealed ? mobiles.get(reference) : record.mobile,
+            mobile: isRevealed && lead ? mobileOf(services, lead) : record.mobile,
+            ...(lead && listedLeadTexts(services.encryption, lead, isRevealed)),
           }
         : {
             about: record.requestKind,

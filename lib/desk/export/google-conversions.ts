@@ -4,7 +4,7 @@
  */
 import { conversionOf } from '../../campaign/campaign-columns.ts';
 import { timestampInIndia } from '../../dates/iso-date.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 
 const columns = [
   'Google Click ID',

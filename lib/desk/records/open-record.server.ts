@@ -4,21 +4,20 @@
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
+import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import type { SealedPolicy } from '../../policies/policy-details.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
-import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import type { Worker } from '../sign-in/desk-sessions.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
 export type OpenedRecord =
-  /** `answer` is the address of the answer that the visitor showed to the expert; empty for none. */
-  | { kind: 'call'; mobile: string; refusal: string; answer: string }
+  /** `texts`: all else of it that is sealed. */
+  | { kind: 'call'; mobile: string; texts: LeadText[] }
   /** Every field as it was typed, by name. */
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
   | { kind: 'policy'; details: SealedPolicy };
@@ -112,17 +111,12 @@ async function readCall(
   if (!lead) return { kind: 'not-found' };
   const opened = openLeadMobile(encryption, lead);
   if (opened.kind !== 'opened') return { kind: opened.kind };
-  const textOf = (sealed: string | null) => {
-    const text = sealed && openOrUnreadable(encryption, sealed, lead.id);
-    return text && text.kind === 'opened' ? text.plain : '';
-  };
   return {
     kind: 'opened',
     record: {
       kind: 'call',
       mobile: opened.mobile,
-      refusal: textOf(lead.refusal_sealed),
-      answer: textOf(lead.answer_sealed),
+      texts: openedLeadTexts(encryption, lead),
     },
   };
 }

@@ -10,7 +10,8 @@ import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
-import type { LeadRow, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
 /** What a record waits for; null where it waits for nothing. */

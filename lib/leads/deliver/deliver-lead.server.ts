@@ -4,16 +4,15 @@ import { issueToken } from '../../anti-forgery/token.server.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import type { Environment } from '../../config/parse-environment.ts';
 import { serviceUrls } from '../../config/service-urls.ts';
-import type { ProductCode } from '../../lead-service/call-back-products.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
 import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
 import { jittered, retryDelayMs, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
-import { openLeadMobile } from '../open-lead-mobile.server.ts';
+import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 
 /** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
 export const maxLeadDelayMs = 60_000;
@@ -50,14 +49,11 @@ async function sendToLeadService(
   if (opened.kind === 'erased') return notSent('number erased');
   // Sealed with another key: a configuration error that restoring the key fixes, so the lead waits.
   if (opened.kind === 'unreadable') return notSent('cannot be decrypted');
-  return generateLead(
-    { mobile: opened.mobile, product: lead.product as ProductCode, timeSlot: lead.time_slot },
-    {
-      serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
-      timeoutMs: env.leadServiceTimeoutMs,
-      antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, store.now()),
-    },
-  );
+  return generateLead(leadServiceValues(encryption, lead), {
+    serviceUrl: serviceUrls(lead.upstream, env).serviceUrl,
+    timeoutMs: env.leadServiceTimeoutMs,
+    antiForgeryToken: token ?? issueToken(lead.id, keys.antiForgerySecret, store.now()),
+  });
 }
 
 function notSent(detail: string): LeadReply {

@@ -6,7 +6,7 @@ import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../../testing/servers/smtp-stand-in.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { sweepQueue } from '../../outbox/sweep-queue.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';

@@ -16,7 +16,7 @@ import {
 } from '../../outbox/mail-retry.server.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { Queue, SendOutcome } from '../../outbox/sweep-queue.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { unconfirmedMail } from './unconfirmed-mail.ts';
 

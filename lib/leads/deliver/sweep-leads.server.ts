@@ -10,7 +10,7 @@ import {
   type SendOutcome,
   sweepQueue,
 } from '../../outbox/sweep-queue.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { isNotThrottledSql } from '../throttled-columns.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';

@@ -5,7 +5,7 @@ import { nowInIndia } from '../../dates/local-date-time.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { formatSlot } from '../../lead-service/time-slots.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 
 const exceededLimitNotes = {
   address: 'Above the limit: many requests came from its network in that hour',

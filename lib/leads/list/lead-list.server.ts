@@ -6,11 +6,10 @@ import 'server-only';
 import { parseClickIds } from '../../campaign/campaign-columns.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
-import { openOrUnreadable } from '../../store/field-encryption.server.ts';
-import type { LeadRow, LeadState } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow, LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
-import { openLeadMobile } from '../open-lead-mobile.server.ts';
+import { listedLeadTexts, openLeadMobile } from '../lead-values.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
@@ -36,8 +35,18 @@ export async function readLeads(
   return { leads, total };
 }
 
-/** Every answer of the form is listed, but one that has another name here, and what only the desk's record shows. */
-type ListedAnswer = Exclude<keyof CallBackDetails, 'reportToAdvertiser' | 'showAnswer'>;
+/**
+ * Every answer of the form is one of `leadTextColumns`, so that the desk and its CSV show it as well. These have
+ * values, names or places of their own.
+ */
+type OwnAnswer =
+  | 'product'
+  | 'timeSlot'
+  | 'mobile'
+  | 'callDespiteDoNotDisturb'
+  | 'reportToAdvertiser'
+  | 'showAnswer';
+type TextAnswer = Exclude<keyof CallBackDetails, OwnAnswer>;
 
 export type ListedLead = ReturnType<typeof toListedLead>;
 
@@ -47,6 +56,8 @@ export function toListedLead(
   lead: LeadRow,
   isRevealed: boolean,
 ) {
+  const texts = listedLeadTexts(encryption, lead, isRevealed) satisfies Record<TextAnswer, string>;
+  const isRefusalHidden = lead.refusal_sealed !== null && !isRevealed;
   return {
     reference: lead.reference,
     state: lead.state,
@@ -61,7 +72,6 @@ export function toListedLead(
     callDate: callDate(lead.time_slot, new Date(lead.created_at)),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
     mobile: mobileOf(lead, encryption, isRevealed),
-    page: lead.page ?? '',
     source: lead.source ?? '',
     campaign: parseCampaignColumn(lead.campaign),
     clickIds: lead.click_ids === null ? null : parseClickIds(lead.click_ids),
@@ -70,16 +80,10 @@ export function toListedLead(
     createdAt: lead.created_at,
     withdrawnAt: lead.withdrawn_at,
     lastProblem: lead.last_problem ?? '',
-    refusal: refusalOf(lead, encryption, isRevealed),
-  } satisfies Record<ListedAnswer, unknown> & Record<string, unknown>;
-}
-
-/** Lead.svc's message, which may contain the number. */
-function refusalOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
-  if (!lead.refusal_sealed) return '';
-  if (!isRevealed) return 'refused: --reveal shows why';
-  const opened = openOrUnreadable(encryption, lead.refusal_sealed, lead.id);
-  return opened.kind === 'opened' ? opened.plain : opened.reason;
+    ...texts,
+    // Lead.svc's message, which may contain the number.
+    refusal: isRefusalHidden ? 'refused: --reveal shows why' : texts.refusal,
+  };
 }
 
 function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {

@@ -2,10 +2,10 @@ import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { openStoreAt } from '../../store/open-store.server.ts';
-import { personalLeadColumns } from '../../store/schema/lead-columns.ts';
+import { sealedLeadColumns } from '../../store/schema/lead-schema.ts';
 import { servicesFor } from '../../store/services.server.ts';
 import { recordLead } from '../submit/record-lead.server.ts';
-import { toListedLead } from './lead-list.server.ts';
+import { type ListedLead, toListedLead } from './lead-list.server.ts';
 
 test('Lead.svc’s message is decrypted only on request, like the number', async () => {
   const data = temporaryDataDir();
@@ -28,10 +28,17 @@ test('Lead.svc’s message is decrypted only on request, like the number', async
     refusal: '',
     mobile: '9876543210',
   });
-  const listed = personalLeadColumns.flatMap(({ listed }) => listed ?? []);
+  const listed = sealedLeadColumns.flatMap(({ listed }) => listed ?? []);
   expect(Object.keys(toListedLead({ encryption }, row, false))).toEqual(
     expect.arrayContaining(listed),
   );
+  const whole = { ...row };
+  for (const { column } of sealedLeadColumns)
+    Object.assign(whole, { [column]: encryption.seal(`9876543210 of ${column}`, row.id) });
+  expect(JSON.stringify(toListedLead({ encryption }, whole, false))).not.toContain(' of ');
+  const revealed = toListedLead({ encryption }, whole, true);
+  for (const { column, listed } of sealedLeadColumns.filter(({ listed }) => listed))
+    expect(revealed[listed as keyof ListedLead]).toBe(`9876543210 of ${column}`);
   await store.db.destroy();
   data.remove();
 });

@@ -6,7 +6,7 @@ import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
 import { heldMessage } from '../submit/call-back-messages.ts';

@@ -24,7 +24,7 @@ import { textField } from '../../input/text-field.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import type { Admission } from './admit-lead.server.ts';

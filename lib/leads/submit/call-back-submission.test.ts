@@ -1,7 +1,7 @@
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { parseCallBackSubmission } from './call-back-submission.ts';
+import { callBackFields, parseCallBackSubmission } from './call-back-submission.ts';
 
 const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isPagePath);
 
@@ -26,8 +26,9 @@ test('an empty request is answered with the three messages of the specification'
   });
 });
 
-test('the empty form is answered with the same three messages', () => {
-  expect(parse({ product: '', timeSlot: '', mobile: '' })).toEqual({
+test('the empty form is answered with the same three messages, and may leave all else empty', () => {
+  const empty = Object.fromEntries(Object.keys(callBackFields.shape).map((name) => [name, '']));
+  expect(parse(empty)).toEqual({
     kind: 'invalid',
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },
   });

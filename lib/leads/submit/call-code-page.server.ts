@@ -5,7 +5,7 @@ import { type HandlerReply, seeOther } from '../../http/handle-request.server.ts
 import type { CodePageConfig } from '../../one-time-codes/code-page-route.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackCodePath } from '../../site/confirmation-paths.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';

@@ -10,11 +10,11 @@ import type { IssueOutcome } from '../../one-time-codes/one-time-code.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { openLeadMobile } from '../open-lead-mobile.server.ts';
+import { openLeadMobile } from '../lead-values.server.ts';
 import { dequeuedColumns } from '../throttled-columns.server.ts';
 
 type ConfirmOutcome =

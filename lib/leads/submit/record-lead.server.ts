@@ -18,7 +18,7 @@ import {
 } from '../../outbox/insert-idempotent.server.ts';
 import { callBackPrefix, createReference } from '../../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';

@@ -10,7 +10,7 @@ import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { logger } from '../../logging/logger.server.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
-import type { LeadRow } from '../../store/schema/outbox-schema.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';

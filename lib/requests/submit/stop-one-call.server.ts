@@ -2,7 +2,7 @@
 import 'server-only';
 import { formatDate } from '../../dates/format-date.ts';
 import { callDate } from '../../leads/call-date.ts';
-import { openLeadMobile } from '../../leads/open-lead-mobile.server.ts';
+import { openLeadMobile } from '../../leads/lead-values.server.ts';
 import { withdrawLead } from '../../leads/withdraw-lead.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';

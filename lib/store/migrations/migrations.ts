@@ -1,11 +1,12 @@
 /**
  * All migrations in order, for both databases. Append only, never renamed: databases store the names of those they have
- * run, and the migrator orders by name. A new one is named by date and time, `2026-11-27-1405-what-it-adds`, and its
- * function is in a migration file of its subject; in older names letters after the date have the place of the time.
- * Columns have their types in the *-schema.ts files, joined in schema.ts.
+ * run, and the migrator orders by name. A new one is named by date and time, `2026-11-27-1405-what-it-adds`; in older
+ * names letters after the date have the place of the time. Columns alone are added with `addColumns`; all else is a
+ * function in a migration file of its subject. Columns have their types in the *-schema.ts files, joined in schema.ts.
  */
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
+import type { Tables } from '../schema/schema.ts';
 import {
   addCallNotes,
   createDeskEvents,
@@ -15,10 +16,22 @@ import {
   markWithdrawnLeads,
 } from './desk-migration.ts';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
-import { addLeadAnswer } from './lead-migration.ts';
 import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
 import { addThrottledLeads } from './throttled-leads-migration.ts';
+
+/** Each may be null: the release before, which still runs during an update, writes rows without it. */
+function addColumns<Table extends keyof Tables>(
+  table: Table,
+  columns: Partial<Record<keyof Tables[Table], 'text' | 'integer'>>,
+): Migration {
+  return {
+    up: async function addAll(db: Kysely<unknown>) {
+      for (const [column, type] of Object.entries(columns) as [string, 'text' | 'integer'][])
+        await db.schema.alterTable(table).addColumn(column, type).execute();
+    },
+  };
+}
 
 export const migrations: Record<string, Migration> = {
   '2026-11-21-hospital-lists': {
@@ -173,12 +186,7 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '2026-11-22-lead-campaign': {
-    async up(db: Kysely<unknown>) {
-      await db.schema.alterTable('lead').addColumn('campaign', 'text').execute();
-      await db.schema.alterTable('lead').addColumn('click_ids', 'text').execute();
-    },
-  },
+  '2026-11-22-lead-campaign': addColumns('lead', { campaign: 'text', click_ids: 'text' }),
   '2026-11-22-vital': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -300,13 +308,10 @@ export const migrations: Record<string, Migration> = {
         .execute();
     },
   },
-  '2026-11-24-c-advertiser-report': {
-    async up(db: Kysely<unknown>) {
-      for (const column of ['advertiser_report_version', 'conversion_id']) {
-        await db.schema.alterTable('lead').addColumn(column, 'text').execute();
-      }
-    },
-  },
+  '2026-11-24-c-advertiser-report': addColumns('lead', {
+    advertiser_report_version: 'text',
+    conversion_id: 'text',
+  }),
   '2026-11-24-d-write-check': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -339,5 +344,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-0500-withdrawn-leads': { up: markWithdrawnLeads },
   '2026-11-27-0501-desk-notices': { up: createDeskNotices },
   '2026-11-27-0502-list-uploads': { up: createListUploads },
-  '2026-11-27-0610-lead-answer': { up: addLeadAnswer },
+  '2026-11-27-0610-lead-answer': addColumns('lead', { answer_sealed: 'text' }),
 };

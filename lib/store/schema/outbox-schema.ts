@@ -1,17 +1,9 @@
 /**
- * The outbox tables (lib/outbox): leads for Lead.svc, service requests for a desk's mailbox. Their rows are claimed,
- * sent, settled and retried.
+ * The outbox tables (lib/outbox): leads for Lead.svc (lead-schema.ts), service requests for a desk's mailbox. Their
+ * rows are claimed, sent, settled and retried.
  */
 import type { Selectable } from 'kysely';
-import type { Upstream } from '../../config/service-urls.ts';
 import type { RequestKind } from '../../content/requests/request-kinds.ts';
-
-/**
- * `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is stored and never sent. Until it is confirmed,
- * `attempts` and the other columns of a send describe the mail to the desk.
- */
-export const leadStates = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
-export type LeadState = (typeof leadStates)[number];
 
 /** The columns that all outbox tables share: claimed, sent, settled, retried (lib/outbox). */
 export type OutboxTable = {
@@ -46,48 +38,6 @@ export type OutboxTable = {
   erase_at: string;
 };
 
-/** One call-back: the enquiry on record that the law requires, and its delivery to Lead.svc. */
-export type LeadTable = OutboxTable & {
-  state: LeadState;
-  /** AES-256-GCM, bound to `id`. Null once erased. */
-  mobile_sealed: string | null;
-  product: number;
-  time_slot: string;
-  upstream: Upstream;
-  /** Lead.svc's own message, sealed like the number, which it may repeat. */
-  refusal_sealed: string | null;
-  /**
-   * The address of the tool's answer beside the form, sealed like the number, with which it is erased: with a person it
-   * says what they earn, and sometimes an illness. Null unless the box was ticked (lib/content/consent.ts).
-   */
-  answer_sealed: string | null;
-  /** Placement of the form on the page. */
-  source: string | null;
-  /** The visit's campaign as JSON (lib/campaign), with the click ids separate. Both are erased with the number. */
-  campaign: string | null;
-  click_ids: string | null;
-  /**
-   * Version of the box above the button, if it was ticked (lib/content/consent.ts). Stays as proof after a withdrawal.
-   */
-  advertiser_report_version: string | null;
-  /** Random id of the conversion for ad networks. Null if nothing may be reported, or no longer. */
-  conversion_id: string | null;
-  /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
-  call_despite_do_not_disturb: 0 | 1;
-  /** Which limit it exceeded, its client's or that of the whole site (lib/leads/submit/admit-lead.server.ts). */
-  mark: 'address' | 'site' | null;
-  /** Keyed hash of its client, while a throttled lead waits and for a day at most: each client has its own queue. */
-  client_key: string | null;
-  /** Set while a throttled lead is queued: the turn in which it is released, one lead of each client per turn. */
-  turn: number | null;
-  /** When a throttled lead left its queue: the site's release rate is counted by it. */
-  released_at: string | null;
-  /** The visitor or the desk withdrew it. A delivered lead stays `delivered`, because Lead.svc has it. */
-  withdrawn_at: string | null;
-  /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
-  expires_at: string;
-};
-
 /** `delivered`: the desk has it; `answered`: set by the desk (npm run requests); `expired`: never sent. */
 export const requestStates = ['pending', 'delivered', 'answered', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
@@ -102,7 +52,5 @@ export type ServiceRequestTable = OutboxTable & {
   fields_sealed: string | null;
   answered_at: string | null;
 };
-
-export type LeadRow = Selectable<LeadTable>;
 
 export type ServiceRequestRow = Selectable<ServiceRequestTable>;

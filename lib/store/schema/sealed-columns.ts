@@ -1,11 +1,9 @@
 import type { Kysely } from 'kysely';
-import { personalLeadColumns } from './lead-columns.ts';
+import { sealedLeadColumns } from './lead-schema.ts';
 
 /** Every sealed column, and the column whose value each is bound to. A document's file is not rotated. */
 export const sealedColumns: readonly { table: string; id: string; column: string }[] = [
-  ...personalLeadColumns
-    .filter(({ isSealed }) => isSealed)
-    .map(({ column }) => ({ table: 'lead', id: 'id', column })),
+  ...sealedLeadColumns.map(({ column }) => ({ table: 'lead', id: 'id', column })),
   { table: 'service_request', id: 'id', column: 'fields_sealed' },
   { table: 'request_file', id: 'request_id', column: 'sealed' },
   { table: 'form_draft', id: 'id', column: 'sealed' },

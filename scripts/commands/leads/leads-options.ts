@@ -1,7 +1,7 @@
 /** Options of `npm run leads`, validated before the database is opened. */
 import type { Contact } from '../../../lib/input/contact.ts';
 import type { LeadFilter } from '../../../lib/leads/list/lead-list.server.ts';
-import { leadStates } from '../../../lib/store/schema/outbox-schema.ts';
+import { leadStates } from '../../../lib/store/schema/lead-schema.ts';
 import { failWithUsageError } from '../../command-line/command-error.ts';
 import {
   parseArguments,

@@ -1,0 +1,80 @@
+/** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
+import 'server-only';
+import { type FieldEncryption, openOrUnreadable } from '../store/field-encryption.server.ts';
+import {
+  type LeadRow,
+  type LeadTextName,
+  leadTextColumns,
+  sealedLeadColumns,
+  sentLeadColumns,
+} from '../store/schema/lead-schema.ts';
+
+/** Unreadable: sealed with a key that is not configured. */
+type OpenedMobile =
+  | { kind: 'opened'; mobile: string }
+  | { kind: 'erased' }
+  | { kind: 'unreadable'; reason: string };
+
+export function openLeadMobile(
+  encryption: FieldEncryption,
+  { id, mobile_sealed }: Pick<LeadRow, 'id' | 'mobile_sealed'>,
+): OpenedMobile {
+  if (mobile_sealed === null) return { kind: 'erased' };
+  const opened = openOrUnreadable(encryption, mobile_sealed, id);
+  return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
+}
+
+export type LeadText = { label: string; text: string; isLink: boolean };
+
+/** By their names; a sealed one is empty unless it is revealed. */
+export function listedLeadTexts(
+  encryption: FieldEncryption,
+  lead: LeadRow,
+  isRevealed: boolean,
+): Record<LeadTextName, string> {
+  const texts = leadTextColumns.flatMap(({ column, isSealed, listed }) => {
+    if (listed === null) return [];
+    const value = isSealed && !isRevealed ? null : read(encryption, lead, column);
+    return [[listed, value === null ? '' : textOf(value)]];
+  });
+  return Object.fromEntries(texts);
+}
+
+/** What is sealed besides the number, for a worker who opened the call. */
+export function openedLeadTexts(encryption: FieldEncryption, lead: LeadRow): LeadText[] {
+  return leadTextColumns.flatMap(({ column, isSealed, label, isLink = false }) => {
+    const value = isSealed ? read(encryption, lead, column) : null;
+    if (value === null) return [];
+    return { label, text: textOf(value), isLink: isLink && value.kind === 'opened' };
+  });
+}
+
+/** By their names in the body of Lead.svc. What is empty, or sealed with another key, is left out. */
+export function leadServiceValues(
+  encryption: FieldEncryption,
+  lead: LeadRow,
+): Record<string, string | number> {
+  const values = sentLeadColumns.flatMap(({ column, sentAs }) => {
+    const value = read(encryption, lead, column);
+    return value?.kind === 'opened' ? [[sentAs, value.plain]] : [];
+  });
+  return Object.fromEntries(values);
+}
+
+type Value =
+  | { kind: 'opened'; plain: string | number }
+  | { kind: 'unreadable'; reason: string }
+  | null;
+
+const sealedNames = new Set<keyof LeadRow>(sealedLeadColumns.map(({ column }) => column));
+
+function read(encryption: FieldEncryption, lead: LeadRow, column: keyof LeadRow): Value {
+  const value = lead[column];
+  if (value === null || value === '') return null;
+  if (!sealedNames.has(column)) return { kind: 'opened', plain: value };
+  return openOrUnreadable(encryption, String(value), lead.id);
+}
+
+function textOf(value: NonNullable<Value>): string {
+  return value.kind === 'opened' ? String(value.plain) : value.reason;
+}

@@ -1,0 +1,242 @@
+/**
+ * The table `lead`: one call-back, the enquiry on record that the law requires, and its delivery to Lead.svc.
+ *
+ * One row per column, with its type and with what erasure, rotation of keys, the desk, the privacy notice and Lead.svc
+ * do with it. All of them read this list, so a new column is handled everywhere, or does not compile.
+ */
+import type { Selectable, Updateable } from 'kysely';
+import type { Upstream } from '../../config/service-urls.ts';
+import type { OutboxTable } from './outbox-schema.ts';
+
+/**
+ * `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is stored and never sent. Until it is confirmed,
+ * `attempts` and the other columns of a send describe the mail to the desk.
+ */
+export const leadStates = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
+export type LeadState = (typeof leadStates)[number];
+
+/** Only a type: no value is ever there. */
+type Typed<Value> = { type?: Value };
+
+/** How lists, the desk and its CSV show a column that is text. */
+type Text = {
+  /** Its name in `npm run leads -- --json` and in the CSV; null if it is in neither. */
+  listed: string | null;
+  /** Its words on the desk's page of the call; null if that page has a place of its own for it. */
+  label: string | null;
+  isLink?: true;
+};
+
+/** Its name in the body of Lead.svc's GenerateProductwiseLead; null if it is not sent. */
+type Sent = { sentAs: string | null };
+
+type Personal = {
+  /** The value that replaces it when the number is erased. */
+  erased: null | '';
+  /**
+   * When it is erased at the latest: once the call is withdrawn (lib/leads/withdraw-lead.server.ts); once the person
+   * asks for erasure (lib/desk/people/erase-person.server.ts); or with the number, which stays for as long as the law
+   * asks for proof of the request.
+   */
+  erasedOn: 'withdrawal' | 'erasure' | 'retention';
+  /** The words of the privacy notice that declare it. */
+  notice: string;
+};
+
+/**
+ * `record` identifies nobody once the rest is erased, and stays for statistics. `sealed` is encrypted and bound to the
+ * row's `id` (field-encryption.server.ts); its name ends in `_sealed`.
+ */
+type LeadColumn =
+  | ({ kind: 'record' } & Partial<Text & Sent>)
+  | ({ kind: 'personal' } & Personal & Partial<Text & Sent>)
+  | ({ kind: 'sealed' } & Personal & Text & Sent);
+
+function record<Value>(): { kind: 'record' } & Typed<Value> {
+  return { kind: 'record' };
+}
+
+const personal: { kind: 'personal'; erased: null } & Typed<string | null> = {
+  kind: 'personal',
+  erased: null,
+};
+
+const sealed: { kind: 'sealed'; erased: null } & Typed<string | null> = {
+  kind: 'sealed',
+  erased: null,
+};
+
+const numberHash = {
+  kind: 'personal',
+  erasedOn: 'retention',
+  notice: 'keyed hashes of the number',
+} as const;
+
+/** The columns of every outbox table; their types are in outbox-schema.ts. */
+const outboxColumns: {
+  [Name in Exclude<keyof OutboxTable, 'state' | 'page'>]: LeadColumn & Typed<OutboxTable[Name]>;
+} = {
+  id: { kind: 'record' },
+  reference: { kind: 'record' },
+  mobile_key: { ...numberHash, erased: null },
+  request_key: { ...numberHash, erased: '' },
+  idempotency_key: { ...numberHash, erased: null },
+  attempts: { kind: 'record' },
+  sending_since: { kind: 'record' },
+  next_attempt_at: { kind: 'record' },
+  possibly_duplicate: { kind: 'record' },
+  honeypot_filled: { kind: 'record' },
+  last_problem: { kind: 'record' },
+  consent_version: { kind: 'record' },
+  consent_hash: { kind: 'record' },
+  created_at: { kind: 'record' },
+  settled_at: { kind: 'record' },
+  erase_at: { kind: 'record' },
+};
+
+const columns = {
+  ...outboxColumns,
+  state: record<LeadState>(),
+  page: { ...record<OutboxTable['page']>(), listed: 'page', label: 'From page', sentAs: null },
+  /** Null once erased. */
+  mobile_sealed: {
+    ...sealed,
+    erasedOn: 'retention',
+    notice: 'your mobile number',
+    listed: 'mobile',
+    label: null,
+    sentAs: 'MobileNumber',
+  },
+  product: { ...record<number>(), sentAs: 'ProductId' },
+  time_slot: { ...record<string>(), sentAs: 'SlotDateTime' },
+  upstream: record<Upstream>(),
+  /** Lead.svc's own message, sealed like the number, which it may repeat. */
+  refusal_sealed: {
+    ...sealed,
+    erasedOn: 'erasure',
+    notice: 'whether the request has been passed on to our callers',
+    listed: 'refusal',
+    label: 'Lead.svc said',
+    sentAs: null,
+  },
+  /**
+   * The address of the tool's answer beside the form, sealed like the number, with which it is erased: with a person it
+   * says what they earn, and sometimes an illness. Null unless the box was ticked (lib/content/consent.ts). In no list:
+   * the desk reads it beside the opened number only.
+   */
+  answer_sealed: {
+    ...sealed,
+    erasedOn: 'withdrawal',
+    notice: 'the address of the answer',
+    listed: null,
+    label: 'The answer that this person shows you',
+    isLink: true,
+    sentAs: null,
+  },
+  /** Placement of the form on the page. */
+  source: record<string | null>(),
+  /** The visit's campaign as JSON (lib/campaign), with the click ids separate. Both are erased with the number. */
+  campaign: {
+    ...personal,
+    erasedOn: 'erasure',
+    notice: 'the tags of an advertisement that led you here',
+  },
+  click_ids: {
+    ...personal,
+    erasedOn: 'withdrawal',
+    notice: 'the tags of an advertisement that led you here',
+  },
+  /**
+   * Version of the box above the button, if it was ticked (lib/content/consent.ts). Stays as proof after a withdrawal.
+   */
+  advertiser_report_version: {
+    ...personal,
+    erasedOn: 'retention',
+    notice: 'that the network of the advertisement',
+  },
+  /** Random id of the conversion for ad networks. Null if nothing may be reported, or no longer. */
+  conversion_id: {
+    ...personal,
+    erasedOn: 'withdrawal',
+    notice: 'a random number of the request',
+  },
+  /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
+  call_despite_do_not_disturb: record<0 | 1>(),
+  /** Which limit it exceeded, its client's or that of the whole site (lib/leads/submit/admit-lead.server.ts). */
+  mark: record<'address' | 'site' | null>(),
+  /** Keyed hash of its client, while a throttled lead waits and for a day at most: each client has its own queue. */
+  client_key: {
+    ...personal,
+    erasedOn: 'erasure',
+    notice: 'keyed hash of the network address',
+  },
+  /** Set while a throttled lead is queued: the turn in which it is released, one lead of each client per turn. */
+  turn: record<number | null>(),
+  /** When a throttled lead left its queue: the site's release rate is counted by it. */
+  released_at: record<string | null>(),
+  /** The visitor or the desk withdrew it. A delivered lead stays `delivered`, because Lead.svc has it. */
+  withdrawn_at: record<string | null>(),
+  /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */
+  expires_at: record<string>(),
+} as const satisfies Record<string, LeadColumn>;
+
+type Columns = typeof columns;
+
+export type LeadTable = {
+  -readonly [Name in keyof Columns]: Columns[Name] extends Typed<infer Value> ? Value : never;
+};
+
+export type LeadRow = Selectable<LeadTable>;
+
+type LeadColumnName = keyof LeadTable;
+
+const entries = (Object.entries(columns) as [LeadColumnName, LeadColumn][]).map(
+  ([column, facts]) => ({ column, ...facts }),
+);
+
+export const leadColumnNames: readonly string[] = entries.map(({ column }) => column);
+
+export const personalLeadColumns = entries.filter((column) => column.kind !== 'record');
+
+export const sealedLeadColumns = entries.filter((column) => column.kind === 'sealed');
+
+/** The columns that lists, the desk and the CSV show as text, all in the same way (lib/leads/lead-values.server.ts). */
+export const leadTextColumns = entries.flatMap(({ column, kind, listed, label, isLink }) =>
+  label
+    ? {
+        column,
+        isSealed: kind === 'sealed',
+        listed: (listed ?? null) as LeadTextName | null,
+        label,
+        isLink,
+      }
+    : [],
+);
+
+/** The names of `leadTextColumns` in lists. */
+export type LeadTextName = Extract<
+  Columns[keyof Columns],
+  { listed: string; label: string }
+>['listed'];
+
+/** What Lead.svc gets of a lead. */
+export const sentLeadColumns = entries.flatMap(({ column, sentAs }) =>
+  sentAs ? { column, sentAs } : [],
+);
+
+/** The values that are written when the number is erased. */
+export const erasedLeadColumns = erasedValues(personalLeadColumns);
+
+/** The values that the erasure of a person writes at once: all but the proof that the call was asked for. */
+export const leadColumnsErasedNow = erasedValues(
+  personalLeadColumns.filter(({ erasedOn }) => erasedOn !== 'retention'),
+);
+
+/** The values that a withdrawal writes: nobody needs these for a call, and no network is told of it any more. */
+export const leadColumnsErasedOnWithdrawal = erasedValues(
+  personalLeadColumns.filter(({ erasedOn }) => erasedOn === 'withdrawal'),
+);
+
+function erasedValues(personal: typeof personalLeadColumns): Updateable<LeadTable> {
+  return Object.fromEntries(personal.map(({ column, erased }) => [column, erased]));
+}
