@@ -45,7 +45,7 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
       <CalculatorPage
         path={product}
         address={{ path }}
-        {...await openWithExample(product, calculator, today)}
+        {...(await openWithExample(product, calculator, today))}
         today={today}
         callBackForm={callBackForm}
         plans={[]}

@@ -22,11 +22,13 @@ export function JumpLinks({ own: extraLinks = [] }: { own?: readonly JumpLink[] 
   return (
     <nav className={styles.links} aria-label="On this page" data-print="no" data-strip>
       <ul>
-        {[...links.slice(0, -2), ...extraLinks, ...links.slice(-2)].slice(0, maxLinks).map(({ id, label }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{label}</a>
-          </li>
-        ))}
+        {[...links.slice(0, -2), ...extraLinks, ...links.slice(-2)]
+          .slice(0, maxLinks)
+          .map(({ id, label }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{label}</a>
+            </li>
+          ))}
       </ul>
     </nav>
   );

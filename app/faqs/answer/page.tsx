@@ -24,11 +24,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
   return (
     <SiteFrame path={path}>
-      <PageHero
-        path={path}
-        theme="answer"
-        heading={headingOf(found)}
-      />
+      <PageHero path={path} theme="answer" heading={headingOf(found)} />
       <div className={`wrap ${styles.page}`}>
         <QuestionSearch question={found.question} />
         <AnswerResults found={found} phone={broker().phone} />
