@@ -4,6 +4,7 @@ import { formatDate } from '../lib/dates/format-date.ts';
 import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
+import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport, smallPhone } from '../testing/playwright/small-phone.ts';
@@ -24,6 +25,12 @@ async function submitTwoEvents(page: Page): Promise<{ wedding: IsoDate; vehicle:
   const weddingDay = page.getByLabel('Wedding: wedding day');
   await expect(weddingDay).toBeHidden();
   await first.check();
+  // Date and button are above the bar of a phone, without scrolling.
+  for (const each of [weddingDay, page.getByRole('button', { name: 'Show my plan' })]) {
+    const box = await each.boundingBox();
+    const bottom = (box?.y ?? 0) + (box?.height ?? 0);
+    expect(bottom).toBeLessThanOrEqual(await visibleHeight(page, phoneViewport.height));
+  }
   await page.getByRole('checkbox', { name: 'Car or bike' }).check();
   await weddingDay.fill(wedding);
   await page.getByLabel('Car or bike: day it becomes yours').fill(vehicle);

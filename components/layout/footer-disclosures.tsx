@@ -47,7 +47,7 @@ export function FooterDisclosures({ path, reviewedPath = path, broker }: FramePr
       </details>
       <p>
         {reviewed && `${reviewLine(formatDate(reviewed), broker)} `}
-        <a href={report}>Report an error on this page</a>
+        <a href={report}>Report an error</a>
       </p>
       {broker.isDemonstration && <p className={styles.demonstration}>{demonstrationNotice}</p>}
     </div>

@@ -13,4 +13,4 @@ export const footerNotices: readonly Prose[] = [
 ];
 
 export const demonstrationNotice: Prose =
-  'This is a demonstration: the name, the numbers and the licence details are stand-ins, and there is no broker behind them.';
+  'This is a demonstration: name, numbers and licence are stand-ins, and there is no broker behind them.';
