@@ -63,7 +63,7 @@ export const pensionCalculator = defineCalculator({
         ...(hasFunds
           ? [
               `EPF and NPS are counted like your other savings, at ${goal.rate}% a year, and what is paid in rises as your own sum does. Their own rates differ from it and from each other.`,
-              `Everything buys an annuity here. From NPS, outside government and above a certain sum, at least ${npsAnnuityShare.text} has to: [public pensions](/pension-plans#public-pensions).`,
+              `Everything buys an annuity here. From NPS, outside government and above a certain sum, at least ${npsAnnuityShare.text} has to at a normal exit, and more at an early one: [public pensions](/pension-plans#public-pensions).`,
             ]
           : []),
       ],
