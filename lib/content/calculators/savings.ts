@@ -86,6 +86,7 @@ export const savingsCalculators: CalculatorTexts<
         ],
       },
     ],
+    searched: { heading: 'How much to save for a course of ₹20 lakh in 15 years?', example: 1 },
     related: ['human-life-value-calculator', 'policy-return-calculator'],
     figures: [inflationTarget, illustrationRates, taxDeathBenefit],
   },
@@ -268,6 +269,7 @@ export const savingsCalculators: CalculatorTexts<
         ],
       },
     ],
+    searched: { heading: 'How much to save at 40 for ₹50,000 a month from 60?', example: 1 },
     related: ['annuity-calculator', 'policy-return-calculator'],
     figures: [
       npsAnnuityShare,

@@ -168,6 +168,23 @@ export const npsEarlyAnnuityShare: Figure = {
   share: 80,
 };
 
+// The Act of 2025 kept it; the Budget of 2026 did not raise it to the 80% that may be taken since December 2025.
+export const npsTaxFreeShare: Figure = {
+  id: 'nps-tax-free-share',
+  label:
+    'National Pension System: most of the savings that is free of income tax when taken at once',
+  text: '60%',
+  share: 60,
+  from: '2026-02-01',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-02-01',
+  source: {
+    title: 'Income-tax Act, 2025, payment of the National Pension System at exit',
+    via: 'Business Today, 12 August 2025; Nexdigm on the Budget of 1 February 2026',
+  },
+  readIn: 'press',
+};
+
 // The changes of January 2026; older pages have the rules of 2024.
 function vatsalyaRow(id: string, label: string, text: string): Figure {
   return {

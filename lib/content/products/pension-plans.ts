@@ -29,6 +29,7 @@ import {
   npsEarlyAllAtOnce,
   npsEarlyAnnuityShare,
   npsNormalExit,
+  npsTaxFreeShare,
   seniorSavingsInterest,
 } from '../figures/life-schemes.ts';
 import {
@@ -197,6 +198,11 @@ const content: ProductContent = {
               text: `Before that day, with more than ${npsEarlyAllAtOnce.text}; up to it everything may be taken. Government employees have rules of their own.`,
             },
             {
+              label: 'NPS withdrawal: tax-free share',
+              figure: npsTaxFreeShare,
+              text: 'Of the savings, taken at once at the exit. What you take beyond it may be taxed at your slab, so ask before you take more. The annuity is taxed as you receive it.',
+            },
+            {
               label: 'NPS: further deduction, old regime',
               figure: taxPensionDeduction,
               text: `For your own payments in a tax year, by ${taxPensionSection.text}. Not in the new regime.`,
@@ -254,6 +260,13 @@ const content: ProductContent = {
       question: 'Is an annuity or pension plan worth it?',
       answer: [
         'Yes for the bills that must be paid however long you live, if no other pension pays them; seldom as a way to make money grow. It is of little use in poor health without a dependant, or if you may need the capital. Put in a part, never all.',
+      ],
+    },
+    {
+      id: 'pension-plans-nri-homemaker',
+      question: 'Can an NRI, a housewife or a gig worker buy a pension plan?',
+      answer: [
+        `Usually yes: an annuity asks for identity, age, a bank account and where the money comes from, not for a salary. An NRI should ask where the income is paid and taxed. Without a steady income, look first at [Atal Pension Yojana](/pension-plans#public-pensions), open at ${atalPensionAge.text} to people who pay no income tax.`,
       ],
     },
     {
