@@ -259,7 +259,7 @@ const content: ProductContent = {
     },
     {
       id: 'capital-guarantee-can-i-lose-money',
-      question: 'Can I still lose money with a capital guarantee plan?',
+      question: 'Is it safe: can I lose money in a capital guarantee or income plan?',
       answer: [
         `Yes. If you stop in the early years, the fixed part pays less than you paid for it: the larger of the guaranteed value, at least ${lifeSurrenderYear2.text} of its premiums in the second year and ${lifeSurrenderYears4To7.text} in years four to seven, and the special value. Years later the special value can be [more than the premiums](/capital-guarantee#leaving-early). If the market falls, the unit-linked part falls with it. And if you hold to the end and only the capital comes back, prices will have risen in the meantime.`,
       ],

@@ -337,6 +337,13 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'investment-plans-assignment',
+      question: 'Assignment: what if my life policy is given to a bank for a loan?',
+      answer: [
+        'The bank then holds the rights in the policy: what it pays goes to the bank up to the debt, and the rest to you or your family. Give the insurer written notice and get its confirmation. After the loan is repaid have the policy assigned back, and check that your nominee is registered.',
+      ],
+    },
+    {
       id: 'investment-plans-can-i-lose-money',
       question: 'Can I lose money in a ULIP, endowment or money-back plan?',
       answer: [

@@ -225,7 +225,7 @@ const content: ProductContent = {
   topics: [
     {
       id: 'nominee',
-      heading: 'Nominee vs legal heir: who owns the money',
+      heading: 'Beneficial nominee vs legal heir: who owns the money',
       blocks: [
         {
           kind: 'figures',
