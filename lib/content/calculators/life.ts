@@ -72,6 +72,20 @@ export const lifeCalculators: CalculatorTexts<'human-life-value-calculator'> = {
         ],
       },
       {
+        id: 'life-cover-medical-tests',
+        question: 'Which medical tests are done for term insurance?',
+        answer: [
+          'Commonly weight, blood pressure, blood (sugar, cholesterol, liver, kidneys, HIV) and urine; for a larger sum or a higher age an ECG or treadmill test and a doctor’s examination. The insurer chooses and usually pays. A clean test does not replace a true form.',
+        ],
+      },
+      {
+        id: 'life-cover-surrender-term',
+        question: 'Do I get money back if I surrender or stop term insurance?',
+        answer: [
+          'Nothing from most pure term plans: the cover ends, and the premiums have paid for the years behind you. Limited pay, single pay and return of premium can have a cancellation value, by the table in the policy. Make sure that new cover is in force before you stop.',
+        ],
+      },
+      {
         id: 'life-cover-count-edli',
         question: 'Should I subtract the EDLI cover of my provident fund?',
         answer: [

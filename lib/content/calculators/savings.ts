@@ -262,6 +262,13 @@ export const savingsCalculators: CalculatorTexts<
         ],
       },
       {
+        id: 'corpus-count-eps-ups',
+        question: 'EPS-95 or UPS pension: how do I count it?',
+        answer: [
+          'As a pension that you will have anyway: enter its monthly amount, and the corpus becomes smaller. EPS comes from the provident fund office, the Unified Pension Scheme (UPS) from government service: ask your office for the amount, and whether it rises with prices.',
+        ],
+      },
+      {
         id: 'corpus-nps-annuity-share',
         question: 'NPS withdrawal: how much has to buy an annuity?',
         answer: [
