@@ -63,7 +63,9 @@ export type ListedCalculator = {
   tool: IndexedTool;
   text: CalculatorTextContent;
   example: WorkedExample;
-  /** Day on which the example was counted. */
+  /** The example that `searched` of the text names. */
+  searched?: WorkedExample;
+  /** Day on which the examples were counted. */
   day: IsoDate;
 };
 

@@ -15,9 +15,10 @@ test.each(calculatorRoutes)('$path', ({ path, id }) => {
   const text = calculatorTexts[id];
   const day = reviewDateFor(path);
   const example = workedExample(found.calculator, day);
+  const searched = text.searched && workedExample(found.calculator, day, text.searched.example);
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
-    <CalculatorText path={path} text={text} example={example} day={day} />,
+    <CalculatorText path={path} text={text} example={example} searched={searched} day={day} />,
   );
   // Its verdict and drawing are at the top of the page.
   expect(container.querySelector('#example')?.textContent).toContain(example.label);
@@ -27,6 +28,12 @@ test.each(calculatorRoutes)('$path', ({ path, id }) => {
   for (const { label, value } of example.answer.working.rows) {
     expect(container.querySelector('#example table')?.textContent).toContain(`${label}${value}`);
   }
+  const searchedText = container.querySelector('#searched-example')?.textContent;
+  if (text.searched && searched) {
+    expect(searchedText).toContain(text.searched.heading);
+    for (const { value } of searched.answer.numbers) expect(searchedText).toContain(value);
+    expect(searched.label).not.toBe(example.label);
+  } else expect(searchedText).toBeUndefined();
   for (const one of text.questions) {
     expect(container.querySelector('#questions')?.textContent).toContain(one.question);
     const [firstParagraph = ''] = one.answer;

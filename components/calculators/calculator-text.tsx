@@ -11,18 +11,20 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { calculatorPath } from '@/lib/site/tool-routes';
-import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
+import { exampleInWords, type WorkedExample } from '@/lib/tools/calculators/worked-example';
 import { WorkingTable } from './working-table';
 
 type CalculatorTextProps = {
   path: string;
   text: Text;
   example: WorkedExample;
-  /** Day on which the example was counted. */
+  /** The example that `searched` of the text names. */
+  searched?: WorkedExample | undefined;
+  /** Day on which the examples were counted. */
   day: IsoDate;
 };
 
-export function CalculatorText({ path, text, example, day }: CalculatorTextProps) {
+export function CalculatorText({ path, text, example, searched, day }: CalculatorTextProps) {
   const sources = numberSources([...new Set([...text.figures, ...example.answer.figures])]);
   return (
     <>
@@ -35,6 +37,12 @@ export function CalculatorText({ path, text, example, day }: CalculatorTextProps
       <Section id="example" heading="How the example is counted">
         <Example path={path} example={example} day={day} />
       </Section>
+      {text.searched && searched && (
+        <Section id="searched-example" heading={text.searched.heading}>
+          <Paragraphs text={[exampleInWords(searched)]} />
+          <Example path={path} example={searched} day={day} />
+        </Section>
+      )}
       <Section id="questions" heading="Questions">
         <QuestionList questions={text.questions} />
       </Section>
@@ -48,7 +56,7 @@ export function CalculatorText({ path, text, example, day }: CalculatorTextProps
 
 type ExampleProps = Pick<CalculatorTextProps, 'path' | 'example' | 'day'>;
 
-/** Its verdict, number and drawing are at the top of the page. */
+/** Its verdict, number and drawing are at the top of the page, or in words above it. */
 function Example({ path, example: { label, answer, search }, day }: ExampleProps) {
   const { working } = answer;
   return (

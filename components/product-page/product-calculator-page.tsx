@@ -80,5 +80,12 @@ function listedCalculator(path: string, calculator: Calculator): ListedCalculato
   const route = calculatorRoutes.find((one) => one.path === path);
   if (!tool || !route) throw new Error(`No text for ${path} in lib/content/calculators`);
   const day = reviewDateFor(path);
-  return { tool, text: calculatorTexts[route.id], example: workedExample(calculator, day), day };
+  const text = calculatorTexts[route.id];
+  return {
+    tool,
+    text,
+    example: workedExample(calculator, day),
+    ...(text.searched && { searched: workedExample(calculator, day, text.searched.example) }),
+    day,
+  };
 }

@@ -12,6 +12,8 @@ export type CalculatorText = {
   /** The formula in words, one step an item. */
   formula: Prose[];
   questions: readonly [Question, Question, Question, ...Question[]];
+  /** A further example of the form that people search by its figures: its heading, and its place in `examples`. */
+  searched?: { heading: string; example: number };
   /** Calculators that answer the next question, one to three. */
   related: readonly CalculatorId[];
   /** Figures that the text above refers to; the example adds its own. */

@@ -30,6 +30,62 @@ export const lifeCalculators = {
         ],
       },
       {
+        id: 'life-cover-one-crore-enough',
+        question: 'Is ₹1 crore term insurance enough?',
+        answer: [
+          'Often not for a young family with a loan: the sum has to last until the last one who needs your income earns, while prices rise. Divide it by what your family spends in a year: at ₹6 lakh, ₹1 crore lasts less than 17 years, before rising prices. Enter your own figures above.',
+        ],
+      },
+      {
+        id: 'life-cover-premium-one-crore',
+        question: 'What is the premium of ₹1 crore term insurance at 30 or 40?',
+        answer: [
+          'No public table has it: each insurer sets it by age, sex, tobacco, health, sum and term, and it rises with every year of age. Ask two or three for plain level cover of the same sum and term, in writing. This calculator has no price in it.',
+        ],
+      },
+      {
+        id: 'life-cover-no-income',
+        question: 'How much life cover for a housewife or a self-employed person?',
+        answer: [
+          'As much as replacing the work or the income would cost. For a housewife enter income 0 and, as spending, what care for children and the household would cost a year. If you are self-employed, take the average of some years; insurers allow a sum by the income that you can prove.',
+        ],
+      },
+      {
+        id: 'life-cover-lump-sum-or-income',
+        question: 'Lump sum or monthly income: which payout should my family take?',
+        answer: [
+          'A lump sum if loans must be repaid and someone can manage money; monthly income if nobody can, or relatives would press for it. Many plans offer a mix. Compare the total in rupees: instalments without interest are worth less. Some insurers let the nominee choose at the claim.',
+        ],
+      },
+      {
+        id: 'life-cover-limited-or-regular-pay',
+        question: 'Limited pay vs regular pay: which term premium is better?',
+        answer: [
+          'Regular pay if you want the smallest yearly premium; limited pay if you want to finish before you retire. Over all years limited pay usually costs less in total, but you pay more each year, and more in all if you die early. The cover is the same.',
+        ],
+      },
+      {
+        id: 'life-cover-joint-husband-wife',
+        question: 'Joint term insurance for husband and wife, or two policies?',
+        answer: [
+          'Two policies, for most couples: each has its own sum, end and nominee, and neither depends on the other or on the marriage. A joint plan can cost a little less; ask whether it pays on the first death only or on both, and what happens after a divorce.',
+        ],
+      },
+      {
+        id: 'life-cover-medical-tests',
+        question: 'Which medical tests are done for term insurance?',
+        answer: [
+          'Commonly weight, blood pressure, blood (sugar, cholesterol, liver, kidneys, HIV) and urine; for a larger sum or a higher age an ECG or treadmill test and a doctor’s examination. The insurer chooses and usually pays. A clean test does not replace a true form.',
+        ],
+      },
+      {
+        id: 'life-cover-surrender-term',
+        question: 'Do I get money back if I surrender or stop term insurance?',
+        answer: [
+          'Nothing from most pure term plans: the cover ends, and the premiums have paid for the years behind you. Limited pay, single pay and return of premium can have a cancellation value, by the table in the policy. Make sure that new cover is in force before you stop.',
+        ],
+      },
+      {
         id: 'life-cover-count-edli',
         question: 'Should I subtract the EDLI cover of my provident fund?',
         answer: [
@@ -44,6 +100,7 @@ export const lifeCalculators = {
         ],
       },
     ],
+    searched: { heading: 'How much term insurance for a ₹15 lakh salary?', example: 2 },
     related: ['critical-illness-cover-calculator', 'child-education-calculator', '80d-calculator'],
     figures: [edliMaximum2025, taxDeathBenefit],
   },

@@ -2,7 +2,13 @@
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { seo } from '../../site/route-row.ts';
 import { saralPensionMinimumMonthly, saralPensionMinimumYearly } from '../figures/life.ts';
-import { npsAnnuityShare } from '../figures/life-schemes.ts';
+import {
+  npsAnnuityAbove,
+  npsAnnuityShare,
+  npsEarlyAllAtOnce,
+  npsEarlyAnnuityShare,
+  npsNormalExit,
+} from '../figures/life-schemes.ts';
 import {
   illustrationRates,
   inflationTarget,
@@ -22,6 +28,8 @@ import {
   taxPremiumToSumAssured,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
+  taxUnitLinkedGainFree,
+  taxUnitLinkedGainRate,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
@@ -72,6 +80,7 @@ export const savingsCalculators = {
         ],
       },
     ],
+    searched: { heading: 'How much to save for a course of ₹20 lakh in 15 years?', example: 1 },
     related: ['human-life-value-calculator', 'policy-return-calculator'],
     figures: [inflationTarget, illustrationRates, taxDeathBenefit],
   },
@@ -158,6 +167,34 @@ export const savingsCalculators = {
         ],
       },
       {
+        id: 'maturity-tax-ulip-rate',
+        question: 'What is the tax rate on a ULIP’s gain: LTCG or slab?',
+        answer: [
+          `Long-term capital gain (LTCG): ${taxUnitLinkedGainRate.text} of the gain above ${taxUnitLinkedGainFree.text} of such gains a year, if the ULIP is taxable at all and was held for more than a year. Shares and equity funds use the same free part. The gain of another life policy is taxed at your slab.`,
+        ],
+      },
+      {
+        id: 'maturity-tax-large-premium',
+        question: `Is a policy with a premium above ${taxTraditionalPremiumLimit.text} a year taxable?`,
+        answer: [
+          `Its gain is, if it is no ULIP, was issued since ${taxTraditionalIssuedSince.text}, and the premiums of all such policies together exceed ${taxTraditionalPremiumLimit.text} in a year. Older policies keep the exemption if the premium fits their sum assured.`,
+        ],
+      },
+      {
+        id: 'maturity-tax-single-premium',
+        question: 'Is the maturity of a single premium policy taxable?',
+        answer: [
+          `Often: the premium may be at most ${taxPremiumToSumAssured.text} of the sum assured in most policies, and a single premium commonly buys a smaller cover than that. Enter the premium and the sum assured.`,
+        ],
+      },
+      {
+        id: 'maturity-tax-surrender',
+        question: 'Is the surrender value of a life policy taxable?',
+        answer: [
+          'By the same conditions as at maturity: exempt if premium, sum assured and day of issue fit, else the gain is taxed. A deduction taken for the premiums can also be lost if you surrender very early: ask an adviser.',
+        ],
+      },
+      {
         id: 'maturity-tax-tds',
         question: 'Does the insurer deduct TDS from the maturity amount?',
         answer: [
@@ -178,6 +215,8 @@ export const savingsCalculators = {
       taxPremiumToSumAssured,
       taxUnitLinkedPremiumLimit,
       taxUnitLinkedIssuedSince,
+      taxUnitLinkedGainRate,
+      taxUnitLinkedGainFree,
       taxTraditionalPremiumLimit,
       taxTraditionalIssuedSince,
       taxDeductedOnPayout,
@@ -217,15 +256,29 @@ export const savingsCalculators = {
         ],
       },
       {
-        id: 'corpus-nps-annuity-share',
-        question: 'How much of my NPS has to buy an annuity?',
+        id: 'corpus-count-eps-ups',
+        question: 'EPS-95 or UPS pension: how do I count it?',
         answer: [
-          `At least ${npsAnnuityShare.text}, if you leave with more than ₹12 lakh and do not work for the government. This calculator turns the whole corpus into an annuity; what you take out as a lump sum pays no pension.`,
+          'As a pension that you will have anyway: enter its monthly amount, and the corpus becomes smaller. EPS comes from the provident fund office, the Unified Pension Scheme (UPS) from government service: ask your office for the amount, and whether it rises with prices.',
+        ],
+      },
+      {
+        id: 'corpus-nps-annuity-share',
+        question: 'NPS withdrawal: how much has to buy an annuity?',
+        answer: [
+          `At least ${npsAnnuityShare.text} at a normal exit (${npsNormalExit.text}) with more than ${npsAnnuityAbove.text}, and ${npsEarlyAnnuityShare.text} at an earlier exit with more than ${npsEarlyAllAtOnce.text}, if you do not work for the government. This calculator turns the whole corpus into an annuity; what you take out pays no pension.`,
         ],
       },
     ],
+    searched: { heading: 'How much to save at 40 for ₹50,000 a month from 60?', example: 1 },
     related: ['annuity-calculator', 'policy-return-calculator'],
-    figures: [npsAnnuityShare],
+    figures: [
+      npsAnnuityShare,
+      npsNormalExit,
+      npsAnnuityAbove,
+      npsEarlyAnnuityShare,
+      npsEarlyAllAtOnce,
+    ],
   },
   'annuity-calculator': {
     label: 'Annuity calculator',

@@ -2,7 +2,6 @@
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
 import {
-  lifeFreeLook,
   saralJeevanEntryAge,
   saralJeevanMaturityAge,
   saralJeevanPremiumPayment,
@@ -10,8 +9,6 @@ import {
   saralJeevanTerm,
   saralJeevanWaitingPeriod,
 } from '../figures/life.ts';
-
-const freeLook = `${lifeFreeLook.text} from receipt`;
 
 export const termInsuranceComparison: Comparison = {
   caption: 'Kinds of term plan side by side',
@@ -163,10 +160,6 @@ export const termInsuranceComparison: Comparison = {
             insurerDecides,
           ],
         },
-        {
-          label: 'Time to return the policy',
-          cells: [freeLook, freeLook, freeLook, freeLook, freeLook, freeLook],
-        },
       ],
     },
     {
@@ -204,6 +197,5 @@ export const termInsuranceComparison: Comparison = {
     saralJeevanEntryAge,
     saralJeevanTerm,
     saralJeevanMaturityAge,
-    lifeFreeLook,
   ],
 };

@@ -2,6 +2,7 @@
  * Averages of the whole industry, by financial year. The two ratios are distinct: an incurred claims ratio is not a
  * claim settlement ratio, and neither predicts one claim.
  */
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Figure, Source } from '../types.ts';
 
 const lifeHandbook: Source = {
@@ -17,6 +18,94 @@ const healthHandbook: Source = {
 const annualReport: Source = {
   title: 'IRDAI Annual Report 2024-25',
   via: 'Business Standard, 1 January 2026',
+};
+
+// Health: claims that were settled, refused or waiting, by number; rounded by the source
+
+function healthClaimsRow(id: string, label: string, text: string, yearEnd: IsoDate): Figure {
+  return {
+    id: `industry-health-claims-${id}`,
+    label: `Health claims ${label}, by number, all general and health insurers`,
+    text,
+    from: yearEnd,
+    asOf: yearEnd,
+    source: { title: 'IRDAI Annual Report 2024-25', via: 'Asia Insurance Review' },
+    readIn: 'press',
+  };
+}
+
+const end2025 = '2025-03-31';
+const end2024 = '2024-03-31';
+
+export const healthClaimsSettled = healthClaimsRow(
+  'settled-2024-25',
+  'settled in 2024-25',
+  'about 87%',
+  end2025,
+);
+
+export const healthClaimsRefused = healthClaimsRow(
+  'refused-2024-25',
+  'refused in 2024-25',
+  'about 8%',
+  end2025,
+);
+
+export const healthClaimsPending = healthClaimsRow(
+  'pending-2024-25',
+  'still open at the end of 2024-25',
+  'about 5%',
+  end2025,
+);
+
+export const healthClaimsSettledYearBefore = healthClaimsRow(
+  'settled-2023-24',
+  'settled in 2023-24',
+  'about 83%',
+  end2024,
+);
+
+export const healthClaimsRefusedYearBefore = healthClaimsRow(
+  'refused-2023-24',
+  'refused in 2023-24',
+  'about 11%',
+  end2024,
+);
+
+export const healthClaimsPendingYearBefore = healthClaimsRow(
+  'pending-2023-24',
+  'still open at the end of 2023-24',
+  'about 6%',
+  end2024,
+);
+
+// Insurers as companies
+
+export const solvencyRatio: Figure = {
+  id: 'insurer-solvency-ratio',
+  label: 'Smallest solvency ratio of an insurer: what it holds, divided by what the rules require',
+  text: '1.5',
+  from: '2017-06-13',
+  isEffectiveDateUnknown: true,
+  asOf: '2017-06-13',
+  source: {
+    title: 'IRDAI working solvency margin ratio, Insurance Act, 1938, section 64VA',
+    via: 'Moneycontrol, 13 June 2017; the Life Insurance Council states it on a page without a date',
+  },
+  readIn: 'press',
+};
+
+export const failedInsurerTransfer: Figure = {
+  id: 'failed-insurer-transfer',
+  label: 'IRDAI order that moved the policies of a failing life insurer (Sahara) to another one',
+  text: '2 June 2023',
+  from: '2023-06-02',
+  asOf: '2023-06-02',
+  source: {
+    title: 'IRDAI order of 2 June 2023 under section 52B of the Insurance Act, Sahara India Life',
+    via: 'a copy at TaxGuru; CNBC TV18, 2 June 2023',
+  },
+  readIn: 'official-text',
 };
 
 // Life: individual death claims paid, out of those pending at the start of the year and reported in it

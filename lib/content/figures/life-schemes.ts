@@ -103,21 +103,125 @@ export const edliMaximum2025: Figure = {
   readIn: 'press',
 };
 
+// The exit rules since December 2025 differ by the kind of exit: no share without it.
+function npsExitRow(id: string, label: string, text: string): Figure {
+  return {
+    id,
+    label: `National Pension System outside government: ${label}`,
+    text,
+    from: '2025-12-19',
+    isEffectiveDateUnknown: true,
+    asOf: '2025-12-19',
+    source: {
+      title: 'PFRDA amendment of the exit regulations, Press Information Bureau, 19 December 2025',
+      url: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
+    },
+    readIn: 'press',
+  };
+}
+
+export const npsNormalExit = npsExitRow(
+  'nps-normal-exit',
+  'when leaving is a normal exit, whichever comes first (in the corporate sector: retirement)',
+  'at 60, or after 15 years',
+);
+
+export const npsAnnuityAbove = npsExitRow(
+  'nps-annuity-above',
+  'savings above which a normal exit must buy an annuity',
+  '₹12 lakh',
+);
+
 export const npsAnnuityShare: Figure = {
-  id: 'nps-annuity-share',
-  label:
-    'National Pension System: least share that buys an annuity, leaving with more than ₹12 lakh, outside government',
-  text: '20%',
+  ...npsExitRow(
+    'nps-annuity-share',
+    `least share that buys an annuity at a normal exit with more than ${npsAnnuityAbove.text}`,
+    '20%',
+  ),
   share: 20,
-  from: '2025-12-19',
+};
+
+export const npsAllAtOnce = npsExitRow(
+  'nps-all-at-once',
+  'savings up to which a normal exit may take everything at once',
+  '₹8 lakh',
+);
+
+export const npsBetweenAtOnce = npsExitRow(
+  'nps-between-at-once',
+  `most that a normal exit takes at once, with more than ${npsAllAtOnce.text} and up to ${npsAnnuityAbove.text}; the rest is drawn over six years or more, or buys an annuity`,
+  '₹6 lakh',
+);
+
+export const npsEarlyAllAtOnce = npsExitRow(
+  'nps-early-all-at-once',
+  'savings up to which an early exit may take everything at once',
+  '₹5 lakh',
+);
+
+export const npsEarlyAnnuityShare: Figure = {
+  ...npsExitRow(
+    'nps-early-annuity-share',
+    `least share that buys an annuity at an early exit with more than ${npsEarlyAllAtOnce.text}`,
+    '80%',
+  ),
+  share: 80,
+};
+
+// The Act of 2025 kept it; the Budget of 2026 did not raise it to the 80% that may be taken since December 2025.
+export const npsTaxFreeShare: Figure = {
+  id: 'nps-tax-free-share',
+  label:
+    'National Pension System: most of the savings that is free of income tax when taken at once',
+  text: '60%',
+  share: 60,
+  from: '2026-02-01',
   isEffectiveDateUnknown: true,
-  asOf: '2025-12-19',
+  asOf: '2026-02-01',
   source: {
-    title: 'PFRDA amendment of the exit regulations, Press Information Bureau, 19 December 2025',
-    url: 'https://pib.gov.in/PressReleasePage.aspx?PRID=2206763',
+    title: 'Income-tax Act, 2025, payment of the National Pension System at exit',
+    via: 'Business Today, 12 August 2025; Nexdigm on the Budget of 1 February 2026',
   },
   readIn: 'press',
 };
+
+// The changes of January 2026; older pages have the rules of 2024.
+function vatsalyaRow(id: string, label: string, text: string): Figure {
+  return {
+    id,
+    label: `NPS Vatsalya: ${label}`,
+    text,
+    from: '2026-01-13',
+    isEffectiveDateUnknown: true,
+    asOf: '2026-01-13',
+    source: { title: 'NPS Vatsalya Scheme Guidelines 2025', via: 'PTI, 13 January 2026' },
+    readIn: 'press',
+  };
+}
+
+export const vatsalyaContribution = vatsalyaRow(
+  'nps-vatsalya-contribution',
+  'smallest payment at the start and in a year',
+  '₹250',
+);
+
+export const vatsalyaPartWithdrawal = vatsalyaRow(
+  'nps-vatsalya-part-withdrawal',
+  'most that may be withdrawn for education, treatment or a disability, from the fourth year on',
+  '25% of what was paid in',
+);
+
+export const vatsalyaAllAtOnce = vatsalyaRow(
+  'nps-vatsalya-all-at-once',
+  'savings up to which everything may be taken at the exit, as an adult',
+  '₹8 lakh',
+);
+
+export const vatsalyaAnnuityShare = vatsalyaRow(
+  'nps-vatsalya-annuity-share',
+  `least share that buys an annuity at the exit with more than ${vatsalyaAllAtOnce.text}`,
+  '20%',
+);
 
 export const atalPension: Figure = {
   id: 'atal-pension',
@@ -144,8 +248,8 @@ export const atalPensionAge: Figure = {
 };
 
 const smallSavingsRates: Source = {
-  title: 'Ministry of Finance, rates of small savings schemes, 30 September 2025',
-  via: 'Business Standard, 1 October 2025',
+  title: 'Ministry of Finance, rates of small savings schemes, January to March 2026',
+  via: 'Zee News, 1 January 2026',
 };
 
 const smallSavingsTerms: Source = {
@@ -154,20 +258,31 @@ const smallSavingsTerms: Source = {
 
 export const sukanyaInterest: Figure = {
   id: 'sukanya-interest',
-  label: 'Sukanya Samriddhi: interest, October to December 2025, set anew every quarter',
+  label: 'Sukanya Samriddhi: interest, January to March 2026, set anew every quarter',
   text: '8.2% a year',
-  from: '2025-10-01',
-  asOf: '2025-10-01',
+  from: '2026-01-01',
+  asOf: '2026-01-01',
   source: smallSavingsRates,
   readIn: 'press',
 };
 
 export const ppfInterest: Figure = {
   id: 'ppf-interest',
-  label: 'Public Provident Fund: interest, October to December 2025, set anew every quarter',
+  label: 'Public Provident Fund: interest, January to March 2026, set anew every quarter',
   text: '7.1% a year',
-  from: '2025-10-01',
-  asOf: '2025-10-01',
+  from: '2026-01-01',
+  asOf: '2026-01-01',
+  source: smallSavingsRates,
+  readIn: 'press',
+};
+
+export const seniorSavingsInterest: Figure = {
+  id: 'senior-savings-interest',
+  label:
+    'Senior Citizens’ Savings Scheme: interest on a new deposit, January to March 2026, set anew every quarter',
+  text: '8.2% a year',
+  from: '2026-01-01',
+  asOf: '2026-01-01',
   source: smallSavingsRates,
   readIn: 'press',
 };

@@ -158,6 +158,39 @@ export const taxPayoutIncome: Figure = {
   readIn: 'note',
 };
 
+// Any taxable ULIP counts as an equity fund here; whether one in debt funds does, an adviser has to say.
+function unitLinkedGainRow(id: string, label: string, text: string): Figure {
+  return {
+    id,
+    label,
+    text,
+    from: '2026-04-01',
+    asOf: '2026-06-02',
+    isReconfirmed: true,
+    source: {
+      title:
+        'Income-tax Act, 2025, sections 67(5) and 198 (formerly 45(1B) and 112A), gain of a ULIP',
+      via: 'a copy of section 198 at CAclubindia; TaxTMI on section 67(5), 2 June 2026',
+    },
+    readIn: 'note',
+  };
+}
+
+export const taxUnitLinkedGainFree = unitLinkedGainRow(
+  'tax-unit-linked-gain-free',
+  'Gains of a year that stay free, of taxable ULIPs, shares and equity funds together',
+  '₹1.25 lakh',
+);
+
+export const taxUnitLinkedGainRate: Figure = {
+  ...unitLinkedGainRow(
+    'tax-unit-linked-gain-rate',
+    `Income tax on the gain of a taxable ULIP held for more than a year, above ${taxUnitLinkedGainFree.text} of such gains a year, surcharge and cess aside`,
+    '12.5%',
+  ),
+  share: 12.5,
+};
+
 export const taxUnitLinkedPremiumLimit: Figure = {
   id: 'tax-unit-linked-premium-limit',
   label:

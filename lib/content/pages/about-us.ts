@@ -40,7 +40,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
 
 const directBroker: TextSection = {
   id: 'direct-broker',
-  heading: 'What a direct broker is',
+  heading: 'What a direct insurance broker is',
   blocks: [
     {
       kind: 'paragraphs',
@@ -122,7 +122,7 @@ const whatWeDoNotDo: TextSection = {
 
 const howWeArePaid: TextSection = {
   id: 'how-we-are-paid',
-  heading: 'How we are paid',
+  heading: 'How we are paid: a broker’s commission',
   blocks: [
     {
       kind: 'paragraphs',
@@ -230,11 +230,12 @@ function questions(broker: BrokerDetails): Question[] {
   return [
     {
       id: 'about-us-broker-or-agent',
-      question: 'Is a broker the same as an insurance agent?',
+      question: 'Insurance broker vs agent vs web aggregator: what is the difference?',
       answer: [
-        'No. An agent represents an insurer and shows you what that insurer sells. A broker is ' +
-          'engaged on the client’s side and can place business with several insurers. Both are ' +
-          'paid by commission, so with either one it is fair to ask how much.',
+        'A broker is engaged on the client’s side and can place business with several insurers. ' +
+          'An agent represents an insurer and shows you what that insurer sells. A web aggregator ' +
+          'runs a site that compares plans of insurers it has agreements with. Insurers pay all ' +
+          'three, so it is fair to ask how much.',
       ],
     },
     {

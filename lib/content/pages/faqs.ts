@@ -507,7 +507,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-nominee',
-        question: 'Who should be my nominee, and does it matter?',
+        question: 'Nominee in life insurance: who should it be, and does it matter?',
         answer: [
           `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
@@ -533,7 +533,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-claim-settlement-ratio',
-        question: 'What does a claim settlement ratio tell me?',
+        question: 'Claim settlement ratio (CSR): what does it tell me?',
         answer: [
           'Of the individual death claims pending at the start of the year or reported in it, it is the share an insurer paid, by number. In 2024-25 it was ' +
             `${deathClaimsPaidByNumber.text} for all life insurers together. Small differences between ` +
@@ -593,7 +593,7 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-what-is-a-rider',
-        question: 'What is a rider, and do I need one?',
+        question: 'Rider: accident, critical illness, waiver of premium. Do I need one?',
         answer: [
           'A _rider_ adds a cover to a life policy for an extra premium: an accident sum, a critical illness sum, no more premiums after a disability. It ends with the main policy. Take one when it fills a gap that you have, and compare its sum with a separate policy for the same need.',
         ],

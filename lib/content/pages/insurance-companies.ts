@@ -8,6 +8,13 @@ import {
   deathClaimsPaidByAmountYearBefore,
   deathClaimsPaidByNumber,
   deathClaimsPaidByNumberYearBefore,
+  failedInsurerTransfer,
+  healthClaimsPending,
+  healthClaimsPendingYearBefore,
+  healthClaimsRefused,
+  healthClaimsRefusedYearBefore,
+  healthClaimsSettled,
+  healthClaimsSettledYearBefore,
   healthIncurredClaims,
   healthIncurredClaimsPrivate,
   healthIncurredClaimsPrivateYearBefore,
@@ -18,6 +25,7 @@ import {
   healthIncurredClaimsYearBefore,
   nonLifeIncurredClaims,
   nonLifeIncurredClaimsYearBefore,
+  solvencyRatio,
 } from '../figures/industry.ts';
 import {
   amendmentActInForce,
@@ -85,6 +93,14 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
       healthIncurredClaimsStandaloneYearBefore,
       nonLifeIncurredClaims,
       nonLifeIncurredClaimsYearBefore,
+      healthClaimsSettled,
+      healthClaimsSettledYearBefore,
+      healthClaimsRefused,
+      healthClaimsRefusedYearBefore,
+      healthClaimsPending,
+      healthClaimsPendingYearBefore,
+      solvencyRatio,
+      failedInsurerTransfer,
       amendmentActInForce,
       foreignOwnershipLimit,
       ombudsmanDraftRules,
@@ -104,7 +120,7 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
 function aboutTheList(broker: BrokerText): TextSection {
   return {
     id: 'about-the-list',
-    heading: 'What the list is',
+    heading: 'How many insurance companies the list has, and which',
     blocks: [
       {
         kind: 'paragraphs',
@@ -186,12 +202,13 @@ function verify(broker: BrokerText): TextSection {
 
 const whatRatiosSay: TextSection = {
   id: 'what-ratios-say',
-  heading: 'What two well-known ratios say, and do not',
+  heading: 'Claim settlement ratio (CSR) vs incurred claim ratio (ICR)',
   blocks: [
     {
       kind: 'paragraphs',
       text: [
-        'The tables above show one of two percentages, which are often mixed up. These are the averages of the industry, from the same statistics of the regulator.',
+        `The claim settlement ratio is the share of claims that were paid; the incurred claim ratio compares claims with premium, and says nothing of your chance to be paid. So neither picks a health insurer for you. Of all health claims ${healthClaimsSettled.text} were settled in 2024-25, ${healthClaimsRefused.text} refused, and ${healthClaimsPending.text} were open at its end.`,
+        'The tables above show one of the two for each insurer: the first for life, the second for health. These are the averages of the industry, from reports of the regulator.',
       ],
     },
     {
@@ -208,6 +225,21 @@ const whatRatiosSay: TextSection = {
           'Life: individual death claims paid, by amount',
           deathClaimsPaidByAmountYearBefore.text,
           deathClaimsPaidByAmount.text,
+        ],
+        [
+          'Health: claims settled, by number',
+          healthClaimsSettledYearBefore.text,
+          healthClaimsSettled.text,
+        ],
+        [
+          'Health: claims refused, by number',
+          healthClaimsRefusedYearBefore.text,
+          healthClaimsRefused.text,
+        ],
+        [
+          'Health: claims open at the end of the year',
+          healthClaimsPendingYearBefore.text,
+          healthClaimsPending.text,
         ],
         [
           'Health: incurred claims ratio, all insurers',
@@ -271,23 +303,43 @@ const whatIsChanging: TextSection = {
 
 const questions: Question[] = [
   {
+    id: 'insurance-companies-highest-settlement-ratio',
+    question: 'Which insurer has the highest claim settlement ratio?',
+    answer: [
+      'Sort the list above by its figure, and it shows the latest year of the regulator, LIC and every other life insurer included. Then compare covers: nearly all life insurers lie close together, and a difference of one point says little about your claim. Of health insurers the list has the incurred claims ratio.',
+    ],
+  },
+  {
+    id: 'insurance-companies-solvency-ratio',
+    question: 'What is the solvency ratio of an insurance company?',
+    answer: [
+      `What an insurer holds beyond its debts to policyholders, divided by what the rules require; it has to be at least ${solvencyRatio.text}. Each insurer publishes its own every quarter, under public disclosures. It shows whether the company can pay, not whether it pays your claim.`,
+    ],
+  },
+  {
+    id: 'insurance-companies-if-one-fails',
+    question: 'What happens to my policy if the insurance company fails or closes?',
+    answer: [
+      `It normally goes on with another insurer: IRDAI watches reserves, can appoint an administrator and can move the policies, as it did with those of Sahara Life by its order of ${failedInsurerTransfer.text}. Keep paying the premium. Deposit insurance for banks does not cover policies.`,
+    ],
+  },
+  {
     id: 'insurance-companies-old-name-on-policy',
-    question:
-      'My policy carries the name of an insurer that is not on the list. Is it still valid?',
+    question: 'Insurer merged or changed its name: is my old policy still valid?',
     answer: [
       'Very likely: insurers change names and merge, and their contracts go on. Search the list for the old name, and match the registration number, which stays when only the name changes. If you find neither, ask IRDAI’s call centre on 155255 who holds those policies now.',
     ],
   },
   {
     id: 'insurance-companies-which-is-safest',
-    question: 'Which insurance company should I choose?',
+    question: 'Which life or health insurance company should I choose?',
     answer: [
       'Choose the cover first and the company second. Every insurer here is registered with and supervised by IRDAI, so compare the wording for your need: exclusions, waiting periods, limits, the network near you, and how the insurer deals with complaints. We can lay the wordings side by side; we do not rank companies.',
     ],
   },
   {
     id: 'insurance-companies-broker-or-insurer',
-    question: 'Is it different to buy through a broker or from the insurer?',
+    question: 'Buy from a broker, an agent, online or the insurer: is it different?',
     answer: [
       'The contract is with the insurer either way, and the insurer decides claims. A broker acts for you, can compare several insurers and is paid commission by the insurer. Buying direct suits someone who knows which policy they want. Ask either one how it is paid.',
     ],

@@ -257,14 +257,14 @@ const questions: Question[] = [
   },
   {
     id: 'joy-center-home-loan-insurance-mandatory',
-    question: 'Is home loan insurance mandatory?',
+    question: 'Home loan insurance vs term insurance: is it mandatory?',
     answer: [
       `No, there is ${loanInsuranceRule.text} that makes you buy insurance to get a loan. A bank may offer its cover, and you may refuse it, or take [term insurance](/term-insurance) of any insurer, which pays your family. If the bank ties the loan to its policy, ask for that in writing and [complain](/grievance-redressal).`,
     ],
   },
   {
     id: 'joy-center-sum-after-home-loan',
-    question: 'How much more life cover does a home loan call for?',
+    question: 'How much term insurance for a home loan?',
     answer: [
       'At least the amount still owed, in addition to what your family needs to live on. As an example: with ₹40 lakh owed and a need of ₹1 crore for living and education, cover of about ₹1.4 crore fits, less savings you would use. Review it every few years as the loan shrinks.',
     ],

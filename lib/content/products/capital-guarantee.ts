@@ -252,14 +252,14 @@ const content: ProductContent = {
   questions: [
     {
       id: 'capital-guarantee-what-is-guaranteed',
-      question: 'What exactly is guaranteed?',
+      question: 'What is guaranteed in a capital guarantee plan?',
       answer: [
-        'The maturity amount written in the fixed-benefit policy, payable on its maturity date if all premiums were paid. Nothing else. The unit-linked part may add to it or may have lost value by then. If a sheet shows a larger “total guaranteed” figure, ask which clause of which policy says so.',
+        'Only the maturity amount written in the fixed-benefit policy, payable on its maturity date if all premiums were paid. The unit-linked part may add to it or may have lost value by then. If a sheet shows a larger “total guaranteed” figure, ask which clause of which policy says so.',
       ],
     },
     {
       id: 'capital-guarantee-can-i-lose-money',
-      question: 'Can I still lose money with a capital guarantee plan?',
+      question: 'Is it safe: can I lose money in a capital guarantee or income plan?',
       answer: [
         `Yes. If you stop in the early years, the fixed part pays less than you paid for it: the larger of the guaranteed value, at least ${lifeSurrenderYear2.text} of its premiums in the second year and ${lifeSurrenderYears4To7.text} in years four to seven, and the special value. Years later the special value can be [more than the premiums](/capital-guarantee#leaving-early). If the market falls, the unit-linked part falls with it. And if you hold to the end and only the capital comes back, prices will have risen in the meantime.`,
       ],
@@ -273,35 +273,35 @@ const content: ProductContent = {
     },
     {
       id: 'capital-guarantee-versus-fixed-deposit',
-      question: 'How does it compare with a fixed deposit plus a mutual fund?',
+      question: 'Is a capital guarantee plan worth it, against FD plus mutual fund?',
       answer: [
-        'The do-it-yourself pair is easier to leave and easier to follow, and has no life cover. The insurance plan fixes the rate for a very long time and forces you to go on. Compare at the same yearly amount and the same date, after tax. Neither pair makes the market part safe.',
+        'Only if you want a date and a floor fixed for you, and will pay every premium: the do-it-yourself pair is easier to leave and easier to follow, and has no life cover. The insurance plan fixes the rate for a very long time and forces you to go on. Compare at the same yearly amount and the same date, after tax. Neither pair makes the market part safe.',
       ],
     },
     {
       id: 'capital-guarantee-stop-after-three-years',
-      question: 'What happens if I stop after three years?',
+      question: 'Surrender: what if I stop a capital guarantee plan after three years?',
       answer: [
         `The promise at maturity falls away in its original size. The fixed part can be surrendered for the larger of its two values, or left paid-up for a smaller amount on the original date. The unit-linked part moves to a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, and is paid when the lock-in of ${unitLinkedLockIn.text} is over. Ask for all the amounts before you decide.`,
       ],
     },
     {
       id: 'capital-guarantee-taxed',
-      question: 'How is the payout taxed?',
+      question: 'Is the maturity of a capital guarantee plan taxable?',
       answer: [
         `Each part by its own rule. For the unit-linked part the maturity is taxable when yearly premiums across such policies exceed ${taxUnitLinkedPremiumLimit.text}, if issued since ${taxUnitLinkedIssuedSince.text}; for the fixed part the line is ${taxTraditionalPremiumLimit.text}. Spreading the premium over several policies of one kind creates no new allowance, since they are added up. Where they exceed the line together, [see which of them fit](/investment-plans/maturity-tax-calculator).`,
       ],
     },
     {
       id: 'capital-guarantee-who-stands-behind-it',
-      question: 'Who stands behind the guarantee?',
+      question: 'Who stands behind the guarantee: is it insured like a bank FD?',
       answer: [
-        'The life insurer that issued the fixed policy, out of its own money, and nobody else. It is not a promise by the state, by the regulator, by the bank whose counter you bought it at, or by us. Insurers are supervised and must hold reserves against such promises, yet you are trusting one company for fifteen or twenty years. That is one more reason not to put all your savings into one such plan.',
+        'No: only the life insurer that issued the fixed policy stands behind it, with its own money, and the deposit insurance of banks is for deposits. It is not a promise by the state, by the regulator, by the bank whose counter you bought it at, or by us. Insurers are supervised and must hold reserves against such promises, yet you are trusting one company for fifteen or twenty years. That is one more reason not to put all your savings into one such plan.',
       ],
     },
     {
       id: 'capital-guarantee-single-payment',
-      question: 'Can I pay one lump sum instead of yearly premiums?',
+      question: 'Single premium: can I pay one lump sum instead of yearly premiums?',
       answer: [
         `Some plans take a single payment, which removes the danger of a missed premium. Look at the life cover it buys: for the maturity amount to be exempt, the premium may as a rule not exceed ${taxPremiumToSumAssured.text} of the sum assured, and cover on a single payment is often far smaller than that would need. Then the payout can be taxed although the yearly lines on this page are not crossed, subject to the law in force. And the whole amount is tied up from the first day.`,
       ],

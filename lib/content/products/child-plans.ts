@@ -16,6 +16,10 @@ import {
   sukanyaInterest,
   sukanyaOpeningAge,
   sukanyaTerm,
+  vatsalyaAllAtOnce,
+  vatsalyaAnnuityShare,
+  vatsalyaContribution,
+  vatsalyaPartWithdrawal,
 } from '../figures/life-schemes.ts';
 import {
   illustrationRates,
@@ -178,12 +182,12 @@ const content: ProductContent = {
   topics: [
     {
       id: 'sukanya-or-ppf',
-      heading: 'Child plan, Sukanya Samriddhi or PPF',
+      heading: 'Child plan vs Sukanya Samriddhi vs PPF: interest, lock-in, tax',
       blocks: [
         {
           kind: 'paragraphs',
           text: [
-            'Only the child plan pays more than was saved when a parent dies early; the other two pay a rate that the government announces every quarter. With [term insurance](/term-insurance) beside them the gap is closed.',
+            `For the rate alone Sukanya Samriddhi pays more: ${sukanyaInterest.text}, PPF ${ppfInterest.text}, set anew every quarter. Only the child plan pays more than was saved when a parent dies early. With [term insurance](/term-insurance) beside the other two the gap is closed.`,
           ],
         },
         {
@@ -194,7 +198,7 @@ const content: ProductContent = {
             [
               'Return',
               'By the plan: fixed, by bonus or by the fund. Ask for the illustration',
-              `${sukanyaInterest.text} in October to December 2025, the last quarter we have read`,
+              `${sukanyaInterest.text} in January to March 2026, the last quarter we have read`,
               `${ppfInterest.text} in the same quarter`,
             ],
             [
@@ -219,6 +223,18 @@ const content: ProductContent = {
         },
       ],
     },
+    {
+      id: 'nps-vatsalya',
+      heading: 'NPS Vatsalya: contribution, withdrawal, exit at 18',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            `A pension account for a child under 18, run by a parent or guardian, from ${vatsalyaContribution.text} a year without an upper limit; its value follows the market. Up to ${vatsalyaPartWithdrawal.text} can be withdrawn after three years, for education, treatment or a disability. As an adult the child goes on in NPS or leaves: at least ${vatsalyaAnnuityShare.text} then buys an annuity, nothing of it up to ${vatsalyaAllAtOnce.text}. Rules of January 2026; most of it is for old age, not for a college.`,
+          ],
+        },
+      ],
+    },
     savingsWarnings,
   ],
   claims: [
@@ -229,7 +245,7 @@ const content: ProductContent = {
   questions: [
     {
       id: 'child-plans-what-if-parent-dies',
-      question: 'What exactly happens if the parent dies?',
+      question: 'Waiver of premium: what happens if the parent dies?',
       answer: [
         'In a plan with a built-in waiver the insurer pays the sum assured on death, takes over the remaining premiums and keeps the policy running. On the planned date the child receives the planned amount or the fund value. In plans without it the policy pays once and ends. Both are sold for children, so ask which one you are looking at.',
       ],
@@ -242,6 +258,20 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'child-plans-or-mutual-fund',
+      question: 'Child plan vs mutual fund SIP: which is better for education?',
+      answer: [
+        'With enough [term insurance](/term-insurance), a fund or deposit of your own is cheaper and easier to leave. The child plan is better where nobody else would go on saving after your death, because its waiver does. A fund can be down in the year of admission; so can a unit-linked child plan.',
+      ],
+    },
+    {
+      id: 'child-plans-single-or-adoptive-parent',
+      question: 'Can a single mother, an adoptive parent or a grandparent buy one?',
+      answer: [
+        'A single or adoptive parent yes, with the child’s proof of age and the papers of birth or adoption. A grandparent or guardian only where the insurer sees a financial interest: ask in writing. Name an adult appointee who is not yourself.',
+      ],
+    },
+    {
       id: 'child-plans-whose-life-is-insured',
       question: 'Whose life should be insured, mine or my child’s?',
       answer: [
@@ -250,7 +280,7 @@ const content: ProductContent = {
     },
     {
       id: 'child-plans-minor-receives-money',
-      question: 'Who receives the money while the child is under 18?',
+      question: 'Minor nominee: who receives the money while the child is under 18?',
       answer: [
         'The appointee you named, on the child’s behalf. Choose an adult you would trust with it and change the name if your trust changes. If nobody is named, the family may have to prove guardianship first, which takes time when fees are due.',
       ],
@@ -271,7 +301,7 @@ const content: ProductContent = {
     },
     {
       id: 'child-plans-money-before-college',
-      question: 'Can I take money out before college?',
+      question: 'Partial withdrawal: can I take money out before college?',
       answer: [
         `Some plans pay instalments at set ages. A unit-linked plan allows partial withdrawals after its lock-in of ${unitLinkedLockIn.text}, and the fund is smaller afterwards. A participating or fixed plan lets you borrow against it. Each of these reduces what is left for the goal.`,
       ],
@@ -293,6 +323,10 @@ const content: ProductContent = {
   ],
   related: ['/term-insurance', '/investment-plans', '/capital-guarantee', '/health-insurance'],
   figuresInText: [
+    vatsalyaAllAtOnce,
+    vatsalyaAnnuityShare,
+    vatsalyaContribution,
+    vatsalyaPartWithdrawal,
     sukanyaInterest,
     sukanyaOpeningAge,
     sukanyaTerm,

@@ -47,6 +47,8 @@ import {
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
   taxUnitLinkedChoice,
+  taxUnitLinkedGainFree,
+  taxUnitLinkedGainRate,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../figures/tax.ts';
@@ -203,7 +205,7 @@ const content: ProductContent = {
   topics: [
     {
       id: 'unit-linked',
-      heading: 'Unit-linked plans: the rules',
+      heading: 'ULIP rules: lock-in, surrender, charges',
       blocks: [
         {
           kind: 'figures',
@@ -284,10 +286,23 @@ const content: ProductContent = {
               text: `All such policies issued since ${taxTraditionalIssuedSince.text} count together.`,
             },
             {
-              label: 'Deducted by the insurer',
+              label: 'TDS by the insurer',
               figure: taxDeductedOnPayout,
               text: `Of the income part of a taxable payout, when the payout is more than ${taxDeductedOnPayoutsAbove.text}.`,
             },
+          ],
+        },
+      ],
+    },
+    {
+      id: 'ulip-tax',
+      heading: 'ULIP tax: the rate on the gain of a taxable policy',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            `The gain is a capital gain, taxed at ${taxUnitLinkedGainRate.text} above ${taxUnitLinkedGainFree.text} of such gains a year, in both regimes. That is the rate of an equity fund held for more than a year, and the lock-in makes a ULIP older than that. The rule of the Act of 1961 goes on in the Act of 2025, sections 67(5) and 198. For a ULIP in debt funds ask an adviser.`,
+            `Taxable is one with premiums of more than ${taxUnitLinkedPremiumLimit.text} a year, issued since ${taxUnitLinkedIssuedSince.text}, or with a premium too large for its sum assured. Gain: what you receive less the premiums paid. A switch between its funds pays you nothing, so there is nothing to tax. [Check your policy](/investment-plans/maturity-tax-calculator).`,
           ],
         },
       ],
@@ -302,42 +317,63 @@ const content: ProductContent = {
   questions: [
     {
       id: 'investment-plans-ulip-or-mutual-fund',
-      question: 'Is a ULIP the same as a mutual fund?',
+      question: 'ULIP vs mutual fund: what is the difference?',
       answer: [
-        `No. Both show a value per unit, but a ULIP is life insurance: it pays a sum on death, takes charges for that cover, and ties your money up for ${unitLinkedLockIn.text}. A mutual fund carries no life cover and has its own regulator and rules. Fund names in a ULIP say nothing about quality, and past results are no guide to future ones.`,
+        `A ULIP is life insurance: it pays a sum on death, takes charges for that cover, and ties your money up for ${unitLinkedLockIn.text}. A mutual fund carries no life cover and has its own regulator and rules. Fund names in a ULIP say nothing about quality, and past results are no guide to future ones.`,
+      ],
+    },
+    {
+      id: 'investment-plans-is-ulip-worth-it',
+      question: 'Is a ULIP, endowment or LIC policy worth it as an investment?',
+      answer: [
+        'For a goal ten or more years away, if you would pay every premium and have enough life cover already, it can be; for cover alone or for money you may need soon, no. Work out [the yearly return](/investment-plans/policy-return-calculator) of the plan and compare it with a deposit and term insurance.',
+      ],
+    },
+    {
+      id: 'investment-plans-guaranteed-or-deposit',
+      question: 'Guaranteed return plan vs FD: which is better?',
+      answer: [
+        'An FD for money you may need within some years; a guaranteed plan only to fix a rate for very long with some life cover. Compare the yearly return after tax: interest of an FD is taxed every year, the maturity of a policy often not. Leaving a policy early costs far more than breaking an FD.',
+      ],
+    },
+    {
+      id: 'investment-plans-assignment',
+      question: 'Assignment: what if my life policy is given to a bank for a loan?',
+      answer: [
+        'The bank then holds the rights in the policy: what it pays goes to the bank up to the debt, and the rest to you or your family. Give the insurer written notice and get its confirmation. After the loan is repaid have the policy assigned back, and check that your nominee is registered.',
       ],
     },
     {
       id: 'investment-plans-can-i-lose-money',
-      question: 'Can I lose money in these plans?',
+      question: 'Can I lose money in a ULIP, endowment or money-back plan?',
       answer: [
         'Yes, in more than one way. In a unit-linked plan the funds can fall, and charges continue when they do. In the other kinds you lose by leaving in the first years, when you would get back less than you paid. And in all of them inflation can eat a return that looks positive on paper.',
       ],
     },
     {
       id: 'investment-plans-stop-paying-early',
-      question: 'What happens if I stop paying after a year or two?',
+      question: 'Surrender or paid-up: what if I stop paying after 1 or 2 years?',
       answer: [
         `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. The special surrender value begins after the first year and is paid where it is larger, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, and is paid when the ${unitLinkedLockIn.text} are over.`,
       ],
     },
     {
       id: 'investment-plans-are-bonuses-guaranteed',
-      question: 'Are the bonuses in a participating plan guaranteed?',
+      question: 'Is the bonus of an LIC or other participating policy guaranteed?',
       answer: [
         'No. A bonus depends on the surplus of the insurer’s participating fund and is decided year by year. Once declared, a regular bonus is normally added to your benefit and payable under the policy’s terms. A bonus rate of past years is history, not a commitment, whatever a sheet or a caller says.',
       ],
     },
     {
       id: 'investment-plans-illustration-rates',
-      question: 'Why does the illustration show two growth rates?',
+      question: 'Benefit illustration: why does it show two growth rates?',
       answer: [
         `So that plans can be compared on the same assumptions. The two rates, ${illustrationRates.text}, are prescribed for illustration and neither is a forecast. Your result may lie between them, below or above. Use the sheet to see what charges take, not to plan a wedding date.`,
       ],
     },
     {
       id: 'investment-plans-tax-on-maturity',
-      question: 'Is the maturity amount tax-free?',
+      question: 'Is the maturity amount of a ULIP or LIC policy tax-free?',
       answer: [
         `Not always. For unit-linked policies issued since ${taxUnitLinkedIssuedSince.text}, maturity is taxable when the yearly premium across them exceeds ${taxUnitLinkedPremiumLimit.text} in any year. For other policies issued since ${taxTraditionalIssuedSince.text} the line is ${taxTraditionalPremiumLimit.text}. Where not all your policies fit within it, the choice of those that count was ${taxTraditionalChoice.text} under the old law: [check yours](/investment-plans/maturity-tax-calculator). There is also a limit on premium compared with the sum assured. The law can change during a long policy.`,
       ],
@@ -351,14 +387,14 @@ const content: ProductContent = {
     },
     {
       id: 'investment-plans-switch-old-policy',
-      question: 'Should I give up an old policy to buy a newer one?',
+      question: 'Should I surrender an old LIC or other policy to buy a newer one?',
       answer: [
         'Seldom, and never because a caller urges it. Giving up means taking the surrender value, starting new charges and a new paying term, and insuring an older body. The nearer an old policy is to maturity, the more of its value is still ahead. Ask for three amounts in writing: the surrender value today, the paid-up value at the end, and the maturity value if you carry on. Only then hold them against the new plan, and remember that the person advising a switch earns from the new one.',
       ],
     },
     {
       id: 'investment-plans-money-back-instalments',
-      question: 'What do the instalments of a money-back plan cost me?',
+      question: 'Money-back policy: what do the instalments cost me?',
       answer: [
         'Growth. Money paid out in year five can no longer earn anything inside the policy, so the final amount is smaller than in a plan that pays once. Example: four instalments of ₹1 lakh and ₹2 lakh at the end add up to ₹6 lakh, but if you spend each lakh when it comes, only ₹2 lakh is left for the goal. Choose this kind if you have known dates to meet, such as school fees, and not because a payment feels like income.',
       ],
@@ -384,6 +420,8 @@ const content: ProductContent = {
     taxLowerShareSince,
     taxTraditionalChoice,
     taxUnitLinkedChoice,
+    taxUnitLinkedGainFree,
+    taxUnitLinkedGainRate,
     taxTraditionalIssuedSince,
     taxUnitLinkedIssuedSince,
   ],

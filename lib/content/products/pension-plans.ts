@@ -19,7 +19,19 @@ import {
   saralPensionSurrenderAfter,
   saralPensionSurrenderValue,
 } from '../figures/life.ts';
-import { atalPension, atalPensionAge, npsAnnuityShare } from '../figures/life-schemes.ts';
+import {
+  atalPension,
+  atalPensionAge,
+  npsAllAtOnce,
+  npsAnnuityAbove,
+  npsAnnuityShare,
+  npsBetweenAtOnce,
+  npsEarlyAllAtOnce,
+  npsEarlyAnnuityShare,
+  npsNormalExit,
+  npsTaxFreeShare,
+  seniorSavingsInterest,
+} from '../figures/life-schemes.ts';
 import {
   illustrationRates,
   lifePolicyLoanUnitLinked,
@@ -169,19 +181,29 @@ const content: ProductContent = {
   topics: [
     {
       id: 'public-pensions',
-      heading: 'Public pensions',
+      heading: 'NPS withdrawal rules, Atal Pension Yojana, SCSS',
       blocks: [
         {
           kind: 'figures',
           caption: 'Not sold by insurers or by us',
           rows: [
             {
-              label: 'National Pension System: annuity at exit',
+              label: 'NPS, normal exit: share for an annuity',
               figure: npsAnnuityShare,
-              text: 'For subscribers outside government with more than ₹12 lakh. The rest may be taken at once. Its value follows the market, and no result is guaranteed.',
+              text: `Outside government, ${npsNormalExit.text} (corporate: at retirement), with more than ${npsAnnuityAbove.text}. The rest may be taken at once. Up to ${npsAllAtOnce.text}: everything at once. Between the two: ${npsBetweenAtOnce.text} at once, the rest over years or as an annuity.`,
             },
             {
-              label: 'National Pension System: further deduction, old regime',
+              label: 'NPS, early exit: share for an annuity',
+              figure: npsEarlyAnnuityShare,
+              text: `Before that day, with more than ${npsEarlyAllAtOnce.text}; up to it everything may be taken. Government employees have rules of their own.`,
+            },
+            {
+              label: 'NPS withdrawal: tax-free share',
+              figure: npsTaxFreeShare,
+              text: 'Of the savings, taken at once at the exit. What you take beyond it may be taxed at your slab, so ask before you take more. The annuity is taxed as you receive it.',
+            },
+            {
+              label: 'NPS: further deduction, old regime',
               figure: taxPensionDeduction,
               text: `For your own payments in a tax year, by ${taxPensionSection.text}. Not in the new regime.`,
             },
@@ -194,6 +216,11 @@ const content: ProductContent = {
               label: 'Atal Pension Yojana: age at joining',
               figure: atalPensionAge,
               text: 'Through a bank or post-office account.',
+            },
+            {
+              label: 'Senior Citizens’ Savings Scheme (SCSS)',
+              figure: seniorSavingsInterest,
+              text: 'A deposit at a bank or post office, for some years and not for life. New deposits, January to March 2026, the last quarter we have read.',
             },
           ],
         },
@@ -209,7 +236,7 @@ const content: ProductContent = {
   questions: [
     {
       id: 'pension-plans-deferred-or-immediate',
-      question: 'What is the difference between a pension plan and an annuity?',
+      question: 'Pension plan, immediate or deferred annuity: what is the difference?',
       answer: [
         'A deferred pension plan is the saving stage: you pay in for years. An annuity is the paying stage: the insurer pays you for life. You can save anywhere you like and buy only the annuity at retirement, so a deferred plan must earn its place by its own terms.',
       ],
@@ -229,6 +256,20 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'pension-plans-worth-it',
+      question: 'Is an annuity or pension plan worth it?',
+      answer: [
+        'Yes for the bills that must be paid however long you live, if no other pension pays them; seldom as a way to make money grow. It is of little use in poor health without a dependant, or if you may need the capital. Put in a part, never all.',
+      ],
+    },
+    {
+      id: 'pension-plans-nri-homemaker',
+      question: 'Can an NRI, a housewife or a gig worker buy a pension plan?',
+      answer: [
+        `Usually yes: an annuity asks for identity, age, a bank account and where the money comes from, not for a salary. An NRI should ask where the income is paid and taxed. Without a steady income, look first at [Atal Pension Yojana](/pension-plans#public-pensions), open at ${atalPensionAge.text} to people who pay no income tax.`,
+      ],
+    },
+    {
       id: 'pension-plans-age-to-buy',
       question: 'At what age should I buy an annuity?',
       answer: [
@@ -237,35 +278,36 @@ const content: ProductContent = {
     },
     {
       id: 'pension-plans-is-income-taxed',
-      question: 'Is the pension taxed?',
+      question: 'Is the income of an annuity or pension plan taxable?',
       answer: [
         'Yes, annuity income counts as your income for the year, at your slab. The return of the purchase price to a nominee and the lump sum at vesting follow their own rules, which depend on the plan. Check with a tax adviser before a large purchase.',
       ],
     },
     {
       id: 'pension-plans-money-back-early',
-      question: 'Can I get my money back if plans change?',
+      question: 'Can I surrender a pension plan or annuity and get my money back?',
       answer: [
         `Within ${lifeFreeLook.text} of receiving the policy, yes. Afterwards a deferred plan allows part withdrawals after ${pensionPartialWithdrawalAfter.text}, for listed needs only. A running annuity is harder: the standard one can be surrendered only after ${saralPensionSurrenderAfter.text} and on a listed critical illness, for ${saralPensionSurrenderValue.text} of the price less any loan.`,
       ],
     },
     {
       id: 'pension-plans-or-nps',
-      question: 'How does this differ from the National Pension System?',
+      question: 'NPS vs pension plan or annuity: which is better for you?',
       answer: [
-        `The National Pension System is a separate, market-linked retirement scheme with its own regulator, charges and exit rules. Since December 2025 a subscriber outside government who leaves with more than ₹12 lakh has to put at least ${npsAnnuityShare.text} of it into an annuity from a life insurer; older pages still say 40%. So you may meet the same annuity choice at the end of either road. Compare the saving stage on costs, access and discipline, and the income stage on rupees a month.`,
+        `The National Pension System (NPS) suits someone years from retirement who accepts the market and wants most of the money in hand at 60; an annuity suits someone at retirement who wants a fixed income for life. A deferred pension plan fixes terms earlier and leaves less choice.`,
+        `They meet at the end: since December 2025 a subscriber outside government with more than ${npsAnnuityAbove.text} puts at least ${npsAnnuityShare.text} into an annuity at a normal exit (${npsNormalExit.text}; older pages say 40%), but ${npsEarlyAnnuityShare.text} at an earlier one with more than ${npsEarlyAllAtOnce.text}. [The rules](/pension-plans#public-pensions).`,
       ],
     },
     {
       id: 'pension-plans-joint-life-or-return',
-      question: 'Joint life or return of the price: which matters more?',
+      question: 'Joint life or return of purchase price: which annuity option?',
       answer: [
         'Ask who would be without money on the day after your funeral. A spouse with no pension of their own needs income, so joint life comes first; children who already earn can do without the price. If nobody depends on you, both options cost income that you could be spending yourself. Having both together is possible and gives the smallest monthly amount, so look at all four figures side by side before you decide.',
       ],
     },
     {
       id: 'pension-plans-rising-income',
-      question: 'Should I take an income that rises every year?',
+      question: 'Increasing annuity: should I take an income that rises every year?',
       answer: [
         'It protects you against slowly rising prices, and you pay with a smaller start. An example: ₹10,000 a month for life, or ₹7,500 rising 3% a year. The second passes the first in the eleventh year, and only after about twenty years has it paid more in total. It fits people who retire early or come from long-lived families; someone starting at 75 would mostly be giving money away.',
       ],
@@ -273,6 +315,11 @@ const content: ProductContent = {
   ],
   related: ['/investment-plans', '/capital-guarantee', '/term-insurance', '/health-insurance'],
   figuresInText: [
+    npsNormalExit,
+    npsAnnuityAbove,
+    npsAllAtOnce,
+    npsBetweenAtOnce,
+    npsEarlyAllAtOnce,
     taxNewRegimeDeduction,
     taxPensionSection,
     ...savingsWarningFigures,

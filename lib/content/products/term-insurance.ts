@@ -104,7 +104,7 @@ const content: ProductContent = {
   ],
   beforeBuying: {
     id: 'cover-you-may-have',
-    heading: 'Cover your family may have already',
+    heading: 'PMJJBY, PMSBY, EDLI: cover your family may have already',
     blocks: [
       {
         kind: 'figures',
@@ -225,7 +225,7 @@ const content: ProductContent = {
   topics: [
     {
       id: 'nominee',
-      heading: 'Nominee: who owns the money',
+      heading: 'Beneficial nominee vs legal heir: who owns the money',
       blocks: [
         {
           kind: 'figures',
@@ -241,11 +241,38 @@ const content: ProductContent = {
               figure: lifeNominationChange,
               text: 'In writing to the insurer, who confirms it. Without notice the insurer pays the person registered.',
             },
-            {
-              label: 'Married Women’s Property Act',
-              figure: marriedWomensPropertyAct,
-              text: 'A married man can mark a policy on his own life for his wife, his children or both. It is then not part of his estate, and his creditors cannot reach it. Ask for it on the day you buy: afterwards it may not be possible, and the persons may not be changed.',
-            },
+          ],
+        },
+        {
+          kind: 'paragraphs',
+          text: [
+            'Live-in partner, same-sex partner, fiancé or friend: many insurers ask why you name a person outside the family, and some refuse. Such a nominee receives the money, and the legal heirs may claim it: write a will that says the same.',
+            'Divorced: the former spouse stays nominee until you file a new one, policy by policy. A minor or adopted child may be named, with an adult appointee.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'mwp-act',
+      heading: 'MWP Act: term insurance for your wife and children',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            `The benefit: the money belongs to them alone. Under the Married Women’s Property (MWP) Act a married man marks a policy on his own life for his wife, his children or both, and it becomes ${marriedWomensPropertyAct.text}: not part of his estate, out of reach of his creditors, a lender among them.`,
+            'Ask for the form on the day you buy: afterwards it may not be possible, and the persons may not be changed, even after a divorce.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'suicide-clause',
+      heading: 'Is suicide covered in term insurance?',
+      blocks: [
+        {
+          kind: 'paragraphs',
+          text: [
+            `Yes, in full after the first ${lifeSuicideClause.text} from the start or a revival; before that at least ${lifeSuicideRefund.text} of the premiums paid is returned. The policy’s own words decide. If you think of ending your life, talk to somebody now: 112 answers day and night.`,
           ],
         },
       ],
@@ -268,11 +295,6 @@ const content: ProductContent = {
               figure: lifeQuestionLimit,
               text: 'Before that only for fraud, or for a fact that mattered and was misstated or hidden. A revival starts the time again.',
             },
-            {
-              label: 'Suicide clause',
-              figure: lifeSuicideClause,
-              text: `From the start or a revival. In this time at least ${lifeSuicideRefund.text} of the premiums paid is returned; after it the full sum is paid.`,
-            },
           ],
         },
         {
@@ -286,14 +308,14 @@ const content: ProductContent = {
     },
     {
       id: 'homemakers-abroad-tobacco',
-      heading: 'Homemakers, NRIs, tobacco users',
+      heading: 'Housewife, NRI, smoker, diabetic, no ITR: who can buy?',
       blocks: [
         {
           kind: 'rows',
           caption: 'How insurers usually treat them; each has its own rules',
           rows: [
             {
-              label: 'Homemakers',
+              label: 'Housewives, homemakers',
               text: 'Many insurers cover a spouse without an income of their own. They look at the income of the earning spouse and at the cover that spouse has, often ask for schooling, and limit the sum.',
             },
             {
@@ -301,8 +323,24 @@ const content: ProductContent = {
               text: 'Most insurers accept them, from a list of countries. The health check may be by video, at a clinic abroad or in India. The premium is paid from an NRE, NRO or foreign account. Ask how your family claims, in which currency it is paid, and what happens if you move on.',
             },
             {
-              label: 'Tobacco users',
+              label: 'Smokers, tobacco users',
               text: 'Smoked or chewed, now and then or daily: all of it counts, and some insurers count nicotine gum. The form asks about the past year or longer. The premium is clearly higher, and a hidden habit can cost the claim.',
+            },
+            {
+              label: 'Diabetes, BP, thyroid, cholesterol, asthma',
+              text: 'Usually accepted when controlled, after tests, often for a higher premium. Badly controlled, or with harm to heart or kidneys, it can be postponed or refused. Declare it with the medicines you take.',
+            },
+            {
+              label: 'After cancer, a stent or a stroke',
+              text: 'Many insurers refuse, or wait until some years after the treatment ended; a few accept at a higher price. Ask several with the reports, and ask about the standard plan, Saral Jeevan Bima.',
+            },
+            {
+              label: 'Self-employed, gig workers, no ITR',
+              text: 'The sum follows the income you can prove. Without a tax return some insurers take bank statements, GST returns, a car or a home loan as a sign of income, for a smaller sum. PMJJBY asks for no income proof.',
+            },
+            {
+              label: 'Students, unmarried',
+              text: 'Some insurers cover a student, mostly up to a small sum or with a parent’s income. It is worth it if parents rely on you, or would have to repay an education loan.',
             },
           ],
         },
@@ -324,66 +362,73 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'term-insurance-worth-it',
+      question: 'Is term insurance worth it?',
+      answer: [
+        'Yes, if someone lives on your income or would have to repay your loans; no, if nobody would lose money by your death. It buys more cover for the premium than any other life policy. That nothing comes back if you live is the price of it, not a loss.',
+      ],
+    },
+    {
       id: 'term-insurance-employer-cover-enough',
-      question: 'Is the life cover from my employer enough?',
+      question: 'Is group term insurance from my employer enough?',
       answer: [
         'Rarely on its own. The sum is chosen by the employer, often as a multiple of pay, and it normally stops when you leave. Buying your own plan later means a higher age and perhaps an illness on the form. Treat the employer’s cover as an extra and size your own plan without it.',
       ],
     },
     {
       id: 'term-insurance-smoking-after-purchase',
-      question: 'What if I start or stop smoking after buying?',
+      question: 'Smoking: what if I start or stop after buying term insurance?',
       answer: [
         'What counts for the contract is the truth on the day you answered, up to the day the cover was accepted. If your habits change before acceptance, tell the insurer. After it, most plans keep the price for the term. Some insurers will look again at the rate for people who have stopped for a long time; that is their choice, not your right.',
       ],
     },
     {
       id: 'term-insurance-claim-disputed',
-      question: 'Can the insurer refuse to pay after many years?',
+      question: `Section 45: can a claim be refused after ${lifeQuestionLimit.text}?`,
       answer: [
-        `After ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The time starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
+        `Not for what the form said: after ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The time starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
       ],
     },
     {
       id: 'term-insurance-return-of-premium',
-      question: 'Is return of premium worth the extra price?',
+      question: 'Is term insurance with return of premium or “zero cost” worth it?',
       answer: [
-        'You pay more each year and get back the premiums, without interest, if you live to the end. What you give up is what the difference could have earned for you over decades, and the refund buys less by then because of inflation. It can suit someone who would otherwise not buy cover at all. Ask for both prices at the same sum and term, and compare.',
+        'As a saving, seldom: you pay more each year and get back the premiums, without interest, if you live to the end. A “zero cost” plan returns them if you leave at a set age, and the cover ends then. What you give up is what the difference could have earned for you over decades, and the refund buys less by then because of inflation. It can suit someone who would otherwise not buy cover at all. Ask for both prices at the same sum and term, and compare.',
       ],
     },
     {
       id: 'term-insurance-two-policies',
-      question: 'Can I hold two term policies?',
+      question: 'Can I have two term insurance policies?',
       answer: [
         'Yes. People add a second plan when a child is born or a home loan starts. Each new form asks for the policies you have; list them all. On death the nominee claims from each insurer separately, and each pays its own sum assured.',
       ],
     },
     {
       id: 'term-insurance-missed-premium',
-      question: 'What happens if I miss a premium?',
+      question: 'Grace period: what if I miss a term insurance premium?',
       answer: [
         `You have ${lifeGraceMonthly.text} if you pay monthly and ${lifeGraceOtherModes.text} for other frequencies, and cover goes on in that time. Pay in it and nothing changes. Later the policy lapses and your family has no cover. A revival is possible for up to ${lifeRevivalNonLinked.text} from the first unpaid premium, with dues, interest and usually fresh health answers. See [renewal](/renewal) for what to have ready.`,
       ],
     },
     {
       id: 'term-insurance-level-or-changing-sum',
-      question: 'Should my cover stay level, grow or shrink?',
+      question: 'Increasing, decreasing or level cover: which one?',
       answer: [
         'Let the sum follow the need. Cover that grows fits a young household whose spending will rise for decades; cover that shrinks fits one loan with a fixed repayment plan, and nothing besides it. For most families the need first rises with children and then falls, so a level sum with a sensible end date is a fair compromise. Whatever you choose, ask for the sum in the tenth and twentieth year in rupees, because a percentage hides how slowly or quickly it moves.',
       ],
     },
     {
       id: 'term-insurance-refused',
-      question: 'The insurer asks for more, or refuses me. What now?',
+      question: 'Term insurance rejected, or the premium raised: what now?',
       answer: [
         'Ask for the reason. A test that was wrong or old can be repeated and sent again. Another insurer may judge the same facts differently, and every later form that asks must be told of the refusal. Compare the higher price with the same cover elsewhere before you accept it.',
       ],
     },
     {
       id: 'term-insurance-saral-jeevan-bima',
-      question: 'When does the standard plan, Saral Jeevan Bima, make sense?',
+      question: 'What is Saral Jeevan Bima, and when does it make sense?',
       answer: [
-        `When other plans turn you away for your job, your education or where you live: the standard one has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits to know: insurers need to offer only ${saralJeevanSumAssured.text}, and in the first ${saralJeevanWaitingPeriod.text} an illness that ends in death returns the premiums and nothing more. If you need a much larger sum and can answer the usual questions, an ordinary plan will serve you further.`,
+        `It is the standard term plan, and makes sense when other plans turn you away for your job, your education or where you live: it has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits to know: insurers need to offer only ${saralJeevanSumAssured.text}, and in the first ${saralJeevanWaitingPeriod.text} an illness that ends in death returns the premiums and nothing more. If you need a much larger sum and can answer the usual questions, an ordinary plan will serve you further.`,
       ],
     },
   ],
@@ -394,6 +439,8 @@ const content: ProductContent = {
     '/investment-plans',
   ],
   figuresInText: [
+    marriedWomensPropertyAct,
+    lifeSuicideClause,
     lifeSuicideRefund,
     pmjjbyPremium,
     pmjjbyAge,

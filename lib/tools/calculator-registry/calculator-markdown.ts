@@ -10,7 +10,7 @@ import { reviewDateFor } from '../../site/find-route.ts';
 import { pageUrl } from '../../site/page-urls.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import type { Calculator } from '../calculators/calculator.ts';
-import { workedExample } from '../calculators/worked-example.ts';
+import { exampleInWords, workedExample } from '../calculators/worked-example.ts';
 
 export function calculatorMarkdown(
   path: string,
@@ -24,6 +24,7 @@ export function calculatorMarkdown(
     markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
   const day = reviewDateFor(path);
   const { label, answer } = workedExample(calculator, day);
+  const searched = text.searched && workedExample(calculator, day, text.searched.example);
   return `${[
     `# ${calculatorHeading(text.label, calculator.question)}`,
     `Page: ${pageUrl(origin, path)} · Last reviewed: ${day} · ${broker.name}, ${broker.licence.category}`,
@@ -37,6 +38,9 @@ export function calculatorMarkdown(
       ['', answer.working.caption],
       answer.working.rows.map((row) => [row.label, row.value]),
     ),
+    ...(text.searched && searched
+      ? [`## ${text.searched.heading}`, write(`${searched.label}. ${exampleInWords(searched)}`)]
+      : []),
     '## Questions',
     ...text.questions.flatMap(({ question, answer: reply }) => [
       `### ${question}`,

@@ -29,6 +29,10 @@ export const pensionCalculator = defineCalculator({
       label: '₹40,000 a month, aged 35, from 60',
       typed: { income: '40,000', age: '35', from: '60' },
     },
+    {
+      label: '₹50,000 a month, aged 40, from 60',
+      typed: { income: '50,000', age: '40', from: '60' },
+    },
   ],
   check: ({ age, from, income, other }) => ({
     ...(from < age ? { from: 'Enter your age or a later one.' } : {}),
@@ -57,7 +61,7 @@ export const pensionCalculator = defineCalculator({
         ...(hasFunds
           ? [
               `EPF and NPS are counted like your other savings, at ${goal.rate}% a year, and what is paid in rises as your own sum does. Their own rates differ from it and from each other.`,
-              `Everything buys an annuity here. From NPS, outside government and above a certain sum, at least ${npsAnnuityShare.text} has to: [public pensions](/pension-plans#public-pensions).`,
+              `Everything buys an annuity here. From NPS, outside government and above a certain sum, at least ${npsAnnuityShare.text} has to at a normal exit, and more at an early one: [public pensions](/pension-plans#public-pensions).`,
             ]
           : []),
       ],

@@ -241,6 +241,18 @@ test('a larger premium never makes a taxed policy exempt', () => {
   }
 });
 
+test('the gain of a taxable ULIP has a rate; that of another policy is taxed as other income', () => {
+  const rate = 'is a capital gain: 12.5% above ₹1.25 lakh';
+  const textOf = (kind: 'traditional' | 'unitLinked', premium: string, more?: Typed) =>
+    answerText(
+      answerCalculator(maturityTaxCalculator, policy(kind, '2024-05-10', premium, '1 cr', more)),
+    );
+  expect(textOf('unitLinked', '3 lakh')).toContain(rate);
+  expect(textOf('unitLinked', '2 lakh', { others: '1 lakh' })).toContain(rate);
+  expect(textOf('unitLinked', '2 lakh')).not.toContain(rate);
+  expect(textOf('traditional', '6 lakh')).not.toContain(rate);
+});
+
 test('no text contains a broken number', () => {
   for (const amount of ['100', '1000 crore']) {
     for (const kind of ['traditional', 'unitLinked'] as const) {

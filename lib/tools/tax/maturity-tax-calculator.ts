@@ -15,6 +15,8 @@ import {
   taxSumAssuredTestSince,
   taxTraditionalIssuedSince,
   taxTraditionalPremiumLimit,
+  taxUnitLinkedGainFree,
+  taxUnitLinkedGainRate,
   taxUnitLinkedIssuedSince,
   taxUnitLinkedPremiumLimit,
 } from '../../content/figures/tax.ts';
@@ -137,7 +139,9 @@ function figuresOf({ policy, rule }: JudgedPayout): Figure[] {
     ...(policy.isUnitLinked
       ? [taxTraditionalPremiumLimit, taxTraditionalIssuedSince]
       : [taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]),
-    ...(policy.isUnitLinked ? [] : [taxPayoutIncome, taxPremiumSection]),
+    ...(policy.isUnitLinked
+      ? [taxUnitLinkedGainRate, taxUnitLinkedGainFree]
+      : [taxPayoutIncome, taxPremiumSection]),
     taxDeductedOnPayout,
     taxDeductedOnPayoutsAbove,
     taxDeathBenefit,

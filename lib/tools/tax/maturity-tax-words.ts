@@ -9,6 +9,8 @@ import {
   taxPremiumSection,
   taxPremiumToSumAssuredDisabled,
   taxSumAssuredTestSince,
+  taxUnitLinkedGainFree,
+  taxUnitLinkedGainRate,
 } from '../../content/figures/tax.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
@@ -90,7 +92,7 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
             ...deductedException(input),
             ...taxedException(judged),
           ],
-          older,
+          [...gainRateText(input), ...older],
         ),
         nextSteps: [
           askAdviser(
@@ -134,6 +136,15 @@ const stepsIfFree: NextStep[] = [
 
 const deathText = `Paid on death, it is ${taxDeathBenefit.text} from income tax whatever the premium, keyman and some assigned policies aside.`;
 
+/** Only a ULIP's gain has a rate of its own. */
+function gainRateText({ kind }: PayoutInput): Prose[] {
+  return kind === 'unitLinked'
+    ? [
+        `The gain of a taxable ULIP is a capital gain: ${taxUnitLinkedGainRate.text} above ${taxUnitLinkedGainFree.text} of such gains a year, if it was held for more than a year. [How it is taxed](/investment-plans#ulip-tax).`,
+      ]
+    : [];
+}
+
 /** Why the visitor's other policies do not matter to one that is older than the limit. */
 function olderText({ others, allPremiums }: PayoutInput, { policy, rule }: JudgedPayout): Prose[] {
   return isUnderLimit(policy) || !(others || allPremiums)
@@ -161,7 +172,7 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
         ...deductedException(input),
         ...taxedException(judged),
       ],
-      [law],
+      [law, ...gainRateText(input)],
     ),
     nextSteps: [
       ...(input.others
