@@ -1,7 +1,8 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
 import { SourceReference } from '@/components/sections/sources';
-import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
+import { thirdPartyNoticeUnread, thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
+import { formatDate } from '@/lib/dates/format-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './official-prices.module.css';
 
@@ -30,6 +31,12 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
           ))}
         </tbody>
       </table>
+      {first && (
+        <p className={styles.caveat}>
+          By the notification of {formatDate(first.figure.asOf)}. We could not read a notice of{' '}
+          {thirdPartyNoticeUnread.text}: ask the insurer if newer rates are in force.
+        </p>
+      )}
       {/* The day on which the rates were last looked at, not that of the rule. */}
       {first && (
         <SourceReference
