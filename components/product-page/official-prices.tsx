@@ -33,8 +33,8 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
       </table>
       {first && (
         <p className={styles.caveat}>
-          By the notification of {formatDate(first.figure.asOf)}. We could not read a notice of{' '}
-          {thirdPartyNoticeUnread.text}: ask the insurer if newer rates are in force.
+          As notified on {formatDate(first.figure.asOf)}. A notice of {thirdPartyNoticeUnread.text}{' '}
+          could not be read: ask the insurer if it changed the price.
         </p>
       )}
       {/* The day on which the rates were last looked at, not that of the rule. */}

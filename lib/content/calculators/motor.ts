@@ -102,6 +102,13 @@ export const motorCalculators: CalculatorTexts<
         ],
       },
       {
+        id: 'car-third-party-three-years',
+        question: `Car insurance for ${newCarThirdPartyYears.text}: is own damage included?`,
+        answer: [
+          'Usually not: the long term is third party, which a new car must have. Own damage in the usual bundle runs for a year and is then renewed by itself. Some insurers sell it for longer; ask how bonus and IDV change in it.',
+        ],
+      },
+      {
         id: 'car-third-party-gst',
         question: 'Is GST on car and bike insurance 18% or nil?',
         answer: [
@@ -247,6 +254,13 @@ export const motorCalculators: CalculatorTexts<
         question: 'How much NCB do I get after three claim-free years?',
         answer: [
           `You get ${noClaimBonusYear3.text} off the own-damage premium. The first year earns ${noClaimBonusYear1.text}, the second ${noClaimBonusYear2.text}, and the highest step, after five years, is ${noClaimBonusYear5.text}.`,
+        ],
+      },
+      {
+        id: 'car-ncb-voluntary-deductible',
+        question: 'Voluntary deductible: should I take one?',
+        answer: [
+          'It suits you if you would not claim small repairs anyway: the own-damage premium falls, and in each claim you pay this sum besides the compulsory deductible. Compare one year’s saving with the sum.',
         ],
       },
       {

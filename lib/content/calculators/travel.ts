@@ -46,6 +46,13 @@ export const travelCalculators: CalculatorTexts<'travel-cover-calculator'> = {
         ],
       },
       {
+        id: 'travel-sum-gst',
+        question: 'Is there GST on travel insurance?',
+        answer: [
+          'See the tax line of the quotation. Individual health and life policies are exempt since 2025; whether a travel policy is treated as one depends on what it covers, so ask the insurer to show the tax by part.',
+        ],
+      },
+      {
         id: 'travel-sum-trips-break-even',
         question: 'From how many trips is an annual policy cheaper?',
         answer: [

@@ -371,9 +371,9 @@ const questions: Question[] = [
   },
   {
     id: 'cashless-hospital-left-the-network',
-    question: 'Hospital removed from the network or cashless stopped: what now?',
+    question: 'Hospital removed or blacklisted, cashless stopped: what now?',
     answer: [
-      'The network is not part of your policy and can change during the year. Your cover stays, but at that hospital you may have to pay first and claim back, and a plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).',
+      'Your cover stays, but at a hospital that left the network you may have to pay first and claim back; at one on the insurer’s excluded list (blacklisted) it pays in an emergency only. The network is not part of your policy and can change during the year. A plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).',
     ],
   },
 ];

@@ -272,6 +272,13 @@ const questions: Question[] = [
     ],
   },
   {
+    id: 'claim-cashless-garage',
+    question: 'Cashless garage vs reimbursement for a car claim: which one?',
+    answer: [
+      'Cashless at a network garage: the insurer pays the garage, you pay the deductible and the cuts. At any other garage you pay the bill and claim it back with the receipt. Survey and cuts are the same; tell the insurer before the repair in both cases.',
+    ],
+  },
+  {
     id: 'claim-two-health-policies',
     question: 'Two health policies: can I claim from both?',
     answer: [

@@ -448,7 +448,7 @@ const questions: Question[] = [
     id: 'renewal-health-expired-months',
     question: 'Health insurance expired 2 months ago: can I renew it?',
     answer: [
-      `Usually not: after the grace of ${healthRenewalGrace.text} (${healthRenewalGraceMonthly.text} if paid monthly) it is a new policy, with fresh health questions and new waiting periods. Ask your insurer in writing all the same, at once: some reinstate a policy in a special case. An illness since then must be declared.`,
+      `Usually not: after the grace of ${healthRenewalGrace.text} (${healthRenewalGraceMonthly.text} if paid monthly) it is a new policy, with fresh health questions and new waiting periods. Ask your insurer in writing all the same, at once: some reinstate a policy in a special case. Within the grace the bonus and the waiting periods served are kept. An illness since then must be declared.`,
     ],
   },
   {

@@ -23,7 +23,6 @@ import {
   constructiveTotalLoss,
   electricCarThirdParty30To65kw,
   hybridThirdPartyConcession,
-  idvDepreciationUpTo1Year,
   idvDepreciationUpTo4Years,
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
@@ -183,19 +182,9 @@ const content: ProductContent = {
       text: `It rises with each further claim-free year, and one own-damage claim takes it to nothing unless you hold bonus protection. Kept by a certificate for ${noClaimCertificateYears.text} after you sell the car.`,
     },
     {
-      label: 'Bonus kept if you renew late within',
-      figure: bonusRetentionPeriod,
-      text: 'Counted from the end of own damage. This saves the bonus only: your car is uninsured all that time, and an inspection comes before new cover.',
-    },
-    {
       label: 'IDV: off the price, up to 6 months',
       figure: idvDepreciationUpTo6Months,
-      text: 'Counted on the listed price at the start of the policy.',
-    },
-    {
-      label: 'IDV: off the price, up to 1 year',
-      figure: idvDepreciationUpTo1Year,
-      text: 'It grows with each year of age.',
+      text: 'Counted on the listed price at the start of the policy. It grows with each year of age.',
     },
     {
       label: 'IDV: off the price, 4 to 5 years',
@@ -393,6 +382,7 @@ const content: ProductContent = {
   ],
   related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
   figuresInText: [
+    bonusRetentionPeriod,
     paintMaterialShare,
     zeroDepreciationAge,
     pollutionCertificateClaim,
