@@ -202,6 +202,13 @@ export const motorCalculators: CalculatorTexts<
         ],
       },
       {
+        id: 'car-idv-own-damage-or-comprehensive',
+        question: 'Own damage vs comprehensive car insurance: what is the difference?',
+        answer: [
+          'Comprehensive is third party and own damage in one policy. Own damage alone (standalone OD) is for a car whose long third-party policy still runs. Both have the same IDV and pay the same for your car.',
+        ],
+      },
+      {
         id: 'car-idv-total-loss',
         question: 'Total loss: how much will I get, and when is it one?',
         answer: [

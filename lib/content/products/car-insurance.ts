@@ -205,12 +205,12 @@ const content: ProductContent = {
   topics: [
     {
       id: 'zero-depreciation',
-      heading: 'Zero depreciation: what it pays and costs',
+      heading: 'Zero depreciation vs comprehensive: what it pays and costs',
       blocks: [
         {
           kind: 'paragraphs',
           text: [
-            'When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_, an add-on to own damage, pays that share. No public table has its price: each insurer sets it, so ask for the quote with and without it.',
+            'Zero depreciation is an add-on to a comprehensive policy. When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_ pays that share. No public table has its price: each insurer sets it, so ask for the quote with and without it.',
           ],
         },
         {
