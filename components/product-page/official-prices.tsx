@@ -1,7 +1,8 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
 import { SourceReference } from '@/components/sections/sources';
-import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
+import { thirdPartyNoticeUnread, thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
+import { formatDate } from '@/lib/dates/format-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './official-prices.module.css';
 
@@ -30,6 +31,12 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
           ))}
         </tbody>
       </table>
+      {first && (
+        <p className={styles.caveat}>
+          As notified on {formatDate(first.figure.asOf)}. A notice of {thirdPartyNoticeUnread.text}{' '}
+          could not be read: ask the insurer if it changed the price.
+        </p>
+      )}
       {/* The day on which the rates were last looked at, not that of the rule. */}
       {first && (
         <SourceReference

@@ -3,6 +3,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { GroupedReasonLinks } from '@/components/refusals/reason-links';
 import { noValues, RefusalForm } from '@/components/refusals/refusal-form';
 import { PageHero } from '@/components/sections/page-hero';
+import { QuestionList } from '@/components/sections/question-list';
 import { RulesTable } from '@/components/sections/rules-table';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
@@ -12,7 +13,12 @@ import { BulletList } from '@/components/ui/prose';
 import { escalationFigures, escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { refusalReasons } from '@/lib/content/refusals/all-refusals';
-import { freeSteps, refusedPage } from '@/lib/content/refusals/refusal-copy';
+import {
+  freeSteps,
+  refusedPage,
+  refusedQuestionFigures,
+  refusedQuestions,
+} from '@/lib/content/refusals/refusal-copy';
 import { numberSources } from '@/lib/figures/number-sources';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { refusedPath } from '@/lib/site/tool-routes';
@@ -21,7 +27,11 @@ export const metadata = pageMetadata('/claim', refusedClaim);
 
 export default function RefusedClaimPage() {
   const { heading, answer, rules } = refusedPage;
-  const sources = numberSources([...rules.map(({ figure }) => figure), ...escalationFigures]);
+  const sources = numberSources([
+    ...rules.map(({ figure }) => figure),
+    ...escalationFigures,
+    ...refusedQuestionFigures,
+  ]);
   return (
     <SiteFrame path="/claim" tool={refusedClaim}>
       <PageHero path="/claim" heading={heading} answer={answer} />
@@ -39,6 +49,9 @@ export default function RefusedClaimPage() {
             reasons={refusalReasons}
           />
         </div>
+      </Section>
+      <Section id="questions" heading="Rejected claims: common questions">
+        <QuestionList questions={refusedQuestions} />
       </Section>
       <FoldGroup id="more" heading="Before you answer the letter">
         <Section id="lawful" heading="What a refusal must have, and by when" isCollapsed>

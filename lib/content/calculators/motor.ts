@@ -4,7 +4,11 @@ import { seo } from '../../site/route-row.ts';
 import { rupeesOf, shareOf } from '../figure-amounts.ts';
 import {
   bikeThirdParty75To150cc,
+  bikeThirdParty150To350cc,
+  bikeThirdPartyOver350cc,
   carThirdParty1000To1500cc,
+  carThirdPartyOver1500cc,
+  carThirdPartyUpTo1000cc,
   constructiveTotalLoss,
   electricBikeThirdParty3To7kw,
   electricBikeThirdPartyUpTo3kw,
@@ -78,9 +82,44 @@ export const motorCalculators = {
     questions: [
       {
         id: 'car-third-party-1200-cc',
-        question: 'How much is third-party insurance for a 1,200 cc car?',
+        question: 'Third-party price of a 1,200 cc car (Swift, Baleno, i20)?',
         answer: [
           `It is ${withGst(carThirdParty1000To1500cc)} a year with GST: ${carThirdParty1000To1500cc.text} is the premium of the class above 1,000 and up to 1,500 cc, and ${motorGst.text} comes on it.`,
+        ],
+      },
+      {
+        id: 'car-third-party-small-and-large',
+        question: 'Third-party price of a car up to 1,000 cc (Alto), or above 1,500 cc?',
+        answer: [
+          `Up to 1,000 cc it is ${withGst(carThirdPartyUpTo1000cc)} a year with GST (${carThirdPartyUpTo1000cc.text} before it), above 1,500 cc ${withGst(carThirdPartyOver1500cc)} (${carThirdPartyOver1500cc.text}). The cc is on the registration certificate.`,
+        ],
+      },
+      {
+        id: 'car-third-party-three-years',
+        question: `Car insurance for ${newCarThirdPartyYears.text}: is own damage included?`,
+        answer: [
+          'Usually not: the long term is third party, which a new car must have. Own damage in the usual bundle runs for a year and is then renewed by itself. Some insurers sell it for longer; ask how bonus and IDV change in it.',
+        ],
+      },
+      {
+        id: 'car-third-party-gst',
+        question: 'Is GST on car and bike insurance 18% or nil?',
+        answer: [
+          `It is ${motorGst.text}, on third party and own damage alike. Only individual life and health policies are exempt; motor policies were not changed.`,
+        ],
+      },
+      {
+        id: 'car-third-party-taxi',
+        question: 'Does this price apply to a taxi or commercial car?',
+        answer: [
+          'No, it is for private cars. Taxis, school buses and goods vehicles have classes of their own, with a price for each passenger or by weight. Ask the insurer for the class of your permit.',
+        ],
+      },
+      {
+        id: 'car-third-party-hybrid',
+        question: 'Is there a discount for a hybrid, CNG or electric car?',
+        answer: [
+          `A hybrid gets ${hybridThirdPartyConcession.text} off. An electric car has a lower price of its own, by kW. CNG gets nothing off: its kit adds something to the premium.`,
         ],
       },
       {
@@ -105,7 +144,9 @@ export const motorCalculators = {
     ],
     related: ['car-idv-calculator', 'car-ncb-calculator'],
     figures: [
+      carThirdPartyUpTo1000cc,
       carThirdParty1000To1500cc,
+      carThirdPartyOver1500cc,
       newCarThirdParty1000To1500cc,
       newCarThirdPartyYears,
       hybridThirdPartyConcession,
@@ -144,6 +185,34 @@ export const motorCalculators = {
         question: 'What is the IDV of a car that is more than five years old?',
         answer: [
           `It is set ${idvOfDiscontinuedModel.text}, because the table ends there. Start from the last row, ${idvDepreciationUpTo5Years.text} off, look at what such a car sells for, and agree on the value in writing.`,
+        ],
+      },
+      {
+        id: 'car-idv-kya-hota-hai',
+        question: 'What is IDV in car insurance (IDV kya hota hai)?',
+        answer: [
+          'IDV is the insured declared value: the agreed value of your car, and the most that own damage pays if it is stolen or destroyed. A lower IDV lowers the premium and this payment together.',
+        ],
+      },
+      {
+        id: 'car-idv-own-damage-or-comprehensive',
+        question: 'Own damage vs comprehensive car insurance: what is the difference?',
+        answer: [
+          'Comprehensive is third party and own damage in one policy. Own damage alone (standalone OD) is for a car whose long third-party policy still runs. Both have the same IDV and pay the same for your car.',
+        ],
+      },
+      {
+        id: 'car-idv-total-loss',
+        question: 'Total loss: how much will I get, and when is it one?',
+        answer: [
+          `You get the IDV less the deductible; a bank is paid its loan first. It is a total loss when retrieval and repair cost more than ${constructiveTotalLoss.text} of the IDV.`,
+        ],
+      },
+      {
+        id: 'car-idv-low-or-high',
+        question: 'Should I choose a low or a high IDV?',
+        answer: [
+          'The one that the table gives, or near it. Too low saves a little premium and costs much after a theft; too high costs premium, and brings nothing in a repair.',
         ],
       },
       {
@@ -188,6 +257,48 @@ export const motorCalculators = {
         ],
       },
       {
+        id: 'car-ncb-voluntary-deductible',
+        question: 'Voluntary deductible: should I take one?',
+        answer: [
+          'It suits you if you would not claim small repairs anyway: the own-damage premium falls, and in each claim you pay this sum besides the compulsory deductible. Compare one year’s saving with the sum.',
+        ],
+      },
+      {
+        id: 'car-ncb-windscreen',
+        question: 'Does a windscreen (glass) claim affect my NCB?',
+        answer: [
+          'Usually yes: it is an own-damage claim like another. Some insurers exempt glass, or sell a cover for it that keeps the bonus. Ask before you claim, and compare the bill with the bonus.',
+        ],
+      },
+      {
+        id: 'car-ncb-transfer',
+        question: 'NCB certificate: how do I transfer the bonus from my old car to a new one?',
+        answer: [
+          `Ask your insurer for it in writing, with proof of the sale or the cancelled policy. The bonus then counts for your next car within ${noClaimCertificateYears.text}, as insurers describe it. It also comes along when you change the insurer.`,
+        ],
+      },
+      {
+        id: 'car-ncb-claims-in-a-year',
+        question: 'How many claims can I make in a year?',
+        answer: [
+          'Own damage has no usual number: each loss is paid up to the IDV. Add-ons such as zero depreciation have one, in their wording. The bonus goes with the first claim.',
+        ],
+      },
+      {
+        id: 'car-ncb-expired',
+        question: 'Is the NCB lost if the policy has expired?',
+        answer: [
+          `Only if own damage is renewed later than ${bonusRetentionPeriod.text} after its end. Until then it is kept, but the car is not insured in between.`,
+        ],
+      },
+      {
+        id: 'car-ncb-other-drivers-fault',
+        question: 'Is my NCB lost if the other driver was at fault?',
+        answer: [
+          'Yes, if you claim under your own policy; it is a bonus for no claim, not for no fault. It is kept if the other side or its insurer pays instead.',
+        ],
+      },
+      {
         id: 'car-ncb-third-party-part',
         question: 'Does the NCB lower the third-party premium too?',
         answer: [
@@ -208,6 +319,8 @@ export const motorCalculators = {
       noClaimBonusYear2,
       noClaimBonusYear3,
       noClaimBonusYear5,
+      noClaimCertificateYears,
+      bonusRetentionPeriod,
       partsDepreciationRubberPlastic,
       partsDepreciationFibreglass,
       partsDepreciationPaint,
@@ -233,9 +346,16 @@ export const motorCalculators = {
     questions: [
       {
         id: 'bike-third-party-125-cc',
-        question: 'How much is third-party insurance for a 125 cc bike?',
+        question: 'Third-party price of a 100, 110, 125 or 150 cc bike or scooter (Activa)?',
         answer: [
-          `A year costs ${withGst(bikeThirdParty75To150cc)}: ${bikeThirdParty75To150cc.text} for the class above 75 and up to 150 cc, and GST.`,
+          `A year costs ${withGst(bikeThirdParty75To150cc)}: ${bikeThirdParty75To150cc.text} for the class above 75 and up to 150 cc, and GST. All four sizes are in it.`,
+        ],
+      },
+      {
+        id: 'bike-third-party-350-cc',
+        question: 'Third-party price of a 350 cc bike (Royal Enfield Classic, Bullet)?',
+        answer: [
+          `It is ${withGst(bikeThirdParty150To350cc)} a year with GST up to 350 cc (${bikeThirdParty150To350cc.text} before it), and ${withGst(bikeThirdPartyOver350cc)} above 350 cc (${bikeThirdPartyOver350cc.text}). Look at the exact cc on the certificate: most “350” models are a little below.`,
         ],
       },
       {
@@ -247,15 +367,17 @@ export const motorCalculators = {
       },
       {
         id: 'bike-third-party-new-bike',
-        question: 'Why is third party so much costlier for a new bike?',
+        question: `What is the ${newBikeThirdPartyYears.text} third-party price of a new bike?`,
         answer: [
-          `Because you pay ${newBikeThirdPartyYears.text} in one sum: ${newBikeThirdParty75To150cc.text} before GST above 75 and up to 150 cc. You then owe no third-party premium until that term ends. Own damage is a separate part with an end of its own.`,
+          `It is ${newBikeThirdParty75To150cc.text} in one sum, before GST, above 75 and up to 150 cc. You then owe no third-party premium until that term ends. Own damage is a separate part with an end of its own.`,
         ],
       },
     ],
     related: ['bike-idv-calculator', 'bike-ncb-calculator'],
     figures: [
       bikeThirdParty75To150cc,
+      bikeThirdParty150To350cc,
+      bikeThirdPartyOver350cc,
       electricBikeThirdPartyUpTo3kw,
       electricBikeThirdParty3To7kw,
       newBikeThirdParty75To150cc,
@@ -295,6 +417,13 @@ export const motorCalculators = {
         ],
       },
       {
+        id: 'bike-idv-old-bike',
+        question: 'What is the IDV of a 5 or 10 year old bike?',
+        answer: [
+          'In the fifth year the table leaves half of the listed price; after it you and the insurer agree the value. For an old bike compare it with the own-damage premium and the deductible: third party alone may do.',
+        ],
+      },
+      {
         id: 'bike-idv-resale-value',
         question: 'Is the IDV what I could sell the bike for?',
         answer: [
@@ -329,17 +458,24 @@ export const motorCalculators = {
         ],
       },
       {
-        id: 'bike-ncb-whose',
-        question: 'Does the NCB belong to the bike or to me?',
+        id: 'bike-ncb-kya-hai',
+        question: 'What is NCB in bike insurance (NCB kya hai)?',
         answer: [
-          `To you as the owner. When you sell the bike, ask the insurer for a certificate: it keeps the bonus for ${noClaimCertificateYears.text} for what you insure next.`,
+          `NCB is the no-claim bonus, taken off the own-damage premium at renewal: ${noClaimBonusYear1.text} after one year without a claim, ${noClaimBonusYear2.text} after two, up to ${noClaimBonusYear5.text} after five. Third party has none.`,
+        ],
+      },
+      {
+        id: 'bike-ncb-whose',
+        question: 'Bike sold: does the NCB go with the bike or to my next one?',
+        answer: [
+          `It stays with you, the owner, for your next bike. When you sell, ask the insurer for a certificate: it keeps the bonus for ${noClaimCertificateYears.text} for what you insure next.`,
         ],
       },
       {
         id: 'bike-ncb-late-renewal',
-        question: 'I renewed my bike policy late. Is the NCB gone?',
+        question: `Bike policy renewed after ${bonusRetentionPeriod.text}: is the NCB gone?`,
         answer: [
-          `Not if own damage was renewed within ${bonusRetentionPeriod.text} of its end. After that the bonus starts again. In between the bike itself is not insured.`,
+          `Yes: after that the bonus starts again. It is kept if own damage is renewed sooner, counted from its end. In between the bike itself is not insured.`,
         ],
       },
     ],
@@ -347,6 +483,7 @@ export const motorCalculators = {
     figures: [
       noClaimBonusYear1,
       noClaimBonusYear2,
+      noClaimBonusYear5,
       noClaimCertificateYears,
       bonusRetentionPeriod,
       partsDepreciationRubberPlastic,

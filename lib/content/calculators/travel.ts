@@ -32,6 +32,27 @@ export const travelCalculators = {
         ],
       },
       {
+        id: 'travel-sum-usa',
+        question: 'How much travel insurance cover is needed for the USA or Canada?',
+        answer: [
+          'Ask for the larger sums on offer: hospitals there charge the most, and no rule sets a minimum for an ordinary visitor visa to the USA. Look at the cap for each illness as well, above all for parents.',
+        ],
+      },
+      {
+        id: 'travel-sum-premium',
+        question: 'What does travel insurance cost a day?',
+        answer: [
+          'No official price exists: country, days, age and medical sum decide, and the USA and Canada cost more. Ask two insurers for the same dates, sum and deductible.',
+        ],
+      },
+      {
+        id: 'travel-sum-gst',
+        question: 'Is there GST on travel insurance?',
+        answer: [
+          'See the tax line of the quotation. Individual health and life policies are exempt since 2025; whether a travel policy is treated as one depends on what it covers, so ask the insurer to show the tax by part.',
+        ],
+      },
+      {
         id: 'travel-sum-trips-break-even',
         question: 'From how many trips is an annual policy cheaper?',
         answer: [

@@ -298,6 +298,21 @@ export const lifeQuestionLimit: ClockFigure = {
   readIn: 'insurers-wording',
 };
 
+// Section 108 of the old Evidence Act. It gives no day of death, so the policy has to be in force until then.
+export const missingPersonYears: Figure = {
+  id: 'claim-missing-person-years',
+  label: 'Time without any news after which a missing person may be presumed dead',
+  text: 'seven years',
+  from: '2004-03-26',
+  isEffectiveDateUnknown: true,
+  asOf: '2004-03-26',
+  source: {
+    title: 'Supreme Court, LIC of India v. Anuradha, on sections 107 and 108 of the Evidence Act',
+    via: 'case notes of courtverdict.com and the-laws.com',
+  },
+  readIn: 'note',
+};
+
 export const noticeDeath: ClockFigure = {
   id: 'claim-notice-death',
   label: 'Customary notice of a death',

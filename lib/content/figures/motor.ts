@@ -479,6 +479,12 @@ export const partsDepreciationUpTo4Years = otherParts(
   25,
 ).figure;
 
+export const partsDepreciationUpTo5Years = otherParts(
+  '5-years',
+  'Over 4 years, up to 5 years',
+  35,
+).figure;
+
 /** Metal and all other parts: depreciation by the age of the vehicle. */
 export const otherPartsScale: { age: string; figure: Figure }[] = [
   otherParts('6-months', 'Up to 6 months', 0),
@@ -486,10 +492,25 @@ export const otherPartsScale: { age: string; figure: Figure }[] = [
   otherParts('2-years', 'Over 1 year, up to 2 years', 10),
   otherParts('3-years', 'Over 2 years, up to 3 years', 15),
   { age: 'Over 3 years, up to 4 years', figure: partsDepreciationUpTo4Years },
-  otherParts('5-years', 'Over 4 years, up to 5 years', 35),
+  { age: 'Over 4 years, up to 5 years', figure: partsDepreciationUpTo5Years },
   otherParts('10-years', 'Over 5 years, up to 10 years', 40),
   otherParts('older', 'Over 10 years', 50),
 ];
+
+/** Practice in the market: each insurer sets its own age. */
+export const zeroDepreciationAge: Figure = {
+  id: 'motor-zero-depreciation-age',
+  label: 'Age of a car up to which insurers sell zero depreciation',
+  text: 'at most insurers up to five years, at some up to seven or more',
+  from: '2024-01-17',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: {
+    title: 'Insurers’ age limits for zero depreciation, no official text',
+    via: 'pages of ACKO, Zurich Kotak and Policybazaar on cars older than five years',
+  },
+  readIn: 'note',
+};
 
 /* No-claim bonus, off the own-damage premium */
 

@@ -45,7 +45,7 @@ export function cashlessHospital(broker: BrokerDetails): TextPageContent {
 
 const howItWorks: TextSection = {
   id: 'how-it-works',
-  heading: 'How a cashless stay works',
+  heading: 'How a cashless stay works, and what a TPA is',
   blocks: [
     {
       kind: 'paragraphs',
@@ -83,7 +83,7 @@ const howItWorks: TextSection = {
 
 const clocks: TextSection = {
   id: 'clocks',
-  heading: 'How long the insurer may take',
+  heading: 'Cashless approval time: how long the insurer may take',
   blocks: [
     {
       kind: 'figures',
@@ -114,7 +114,7 @@ const clocks: TextSection = {
 function checkTheNetwork(broker: BrokerDetails): TextSection {
   return {
     id: 'check-the-network',
-    heading: 'How to check a hospital today',
+    heading: 'Is my hospital in the network? How to check today',
     blocks: [
       {
         kind: 'steps',
@@ -187,7 +187,7 @@ const aboutTheSearch: TextSection = {
 
 const whatToCarry: TextSection = {
   id: 'what-to-carry',
-  heading: 'What to carry',
+  heading: 'Documents to carry for a cashless admission',
   blocks: [
     {
       kind: 'list',
@@ -205,7 +205,7 @@ const whatToCarry: TextSection = {
 
 const whatYouStillPay: TextSection = {
   id: 'what-you-still-pay',
-  heading: 'What you may still pay',
+  heading: 'What you may still pay: room rent, consumables, co-pay',
   blocks: [
     {
       kind: 'rows',
@@ -238,11 +238,13 @@ const whatYouStillPay: TextSection = {
 
 const refused: TextSection = {
   id: 'refused',
-  heading: 'If cashless is refused',
+  heading: 'Cashless claim denied: what to do',
   blocks: [
     {
       kind: 'paragraphs',
-      text: ['A refusal of cashless is not a rejection of the claim.'],
+      text: [
+        'A refusal of cashless is not a rejection of the claim: ask why, let the desk ask again, or pay and claim back.',
+      ],
     },
     {
       kind: 'steps',
@@ -270,12 +272,12 @@ const refused: TextSection = {
 
 const outsideTheNetwork: TextSection = {
   id: 'outside-the-network',
-  heading: 'Cashless outside the network',
+  heading: 'Cashless Everywhere, outside the network: how to inform',
   blocks: [
     {
       kind: 'paragraphs',
       text: [
-        `General and health insurers run a voluntary scheme, _Cashless Everywhere_, for hospitals that are not in the network. It asks for notice ${noticeOutsideNetwork.text} before a planned stay, or within ${noticeOutsideNetwork.text} of an emergency admission. The claim must be payable under the policy, and the insurer’s own conditions apply.`,
+        `Tell the insurer (or its TPA) ${noticeOutsideNetwork.text} before a planned stay, or within ${noticeOutsideNetwork.text} of an emergency admission: by the helpline on your health card, its app or its claims e-mail, with the hospital’s name and address, the day and the estimate. Note the reference number; the hospital then sends the pre-authorisation form. This is the voluntary scheme _Cashless Everywhere_ of general and health insurers, for hospitals that are not in the network. The claim must be payable under the policy, and the insurer’s own conditions apply.`,
         'It is an initiative of the industry, not a rule of the regulator, and no hospital has to join. Many have been slow to. Ask for the insurer’s and the hospital’s agreement before admission, and plan to pay first if either says no.',
       ],
     },
@@ -284,8 +286,57 @@ const outsideTheNetwork: TextSection = {
 
 const questions: Question[] = [
   {
+    id: 'cashless-hospital-inform-everywhere',
+    question: `Cashless Everywhere: how do I inform the insurer ${noticeOutsideNetwork.text} before?`,
+    answer: [
+      `Call the helpline on your health card, or use the insurer’s app or claims e-mail, and say “Cashless Everywhere”: policy number, patient, hospital with address, doctor’s advice, day of admission, estimate. Take the reference number. In an emergency within ${noticeOutsideNetwork.text} of admission. Then the hospital has to send the pre-authorisation form.`,
+    ],
+  },
+  {
+    id: 'cashless-hospital-what-is-tpa',
+    question: 'What is cashless, and what is a TPA (cashless kya hota hai)?',
+    answer: [
+      'Cashless: the insurer pays the hospital directly, you pay only what the policy leaves out. A TPA (third-party administrator) is the company that handles health claims for some insurers; the insurer itself decides whether to refuse. Others have their own claims team.',
+    ],
+  },
+  {
+    id: 'cashless-hospital-planned-surgery',
+    question: 'Planned surgery: how many days before do I inform the insurer?',
+    answer: [
+      `Commonly ${noticePlannedStay.text} before admission, and within ${noticeEmergencyStay.text} of it in an emergency; your policy has its own times. The hospital’s insurance desk sends the form. Ask for the approval before the day of surgery.`,
+    ],
+  },
+  {
+    id: 'cashless-hospital-two-policies',
+    question: 'Can I use two health policies, or a top-up, for cashless?',
+    answer: [
+      'Yes, if the hospital agrees: show both cards at the desk. The first policy is approved up to its limit, then the second or the top-up is asked for the rest. Many hospitals take one only; then claim the rest by reimbursement, with the first insurer’s settlement letter.',
+    ],
+  },
+  {
+    id: 'cashless-hospital-ayushman-and-private',
+    question: 'Ayushman card and private health insurance: can I use both?',
+    answer: [
+      `You may hold both, but for one stay the hospital bills one of them as a rule, and must be empanelled for the card. Ask the desk before admission which one it uses, and the helpline ${schemeHelpline.text} what the card covers.`,
+    ],
+  },
+  {
+    id: 'cashless-hospital-or-reimbursement',
+    question: 'Cashless vs reimbursement: which is better?',
+    answer: [
+      `Cashless, where it works: no large sum from your pocket, and the answer comes during the stay. Reimbursement leaves the choice of hospital, but you pay first, collect the papers and wait ${reimbursementDecision.text} from sending them. The cover is the same; some plans add a co-payment outside the network.`,
+    ],
+  },
+  {
+    id: 'cashless-hospital-tpa-complaint',
+    question: 'TPA or hospital does not respond: where do I complain?',
+    answer: [
+      'The insurer: it answers for its TPA. Call its helpline, then write to its [grievance officer](/grievance-redressal) with the hours. A hospital that overcharges or holds a patient back is a matter for the state’s health authority or the police (112).',
+    ],
+  },
+  {
     id: 'cashless-hospital-in-my-city',
-    question: 'How do I find a cashless hospital in Pune, Bengaluru or another city?',
+    question: 'Cashless hospital near me, in Pune, Bengaluru or another city: how do I find it?',
     answer: [
       'Choose your insurer above and type the city, an area or the PIN code; the place near you is enough with “Use my location”. Each hospital then shows its insurers and the date of their lists. While no list is loaded here, open the insurer’s own list and search there by PIN code. Then ask the helpline about your policy and this branch.',
     ],
@@ -299,30 +350,30 @@ const questions: Question[] = [
   },
   {
     id: 'cashless-hospital-emergency-not-in-network',
-    question: 'It is an emergency and the nearest hospital is not in the network. What do I do?',
+    question: 'Emergency, and the nearest hospital is not in the network: what do I do?',
     answer: [
       `Go to the nearest hospital; call 112 or 108. Have someone tell the insurer, commonly within ${noticeEmergencyStay.text}, and ask whether it will arrange cashless there. If not, pay, keep the originals and claim back. You can also ask whether the patient can be moved to a network hospital once stable.`,
     ],
   },
   {
     id: 'cashless-hospital-first-approval-too-small',
-    question: 'Why is the approved amount smaller than the hospital’s estimate?',
+    question: 'Cashless approved for less than the estimate: why?',
     answer: [
       'The first approval usually covers the start of the treatment; the hospital asks for more as the bill grows. It can also be smaller because of a room limit, a co-payment, a limit for that treatment or items not covered. Ask the desk to show you the insurer’s letter, which says what was left out.',
     ],
   },
   {
     id: 'cashless-hospital-day-care',
-    question: 'Does cashless work for a treatment without an overnight stay?',
+    question: 'Day care, less than a day in hospital: does cashless work?',
     answer: [
       'Often yes, when the treatment is one the policy covers as _day care_: procedures that new technique has made possible within a day. Dialysis, chemotherapy and cataract surgery are usual examples. Tests and consultations alone are normally outside a hospital policy. Ask for approval before the appointment, as for any planned stay.',
     ],
   },
   {
     id: 'cashless-hospital-left-the-network',
-    question: 'What if the hospital leaves the network while I am insured?',
+    question: 'Hospital removed or blacklisted, cashless stopped: what now?',
     answer: [
-      'The network is not part of your policy and can change during the year. Your cover stays, but at that hospital you may have to pay first and claim back, and a plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).',
+      'Your cover stays, but at a hospital that left the network you may have to pay first and claim back; at one on the insurer’s excluded list (blacklisted) it pays in an emergency only. The network is not part of your policy and can change during the year. A plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).',
     ],
   },
 ];

@@ -11,7 +11,24 @@ import { planName, plansOf } from '../claims/claim-plans.ts';
 import type { ClaimClock, ClaimType } from '../claims/claim-types.ts';
 import { escalationFigures, escalationSteps } from '../claims/escalation-steps.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
-import { cashlessDecision, complaintReply, lateInterest, lateNotice } from '../figures/claims.ts';
+import {
+  cashlessDecision,
+  cashlessDischarge,
+  complaintReply,
+  deathWithInvestigation,
+  deathWithoutInvestigation,
+  lateInterest,
+  lateNotice,
+  missingPersonYears,
+  reimbursementDecision,
+  reimbursementPapers,
+  surveyDecision,
+  surveyorAllotted,
+  surveyReport,
+} from '../figures/claims.ts';
+import { healthMultiplePolicies } from '../figures/health.ts';
+import { lifeBeneficialNominee } from '../figures/life.ts';
+import { constructiveTotalLoss } from '../figures/motor.ts';
 import type { Question, Rule, TextPageContent, TextSection } from '../types.ts';
 
 const policyTerm = 'Policy term: check your policy.';
@@ -31,7 +48,12 @@ export function claim(broker: BrokerText): TextPageContent {
       ifTheAnswerIsNo(broker),
     ],
     questions,
-    figuresInText: [...escalationFigures],
+    figuresInText: [
+      ...escalationFigures,
+      healthMultiplePolicies,
+      lifeBeneficialNominee,
+      missingPersonYears,
+    ],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
       {
@@ -201,8 +223,78 @@ function ifTheAnswerIsNo(broker: BrokerText): TextSection {
 
 const questions: Question[] = [
   {
+    id: 'claim-how-many-days',
+    question: 'How many days does a claim take: health, motor, life?',
+    answer: [
+      `Health: cashless ${cashlessDecision.text} for the first answer and ${cashlessDischarge.text} at discharge; reimbursement ${reimbursementDecision.text} from the papers. Life: ${deathWithoutInvestigation.text}, or ${deathWithInvestigation.text} with an investigation. Motor: surveyor within ${surveyorAllotted.text}, report ${surveyReport.text}, decision ${surveyDecision.text} more; a theft waits for the police’s final report.`,
+    ],
+  },
+  {
+    id: 'claim-reimbursement-papers-days',
+    question: 'Reimbursement claim: which documents, and within how many days of discharge?',
+    answer: [
+      `Usually within ${reimbursementPapers.text} of discharge, a policy term: claim form, discharge summary, all bills and receipts in original, prescriptions and reports, cancelled cheque, KYC. Late papers alone are no ground to refuse. [The full list](/claim/health-reimbursement).`,
+    ],
+  },
+  {
+    id: 'claim-nominee-died',
+    question: 'Nominee has died, or there is no nominee: who gets the claim?',
+    answer: [
+      'Usually the legal heirs of the insured person. The insurer asks for a legal-heir or succession certificate, or for a will with probate where that is needed, and an indemnity. If one of several nominees is alive, he or she is paid. Ask for the list of papers in writing.',
+    ],
+  },
+  {
+    id: 'claim-partner-nominee',
+    question: 'Live-in or same-sex (LGBTQ) partner is the nominee: is the claim paid?',
+    answer: [
+      `Yes: the insurer pays the nominee in its records, whoever that is. But only ${lifeBeneficialNominee.text} own the money by section 39(7) of the Insurance Act; heirs may claim it from any other nominee. A will in favour of the partner helps.`,
+    ],
+  },
+  {
+    id: 'claim-missing-person',
+    question: 'Missing person: when is the life insurance claim paid?',
+    answer: [
+      `As a rule after ${missingPersonYears.text} without news, when a court may presume death. Keep the FIR and the police’s report that he could not be traced, and ask a lawyer. Pay the premiums until then: in 2004 the Supreme Court held that the policy must still be in force. After a known disaster insurers may pay earlier.`,
+    ],
+  },
+  {
+    id: 'claim-total-loss-amount',
+    question: 'Total loss or stolen car: how much will I get?',
+    answer: [
+      `The IDV in the schedule, less the deductible, and with return to invoice more. A loan is paid off first. A car counts as a total loss when the repair costs more than ${constructiveTotalLoss.text} of the IDV. [What the IDV is](/car-insurance/idv-calculator).`,
+    ],
+  },
+  {
+    id: 'claim-other-driver-fault',
+    question: 'Another car hit mine: own damage or third-party claim?',
+    answer: [
+      'The quicker way is your own damage cover: you pay the deductible and lose the bonus, and your insurer may recover from the other one. The other owner’s third-party insurer pays your repair too, if he was at fault, but mostly only through the claims tribunal. Note his number, insurer and policy.',
+    ],
+  },
+  {
+    id: 'claim-cashless-garage',
+    question: 'Cashless garage vs reimbursement for a car claim: which one?',
+    answer: [
+      'Cashless at a network garage: the insurer pays the garage, you pay the deductible and the cuts. At any other garage you pay the bill and claim it back with the receipt. Survey and cuts are the same; tell the insurer before the repair in both cases.',
+    ],
+  },
+  {
+    id: 'claim-two-health-policies',
+    question: 'Two health policies: can I claim from both?',
+    answer: [
+      `Yes, for what one leaves unpaid, never more than the bill. ${healthMultiplePolicies.text}; after its settlement send the settlement letter and certified copies to the second. A critical illness or hospital cash policy pays its fixed sum in any case.`,
+    ],
+  },
+  {
+    id: 'claim-track-status',
+    question: 'How do I check my claim status?',
+    answer: [
+      'With the claim number on the insurer’s or TPA’s site, app or helpline; the hospital’s desk knows it for cashless. Nothing after the time limit? Write to the grievance officer, with the dates on which you sent papers.',
+    ],
+  },
+  {
     id: 'claim-told-insurer-late',
-    question: 'I told the insurer late. Is my claim lost?',
+    question: 'Late intimation: I told the insurer late. Is my claim lost?',
     answer: [
       'No, not for that reason alone. An insurer may not reject or close a claim only because notice came late or a paper is missing. Tell it now, explain the delay in writing, and send what you have. A long delay that makes the loss hard to check can still weaken a claim, so do not wait further.',
     ],
@@ -216,28 +308,28 @@ const questions: Question[] = [
   },
   {
     id: 'claim-nominee-cannot-find-policy',
-    question: 'My relative has died and I cannot find the policy. Where do I look?',
+    question: 'Father has died and the policy is lost: how do I find and claim it?',
     answer: [
       'Search their e-mail for insurers’ names, bank statements for yearly debits, and an e-insurance account or DigiLocker if they had one. Ask the employer about group cover. An insurer’s branch can search by name and date of birth. A lost paper does not end a claim; the insurer takes an indemnity instead.',
     ],
   },
   {
     id: 'claim-police-report-for-a-scrape',
-    question: 'Do I need a police report for a small scrape on my car?',
+    question: 'Is an FIR needed for a car or bike claim, also for a small scrape?',
     answer: [
-      'Usually not, unless the insurer or the police ask for it. You do need one when anyone is hurt, when another person’s property is hit, after a malicious act or hit-and-run, and for theft. Tell the insurer either way before the repair begins.',
+      'For a small scrape usually not, unless the insurer or the police ask for it. You do need one when anyone is hurt, when another person’s property is hit, after a malicious act or hit-and-run, and for theft. Tell the insurer either way before the repair begins.',
     ],
   },
   {
     id: 'claim-hospital-wants-deposit',
-    question: 'The hospital wants a deposit although my policy is cashless. What now?',
+    question: 'Hospital asks for a deposit although the policy is cashless: what now?',
     answer: [
       `Ask the insurance desk whether the request has gone to the insurer and at what time; the insurer has ${cashlessDecision.text} to answer. In an emergency do not let the deposit delay treatment: pay if you must and take a receipt. Ask for the deposit back once approval comes, or claim it with your other bills.`,
     ],
   },
   {
     id: 'claim-surveyor-amount-too-small',
-    question: 'The insurer offers less than the bill. Must I accept?',
+    question: 'Claim settled for less than the bill: must I accept it?',
     answer: [
       'No. Ask for the calculation and the policy term behind each cut: depreciation, deductible, room limit and items not covered are the usual ones. Say in writing which cuts you dispute and why. Ask the insurer whether it will pay the part nobody disputes while the rest goes through the complaint steps.',
     ],

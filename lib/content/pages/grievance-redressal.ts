@@ -169,7 +169,7 @@ function complainToUs(broker: BrokerText): TextSection {
 
 const whatToWrite: TextSection = {
   id: 'what-to-write',
-  heading: 'What to put in the letter',
+  heading: 'Complaint letter to an insurance company: what to write',
   blocks: [
     {
       kind: 'list',
@@ -199,7 +199,7 @@ const whatToWrite: TextSection = {
 
 const contacts: TextSection = {
   id: 'contacts',
-  heading: 'Contacts outside our firm',
+  heading: 'IRDAI toll-free number 155255, Bima Bharosa, Ombudsman: contacts',
   blocks: [
     {
       kind: 'table',
@@ -250,7 +250,7 @@ const contacts: TextSection = {
 
 const clocks: TextSection = {
   id: 'clocks',
-  heading: 'Every time limit in one place',
+  heading: 'How many days each complaint takes: every time limit',
   blocks: [
     {
       kind: 'figures',
@@ -318,7 +318,7 @@ const clocks: TextSection = {
 
 const ombudsman: TextSection = {
   id: 'ombudsman',
-  heading: 'Before you go to the Ombudsman',
+  heading: 'Insurance Ombudsman: which complaints, which papers',
   blocks: [
     {
       kind: 'list',
@@ -363,10 +363,52 @@ const ombudsmanOffices: TextSection = {
 
 const questions: Question[] = [
   {
-    id: 'grievance-redressal-rejected-claim',
-    question: 'My claim was rejected. Where do I start?',
+    id: 'grievance-redressal-ombudsman-online',
+    question: 'How do I file a complaint with the Insurance Ombudsman online?',
     answer: [
-      'With the insurer’s grievance officer, because the insurer made the decision. Ask for the ' +
+      `On cioins.co.in, under complaint online: register with your mobile number, choose the office for your place, type the facts, upload the insurer’s reply (or proof of ${ombudsmanSilence.text} of silence), policy, ID and photograph. It is free. By post or by hand at the office works too.`,
+    ],
+  },
+  {
+    id: 'grievance-redressal-ombudsman-limit',
+    question: 'Insurance Ombudsman: what are the limit, the time limit and the fee?',
+    answer: [
+      `Awards up to ${ombudsmanLimit.text}, complaint within ${ombudsmanWindow.text} of the refusal or the poor reply, no fee, no lawyer. An award comes within ${ombudsmanAward.text} of all the papers, and the insurer has ${awardCompliance.text} to honour it.`,
+    ],
+  },
+  {
+    id: 'grievance-redressal-ombudsman-or-court',
+    question: 'Consumer court vs Insurance Ombudsman: which one first?',
+    answer: [
+      `The Ombudsman first, for disputes up to ${ombudsmanLimit.text}: free, quicker, and its award does not bind you. A commission takes a case within ${commissionWindow.text}, also for larger sums and for compensation; there may be a fee, and often a lawyer. Once it has the case, the Ombudsman is closed.`,
+    ],
+  },
+  {
+    id: 'grievance-redressal-mis-selling',
+    question: 'Mis-selling: a bank or agent sold me the wrong policy. How do I complain?',
+    answer: [
+      'Within the [free look](/faqs#faqs-changed-my-mind) return the policy; that needs no proof. Later write to the insurer’s grievance officer: what was promised, the seller’s name, with messages and the date of the call, and ask for cancellation and refund. For a bank write to it as well. Then Bima Bharosa and the Ombudsman.',
+    ],
+  },
+  {
+    id: 'grievance-redressal-tpa-hospital',
+    question: 'How do I complain against a TPA or a hospital?',
+    answer: [
+      'Against a TPA: to the insurer, which answers for it, then as in the steps above. Against a hospital that is in the network: to the insurer too, and to the state’s health authority; the Ombudsman does not judge hospitals.',
+    ],
+  },
+  {
+    id: 'grievance-redressal-policy-not-received',
+    question: 'Policy document not received, or no refund: where do I complain?',
+    answer: [
+      `To the insurer’s grievance officer, with the receipt and the date of payment; it has ${complaintReply.text}. No policy after payment, and a refund that does not come, are disputes that the Ombudsman takes too.`,
+    ],
+  },
+  {
+    id: 'grievance-redressal-rejected-claim',
+    question: 'Claim rejected: where do I complain first?',
+    answer: [
+      'First with the insurer’s grievance officer, because the insurer made the decision. Ask for the ' +
         'refusal in writing with the policy clause, if you do not have it. Tell us too: we can ' +
         'read the wording with you and help to answer it. If the reply does not change, the ' +
         'Ombudsman is usually the next useful step.',
@@ -384,7 +426,7 @@ const questions: Question[] = [
   },
   {
     id: 'grievance-redressal-three-clocks',
-    question: `Is it ${complaintReply.text}, ${bimaBharosaBanner.text} or ${ombudsmanSilence.text}?`,
+    question: `Complaint: is the answer due in ${complaintReply.text}, ${bimaBharosaBanner.text} or ${ombudsmanSilence.text}?`,
     answer: [
       `All three exist, for different things. An insurer has ${complaintReply.text} to ` +
         `resolve a complaint and a broker has ${brokerComplaintClock.text}. The Bima Bharosa ` +
@@ -412,7 +454,7 @@ const questions: Question[] = [
   },
   {
     id: 'grievance-redressal-late',
-    question: 'I am late. Is it over?',
+    question: 'Ombudsman or consumer court: am I too late?',
     answer: [
       `Perhaps not. After the ${ombudsmanWindow.text} for the Ombudsman, and after the ` +
         `${commissionWindow.text} for a consumer commission, a complaint may still be taken up if the ` +
@@ -422,9 +464,9 @@ const questions: Question[] = [
   },
   {
     id: 'grievance-redressal-calls',
-    question: 'I only want the calls to stop. Is that a complaint?',
+    question: 'Spam calls about insurance: I only want them to stop. How?',
     answer: [
-      'It need not be. [Stop calls](/contact-us#stop-calls) works without one. If a call came ' +
+      'Our own: [stop calls](/contact-us#stop-calls), no complaint needed. If a call came ' +
         'after you had said stop, complain: we want it in the register, with the date and the ' +
         'number that rang you.',
     ],

@@ -4,6 +4,7 @@
  */
 import type { BrokerText } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { bimaAsbaBlock } from '../figures/bima-asba.ts';
 import { healthGst, healthMoratorium } from '../figures/health.ts';
 import {
@@ -20,6 +21,7 @@ import {
   newCarThirdPartyYears,
   noClaimBonusScale,
   noClaimCertificateYears,
+  pollutionCertificateClaim,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
@@ -85,6 +87,7 @@ export function renewal(broker: BrokerText): TextPageContent {
       newBikeThirdPartyYears,
       ...noClaimBonusScale.map(({ figure }) => figure),
       noClaimCertificateYears,
+      pollutionCertificateClaim,
       ...usedVehicleRule.figures,
       ...declaredValueScale.map(({ figure }) => figure),
       identityCheckStart,
@@ -102,7 +105,7 @@ export function renewal(broker: BrokerText): TextPageContent {
 
 const health: TextSection = {
   id: 'health',
-  heading: 'Health policies and their grace period',
+  heading: 'Health insurance: grace period and renewal after expiry',
   blocks: [
     {
       kind: 'table',
@@ -144,7 +147,7 @@ const health: TextSection = {
 
 const moveToAnotherInsurer: TextSection = {
   id: 'move-to-another-insurer',
-  heading: 'Move a health policy at renewal',
+  heading: 'Port a health policy: move to another insurer at renewal',
   blocks: [
     {
       kind: 'paragraphs',
@@ -185,7 +188,7 @@ const moveToAnotherInsurer: TextSection = {
 
 const life: TextSection = {
   id: 'life',
-  heading: 'Life policies',
+  heading: 'Life policies: lapse, and revival after 2 years or more',
   blocks: [
     {
       kind: 'table',
@@ -228,7 +231,7 @@ const life: TextSection = {
 
 const motor: TextSection = {
   id: 'motor',
-  heading: 'Car and bike policies',
+  heading: 'Car and bike insurance expired: NCB, inspection, fine',
   blocks: [
     {
       kind: 'table',
@@ -435,6 +438,55 @@ const askUs: TextSection = {
 
 const questions: Question[] = [
   {
+    id: 'renewal-lapsed-life-revival',
+    question: 'LIC or term policy lapsed: can it be revived after 2 years?',
+    answer: [
+      `Yes, usually: the time to revive is ${lifeRevivalNonLinked.text} from the first unpaid premium, and ${lifeRevivalLinked.text} for a ULIP. You pay the premiums due with interest and sign a health declaration; after a long gap or for a large sum the insurer may want a medical test, and it can refuse. Cover begins again only when it accepts.`,
+    ],
+  },
+  {
+    id: 'renewal-health-expired-months',
+    question: 'Health insurance expired 2 months ago: can I renew it?',
+    answer: [
+      `Usually not: after the grace of ${healthRenewalGrace.text} (${healthRenewalGraceMonthly.text} if paid monthly) it is a new policy, with fresh health questions and new waiting periods. Ask your insurer in writing all the same, at once: some reinstate a policy in a special case. Within the grace the bonus and the waiting periods served are kept. An illness since then must be declared.`,
+    ],
+  },
+  {
+    id: 'renewal-motor-grace-period',
+    question: 'Is there a grace period for car or bike insurance?',
+    answer: [
+      `No. Cover ends at the minute printed, and the next drive is uninsured. Within ${bonusRetentionPeriod.text} of the end of own damage you only keep the no-claim bonus; after months or years a new policy is still possible, online too, for own damage after an inspection.`,
+    ],
+  },
+  {
+    id: 'renewal-port-how-many-days',
+    question: 'Port health insurance: how many days before renewal must I apply?',
+    answer: [
+      `Between ${maxPortNotice.text} and ${safePortNotice.text} before the renewal date to be safe; the rule allows it up to ${minPortNotice.text} before. After the renewal date you cannot port until next year.`,
+    ],
+  },
+  {
+    id: 'renewal-refused-after-claim',
+    question: 'Can the insurer refuse renewal or raise the premium after a claim?',
+    answer: [
+      'Refuse a health renewal because you claimed: no, only for fraud, misrepresentation or a withdrawn product. The health premium goes up by age and by rates for everyone; a claim usually takes or cuts the bonus. A car or bike claim takes the no-claim bonus, and the insurer may price own damage anew.',
+    ],
+  },
+  {
+    id: 'renewal-without-puc',
+    question: 'Can I renew car or bike insurance without PUC?',
+    answer: [
+      `Ask the insurer: it may want a valid pollution certificate (PUC) at renewal, and some accept a declaration. A test takes minutes at a fuel station, so get it first. An accident claim is another matter: by IRDAI a missing PUC is ${lowerFirst(pollutionCertificateClaim.text)}.`,
+    ],
+  },
+  {
+    id: 'renewal-change-motor-insurer',
+    question: 'Can I change the car insurer at renewal and keep the NCB?',
+    answer: [
+      `Yes. The no-claim bonus is yours: give the new insurer your last policy and say truthfully whether you claimed; it checks with the old one. Renew before own damage ends, or within ${bonusRetentionPeriod.text} after it.`,
+    ],
+  },
+  {
     id: 'renewal-expiry-date-by-vehicle-number',
     question: 'How do I check the expiry date of my bike or car insurance by its number?',
     answer: [
@@ -443,37 +495,37 @@ const questions: Question[] = [
   },
   {
     id: 'renewal-motor-expired-yesterday',
-    question: 'My car policy expired yesterday. Can I drive to the inspection?',
+    question: 'Car insurance expired yesterday: can I drive to the inspection?',
     answer: [
       'See first which part expired. If third party ended, or both parts, no: you have no cover for people you hurt, and driving is an offence. If only own damage ended and third party runs on, you may; a crash on the way is then at your own cost. Either way you can ask for an inspection by video, which many insurers do, or for a surveyor to come to the car.',
     ],
   },
   {
     id: 'renewal-health-claim-in-grace',
-    question: 'I fell ill after the due date but before I paid. Am I covered?',
+    question: 'Claim during the grace period: am I covered if I fall ill before I pay?',
     answer: [
       'It depends on how you pay. With instalments during the policy year, cover goes on through the grace period. With one yearly premium, do not count on it: read your policy and ask the insurer in writing. Paying in the grace period still keeps your waiting periods and bonus.',
     ],
   },
   {
     id: 'renewal-premium-went-up',
-    question: 'My premium went up although I made no claim. Why?',
+    question: 'Why did my premium go up although I made no claim?',
     answer: [
       'Health premiums rise with your age band and when the insurer changes its rates for everyone; own-damage premium follows the IDV, the bonus and the insurer’s own pricing. Third-party premium is set by the government and is the same at every insurer. Ask the insurer which of these changed, and whether any cover changed with it.',
     ],
   },
   {
     id: 'renewal-increase-sum-insured',
-    question: 'Can I raise the sum insured at renewal?',
+    question: 'Can I increase the sum insured at renewal?',
     answer: [
-      'You can ask. The insurer may put health questions for the increase, and waiting periods run afresh on the added part only. If the increase is large, compare it with a [super top-up](/super-topup) beside the policy you keep.',
+      'Yes, if the insurer agrees. It may put health questions for the increase, and waiting periods run afresh on the added part only. If the increase is large, compare it with a [super top-up](/super-topup) beside the policy you keep.',
     ],
   },
   {
     id: 'renewal-sold-my-car',
-    question: 'I sold my car. What happens to the policy and my bonus?',
+    question: 'I sold my car: policy transfer, refund, and my no-claim bonus?',
     answer: [
-      `Tell the insurer. The buyer has the policy transferred to their name; your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
+      `Tell the insurer: the buyer has the policy transferred to his name, or you cancel it once the car has another policy and ask for the refund of own damage, less what was used. Your no-claim bonus does not go with it. Ask the insurer for a bonus certificate: it keeps the bonus for your next vehicle, for ${noClaimCertificateYears.text} as insurers describe it. Ask for the last day in writing.`,
     ],
   },
 ];

@@ -9,6 +9,7 @@ import {
   lateTribunalPetition,
   roadVictimTreatment,
   surveyorAllotted,
+  theftFinalReport,
   tribunalPetition,
 } from '../figures/claims.ts';
 import {
@@ -184,6 +185,26 @@ const content: ProductContent = {
       text: `From the accident. A later petition is ${lateTribunalPetition.text.toLowerCase()} while the Supreme Court hears the case, so file it even then.`,
     },
   ],
+  topics: [
+    {
+      id: 'what-is-paid',
+      heading: 'Bike stolen, key lost, hit while parked, modified: is it paid?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            `Bike stolen: with own damage in force, the IDV less the deductible, mostly after the final police report (${theftFinalReport.text}, often longer). Under third party: nothing.`,
+            'Key lost before the theft: say when and how in the FIR. A missing key without an explanation is a usual reason to refuse.',
+            'Hit while parked, by an unknown vehicle: yes, under own damage. Known vehicle: its third-party insurer can be asked as well.',
+            'Flood, fire, a fallen tree: yes, under own damage. Do not start a flooded engine.',
+            'Modified bike (exhaust, alloy wheels, colour): accessories only if declared; a change of engine that the insurer does not know can cost you the claim.',
+            'Tyre, battery, chain worn out: no.',
+            'Roadside help (RSA), zero depreciation, engine cover, return to invoice: add-ons, mostly sold for newer bikes.',
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     'After a fall: safety first, then photographs, then the insurer, then the workshop. Repairs made before the inspection are hard to prove. Note truthfully who rode, who sat behind and whether helmets were worn.',
     'After a theft: an FIR the same day, the insurer within the time in your policy (often a day), the transport office in writing. Keep every key; a missing key without an explanation is a usual point of dispute. Payment normally waits for the final police report, so expect months. The [claim guide](/claim) keeps the list.',
@@ -193,16 +214,16 @@ const content: ProductContent = {
   questions: [
     {
       id: 'bike-insurance-five-year-policy',
-      question: 'I bought my bike with a five-year policy. Am I covered for theft?',
+      question: `Bike insurance for ${newBikeThirdPartyYears.text} (1+5): is theft covered?`,
       answer: [
         `Only if own damage is still running. The long period, ${newBikeThirdPartyYears.text}, concerns third-party cover; own damage in the usual bundle ends after ${bundledOwnDamageYears.text}. Look for a second, earlier date in the schedule. If it has passed you can buy own damage alone, after an inspection of the bike.`,
       ],
     },
     {
       id: 'bike-insurance-old-scooter',
-      question: 'Is third-party cover enough for an old scooter?',
+      question: 'Third party vs comprehensive: which one for an old bike or scooter?',
       answer: [
-        'Often yes. When the insured value has fallen to a few thousand rupees, a theft claim would bring little after the deductible: [see the value by age](/bike-insurance/idv-calculator). Keep third-party cover without a gap, since it protects you from a court award that could follow you for years. Put the money saved into your health and accident cover.',
+        'For an old one third-party cover is often enough. When the insured value has fallen to a few thousand rupees, a theft claim would bring little after the deductible: [see the value by age](/bike-insurance/idv-calculator). Keep third-party cover without a gap, since it protects you from a court award that could follow you for years. Put the money saved into your health and accident cover.',
       ],
     },
     {
@@ -215,42 +236,56 @@ const content: ProductContent = {
     },
     {
       id: 'bike-insurance-friend-rides',
-      question: 'Is my bike insured when a friend rides it?',
+      question: 'Friend or brother was riding my bike: is the accident claim paid?',
       answer: [
-        'The cover follows the bike, so it usually stays in force if the friend holds a valid licence for it and is sober. The owner-rider accident cover does not extend to the friend. If the friend has no licence, expect your own damage to be refused, and the insurer may recover from you what it has to pay an injured person.',
+        'Usually yes: the cover follows the bike, so it stays in force if the friend holds a valid licence for it and is sober. The owner-rider accident cover does not extend to the friend. If the friend has no licence, expect your own damage to be refused, and the insurer may recover from you what it has to pay an injured person.',
+      ],
+    },
+    {
+      id: 'bike-insurance-helmet-licence',
+      question: 'No helmet, or no licence: can a bike insurance claim be rejected?',
+      answer: [
+        'Without a valid licence for the bike, yes: own damage is refused. A missing helmet is no usual ground to refuse the repair or a theft; but riding without it is an offence, and a court may award an injured rider less. Ask for the clause in writing.',
+      ],
+    },
+    {
+      id: 'bike-insurance-delivery-work',
+      question: 'Zomato, Swiggy, Rapido or other delivery work: is my bike covered?',
+      answer: [
+        'Not by a private policy: delivery and bike-taxi work is commercial use, and own damage can be refused. Ask the insurer for cover of that use before the first order, and the platform in writing what its own accident cover pays for you.',
       ],
     },
     {
       id: 'bike-insurance-pillion-rider',
-      question: 'Does the policy cover my pillion rider?',
+      question: 'Is the pillion rider covered by bike insurance?',
       answer: [
         'Do not take it for granted. The compulsory accident cover is for the owner who rides. What a pillion rider can claim under the liability part depends on the kind of policy. If you regularly carry someone, ask for personal accident cover for the pillion rider by name of that cover, and check that it is printed in the schedule.',
       ],
     },
     {
       id: 'bike-insurance-electric-scooter',
-      question: 'Do electric scooters need insurance?',
+      question: 'Electric scooter: is insurance compulsory, and is the battery covered?',
       answer: [
-        'An electric two-wheeler that must be registered needs third-party cover like any other. Its rate depends on the motor power in kilowatts, printed in the registration papers. Very slow models may be outside registration; ask the dealer for that in writing. The battery is the costliest part, so read how own damage treats it.',
+        'Yes, third-party cover is compulsory for an electric two-wheeler that must be registered. Its rate depends on the motor power in kilowatts, printed in the registration papers. Very slow models may be outside registration; ask the dealer for that in writing. The battery is covered by own damage only, and for accidents, fire or theft, not for its ageing: read how the policy treats it.',
       ],
     },
     {
       id: 'bike-insurance-lapsed-for-months',
-      question: 'My bike insurance lapsed months ago. Can I still get it?',
+      question: 'Bike insurance expired months or 2 years ago: can I renew it online?',
       answer: [
-        `Yes, as a rule. Third-party cover can normally be had without an inspection; own damage follows one. If more than ${bonusRetentionPeriod.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured. If third party has ended, leave the bike parked until the new start time; if only own damage has, you may ride. See [renewal](/renewal).`,
+        `Yes, online too, as a new policy. Third-party cover can normally be had without an inspection. Own damage follows one: at many insurers a video or photos that you take with the phone. If more than ${bonusRetentionPeriod.text} have passed since expiry, the no-claim bonus is gone and you start afresh. Nothing in the gap is insured. If third party has ended, leave the bike parked until the new start time; if only own damage has, you may ride. See [renewal](/renewal).`,
       ],
     },
     {
       id: 'bike-insurance-proof-on-phone',
-      question: 'How do I check that my bike policy is genuine?',
+      question: 'Fake policy: how do I check that my bike insurance is genuine?',
       answer: [
         'Scan the QR code on it, which lets anyone verify the policy with the insurer. Do so on the day you buy: a policy that cannot be verified may be a forgery. Then keep a soft copy on your phone that opens without a network. It is accepted as proof; paper is not needed.',
       ],
     },
     {
       id: 'bike-insurance-large-workshop-share',
-      question: 'Why was so much of the workshop bill left to me?',
+      question: 'Bike claim paid only half: why was so much of the bill left to me?',
       answer: [
         `Because many parts that break in a fall are plastic or rubber, and the insurer takes ${partsDepreciationRubberPlastic.text} off each such part it replaces. Then come the deductible in your schedule and items the policy does not pay, such as oil. Example: new fairings and a lamp for ₹8,000 leave ₹4,000 with you before the deductible. Zero depreciation cover removes the first of these cuts, not the other two. [Is a claim worth the bonus you lose?](/bike-insurance/ncb-calculator)`,
       ],
@@ -258,6 +293,7 @@ const content: ProductContent = {
   ],
   related: ['/car-insurance', '/renewal', '/health-insurance', '/critical-illness-insurance'],
   figuresInText: [
+    theftFinalReport,
     lateTribunalPetition,
     bikeDeductible,
     bikePropertyDamage,

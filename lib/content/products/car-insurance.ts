@@ -23,7 +23,6 @@ import {
   constructiveTotalLoss,
   electricCarThirdParty30To65kw,
   hybridThirdPartyConcession,
-  idvDepreciationUpTo1Year,
   idvDepreciationUpTo4Years,
   idvDepreciationUpTo5Years,
   idvDepreciationUpTo6Months,
@@ -40,11 +39,14 @@ import {
   partsDepreciationGlass,
   partsDepreciationPaint,
   partsDepreciationRubberPlastic,
+  partsDepreciationUpTo5Years,
   policyAfterOwnersDeath,
+  pollutionCertificateClaim,
   reducedPropertyDamage,
   uninsuredFineFirst,
   uninsuredFineRepeat,
   uninsuredPrison,
+  zeroDepreciationAge,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
@@ -98,8 +100,7 @@ const content: ProductContent = {
       label: 'Bought it used?',
       text: `${usedVehicleRule.text} [Your dates](${usedVehiclePlanHref})`,
     },
-    { label: 'Compulsory', text: 'Third-party liability' },
-    { label: 'Your choice', text: 'Own damage and add-ons' },
+    { label: 'Compulsory', text: 'Third-party liability; own damage and add-ons are your choice' },
     {
       label: 'New car',
       text: `Third-party for ${newCarThirdPartyYears.text}, own damage usually for ${bundledOwnDamageYears.text}`,
@@ -119,10 +120,9 @@ const content: ProductContent = {
     'Death or injury of other people: as much as the court decides, without a fixed limit.',
     `Damage to other people’s property, up to the limit in your schedule: usually ${carPropertyDamage.text}.`,
     'Your car: accident, fire, explosion, lightning and self-ignition.',
-    'Theft and burglary of the car.',
     'Flood, storm, cyclone, hail, earthquake and landslide.',
     'Riot, strike, malicious act and terrorism.',
-    'Damage while the car is carried by road, rail, ship or air.',
+    'Theft of the car, and damage while it is carried by road, rail, ship or air.',
     'Accidental death and listed disabilities of the owner-driver.',
   ],
   exclusions: [
@@ -182,19 +182,9 @@ const content: ProductContent = {
       text: `It rises with each further claim-free year, and one own-damage claim takes it to nothing unless you hold bonus protection. Kept by a certificate for ${noClaimCertificateYears.text} after you sell the car.`,
     },
     {
-      label: 'Bonus kept if you renew late within',
-      figure: bonusRetentionPeriod,
-      text: 'Counted from the end of own damage. This saves the bonus only: your car is uninsured all that time, and an inspection comes before new cover.',
-    },
-    {
       label: 'IDV: off the price, up to 6 months',
       figure: idvDepreciationUpTo6Months,
-      text: 'Counted on the listed price at the start of the policy.',
-    },
-    {
-      label: 'IDV: off the price, up to 1 year',
-      figure: idvDepreciationUpTo1Year,
-      text: 'It grows with each year of age.',
+      text: 'Counted on the listed price at the start of the policy. It grows with each year of age.',
     },
     {
       label: 'IDV: off the price, 4 to 5 years',
@@ -215,12 +205,12 @@ const content: ProductContent = {
   topics: [
     {
       id: 'zero-depreciation',
-      heading: 'Zero depreciation: what it pays and costs',
+      heading: 'Zero depreciation vs comprehensive: what it pays and costs',
       blocks: [
         {
           kind: 'paragraphs',
           text: [
-            'When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_, an add-on to own damage, pays that share. No public table has its price: each insurer sets it, so ask for the quote with and without it.',
+            'Zero depreciation is an add-on to a comprehensive policy. When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_ pays that share. No public table has its price: each insurer sets it, so ask for the quote with and without it.',
           ],
         },
         {
@@ -253,7 +243,45 @@ const content: ProductContent = {
           items: [
             'It does not pay the deductible. Oil and other things used up are paid only if _consumables_ are covered too.',
             'It changes nothing after a theft or a total loss: there the IDV counts.',
-            'Insurers end it at a certain age of the car and limit the claims in a year. Ask for both numbers.',
+            `It ends at an age of the car: ${zeroDepreciationAge.text}. Insurers also limit its claims in a year. Ask for both numbers.`,
+          ],
+        },
+      ],
+    },
+    {
+      id: 'add-ons',
+      heading: 'RSA, engine cover, return to invoice, consumables: worth it?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'RSA (roadside assistance): worth it if you drive far, unless the car’s maker or a card gives it already.',
+            'Engine cover: worth it where streets flood. An ordinary policy does not pay for an engine started in water.',
+            'Return to invoice (RTI): worth it for a new or financed car. After theft or total loss it pays more than the IDV, up to the invoice, often with road tax; insurers sell it for the first years only.',
+            'Consumables (oil, coolant, nuts): a small sum in each repair. Useful together with zero depreciation.',
+            'NCB protection: worth it with a high bonus; it usually saves the bonus after one claim a year.',
+            'Battery and charger cover (electric car): ask whether own damage already pays for both, also after water or a power surge.',
+            'Key, tyre, baggage and daily-allowance covers: compare the price with what one such loss would cost you.',
+          ],
+        },
+      ],
+    },
+    {
+      id: 'what-is-paid',
+      heading: 'Rat bite, windscreen, tyres, keys, CNG, modified car: is it paid?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Rat bite: usually paid under own damage, less the cuts. If it happens again, an insurer may call it neglect. Photograph the wires before any repair.',
+            `Windscreen: yes, with ${partsDepreciationGlass.text} off for glass. It counts as a claim for the no-claim bonus, unless your insurer exempts glass: ask first.`,
+            'Tyres: usually only if the car was damaged in the same accident; a burst tyre or a bent rim alone needs tyre cover.',
+            'Lost key, things stolen from the car: not by an ordinary policy. Key cover and baggage cover exist.',
+            'CNG or LPG kit, alloy wheels, music system: only if declared and printed in the schedule.',
+            'Changed engine, body or seats (modified car): tell the insurer first; a change it does not know can cost you the claim.',
+            'Taxi, Uber, Ola, delivery or rental (commercial use): not by a private policy. Ask for a commercial one.',
+            `PUC (pollution certificate) expired: ${pollutionCertificateClaim.text.toLowerCase()}, IRDAI said in 2020. Driving without it is still an offence.`,
+            'Drunk driver, or a licence that had expired or is for another class: own damage is refused.',
           ],
         },
       ],
@@ -268,16 +296,16 @@ const content: ProductContent = {
   questions: [
     {
       id: 'car-insurance-third-party-enough',
-      question: 'Is third-party insurance enough for my car?',
+      question: 'Third party vs comprehensive: is third-party insurance enough for my car?',
       answer: [
-        'It is enough for the law and protects the people you may hurt. It pays nothing for your own car, not even when it is stolen or under water. Ask what the car would fetch today and whether you could do without that amount. For most cars under ten years old the answer leads to a comprehensive policy.',
+        'Third party is enough for the law and pays the people you hurt, but nothing for your own car, not even when it is stolen or under water. Comprehensive adds own damage, which pays for the car. Ask what the car would fetch today and whether you could do without that amount. For most cars under ten years old the answer leads to a comprehensive policy.',
       ],
     },
     {
       id: 'car-insurance-zero-depreciation',
-      question: 'Is zero depreciation worth it?',
+      question: 'Is zero dep (bumper to bumper) worth it for a 5-year-old car?',
       answer: [
-        `Set its price against one ordinary claim. Example: a plastic bumper and trim for ₹40,000 cost you ₹20,000 of your own without it, because ${partsDepreciationRubberPlastic.text} is taken off. With the add-on the insurer bears that. The [table of cuts](/car-insurance#zero-depreciation) shows the other parts, and what the add-on does not pay.`,
+        `Yes, if the insurer still sells it for that age (${zeroDepreciationAge.text}) and it costs less than the cuts of one ordinary claim. Example: of a plastic bumper for ₹40,000 you pay ₹20,000 without it, because ${partsDepreciationRubberPlastic.text} is taken off; of metal parts ${partsDepreciationUpTo5Years.text} in the fifth year. On a newer car in city traffic it is mostly worth it. The [table of cuts](/car-insurance#zero-depreciation) shows the other parts, and what the add-on does not pay.`,
       ],
     },
     {
@@ -289,6 +317,20 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'car-insurance-bonus-transfer',
+      question: 'NCB transfer when selling my car: how do I use the bonus for a new car?',
+      answer: [
+        `The no-claim bonus stays with you: ask your insurer for an NCB certificate when the policy goes to the buyer or is cancelled, and give it to the insurer of the next car within ${noClaimCertificateYears.text}, as insurers describe it. It lowers own damage only, and usually serves a car, not a bike. [How much it is](/car-insurance/ncb-calculator).`,
+      ],
+    },
+    {
+      id: 'car-insurance-other-driver',
+      question: 'Someone else was driving (friend, driver, learner): is the claim paid?',
+      answer: [
+        'Yes, as a rule: own damage follows the car, also when the driver was at fault (driver ki galti), if he holds a valid licence for it, is sober and the car was in private use. A learner must keep to the rules for learners. Name the true driver; a wrong name can cost the claim.',
+      ],
+    },
+    {
       id: 'car-insurance-small-claim-or-pay',
       question: 'Should I claim for a small dent or pay myself?',
       answer: [
@@ -297,9 +339,9 @@ const content: ProductContent = {
     },
     {
       id: 'car-insurance-policy-expired',
-      question: 'My car policy has expired. What now?',
+      question: `Car insurance expired yesterday, or more than ${bonusRetentionPeriod.text} ago: what now?`,
       answer: [
-        `First see which part: the schedule has a date for third party and one for own damage. If third party has ended, do not drive the car. If only own damage has, you may drive, but theft and damage to your car are yours to bear. Ask for a new policy today; for own damage the insurer inspects the car first, often by video. Renew within ${bonusRetentionPeriod.text} and you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) takes your dates.`,
+        `Ask for a new policy today, online too: third party starts without an inspection as a rule; for own damage the insurer inspects the car first, often by video. If third party has ended, do not drive the car. If only own damage has (see both dates), you may drive, but theft and damage to your car are yours to bear. Renew within ${bonusRetentionPeriod.text} and you keep the no-claim bonus, but nothing that happens before the new start is insured. The [renewal page](/renewal) takes your dates.`,
       ],
     },
     {
@@ -311,23 +353,23 @@ const content: ProductContent = {
     },
     {
       id: 'car-insurance-flooded-engine',
-      question: 'Does it pay for an engine damaged by water?',
+      question: 'Car flooded: does insurance pay for an engine damaged by water?',
       answer: [
         'Flood damage to the car is covered by own damage. Damage inside the engine from starting or driving in water is usually treated as a consequence you caused, and needs engine cover. If your car has stood in water, do not start it: have it towed and call the insurer.',
       ],
     },
     {
       id: 'car-insurance-owner-driver-cover-twice',
-      question: 'Do I need the owner-driver accident cover for every vehicle?',
+      question: 'CPA (owner-driver accident cover): is it compulsory for every vehicle?',
       answer: [
-        `No. One cover of ${ownerDriverAccidentCover.text} is enough for all your vehicles. You are also exempt if you hold another round-the-clock accident cover of at least that sum for death and permanent disability, have no driving licence, or the car belongs to a company. Tell the insurer and keep the proof.`,
+        `No: it is compulsory once, and one cover of ${ownerDriverAccidentCover.text} is enough for all your vehicles. You are also exempt if you hold another round-the-clock accident cover of at least that sum for death and permanent disability, have no driving licence, or the car belongs to a company. Tell the insurer and keep the proof.`,
       ],
     },
     {
       id: 'car-insurance-higher-or-lower-idv',
-      question: 'Can I ask for a higher or a lower IDV than the table gives?',
+      question: 'IDV: what is it, and can I ask for a higher or lower one?',
       answer: [
-        `Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. ${discontinuedModelRule.text} Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).`,
+        `The IDV is the agreed value of the car, the most you get after a theft or a total loss. Insurers usually let you move a little around the table, and beyond five years of age the value is agreed anyway. ${discontinuedModelRule.text} Going lower shaves a little off the premium and a lot off the amount paid after a theft. Going higher than the car is worth only raises the premium, since repairs cost what they cost. When you compare quotes, fix one IDV for all of them; otherwise the smallest premium may just be the smallest promise. [What the table gives for your car](/car-insurance/idv-calculator).`,
       ],
     },
     {
@@ -340,7 +382,10 @@ const content: ProductContent = {
   ],
   related: ['/bike-insurance', '/renewal', '/health-insurance', '/travel-insurance'],
   figuresInText: [
+    bonusRetentionPeriod,
     paintMaterialShare,
+    zeroDepreciationAge,
+    pollutionCertificateClaim,
     partsDepreciationFibreglass,
     partsDepreciationPaint,
     carDeductibleLarge,

@@ -18,6 +18,8 @@ import {
   noticeTravelPapers,
 } from '../figures/claims.ts';
 import {
+  travelBaggageDelay,
+  travelBaggageReport,
   travelDomesticAge,
   travelDomesticDeath,
   travelDomesticDeductible,
@@ -179,6 +181,27 @@ const content: ProductContent = {
       text: 'Due from an Indian insurer without your asking.',
     },
   ],
+  topics: [
+    {
+      id: 'what-is-covered',
+      heading: 'Pregnancy, Covid, passport, cancelled trip, train, NRI: covered?',
+      blocks: [
+        {
+          kind: 'list',
+          items: [
+            'Pregnancy and birth: left out by most policies. Some pay for a sudden complication in the first months; ask for the week in writing.',
+            'Covid-19, dengue, food poisoning: as any sudden illness, unless the certificate excludes it.',
+            'Passport lost abroad: the cost of a new one, to a small limit. Police report first, then the embassy.',
+            'Trip cancelled for illness or a death in the family: yes, if that reason is in the policy’s list and a doctor confirms it. A change of mind never is.',
+            'Phone, laptop, cash, jewellery: mostly left out.',
+            'Train in India: the insurance that IRCTC offers with a ticket pays after a train accident only. Tick it while booking; the claim goes to the insurer named in its message.',
+            'NRIs and foreigners who visit India: most Indian travel policies begin in India. Ask for an inbound policy, or buy one where you live.',
+            'Mental illness, dental work, check-ups: left out, except pain relief for teeth.',
+          ],
+        },
+      ],
+    },
+  ],
   claims: [
     `**In an emergency** get help first, then call the assistance number with your policy and passport at hand. For a hospital stay that can be planned, common wordings want ${noticePlannedStayAbroad.text} of notice. Ask for a claim number, and for the original reports and bills before you fly home: they are hard to get later.`,
     'Baggage: get the airline’s _Property Irregularity Report_ before leaving the airport. Passport or theft: go to the police, then to the embassy. Delay: ask the airline for a certificate with hours and reason. Keep tickets, boarding passes and passport stamps.',
@@ -195,9 +218,9 @@ const content: ProductContent = {
     },
     {
       id: 'travel-insurance-which-countries-mandatory',
-      question: 'Which countries require travel insurance?',
+      question: 'Is travel insurance mandatory for Dubai, Thailand, USA or Europe?',
       answer: [
-        'The Schengen states require it for a short-stay visa. Cuba is widely reported to ask for proof on arrival, and the United Arab Emirates and others may ask for it with certain visas. The United States does not require it for an ordinary visitor visa, though a bill there is a reason to have it.',
+        'For Europe yes: the Schengen states require it for a short-stay visa. Dubai and others may ask for it with certain visas, and Cuba is widely reported to ask for proof on arrival. The United States does not require it for an ordinary visitor visa, though a bill there is a reason to have it. For Thailand look at the embassy’s page of today.',
         'Lists on the internet copy each other and go out of date. Only the embassy’s own page counts.',
       ],
     },
@@ -211,15 +234,15 @@ const content: ProductContent = {
     },
     {
       id: 'travel-insurance-pre-existing-disease',
-      question: 'Does it cover diabetes or high blood pressure abroad?',
+      question: 'Pre-existing disease (PED), BP, diabetes: does travel insurance pay?',
       answer: [
-        'Only as far as the policy says. Many pay for a declared condition when life is in danger, until you are stable enough to travel, and stop there.',
+        'Mostly only to save life: many policies pay for a declared condition when life is in danger, until you are stable enough to travel, and stop there.',
         'Carry enough medicine, a prescription with generic names and a recent report. If you do not declare the illness, even life-saving care may be disputed.',
       ],
     },
     {
       id: 'travel-insurance-domestic-trips',
-      question: 'Is there insurance for trips inside India?',
+      question: 'Domestic travel insurance: is there a policy for trips inside India?',
       answer: [
         `Yes. The standard policy, Bharat Yatra Suraksha, has ${travelDomesticPlans.text}, by means of transport; the widest covers a trip of up to ${travelDomesticTrip.text}. Illness is not its subject: the hospital part is for accidents, so keep your [health policy](/health-insurance).`,
         `It can also pay for return of remains, ${travelDomesticRemains.text}, except in the plan for short cab and bus rides. Delay beyond ${travelDomesticDelay.text}, lost baggage and cancellation are optional.`,
@@ -227,7 +250,7 @@ const content: ProductContent = {
     },
     {
       id: 'travel-insurance-visa-refused',
-      question: 'Do I get my money back if the visa is refused?',
+      question: 'Visa rejected: do I get a refund of the travel insurance?',
       answer: [
         'Many insurers cancel a policy that has not begun, keep a fee and return the rest against the refusal letter. It is a policy term, so ask before you pay.',
         'Write to the insurer before the start date. After it, the policy counts as used.',
@@ -244,30 +267,58 @@ const content: ProductContent = {
     },
     {
       id: 'travel-insurance-adventure-sports',
-      question: 'Are adventure sports covered?',
+      question: 'Scuba, bungee, skiing, trekking: are adventure sports covered?',
       answer: [
         'Not in an ordinary policy: skiing, rafting, paragliding and the like need an add-on, bought before you go. Ask for your sport by name, and whether a guide or a licence is a condition.',
       ],
     },
     {
       id: 'travel-insurance-extend-abroad',
-      question: 'Can I extend the policy while I am abroad?',
+      question: 'Can I extend travel insurance while I am abroad?',
       answer: [
         `Often, if you ask before its last day and pay. The insurer wants to know of any illness since the start and may say no. The standard policy for trips inside India: ${lowerFirst(travelDomesticRenewal.text)}.`,
       ],
     },
     {
-      id: 'travel-insurance-age-limit-students',
-      question: 'What is the age limit, and what is different for students?',
+      id: 'travel-insurance-credit-card',
+      question: 'Is credit card travel insurance enough?',
       answer: [
-        'Each insurer sets its own oldest age, and sums are smaller or inner limits tighter near it; compare two or three. A student policy runs for months at one place of study, can be extended with the course, and may pay when studies are broken off. Ask the university which sums it wants before you choose.',
+        'Often not: many cards insure mainly a flight accident or baggage, with a small medical sum, for the cardholder alone and only if the ticket was paid with the card. Ask the bank for the certificate. For a visa it must name you, the dates, the countries and the medical sum.',
+      ],
+    },
+    {
+      id: 'travel-insurance-worth-it',
+      question: 'Is travel insurance worth it for a short trip (Thailand, Dubai, Bali)?',
+      answer: [
+        'Yes, if you could not pay a hospital there from savings: your Indian health policy mostly does not work abroad, and a fall or dengue can cost more than the trip. Lost baggage alone is seldom worth it. If your card or employer covers you, compare its medical sum first.',
+      ],
+    },
+    {
+      id: 'travel-insurance-delay-baggage-hours',
+      question: 'Flight delay or baggage lost: after how many hours does it pay?',
+      answer: [
+        `After the hours in your certificate: ${travelDomesticDelay.text} in the standard policy inside India; abroad each insurer sets them, one for late baggage at ${lowerFirst(travelBaggageDelay.text)}. Get the airline’s certificate of the delay; for baggage, ${lowerFirst(travelBaggageReport.text)} before you leave the airport.`,
+      ],
+    },
+    {
+      id: 'travel-insurance-student-or-university',
+      question: 'Student travel insurance vs university insurance: which one?',
+      answer: [
+        'First ask the university whether it accepts an Indian policy and which sums it wants; some make their own plan compulsory. An Indian student policy is often cheaper, runs for months, can be extended with the course and may pay when studies are broken off. Compare pre-existing illness, mental health and doctor visits.',
+      ],
+    },
+    {
+      id: 'travel-insurance-age-limit-students',
+      question: 'Senior citizens above 60, 70 or 80: is there an age limit?',
+      answer: [
+        'Each insurer sets its own oldest age; several sell plans for people above 70, with smaller sums, tighter inner limits or a medical check. Compare two or three, and look at the limit for each illness and at what is paid for illnesses you already have.',
       ],
     },
     {
       id: 'travel-insurance-how-much-medical',
-      question: 'How large should the medical sum be?',
+      question: 'How much cover do I need for the USA, Europe or Asia?',
       answer: [
-        `Start from hospital prices where you are going. The ${travelSchengenMinimum.text} of the visa rule is what a consulate must see, and one operation in an expensive city can pass it. For the United States and Canada look at the larger sums on offer.`,
+        `Take it from hospital prices where you are going: most for the USA and Canada, where the larger sums on offer fit, less for Asia. The ${travelSchengenMinimum.text} of the visa rule is what a consulate must see, and one operation in an expensive city can pass it.`,
         'Then look under the headline: a cap for each illness, for a day in hospital or for surgery decides more than the total. An older traveller with a large sum and small caps is thinly insured.',
       ],
     },
@@ -281,9 +332,9 @@ const content: ProductContent = {
     },
     {
       id: 'travel-insurance-single-or-annual',
-      question: 'Single trip or annual multi-trip: which one suits me?',
+      question: 'Single trip vs annual multi-trip: which one suits me?',
       answer: [
-        'Count last year’s journeys abroad and the days of the longest. A yearly policy pays for itself only with several trips, and each must be shorter than the limit it sets. One day over can leave the whole end of that journey uninsured.',
+        'From the second or third trip a year ask for both prices. Count last year’s journeys abroad and the days of the longest. A yearly policy pays for itself only with several trips, and each must be shorter than the limit it sets. One day over can leave the whole end of that journey uninsured.',
         'For a visa, show a certificate whose dates and territory fit the stay. Ask the insurer whether its yearly policy prints one for each trip.',
       ],
     },
@@ -294,6 +345,8 @@ const content: ProductContent = {
     noticePlannedStayAbroad,
     lateNotice,
     complaintReply,
+    travelBaggageDelay,
+    travelBaggageReport,
     travelDomesticPlans,
     travelDomesticTrip,
     travelDomesticRemains,

@@ -5,6 +5,7 @@
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ClaimTypeId } from '../../site/tool-routes.ts';
 import { lateInterestRule, lateNoticeRule } from '../claims/shared-copy.ts';
+import { withYears } from '../figure-amounts.ts';
 import {
   cashlessDecision,
   complaintReply,
@@ -18,10 +19,16 @@ import {
   surveyReport,
   surveyThreshold,
 } from '../figures/claims.ts';
-import { ombudsmanLimit } from '../figures/complaints.ts';
-import { healthRejectionReview, healthRejectionTerm } from '../figures/health.ts';
-import { olderLateNotice } from '../figures/refusals-health.ts';
-import type { ClockFigure, Prose, Rule } from '../types.ts';
+import { ombudsmanLimit, ombudsmanWindow } from '../figures/complaints.ts';
+import {
+  healthInitialWait,
+  healthMoratorium,
+  healthPreExistingWait,
+  healthRejectionReview,
+  healthRejectionTerm,
+} from '../figures/health.ts';
+import { hospitalStay, olderLateNotice } from '../figures/refusals-health.ts';
+import type { ClockFigure, Figure, Prose, Question, Rule } from '../types.ts';
 import type {
   CommonDay,
   ReasonDay,
@@ -406,6 +413,90 @@ export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule
     interestRule,
   ],
 };
+
+/** On /claim/refused: refusals as people type them, with the answer in a few lines. */
+export const refusedQuestions: readonly Question[] = [
+  {
+    id: 'refused-cashless-denied',
+    question: 'Cashless claim rejected: is the whole claim lost?',
+    answer: [
+      `No: pay, keep every original, and claim back by reimbursement, decided within ${reimbursementDecision.text} of the papers. First have the doctor answer the insurer’s reason and the hospital’s desk ask again.`,
+    ],
+  },
+  {
+    id: 'refused-existing-disease',
+    question: 'Claim rejected for a pre-existing disease (PED) not disclosed: what can I do?',
+    answer: [
+      `Show that you did not know of it, were not asked, or that it has nothing to do with this illness; ask which record the insurer relies on. After ${withYears(healthMoratorium)} of unbroken cover only proven fraud counts. Within the waiting period of at most ${withYears(healthPreExistingWait)} the refusal may be right.`,
+    ],
+  },
+  {
+    id: 'refused-waiting-period',
+    question: 'Claim rejected because of the waiting period: is it right?',
+    answer: [
+      `It is right if the illness is in that wait on the day of admission: the first ${healthInitialWait.text} (not accidents), the policy’s list of operations, or a pre-existing disease. Count from the first policy without a gap; years with an earlier insurer count after porting.`,
+    ],
+  },
+  {
+    id: 'refused-short-stay',
+    question: `Claim rejected: less than ${hospitalStay.text}, or hospitalisation not necessary?`,
+    answer: [
+      `Day-care treatment needs no stay of ${hospitalStay.text}: name the procedure. Against “not necessary” or “could be treated as OPD”, the treating doctor’s letter counts: why admission, which treatment could not be given at home.`,
+    ],
+  },
+  {
+    id: 'refused-late',
+    question: 'Claim rejected for late intimation or missing documents: is that allowed?',
+    answer: [
+      'No, not for that alone: an insurer may not reject a claim only because notice came late or a paper is missing. Send the paper, give the reason for the delay, and quote the circular.',
+    ],
+  },
+  {
+    id: 'refused-life',
+    question: 'Term or life insurance claim rejected (smoking, illness, section 45): what now?',
+    answer: [
+      `After ${lifeQuestionLimit.text} of the policy no ground is left to the insurer under section 45, not even fraud. Before that it has to name the ground and the facts in writing; without fraud it may use a wrong answer only if that mattered for the risk, and then pays the premiums back.`,
+    ],
+  },
+  {
+    id: 'refused-motor',
+    question: 'Car claim rejected: licence expired, drunk driving, commercial use, NCB?',
+    answer: [
+      'A licence that had expired, a drunk driver and use for hire are grounds in most policies; a wrong no-claim bonus often only cuts the claim. Check the day, the class of licence and whether the surveyor’s report says so. A person hurt is mostly paid first.',
+    ],
+  },
+  {
+    id: 'refused-travel',
+    question: 'Travel insurance claim rejected: what are the usual reasons?',
+    answer: [
+      'An illness known before the trip, treatment that could wait, no report of the airline or police, a reason for cancelling that is not in the list, or a delay shorter than the policy’s hours. Send the doctor’s letter or the airline’s paper, and complain from abroad online.',
+    ],
+  },
+  {
+    id: 'refused-part',
+    question: 'Claim paid in part: room rent, proportionate deduction, consumables?',
+    answer: [
+      'Ask for the sum and clause of each cut. Above the room limit other charges are often cut in proportion, but in many policies not medicines, implants and tests; your wording decides. Gloves and other consumables are paid only with a cover for them.',
+    ],
+  },
+  {
+    id: 'refused-reopen',
+    question: 'Can a rejected claim be reopened?',
+    answer: [
+      `Yes: send what was missing, with a letter that answers the reason, to the insurer’s grievance officer, who has ${complaintReply.text}. Then the Ombudsman, within ${ombudsmanWindow.text} of the refusal.`,
+    ],
+  },
+];
+
+export const refusedQuestionFigures: readonly Figure[] = [
+  healthInitialWait,
+  healthMoratorium,
+  healthPreExistingWait,
+  hospitalStay,
+  lifeQuestionLimit,
+  ombudsmanWindow,
+  reimbursementDecision,
+];
 
 /** Beside the request form, for everybody. */
 export const helpLead =

@@ -90,6 +90,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'term-insurance-how-much-cover': 'how much term cover 10 times income 50 lakh 1 crore enough',
   'car-insurance-small-claim-or-pay': 'scratch dent bumper claim or not ncb',
   'bike-insurance-lapsed-for-months': 'bike scooter insurance expired ran out months ago',
+  'renewal-motor-grace-period': 'car bike motor insurance grace period days',
   'car-insurance-fine': 'bike car expired traffic challan fine penalty without insurance police',
   'car-insurance-policy-expired': 'car insurance expired break in',
   'bike-insurance-second-hand': 'transfer insurance name old bike buy used rc transfer',
