@@ -93,9 +93,25 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       const canonical = canonicalOf(page);
       const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
-      if (!isForeign || isSystematic(page, site)) return null;
+      if (!isForeign || isSystematic(page, site) || namesItsSource(page, canonical)) return null;
       const isSameHost = new URL(canonical).host === new URL(page.url).host;
       return isSameHost ? `${canonical}: this host with another scheme` : canonical;
+    },
+  ),
+  pageCheck(
+    {
+      id: 'canonical-syndicated',
+      severity: 'notice',
+      about: 'A page is a copy of a page on another site, and links to it',
+      where: '<link rel="canonical">',
+      of: 'live',
+      why: 'Search engines show the page of the other site.',
+      fix: 'Nothing, if the text was first published there.',
+    },
+    (page, site) => {
+      const canonical = canonicalOf(page);
+      if (!canonical || isSystematic(page, site)) return null;
+      return namesItsSource(page, canonical) && canonical;
     },
   ),
   pageCheck(
@@ -144,6 +160,15 @@ export const canonicalTargetChecks: Check[] = [
     },
   ),
 ];
+
+/** A syndicated text links to the page that it was taken from; a staging host or another scheme is a mistake. */
+function namesItsSource({ url, facts }: ParsedPage, canonical: string): boolean {
+  const [own, other] = [new URL(url).hostname, new URL(canonical).hostname];
+  const isRelated = own === other || own.endsWith(`.${other}`) || other.endsWith(`.${own}`);
+  const isSource = (target: string | null) =>
+    target?.replace(/\/$/, '') === canonical.replace(/\/$/, '');
+  return !isRelated && facts.anchors.some(({ target }) => isSource(target));
+}
 
 function hasOtherCanonical(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.url;

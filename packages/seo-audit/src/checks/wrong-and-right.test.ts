@@ -297,6 +297,21 @@ const onLocalhost = (href: string): TestSite => {
   const html = goodPage('/', { body: `<a href="${href}">The pans</a>` });
   return [{ '/': { html, url: `${origin}/` } }, { origin }];
 };
+/** A page on http with a relative and an absolute file, first published elsewhere or not. */
+const onHttp = (ogUrl: string): TestSite => {
+  const origin = 'http://site.test';
+  const html = goodPage('/', { body: '<script src="http://cdn.test/u.js"></script>' })
+    .replace('content="https://site.test/"', `content="${ogUrl}"`)
+    .replace('href="/icon.svg"', 'href="http://site.test/icon.svg"');
+  return [{ '/': { html, url: `${origin}/` } }, { origin }];
+};
+const grain = 'https://grain.example/how-to-wash-rice';
+const syndicated = (canonicalUrl: string, linked: string): SiteTexts => ({
+  '/': goodPage('/', {
+    canonical: `<link rel="canonical" href="${canonicalUrl}">`,
+    body: `<p>First published in <a href="${linked}">Grain</a></p>`,
+  }),
+});
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -1254,6 +1269,13 @@ const rows: Row[] = [
     'content-garbled',
     withBody('<p>It donâ€™t fit</p>'),
     withBody('<p>“It doesn’t fit” – São Paulo, Łódź, ₹ 500, €</p>'),
+  ],
+  ['mixed-content', onHttp('https://site.test/'), onHttp(grain)],
+  ['canonical-other-site', syndicated(grain, 'https://grain.example/'), syndicated(grain, grain)],
+  [
+    'canonical-syndicated',
+    syndicated(grain, `${grain}/`),
+    syndicated('https://new.site.test/', 'https://new.site.test/'),
   ],
   [
     'link-malformed',
