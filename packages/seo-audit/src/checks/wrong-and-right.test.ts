@@ -477,6 +477,28 @@ const rows: Row[] = [
     about('Lorem ipsum: the story behind it', 'It is from Cicero.'),
   ],
   [
+    'content-placeholder',
+    about('Lorem ipsum: a shop', 'Lorem ipsum dolor sit amet'),
+    {
+      '/': goodPage('/', {
+        title: '<title>Lorem ipsum in old cookbooks | The shop</title>',
+        h1: '<h1>Lorem ipsum in printed cookbooks</h1>',
+        body: '<p>It began “lorem ipsum dolor sit amet”.</p>',
+      }),
+    },
+  ],
+  [
+    'content-placeholder',
+    {
+      '/': goodPage('/', {
+        title: '<title>{{ name }} pots of clay | The shop</title>',
+        h1: '<h1>Buy {{ name }} pots in our shop</h1>',
+        body: '<p>Dear {{ name }}</p>',
+      }),
+    },
+    about('Why {{ name }} stays in the page', 'Dear {{ name }}'),
+  ],
+  [
     'title-escaped-twice',
     titled('&lt;b>Pots&lt;/b> for all'),
     titled('The &lt;br> element of HTML'),
