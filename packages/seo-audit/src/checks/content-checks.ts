@@ -5,6 +5,7 @@ import { contentSpamChecks } from './content-spam-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
 import { titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
+import { isStartPage, isUtilityPage } from './page-kinds.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -23,6 +24,7 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       page.facts.words < thresholds.words &&
       !page.facts.hasContact &&
       !page.facts.isTool &&
+      !saysEnough(page) &&
       `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),
@@ -110,6 +112,20 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     ({ facts }) => facts.brokenText.markdown.length > 0 && joinFirst(facts.brokenText.markdown),
   ),
 ];
+
+const minUtilityWords = 15;
+/** Where a script renders the page, the server's HTML has fewer words. */
+const minStartWords = 80;
+const minDefinitions = 5;
+
+/** A legal page, a start page that leads to others, and a list of definitions say enough in few words. */
+function saysEnough(page: ParsedPage): boolean {
+  const { words, definitions } = page.facts;
+  return (
+    (isUtilityPage(page) && words >= minUtilityWords) ||
+    (words >= minStartWords && (isStartPage(page) || definitions >= minDefinitions))
+  );
+}
 
 /** Content in a frame of the same host is indexed, if at all, under the frame's own address. */
 function contentInFrame({ url, facts }: ParsedPage): string {

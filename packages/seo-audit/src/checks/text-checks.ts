@@ -47,11 +47,11 @@ export function longCheck({ where, read, length }: TextField, words: Words): Che
 export function shortCheck(
   { where, read, length }: TextField,
   words: Words,
-  says: (text: string, site: Site) => boolean = () => false,
+  says: (text: string, site: Site, page: ParsedPage) => boolean = () => false,
 ): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
     const text = read(page);
-    const isShort = text !== '' && lengthOf(text) < length.min && !says(text, site);
+    const isShort = text !== '' && lengthOf(text) < length.min && !says(text, site, page);
     return isShort && `${quote(text)} has ${lengthOf(text)} characters`;
   });
 }

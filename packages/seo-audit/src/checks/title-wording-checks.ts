@@ -4,6 +4,7 @@ import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
+import { startPath } from './page-kinds.ts';
 import { hasMarkup, quote } from './wording.ts';
 
 const placeholderTitle =
@@ -11,9 +12,6 @@ const placeholderTitle =
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
 const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–—-]\s)/i;
-/** The start page of the site or of one language. */
-const startPath =
-  /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
 const minTitleLetters = 8;
 const minKeywords = 6;

@@ -312,6 +312,28 @@ const syndicated = (canonicalUrl: string, linked: string): SiteTexts => ({
     body: `<p>First published in <a href="${linked}">Grain</a></p>`,
   }),
 });
+/** A page of the site called Kessel. */
+const named = (path: string, title: string) =>
+  goodPage(path, { title: `<title>${title}</title>` }).replace(/\w+ og:site_name/, 'Kessel');
+const listOf = (title: string, paths: string[]): SiteTexts => ({
+  '/pots': goodPage('/pots', { title: `<title>${title}</title>`, h1: `<h1>${title}</h1>` }),
+  ...Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
+});
+const few = (path: string, count: number) =>
+  goodPage(path).replace(/<h1>.*<\/p>/s, `<h1>Pots</h1><p>${'Of clay. '.repeat(count)}</p>`);
+/** A list of definitions with about a hundred words. */
+const defined = (count: number) =>
+  goodPage('/words').replace(
+    /<h1>.*<\/p>/s,
+    `<h1>Words of potters</h1><dl>${`<dt>Slip</dt><dd>${'Clay and water. '.repeat(Math.ceil(30 / count))}</dd>`.repeat(count)}</dl>`,
+  );
+const moved = (status: number, path: string): SiteTexts => ({
+  '/': goodPage('/', { body: '<a href="/account">Your orders</a>' }),
+  '/account': { status, redirect: { to: testUrl(path), location: path } },
+  '/login': goodPage('/login'),
+  '/pots': goodPage('/pots'),
+  '/closed': goodPage('/closed', { head: closed }),
+});
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -1374,6 +1396,27 @@ const rows: Row[] = [
   ],
   ['title-cut', namedLast(`${longTitle} of a garden`), namedLast(longTitle)],
   ['title-short', titled('Contact'), titled('Contact us | Pots')],
+  ['title-short', titled('Imprint', 'Our pots'), titled('Imprint', 'Imprint')],
+  ['title-short', titled('Login', 'Our pots'), titled('Login | Pots', 'Login to your pots')],
+  ['title-short', titled('Catalogue', 'Catalogue'), titled('Catalogue 2019', 'Catalogue 2019')],
+  ['title-short', { '/': named('/', 'Welcome | Kessel') }, { '/': named('/', 'Kessel') }],
+  ['title-short', { '/pans': named('/pans', 'Kessel') }, { '/en/': named('/en/', 'Kessel') }],
+  [
+    'title-short',
+    listOf('Pots', ['/pots/a', '/pots/b']),
+    listOf('Pots', ['/pots/a', '/pots/b', '/pots/c']),
+  ],
+  [
+    'content-thin',
+    only('Of clay. '.repeat(20), 'Pots'),
+    only('Of clay. '.repeat(20), 'Legal notice'),
+  ],
+  ['content-thin', only('Of clay. '.repeat(5), 'Imprint'), only('Of clay. '.repeat(8), 'Imprint')],
+  ['content-thin', { '/pots': few('/pots', 60) }, { '/en/': few('/en/', 60), '/': few('/', 60) }],
+  ['content-thin', { '/': few('/', 30) }, { '/': few('/', 50) }],
+  ['content-thin', { '/words': defined(4) }, { '/words': defined(5) }],
+  ['link-redirected', moved(301, '/login'), moved(302, '/login')],
+  ['link-redirected', moved(302, '/pots'), moved(303, '/closed')],
   [
     'description-keywords',
     {

@@ -125,6 +125,8 @@ export type PageFacts = {
   hasContact: boolean;
   /** A form, a sign-in or a drawn chart (page/find-wordings.ts). */
   isTool: boolean;
+  /** Entries of definition lists. */
+  definitions: number;
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers in the text that are not links. */

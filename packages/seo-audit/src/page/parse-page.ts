@@ -109,6 +109,7 @@ export async function parsePage(
     foreignScript: findForeignScript(lang, main),
     hasContact: hasContact(tree),
     isTool: isTool(tree),
+    definitions: tree.byTagName('dt').length,
     brokenText: findBrokenText(prose),
     // Between spaces or quotation marks, the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
