@@ -76,17 +76,17 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-year-old',
       severity: 'warning',
-      about: 'The title names an earlier year than the heading',
-      where: '<title>, <h1>',
+      about: 'The title names an earlier year than the page',
+      where: '<title>, <h1>, datePublished',
       why: 'The result looks out of date although the page is not.',
-      fix: 'Write the year of the heading, or none.',
+      fix: 'Write the year of the page, or none.',
     },
     (page) => {
       const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
       const [inTitle, inHeading] = [yearsIn(titleOf(page)), yearsIn(heading)];
+      if (inTitle.length === 0) return null;
+      if (inHeading.length === 0) return yearBeforePublished(page);
       return (
-        inTitle.length > 0 &&
-        inHeading.length > 0 &&
         Math.max(...inTitle) < Math.min(...inHeading) &&
         `${Math.max(...inTitle)} in the title, ${Math.min(...inHeading)} in the heading`
       );
@@ -177,4 +177,26 @@ function hasHomeTitle(page: ParsedPage, site: Site): boolean {
     return false;
   const below = url.replace(/\/?$/, '/');
   return ![...site.pages.keys()].some((other) => other !== url && other.startsWith(below));
+}
+
+/** What is offered or recommended for a year; any other year in a title may be what a later text is about. */
+const yearly =
+  /\b(?:sales?|deals?|discounts?|clearance|black friday|best|top \d+|trends?|angebote?|rabatte?|schnäppchen)\b/i;
+/** “The best films of 1997”, “Trends 1990–1999”. */
+const history =
+  /\b(?:of|from|in|since|until|by|before|after|von|aus|seit|bis)\s+\d{4}|\d{4}(?:s\b|\s?[-–]\s?\d)/i;
+
+/** A title such as “Spring sale 2021” on a page published later that names the year nowhere else. */
+function yearBeforePublished(page: ParsedPage): string | null {
+  const { facts, url } = page;
+  const [published = '', ...more] = facts.structured.published;
+  const title = titleOf(page);
+  const year = Math.max(...yearsIn(title));
+  const isYearly = yearly.test(title) && !history.test(title);
+  const others = [url, descriptionOf(page), ...facts.headings.map(({ text }) => text)];
+  if (!isYearly || more.length > 0 || others.some((text) => text.includes(String(year))))
+    return null;
+  return year < Number(/^(\d{4})-/.exec(published)?.[1] ?? 0)
+    ? `${year} in the title, published ${published.slice(0, 10)}`
+    : null;
 }

@@ -334,6 +334,14 @@ const moved = (status: number, path: string): SiteTexts => ({
   '/pots': goodPage('/pots'),
   '/closed': goodPage('/closed', { head: closed }),
 });
+const publishedIn = (datePublished: string, title: string, text = ''): SiteTexts => {
+  const { '/': html = '' } = data({ '@type': 'Article', headline: 'Pots', datePublished });
+  return {
+    '/': String(html)
+      .replace(/<title>[^<]*/, `<title>${title}`)
+      .replace('</main>', `${text}</main>`),
+  };
+};
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -974,6 +982,13 @@ const rows: Row[] = [
     stocked('<button disabled>Sold out</button>'),
     stocked('<b>Sold out</b><button>Add to basket</button>'),
   ],
+  ...['Sold out, no longer available', 'Sorry, out of stock – discontinued.'].map(
+    (text): Row => [
+      'structured-availability',
+      stocked(`<p>49 € <span>${text}</span></p>`),
+      stocked('<p>Sold out in red</p><p>No longer available in Pune</p><p>Discontinued</p>'),
+    ],
+  ),
   [
     'structured-availability',
     stocked('<p>Out of stock.</p>'),
@@ -1323,6 +1338,11 @@ const rows: Row[] = [
   ],
   [
     'link-malformed',
+    withBody('<a href="http:///radio.test/pots">Listen</a>'),
+    withBody('<a href="http://radio.test///pots">Listen</a><a href="///radio.test">Listen</a>'),
+  ],
+  [
+    'link-malformed',
     withBody('<a href="info@site.test">Write</a>'),
     withBody('<a href="/@potter">The potter</a><a href="mailto:info@site.test">Write</a>'),
   ],
@@ -1369,6 +1389,23 @@ const rows: Row[] = [
     'title-year-old',
     titled('Prices of 2019', 'Prices of 2026'),
     titled('From 2019 to 2026', 'Prices of 2026'),
+  ],
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'Spring sale 2021: twenty per cent off'),
+    publishedIn('2021-03-02', 'Spring sale 2021: twenty per cent off'),
+  ],
+  ...['Our first web page, from 1997', 'The best pots of 1997', 'Best of trends 1990–1999'].map(
+    (title): Row => [
+      'title-year-old',
+      publishedIn('2025-03-02', 'The best pots 2021'),
+      publishedIn('2025-03-02', title),
+    ],
+  ),
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'The best pots 2021'),
+    publishedIn('2025-03-02', 'The best pots 2021', '<h2>What 2021 brought</h2>'),
   ],
   ['title-other-letters', titled('गमले में गुलाब कैसे उगाएँ'), titled('Roses, called गुलाब in Hindi')],
   [

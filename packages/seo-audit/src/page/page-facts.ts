@@ -70,6 +70,8 @@ export type StructuredDataFacts = {
   logos: string[];
   /** Absolute URLs of breadcrumb steps. */
   breadcrumbUrls: string[];
+  /** Values of datePublished. */
+  published: string[];
   problems: StructuredProblem[];
 };
 
