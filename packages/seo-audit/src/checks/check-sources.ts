@@ -17,7 +17,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Influencing your title links',
     `${google}/appearance/title-link`,
     `title-missing title-several title-cut title-short title-shared title-repeats-heading title-repeats-brand title-late
-     title-placeholder title-stuffed title-capitals title-escaped-twice title-year-old title-other-letters keywords-tag`,
+     title-placeholder title-stuffed title-capitals title-escaped-twice title-year-old title-other-letters title-ends-in-dots title-other-page h1-generic keywords-tag`,
     '2026-11-23',
   ],
   [
@@ -134,7 +134,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'The Open Graph protocol',
     'https://ogp.me/',
-    `sharing-tags-missing missing-og-* og-url-differs og-several og-title-shared og-locale-form og-image-relative og-image-insecure og-image-broken`,
+    `sharing-tags-missing missing-og-* og-url-differs og-several og-title-shared og-title-other-page og-locale-form og-image-relative og-image-insecure og-image-broken`,
   ],
   [
     'Meta for Developers: Images in link shares',
@@ -237,7 +237,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Spam policies for Google web search',
     `${google}/essentials/spam-policies`,
-    'content-hidden content-stuffed',
+    'content-hidden content-stuffed h1-hidden',
   ],
   ['The audited project, which banned these words', null, 'banned-words'],
   [

@@ -89,7 +89,8 @@ export type PageFacts = {
   headEndedBy: string | null;
   /** The element in a noscript of the head that ends the head where scripts are off. */
   headEndedInNoscript: string | null;
-  headings: { level: number; text: string }[];
+  /** `isHidden`: an h1 that no reader ever sees. */
+  headings: { level: number; text: string; isHidden?: true }[];
   anchors: Anchor[];
   ids: string[];
   /** A script in the page reads the fragment, so a fragment may lead to any state. */
@@ -98,6 +99,8 @@ export type PageFacts = {
   subresources: Subresource[];
   markup: MarkupFacts;
   structured: StructuredDataFacts;
+  /** The og:title, where none of its words is on the page. */
+  otherOgTitle: string | null;
   /** Words in the main content. */
   words: number;
   /** The words among them that are in data-nosnippet. */
