@@ -65,7 +65,7 @@ function withoutName(title: string, site: Site): string {
 const knownNames = new WeakMap<Site['pages'], Set<string>>();
 
 /** What begins or ends the titles of several pages. */
-function namesOf({ pages }: Site): Set<string> {
+export function namesOf({ pages }: Site): Set<string> {
   const known = knownNames.get(pages);
   if (known) return known;
   const ends = [...pages.values()].filter(isParsed).flatMap((page) => {

@@ -342,6 +342,20 @@ const publishedIn = (datePublished: string, title: string, text = ''): SiteTexts
       .replace('</main>', `${text}</main>`),
   };
 };
+/** A corer with that title, and a casserole. */
+const swapped = (title: string, h1: string): SiteTexts => ({
+  '/corer': goodPage('/corer', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
+  '/pan': goodPage('/pan', { title: '<title>Pan</title>', h1: '<h1>Cast iron casseroles</h1>' }),
+});
+const sharedUnder = (title: string): SiteTexts => ({
+  '/': goodPage('/').replace('home og:title', title),
+});
+const headedBy = (path: string, h1: string, attributes = ''): SiteTexts => ({
+  [path]: goodPage(path, {
+    title: '<title>Jugs of clay</title>',
+    h1: `<h1 ${attributes}>${h1}</h1>`,
+  }),
+});
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -1273,6 +1287,101 @@ const rows: Row[] = [
     { '/': goodPage('/', { title: '<title>在印度购买健康保险之前需要知道的事情</title>' }) },
   ],
   ['content-thin', only('陶器的故事。'), only('陶器的故事从这里开始。'.repeat(60))],
+  ...[
+    ['Clay pots for a garden and for the bal...', 'Clay pots for a garden and for the balcony'],
+    ['Hand-thrown pots of clay with lids and hand…', 'Pots of clay'],
+  ].map(
+    ([title, h1]): Row => [
+      'title-ends-in-dots',
+      {
+        '/': goodPage('/', {
+          title: `<title>${title} | Kessel</title>`,
+          h1: `<h1>${h1}</h1><h2>With handles</h2>`,
+        }),
+      },
+      titled('And then he said that he had made the pots …', 'What he said of the pots'),
+    ],
+  ),
+  [
+    'title-ends-in-dots',
+    titled(
+      'Clay pots for a garden and for the bal...',
+      'Clay pots for a garden and for the balcony',
+    ),
+    titled(
+      'Clay pots for a garden and for the bal...',
+      'Clay pots for a garden and for the bal...',
+    ),
+  ],
+  [
+    'title-other-page',
+    swapped('Cast iron casserole, 5 litres | Kessel', 'Apple corer with a ring'),
+    swapped('The corer that took the apple by surprise', 'Apple corer with a ring'),
+  ],
+  [
+    'title-other-page',
+    swapped('Cast iron casserole, 5 litres', 'Apple corer'),
+    {
+      ...swapped('Cast iron casserole, 5 litres', 'Cooking over a fire'),
+      '/corer': goodPage('/corer', {
+        title: '<title>Cast iron casserole, 5 litres</title>',
+        h1: '<h1>Cooking over a fire</h1>',
+        description: described(
+          'A heavy casserole of iron for cooking over a fire, and how to lift its lid with a hook.',
+        ),
+      }),
+    },
+  ],
+  [
+    'title-other-page',
+    swapped('Cast iron casserole', 'Apple corer'),
+    swapped('Seven boats on a river', 'Apple corer'),
+  ],
+  [
+    'og-title-other-page',
+    sharedUnder('Ten bicycle tours along the Danube'),
+    sharedUnder('You will need one sentence more than that'),
+  ],
+  [
+    'og-title-other-page',
+    sharedUnder('Ten bicycle tours along the Danube'),
+    sharedUnder('Wunderbar'),
+  ],
+  ['h1-generic', headedBy('/pots', 'Welcome!'), headedBy('/en/', 'Welcome')],
+  ['h1-generic', headedBy('/pots', 'Untitled'), headedBy('/welcome', 'Welcome to our site')],
+  ['h1-generic', headedBy('/pots', 'Home'), headedBy('/pots', 'Home-made pots')],
+  [
+    'h1-hidden',
+    headedBy('/pots', 'Pots', 'style="color:red; display: none"'),
+    headedBy('/pots', 'Pots', 'hidden="until-found"'),
+  ],
+  [
+    'h1-hidden',
+    headedBy('/pots', 'Pots', 'hidden'),
+    { '/': goodPage('/', { h1: '<h1 hidden>Pots</h1><h1>Jugs</h1>' }) },
+  ],
+  [
+    'h1-hidden',
+    {
+      '/': goodPage('/', {
+        h1: '<div hidden><h1>Pots</h1></div>',
+        body: '<script src="/a.js"></script>',
+      }),
+    },
+    {
+      '/': goodPage('/', {
+        h1: '<h1 id="t" hidden>Pots</h1>',
+        body: '<script src="/a.js"></script>',
+      }),
+    },
+  ],
+  [
+    'h1-hidden',
+    headedBy('/pots', 'Pots', 'id="t" hidden'),
+    {
+      '/': goodPage('/', { h1: '<section hidden><h1>Pots</h1><p>Opens in a while</p></section>' }),
+    },
+  ],
   ['og-image-size', declared(600, 315), declared(1200)],
   [
     'viewport-missing',
