@@ -50,13 +50,13 @@ export const titleSubjectChecks: Check[] = [
     },
     function* (site) {
       const areVersions = createVersionMatcher(site);
-      const pages = [...pagesIn(site, 'indexable')].map((page) => ({
+      const pages = [...pagesIn(site, 'html')].map((page) => ({
         page,
         heading: new Set(namePrefixes([headingOf(page)])),
       }));
-      for (const { page, heading } of pages) {
+      for (const page of pagesIn(site, 'indexable')) {
         const title = new Set(namePrefixes([subjectOf(page, site)]));
-        if (title.size < minCommonWords || heading.size === 0) continue;
+        if (title.size < minCommonWords || namePrefixes([headingOf(page)]).length === 0) continue;
         const own = namePrefixes([
           ...page.facts.headings.map(({ text }) => text),
           descriptionOf(page),
