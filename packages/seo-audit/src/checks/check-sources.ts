@@ -159,7 +159,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Lighthouse: performance audits of bytes, elements and response time',
     'https://developer.chrome.com/docs/lighthouse/performance/',
-    'html-heavy html-large elements-many page-slow page-uncompressed',
+    'html-heavy html-large elements-many page-slow page-uncompressed file-uncompressed scripts-blocking',
   ],
   [
     'W3C: Mixed Content',
@@ -174,7 +174,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'HTML Standard',
     'https://html.spec.whatwg.org/multipage/',
-    `doctype-missing rel-misspelled head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
+    `doctype-missing rel-misspelled head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind plugin-needed
      charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken
      feed-item-broken icon-missing
      icon-broken amp-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,
@@ -239,11 +239,12 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/essentials/spam-policies`,
     'content-hidden content-stuffed h1-hidden',
   ],
+  ['The /llms.txt file', 'https://llmstxt.org/', 'llms-link-broken'],
   ['The audited project, which banned these words', null, 'banned-words'],
   [
     'No document: common practice of SEO audits',
     null,
-    'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several h1-long',
+    'content-placeholder content-unfinished page-folder-listing content-programme-error content-markdown phone-not-linked h1-several h1-long',
   ],
   [
     'No document: a limit of this audit',
