@@ -57,6 +57,17 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
   ),
   pageCheck(
     {
+      id: 'content-unfinished',
+      severity: 'warning',
+      about: 'A page says that it is under construction',
+      where: 'text',
+      why: 'Search engines show a page without an answer, and visitors leave.',
+      fix: 'Publish it when it has content; until then, take it away or set noindex.',
+    },
+    ({ facts }) => facts.unfinishedNotice && quote(facts.unfinishedNotice),
+  ),
+  pageCheck(
+    {
       id: 'page-folder-listing',
       severity: 'warning',
       about: 'A page lists the files of a folder',

@@ -356,6 +356,34 @@ const headedBy = (path: string, h1: string, attributes = ''): SiteTexts => ({
     h1: `<h1 ${attributes}>${h1}</h1>`,
   }),
 });
+const product = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Tent',
+});
+const scripts = (count: number, attributes = '') =>
+  headed(
+    Array.from(
+      { length: count },
+      (_, at) => `<script src="/${at}.js" ${attributes}></script>`,
+    ).join(''),
+  );
+const script = (more: Partial<Resource>): TestSite => [
+  headed('<script src="/a.js" defer></script>'),
+  { resources: new Map([fileAt('/a.js', { contentType: 'text/javascript', ...more })]) },
+];
+const llms = (status: number, more: Partial<Resource> = {}): TestSite => [
+  { '/': goodPage('/'), '/sizes': { status } },
+  {
+    resources: new Map([
+      fileAt('/llms.txt', {
+        contentType: 'text/plain',
+        referencedUrls: [testUrl('/sizes')],
+        ...more,
+      }),
+    ]),
+  },
+];
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -625,13 +653,87 @@ const rows: Row[] = [
       `<p>${Array.from({ length: 30 }, (_, at) => `Personal data of kind ${at} is kept for row ${at * 7} until year ${at} ends.`).join(' ')}</p><blockquote><p>${'Rose water, rose water. '.repeat(20)}</p></blockquote>`,
     ),
   ],
-  ['content-alike', towns('Outdoor shop in', 3), towns('Outdoor shop in', 2)],
+  ['content-alike', towns('Outdoor shop number', 3), towns('Outdoor shop number', 2)],
+  ['content-alike', towns('Outdoor shop in', 2), towns('Outdoor shop in', 1)],
+  [
+    'content-alike',
+    towns('A tent for', 2),
+    Object.fromEntries(
+      Object.entries(towns('A tent for', 2)).map(([path, html]) => [
+        path,
+        String(html).replace(
+          '</head>',
+          `<script type="application/ld+json">${product}</script></head>`,
+        ),
+      ]),
+    ),
+  ],
+  [
+    'content-alike',
+    towns('Outdoor shop in', 2),
+    Object.fromEntries(
+      Object.entries(towns('Outdoor shop in', 2)).map(([path, html]) => [
+        path,
+        String(html).replace(
+          /<title>[^<]*/,
+          `<title>What is new ${path === '/Kendal' ? 'here' : 'there'}`,
+        ),
+      ]),
+    ),
+  ],
   [
     'image-alt-long',
     withBody('<img src="/a.png" alt="pots, clay, buy, cheap, plants, shop, seeds">'),
     withBody(
       '<img src="/a.png" alt="A pot, a spade, two forks, string, seed, a rake, a hat and gloves">',
     ),
+  ],
+  [
+    'file-uncompressed',
+    script({ bytes: 600_000, isUncompressed: true }),
+    script({ bytes: 600_000 }),
+  ],
+  [
+    'file-uncompressed',
+    script({ bytes: 500_001, isUncompressed: true }),
+    script({ bytes: 500_000, isUncompressed: true }),
+  ],
+  ['llms-link-broken', llms(404), llms(200)],
+  ['llms-link-broken', llms(410), llms(404, { status: 404 })],
+  ['scripts-blocking', scripts(5), scripts(4)],
+  ...['async', 'defer', 'nomodule', 'type="module"', 'type="text/template"'].map(
+    (attributes): Row => [
+      'scripts-blocking',
+      scripts(5, 'type="text/javascript"'),
+      scripts(5, attributes),
+    ],
+  ),
+  [
+    'plugin-needed',
+    withBody('<embed src="/game.swf" width="9" height="9">'),
+    withBody('<embed src="/game.svg"><object data="/leaflet.pdf" type="application/pdf"></object>'),
+  ],
+  [
+    'plugin-needed',
+    withBody('<object type="application/x-shockwave-flash" data="/film"><p>Get Flash</p></object>'),
+    withBody(
+      '<object data="/film.swf"><video src="/film.mp4" controls></video></object><video src="/film.mp4"><embed src="/film.swf"></video>',
+    ),
+  ],
+  [
+    'plugin-needed',
+    withBody('<embed src="/game.swf">'),
+    withBody('<embed src="/game.swf"><script src="/ruffle/ruffle.js"></script>'),
+  ],
+  [
+    'content-unfinished',
+    only('This page is under construction. Please check back soon!'),
+    only('The bridge has been under construction since 2019. The site opens in May.'),
+  ],
+  [
+    'content-unfinished',
+    only('Our new website is being rebuilt.'),
+    only(`Our new website is being rebuilt. ${'We tell you what is new in it. '.repeat(10)}`),
   ],
   ['link-empty', withBody('<a href="">The list</a>'), withBody('<a href="#">To the top</a>')],
   [

@@ -118,6 +118,8 @@ export type PageFacts = {
   placeholders: string[];
   /** The notice of a page whose content is gone. */
   goneNotice: string | null;
+  /** The notice of a page that has no content yet. */
+  unfinishedNotice: string | null;
   /** Error messages of a server-side program, as in the text. */
   serverErrors: string[];
   hiddenTexts: string[];
