@@ -68,6 +68,7 @@ export const titleSubjectChecks: Check[] = [
             candidate.page !== page &&
             candidate.heading.size >= minCommonWords &&
             [...candidate.heading].every((word) => title.has(word)) &&
+            page.facts.unseenTitleWords.some((word) => candidate.heading.has(word)) &&
             languageOf(candidate.page) === languageOf(page) &&
             !areVersions(candidate.page, page),
         );

@@ -186,6 +186,9 @@ const yearly =
 const history =
   /\b(?:of|from|in|since|until|by|before|after|von|aus|seit|bis)\s+\d{4}|\d{4}(?:s\b|\s?[-–]\s?\d)/i;
 
+/** A year later the text may look back; ten years later it is about the past. */
+const [minAge, maxAge] = [2, 10];
+
 /** A title such as “Spring sale 2021” on a page published later that names the year nowhere else. */
 function yearBeforePublished(page: ParsedPage): string | null {
   const { facts, url } = page;
@@ -196,7 +199,8 @@ function yearBeforePublished(page: ParsedPage): string | null {
   const others = [url, descriptionOf(page), ...facts.headings.map(({ text }) => text)];
   if (!isYearly || more.length > 0 || others.some((text) => text.includes(String(year))))
     return null;
-  return year < Number(/^(\d{4})-/.exec(published)?.[1] ?? 0)
+  const age = Number(/^(\d{4})-/.exec(published)?.[1] ?? year) - year;
+  return age >= minAge && age <= maxAge
     ? `${year} in the title, published ${published.slice(0, 10)}`
     : null;
 }

@@ -343,8 +343,12 @@ const publishedIn = (datePublished: string, title: string, text = ''): SiteTexts
   };
 };
 /** A corer with that title, and a casserole. */
-const swapped = (title: string, h1: string): SiteTexts => ({
-  '/corer': goodPage('/corer', { title: `<title>${title}</title>`, h1: `<h1>${h1}</h1>` }),
+const swapped = (title: string, h1: string, body = ''): SiteTexts => ({
+  '/corer': goodPage('/corer', {
+    body: `<p>${body}</p>`,
+    title: `<title>${title}</title>`,
+    h1: `<h1>${h1}</h1>`,
+  }),
   '/pan': goodPage('/pan', { title: '<title>Pan</title>', h1: '<h1>Cast iron casseroles</h1>' }),
 });
 const sharedUnder = (title: string): SiteTexts => ({
@@ -1440,6 +1444,11 @@ const rows: Row[] = [
     swapped('Seven boats on a river', 'Apple corer'),
   ],
   [
+    'title-other-page',
+    swapped('Questions on cast iron casseroles', 'Often asked', 'Iron is heavy.'),
+    swapped('Questions on cast iron casseroles', 'Often asked', 'Cast iron is for a casserole.'),
+  ],
+  [
     'og-title-other-page',
     sharedUnder('Ten bicycle tours along the Danube'),
     sharedUnder('You will need one sentence more than that'),
@@ -1617,6 +1626,16 @@ const rows: Row[] = [
     'title-year-old',
     publishedIn('2025-03-02', 'The best pots 2021'),
     publishedIn('2025-03-02', 'The best pots 2021', '<h2>What 2021 brought</h2>'),
+  ],
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'Photographs: winter sale 2023'),
+    publishedIn('2025-03-02', 'Photographs: winter sale 2024'),
+  ],
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'The great sale, 2015'),
+    publishedIn('2025-03-02', 'The great sale, 1911'),
   ],
   ['title-other-letters', titled('गमले में गुलाब कैसे उगाएँ'), titled('Roses, called गुलाब in Hindi')],
   [

@@ -2,7 +2,7 @@
 import { comparableText } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
-import { accessibleName, mainText } from './page-text.ts';
+import { accessibleName, mainText, textOf } from './page-text.ts';
 import { schemaVocabulary } from './schema-vocabulary.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -63,6 +63,12 @@ export function findOtherOgTitle(tree: HtmlTree, text: string, url: string): str
   if (!isSure) return null;
   const known = new Set(namePrefixes(own));
   return words.some((word) => known.has(word)) ? null : ogTitle.slice(0, 200);
+}
+
+export function findUnseenTitleWords(tree: HtmlTree, main: string): string[] {
+  const seen = new Set(namePrefixes([main]));
+  const [title] = tree.byTagName('title');
+  return title ? namePrefixes([textOf(title)]).filter((word) => !seen.has(word)) : [];
 }
 
 function findLanguage(node: JsonNode, lang: string): StructuredProblem[] {

@@ -99,6 +99,8 @@ export type PageFacts = {
   subresources: Subresource[];
   markup: MarkupFacts;
   structured: StructuredDataFacts;
+  /** Prefixes of the title’s words (page/find-other-page.ts) that the main content does not have. */
+  unseenTitleWords: string[];
   /** The og:title, where none of its words is on the page. */
   otherOgTitle: string | null;
   /** Words in the main content. */

@@ -6,7 +6,7 @@ import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
 import { findHiddenTexts } from './find-hidden-texts.ts';
-import { findOtherOgTitle } from './find-other-page.ts';
+import { findOtherOgTitle, findUnseenTitleWords } from './find-other-page.ts';
 import { findPlaceholders } from './find-placeholders.ts';
 import { findStuffedPhrases } from './find-stuffed-phrases.ts';
 import {
@@ -90,6 +90,7 @@ export async function parsePage(
     ],
     markup: parseMarkup(tree, html, url),
     structured,
+    unseenTitleWords: findUnseenTitleWords(tree, main),
     otherOgTitle: findOtherOgTitle(tree, all, url),
     words: words.length,
     nosnippetWords: splitWords(nosnippetText(tree)).length,
