@@ -53,7 +53,6 @@ import { weightChecks } from './weight-checks.ts';
 /** Findings that most sites have on purpose, or that nothing depends on: reports list them last, folded. */
 const usuallyIntended: ReadonlySet<string> = new Set([
   'canonical-elsewhere',
-  'canonical-syndicated',
   'file-not-kept',
   'hreflang-no-default',
   'icon-apple-missing',

@@ -100,22 +100,6 @@ export const canonicalTargetChecks: Check[] = [
   ),
   pageCheck(
     {
-      id: 'canonical-syndicated',
-      severity: 'notice',
-      about: 'A page is a copy of a page on another site, and links to it',
-      where: '<link rel="canonical">',
-      of: 'live',
-      why: 'Search engines show the page of the other site.',
-      fix: 'Nothing, if the text was first published there.',
-    },
-    (page, site) => {
-      const canonical = canonicalOf(page);
-      if (!canonical || isSystematic(page, site)) return null;
-      return namesItsSource(page, canonical) && canonical;
-    },
-  ),
-  pageCheck(
-    {
       id: 'canonical-chain',
       severity: 'warning',
       about: 'Canonical chain: the target is canonicalised itself',

@@ -30,7 +30,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: How to specify a canonical URL',
     `${google}/crawling-indexing/consolidate-duplicate-urls`,
     `canonical-missing canonical-several canonical-narrowed canonical-outside-head canonical-relative canonical-campaign canonical-fragment canonical-systematic
-     canonical-elsewhere canonical-unlike canonical-broken canonical-other-site canonical-syndicated canonical-chain canonical-and-noindex address-index-file
+     canonical-elsewhere canonical-unlike canonical-broken canonical-other-site canonical-chain canonical-and-noindex address-index-file
      variant-http variant-www variant-slash variant-capitals address-twins link-to-copy content-near-duplicate content-alike h1-shared`,
   ],
   [

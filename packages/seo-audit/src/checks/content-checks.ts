@@ -1,11 +1,11 @@
 /** The page's content: enough, original, and without forbidden wordings. */
-import type { ParsedPage } from '../site.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
 import { titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { isStartPage, isUtilityPage } from './page-kinds.ts';
+import { isListOfPagesBelow, isStartPage, isUtilityPage } from './page-kinds.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -20,11 +20,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: `Answer the visitor’s question (in ${thresholds.words} words or more), or merge the page with another.`,
     },
     // A contact page needs few words, and a page of fields or charts hardly any.
-    (page) =>
+    (page, site) =>
       page.facts.words < thresholds.words &&
       !page.facts.hasContact &&
       !page.facts.isTool &&
-      !saysEnough(page) &&
+      !saysEnough(page, site) &&
       `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),
@@ -126,16 +126,15 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
 
 const minUtilityWords = 15;
 /** Where a script renders the page, the server's HTML has fewer words. */
-const minStartWords = 80;
+const minLeadingWords = 80;
 const minDefinitions = 5;
 
-/** A legal page, a start page that leads to others, and a list of definitions say enough in few words. */
-function saysEnough(page: ParsedPage): boolean {
+/** Few words are enough on a legal page, a start page, a list of the pages below it, and a list of definitions. */
+function saysEnough(page: ParsedPage, site: Site): boolean {
   const { words, definitions } = page.facts;
-  return (
-    (isUtilityPage(page) && words >= minUtilityWords) ||
-    (words >= minStartWords && (isStartPage(page) || definitions >= minDefinitions))
-  );
+  if (isUtilityPage(page)) return words >= minUtilityWords;
+  const leadsOn = isStartPage(page) || isListOfPagesBelow(page, site);
+  return words >= minLeadingWords && (leadsOn || definitions >= minDefinitions);
 }
 
 /** Content in a frame of the same host is indexed, if at all, under the frame's own address. */

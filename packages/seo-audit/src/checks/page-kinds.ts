@@ -1,5 +1,5 @@
 /** Recognises pages of which little text and a short title are expected. */
-import type { ParsedPage } from '../site.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { metaContent, titleOf } from './head-tags.ts';
 
 /** Between the subject and the name of the site in a title. */
@@ -65,4 +65,23 @@ export function hasUtilityTitle(page: ParsedPage): boolean {
 
 export function isSignInAddress(url: string): boolean {
   return signInPath.test(new URL(url).pathname);
+}
+
+const minPagesBelow = 3;
+
+/** Other pages have its address and more. */
+export function isListOfPagesBelow({ url, foundBy }: ParsedPage, { pages }: Site): boolean {
+  if (foundBy === 'file') return false;
+  const folder = url.replace(/[?].*$/, '').replace(/\/?$/, '/');
+  let below = 0;
+  for (const other of pages.keys()) {
+    if (other !== url && other.startsWith(folder)) below += 1;
+    if (below === minPagesBelow) return true;
+  }
+  return false;
+}
+
+/** The start pages of two languages may both be named like the site. */
+export function areStartPagesOfLanguages(one: ParsedPage, other: ParsedPage): boolean {
+  return isStartPage(one) && isStartPage(other) && one.facts.lang !== other.facts.lang;
 }

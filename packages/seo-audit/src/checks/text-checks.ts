@@ -4,6 +4,7 @@ import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
 import { createVersionMatcher } from './language-versions.ts';
+import { areStartPagesOfLanguages } from './page-kinds.ts';
 import { areOfOneList } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
@@ -102,6 +103,7 @@ function* sharedBy(
         (other) =>
           other !== page &&
           !areVersions(page, other) &&
+          !areStartPagesOfLanguages(page, other) &&
           !areOfOneList(other.url, page.url) &&
           !areOneText(page, other, minSimilarity),
       );

@@ -6,6 +6,7 @@ import { metaContent, titleOf } from './head-tags.ts';
 import {
   hasUtilityTitle,
   headingOf,
+  isListOfPagesBelow,
   isNamedLikeSite,
   isStartPage,
   titleSeparator,
@@ -37,8 +38,6 @@ function isPhrase(text: string): boolean {
   return (text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0) >= 2 && /\p{L}{2}/u.test(text);
 }
 
-const minPagesBelow = 3;
-
 /**
  * One word says enough on a start page named like the site, on a legal page or sign-in, and on a list of the pages
  * below it.
@@ -48,10 +47,7 @@ function needsNoMore(page: ParsedPage, site: Site): boolean {
   if (hasUtilityTitle(page)) return true;
   const heading = headingOf(page).toLowerCase();
   const parts = titleOf(page).toLowerCase().split(titleSeparator);
-  if (!heading || !parts.includes(heading) || page.foundBy === 'file') return false;
-  const folder = page.url.replace(/[?].*$/, '').replace(/\/?$/, '/');
-  const below = [...site.pages.keys()].filter((url) => url !== page.url && url.startsWith(folder));
-  return below.length >= minPagesBelow;
+  return heading !== '' && parts.includes(heading) && isListOfPagesBelow(page, site);
 }
 
 /** The title without the site's name at its end, which search engines show themselves. */

@@ -1552,9 +1552,9 @@ const rows: Row[] = [
   ['mixed-content', onHttp('https://site.test/'), onHttp(grain)],
   ['canonical-other-site', syndicated(grain, 'https://grain.example/'), syndicated(grain, grain)],
   [
-    'canonical-syndicated',
-    syndicated(grain, `${grain}/`),
+    'canonical-other-site',
     syndicated('https://new.site.test/', 'https://new.site.test/'),
+    syndicated(grain, `${grain}/`),
   ],
   [
     'link-malformed',
@@ -1661,6 +1661,14 @@ const rows: Row[] = [
       '/b/?page=2': goodPage('/b/?page=2', { title: same }),
     },
   ],
+  [
+    'title-shared',
+    { '/': goodPage('/', { title: same }), '/en': goodPage('/en', { title: same }) },
+    {
+      '/': goodPage('/', { title: same }),
+      '/fr': goodPage('/fr', { title: same }).replace('lang="en-IN"', 'lang="fr"'),
+    },
+  ],
   ['title-cut', namedLast(`${longTitle} of a garden`), namedLast(longTitle)],
   ['title-short', titled('Contact'), titled('Contact us | Pots')],
   ['title-short', titled('Imprint', 'Our pots'), titled('Imprint', 'Imprint')],
@@ -1681,6 +1689,11 @@ const rows: Row[] = [
   ['content-thin', only('Of clay. '.repeat(5), 'Imprint'), only('Of clay. '.repeat(8), 'Imprint')],
   ['content-thin', { '/pots': few('/pots', 60) }, { '/en/': few('/en/', 60), '/': few('/', 60) }],
   ['content-thin', { '/': few('/', 30) }, { '/': few('/', 50) }],
+  [
+    'content-thin',
+    { '/pots': few('/pots', 60), '/pots/a': goodPage('/pots/a') },
+    { ...listOf('Jugs', ['/pots/a', '/pots/b', '/pots/c']), '/pots': few('/pots', 60) },
+  ],
   ['content-thin', { '/words': defined(4) }, { '/words': defined(5) }],
   ['link-redirected', moved(301, '/login'), moved(302, '/login')],
   ['link-redirected', moved(302, '/pots'), moved(303, '/closed')],
