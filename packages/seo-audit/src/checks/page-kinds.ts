@@ -11,8 +11,8 @@ const genericName = /^(?:home ?page|home|welcome|start(?:seite)?|index|accueil|i
 const utilityNames = [
   'imprint|impressum|legal(?: notice| information)?|disclaimer|mentions légales|aviso legal|note legali',
   'contact(?: us| form)?|kontakt|contacto|contatti|contactez-nous',
-  'privacy(?: policy| notice| statement)?|datenschutz(?:erklärung|hinweise?)?|cookies?(?: policy| notice| settings)?',
-  'terms(?: of (?:use|service|sale)|(?: and| &) conditions)?|agb|nutzungsbedingungen|accessibility(?: statement)?',
+  'privacy(?: policy| notice| statement)?|datenschutz(?:erklärung|hinweise?)?|cookies? (?:policy|notice|settings)',
+  'terms(?: of (?:use|service|sale)|(?: and| &) conditions)?|agb|nutzungsbedingungen|accessibility statement',
   'log ?in|sign[ -]?in|sign[ -]?up|register|anmelden|anmeldung|(?:my )?account|mein konto',
   '(?:(?:your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|kasse|panier',
 ];
