@@ -17,6 +17,8 @@ const utilityNames = [
   '(?:(?:your|my|shopping) )?(?:cart|basket|bag)|checkout|warenkorb|kasse|panier',
 ];
 const utilityName = new RegExp(`^(?:${utilityNames.join('|')})$`, 'i');
+/** Kinds of pages that one word names, and that need a text. */
+const kindName = /^(?:glossary|glossar|glossaire|glosario|faqs?|newsletter|site ?map)$/i;
 const signInPath = /(?:^|[/_-])(?:log-?in|sign-?in|auth|sso)(?=$|[/_.-])/i;
 
 export function headingOf({ facts }: ParsedPage): string {
@@ -52,14 +54,16 @@ export function isUtilityPage(page: ParsedPage): boolean {
   );
 }
 
-/** Its title names the purpose, and its heading does not contradict. */
-export function hasUtilityTitle(page: ParsedPage): boolean {
+/** One word of the title names the purpose, and the heading does not contradict. */
+export function hasPurposeTitle(page: ParsedPage): boolean {
   const heading = headingOf(page).toLowerCase();
   return titleOf(page)
     .split(titleSeparator)
+    .map((part) => part.trim())
     .some(
       (part) =>
-        utilityName.test(part.trim()) && (!heading || heading.includes(part.trim().toLowerCase())),
+        (utilityName.test(part) || kindName.test(part)) &&
+        (!heading || heading.includes(part.toLowerCase())),
     );
 }
 

@@ -4,7 +4,7 @@ import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
 import {
-  hasUtilityTitle,
+  hasPurposeTitle,
   headingOf,
   isListOfPagesBelow,
   isNamedLikeSite,
@@ -44,7 +44,7 @@ function isPhrase(text: string): boolean {
  */
 function needsNoMore(page: ParsedPage, site: Site): boolean {
   if (isStartPage(page) && isNamedLikeSite(page, namesOf(site))) return true;
-  if (hasUtilityTitle(page)) return true;
+  if (hasPurposeTitle(page)) return true;
   const heading = headingOf(page).toLowerCase();
   const parts = titleOf(page).toLowerCase().split(titleSeparator);
   return heading !== '' && parts.includes(heading) && isListOfPagesBelow(page, site);

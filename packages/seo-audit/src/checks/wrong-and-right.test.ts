@@ -1672,6 +1672,7 @@ const rows: Row[] = [
   ['title-cut', namedLast(`${longTitle} of a garden`), namedLast(longTitle)],
   ['title-short', titled('Contact'), titled('Contact us | Pots')],
   ['title-short', titled('Imprint', 'Our pots'), titled('Imprint', 'Imprint')],
+  ['title-short', titled('Glossary', 'Clay'), titled('Glossary | Pots', 'Glossary of clay')],
   ['title-short', titled('Login', 'Our pots'), titled('Login | Pots', 'Login to your pots')],
   ['title-short', titled('Catalogue', 'Catalogue'), titled('Catalogue 2019', 'Catalogue 2019')],
   ['title-short', { '/': named('/', 'Welcome | Kessel') }, { '/': named('/', 'Kessel') }],
