@@ -16,6 +16,15 @@ const maxRepeats = 3;
 const minTitleLetters = 8;
 const minKeywords = 6;
 
+function isTemplateText(text: string): boolean {
+  return filler.test(text) || placeholderTitle.test(text);
+}
+
+/** The title goes on: “Untitled: a chair without a name”. */
+function isWorkTitle(text: string, title: string): boolean {
+  return title.toLowerCase().startsWith(text.toLowerCase()) && !isTemplateText(title);
+}
+
 function yearsIn(text: string): number[] {
   return Array.from(text.match(/\b(?:19|20)\d{2}\b/g) ?? [], Number);
 }
@@ -51,7 +60,7 @@ export const titleWordingChecks: Check[] = [
         metaContent(page.facts, 'og:title'),
         metaContent(page.facts, 'og:description'),
       ]
-        .filter((text) => filler.test(text) || placeholderTitle.test(text))
+        .filter((text) => isTemplateText(text) && !isWorkTitle(text, titleOf(page)))
         .map((text) => quote(text)),
   ),
   pageCheck(

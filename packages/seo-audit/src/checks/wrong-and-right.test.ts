@@ -575,6 +575,16 @@ const rows: Row[] = [
     about('Why {{ name }} stays in the page', 'Dear {{ name }}'),
   ],
   [
+    'description-placeholder',
+    sharedUnder('Untitled'),
+    {
+      '/': goodPage('/', { title: '<title>Untitled: a chair without a name</title>' }).replace(
+        'home og:title',
+        'Untitled',
+      ),
+    },
+  ],
+  [
     'title-escaped-twice',
     titled('&lt;b>Pots&lt;/b> for all'),
     titled('The &lt;br> element of HTML'),
