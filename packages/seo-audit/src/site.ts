@@ -107,6 +107,8 @@ export type Resource = {
   height: number | null;
   /** Whether browsers may cache or revalidate it: null when it was not fetched. */
   isCacheable: boolean | null;
+  /** Sent without compression. */
+  isUncompressed?: true;
   /** A syntax error in a feed or a manifest. */
   isMalformed?: true;
   /** URLs that it names itself: files of a stylesheet, pages of a feed, icons of a manifest. */

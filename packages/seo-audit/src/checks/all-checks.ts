@@ -45,6 +45,7 @@ import { structuredProblemChecks } from './structured-problem-checks.ts';
 import { systematicCanonicalChecks } from './systematic-canonical-checks.ts';
 import { defaultThresholds, type Thresholds } from './thresholds.ts';
 import { titleChecks } from './title-checks.ts';
+import { titleSubjectChecks } from './title-subject-checks.ts';
 import { titleWordingChecks } from './title-wording-checks.ts';
 import { variantChecks } from './variant-checks.ts';
 import { weightChecks } from './weight-checks.ts';
@@ -85,6 +86,7 @@ const listChecks = (thresholds: Thresholds): readonly Check[] => [
   ...redirectChecks,
   ...titleChecks(thresholds),
   ...titleWordingChecks,
+  ...titleSubjectChecks,
   ...descriptionChecks(thresholds),
   ...canonicalTagChecks,
   ...systematicCanonicalChecks,

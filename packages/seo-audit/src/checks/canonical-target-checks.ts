@@ -93,7 +93,7 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       const canonical = canonicalOf(page);
       const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
-      if (!isForeign || isSystematic(page, site)) return null;
+      if (!isForeign || isSystematic(page, site) || namesItsSource(page, canonical)) return null;
       const isSameHost = new URL(canonical).host === new URL(page.url).host;
       return isSameHost ? `${canonical}: this host with another scheme` : canonical;
     },
@@ -144,6 +144,15 @@ export const canonicalTargetChecks: Check[] = [
     },
   ),
 ];
+
+/** A syndicated text links to the page that it was taken from; a staging host or another scheme is a mistake. */
+function namesItsSource({ url, facts }: ParsedPage, canonical: string): boolean {
+  const [own, other] = [new URL(url).hostname, new URL(canonical).hostname];
+  const isRelated = own === other || own.endsWith(`.${other}`) || other.endsWith(`.${own}`);
+  const isSource = (target: string | null) =>
+    target?.replace(/\/$/, '') === canonical.replace(/\/$/, '');
+  return !isRelated && facts.anchors.some(({ target }) => isSource(target));
+}
 
 function hasOtherCanonical(page: ParsedPage): boolean {
   return page.foundBy !== 'file' && canonicalOf(page) !== page.url;

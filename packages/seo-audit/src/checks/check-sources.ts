@@ -17,7 +17,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     'Google Search Central: Influencing your title links',
     `${google}/appearance/title-link`,
     `title-missing title-several title-cut title-short title-shared title-repeats-heading title-repeats-brand title-late
-     title-placeholder title-stuffed title-capitals title-escaped-twice title-year-old title-other-letters keywords-tag`,
+     title-placeholder title-stuffed title-capitals title-escaped-twice title-year-old title-other-letters title-ends-in-dots title-other-page h1-generic keywords-tag`,
     '2026-11-23',
   ],
   [
@@ -134,7 +134,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'The Open Graph protocol',
     'https://ogp.me/',
-    `sharing-tags-missing missing-og-* og-url-differs og-several og-title-shared og-locale-form og-image-relative og-image-insecure og-image-broken`,
+    `sharing-tags-missing missing-og-* og-url-differs og-several og-title-shared og-title-other-page og-locale-form og-image-relative og-image-insecure og-image-broken`,
   ],
   [
     'Meta for Developers: Images in link shares',
@@ -159,7 +159,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Lighthouse: performance audits of bytes, elements and response time',
     'https://developer.chrome.com/docs/lighthouse/performance/',
-    'html-heavy html-large elements-many page-slow page-uncompressed',
+    'html-heavy html-large elements-many page-slow page-uncompressed file-uncompressed scripts-blocking',
   ],
   [
     'W3C: Mixed Content',
@@ -174,7 +174,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'HTML Standard',
     'https://html.spec.whatwg.org/multipage/',
-    `doctype-missing rel-misspelled head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind
+    `doctype-missing rel-misspelled head-broken-off head-noscript-breaks base-several base-other-host document-ends-early id-repeated preload-without-kind plugin-needed
      charset-missing charset-late charset-not-utf-8 style-broken media-broken frame-broken feed-broken
      feed-item-broken icon-missing
      icon-broken amp-broken theme-color-missing link-fragment-missing srcset-malformed style-file-broken preload-broken`,
@@ -237,13 +237,14 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Spam policies for Google web search',
     `${google}/essentials/spam-policies`,
-    'content-hidden content-stuffed',
+    'content-hidden content-stuffed h1-hidden',
   ],
+  ['The /llms.txt file', 'https://llmstxt.org/', 'llms-link-broken'],
   ['The audited project, which banned these words', null, 'banned-words'],
   [
     'No document: common practice of SEO audits',
     null,
-    'content-placeholder page-folder-listing content-programme-error content-markdown phone-not-linked h1-several h1-long',
+    'content-placeholder content-unfinished page-folder-listing content-programme-error content-markdown phone-not-linked h1-several h1-long',
   ],
   [
     'No document: a limit of this audit',

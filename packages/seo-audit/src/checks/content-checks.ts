@@ -6,6 +6,7 @@ import { contentSpamChecks } from './content-spam-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
 import { titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
+import { isListOfPagesBelow, isStartPage, isUtilityPage } from './page-kinds.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -20,10 +21,11 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: `Answer the visitor’s question (in ${thresholds.words} words or more), or merge the page with another.`,
     },
     // A contact page needs few words, and a page of fields or charts hardly any.
-    (page) =>
+    (page, site) =>
       page.facts.words < thresholds.words &&
       !page.facts.hasContact &&
       !page.facts.isTool &&
+      !saysEnough(page, site) &&
       `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
   ),
   ...duplicateChecks(thresholds),
@@ -54,6 +56,17 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Return 404 or 410 (401 or 403 where access is denied), or redirect to the successor.',
     },
     ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quote(facts.goneNotice),
+  ),
+  pageCheck(
+    {
+      id: 'content-unfinished',
+      severity: 'warning',
+      about: 'A page says that it is under construction',
+      where: 'text',
+      why: 'Search engines show a page without an answer, and visitors leave.',
+      fix: 'Publish it when it has content; until then, take it away or set noindex.',
+    },
+    ({ facts }) => facts.unfinishedNotice && quote(facts.unfinishedNotice),
   ),
   pageCheck(
     {
@@ -122,6 +135,19 @@ function shownPlaceholders({ pages }: Site): Set<string> {
   const shown = new Set([...pages.values()].flatMap(({ facts }) => facts?.shownPlaceholders ?? []));
   knownShown.set(pages, shown);
   return shown;
+}
+
+const minUtilityWords = 15;
+/** Where a script renders the page, the server's HTML has fewer words. */
+const minLeadingWords = 80;
+const minDefinitions = 5;
+
+/** Few words are enough on a legal page, a start page, a list of the pages below it, and a list of definitions. */
+function saysEnough(page: ParsedPage, site: Site): boolean {
+  const { words, definitions } = page.facts;
+  if (isUtilityPage(page)) return words >= minUtilityWords;
+  const leadsOn = isStartPage(page) || isListOfPagesBelow(page, site);
+  return words >= minLeadingWords && (leadsOn || definitions >= minDefinitions);
 }
 
 /** Content in a frame of the same host is indexed, if at all, under the frame's own address. */

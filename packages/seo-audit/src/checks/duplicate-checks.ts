@@ -2,14 +2,16 @@
 import { findNearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
+import { titleOf } from './head-tags.ts';
 import { createVersionMatcher } from './language-versions.ts';
+import { headingOf } from './page-kinds.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';
 
 /** Jaccard similarity of word sequences: two pages of equal length then have three quarters of each in common. */
 const minPairSimilarity = 0.6;
-/** Two similar pages may be a copy by mistake; a pattern needs more. */
+/** Two similar pages may be a copy by mistake; a pattern needs more, or the names of two places. */
 const minPatternPages = 3;
 
 export const duplicateChecks = (thresholds: Thresholds): Check[] => [
@@ -58,9 +60,10 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
         if (pages.some(({ url }) => same.has(url))) continue;
         for (const { url } of pages) {
           const duplicateUrl = pages.find((page) => page.url !== url)?.url ?? '';
+          const more = pages.length > 2 ? ` and ${pages.length - 2} more` : '';
           yield {
             url,
-            what: `says the same as ${shortUrl(duplicateUrl, site)} and ${pages.length - 2} more, but for the words of its main heading`,
+            what: `says the same as ${shortUrl(duplicateUrl, site)}${more}, but for the words of its main heading`,
           };
         }
       }
@@ -95,8 +98,37 @@ function* samePatterns(site: Site): Generator<ParsedPage[]> {
   for (const pages of groups.values()) {
     const [first] = pages;
     const isSet = pages.some((page) => first && areVersions(first, page));
-    if (pages.length >= minPatternPages && !isSet) yield pages;
+    const isPattern = pages.length >= minPatternPages || areOfTwoTowns(pages);
+    if (isPattern && !isSet) yield pages;
   }
+}
+
+const beforePlace = /\b(?:in|near|around|at|across|for|to)$/i;
+
+/** “Pots in York” and “Pots in Hull”: headings and titles differ in one name behind a preposition. */
+function areOfTwoTowns([one, other]: readonly ParsedPage[]): boolean {
+  if (!one || !other) return false;
+  // The sizes and colours of a product are one product.
+  const isProduct = [one, other].some(({ facts }) => facts.structured.types.includes('Product'));
+  const names = swappedName(headingOf(one), headingOf(other));
+  if (isProduct || !names) return false;
+  const isSwapped = titleOf(one).replaceAll(names[0], names[1]) === titleOf(other);
+  return titleOf(one) !== titleOf(other) && isSwapped;
+}
+
+/** The only word in which two headings differ, when both are names behind a preposition. */
+function swappedName(heading: string, otherHeading: string): [string, string] | null {
+  const [words, others] = [heading.split(' '), otherHeading.split(' ')];
+  const unlike = words.flatMap((word, at) => (word === others[at] ? [] : [at]));
+  const [at = 0] = unlike;
+  const [name = '', otherName = ''] = [words[at], others[at]];
+  const arePlaces =
+    /^\p{Lu}\p{Ll}/u.test(name) &&
+    /^\p{Lu}\p{Ll}/u.test(otherName) &&
+    beforePlace.test(words[at - 1] ?? '');
+  return words.length === others.length && unlike.length === 1 && arePlaces
+    ? [name, otherName]
+    : null;
 }
 
 /** Converts Jaccard similarity (common to all) to the common part of one text. */

@@ -3,11 +3,14 @@ import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { titleOf } from './head-tags.ts';
 import { createVersionMatcher } from './language-versions.ts';
+import { isStartPage } from './page-kinds.ts';
 import { areOfOneList } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote } from './wording.ts';
 
 const maxHeadingLength = 150;
+const genericHeading =
+  /^(?:welcome(?: to (?:our|the|this) (?:web)?(?:site|page))?|home(?: ?page)?|untitled(?: document| page)?|page title|new page|headline|willkommen|startseite|bienvenue|accueil|bienvenid[oa]s?|inicio)\W*$/i;
 const placement = { of: 'html', where: '<h1> to <h6>' } as const;
 
 export const headingChecks: Check[] = [
@@ -21,6 +24,40 @@ export const headingChecks: Check[] = [
       fix: 'Add one <h1> with the page’s subject.',
     },
     ({ facts }) => !facts.headings.some(({ level }) => level === 1) && 'there is no <h1>',
+  ),
+  pageCheck(
+    {
+      ...placement,
+      id: 'h1-hidden',
+      severity: 'warning',
+      about: 'The only h1 is hidden',
+      why: 'Neither readers nor screen readers learn what the page is about, and search engines give hidden text no weight.',
+      fix: 'Show it, or make the visible heading the <h1>.',
+    },
+    ({ facts }) => {
+      const main = facts.headings.filter(({ level }) => level === 1);
+      return (
+        main.length > 0 && main.every(({ isHidden }) => isHidden) && quote(main[0]?.text ?? '')
+      );
+    },
+  ),
+  pageCheck(
+    {
+      id: 'h1-generic',
+      severity: 'warning',
+      about: 'The h1 does not say what the page is about',
+      where: '<h1>',
+      why: 'Search engines use it as a second title: “Welcome” says nothing of this page.',
+      fix: 'Name the page’s subject, as its title does.',
+    },
+    (page) => {
+      const main = page.facts.headings.filter(({ level }) => level === 1);
+      const [{ text } = { text: '' }] = main;
+      const isAbout = `${titleOf(page)} ${page.url}`.toLowerCase().includes(firstWord(text));
+      const isLost =
+        main.length === 1 && genericHeading.test(text) && /\p{L}{3}/u.test(titleOf(page));
+      return isLost && !isAbout && !isStartPage(page) && page.foundBy !== 'file' && quote(text);
+    },
   ),
   pageCheck(
     {
@@ -133,3 +170,7 @@ export const headingChecks: Check[] = [
     },
   ),
 ];
+
+function firstWord(text: string): string {
+  return /\p{L}+/u.exec(text)?.[0].toLowerCase() ?? '';
+}

@@ -118,12 +118,25 @@ const notLoadedKinds: ReadonlySet<Subresource['kind']> = new Set([
 ]);
 
 function insecureFiles(page: ParsedPage, isRelevant: (file: Subresource) => boolean): string[] {
-  const isSecure =
-    page.url.startsWith('https:') || metaContent(page.facts, 'og:url').startsWith('https:');
   const insecure = page.facts.subresources.filter(
-    ({ kind, url }) => !notLoadedKinds.has(kind) && url.startsWith('http:'),
+    ({ kind, url }) =>
+      !notLoadedKinds.has(kind) && url.startsWith('http:') && !isOnHostOf(page.url, url),
   );
-  return isSecure
+  return isSecure(page)
     ? insecure.filter(isRelevant).map(({ kind, url }) => `${kind} ${quote(url, 80)}`)
     : [];
+}
+
+/** A saved page, or a copy on http, names its public URL; that of another host is where the text was first published. */
+function isSecure({ url, foundBy, facts }: ParsedPage): boolean {
+  if (url.startsWith('https:')) return true;
+  const shared = metaContent(facts, 'og:url');
+  return shared.startsWith('https:') && (foundBy === 'file' || isOnHostOf(url, shared));
+}
+
+/** On an http page, a relative URL is on http as well, and on https where the page is. */
+function isOnHostOf(pageUrl: string, url: string): boolean {
+  return (
+    pageUrl.startsWith('http:') && URL.canParse(url) && new URL(url).host === new URL(pageUrl).host
+  );
 }

@@ -14,10 +14,11 @@ const specimenPage =
 const specimen = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 /** An unfilled template has fewer other words in its heading. */
 const minOtherWords = 3;
+const minLongWord = 4;
 
 /**
- * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree and both
- * contain enough other words, or when the title names a template or programming language.
+ * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree on the
+ * subject and have enough other words, or when the title names a template or programming language.
  */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
@@ -28,6 +29,21 @@ export function isAboutPlaceholders(page: ParsedPage): boolean {
   return (
     subject.test(heading) &&
     splitWords(heading.replace(subject, ' ')).length >= minOtherWords &&
-    title.toLowerCase().includes(heading.toLowerCase())
+    (title.toLowerCase().includes(heading.toLowerCase()) || agree(title, heading))
+  );
+}
+
+/** Both name the same subject and share a longer word besides. A template leaves its braces in both: they do not count. */
+function agree(title: string, heading: string): boolean {
+  const [inTitle, inHeading] = [title, heading].map((text) =>
+    subject.exec(text)?.[0].toLowerCase(),
+  );
+  const longWords = (text: string) =>
+    splitWords(text.replace(subject, ' ')).filter((word) => word.length >= minLongWord);
+  return (
+    inHeading !== undefined &&
+    inTitle === inHeading &&
+    /^[a-z ]+$/.test(inHeading) &&
+    longWords(heading).some((word) => longWords(title).includes(word))
   );
 }

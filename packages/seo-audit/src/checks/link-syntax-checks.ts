@@ -8,6 +8,7 @@ const mistyped =
   /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;
 /** The link was meant as a mail address, but requests a page of that name. */
 const bareMail = /^[\w.+-]+@[\w-]+(?:\.[\w-]+)*\.[a-z]{2,}$/i;
+const moreSlashes = /^https?:\/{3,}/i;
 const twoSchemes = /^https?:\/\/https?(?::|\/\/)/i;
 
 export const linkSyntaxChecks: Check[] = [
@@ -21,7 +22,7 @@ export const linkSyntaxChecks: Check[] = [
       fix: 'Write https:// once, and mailto: before a mail address.',
     },
     (anchor) =>
-      [mistyped, twoSchemes, bareMail].some((slip) => slip.test(anchor.href ?? '')) &&
+      [mistyped, moreSlashes, twoSchemes, bareMail].some((slip) => slip.test(anchor.href ?? '')) &&
       `${describeLink(anchor)}: ${quote(anchor.href ?? '', 80)}`,
   ),
   linkCheck(

@@ -3,8 +3,10 @@ import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Anchor } from '../page/page-facts.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { resolveUrl } from './head-tags.ts';
+import { hasNoindex, resolveUrl } from './head-tags.ts';
 import { describeLink, linkCheck, targetCheck } from './link-check.ts';
+import { isSignInAddress } from './page-kinds.ts';
+import { isParsed } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
 
 const minMissing = 3;
@@ -148,6 +150,7 @@ export const linkTargetChecks: Check[] = [
       return (
         !isLoop &&
         last &&
+        !isForVisitors(anchor.target, site) &&
         `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)} (${site.pages.get(anchor.target)?.status})`
       );
     },
@@ -192,6 +195,14 @@ export const linkTargetChecks: Check[] = [
     },
   ),
 ];
+
+/** A redirect that depends on the visitor: to a sign-in, or to a page that search engines must not index. */
+function isForVisitors(target: string, site: Site): boolean {
+  const isTemporary = [302, 303, 307].includes(site.pages.get(target)?.status ?? 0);
+  const { end } = followRedirects(site, target);
+  if (!isTemporary || !end) return false;
+  return isSignInAddress(end.url) || (isParsed(end) && hasNoindex(end));
+}
 
 function fragmentPage({ href, target }: Anchor, page: ParsedPage, site: Site): Page | null {
   if (href?.startsWith('#')) return page;

@@ -1,7 +1,8 @@
 /** Scripts, styles, frames, media and feeds of a page: whether they load and have the right type. */
 import type { Subresource } from '../page/page-facts.ts';
-import type { Resource } from '../site.ts';
+import type { Page, Resource, Site } from '../site.ts';
 import { type Check, type CheckInfo, siteCheck } from './check.ts';
+import { sizeOf } from './describe-image.ts';
 import { pagesIn } from './pages-in.ts';
 import { quote } from './wording.ts';
 
@@ -121,8 +122,26 @@ const brokenFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
   }),
 );
 
+/** Compression makes a smaller file seldom a quarter of a second faster. */
+const minCompressibleBytes = 500_000;
+
 export const loadedFileChecks: Check[] = [
   ...brokenFileChecks,
+  siteCheck(
+    {
+      id: 'file-uncompressed',
+      severity: 'warning',
+      about: 'A large stylesheet or script is sent uncompressed',
+      where: 'Content-Encoding of the file',
+      why: 'Compressed it has a quarter of the bytes: on a phone the page waits seconds longer.',
+      fix: 'Switch gzip or brotli on for CSS and JavaScript, and look for what the page does not need.',
+    },
+    function* (site) {
+      for (const { url, file, page } of scriptsAndStyles(site))
+        if (file.isUncompressed && file.bytes > minCompressibleBytes)
+          yield { url: page.url, what: `${quote(url)} has ${sizeOf(file.bytes)}` };
+    },
+  ),
   siteCheck(
     {
       id: 'file-not-kept',
@@ -133,19 +152,25 @@ export const loadedFileChecks: Check[] = [
       fix: 'Send Cache-Control: max-age (a year if the name has a hash) and an ETag.',
     },
     function* (site) {
-      const seen = new Set<string>();
-      for (const page of pagesIn(site, 'html')) {
-        for (const { kind, url } of page.facts.subresources) {
-          const file = site.resources.get(url);
-          const isOne = (kind === 'style' || kind === 'script') && !seen.has(url);
-          if (!isOne || file?.isCacheable !== false || file.status !== 200) continue;
-          seen.add(url);
-          yield { url: page.url, what: quote(url) };
-        }
-      }
+      for (const { url, file, page } of scriptsAndStyles(site))
+        if (file.isCacheable === false) yield { url: page.url, what: quote(url) };
     },
   ),
 ];
+
+/** Each file that loads, with the first page that names it. */
+function* scriptsAndStyles(site: Site): Generator<{ url: string; file: Resource; page: Page }> {
+  const seen = new Set<string>();
+  for (const page of pagesIn(site, 'html')) {
+    for (const { kind, url } of page.facts.subresources) {
+      const file = site.resources.get(url);
+      if ((kind !== 'style' && kind !== 'script') || seen.has(url) || file?.status !== 200)
+        continue;
+      seen.add(url);
+      yield { url, file, page };
+    }
+  }
+}
 
 export function brokenReason(file: Resource, mayBePage: boolean): string | null {
   if (file.problem) return `cannot be loaded: ${file.problem}`;

@@ -2,6 +2,8 @@
 import { type Check, pageCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
 
+const minBlockingScripts = 5;
+
 export const markupChecks: Check[] = [
   pageCheck(
     {
@@ -107,6 +109,39 @@ export const markupChecks: Check[] = [
     ({ facts }) => {
       const { unnamedFields } = facts.markup;
       return unnamedFields.length > 0 && joinFirst(unnamedFields.map((name) => quote(name, 60)));
+    },
+  ),
+  pageCheck(
+    {
+      id: 'plugin-needed',
+      severity: 'warning',
+      about: 'A page shows something that needs Flash or another plugin',
+      where: '<embed>, <object>',
+      of: 'html',
+      why: 'No browser has had these plugins since 2021: visitors see an empty box.',
+      fix: 'Replace it by HTML, a video or a picture, or remove it.',
+    },
+    ({ facts }) => facts.markup.pluginFiles.map((file) => quote(file, 80)),
+  ),
+  pageCheck(
+    {
+      id: 'scripts-blocking',
+      severity: 'notice',
+      about: 'Many scripts in the head delay the page',
+      where: '<script src> in the head',
+      of: 'html',
+      why: 'The browser shows nothing until all of them have been loaded and run.',
+      fix: 'Add defer, or load them at the end of the body.',
+    },
+    ({ facts }) => {
+      const { blockingScripts } = facts.markup;
+      return (
+        blockingScripts.length >= minBlockingScripts &&
+        `${blockingScripts.length} scripts: ${joinFirst(
+          blockingScripts.map((src) => quote(src, 60)),
+          3,
+        )}`
+      );
     },
   ),
   pageCheck(

@@ -29,6 +29,23 @@ export const referencedFileChecks: Check[] = [
     },
     'feed',
   ),
+  siteCheck(
+    {
+      id: 'llms-link-broken',
+      severity: 'warning',
+      about: 'llms.txt links to a page that does not exist',
+      where: '/llms.txt',
+      why: 'Language models that read the file reach an error page.',
+      fix: 'Correct the address, or remove the line.',
+    },
+    function* (site) {
+      const url = `${site.origin}/llms.txt`;
+      const file = site.resources.get(url);
+      if (file?.status !== 200) return;
+      for (const name of file.referencedUrls ?? [])
+        if (isMissing(name, site)) yield { url, what: `it names ${shortUrl(name, site)}` };
+    },
+  ),
 ];
 
 /** One finding for each file that names something missing, at the first page that has the file. */

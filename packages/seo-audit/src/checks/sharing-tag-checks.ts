@@ -120,6 +120,17 @@ export const sharingTagChecks: Check[] = [
   ),
   pageCheck(
     {
+      id: 'og-title-other-page',
+      severity: 'warning',
+      about: 'A page is shared under the title of another one',
+      where: '<meta> og:title',
+      why: 'People who receive the link read of something that is not on the page.',
+      fix: 'Repeat the page’s title.',
+    },
+    ({ facts }) => facts.otherOgTitle && `no word of ${quote(facts.otherOgTitle)} is on the page`,
+  ),
+  pageCheck(
+    {
       id: 'og-several',
       severity: 'warning',
       about: 'An Open Graph tag occurs several times with different contents',

@@ -4,6 +4,7 @@ import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
 import { createVersionMatcher } from './language-versions.ts';
+import { areStartPagesOfLanguages } from './page-kinds.ts';
 import { areOfOneList } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';
@@ -47,11 +48,11 @@ export function longCheck({ where, read, length }: TextField, words: Words): Che
 export function shortCheck(
   { where, read, length }: TextField,
   words: Words,
-  says: (text: string, site: Site) => boolean = () => false,
+  says: (text: string, site: Site, page: ParsedPage) => boolean = () => false,
 ): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
     const text = read(page);
-    const isShort = text !== '' && lengthOf(text) < length.min && !says(text, site);
+    const isShort = text !== '' && lengthOf(text) < length.min && !says(text, site, page);
     return isShort && `${quote(text)} has ${lengthOf(text)} characters`;
   });
 }
@@ -102,6 +103,7 @@ function* sharedBy(
         (other) =>
           other !== page &&
           !areVersions(page, other) &&
+          !areStartPagesOfLanguages(page, other) &&
           !areOfOneList(other.url, page.url) &&
           !areOneText(page, other, minSimilarity),
       );

@@ -1,8 +1,16 @@
 /** The title: present, once, short enough to be shown whole, and unique. */
 import { titleLimit } from '../page/text-width.ts';
-import type { Site } from '../site.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { metaContent, titleOf } from './head-tags.ts';
+import {
+  hasPurposeTitle,
+  headingOf,
+  isListOfPagesBelow,
+  isNamedLikeSite,
+  isStartPage,
+  titleSeparator,
+} from './page-kinds.ts';
 import { isParsed } from './pages-in.ts';
 import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import { defaultThresholds, type Thresholds } from './thresholds.ts';
@@ -14,21 +22,37 @@ const titleField = (thresholds: Thresholds) => ({
   length: { min: thresholds['title-min'], max: 60 },
   shown: { ...titleLimit, widthPx: thresholds['title-px'] },
 });
-const separator = /\s[|·–—»:-]\s/;
 
 /** “Contact us | The shop”, “SQL comment syntax”: two words besides the name of the site say what the page is. */
 function namesSubject(title: string, site: Site): boolean {
   const names = namesOf(site);
-  const parts = title.split(separator);
+  const parts = title.split(titleSeparator);
   // Of one page alone nobody knows which part is the name; most sites put it last.
   return (names.size > 0 ? parts : parts.slice(0, 1)).some(
-    (part) => !names.has(part) && (part.match(/\p{L}{2,}/gu)?.length ?? 0) >= 2,
+    (part) => !names.has(part) && isPhrase(part),
   );
+}
+
+/** Two words, of which one may be a number: “Catalogue 2019”. */
+function isPhrase(text: string): boolean {
+  return (text.match(/[\p{L}\p{N}]{2,}/gu)?.length ?? 0) >= 2 && /\p{L}{2}/u.test(text);
+}
+
+/**
+ * One word says enough on a start page named like the site, on a legal page or sign-in, and on a list of the pages
+ * below it.
+ */
+function needsNoMore(page: ParsedPage, site: Site): boolean {
+  if (isStartPage(page) && isNamedLikeSite(page, namesOf(site))) return true;
+  if (hasPurposeTitle(page)) return true;
+  const heading = headingOf(page).toLowerCase();
+  const parts = titleOf(page).toLowerCase().split(titleSeparator);
+  return heading !== '' && parts.includes(heading) && isListOfPagesBelow(page, site);
 }
 
 /** The title without the site's name at its end, which search engines show themselves. */
 function withoutName(title: string, site: Site): string {
-  const name = title.split(separator).at(-1) ?? '';
+  const name = title.split(titleSeparator).at(-1) ?? '';
   return namesOf(site).has(name)
     ? title.slice(0, -name.length).replace(/\s[|·–—»:-]\s$/, '')
     : title;
@@ -37,11 +61,11 @@ function withoutName(title: string, site: Site): string {
 const knownNames = new WeakMap<Site['pages'], Set<string>>();
 
 /** What begins or ends the titles of several pages. */
-function namesOf({ pages }: Site): Set<string> {
+export function namesOf({ pages }: Site): Set<string> {
   const known = knownNames.get(pages);
   if (known) return known;
   const ends = [...pages.values()].filter(isParsed).flatMap((page) => {
-    const parts = titleOf(page).split(separator);
+    const parts = titleOf(page).split(titleSeparator);
     return parts.length > 1 ? [parts[0] ?? '', parts.at(-1) ?? ''] : [];
   });
   const counts = Map.groupBy(ends, (end) => end);
@@ -97,7 +121,9 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page says about it.`,
     },
     // A limit that somebody chose is kept to the letter.
-    thresholds['title-min'] === defaultThresholds['title-min'] ? namesSubject : undefined,
+    thresholds['title-min'] === defaultThresholds['title-min']
+      ? (title, site, page) => namesSubject(title, site) || needsNoMore(page, site)
+      : undefined,
   ),
   sharedCheck(
     titleField(thresholds),

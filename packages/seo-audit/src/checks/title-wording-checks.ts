@@ -4,6 +4,7 @@ import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
+import { startPath } from './page-kinds.ts';
 import { hasMarkup, quote } from './wording.ts';
 
 const placeholderTitle =
@@ -11,12 +12,18 @@ const placeholderTitle =
 const filler =
   /lorem ipsum|enter (?:your|a) (?:title|description)|(?:your|add a|insert) (?:title|description) here|just another wordpress site|\{\{[^}]*\}\}/i;
 const home = /^(?:home ?page|home|startseite|accueil|inicio)(?=$|\s*[|·]|\s[–—-]\s)/i;
-/** The start page of the site or of one language. */
-const startPath =
-  /^\/(?:[a-z]{2,3}(?:[-_][a-z]{2,4})?(?:\/|$)){0,2}(?:(?:index|default|start)(?:\.\w+)?)?$/i;
 const maxRepeats = 3;
 const minTitleLetters = 8;
 const minKeywords = 6;
+
+function isTemplateText(text: string): boolean {
+  return filler.test(text) || placeholderTitle.test(text);
+}
+
+/** The title goes on: “Untitled: a chair without a name”. */
+function isWorkTitle(text: string, title: string): boolean {
+  return title.toLowerCase().startsWith(text.toLowerCase()) && !isTemplateText(title);
+}
 
 function yearsIn(text: string): number[] {
   return Array.from(text.match(/\b(?:19|20)\d{2}\b/g) ?? [], Number);
@@ -53,7 +60,7 @@ export const titleWordingChecks: Check[] = [
         metaContent(page.facts, 'og:title'),
         metaContent(page.facts, 'og:description'),
       ]
-        .filter((text) => filler.test(text) || placeholderTitle.test(text))
+        .filter((text) => isTemplateText(text) && !isWorkTitle(text, titleOf(page)))
         .map((text) => quote(text)),
   ),
   pageCheck(
@@ -78,17 +85,17 @@ export const titleWordingChecks: Check[] = [
     {
       id: 'title-year-old',
       severity: 'warning',
-      about: 'The title names an earlier year than the heading',
-      where: '<title>, <h1>',
+      about: 'The title names an earlier year than the page',
+      where: '<title>, <h1>, datePublished',
       why: 'The result looks out of date although the page is not.',
-      fix: 'Write the year of the heading, or none.',
+      fix: 'Write the year of the page, or none.',
     },
     (page) => {
       const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
       const [inTitle, inHeading] = [yearsIn(titleOf(page)), yearsIn(heading)];
+      if (inTitle.length === 0) return null;
+      if (inHeading.length === 0) return yearBeforePublished(page);
       return (
-        inTitle.length > 0 &&
-        inHeading.length > 0 &&
         Math.max(...inTitle) < Math.min(...inHeading) &&
         `${Math.max(...inTitle)} in the title, ${Math.min(...inHeading)} in the heading`
       );
@@ -179,4 +186,30 @@ function hasHomeTitle(page: ParsedPage, site: Site): boolean {
     return false;
   const below = url.replace(/\/?$/, '/');
   return ![...site.pages.keys()].some((other) => other !== url && other.startsWith(below));
+}
+
+/** What is offered or recommended for a year; any other year in a title may be what a later text is about. */
+const yearly =
+  /\b(?:sales?|deals?|discounts?|clearance|black friday|best|top \d+|trends?|angebote?|rabatte?|schnäppchen)\b/i;
+/** “The best films of 1997”, “Trends 1990–1999”. */
+const history =
+  /\b(?:of|from|in|since|until|by|before|after|von|aus|seit|bis)\s+\d{4}|\d{4}(?:s\b|\s?[-–]\s?\d)/i;
+
+/** A year later the text may look back; ten years later it is about the past. */
+const [minAge, maxAge] = [2, 10];
+
+/** A title such as “Spring sale 2021” on a page published later that names the year nowhere else. */
+function yearBeforePublished(page: ParsedPage): string | null {
+  const { facts, url } = page;
+  const [published = '', ...more] = facts.structured.published;
+  const title = titleOf(page);
+  const year = Math.max(...yearsIn(title));
+  const isYearly = yearly.test(title) && !history.test(title);
+  const others = [url, descriptionOf(page), ...facts.headings.map(({ text }) => text)];
+  if (!isYearly || more.length > 0 || others.some((text) => text.includes(String(year))))
+    return null;
+  const age = Number(/^(\d{4})-/.exec(published)?.[1] ?? year) - year;
+  return age >= minAge && age <= maxAge
+    ? `${year} in the title, published ${published.slice(0, 10)}`
+    : null;
 }

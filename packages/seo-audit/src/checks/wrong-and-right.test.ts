@@ -301,6 +301,97 @@ const onLocalhost = (href: string): TestSite => {
   const html = goodPage('/', { body: `<a href="${href}">The pans</a>` });
   return [{ '/': { html, url: `${origin}/` } }, { origin }];
 };
+/** A page on http with a relative and an absolute file, first published elsewhere or not. */
+const onHttp = (ogUrl: string): TestSite => {
+  const origin = 'http://site.test';
+  const html = goodPage('/', { body: '<script src="http://cdn.test/u.js"></script>' })
+    .replace('content="https://site.test/"', `content="${ogUrl}"`)
+    .replace('href="/icon.svg"', 'href="http://site.test/icon.svg"');
+  return [{ '/': { html, url: `${origin}/` } }, { origin }];
+};
+const grain = 'https://grain.example/how-to-wash-rice';
+const syndicated = (canonicalUrl: string, linked: string): SiteTexts => ({
+  '/': goodPage('/', {
+    canonical: `<link rel="canonical" href="${canonicalUrl}">`,
+    body: `<p>First published in <a href="${linked}">Grain</a></p>`,
+  }),
+});
+/** A page of the site called Kessel. */
+const named = (path: string, title: string) =>
+  goodPage(path, { title: `<title>${title}</title>` }).replace(/\w+ og:site_name/, 'Kessel');
+const listOf = (title: string, paths: string[]): SiteTexts => ({
+  '/pots': goodPage('/pots', { title: `<title>${title}</title>`, h1: `<h1>${title}</h1>` }),
+  ...Object.fromEntries(paths.map((path) => [path, goodPage(path)])),
+});
+const few = (path: string, count: number) =>
+  goodPage(path).replace(/<h1>.*<\/p>/s, `<h1>Pots</h1><p>${'Of clay. '.repeat(count)}</p>`);
+/** A list of definitions with about a hundred words. */
+const defined = (count: number) =>
+  goodPage('/words').replace(
+    /<h1>.*<\/p>/s,
+    `<h1>Words of potters</h1><dl>${`<dt>Slip</dt><dd>${'Clay and water. '.repeat(Math.ceil(30 / count))}</dd>`.repeat(count)}</dl>`,
+  );
+const moved = (status: number, path: string): SiteTexts => ({
+  '/': goodPage('/', { body: '<a href="/account">Your orders</a>' }),
+  '/account': { status, redirect: { to: testUrl(path), location: path } },
+  '/login': goodPage('/login'),
+  '/pots': goodPage('/pots'),
+  '/closed': goodPage('/closed', { head: closed }),
+});
+const publishedIn = (datePublished: string, title: string, text = ''): SiteTexts => {
+  const { '/': html = '' } = data({ '@type': 'Article', headline: 'Pots', datePublished });
+  return {
+    '/': String(html)
+      .replace(/<title>[^<]*/, `<title>${title}`)
+      .replace('</main>', `${text}</main>`),
+  };
+};
+/** A corer with that title, and a casserole. */
+const swapped = (title: string, h1: string, body = ''): SiteTexts => ({
+  '/corer': goodPage('/corer', {
+    body: `<p>${body}</p>`,
+    title: `<title>${title}</title>`,
+    h1: `<h1>${h1}</h1>`,
+  }),
+  '/pan': goodPage('/pan', { title: '<title>Pan</title>', h1: '<h1>Cast iron casseroles</h1>' }),
+});
+const sharedUnder = (title: string): SiteTexts => ({
+  '/': goodPage('/').replace('home og:title', title),
+});
+const headedBy = (path: string, h1: string, attributes = ''): SiteTexts => ({
+  [path]: goodPage(path, {
+    title: '<title>Jugs of clay</title>',
+    h1: `<h1 ${attributes}>${h1}</h1>`,
+  }),
+});
+const product = JSON.stringify({
+  '@context': 'https://schema.org',
+  '@type': 'Product',
+  name: 'Tent',
+});
+const scripts = (count: number, attributes = '') =>
+  headed(
+    Array.from(
+      { length: count },
+      (_, at) => `<script src="/${at}.js" ${attributes}></script>`,
+    ).join(''),
+  );
+const script = (more: Partial<Resource>): TestSite => [
+  headed('<script src="/a.js" defer></script>'),
+  { resources: new Map([fileAt('/a.js', { contentType: 'text/javascript', ...more })]) },
+];
+const llms = (status: number, more: Partial<Resource> = {}): TestSite => [
+  { '/': goodPage('/'), '/sizes': { status } },
+  {
+    resources: new Map([
+      fileAt('/llms.txt', {
+        contentType: 'text/plain',
+        referencedUrls: [testUrl('/sizes')],
+        ...more,
+      }),
+    ]),
+  },
+];
 type Row = [id: string, wrong: TestSite, right: TestSite];
 const rows: Row[] = [
   ['page-tells-software', sent({ software: 'nginx/1.22.1' }), sent({ software: 'nginx' })],
@@ -501,6 +592,38 @@ const rows: Row[] = [
     about('Lorem ipsum: the story behind it', 'It is from Cicero.'),
   ],
   [
+    'content-placeholder',
+    about('Lorem ipsum: a shop', 'Lorem ipsum dolor sit amet'),
+    {
+      '/': goodPage('/', {
+        title: '<title>Lorem ipsum in old cookbooks | The shop</title>',
+        h1: '<h1>Lorem ipsum in printed cookbooks</h1>',
+        body: '<p>It began “lorem ipsum dolor sit amet”.</p>',
+      }),
+    },
+  ],
+  [
+    'content-placeholder',
+    {
+      '/': goodPage('/', {
+        title: '<title>{{ name }} pots of clay | The shop</title>',
+        h1: '<h1>Buy {{ name }} pots in our shop</h1>',
+        body: '<p>Dear {{ name }}</p>',
+      }),
+    },
+    about('Why {{ name }} stays in the page', 'Dear {{ name }}'),
+  ],
+  [
+    'description-placeholder',
+    sharedUnder('Untitled'),
+    {
+      '/': goodPage('/', { title: '<title>Untitled: a chair without a name</title>' }).replace(
+        'home og:title',
+        'Untitled',
+      ),
+    },
+  ],
+  [
     'title-escaped-twice',
     titled('&lt;b>Pots&lt;/b> for all'),
     titled('The &lt;br> element of HTML'),
@@ -583,13 +706,87 @@ const rows: Row[] = [
       `<p>${Array.from({ length: 30 }, (_, at) => `Personal data of kind ${at} is kept for row ${at * 7} until year ${at} ends.`).join(' ')}</p><blockquote><p>${'Rose water, rose water. '.repeat(20)}</p></blockquote>`,
     ),
   ],
-  ['content-alike', towns('Outdoor shop in', 3), towns('Outdoor shop in', 2)],
+  ['content-alike', towns('Outdoor shop number', 3), towns('Outdoor shop number', 2)],
+  ['content-alike', towns('Outdoor shop in', 2), towns('Outdoor shop in', 1)],
+  [
+    'content-alike',
+    towns('A tent for', 2),
+    Object.fromEntries(
+      Object.entries(towns('A tent for', 2)).map(([path, html]) => [
+        path,
+        String(html).replace(
+          '</head>',
+          `<script type="application/ld+json">${product}</script></head>`,
+        ),
+      ]),
+    ),
+  ],
+  [
+    'content-alike',
+    towns('Outdoor shop in', 2),
+    Object.fromEntries(
+      Object.entries(towns('Outdoor shop in', 2)).map(([path, html]) => [
+        path,
+        String(html).replace(
+          /<title>[^<]*/,
+          `<title>What is new ${path === '/Kendal' ? 'here' : 'there'}`,
+        ),
+      ]),
+    ),
+  ],
   [
     'image-alt-long',
     withBody('<img src="/a.png" alt="pots, clay, buy, cheap, plants, shop, seeds">'),
     withBody(
       '<img src="/a.png" alt="A pot, a spade, two forks, string, seed, a rake, a hat and gloves">',
     ),
+  ],
+  [
+    'file-uncompressed',
+    script({ bytes: 600_000, isUncompressed: true }),
+    script({ bytes: 600_000 }),
+  ],
+  [
+    'file-uncompressed',
+    script({ bytes: 500_001, isUncompressed: true }),
+    script({ bytes: 500_000, isUncompressed: true }),
+  ],
+  ['llms-link-broken', llms(404), llms(200)],
+  ['llms-link-broken', llms(410), llms(404, { status: 404 })],
+  ['scripts-blocking', scripts(5), scripts(4)],
+  ...['async', 'defer', 'nomodule', 'type="module"', 'type="text/template"'].map(
+    (attributes): Row => [
+      'scripts-blocking',
+      scripts(5, 'type="text/javascript"'),
+      scripts(5, attributes),
+    ],
+  ),
+  [
+    'plugin-needed',
+    withBody('<embed src="/game.swf" width="9" height="9">'),
+    withBody('<embed src="/game.svg"><object data="/leaflet.pdf" type="application/pdf"></object>'),
+  ],
+  [
+    'plugin-needed',
+    withBody('<object type="application/x-shockwave-flash" data="/film"><p>Get Flash</p></object>'),
+    withBody(
+      '<object data="/film.swf"><video src="/film.mp4" controls></video></object><video src="/film.mp4"><embed src="/film.swf"></video>',
+    ),
+  ],
+  [
+    'plugin-needed',
+    withBody('<embed src="/game.swf">'),
+    withBody('<embed src="/game.swf"><script src="/ruffle/ruffle.js"></script>'),
+  ],
+  [
+    'content-unfinished',
+    only('This page is under construction. Please check back soon!'),
+    only('The bridge has been under construction since 2019. The site opens in May.'),
+  ],
+  [
+    'content-unfinished',
+    only('Our new website is being rebuilt.'),
+    only(`Our new website is being rebuilt. ${'We tell you what is new in it. '.repeat(10)}`),
   ],
   ['link-empty', withBody('<a href="">The list</a>'), withBody('<a href="#">To the top</a>')],
   [
@@ -954,6 +1151,13 @@ const rows: Row[] = [
     stocked('<button disabled>Sold out</button>'),
     stocked('<b>Sold out</b><button>Add to basket</button>'),
   ],
+  ...['Sold out, no longer available', 'Sorry, out of stock – discontinued.'].map(
+    (text): Row => [
+      'structured-availability',
+      stocked(`<p>49 € <span>${text}</span></p>`),
+      stocked('<p>Sold out in red</p><p>No longer available in Pune</p><p>Discontinued</p>'),
+    ],
+  ),
   [
     'structured-availability',
     stocked('<p>Out of stock.</p>'),
@@ -1238,6 +1442,106 @@ const rows: Row[] = [
     { '/': goodPage('/', { title: '<title>在印度购买健康保险之前需要知道的事情</title>' }) },
   ],
   ['content-thin', only('陶器的故事。'), only('陶器的故事从这里开始。'.repeat(60))],
+  ...[
+    ['Clay pots for a garden and for the bal...', 'Clay pots for a garden and for the balcony'],
+    ['Hand-thrown pots of clay with lids and hand…', 'Pots of clay'],
+  ].map(
+    ([title, h1]): Row => [
+      'title-ends-in-dots',
+      {
+        '/': goodPage('/', {
+          title: `<title>${title} | Kessel</title>`,
+          h1: `<h1>${h1}</h1><h2>With handles</h2>`,
+        }),
+      },
+      titled('And then he said that he had made the pots …', 'What he said of the pots'),
+    ],
+  ),
+  [
+    'title-ends-in-dots',
+    titled(
+      'Clay pots for a garden and for the bal...',
+      'Clay pots for a garden and for the balcony',
+    ),
+    titled(
+      'Clay pots for a garden and for the bal...',
+      'Clay pots for a garden and for the bal...',
+    ),
+  ],
+  [
+    'title-other-page',
+    swapped('Cast iron casserole, 5 litres | Kessel', 'Apple corer with a ring'),
+    swapped('The corer that took the apple by surprise', 'Apple corer with a ring'),
+  ],
+  [
+    'title-other-page',
+    swapped('Cast iron casserole, 5 litres', 'Apple corer'),
+    {
+      ...swapped('Cast iron casserole, 5 litres', 'Cooking over a fire'),
+      '/corer': goodPage('/corer', {
+        title: '<title>Cast iron casserole, 5 litres</title>',
+        h1: '<h1>Cooking over a fire</h1>',
+        description: described(
+          'A heavy casserole of iron for cooking over a fire, and how to lift its lid with a hook.',
+        ),
+      }),
+    },
+  ],
+  [
+    'title-other-page',
+    swapped('Cast iron casserole', 'Apple corer'),
+    swapped('Seven boats on a river', 'Apple corer'),
+  ],
+  [
+    'title-other-page',
+    swapped('Questions on cast iron casseroles', 'Often asked', 'Iron is heavy.'),
+    swapped('Questions on cast iron casseroles', 'Often asked', 'Cast iron is for a casserole.'),
+  ],
+  [
+    'og-title-other-page',
+    sharedUnder('Ten bicycle tours along the Danube'),
+    sharedUnder('You will need one sentence more than that'),
+  ],
+  [
+    'og-title-other-page',
+    sharedUnder('Ten bicycle tours along the Danube'),
+    sharedUnder('Wunderbar'),
+  ],
+  ['h1-generic', headedBy('/pots', 'Welcome!'), headedBy('/en/', 'Welcome')],
+  ['h1-generic', headedBy('/pots', 'Untitled'), headedBy('/welcome', 'Welcome to our site')],
+  ['h1-generic', headedBy('/pots', 'Home'), headedBy('/pots', 'Home-made pots')],
+  [
+    'h1-hidden',
+    headedBy('/pots', 'Pots', 'style="color:red; display: none"'),
+    headedBy('/pots', 'Pots', 'hidden="until-found"'),
+  ],
+  [
+    'h1-hidden',
+    headedBy('/pots', 'Pots', 'hidden'),
+    { '/': goodPage('/', { h1: '<h1 hidden>Pots</h1><h1>Jugs</h1>' }) },
+  ],
+  [
+    'h1-hidden',
+    {
+      '/': goodPage('/', {
+        h1: '<div hidden><h1>Pots</h1></div>',
+        body: '<script src="/a.js"></script>',
+      }),
+    },
+    {
+      '/': goodPage('/', {
+        h1: '<h1 id="t" hidden>Pots</h1>',
+        body: '<script src="/a.js"></script>',
+      }),
+    },
+  ],
+  [
+    'h1-hidden',
+    headedBy('/pots', 'Pots', 'id="t" hidden'),
+    {
+      '/': goodPage('/', { h1: '<section hidden><h1>Pots</h1><p>Opens in a while</p></section>' }),
+    },
+  ],
   ['og-image-size', declared(600, 315), declared(1200)],
   [
     'viewport-missing',
@@ -1294,6 +1598,18 @@ const rows: Row[] = [
     withBody('<p>It donâ€™t fit</p>'),
     withBody('<p>“It doesn’t fit” – São Paulo, Łódź, ₹ 500, €</p>'),
   ],
+  ['mixed-content', onHttp('https://site.test/'), onHttp(grain)],
+  ['canonical-other-site', syndicated(grain, 'https://grain.example/'), syndicated(grain, grain)],
+  [
+    'canonical-other-site',
+    syndicated('https://new.site.test/', 'https://new.site.test/'),
+    syndicated(grain, `${grain}/`),
+  ],
+  [
+    'link-malformed',
+    withBody('<a href="http:///radio.test/pots">Listen</a>'),
+    withBody('<a href="http://radio.test///pots">Listen</a><a href="///radio.test">Listen</a>'),
+  ],
   [
     'link-malformed',
     withBody('<a href="info@site.test">Write</a>'),
@@ -1343,6 +1659,33 @@ const rows: Row[] = [
     titled('Prices of 2019', 'Prices of 2026'),
     titled('From 2019 to 2026', 'Prices of 2026'),
   ],
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'Spring sale 2021: twenty per cent off'),
+    publishedIn('2021-03-02', 'Spring sale 2021: twenty per cent off'),
+  ],
+  ...['Our first web page, from 1997', 'The best pots of 1997', 'Best of trends 1990–1999'].map(
+    (title): Row => [
+      'title-year-old',
+      publishedIn('2025-03-02', 'The best pots 2021'),
+      publishedIn('2025-03-02', title),
+    ],
+  ),
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'The best pots 2021'),
+    publishedIn('2025-03-02', 'The best pots 2021', '<h2>What 2021 brought</h2>'),
+  ],
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'Photographs: winter sale 2023'),
+    publishedIn('2025-03-02', 'Photographs: winter sale 2024'),
+  ],
+  [
+    'title-year-old',
+    publishedIn('2025-03-02', 'The great sale, 2015'),
+    publishedIn('2025-03-02', 'The great sale, 1911'),
+  ],
   ['title-other-letters', titled('गमले में गुलाब कैसे उगाएँ'), titled('Roses, called गुलाब in Hindi')],
   [
     'title-shared',
@@ -1367,8 +1710,43 @@ const rows: Row[] = [
       '/b/?page=2': goodPage('/b/?page=2', { title: same }),
     },
   ],
+  [
+    'title-shared',
+    { '/': goodPage('/', { title: same }), '/en': goodPage('/en', { title: same }) },
+    {
+      '/': goodPage('/', { title: same }),
+      '/fr': goodPage('/fr', { title: same }).replace('lang="en-IN"', 'lang="fr"'),
+    },
+  ],
   ['title-cut', namedLast(`${longTitle} of a garden`), namedLast(longTitle)],
   ['title-short', titled('Contact'), titled('Contact us | Pots')],
+  ['title-short', titled('Imprint', 'Our pots'), titled('Imprint', 'Imprint')],
+  ['title-short', titled('Glossary', 'Clay'), titled('Glossary | Pots', 'Glossary of clay')],
+  ['title-short', titled('Login', 'Our pots'), titled('Login | Pots', 'Login to your pots')],
+  ['title-short', titled('Catalogue', 'Catalogue'), titled('Catalogue 2019', 'Catalogue 2019')],
+  ['title-short', { '/': named('/', 'Welcome | Kessel') }, { '/': named('/', 'Kessel') }],
+  ['title-short', { '/pans': named('/pans', 'Kessel') }, { '/en/': named('/en/', 'Kessel') }],
+  [
+    'title-short',
+    listOf('Pots', ['/pots/a', '/pots/b']),
+    listOf('Pots', ['/pots/a', '/pots/b', '/pots/c']),
+  ],
+  [
+    'content-thin',
+    only('Of clay. '.repeat(20), 'Pots'),
+    only('Of clay. '.repeat(20), 'Legal notice'),
+  ],
+  ['content-thin', only('Of clay. '.repeat(5), 'Imprint'), only('Of clay. '.repeat(8), 'Imprint')],
+  ['content-thin', { '/pots': few('/pots', 60) }, { '/en/': few('/en/', 60), '/': few('/', 60) }],
+  ['content-thin', { '/': few('/', 30) }, { '/': few('/', 50) }],
+  [
+    'content-thin',
+    { '/pots': few('/pots', 60), '/pots/a': goodPage('/pots/a') },
+    { ...listOf('Jugs', ['/pots/a', '/pots/b', '/pots/c']), '/pots': few('/pots', 60) },
+  ],
+  ['content-thin', { '/words': defined(4) }, { '/words': defined(5) }],
+  ['link-redirected', moved(301, '/login'), moved(302, '/login')],
+  ['link-redirected', moved(302, '/pots'), moved(303, '/closed')],
   [
     'description-keywords',
     {

@@ -361,6 +361,40 @@ test('URLs in stylesheets, feeds, preloads and structured data are requested whe
   expect(server.requestedUrls).not.toContain('/closed/x');
 });
 
+test('links of llms.txt are requested, unless a page answers in its place', async () => {
+  const text =
+    '# Pots\n\n- [Jugs](/jugs): all\n- [Sizes](</gone> "Sizes"): none\n[Else](https://other.test/)\n[Closed](/closed/x)';
+  const answers = (type: string): Answers => ({
+    '/robots.txt': send('text/plain', 'User-agent: *\nDisallow: /closed\n'),
+    '/': page('/', '<a href="/jugs">All the jugs</a>'),
+    '/jugs': page('/jugs'),
+    '/llms.txt': send(type, text),
+  });
+  const broken = (lines: string[]) => lines.filter((line) => line.startsWith('llms-'));
+  const server = await serve(answers('text/plain; charset=utf-8'));
+  expect(broken((await audit(server)).findings)).toEqual([
+    'llms-link-broken /llms.txt: it names /gone',
+  ]);
+  expect(server.requestedUrls).not.toContain('/closed/x');
+  expect(broken((await audit(await serve(answers('text/html')))).findings)).toEqual([]);
+});
+
+test('a large script without compression is reported, a compressed one is not', async () => {
+  const script = `var pots = "${'clay'.repeat(150_000)}";`;
+  const server = await serve({
+    '/': page('/', '<script src="/a.js" defer></script><script src="/b.js" defer></script>'),
+    '/a.js': send('text/javascript', script),
+    '/b.js': (response) =>
+      response
+        .writeHead(200, { 'content-type': 'text/javascript', 'content-encoding': 'gzip' })
+        .end(gzipSync(script)),
+  });
+  const { findings } = await audit(server);
+  expect(findings.filter((line) => line.startsWith('file-uncompressed'))).toEqual([
+    'file-uncompressed /: “/a.js” has 586 KB',
+  ]);
+});
+
 test('targets of canonical, hreflang and sitemaps are read without a link to them', async () => {
   const server = await serve({
     '/': page('/', '', {

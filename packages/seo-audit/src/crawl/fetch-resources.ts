@@ -105,6 +105,8 @@ function collectResources(site: Site, map: OriginMap) {
       if (isSiteUrl(picture, map) && !all.has(picture)) all.set(picture, acceptHeaders.image);
   const favicon = `${map.publicOrigin}/favicon.ico`;
   if (!all.has(favicon)) all.set(favicon, acceptHeaders.image);
+  const llms = `${map.publicOrigin}/llms.txt`;
+  if (!all.has(llms)) all.set(llms, 'text/plain,text/markdown,*/*;q=0.5');
   return { all, shared };
 }
 
@@ -121,6 +123,7 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
       ? Math.max(Number(answer.header('content-length')), maxResourceBytes)
       : answer.body.length;
     Object.assign(resource, imageDimensions(answer.body));
+    if (!answer.header('content-encoding')) resource.isUncompressed = true;
     const mayKeep = !/\bno-store\b/i.test(answer.header('cache-control'));
     resource.isCacheable =
       mayKeep &&

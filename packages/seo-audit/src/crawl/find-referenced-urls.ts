@@ -1,6 +1,6 @@
 /**
- * The URLs that a fetched file names: files of a stylesheet, pages of a feed, icons of a manifest. Absolute, and
- * limited in number for each kind.
+ * The URLs that a fetched file names: files of a stylesheet, pages of a feed or of llms.txt, icons of a manifest.
+ * Absolute, and limited in number for each kind.
  */
 import { SaxesParser } from 'saxes';
 import { findCssUrls } from '../page/find-css-urls.ts';
@@ -17,8 +17,20 @@ export function findReferencedUrls(body: Buffer, contentType: string, url: strin
       ? iconsOf(text())
       : feedType.test(contentType)
         ? itemsOf(text())
-        : [];
+        : isLlmsText(contentType, url)
+          ? markdownLinksOf(text())
+          : [];
   return references.flatMap((name) => (URL.canParse(name, url) ? new URL(name, url).href : []));
+}
+
+/** https://llmstxt.org: Markdown; a page that answers there instead is none. */
+function isLlmsText(contentType: string, url: string): boolean {
+  return new URL(url).pathname === '/llms.txt' && /^text\/(?:plain|markdown)\b/i.test(contentType);
+}
+
+function markdownLinksOf(text: string): string[] {
+  const links = text.matchAll(/\]\(\s*<?([^\s()<>]+)>?[^()]*\)/g);
+  return Array.from(links, ([, address = '']) => address).slice(0, maxItems);
 }
 
 /** A feed or manifest that readers reject. */

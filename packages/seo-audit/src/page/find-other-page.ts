@@ -2,7 +2,7 @@
 import { comparableText } from './check-structured-node.ts';
 import { attribute, type HtmlTree } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
-import { accessibleName, mainText } from './page-text.ts';
+import { accessibleName, mainText, textOf } from './page-text.ts';
 import { schemaVocabulary } from './schema-vocabulary.ts';
 import { type JsonNode, typesOf } from './structured-nodes.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -31,6 +31,46 @@ export function findOtherPage(
   return [...languages, ...findOtherName(subject, tree), ...findOtherUrl(subject, tree, url)];
 }
 
+const functionWords = new Set(
+  namePrefixes([
+    'about along also because been being best from have here into just like more most much only over some than that their them then there these they this those through until very want well were what when where which while will with without would your aber auch dass dein diese eine einer haben kann mehr nach nicht noch oder ohne sich sind unser wenn werden wird',
+  ]),
+);
+const minNameWords = 3;
+/** Longer words in Latin script. */
+const minTextWords = 60;
+
+/** The og:title, where none of its words is anywhere on the page. @param text of the page with its title. */
+export function findOtherOgTitle(tree: HtmlTree, text: string, url: string): string | null {
+  const tags = tree.byTagName('meta');
+  const contentOf = (name: RegExp) =>
+    tags
+      .filter((node) => name.test(attribute(node, 'property') ?? attribute(node, 'name') ?? ''))
+      .map((node) => attribute(node, 'content') ?? '');
+  const [ogTitle = ''] = contentOf(/^og:title$/i);
+  const words = namePrefixes([ogTitle]).filter((word) => !functionWords.has(word));
+  const names = [...tree.byTagName('h1'), ...tree.byTagName('img')].map(
+    (node) => `${accessibleName(node)} ${attribute(node, 'alt') ?? ''}`,
+  );
+  const own = [
+    text,
+    url,
+    ...names,
+    ...contentOf(/^(?:description|keywords|og:(?:site_name|description))$/i),
+  ];
+  // A page with little text, or in another script, has no word in common with its own name either.
+  const isSure = words.length >= minNameWords && namePrefixes([text]).length >= minTextWords;
+  if (!isSure) return null;
+  const known = new Set(namePrefixes(own));
+  return words.some((word) => known.has(word)) ? null : ogTitle.slice(0, 200);
+}
+
+export function findUnseenTitleWords(tree: HtmlTree, main: string): string[] {
+  const seen = new Set(namePrefixes([main]));
+  const [title] = tree.byTagName('title');
+  return title ? namePrefixes([textOf(title)]).filter((word) => !seen.has(word)) : [];
+}
+
 function findLanguage(node: JsonNode, lang: string): StructuredProblem[] {
   const declared = [node.inLanguage].flat();
   const codes = declared.flatMap((one) => (typeof one === 'string' ? primaryLanguage(one) : []));
@@ -55,7 +95,7 @@ function findOtherName(subject: JsonNode, tree: HtmlTree): StructuredProblem[] {
     .map((name) => subject[name])
     .filter((name): name is string => typeof name === 'string');
   const pageNames = [...tree.byTagName('h1'), ...tree.byTagName('title')].map(accessibleName);
-  const [names, titles] = [wordPrefixes(subjectNames), wordPrefixes(pageNames)];
+  const [names, titles] = [namePrefixes(subjectNames), namePrefixes(pageNames)];
   const isSure = tree.byTagName('h1').length > 0 && names.length > 2 && titles.length > 2;
   if (!isSure || names.some((name) => titles.includes(name))) return [];
   const letters = comparableText(mainText(tree));
@@ -67,7 +107,7 @@ function findOtherName(subject: JsonNode, tree: HtmlTree): StructuredProblem[] {
 /**
  * Prefixes of longer words in Latin script: "tent" and "tents" match; a text in another script is often a translation.
  */
-function wordPrefixes(texts: readonly string[]): string[] {
+export function namePrefixes(texts: readonly string[]): string[] {
   const plain = texts
     .join(' ')
     .toLowerCase()

@@ -72,8 +72,12 @@ export function findUnseenDate(nodes: readonly JsonNode[], text: string): Struct
   ];
 }
 
-const soldOut =
-  /^(?:(?:sorry|currently|temporarily)[,:]? )?(?:sold out|out of stock)(?: at the moment)?[.!]?$/i;
+const goneWords = '(?:sold out|out of stock|no longer available)';
+/** A longer text may be about one colour or one shop. */
+const soldOut = new RegExp(
+  `^(?:(?:sorry|currently|temporarily|this (?:item|product) is)[,:]? )*${goneWords}(?: ?[,;.:–—-]? (?:and )?(?:${goneWords}|discontinued|at the moment|for now|for good))*[.!]?$`,
+  'i',
+);
 const buyWording = /\b(?:add to|buy|order now|pre-?order|checkout)\b/i;
 /** Text further below is not about the main product. */
 const maxElements = 300;

@@ -38,6 +38,14 @@ export function findGoneNotice(main: string, words: number): string | null {
   return notice?.[0].slice(0, 120) ?? null;
 }
 
+const unfinishedWording =
+  /\b(?:this |our |the |new )*(?:page|site|website|section|shop) (?:is |are )?(?:still |currently |now )?(?:under construction|being (?:built|rebuilt|set up))\b|\bdiese seite (?:ist|befindet sich) (?:noch |derzeit )?im aufbau\b|\bpage en construction\b|\bpágina en construcción\b/i;
+
+/** The notice of a page that has no content yet. */
+export function findUnfinishedNotice(main: string, words: number): string | null {
+  return words > maxGoneWords ? null : (unfinishedWording.exec(main)?.[0].slice(0, 120) ?? null);
+}
+
 /** With the source location that such a message contains: a page about errors has none. */
 const serverError =
   /\b(?:Fatal error|Parse error|Warning|Notice|Deprecated) ?: [^<\n]{3,200}? in \S+\.php\b(?: on line |:)\d+|\bTraceback \(most recent call last\): File "[^"]+", line \d+|\bSQLSTATE\[\w+\]|\bYou have an error in your SQL syntax; check the manual|\bORA-\d{5}: |\bat (?:[\w$]+\.)+[\w$<>]+\([\w$]+\.java:\d+\)|\b(?:Reference|Type|Syntax)Error: [^\n]{3,120}? at [^\n]{1,160}?:\d+:\d+|\bError establishing a database connection\b|\bServer Error in ['‘]\/['’] Application\b/g;

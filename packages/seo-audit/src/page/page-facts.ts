@@ -74,6 +74,8 @@ export type StructuredDataFacts = {
   logos: string[];
   /** Absolute URLs of breadcrumb steps. */
   breadcrumbUrls: string[];
+  /** Values of datePublished. */
+  published: string[];
   problems: StructuredProblem[];
 };
 
@@ -91,7 +93,8 @@ export type PageFacts = {
   headEndedBy: string | null;
   /** The element in a noscript of the head that ends the head where scripts are off. */
   headEndedInNoscript: string | null;
-  headings: { level: number; text: string }[];
+  /** `isHidden`: an h1 that no reader ever sees. */
+  headings: { level: number; text: string; isHidden?: true }[];
   anchors: Anchor[];
   ids: string[];
   /** A script in the page reads the fragment, so a fragment may lead to any state. */
@@ -100,6 +103,10 @@ export type PageFacts = {
   subresources: Subresource[];
   markup: MarkupFacts;
   structured: StructuredDataFacts;
+  /** Prefixes of the title’s words (page/find-other-page.ts) that the main content does not have. */
+  unseenTitleWords: string[];
+  /** The og:title, where none of its words is on the page. */
+  otherOgTitle: string | null;
   /** Words in the main content. */
   words: number;
   /** The words among them that are in data-nosnippet. */
@@ -119,6 +126,8 @@ export type PageFacts = {
   shownPlaceholders: string[];
   /** The notice of a page whose content is gone. */
   goneNotice: string | null;
+  /** The notice of a page that has no content yet. */
+  unfinishedNotice: string | null;
   /** Error messages of a server-side program, as in the text. */
   serverErrors: string[];
   hiddenTexts: string[];
@@ -131,6 +140,8 @@ export type PageFacts = {
   hasContact: boolean;
   /** A form, a sign-in or a drawn chart (page/find-wordings.ts). */
   isTool: boolean;
+  /** Entries of definition lists. */
+  definitions: number;
   brokenText: { garbled: string[]; markdown: string[] };
   unreadableCharacters: number;
   /** Telephone numbers in the text that are not links. */

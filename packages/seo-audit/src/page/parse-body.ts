@@ -1,16 +1,47 @@
 /** Parses headings, links and fragment targets of a page. */
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
-import type { Anchor } from './page-facts.ts';
-import { accessibleName } from './page-text.ts';
+import type { Anchor, PageFacts } from './page-facts.ts';
+import { accessibleName, textOf } from './page-text.ts';
 import { parseWebUrl } from './web-url.ts';
 
 const maxHrefLength = 300;
 
-export function parseHeadings(tree: HtmlTree) {
+export function parseHeadings(tree: HtmlTree): PageFacts['headings'] {
   return tree.elements.flatMap((node) => {
     const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
-    return level ? [{ level: Number(level), text: accessibleName(node).slice(0, 300) }] : [];
+    if (!level) return [];
+    const text = accessibleName(node).slice(0, 300);
+    const isHidden = level === '1' && isNeverShown(node, tree);
+    return [{ level: Number(level), text, ...(isHidden && { isHidden: true as const }) }];
   });
+}
+
+const frameworkAttribute = /^(?:x-|v-|ng-|data-|on|[:@*[(#])/;
+
+/** Hidden alone, or in an element of its own, and nothing that a script could find it by. */
+function isNeverShown(node: TreeNode, tree: HtmlTree): boolean {
+  const hasScripts = tree.byTagName('script').some((script) => !isData(script));
+  for (let at: TreeNode | null | undefined = node; at?.attribs; at = at.parent) {
+    if (at !== node && textOf(at) !== textOf(node)) return false;
+    const names = Object.keys(at.attribs);
+    const isReachable = names.some(
+      (name) => name === 'id' || name === 'class' || frameworkAttribute.test(name),
+    );
+    if (hasScripts && isReachable) return false;
+    const hidden = attribute(at, 'hidden');
+    if (
+      (hidden !== null && hidden !== 'until-found') ||
+      displayNone.test(attribute(at, 'style') ?? '')
+    )
+      return true;
+  }
+  return false;
+}
+
+const displayNone = /(?:^|;)\s*display\s*:\s*none/i;
+
+function isData(script: TreeNode): boolean {
+  return /json/i.test(attribute(script, 'type') ?? '');
 }
 
 export function parseAnchors(tree: HtmlTree, base: string): Anchor[] {

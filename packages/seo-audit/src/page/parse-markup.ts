@@ -23,6 +23,10 @@ export type MarkupFacts = {
   malformedSrcsets: string[];
   /** Number of <picture> elements without an <img>, so none of their sources is shown. */
   picturesWithoutImage: number;
+  /** Addresses of scripts in the head for which the browser waits before it shows anything. */
+  blockingScripts: string[];
+  /** Addresses of files for a plugin that browsers no longer have. */
+  pluginFiles: string[];
   /** The open element at the end of the text that needs an end tag. */
   unclosedElement: string | null;
 };
@@ -59,8 +63,50 @@ export function parseMarkup(tree: HtmlTree, html: string, url: string): MarkupFa
       'srcset',
     ),
     picturesWithoutImage: tree.byTagName('picture').filter(isWithoutImage).length,
+    blockingScripts: attributeValues(tree.byTagName('script').filter(isBlocking), 'src'),
+    pluginFiles: findPluginFiles(tree),
     unclosedElement: findUnclosedElement(tree, html),
   };
+}
+
+const head = new Set(['head']);
+const scriptType = /^(?:|(?:text|application)\/(?:x-)?(?:java|ecma)script)$/i;
+
+function isBlocking(node: TreeNode): boolean {
+  const isLater = ['async', 'defer', 'nomodule'].some((name) => attribute(node, name) !== null);
+  return !isLater && scriptType.test(attribute(node, 'type')?.trim() ?? '') && isInside(node, head);
+}
+
+const pluginType =
+  /^application\/(?:x-shockwave-flash|x-silverlight(?:-2)?|x-java-applet|java-archive)\b/i;
+const pluginFile = /\.(?:swf|xap|dcr)(?:$|[?#])/i;
+/** In these, older browsers get it instead of something newer. */
+const newer = new Set(['video', 'audio', 'noscript', 'object']);
+/** Plays Flash files by script. */
+const emulator = /\bruffle\b/i;
+
+const replacements = ['video', 'audio', 'img', 'iframe', 'canvas', 'svg'];
+
+function isWithin(node: TreeNode, container: TreeNode): boolean {
+  for (let at = node.parent; at; at = at.parent) if (at === container) return true;
+  return false;
+}
+
+function findPluginFiles(tree: HtmlTree): string[] {
+  if (tree.byTagName('script').some((node) => emulator.test(attribute(node, 'src') ?? '')))
+    return [];
+  const embedded = ['object', 'embed'].flatMap((name) =>
+    tree.byTagName(name).filter((node) => !isInside(node, newer)),
+  );
+  return embedded.flatMap((node) => {
+    const file = attribute(node, 'data') ?? attribute(node, 'src') ?? '';
+    const isPlugin = pluginType.test(attribute(node, 'type') ?? '') || pluginFile.test(file);
+    // Browsers show what the element contains instead.
+    const isReplaced = replacements.some((name) =>
+      tree.byTagName(name).some((inner) => isWithin(inner, node)),
+    );
+    return isPlugin && !isReplaced ? [file.slice(0, maxLength) || (node.name ?? '')] : [];
+  });
 }
 
 /** The whole script is one statement: within a condition or a function it may never run. */

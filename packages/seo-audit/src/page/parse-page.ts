@@ -6,6 +6,7 @@ import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
 import { findHiddenTexts } from './find-hidden-texts.ts';
+import { findOtherOgTitle, findUnseenTitleWords } from './find-other-page.ts';
 import { findPlaceholders, findShownPlaceholders } from './find-placeholders.ts';
 import { findStuffedPhrases } from './find-stuffed-phrases.ts';
 import {
@@ -15,6 +16,7 @@ import {
   findBrokenText,
   findGoneNotice,
   findServerErrors,
+  findUnfinishedNotice,
   findUnlinkedPhones,
   hasContact,
   isTool,
@@ -88,6 +90,8 @@ export async function parsePage(
     ],
     markup: parseMarkup(tree, html, url),
     structured,
+    unseenTitleWords: findUnseenTitleWords(tree, main),
+    otherOgTitle: findOtherOgTitle(tree, all, url),
     words: words.length,
     nosnippetWords: splitWords(nosnippetText(tree)).length,
     nosnippetIgnoredOn: tree.elements.flatMap(({ name = '', attribs }) =>
@@ -103,6 +107,7 @@ export async function parsePage(
     placeholders: findPlaceholders(prose, main, words.length),
     shownPlaceholders: findShownPlaceholders(tree),
     goneNotice: findGoneNotice(main, words.length),
+    unfinishedNotice: findUnfinishedNotice(main, words.length),
     serverErrors: findServerErrors(prose),
     hiddenTexts: findHiddenTexts(tree, base),
     stuffedPhrases: findStuffedPhrases(tree),
@@ -110,6 +115,7 @@ export async function parsePage(
     foreignScript: findForeignScript(lang, main),
     hasContact: hasContact(tree),
     isTool: isTool(tree),
+    definitions: tree.byTagName('dt').length,
     brokenText: findBrokenText(prose),
     // Between spaces or quotation marks, the character is what the text is about.
     unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,

@@ -90,6 +90,7 @@ export async function parseStructuredData(
     images: [...new Set(nodes.flatMap(imageUrlsOf))].slice(0, maxImages),
     logos: [...new Set(nodes.flatMap(logoUrlsOf))].slice(0, maxImages),
     breadcrumbUrls: [...new Set(nodes.flatMap(breadcrumbUrlsOf))].slice(0, maxBreadcrumbUrls),
+    published: nodes.flatMap(({ datePublished }) => stringOf(datePublished)).slice(0, 2),
     problems: withoutDuplicates(problems).slice(0, maxProblems),
   };
 }
