@@ -33,6 +33,11 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** An abbreviation keeps its capitals. */
+export function lowerStart(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : lowerFirst(text);
+}
+
 /** For the `lang` of words that a visitor typed: undefined is the page's own. */
 export function languageOf(words: string): 'hi' | undefined {
   return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
