@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { claimTypes } from '@/lib/content/claims/all-claims';
+import { indexableClaims } from '@/lib/content/claims/indexable-claims';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 
 const now = { date: '2026-11-26', time: '02:00' } as const;
@@ -59,7 +60,7 @@ test('the heading is the next act of each kind, dated or not; the page of a kind
     <ClaimAnswer
       query={{ kind: 'claim', type: claimTypes[0], eventTimes: {}, errors: {}, typed: {} } as never}
       now={now}
-      listed={{ path: '/claim/health-cashless' } as never}
+      listed={indexableClaims.find(({ path }) => path === '/claim/health-cashless')}
     />,
   );
   expect(guide).toContain('<h1>Health: cashless hospital admission</h1>');

@@ -99,7 +99,7 @@ const cashlessClocks: readonly ClaimClock[] = [
 
 const withinRoomLimit: FirstStep = {
   title: 'Stay within the room limit',
-  text: 'Ask for a room that your policy pays in full. A dearer one can cut other charges too.',
+  text: 'Ask for a room that your policy pays in full. A costlier one can cut other charges too.',
 };
 
 const askWhy: FirstStep = {

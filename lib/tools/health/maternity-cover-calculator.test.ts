@@ -131,7 +131,7 @@ test('the pregnancy is counted back from the first covered day, or reported as t
 
 test('no day before the policy is named: a wait shorter than a pregnancy says what of one that exists', () => {
   const ahead = answer('2027-01-01', '9', '1 lakh', '30000');
-  expect(ahead.text[0]).toMatch(/begins after 1 January 2027 .*usually excluded/);
+  expect(ahead.text[0]).toMatch(/begin after 1 January 2027: .*usually excluded/);
   const begun = answer('2026-06-01', '9', '1', '1');
   expect(begun.exception?.text).toContain('usually excluded');
   expect(answerText(ahead) + answerText(begun)).not.toMatch(/2[45] December 2026|25 May 2026/);

@@ -73,7 +73,7 @@ export function pregnancyText(
   // A wait shorter than a pregnancy: no day before there is a policy is advised.
   if (pregnancy < start) {
     return [
-      `So a pregnancy that begins after ${formatDate(start)} ends after the wait, unless the birth is early. ${existingText}`,
+      `So the pregnancy should begin after ${formatDate(start)}: one that exists before the policy is usually excluded.`,
     ];
   }
   return [`So the pregnancy should not begin before about ${formatDate(pregnancy)}.`];
