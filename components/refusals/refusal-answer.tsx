@@ -154,8 +154,8 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
 }
 
 /**
- * The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today. None
- * of a visitor who gave no date: a day counted from today would look like his.
+ * The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today.
+ * None where no date was given: a day counted from today would look like the visitor's own.
  */
 function planNumbers(input: RefusalInput, { steps, number }: DatedPlan, today: IsoDate) {
   const tribunal = nextDate(
