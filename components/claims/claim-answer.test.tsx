@@ -41,7 +41,7 @@ test('numbers to call in an emergency are on accidents only, and abroad they are
     expect({ type, calls: calls(type) }).toEqual({ type, calls: true });
   for (const type of ['life-death', 'critical-illness', 'health-cashless', 'motor-theft'])
     expect({ type, calls: calls(type) }).toEqual({ type, calls: false });
-  expect(page('type=travel')).toContain('Call the local emergency number. In India:');
+  expect(page('type=travel')).toContain('Call the local emergency number. In\u00a0India:');
 });
 
 test('the heading is the next act of each kind, dated or not; the page of a kind keeps its own', () => {

@@ -55,10 +55,13 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
   const deadline = nextDeadline(type, eventTimes, now);
   const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
-  const verdict = deadline?.heading ?? nextAct(type, eventTimes, now);
+  const act = nextAct(type, eventTimes, now);
   const isDated = eventTimes.happened !== undefined;
   const steps = planTimeline(type, eventTimes, now);
-  const number = listed || dueQuestion ? null : claimNumber(type, deadline, steps, now);
+  const number =
+    listed || dueQuestion
+      ? null
+      : (!deadline && act.number) || claimNumber(type, deadline, steps, now);
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
@@ -66,7 +69,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         path={path}
         theme="answer"
         querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
-        heading={listed ? type.heading : (dueQuestion?.label ?? verdict)}
+        heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
         {...(!dueQuestion && deadline && !deadline.left && { answer: `${deadline.basis}.` })}
       >
         {number && <HeadlineNumbers numbers={[number]} />}

@@ -5,7 +5,9 @@ export function EmergencyNumbers({ isAbroad = false }: { isAbroad?: boolean }) {
   return (
     <p className={styles.safety}>
       <b>
-        {isAbroad ? 'In danger? Call the local emergency number. In India:' : 'Anyone hurt? Call'}
+        {isAbroad
+          ? 'In danger? Call the local emergency number. In\u00a0India:'
+          : 'Anyone hurt? Call'}
       </b>{' '}
       <a href="tel:112">112</a> or <a href="tel:108">108 for an ambulance</a>
     </p>

@@ -103,7 +103,7 @@ function actFor(id: string, query: string, at = now) {
   if (!type) throw new Error(id);
   const params = new URLSearchParams(query);
   const { eventTimes } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
-  return nextAct(type, eventTimes, at);
+  return nextAct(type, eventTimes, at).heading;
 }
 
 test('what is next: an own act, then what the insurer owes, and what to do once its time is over', () => {
@@ -123,12 +123,21 @@ test('what is next: an own act, then what the insurer owes, and what to do once 
   expect(actFor('travel', 'date=2026-11-20&told=2026-11-20')).toMatch(/^Keep every original/);
 });
 
+test('a time that is over is named with its last day, not with the next date', () => {
+  const type = motorOwnDamageClaim;
+  const told = { date: '2026-10-01', time: null } as const;
+  expect(nextAct(type, { happened: told, told }, now).number).toEqual({
+    label: 'Last day: surveyor allotted',
+    value: expect.stringMatching(/^\d+ October 2026$/),
+  });
+});
+
 test('an act of the first days is over after them', () => {
   const hurt = findClaimType('motor-third-party')?.question?.options.find(
     ({ value }) => value === 'hurt',
   );
   const type = { ...motorOwnDamageClaim, ...hurt?.changes };
-  const on = (date: IsoDate) => nextAct(type, { happened: { date, time: null } }, now);
+  const on = (date: IsoDate) => nextAct(type, { happened: { date, time: null } }, now).heading;
   expect(on('2026-11-20')).toBe('Get treatment, and a copy of the FIR');
   expect(on('2026-10-20')).toBe('Tell your own policies too');
 });

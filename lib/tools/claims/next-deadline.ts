@@ -10,6 +10,7 @@ import {
   minutesBetween,
 } from '../../dates/local-date-time.ts';
 import { countText, lowerFirst } from '../../text/words.ts';
+import type { PlanNumber } from '../dated-plan/build-dated-plan.ts';
 import { areFirstDaysOver, type ClaimEventTimes, completionOf } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisText } from './clock-step.ts';
@@ -57,17 +58,23 @@ export function nextDeadline(
   };
 }
 
+type NextAct = {
+  heading: string;
+  /** The day that the heading is about; the next date of all unless set. */
+  number?: PlanNumber;
+};
+
 /**
  * What is next where no deadline is the visitor's: an act of his own that is not done, else what the insurer or the
  * police owe. A complaint that might be written today binds nobody yet, and an estimated day is over for nobody.
  */
-export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: LocalDateTime): string {
+export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: LocalDateTime): NextAct {
   const areFirstOver = areFirstDaysOver(eventTimes, now);
   const own = type.acts.find(
     ({ completedBy, isForFirstDays }) =>
       !(isForFirstDays && areFirstOver) && !completionOf(type, completedBy, eventTimes),
   );
-  if (own) return own.text;
+  if (own) return { heading: own.text };
   const others = computeDueDates(type, eventTimes, now)
     .flatMap((dated) => (dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : []))
     .filter(({ clock, completion }) => isOfOthers(clock) && !completion)
@@ -75,13 +82,23 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
   const statusOf = (dated: (typeof others)[number]) => clockStatus(dated, now).kind;
   const late = others.find((dated) => statusOf(dated) === 'over' && !dated.estimatedFrom);
   if (late?.clock.responsibleParty === 'insurer')
-    return 'The insurer’s time is over: ask for its answer in writing';
+    return {
+      heading: 'The insurer’s time is over: ask for its answer in writing',
+      number: {
+        label: `Last day: ${lowerFirst(ofInsurer(late.clock))}`,
+        value: formatDate(late.due.date),
+      },
+    };
   const next = others.find((dated) => statusOf(dated) === 'open');
-  if (!next) return 'No date is open: see what is left to do';
-  const { title, responsibleParty } = next.clock;
-  return responsibleParty === 'police'
-    ? `Now the police have to act: ${lowerFirst(title)}`
-    : `Now the insurer has to act: ${lowerFirst(title.replace(/^Insurer’s /, ''))}`;
+  if (!next) return { heading: 'No date is open: see what is left to do' };
+  const title = lowerFirst(ofInsurer(next.clock));
+  const party = next.clock.responsibleParty === 'police' ? 'police have' : 'insurer has';
+  return { heading: `Now the ${party} to act: ${title}` };
+}
+
+/** The heading names the insurer already. */
+function ofInsurer({ title }: ClaimClock): string {
+  return title.replace(/^Insurer’s /, '');
 }
 
 function isOfOthers({ responsibleParty }: ClaimClock): boolean {
