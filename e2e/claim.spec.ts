@@ -221,7 +221,7 @@ test.describe('without JavaScript', () => {
     await expect(heading).toHaveText('Was the cashless request approved, cut or refused?');
     await page.getByRole('link', { name: 'Refused', exact: true }).last().click();
     await expect(heading).toHaveText('Ask why in writing, and have the request sent again');
-    await expect(page.getByText('Have the request sent')).toHaveCount(0);
+    await expect(page.getByText('Have the request sent.', { exact: true })).toHaveCount(0);
     await fold(page, 'A letter that tells them').click();
     const letter = page.getByRole('group', { name: 'The letter' }).first();
     await expect(letter).toContainText('2 November 2026');

@@ -31,7 +31,7 @@ export function ReasonAnswer({ judged, line, isHeaded }: ReasonAnswerProps) {
     <section
       id={id}
       className={styles.reason}
-      {...(isHeaded ? { 'aria-label': reason.label } : { 'aria-labelledby': `${id}-heading` })}
+      {...(isHeaded ? { 'aria-label': 'What decides' } : { 'aria-labelledby': `${id}-heading` })}
     >
       {!isHeaded && <h2 id={`${id}-heading`}>{reason.label}</h2>}
       <ReasonStanding judged={judged} line={line} isHeaded={isHeaded} />
