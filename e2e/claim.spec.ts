@@ -37,6 +37,7 @@ const wrongDates = [
 ] as const;
 
 async function enterDate(page: Page, question: string) {
+  await fold(page, 'Enter your dates').click();
   await page.getByLabel(question).fill(hourAgo.date);
   await page.getByLabel('At what time, about?').fill(hourAgo.time ?? '');
   await page.getByRole('button', { name: 'Make my dated plan' }).click();
@@ -196,16 +197,16 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Get help and a hospital')).toBeVisible();
     await page.getByRole('link', { name: /^I was hurt/ }).click();
     await expect(page).toHaveURL(new RegExp(`\\?role=hurt&date=${day}$`));
-    await expect(heading).toHaveText('Road accident: you or your family were hurt');
+    await expect(heading).toHaveText('Get treatment, and a copy of the FIR');
     await expect(page.getByText('Guidance; the tribunal decides.')).toBeVisible();
     await expect(page.getByRole('table', { name: /^Who to tell/ })).toContainText('Tribunal');
     await page.goBack();
     await page.getByRole('link', { name: 'Somebody of my family died' }).click();
     await expect(page).toHaveURL(new RegExp(`\\?role=died&date=${day}$`));
-    await expect(heading).toHaveText('Road accident: somebody of your family died');
+    await expect(heading).toHaveText('Tell the police, and ask for the post-mortem');
     await expect(page.getByText(/^Treatment first/)).toHaveCount(0);
     await page.goBack();
-    await page.getByRole('link', { name: /^I was driving/ }).click();
+    await page.getByRole('link', { name: /^I drove/ }).click();
     await expect(page).toHaveURL(new RegExp(`\\?role=driving&date=${day}&told=${told}$`));
     await expect(heading).toHaveText('Tell the police now');
   });
@@ -219,8 +220,8 @@ test.describe('without JavaScript', () => {
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Was the cashless request approved, cut or refused?');
     await page.getByRole('link', { name: 'Refused', exact: true }).last().click();
-    await expect(heading).toHaveText('Cashless refused: what can be sent again');
-    await expect(page.getByText('Have the request sent')).toHaveCount(0);
+    await expect(heading).toHaveText('Ask why in writing, and have the request sent again');
+    await expect(page.getByText('Have the request sent.', { exact: true })).toHaveCount(0);
     await fold(page, 'A letter that tells them').click();
     const letter = page.getByRole('group', { name: 'The letter' }).first();
     await expect(letter).toContainText('2 November 2026');
@@ -296,6 +297,9 @@ test('today’s date is one tap, the insurer’s own site is on the same page, a
 test('by keyboard alone: kind, date, plan', async ({ page }) => {
   await page.goto('/claim');
   await page.getByRole('link', { name: /^Car damaged/ }).focus();
+  await page.keyboard.press('Enter');
+  const dates = fold(page, 'Enter your dates');
+  await dates.focus();
   await page.keyboard.press('Enter');
   const day = page.getByLabel('When did it happen?');
   await day.fill(hourAgo.date);

@@ -42,7 +42,10 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(
       /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
     );
-    await expect(heading(page)).toHaveText(/^Claim refused: Pre-existing disease/);
+    await expect(heading(page)).toHaveText(/^They say the illness came first/);
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Pre-existing disease (PED, Excl01)' }),
+    ).toBeVisible();
     await journey.tap(page.getByRole('link', { name: 'Your letter', exact: true }));
     await expect(letter(page)).toContainText('claims review committee');
     await journey.tap(page.getByText('Fill the gaps of the letter'));
@@ -144,7 +147,10 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Pre-existing disease/ })
       .first()
       .click();
-    await expect(heading(page)).toHaveText(/^Claim refused: Pre-existing disease/);
+    await expect(heading(page)).toHaveText(/^They say the illness came first/);
+    await expect(
+      page.getByRole('heading', { level: 2, name: 'Pre-existing disease (PED, Excl01)' }),
+    ).toBeVisible();
     await expect(page).not.toHaveURL(/q=/);
   });
 

@@ -171,6 +171,8 @@ test('a hostile query is answered with the form and echoes nothing; the payment 
   expect(await response?.text()).not.toContain('<img src=x>');
 
   const mode = page.getByLabel('How is it paid?');
+  await expect(mode).toBeHidden();
+  await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
   await expect(mode).toBeVisible();
   const part = page.getByLabel('Which part ends on this date?');
   await expect(part).toBeHidden();
@@ -195,6 +197,7 @@ test('a button replaces the date; the URL then names the day, and a missing choi
   const today = daysAgo(0);
   await page.goto('/renewal');
   await page.getByRole('button', { name: 'A week ago' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which policy?');
   await expect(page.locator('main').getByRole('alert')).toContainText(
     'Choose what you want to renew',
   );

@@ -22,16 +22,14 @@ export default function GrievanceRedressalPage() {
     <TextPage
       path={path}
       content={grievanceRedressal(broker())}
-      actions={
-        <p>
-          <a href={refusedRoute.path}>Was a claim refused or cut? What the letter means</a>
-        </p>
-      }
       isCollapsed
       openSections={['complain-to-us']}
       tool={
         <ToolBand id="your-dates" heading="Already complained? See your next step">
           <ComplaintForm />
+          <p>
+            <a href={refusedRoute.path}>Was a claim refused or cut? What the letter means</a>
+          </p>
         </ToolBand>
       }
       sectionExtras={{

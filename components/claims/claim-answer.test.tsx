@@ -1,5 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { claimTypes } from '@/lib/content/claims/all-claims';
+import { indexableClaims } from '@/lib/content/claims/indexable-claims';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
 
 const now = { date: '2026-11-26', time: '02:00' } as const;
@@ -33,6 +35,43 @@ test('after a death nobody is asked whether anyone is hurt, or whether it was to
   expect(page('type=motor-third-party&role=hurt')).toMatch(/Anyone hurt[\s\S]*>yesterday</);
 });
 
+test('numbers to call in an emergency are on accidents only, and abroad they are the local ones', () => {
+  const calls = (type: string) => page(`type=${type}&date=2026-11-25`).includes('href="tel:112"');
+  for (const type of ['motor-own-damage', 'two-wheeler', 'motor-third-party', 'personal-accident'])
+    expect({ type, calls: calls(type) }).toEqual({ type, calls: true });
+  for (const type of ['life-death', 'critical-illness', 'health-cashless', 'motor-theft'])
+    expect({ type, calls: calls(type) }).toEqual({ type, calls: false });
+  expect(page('type=travel')).toContain('Call the local emergency number. In\u00a0India:');
+});
+
+test('the heading is the next act of each kind, dated or not; the page of a kind keeps its own', () => {
+  const heading = (search: string) => /<h1>(.*?)<\/h1>/.exec(page(search))?.[1];
+  for (const date of ['', '&date=2026-11-26']) {
+    expect(heading(`type=travel${date}`)).toBe('Call the assistance company now');
+    expect(heading(`type=critical-illness${date}`)).toBe(
+      'Get the diagnosis in writing, then tell the insurer',
+    );
+    expect(heading(`type=personal-accident${date}`)).toBe('Tell the insurer now');
+    expect(heading(`type=health-cashless&outcome=approved${date}`)).toMatch(/^Read the approval/);
+  }
+  for (const { id, heading: own } of claimTypes)
+    if (id !== 'motor-third-party') expect(heading(`type=${id}`)).not.toBe(own);
+  const guide = renderToStaticMarkup(
+    <ClaimAnswer
+      query={{ kind: 'claim', type: claimTypes[0], eventTimes: {}, errors: {}, typed: {} } as never}
+      now={now}
+      listed={indexableClaims.find(({ path }) => path === '/claim/health-cashless')}
+    />,
+  );
+  expect(guide).toContain('<h1>Health: cashless hospital admission</h1>');
+});
+
+test('without a date the form is folded below the steps, and the shortcut leads to its field', () => {
+  const html = page('type=travel');
+  expect(html).toMatch(/<details[^>]*><summary[^>]*><h3>Enter your dates<\/h3>/);
+  expect(html).toContain('<a href="#claim-date">another day</a>');
+});
+
 test('a refusal at two in the night says where the insurer’s number is, and when we answer', () => {
   const sentence = /number is on the health card\. Our phone is answered 9\sam to 9\spm/;
   expect(page('type=health-cashless&outcome=refused')).toMatch(sentence);
@@ -59,7 +98,9 @@ test('three steps are in the open and the rest folded; the number says what is l
 
 test('where no deadline is the visitor’s, the number is the next date with its step', () => {
   const html = page('type=motor-third-party&role=hurt&date=2026-11-06');
-  expect(html).toMatch(/<dt>Tell your own accident covers<\/dt><dd>6 December 2026<\/dd>/);
+  expect(html).toMatch(
+    /<dt>Tell your own accident covers, at the latest<\/dt><dd>6 December 2026<\/dd>/,
+  );
 });
 
 test('a missed notice says under the dates what it means', () => {

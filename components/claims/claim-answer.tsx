@@ -21,7 +21,7 @@ import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import type { ClaimPlanStep } from '@/lib/tools/claims/clock-step';
-import { type NextDeadline, nextDeadline } from '@/lib/tools/claims/next-deadline';
+import { type NextDeadline, nextAct, nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import { planTimeline } from '@/lib/tools/claims/plan-timeline';
 import { nextDate } from '@/lib/tools/dated-plan/build-dated-plan';
@@ -55,11 +55,14 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const { type, eventTimes, errors } = query;
   const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
   const deadline = nextDeadline(type, eventTimes, now);
-  // The page of a kind keeps its own heading: it is what a search engine lists.
   const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
+  const act = nextAct(type, eventTimes, now);
   const isDated = eventTimes.happened !== undefined;
   const steps = planTimeline(type, eventTimes, now);
-  const number = listed || dueQuestion ? null : claimNumber(deadline, steps, now);
+  const number =
+    listed || dueQuestion
+      ? null
+      : (!deadline && act.number) || claimNumber(type, deadline, steps, now);
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
@@ -67,7 +70,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         path={path}
         theme="answer"
         querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
-        heading={dueQuestion?.label ?? deadline?.heading ?? type.heading}
+        heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
         {...(!dueQuestion && deadline && !deadline.left && { answer: `${deadline.basis}.` })}
       >
         {number && <HeadlineNumbers numbers={[number]} />}
@@ -124,15 +127,24 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
 
 /** The time to the deadline; where the heading has no deadline, the next date. */
 function claimNumber(
+  type: ClaimType,
   deadline: NextDeadline | null,
   steps: readonly ClaimPlanStep[],
   now: LocalDateTime,
 ): HeadlineNumber | null {
-  if (!deadline)
+  if (!deadline) {
+    // A date of the visitor's own is a last day: many policies want it at once.
+    const isOwn = (id: string) =>
+      type.clocks.some((clock) => clock.id === id && clock.responsibleParty === 'you');
     return nextDate(
-      steps.filter(({ isDone }) => !isDone),
+      steps
+        .filter(({ isDone }) => !isDone)
+        .map((step) =>
+          isOwn(step.id) ? { ...step, title: `${step.title}, at the latest` } : step,
+        ),
       now.date,
     );
+  }
   return deadline.left ? { label: deadline.basis, value: deadline.left } : null;
 }
 
@@ -179,7 +191,7 @@ function ClaimOpening({ query, isLabelHidden, isGuide }: ClaimOpeningProps) {
   return (
     <>
       {isDated && <AnswerNote>{notAdvice}</AnswerNote>}
-      {!isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
+      {type.isEmergency && !isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
       {type.group === 'health' && type.isComplaintLikely && (
         <p>
           The insurer’s number is on the health card. Our phone is answered {broker().callingHours}.

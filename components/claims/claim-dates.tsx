@@ -1,4 +1,4 @@
-/** The dates of a claim, how each was counted, and the form to change them: open while there are none. */
+/** The dates of a claim, how each was counted, and the form to enter or change them. */
 import { RulesTable } from '@/components/sections/rules-table';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -20,7 +20,13 @@ export function ClaimDates({ query, now, isPrerendered, sources }: ClaimDatesPro
   const form = <ClaimDatesForm type={type} query={query} now={isPrerendered ? undefined : now} />;
   return (
     <>
-      {!isDated && <div data-print="no">{form}</div>}
+      {!isDated && (
+        <div data-print="no">
+          <Disclosure summary="Enter your dates" isOpen={Object.keys(errors).length > 0}>
+            {form}
+          </Disclosure>
+        </div>
+      )}
       <ClaimTimeline type={type} eventTimes={eventTimes} now={now} sources={sources} />
       <div data-print="no">
         {isDated && (

@@ -18,7 +18,7 @@ export function FirstSteps({ type, eventTimes, now }: FirstStepsProps) {
     id: title,
     content: (
       <>
-        <b>{title}.</b> <Inline text={text} />
+        <b>{/[?!]$/.test(title) ? title : `${title}.`}</b> <Inline text={text} />
       </>
     ),
   }));

@@ -5,11 +5,13 @@
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { ComplaintField, ComplaintInput } from '@/lib/tools/complaints/complaint-query';
+import styles from './complaint-form.module.css';
 
 type ComplaintFormProps = {
   values?: Partial<ComplaintInput>;
@@ -21,7 +23,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
     <FormCard
       action={answerPath('/grievance-redressal')}
       layout="row"
-      note="No reply yet? Leave it empty. We keep nothing of this."
+      note="We keep nothing of this."
     >
       <SelectField
         id="complaint-to"
@@ -44,16 +46,23 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         data-missing="Enter the day on which you complained."
         error={errors.complained}
       />
-      <TextField
-        id="complaint-answered"
-        name="answered"
-        label="Day of an answer you dispute"
-        type="date"
-        defaultValue={values.answered ?? undefined}
-        error={errors.answered}
-      />
       <Button type="submit">Show my dates</Button>
       <DateShortcuts lead="You complained, without typing the date:" />
+      <div className={styles.answered}>
+        <Disclosure
+          summary="Was there an answer? Add its day"
+          isOpen={Boolean(values.answered || errors.answered)}
+        >
+          <TextField
+            id="complaint-answered"
+            name="answered"
+            label="Day of an answer you dispute"
+            type="date"
+            defaultValue={values.answered ?? undefined}
+            error={errors.answered}
+          />
+        </Disclosure>
+      </div>
     </FormCard>
   );
 }

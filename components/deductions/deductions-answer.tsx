@@ -4,7 +4,7 @@ import { BulletList, Inline } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';
 import { Table } from '@/components/ui/table';
 import { rupees } from '@/lib/input/rupees';
-import { lowerFirst } from '@/lib/text/words';
+import { lowerStart } from '@/lib/text/words';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { JudgedDeduction } from '@/lib/tools/deductions/judged-deduction';
 import styles from './deductions-answer.module.css';
@@ -88,9 +88,4 @@ function outcomeOf({ deducted, byTheRule, canBeAskedBack, toBeExplained }: Judge
         ]
       : []),
   ].join(' ');
-}
-
-/** An abbreviation keeps its capitals. */
-function lowerStart(text: string): string {
-  return /^\p{Lu}\p{Lu}/u.test(text) ? text : lowerFirst(text);
 }

@@ -9,7 +9,7 @@ export const searchPath = answerPath(pagePath);
 /** Id of the one field. */
 export const fieldId = 'hospital-q';
 
-/** Fragment of the results. */
+/** Id of the results. */
 export const resultsId = 'hospitals';
 
 /** Fragment of the links to insurers' own lists, where no list is loaded. */
@@ -40,8 +40,8 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
 
 export function searchHref(query: HospitalQuery): string {
   const params = hospitalQueryToParams(query).toString();
-  // A link to another search goes to its results, not to the top of the page.
-  return params ? `${searchPath}?${params}#${resultsId}` : pagePath;
+  // The answer opens at its heading, which has the count; the first hospital is on the same screen.
+  return params ? `${searchPath}?${params}` : pagePath;
 }
 
 /** Where a reload shows the same search. */

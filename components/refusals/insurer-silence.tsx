@@ -42,7 +42,7 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
       )}
       {hasTimes && !clocks && (
         <p>
-          To count, we need the day you sent the last papers. <a href="#change">Add it</a>
+          To count, we need the day you sent the last papers. <a href="#refusal-papers">Add it</a>
         </p>
       )}
       {!line && (

@@ -2,56 +2,74 @@
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import { dayNoun, standingHeadings } from '@/lib/content/refusals/refusal-copy';
+import { dayNoun } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalLine } from '@/lib/content/refusals/refusal-types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { joinWords } from '@/lib/text/words';
+import { joinWords, lowerFirst } from '@/lib/text/words';
 import {
   type DecidedTest,
   type JudgedReason,
   rulesOfLine,
 } from '@/lib/tools/refusals/judge-reason';
-import { decisiveTests, lastDayNumber } from '@/lib/tools/refusals/resolve-refusal';
+import { fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
+import { decisiveTests, lastDayNumber, verdictOf } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonCases } from './reason-cases';
 import styles from './refusal-answer.module.css';
 
 type ReasonAnswerProps = {
   judged: JudgedReason;
-  /** The page's heading names the reason, or gives its verdict. */
+  line: RefusalLine | null;
+  /** The page's heading is its verdict. */
   isHeaded: boolean;
 };
 
-/** The verdict: it stands before the letter. */
-export function ReasonAnswer({ judged, isHeaded }: ReasonAnswerProps) {
-  const { reason, standing } = judged;
+/** What decides, before the letter. The insurer's own words are the heading of several, of one they come later. */
+export function ReasonAnswer({ judged, line, isHeaded }: ReasonAnswerProps) {
+  const { reason } = judged;
   const id = `reason-${reason.id}`;
   return (
     <section
       id={id}
       className={styles.reason}
-      {...(isHeaded ? { 'aria-label': reason.label } : { 'aria-labelledby': `${id}-heading` })}
+      {...(isHeaded ? { 'aria-label': 'What decides' } : { 'aria-labelledby': `${id}-heading` })}
     >
       {!isHeaded && <h2 id={`${id}-heading`}>{reason.label}</h2>}
-      <ReasonStanding judged={judged} isHeaded={isHeaded} />
-      <Paragraphs text={[reason.meaning]} />
-      {standing === 'may-stand' && <Elsewhere judged={judged} />}
+      <ReasonStanding judged={judged} line={line} isHeaded={isHeaded} />
+      {!isHeaded && <Meaning judged={judged} />}
     </section>
   );
 }
 
-function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
+/** Of the only reason, below what to do next: the insurer's own words, by which people search, and what they mean. */
+export function ReasonMeaning({ judged }: { judged: JudgedReason }) {
+  return (
+    <section className={styles.reason} aria-labelledby="meaning-heading">
+      <h2 id="meaning-heading">{judged.reason.label}</h2>
+      <Meaning judged={judged} />
+    </section>
+  );
+}
+
+function Meaning({ judged }: { judged: JudgedReason }) {
+  return (
+    <>
+      <Paragraphs text={[judged.reason.meaning]} />
+      {judged.standing === 'may-stand' && <Elsewhere judged={judged} />}
+    </>
+  );
+}
+
+function ReasonStanding({ judged, line, isHeaded }: ReasonAnswerProps) {
   const { reason, tests, standing, missing, canDecide } = judged;
   const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   const isAnniversary = decided.some(({ completeOn }) => completeOn !== undefined);
-  const isVerdictHeaded = isHeaded && standing !== 'depends';
+  const [firstMissing] = missing;
+  const ownDates = (isOpen || isAnniversary) && 'Your dates decide here';
+  const title = isHeaded ? ownDates : ownDates || verdictOf(judged);
   return (
     <div className={styles.verdict} data-standing={standing}>
-      {!isVerdictHeaded && (
-        <p className={styles.verdictTitle}>
-          {isOpen || isAnniversary ? 'Your dates decide here' : standingHeadings[standing]}
-        </p>
-      )}
+      {title && <p className={styles.verdictTitle}>{title}</p>}
       {decided.map((test) => (
         <div key={`${test.figure.id}-${test.from}-${test.at}`}>
           {!isHeaded && decisiveTests(judged).includes(test) && <LastDay test={test} />}
@@ -60,14 +78,16 @@ function ReasonStanding({ judged, isHeaded }: ReasonAnswerProps) {
           />
         </div>
       ))}
-      {missing.length > 0 && (
+      {firstMissing && (
         <p>
           To count, we need {joinWords(missing.map(dayNoun))}.{' '}
-          <a href="#change">{missing.length > 1 ? 'Add them' : 'Add it'}</a>
+          <a href={`#refusal-${fieldOfDay(firstMissing, line)}`}>
+            {missing.length > 1 ? 'Add them' : 'Add it'}
+          </a>
         </p>
       )}
       {(tests.length === 0 || decided.length < tests.length) && (
-        <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />
+        <Paragraphs text={[`**What decides:** ${lowerFirst(reason.turnsOn)}`]} />
       )}
     </div>
   );
@@ -111,7 +131,7 @@ export function ReasonLaw({ judged, line, sources }: ReasonLawProps) {
         {...(judged.length > 1 && { 'aria-label': reason.label })}
       >
         {judged.length > 1 && <h3>{reason.label}</h3>}
-        {!isTurnAbove && <Paragraphs text={[`**What it turns on.** ${reason.turnsOn}`]} />}
+        {!isTurnAbove && <Paragraphs text={[`**What decides:** ${lowerFirst(reason.turnsOn)}`]} />}
         {rules.length > 0 && <RulesTable caption="The rule" rules={rules} sources={sources} />}
         {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
         <ReasonCases reason={reason} line={line} />

@@ -1,5 +1,6 @@
 /** The address in the request for help: what was not typed is not in it. The shared address is built the same way. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { refusalReasons } from '@/lib/content/refusals/all-refusals';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { RefusalAnswer } from './refusal-answer';
 
@@ -19,22 +20,24 @@ test('an unsent letter is sent in no address of the page: reopened later it is s
 
 const reading = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-test('verdict, then at most three next steps, then letter and plan; all the rest is folded', () => {
+test('verdict, what decides, at most three next steps, the dates, then the letter; all the rest is folded', () => {
   const html = page(
     'line=health-reimbursement&reason=pre-existing-disease&began=2020-01-02&arose=2026-10-20&letter=2026-11-10',
   );
   expect(html).toMatch(/<h1>On your dates the rule is against this reason/);
   const order = [
+    '<dd>2 January 2023</dd>',
+    'On these dates the rule is',
     'Guidance, not legal advice',
-    'aria-label="Your dates"',
     'Do this next',
+    'aria-label="Your dates"',
+    '<h2 id="meaning-heading">Pre-existing disease (PED, Excl01)</h2>',
     'id="letter"',
     'id="keep-ready"',
   ];
-  expect(html).toMatch(/<dd>2 January 2023<\/dd>.*Guidance, not legal advice/s);
-  expect(order.map((part) => html.indexOf(part))).toEqual(
-    order.map((part) => html.indexOf(part)).toSorted((a, b) => a - b),
-  );
+  const places = order.map((part) => html.indexOf(part));
+  expect(places).not.toContain(-1);
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   const steps = /aria-labelledby="next-heading".*?<\/section>/s.exec(html)?.[0] ?? '';
   expect([...steps.matchAll(/href="(#[\w-]+)"/g)].map(([, href]) => href)).toEqual([
     '#letter',
@@ -85,17 +88,46 @@ test('late notice is given in every insurance: it is in no group of one of them'
   expect(at('reason=late-notice"')).toBeGreaterThan(at('>Any insurance<'));
 });
 
-test('the line above the heading names the reason where the heading is the verdict, and not again', () => {
+test('the line above the heading says what was asked, the heading what decides, and the insurer’s own term is a heading below', () => {
   const asked = (search: string) => {
+    const html = page(search);
     const [, above = '', heading = ''] =
-      /<p[^>]*>(.*?)<\/p><h1>(.*?)<\/h1>/.exec(page(search)) ?? [];
-    return { above, heading };
+      /<p class="asked">(.*?)<\/p><h1>(.*?)<\/h1>/.exec(html) ?? [];
+    return { above, heading, term: /<h2 id="meaning-heading">(.*?)<\/h2>/.exec(html)?.[1] };
   };
-  const verdict = asked('line=life&reason=section-45&began=2020-01-01&letter=2026-11-01');
-  expect(verdict.above).toMatch(/Claim refused · .*ection 45.* · their letter: 1 November 2026/);
-  const { above, heading } = asked('line=life&reason=section-45');
-  expect(heading).toMatch(/^Claim refused: .*ection 45/);
-  expect(above).not.toMatch(/Claim refused|ection 45/);
+  const { above, heading, term } = asked(
+    'line=life&reason=section-45&began=2020-01-01&letter=2026-11-01',
+  );
+  expect(reading(above)).toMatch(
+    /^Life claim refused: policy called into question · letter of 1 November 2026 · Change/,
+  );
+  expect(heading).toBe('On your dates the rule is against this reason');
+  expect(term).toMatch(/\(section 45\)$/);
+  const undated = asked('line=health-reimbursement&reason=pre-existing-disease');
+  expect(reading(undated.above)).toMatch(/^Health claim refused: pre-existing disease · Change/);
+  expect(undated.heading).toBe(
+    'They say the illness came first. Your first policy and doctors’ papers decide.',
+  );
+  expect(undated.term).toBe('Pre-existing disease (PED, Excl01)');
+});
+
+test('a day counted from today is no large number: without the letter’s date the head asks for it', () => {
+  const head = (search: string) => /<h1>.*?<\/h1>(.*?)Do this next/s.exec(page(search))?.[1] ?? '';
+  const undated = head('line=life&reason=late-papers');
+  expect(undated).not.toContain('<dd>');
+  expect(undated).toMatch(/When did their letter come\? <a href="#refusal-letter">/);
+  const dated = head('line=life&reason=late-papers&letter=2026-11-20');
+  expect(dated).toContain('<dt>If you write today, the insurer has until</dt>');
+  expect(dated).not.toContain('When did their letter come?');
+  expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When did their letter come/);
+});
+
+test('each day that is missing has its field on the page', () => {
+  for (const { id, lines } of refusalReasons) {
+    const html = page(`line=${lines[0]}&reason=${id}`);
+    for (const [, field] of html.matchAll(/href="#(refusal-[\w-]+)"/g))
+      expect(html).toContain(` id="${field}"`);
+  }
 });
 
 test('for people who were hurt the plan with the tribunal comes before the letter', () => {

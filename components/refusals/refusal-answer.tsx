@@ -1,6 +1,6 @@
 /**
- * The answer to one refusal, cut or silence: the verdict, the ladder as one dated plan, which alone is printed, what to
- * do next, the letter. The rest is folded.
+ * The answer to one refusal, cut or silence: the verdict, what decides, what to do next, the ladder as one dated plan,
+ * which alone is printed, the letter. The rest is folded.
  */
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
@@ -18,7 +18,7 @@ import {
   freeSteps,
   guidanceOnly,
   interestRule,
-  kindHeadings,
+  kindWords,
   lawfulHeadings,
   refusalLineRows,
 } from '@/lib/content/refusals/refusal-copy';
@@ -27,6 +27,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { refusedPath } from '@/lib/site/tool-routes';
+import { lowerStart } from '@/lib/text/words';
 import { type DatedPlan, nextDate } from '@/lib/tools/dated-plan/build-dated-plan';
 import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
@@ -35,7 +36,7 @@ import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { refusalHref, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
-import { ReasonLaw, ReasonPapers } from './reason-answer';
+import { ReasonLaw, ReasonMeaning, ReasonPapers } from './reason-answer';
 import styles from './refusal-answer.module.css';
 import { RefusalForm } from './refusal-form';
 import { RefusalHelp } from './refusal-help';
@@ -45,9 +46,11 @@ import { LawfulParts, lawfulPartsOf, RefusalReasons } from './refusal-reasons';
 type RefusalAnswerProps = { shown: ShownRefusal; today: IsoDate };
 
 export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
-  const { input, judged, judgedDeductions, carried, q, headline, numbers } = shown;
+  const { input, judged, judgedDeductions, carried, q, headline, headed } = shown;
   const line = lineOf(input);
   const plan = planRefusal(input, today);
+  const numbers = shown.numbers.length > 0 ? shown.numbers : planNumbers(input, plan, today);
+  const [only] = judged;
   const sources = numberSources([
     ...input.reasons.flatMap((reason) => rulesOfLine(reason, line).map(({ figure }) => figure)),
     ...lawfulPartsOf(input).map(({ figure }) => figure),
@@ -62,13 +65,18 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
         path="/claim"
         theme="answer"
         heading={headline}
-        querySummary={<RefusalSummary input={input} headline={headline} />}
+        querySummary={<RefusalSummary input={input} />}
       >
-        <HeadlineNumbers numbers={numbers.length > 0 ? numbers : planNumbers(input, plan, today)} />
+        {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
+        {numbers.length === 0 && input.kind !== 'silence' && (
+          <p data-print="no">
+            When did their letter come? <a href="#refusal-letter">Add its date</a>
+          </p>
+        )}
       </PageHero>
       <div className={`wrap ${styles.top}`}>
-        <p className={styles.guidance}>{guidanceOnly}</p>
         <RefusalReasons shown={shown} today={today} sources={sources} />
+        <p className={styles.guidance}>{guidanceOnly}</p>
       </div>
       <div id="plan" className={styles.plan}>
         <div className={`wrap ${styles.onPaper}`}>
@@ -83,8 +91,14 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
           calendarHref={refusalCalendar.hrefOf(input, today)}
           search={carried ? `${refusalSearch(input)}&${carried}` : refusalSearch(input)}
           nextSteps={refusalNextSteps(input, plan, today)}
+          isNextFirst
         />
       </div>
+      {only && headed === 'reasons' && (
+        <div className={`wrap ${styles.meaning}`} data-print="no">
+          <ReasonMeaning judged={only} />
+        </div>
+      )}
       <LetterSection isFoldedOnPhones>
         <LetterWriter
           {...writeRefusalLetter(input, today, judgedDeductions, q !== '')}
@@ -139,7 +153,10 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
   );
 }
 
-/** The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today. */
+/**
+ * The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today.
+ * None where no date was given: a day counted from today would look like the visitor's own.
+ */
 function planNumbers(input: RefusalInput, { steps, number }: DatedPlan, today: IsoDate) {
   const tribunal = nextDate(
     steps.filter(({ id }) => id === tribunalRowId),
@@ -147,35 +164,34 @@ function planNumbers(input: RefusalInput, { steps, number }: DatedPlan, today: I
   );
   if (tribunal) return [tribunal];
   if (!number) return [];
-  return [input.sent ? number : { ...number, label: 'Write today, and the insurer has until' }];
+  if (input.sent) return [number];
+  if (!input.days.letter && !input.days.papers) return [];
+  return [{ ...number, label: 'If you write today, the insurer has until' }];
 }
 
 function allDays({ days, sent }: RefusalInput) {
   return { ...days, ...(sent && { sent }) };
 }
 
-/** The query in words, without the words of the heading: the reasons, if the heading is the verdict. */
-function RefusalSummary({ input, headline }: Pick<ShownRefusal, 'input' | 'headline'>) {
-  const line = refusalLineRows.find(({ value }) => value === input.line);
+/** "Health claim refused: pre-existing disease · Change": one line on most phones. */
+function RefusalSummary({ input }: Pick<ShownRefusal, 'input'>) {
+  const line = refusalLineRows.find(({ value }) => value === lineOf(input));
   const { letter } = input.days;
-  const happened = kindHeadings[input.kind];
   const [only] = input.reasons;
-  const reason = input.reasons.length === 1 && !headline.includes(only?.label ?? '') && only?.label;
-  const asked = [
-    !headline.startsWith(happened) && happened,
-    reason,
-    line?.label,
-    letter && `their letter: ${formatDate(letter)}`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
+  const reason = input.reasons.length === 1 && only ? `: ${shortLabel(only.label)}` : '';
+  const asked = `${line?.claim ?? 'Claim'} ${kindWords[input.kind]}${reason}`;
   return (
     <>
-      {asked}
+      {letter ? `${asked} · letter of ${formatDate(letter)}` : asked}
       <span data-print="no">
-        {asked && '\u00a0· '}
+        {'\u00a0· '}
         <a href="#change">Change</a>
       </span>
     </>
   );
+}
+
+/** "pre-existing disease" of "Pre-existing disease (PED, Excl01)". */
+function shortLabel(label: string): string {
+  return lowerStart(label.replace(/( \(|: |, ).*/, ''));
 }

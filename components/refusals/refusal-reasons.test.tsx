@@ -145,9 +145,9 @@ test('the day that decides is in large digits in the head; what it turns on only
     show(search).querySelector('[data-standing]')?.textContent ?? '';
   const decided = verdict('line=life&reason=section-45&began=2020-01-10&letter=2026-11-10');
   expect(decided).not.toMatch(/10 January 2023last day/i);
-  expect(decided).not.toContain('What it turns on');
-  expect(verdict('line=life&reason=section-45')).toContain('What it turns on');
-  expect(verdict('line=life&reason=late-papers')).toContain('What it turns on');
+  expect(decided).not.toContain('What decides:');
+  expect(verdict('line=life&reason=section-45')).toContain('What decides:');
+  expect(verdict('line=life&reason=late-papers')).toContain('What decides:');
 });
 
 test('the heading of the page is no heading of a part again', () => {

@@ -67,8 +67,11 @@ export function RefusalReasons(props: RefusalReasonsProps) {
   );
 }
 
-function Reasons({ shown: { judged }, isHeaded }: PartProps) {
-  return judged.map((one) => <ReasonAnswer key={one.reason.id} judged={one} isHeaded={isHeaded} />);
+function Reasons({ shown: { input, judged }, isHeaded }: PartProps) {
+  const line = lineOf(input);
+  return judged.map((one) => (
+    <ReasonAnswer key={one.reason.id} judged={one} line={line} isHeaded={isHeaded} />
+  ));
 }
 
 /** Open until the first deduction is judged. */

@@ -20,6 +20,7 @@ type DatedAnswerProps<Input, Values, Errors> = {
         values: Values;
         errors: Errors & Readonly<Record<string, string>>;
         missing?: readonly string[];
+        question?: string;
       };
   /** Removes fields that the form sends but that do not belong in the URL to save and share. */
   formField: string;
@@ -45,6 +46,7 @@ export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input
       path={path}
       errors={query.errors}
       missing={query.missing}
+      question={query.question}
       idPrefix={idPrefix}
       backLabel={backLabel}
     >

@@ -11,6 +11,8 @@ type InvalidQueryPageProps = {
   errors: Readonly<Record<string, string>>;
   /** The labels of dates that were left out, where nothing else is wrong. */
   missing?: readonly string[] | undefined;
+  /** What was not chosen, where nothing else is wrong: "Which policy?". */
+  question?: string | undefined;
   /** Where more than the form of a date may be wrong. */
   heading?: string;
   /** A field's id is this, a hyphen and its name. */
@@ -25,6 +27,7 @@ export function InvalidQueryPage({
   path,
   errors,
   missing,
+  question,
   heading = 'We could not read your date',
   idPrefix,
   backLabel,
@@ -34,10 +37,10 @@ export function InvalidQueryPage({
     <SiteFrame path={path}>
       <PageHero
         path={path}
-        heading={missing ? missingHeading(missing) : heading}
+        heading={missing ? missingHeading(missing) : (question ?? heading)}
         answer={
-          missing
-            ? 'Enter it below, and your dates come up. The rest is filled in.'
+          missing || question
+            ? `${question ? 'Choose' : 'Enter'} it below, and your dates come up. The rest is filled in.`
             : 'Correct what is marked below, and the answer comes up. Nothing is lost.'
         }
       />

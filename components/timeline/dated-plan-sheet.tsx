@@ -89,6 +89,8 @@ type DatedPlanNextProps = {
   search: string;
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
+  /** What to do comes before the dates, where these are many and most count from a letter that is still to be sent. */
+  isNextFirst?: boolean;
 };
 
 export function DatedPlanNext({
@@ -97,52 +99,58 @@ export function DatedPlanNext({
   calendarHref,
   search,
   nextSteps,
+  isNextFirst = false,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
   const loss = steps.find(({ tone, date }) => tone === 'lost' && date !== null && date > today);
-  return (
-    <div className={`wrap ${styles.next}`}>
-      <div className={styles.column}>
-        <section id="dates" aria-labelledby="dates-heading">
-          <h2 id="dates-heading" className="visually-hidden">
-            Your dates
-          </h2>
-          <Timeline
-            label="Your dates"
-            steps={steps.map(({ text, ...step }) => ({
-              ...step,
-              detail: text && (
-                <p>
-                  <Inline text={text} />
-                </p>
-              ),
-            }))}
-          />
-        </section>
-        {loss && (
-          <div data-print="no">
-            <Note title={loss.title}>
+  const dates = (
+    <div key="dates" className={styles.column}>
+      <section id="dates" aria-labelledby="dates-heading">
+        <h2 id="dates-heading" className={isNextFirst ? styles.heading : 'visually-hidden'}>
+          Your dates
+        </h2>
+        <Timeline
+          label="Your dates"
+          steps={steps.map(({ text, ...step }) => ({
+            ...step,
+            detail: text && (
               <p>
-                <Inline text={loss.text} />
+                <Inline text={text} />
               </p>
-            </Note>
-          </div>
-        )}
-      </div>
-      <div className={styles.column}>
-        <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
-          <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} />
+            ),
+          }))}
+        />
+      </section>
+      {loss && (
+        <div data-print="no">
+          <Note title={loss.title}>
+            <p>
+              <Inline text={loss.text} />
+            </p>
+          </Note>
         </div>
-        <AnswerActions id="save">
-          {calendarHref && (
-            <LinkButton href={calendarHref} download>
-              Add to calendar
-            </LinkButton>
-          )}
-          <PrintButton />
-          <ShareButton label="Share this plan" search={search} />
-        </AnswerActions>
+      )}
+    </div>
+  );
+  const next = (
+    <div key="next" className={styles.column}>
+      <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
+        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} />
       </div>
+      <AnswerActions id="save">
+        {calendarHref && (
+          <LinkButton href={calendarHref} download>
+            Add to calendar
+          </LinkButton>
+        )}
+        <PrintButton />
+        <ShareButton label="Share this plan" search={search} />
+      </AnswerActions>
+    </div>
+  );
+  return (
+    <div className={`wrap ${styles.next} ${isNextFirst ? styles.nextFirst : ''}`}>
+      {isNextFirst ? [next, dates] : [dates, next]}
     </div>
   );
 }

@@ -3,6 +3,7 @@
  * px high on a phone. A number and its unit stay on one line.
  */
 import type { ReactNode } from 'react';
+import { keepTogether } from '@/lib/text/words';
 import styles from './answer-head.module.css';
 
 type AnswerHeadProps = { querySummary: ReactNode; heading: string; children?: ReactNode };
@@ -12,7 +13,7 @@ export function AnswerHead({ querySummary, heading, children }: AnswerHeadProps)
     <div className={styles.head}>
       <div className={`wrap ${styles.text}`}>
         {querySummary && <p className={styles.asked}>{querySummary}</p>}
-        <h1>{heading.replace(/(?<=\d) (?=\p{L})/gu, '\u00a0')}</h1>
+        <h1>{keepTogether(heading)}</h1>
         {children}
       </div>
     </div>

@@ -20,5 +20,7 @@ function openFragmentTarget(): void {
     wasOpened ||= !box.open;
     box.open = true;
   }
-  if (wasOpened) target.closest('details')?.scrollIntoView();
+  if (!wasOpened) return;
+  if (target instanceof HTMLInputElement) target.scrollIntoView({ block: 'center' });
+  else target.closest('details')?.scrollIntoView();
 }

@@ -1,4 +1,4 @@
-import { countText, joinWords, lowerFirst, upperFirst } from './words.ts';
+import { countText, joinWords, keepTogether, lowerFirst, upperFirst } from './words.ts';
 
 test.each([
   [0, '0 years'],
@@ -24,4 +24,11 @@ test('the first letter changes, the others do not', () => {
     'the IDV',
     '',
   ]);
+});
+
+test('a heading breaks in no date and between no number and its unit', () => {
+  expect(keepTogether('Tell them by 5 December 2026, 26 years on')).toBe(
+    'Tell them by 5\u00a0December\u00a02026, 26\u00a0years on',
+  );
+  expect(keepTogether('Your policy 2 of 3')).toBe('Your policy 2\u00a0of 3');
 });

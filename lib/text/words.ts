@@ -33,6 +33,16 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** An abbreviation keeps its capitals. */
+export function lowerStart(text: string): string {
+  return /^\p{Lu}\p{Lu}/u.test(text) ? text : lowerFirst(text);
+}
+
+/** A heading breaks in no number with its unit, and in no date: "26 years", "5 December 2026". */
+export function keepTogether(heading: string): string {
+  return heading.replace(/(?<=\d) (?=\p{L})|(?<=\d \p{L}+) (?=\d{4}\b)/gu, '\u00a0');
+}
+
 /** For the `lang` of words that a visitor typed: undefined is the page's own. */
 export function languageOf(words: string): 'hi' | undefined {
   return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;

@@ -42,6 +42,7 @@ export const journeys: Readonly<Record<string, Journey>> = {
   },
   'claim plan': async ({ open, click, set, expect }) => {
     await open('/claim/motor-theft');
+    await click('#dates summary');
     await set('#claim-date', todayInIndia(new Date()));
     await set('#claim-time', '00:01');
     await click('form[action="/claim/motor-theft/answer"] button[type=submit]');

@@ -55,7 +55,7 @@ test('for a name the notice links to the same words everywhere; for insurers in 
     'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest.',
   );
   const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
-  expect(link).toHaveAttribute('href', '/cashless-hospital/answer?q=asha&insurer=Alpha#hospitals');
+  expect(link).toHaveAttribute('href', '/cashless-hospital/answer?q=asha&insurer=Alpha');
 });
 
 test('for a place alone the notice denies the place alone', () => {
@@ -83,5 +83,5 @@ test('for a speciality or tie-up the notice denies only that, and a link removes
   );
   expect(
     screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
-  ).toHaveAttribute('href', '/cashless-hospital/answer?q=rourkela#hospitals');
+  ).toHaveAttribute('href', '/cashless-hospital/answer?q=rourkela');
 });

@@ -24,7 +24,7 @@ export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
           <span>{queryText}</span>
           <span data-print="no">
             {queryText && <span> · </span>}
-            <a href={`#${fieldId}`}>change</a>
+            <a href={`#${fieldId}`}>Change</a>
           </span>
         </>
       }

@@ -69,6 +69,9 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
             ? 'This is a small sample list. An insurer’s own list holds thousands of hospitals.'
             : 'Ask the insurer’s helpline: a hospital can have joined after the date of the list.'}
         </li>
+        <li>
+          <a href="/insurance-companies">Every insurer, with its own site</a>
+        </li>
       </ul>
       {nearestPlaces.length > 0 && (
         <>

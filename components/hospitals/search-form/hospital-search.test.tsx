@@ -102,7 +102,7 @@ test('the form leads to the answer by itself: method, URL, names and values', ()
   render(<HospitalSearch initialQuery={query} filterOptions={listsOf('A', 'B')} summary="" />);
   const form = screen.getByRole('button', { name: 'Search' }).closest('form');
   expect(form).toHaveAttribute('method', 'get');
-  expect(form).toHaveAttribute('action', '/cashless-hospital/answer#hospitals');
+  expect(form).toHaveAttribute('action', '/cashless-hospital/answer');
   const sent = new URLSearchParams([...new FormData(form ?? undefined)] as [string, string][]);
   expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&kind=&radius=10&sort=name&insurer=A');
 });
@@ -263,7 +263,7 @@ test('where a speciality leaves nothing, the text denies only that, and a link r
   ).toBeInTheDocument();
   expect(
     screen.getByRole('link', { name: 'Search with any speciality and tie-up' }),
-  ).toHaveAttribute('href', '/cashless-hospital/answer?q=leh#hospitals');
+  ).toHaveAttribute('href', '/cashless-hospital/answer?q=leh');
 });
 
 test('words that lists use for a speciality or a tie-up link to that filter', () => {
@@ -280,9 +280,9 @@ test('words that lists use for a speciality or a tie-up link to that filter', ()
     return href;
   };
   expect(hrefOf('General surgery, pune')).toBe(
-    '/cashless-hospital/answer?q=pune&speciality=generalsurgery#hospitals',
+    '/cashless-hospital/answer?q=pune&speciality=generalsurgery',
   );
-  expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital/answer?q=lucknow&tie-up=ppn#hospitals');
+  expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital/answer?q=lucknow&tie-up=ppn');
   expect(hrefOf('general pune')).toBeUndefined();
 });
 

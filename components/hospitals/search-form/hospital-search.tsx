@@ -8,7 +8,7 @@ import { FormCard } from '@/components/forms/form-card';
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { AnswerHeader } from '@/components/hospitals/results/answer-header';
 import { ResultsSection } from '@/components/hospitals/results/results-section';
-import { resultsId, searchPath } from '@/components/hospitals/search-links';
+import { searchPath } from '@/components/hospitals/search-links';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-search.module.css';
 import { HospitalSearchFields } from './hospital-search-fields';
@@ -42,9 +42,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
     children,
   } = props;
   const { bound, results, formProps, fieldsProps, enhancementProps, Enhancement } =
-    useHospitalEnhancement(initialQuery);
-  // Without JavaScript the answer opens at its results.
-  const action = `${searchPath}#${resultsId}`;
+    useHospitalEnhancement(initialQuery, isAnswer);
   return (
     <>
       {isAnswer && <AnswerHeader query={fieldsProps.query} summary={bound?.summary ?? summary} />}
@@ -53,7 +51,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
       >
         {noListNotice}
         <search data-print="no">
-          <FormCard layout="search" method="get" action={action} {...formProps}>
+          <FormCard layout="search" method="get" action={searchPath} {...formProps}>
             <HospitalSearchFields
               {...fieldsProps}
               filterOptions={bound?.filterOptions ?? filterOptions}

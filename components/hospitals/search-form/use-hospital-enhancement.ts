@@ -14,14 +14,19 @@ import { useSearchState } from './use-search-state';
 const importEnhancement = async () =>
   (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
 
-export function useHospitalEnhancement(initialQuery: HospitalQuery) {
+/** @param isAnswer the page's heading has the count of the results. */
+export function useHospitalEnhancement(initialQuery: HospitalQuery, isAnswer: boolean) {
   const { query, text, narrow, type, choose } = useSearchState(initialQuery);
   const { imported: Enhancement, load, touchProps } = useImportOnTouch(importEnhancement);
   // The API that the rendered enhancement passes up.
   const [bound, setBound] = useState<EnhancedSearch | null>(null);
   const field = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLElement>(null);
-  const showResults = useResultsInView(results, bound?.isBusy === false && bound.query === query);
+  const showResults = useResultsInView(
+    results,
+    bound?.isBusy === false && bound.query === query,
+    isAnswer,
+  );
 
   useEffect(() => {
     // The field may have been focused or filled before the script loaded.

@@ -23,6 +23,17 @@ test('there are ten kinds, each with everything a plan needs', () => {
   }
 });
 
+test('every plan has acts of its own, short enough for a heading, that an event of the plan ends', () => {
+  for (const { id, question, answer, acts, events } of plans) {
+    if (question && !question.after && !answer) continue;
+    expect({ id, acts: acts.length > 0 }).toEqual({ id, acts: true });
+    for (const { text, completedBy } of acts) {
+      expect(text.length).toBeLessThanOrEqual(60);
+      expect([...events.map((one) => one.id), 'complained']).toContain(completedBy);
+    }
+  }
+});
+
 test('a clock starts from an event of its kind or an earlier clock, and a notice names an existing clock', () => {
   for (const type of plans) {
     const known = new Set<string>(claimEventsOf(type).map(({ id }) => id));

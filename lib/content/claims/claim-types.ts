@@ -96,6 +96,12 @@ export type FirstStep = Step & {
   isForFirstDays?: true;
 };
 
+/** In the imperative, for a heading: "Call the assistance company now". */
+export type ClaimAct = Pick<FirstStep, 'isForFirstDays'> & {
+  text: string;
+  completedBy: ClaimEventId;
+};
+
 export type ClaimNotice = {
   recipient: string;
   by: Prose;
@@ -148,7 +154,12 @@ export type ClaimType = {
   label: string;
   /** Below the label: the incident, in the visitor's words. */
   incident: string;
+  /** Of the kind's own page, which a search engine lists. */
   heading: string;
+  /** In their order; the first that is not done is the heading of an answer in which no deadline is the visitor's. */
+  acts: readonly ClaimAct[];
+  /** Somebody may be hurt: the numbers to call come first. Not where the visitor is in hospital, or after a death. */
+  isEmergency?: true;
   summary: Prose;
   firstSteps: readonly FirstStep[];
   notices: readonly ClaimNotice[];

@@ -99,7 +99,7 @@ const cashlessClocks: readonly ClaimClock[] = [
 
 const withinRoomLimit: FirstStep = {
   title: 'Stay within the room limit',
-  text: 'Ask for a room that your policy pays in full. A dearer one can cut other charges too.',
+  text: 'Ask for a room that your policy pays in full. A costlier one can cut other charges too.',
 };
 
 const askWhy: FirstStep = {
@@ -195,6 +195,13 @@ const cashlessApproved: ClaimOption = {
   changes: {
     label: 'Cashless approved',
     heading: 'Cashless approved: what is left to do',
+    acts: [
+      {
+        text: 'Read the approval: its sum, its room, what it leaves out',
+        completedBy: 'discharge',
+      },
+      { text: 'Ask for the final approval, and keep every bill', completedBy: 'approved' },
+    ],
     summary:
       'The approval is for a sum and a treatment. The last word comes on the day you go home.',
     firstSteps: [
@@ -203,7 +210,7 @@ const cashlessApproved: ClaimOption = {
         text: 'Ask the desk for a copy: the sum, the room, and what it leaves out.',
       },
       {
-        title: 'Longer or dearer than planned?',
+        title: 'Longer or costlier than planned?',
         text: 'Ask the desk early to request the rest, before the day you go home.',
         completedBy: 'discharge',
       },
@@ -224,6 +231,7 @@ const cashlessCut: ClaimOption = {
   changes: {
     label: 'Cashless cut',
     heading: 'Cashless cut: ask why, and ask again',
+    acts: [{ text: 'Ask why in writing, and have the desk ask again', completedBy: 'complained' }],
     summary:
       'A cut of the request is not the end. What was missing can be sent, and what you pay yourself can be claimed back.',
     firstSteps: [
@@ -249,6 +257,9 @@ const cashlessRefused: ClaimOption = {
   changes: {
     label: 'Cashless refused',
     heading: 'Cashless refused: what can be sent again',
+    acts: [
+      { text: 'Ask why in writing, and have the request sent again', completedBy: 'complained' },
+    ],
     summary:
       'A refusal of cashless is not a rejection of the claim. The request can be made again, and the bill can be claimed back.',
     firstSteps: [
@@ -283,6 +294,10 @@ export const healthCashless: ClaimType = {
   label: 'Cashless hospital stay',
   incident: 'In hospital or going in, and the hospital can ask the insurer',
   heading: 'Health: cashless hospital admission',
+  acts: [
+    { text: 'Have the hospital’s desk send the request now', completedBy: 'asked' },
+    { text: 'Ask for the final approval, and keep every bill', completedBy: 'approved' },
+  ],
   summary:
     'The hospital’s insurance desk asks the insurer to approve the bill. You pay only what the policy does not cover.',
   firstSteps: [
@@ -437,6 +452,10 @@ export const healthReimbursement: ClaimType = {
   label: 'Pay first, claim back',
   incident: 'You will pay, or have paid, the hospital',
   heading: 'Health: pay first, claim back',
+  acts: [
+    { text: 'Tell the insurer, and keep every original', completedBy: 'told' },
+    { text: 'Send the papers after the discharge', completedBy: 'papers' },
+  ],
   summary:
     'You pay the hospital and send the papers to the insurer or its TPA. The money comes to your bank account.',
   firstSteps: [
@@ -606,6 +625,7 @@ export const criticalIllness: ClaimType = {
   label: 'Critical illness',
   incident: 'A serious illness was diagnosed, and the policy pays one sum',
   heading: 'Critical illness: lump sum',
+  acts: [{ text: 'Get the diagnosis in writing, then tell the insurer', completedBy: 'told' }],
   summary:
     'The policy pays a fixed sum on the first diagnosis of a listed illness that meets its definition.',
   firstSteps: [

@@ -41,6 +41,10 @@ export const lifeDeath: ClaimType = {
   label: 'Life insurance after a death',
   incident: 'A family member who had a term or life policy has died',
   heading: 'Life insurance: death claim',
+  acts: [
+    { text: 'Find the policies, then tell each insurer', completedBy: 'told' },
+    { text: 'Send the papers to each insurer', completedBy: 'papers' },
+  ],
   summary:
     'The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need.',
   firstSteps: [
@@ -229,6 +233,11 @@ export const personalAccident: ClaimType = {
   label: 'Accident with injury or disability',
   incident: 'An accident left an injury or disability, or was fatal',
   heading: 'Personal accident, and owner-driver cover',
+  acts: [
+    { text: 'Tell the insurer now', completedBy: 'told' },
+    { text: 'Look in every other policy, and tell the bank', completedBy: 'policies' },
+  ],
+  isEmergency: true,
   summary: `Fixed sums are paid for accidental death and disability. A private owner’s motor policy usually also holds an owner-driver cover of ${ownerDriverAccidentCover.text}.`,
   firstSteps: [
     {

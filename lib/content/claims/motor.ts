@@ -82,6 +82,8 @@ export const motorOwnDamageClaim: ClaimType = {
   label: 'Car damaged',
   incident: 'Your own car was hit, scraped, flooded or burnt',
   heading: 'Car: damage to your own vehicle',
+  acts: [{ text: 'Make everyone safe, then tell the insurer', completedBy: 'told' }],
+  isEmergency: true,
   summary:
     'Make everyone safe, take photographs, tell the insurer, and do not repair before the inspection.',
   firstSteps: [
@@ -181,6 +183,8 @@ export const twoWheeler: ClaimType = {
   label: 'Bike or scooter damaged',
   incident: 'Your own two-wheeler fell, was hit or burnt',
   heading: 'Two-wheeler: damage',
+  acts: [{ text: 'Make everyone safe, then tell the insurer', completedBy: 'told' }],
+  isEmergency: true,
   summary:
     'First see whether own damage is still covered: on most bikes older than a year it is not. If it is, tell the insurer before the workshop starts.',
   firstSteps: [
@@ -259,6 +263,7 @@ export const motorTheft: ClaimType = {
   label: 'Car or bike stolen',
   incident: 'The vehicle is gone, an hour or a month ago',
   heading: 'Car or bike: theft',
+  acts: [{ text: 'Tell the police now, then the insurer', completedBy: 'told' }],
   summary:
     'Police first, insurer the same day, transport office in writing. Keep every key. Payment waits for the police’s final report.',
   firstSteps: [

@@ -514,10 +514,11 @@ const ownDamage =
 
 const driving: ClaimOption = {
   value: 'driving',
-  label: 'I was driving, or it is my vehicle',
+  label: 'I drove, or own the vehicle',
   changes: {
     label: 'You hit someone or something',
     heading: 'Road accident: you were driving',
+    acts: [{ text: 'Help, tell the police, then write to your insurer', completedBy: 'told' }],
     summary:
       'Help, tell the police, write to your insurer: these are duties by law. Settle nothing yourself. The owner has the same duties as the driver.',
     firstSteps: [
@@ -593,10 +594,19 @@ const afterVerdict =
 
 const hurt: ClaimOption = {
   value: 'hurt',
-  label: 'I was hurt, or someone of my family: on foot, as a passenger, in another vehicle',
+  label: 'I was hurt, or a relative',
   changes: {
     label: 'Hurt on the road',
     heading: 'Road accident: you or your family were hurt',
+    acts: [
+      {
+        text: 'Get treatment, and a copy of the FIR',
+        completedBy: 'reported',
+        isForFirstDays: true,
+      },
+      { text: 'Tell your own policies too', completedBy: 'policies' },
+      { text: 'File the petition, with legal help', completedBy: 'filed' },
+    ],
     summary:
       'The driver’s insurer pays through the Motor Accidents Claims Tribunal: your claim there is against driver, owner and insurer. Your own policies may pay as well: tell them.',
     firstSteps: [
@@ -658,6 +668,15 @@ const died: ClaimOption = {
   changes: {
     label: 'Death on the road',
     heading: 'Road accident: somebody of your family died',
+    acts: [
+      {
+        text: 'Tell the police, and ask for the post-mortem',
+        completedBy: 'reported',
+        isForFirstDays: true,
+      },
+      { text: 'Tell every policy of the person who died', completedBy: 'policies' },
+      { text: 'File one petition for the family, with legal help', completedBy: 'filed' },
+    ],
     summary: `The driver’s insurer pays through the Motor Accidents Claims Tribunal: the family’s claim there is against driver, owner and insurer. Without proof of fault the law gives ${noFaultDeath.text} for a death; a claim that proves fault can bring more. Policies of the person who died may pay as well: tell them.`,
     firstSteps: [
       {
@@ -709,6 +728,8 @@ export const motorThirdPartyClaim: ClaimType = {
   label: 'Someone hurt or hit',
   incident: 'You hit a person or property, or a vehicle hit you',
   heading: 'Road accident: someone hurt, or property hit',
+  acts: [],
+  isEmergency: true,
   summary:
     'If you hit someone, tell the police and your insurer, and settle nothing yourself. If you were hit, your claim goes to the Motor Accidents Claims Tribunal.',
   firstSteps: [

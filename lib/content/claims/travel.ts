@@ -12,6 +12,11 @@ export const travelClaim: ClaimType = {
   label: 'Trouble on a trip',
   incident: 'Illness, lost bags or passport, delay or cancellation',
   heading: 'Travel insurance: trouble on a trip',
+  acts: [
+    { text: 'Call the assistance company now', completedBy: 'told' },
+    { text: 'Keep every original of the trip, and send the bills', completedBy: 'papers' },
+  ],
+  isEmergency: true,
   summary:
     'Call the assistance company on your certificate first, whatever happened; it answers round the clock.',
   firstSteps: [

@@ -51,7 +51,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer: `Renew before the date printed on the policy. A motor policy ends at that minute. With a yearly premium, health policies give a grace period of ${healthRenewalGrace.text} and life policies ${lifeGraceOtherModes.text}: time to pay, not always cover.`,
+    answer: `A motor policy ends at the printed minute. Paid yearly, health gives ${healthRenewalGrace.text} of grace and life ${lifeGraceOtherModes.text}: time to pay, not always cover.`,
     sections: [
       health,
       moveToAnotherInsurer,

@@ -105,6 +105,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'late-papers',
     lines: refusalLines,
     label: 'Papers missing or sent late',
+    verdict: 'They say a paper is missing or late. Whether they need it to decide is the question.',
     words: [
       'not supplied',
       'documents not submitted',
@@ -182,6 +183,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'accident',
     ],
     label: 'Insurer told too late (late intimation)',
+    verdict: 'They say you told them too late. Why, and what the delay kept from them, decide.',
     words: [
       'late intimation',
       'delayed intimation',
@@ -251,6 +253,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'fraud',
     lines: refusalLines,
     label: 'Fraud, false statement or forged papers',
+    verdict: 'They say a statement or paper is false. What they can prove decides.',
     words: [
       'fraud',
       'fraudulent claim',
@@ -313,6 +316,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'no-clear-reason',
     lines: refusalLines,
     label: 'No clear reason: “as per terms and conditions”',
+    verdict: 'They give no clear reason. Ask for the clause and the facts in writing.',
     words: [
       'as per terms and conditions',
       'not payable as per policy terms',
@@ -361,6 +365,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'breach-of-condition',
     lines: refusalLines,
     label: 'Breach of warranty or of a policy condition',
+    verdict: 'They say you broke a condition. Which one, and whether it mattered, decides.',
     words: [
       'breach of warranty',
       'warranty breached',
@@ -431,6 +436,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'accident',
     ],
     label: 'Paid late, and no interest (delayed payment)',
+    verdict: 'They pay late and add no interest. The days of your papers and of the money decide.',
     words: [
       'late interest',
       'interest not payable',

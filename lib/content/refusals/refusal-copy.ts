@@ -41,25 +41,44 @@ import type {
 export const refusalLineRows: readonly {
   value: RefusalLine;
   label: string;
+  /** In the line above the heading: "Health claim refused". */
+  claim: string;
   /** The kind of claim whose guide, papers and help belong to it. */
   claimType: ClaimTypeId;
 }[] = [
-  { value: 'health-cashless', label: 'Health, cashless', claimType: 'health-cashless' },
+  {
+    value: 'health-cashless',
+    label: 'Health, cashless',
+    claim: 'Cashless request',
+    claimType: 'health-cashless',
+  },
   {
     value: 'health-reimbursement',
     label: 'Health, paid first and claimed back',
+    claim: 'Health claim',
     claimType: 'health-reimbursement',
   },
-  { value: 'life', label: 'Life, after a death', claimType: 'life-death' },
-  { value: 'own-damage', label: 'Car or bike, damage', claimType: 'motor-own-damage' },
-  { value: 'theft', label: 'Car or bike, theft', claimType: 'motor-theft' },
+  { value: 'life', label: 'Life, after a death', claim: 'Life claim', claimType: 'life-death' },
+  {
+    value: 'own-damage',
+    label: 'Car or bike, damage',
+    claim: 'Motor claim',
+    claimType: 'motor-own-damage',
+  },
+  { value: 'theft', label: 'Car or bike, theft', claim: 'Theft claim', claimType: 'motor-theft' },
   {
     value: 'third-party',
     label: 'Other people hurt on the road',
+    claim: 'Third-party claim',
     claimType: 'motor-third-party',
   },
-  { value: 'travel', label: 'Travel', claimType: 'travel' },
-  { value: 'accident', label: 'Personal accident', claimType: 'personal-accident' },
+  { value: 'travel', label: 'Travel', claim: 'Travel claim', claimType: 'travel' },
+  {
+    value: 'accident',
+    label: 'Personal accident',
+    claim: 'Accident claim',
+    claimType: 'personal-accident',
+  },
 ];
 
 export const refusalKindRows: readonly { value: RefusalKind; label: string }[] = [
@@ -68,11 +87,11 @@ export const refusalKindRows: readonly { value: RefusalKind; label: string }[] =
   { value: 'silence', label: 'It has not decided' },
 ];
 
-/** Above the answer for a kind, before the reasons. */
-export const kindHeadings: Readonly<Record<RefusalKind, string>> = {
-  refused: 'Claim refused',
-  part: 'Claim paid in part',
-  silence: 'No decision on the claim',
+/** In the line above the heading, after the claim. */
+export const kindWords: Readonly<Record<RefusalKind, string>> = {
+  refused: 'refused',
+  part: 'paid in part',
+  silence: 'not decided',
 };
 
 type DayRow<Id> = {
@@ -218,10 +237,10 @@ export const amountRow = {
   hint: 'For the interest. Such as 2,50,000 or 2.5 lakh.',
 } as const;
 
-export const standingHeadings: Readonly<Record<Standing, string>> = {
+/** Where dates decide nothing, the reason's own verdict is said. */
+export const standingHeadings: Readonly<Record<Exclude<Standing, 'depends'>, string>> = {
   'cannot-stand': 'On your dates the rule is against this reason',
   'may-stand': 'On your dates the rule allows this reason: it may be right',
-  depends: 'No date alone decides this reason',
 };
 
 /** One day more or less decides, and insurers do not all count alike. */

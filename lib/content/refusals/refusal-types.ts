@@ -110,6 +110,11 @@ export type RefusalReason = {
   lines: readonly [RefusalLine, ...RefusalLine[]];
   /** As a letter says it, with its clause code if it has one: "Pre-existing disease (PED, Excl01)". */
   label: string;
+  /**
+   * The page's heading while no date decides: what the insurer says in plain words, and what decides. Without its terms
+   * and numbers, at most 90 characters; it stands in every line of the reason.
+   */
+  verdict: string;
   /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */
   words: readonly string[];
   /** In plain words: what the insurer means. */

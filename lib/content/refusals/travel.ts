@@ -44,6 +44,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-pre-existing',
     lines: ['travel'],
     label: 'Pre-existing illness on a journey',
+    verdict: 'They say you were ill before the trip. What the form asked, and your answer, decide.',
     words: [
       'diabetes',
       'hypertension',
@@ -103,6 +104,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-treatment-can-wait',
     lines: ['travel'],
     label: 'Treatment could wait until the return: no emergency',
+    verdict: 'They say it could wait. What the doctor abroad wrote at the time decides.',
     words: [
       'could be delayed until return',
       'not an emergency',
@@ -150,6 +152,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-treatment-in-india',
     lines: ['travel'],
     label: 'Treatment in India, or outside the days of the trip',
+    verdict: 'They say it was outside the trip. The policy’s words on time and place decide.',
     words: [
       'treatment in India',
       'after return to India',
@@ -199,6 +202,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-baggage',
     lines: ['travel'],
     label: 'Baggage lost or late: no PIR, valuables, or not checked in',
+    verdict: 'They do not pay the baggage. What the airline confirmed in writing decides.',
     words: [
       'PIR',
       'property irregularity report',
@@ -268,6 +272,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-delay',
     lines: ['travel'],
     label: 'Flight delay too short, or missed connection not covered',
+    verdict: 'They say the delay does not count. The airline’s paper on hours and cause decides.',
     words: [
       'delay below threshold',
       'trip delay',
@@ -310,6 +315,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-cancellation',
     lines: ['travel'],
     label: 'Cancelled trip: the reason is not in the list',
+    verdict: 'They say your reason is not listed. The words of the list and your papers decide.',
     words: [
       'trip cancellation',
       'not a listed cause',
@@ -364,6 +370,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-late-papers',
     lines: ['travel'],
     label: 'Assistance firm not called, or papers of the trip sent late',
+    verdict: 'They say you told them too late. Whether they can still check the bills decides.',
     words: [
       'assistance company not informed',
       'no prior approval abroad',
@@ -433,6 +440,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'not-an-accident',
     lines: ['accident', 'life'],
     label: 'Not an accident: illness, natural cause, no outward injury',
+    verdict: 'They say it was an illness. What the medical papers name as the cause decides.',
     words: [
       'not an accident',
       'no accidental injury',
@@ -492,6 +500,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'accident-intoxication',
     lines: ['accident', 'life'],
     label: 'Accident under the influence of alcohol or drugs',
+    verdict: 'They say drink or drugs. The measured amount and the cause of the accident decide.',
     words: [
       'influence of liquor',
       'intoxication',
@@ -551,6 +560,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'accident-hazardous',
     lines: ['accident', 'life'],
     label: 'Hazardous sport, crime or excluded activity',
+    verdict: 'They say the activity is excluded. Whether the policy names it decides.',
     words: [
       'hazardous activity',
       'adventure sport',
@@ -601,6 +611,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'accident-disability',
     lines: ['accident'],
     label: 'Disability not in the table, or too long after the accident (PTD, PPD)',
+    verdict: 'They dispute the disability. The policy’s table and the doctor’s certificate decide.',
     words: [
       'PTD',
       'PPD',

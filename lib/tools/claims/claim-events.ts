@@ -75,17 +75,20 @@ export function completionOf(
 /** The days in which a hospital has to treat a road victim without payment. */
 const firstDays = 7;
 
+export function areFirstDaysOver({ happened }: ClaimEventTimes, now: LocalDateTime): boolean {
+  return happened !== undefined && addDays(happened.date, firstDays) < now.date;
+}
+
 /** Steps still to be taken: without those that are done, and without those of the first days once these are over. */
 export function pendingSteps(
   type: ClaimType,
   eventTimes: ClaimEventTimes,
   now: LocalDateTime,
 ): readonly FirstStep[] {
-  const { happened } = eventTimes;
-  const areFirstDaysOver = happened !== undefined && addDays(happened.date, firstDays) < now.date;
+  const areFirstOver = areFirstDaysOver(eventTimes, now);
   return type.firstSteps.filter(
     ({ completedBy, isForFirstDays }) =>
-      !(isForFirstDays && areFirstDaysOver) &&
+      !(isForFirstDays && areFirstOver) &&
       !(completedBy && completionOf(type, completedBy, eventTimes)),
   );
 }

@@ -1,7 +1,8 @@
 import { findClaimType } from '../../content/claims/all-claims.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { pendingSteps } from './claim-events.ts';
-import { nextDeadline } from './next-deadline.ts';
+import { nextAct, nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
 
 const now = { date: '2026-11-21', time: '15:00' } as const;
@@ -95,6 +96,50 @@ test.each([
 test('a day after which nothing is lost, and one of somebody else, is never a heading', () => {
   expect(headingFor('motor-third-party', 'date=2026-11-20&told=2026-11-20')).toBeUndefined();
   expect(headingFor('travel', 'complained=2026-09-01')).toBeUndefined();
+});
+
+function actFor(id: string, query: string, at = now) {
+  const type = findClaimType(id);
+  if (!type) throw new Error(id);
+  const params = new URLSearchParams(query);
+  const { eventTimes } = parseClaimEvents(type, (field) => params.get(field) ?? '', at);
+  return nextAct(type, eventTimes, at).heading;
+}
+
+test('what is next: an own act, then what the insurer owes, and what to do once its time is over', () => {
+  expect(actFor('motor-own-damage', '')).toBe('Make everyone safe, then tell the insurer');
+  expect(actFor('motor-own-damage', 'date=2026-11-20&told=2026-11-20')).toBe(
+    'Now the insurer has to act: surveyor allotted',
+  );
+  expect(actFor('motor-own-damage', 'date=2026-10-01&told=2026-10-01')).toBe(
+    'The insurer’s time is over: ask for its answer in writing',
+  );
+  expect(
+    actFor(
+      'motor-own-damage',
+      'date=2026-10-01&told=2026-10-01&decided=2026-10-20&surveyed=2026-10-02&reported=2026-10-12',
+    ),
+  ).toBe('No date is open: see what is left to do');
+  expect(actFor('travel', 'date=2026-11-20&told=2026-11-20')).toMatch(/^Keep every original/);
+});
+
+test('a time that is over is named with its last day, not with the next date', () => {
+  const type = motorOwnDamageClaim;
+  const told = { date: '2026-10-01', time: null } as const;
+  expect(nextAct(type, { happened: told, told }, now).number).toEqual({
+    label: 'Last day: surveyor allotted',
+    value: expect.stringMatching(/^\d+ October 2026$/),
+  });
+});
+
+test('an act of the first days is over after them', () => {
+  const hurt = findClaimType('motor-third-party')?.question?.options.find(
+    ({ value }) => value === 'hurt',
+  );
+  const type = { ...motorOwnDamageClaim, ...hurt?.changes };
+  const on = (date: IsoDate) => nextAct(type, { happened: { date, time: null } }, now).heading;
+  expect(on('2026-11-20')).toBe('Get treatment, and a copy of the FIR');
+  expect(on('2026-10-20')).toBe('Tell your own policies too');
 });
 
 test('without a date there is no deadline', () => {

@@ -1,5 +1,5 @@
-/** The visitor's first step and its deadline: the heading of a claim's answer. */
-import type { ClaimType } from '../../content/claims/claim-types.ts';
+/** The visitor's first step and its deadline, or what else is next: the heading of a claim's answer. */
+import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { formatDaysLeft } from '../../dates/format-distance.ts';
@@ -9,8 +9,9 @@ import {
   type LocalDateTime,
   minutesBetween,
 } from '../../dates/local-date-time.ts';
-import { countText } from '../../text/words.ts';
-import type { ClaimEventTimes } from './claim-events.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
+import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import { areFirstDaysOver, type ClaimEventTimes, completionOf } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
 import { basisText } from './clock-step.ts';
 import { computeDueDates } from './due-dates.ts';
@@ -55,6 +56,53 @@ export function nextDeadline(
     basis: basisText(clock),
     left: missedNotice ? null : leftText(next.due, now),
   };
+}
+
+type NextAct = {
+  heading: string;
+  /** The day that the heading is about; the next date of all unless set. */
+  number?: HeadlineNumber;
+};
+
+/**
+ * What is next where no deadline is the visitor's: an act of his own that is not done, else what the insurer or the
+ * police owe. A complaint that might be written today binds nobody yet, and an estimated day is over for nobody.
+ */
+export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: LocalDateTime): NextAct {
+  const areFirstOver = areFirstDaysOver(eventTimes, now);
+  const own = type.acts.find(
+    ({ completedBy, isForFirstDays }) =>
+      !(isForFirstDays && areFirstOver) && !completionOf(type, completedBy, eventTimes),
+  );
+  if (own) return { heading: own.text };
+  const others = computeDueDates(type, eventTimes, now)
+    .flatMap((dated) => (dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : []))
+    .filter(({ clock, completion }) => isOfOthers(clock) && !completion)
+    .sort((a, b) => compareLocalDateTimes(a.due, b.due));
+  const statusOf = (dated: (typeof others)[number]) => clockStatus(dated, now).kind;
+  const late = others.find((dated) => statusOf(dated) === 'over' && !dated.estimatedFrom);
+  if (late?.clock.responsibleParty === 'insurer')
+    return {
+      heading: 'The insurer’s time is over: ask for its answer in writing',
+      number: {
+        label: `Last day: ${lowerFirst(ofInsurer(late.clock))}`,
+        value: formatDate(late.due.date),
+      },
+    };
+  const next = others.find((dated) => statusOf(dated) === 'open');
+  if (!next) return { heading: 'No date is open: see what is left to do' };
+  const title = lowerFirst(ofInsurer(next.clock));
+  const party = next.clock.responsibleParty === 'police' ? 'police have' : 'insurer has';
+  return { heading: `Now the ${party} to act: ${title}` };
+}
+
+/** The heading names the insurer already. */
+function ofInsurer({ title }: ClaimClock): string {
+  return title.replace(/^Insurer’s /, '');
+}
+
+function isOfOthers({ responsibleParty }: ClaimClock): boolean {
+  return responsibleParty === 'insurer' || responsibleParty === 'police';
 }
 
 /** "13 hours left", "19 days left". */

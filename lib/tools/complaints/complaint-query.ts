@@ -34,6 +34,9 @@ export type ComplaintQuery =
       /** Values of the form when it is shown again. */
       values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
+      /** The label of the date, or the choice, that was left out, where nothing else is wrong. */
+      missing?: string[];
+      question?: string;
     };
 
 /** For older complaints every deadline is over. */
@@ -64,7 +67,15 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     ...(to && { to }),
     ...(answered && { answered }),
   };
-  return { kind: 'invalid', values, errors };
+  const isOnly = (name: ComplaintField) =>
+    textOf(name) === '' && errors[name] !== undefined && Object.keys(errors).length === 1;
+  return {
+    kind: 'invalid',
+    values,
+    errors,
+    ...(isOnly('complained') && { missing: ['Day of your complaint'] }),
+    ...(isOnly('to') && { question: 'Who did you complain to?' }),
+  };
 }
 
 function complainedError(

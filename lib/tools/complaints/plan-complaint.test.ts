@@ -239,3 +239,13 @@ test('after a late reply the earlier date applies, the other is named, and no te
   expect(inTime.state).toBe('ombudsman');
   expect(inTime.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2025-11-01');
 });
+
+test('what alone was left out is named: who was asked, or the day', () => {
+  const read = (values: Record<string, string>) => parseComplaintQuery(values, '2026-11-26');
+  expect(read({ complained: '2026-11-12' })).toMatchObject({
+    question: 'Who did you complain to?',
+  });
+  expect(read({ to: 'insurer' })).toMatchObject({ missing: ['Day of your complaint'] });
+  const others: Record<string, string>[] = [{}, { to: 'x', complained: '2026-11-12' }];
+  for (const values of others) expect(read(values)).not.toHaveProperty('question');
+});

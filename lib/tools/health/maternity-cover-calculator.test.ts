@@ -119,14 +119,22 @@ test('the answer states until when the benefit costs no more than it pays', () =
 
 test('the pregnancy is counted back from the first covered day, or reported as too early', () => {
   expect(answer('2027-01-01', '24', '1', '1').text[0]).toContain('before about 27 March 2028');
-  expect(answer('2026-06-01', '9', '1', '1').exception?.text).toContain(
-    'a pregnancy that began before',
+  expect(answer('2026-02-01', '12', '1', '1').exception?.text).toContain(
+    'a pregnancy that began before about 27 April 2026',
   );
   const until = { until: 'pregnancy' };
   expect(answer('2027-01-01', '24', '1', '1', until).text[0]).toContain('before 1 January 2029');
   expect(answer('2024-01-01', '24', '1', '1', until).text[0]).toContain(
     'on 1 January 2026 or later',
   );
+});
+
+test('no day before the policy is named: a wait shorter than a pregnancy says what of one that exists', () => {
+  const ahead = answer('2027-01-01', '9', '1 lakh', '30000');
+  expect(ahead.text[0]).toMatch(/begin after 1 January 2027: .*usually excluded/);
+  const begun = answer('2026-06-01', '9', '1', '1');
+  expect(begun.exception?.text).toContain('usually excluded');
+  expect(answerText(ahead) + answerText(begun)).not.toMatch(/2[45] December 2026|25 May 2026/);
 });
 
 test('a longer wait is never sooner, a more expensive plan never worth more', () => {

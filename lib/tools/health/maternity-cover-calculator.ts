@@ -95,7 +95,7 @@ export const maternityCoverCalculator = defineCalculator({
     return {
       verdict: birthVerdict(dates.birth, back - paid, today),
       numbers: birthNumbers(dates.birth, back - paid),
-      text: pregnancyText(dates, until, today),
+      text: pregnancyText(dates, input, today),
       chart: maternityChart(paid, back, cost),
       nextSteps: [...maternitySteps],
       ...foldExceptions(

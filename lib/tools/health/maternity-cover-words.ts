@@ -48,10 +48,13 @@ export function birthNumbers(birth: IsoDate, difference: number): HeadlineNumber
   ];
 }
 
+const existingText =
+  'A pregnancy that exists before the policy is usually excluded: ask the insurer in writing.';
+
 /** When the pregnancy may begin. */
 export function pregnancyText(
   { waitOver, pregnancy }: BirthDates,
-  until: WaitTarget,
+  { start, until }: Pick<MaternityTerms, 'start' | 'until'>,
   today: IsoDate,
 ): Prose[] {
   if (waitOver <= today) {
@@ -66,15 +69,20 @@ export function pregnancyText(
       `The pregnancy may not begin before ${formatDate(pregnancy)}, when the wait is over; the birth then comes in about nine months.`,
     ];
   }
-  return pregnancy <= today
-    ? []
-    : [`So the pregnancy should not begin before about ${formatDate(pregnancy)}.`];
+  if (pregnancy <= today) return [];
+  // A wait shorter than a pregnancy: no day before there is a policy is advised.
+  if (pregnancy < start) {
+    return [
+      `So the pregnancy should begin after ${formatDate(start)}: one that exists before the policy is usually excluded.`,
+    ];
+  }
+  return [`So the pregnancy should not begin before about ${formatDate(pregnancy)}.`];
 }
 
 /** The most important first: the answer shows one, and folds the others. */
 export function birthExceptions(
   { waitOver, pregnancy, birth }: BirthDates,
-  { until, limit, cost }: MaternityTerms,
+  { start, until, limit, cost }: MaternityTerms,
   today: IsoDate,
 ): AnswerException[] {
   const isWaiting = waitOver > today;
@@ -85,7 +93,10 @@ export function birthExceptions(
       ? [
           {
             title: 'A pregnancy that has begun may be too early',
-            text: `${earlyText} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`,
+            text:
+              pregnancy < start
+                ? `${earlyText} ${existingText}`
+                : `${earlyText} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`,
           },
         ]
       : []),

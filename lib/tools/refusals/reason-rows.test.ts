@@ -31,10 +31,23 @@ test.each(rows)('%s: it has a rule that was read, or says that none was', (_, re
   expect(reason.rules.length > 0 || Boolean(reason.unread)).toBe(true);
 });
 
+test.each(rows)(
+  '%s: its verdict says in one or two short sentences what decides, without the insurer’s terms',
+  (_, { verdict }) => {
+    expect(verdict.length).toBeLessThanOrEqual(90);
+    expect(verdict).toMatch(/^They .+\.$/);
+    expect(verdict).not.toMatch(/[{\d]|\b(PED|Excl|section|clause \d|NCB|IDV|PUC|OPD|DL)\b/);
+  },
+);
+
+test('no two reasons have one verdict', () => {
+  expect(new Set(refusalReasons.map(({ verdict }) => verdict)).size).toBe(refusalReasons.length);
+});
+
 test.each(rows)('%s: its texts have no unknown placeholder', (_, reason) => {
-  const { meaning, turnsOn, cannotJudge, unread = '', elsewhere = '' } = reason;
+  const { meaning, verdict, turnsOn, cannotJudge, unread = '', elsewhere = '' } = reason;
   const plain = [
-    ...[meaning, turnsOn, cannotJudge, unread, elsewhere],
+    ...[meaning, verdict, turnsOn, cannotJudge, unread, elsewhere],
     ...reason.evidence.flatMap(({ paper, proves }) => [paper, proves]),
     ...reason.rules.map(({ text }) => text),
   ];

@@ -1,6 +1,10 @@
 /** The fields of the decoder's form, and which of them a line, a kind and its reasons ask for. */
 import { amountRow, reasonDayRows, refusalDayRows } from '../../content/refusals/refusal-copy.ts';
-import { type RefusalDay, vehicleLines } from '../../content/refusals/refusal-types.ts';
+import {
+  type RefusalDay,
+  type RefusalLine,
+  vehicleLines,
+} from '../../content/refusals/refusal-types.ts';
 import { testsOfLine } from './judge-reason.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 
@@ -23,6 +27,11 @@ const lateInterestId = 'late-interest';
 export function needsAmount({ line, kind, reasons }: RefusalChoice): boolean {
   if (line === 'health-cashless') return false;
   return kind === 'silence' || reasons.some(({ id }) => id === lateInterestId);
+}
+
+/** The field of the form that asks for a day: for a vehicle, the day of the last papers is that of the notice. */
+export function fieldOfDay(day: RefusalDay, line: RefusalLine | null): RefusalDay {
+  return day === 'told' && line && vehicleLines.includes(line) ? 'papers' : day;
 }
 
 /** The days beside the common ones that the tests of the reasons, or the interest, count from. */

@@ -44,16 +44,28 @@ test('wrong days and wrong sums lead to their form; the days first, with the sum
 
 test.each([
   ['kind=refused', ['no-reason'], 'No reason yet: ask for it in writing'],
-  ['line=life&reason=late-papers', ['reasons'], 'Claim refused: Papers missing or sent late'],
-  ['line=life&reason=late-papers&reason=section-45', ['reasons'], 'Claim refused: 2 reasons'],
+  [
+    'line=life&reason=late-papers',
+    ['reasons'],
+    'They say a paper is missing or late. Whether they need it to decide is the question.',
+  ],
+  [
+    'line=life&reason=late-papers&reason=section-45',
+    ['reasons'],
+    'They give 2 reasons: answer each of them in one letter',
+  ],
   [
     'line=life&reason=section-45&began=2020-01-01&letter=2026-11-01',
     ['reasons'],
     'On your dates the rule is against this reason',
   ],
-  ['q=zeppelin', ['which'], 'Not in our list'],
+  ['q=zeppelin', ['which'], 'Not in our list: choose the nearest reason'],
   ['q=illness', ['which'], 'Which of these does your letter say?'],
-  ['line=life&reason=section-45&q=zeppelin', ['reasons', 'which'], 'Claim refused: 1 reason'],
+  [
+    'line=life&reason=section-45&q=zeppelin',
+    ['reasons', 'which'],
+    'We know 1 reason. What else does the letter say?',
+  ],
   [
     'line=health-cashless&kind=refused',
     ['cashless-now', 'no-reason'],
@@ -69,7 +81,7 @@ test.each([
     ['cashless-now', 'no-reason'],
     'No reason yet: ask for it in writing',
   ],
-  ['kind=silence', ['silence'], 'No decision on the claim'],
+  ['kind=silence', ['silence'], 'No decision yet: ask by which day it comes'],
   [
     'kind=silence&line=health-reimbursement&papers=2026-11-01',
     ['silence'],
@@ -81,10 +93,18 @@ test.each([
     'The insurer’s time runs until 5 December 2026',
   ],
   // One of two times is over: neither alone is the verdict.
-  ['kind=silence&line=life&papers=2026-11-01', ['silence'], 'No decision on the claim'],
+  [
+    'kind=silence&line=life&papers=2026-11-01',
+    ['silence'],
+    'No decision yet: ask by which day it comes',
+  ],
   ['kind=part', ['cuts-line', 'no-reason'], 'No reason yet: ask for it in writing'],
   ['kind=part&line=life', ['no-reason'], 'No reason yet: ask for it in writing'],
-  ['kind=part&line=own-damage', ['cuts-form', 'no-reason'], 'Claim paid in part'],
+  [
+    'kind=part&line=own-damage',
+    ['cuts-form', 'no-reason'],
+    'Type what they cut: you see what can be asked back',
+  ],
   [
     'kind=part&line=own-damage&otherCut=900&reason=wear-and-tear',
     ['cuts', 'reasons', 'cuts-form'],

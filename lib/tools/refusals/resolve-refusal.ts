@@ -2,7 +2,7 @@
  * What /claim/refused/answer shows for a query: a redirect, the form with its errors, or the answer with its parts in
  * order. Pure: the page and its components only render it.
  */
-import { dayNoun, kindHeadings, standingHeadings } from '../../content/refusals/refusal-copy.ts';
+import { dayNoun, standingHeadings } from '../../content/refusals/refusal-copy.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
@@ -153,32 +153,40 @@ function headlineOf(
   if (judgedDeductions) return { ...deductionsVerdict(judgedDeductions), headed: 'cuts' };
   if (input.kind === 'silence') return { ...silenceVerdict(input, today), headed: null };
   const numbers: HeadlineNumber[] = [];
-  const happened = kindHeadings[input.kind];
   if (only && judged.length === 1 && !found) {
     return {
-      headline:
-        only.standing === 'depends'
-          ? `${happened}: ${only.reason.label}`
-          : standingHeadings[only.standing],
+      headline: verdictOf(only),
       numbers: decisiveTests(only).map(lastDayNumber),
       headed: 'reasons',
     };
   }
-  if (only)
-    return {
-      headline: `${happened}: ${countText(judged.length, 'reason')}`,
-      numbers,
-      headed: null,
-    };
-  if (parts.includes('cuts-form')) return { headline: happened, numbers, headed: null };
+  if (only) {
+    const count = countText(judged.length, 'reason');
+    const headline = found
+      ? `We know ${count}. What else does the letter say?`
+      : `They give ${count}: answer each of them in one letter`;
+    return { headline, numbers, headed: null };
+  }
+  if (parts.includes('cuts-form')) return { headline: cutsHeading, numbers, headed: null };
   if (found) return { headline: whichHeading(found), numbers, headed: 'which' };
   return { headline: noReasonHeading, numbers, headed: 'no-reason' };
 }
 
+/** By the visitor's dates; where they decide nothing, what does. */
+export function verdictOf({ standing, reason }: JudgedReason): string {
+  return standing === 'depends' ? reason.verdict : standingHeadings[standing];
+}
+
+const cutsHeading = 'Type what they cut: you see what can be asked back';
+
+const silenceHeading = 'No decision yet: ask by which day it comes';
+
 export const noReasonHeading = 'No reason yet: ask for it in writing';
 
 export function whichHeading({ kind }: NonNullable<ShownRefusal['found']>): string {
-  return kind === 'several' ? 'Which of these does your letter say?' : 'Not in our list';
+  return kind === 'several'
+    ? 'Which of these does your letter say?'
+    : 'Not in our list: choose the nearest reason';
 }
 
 function silenceVerdict(
@@ -188,7 +196,7 @@ function silenceVerdict(
   const clocks = silentClocks(input, today) ?? [];
   const last = clocks.at(-1);
   if (!last || clocks.some(({ isOver }) => isOver) !== last.isOver)
-    return { headline: kindHeadings.silence, numbers: [] };
+    return { headline: silenceHeading, numbers: [] };
   const day = formatDate(last.end);
   if (!last.isOver)
     return {

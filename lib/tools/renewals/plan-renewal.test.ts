@@ -247,3 +247,9 @@ test('the link to the file contains dates and choices only', () => {
     '/api/calendar?for=renewal&line=car&expiry=2026-12-01&part=unknown',
   );
 });
+
+test('a day from a button without a policy asks which policy; a value that is none is an error of its own', () => {
+  expect(read({ on: 'last-week' })).toMatchObject({ kind: 'invalid', question: 'Which policy?' });
+  expect(read({ line: 'boat', expiry: '2026-11-12' })).not.toHaveProperty('question');
+  expect(read({ expiry: '2026-02-31' })).not.toHaveProperty('question');
+});

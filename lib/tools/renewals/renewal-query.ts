@@ -48,6 +48,8 @@ export type RenewalQuery =
       errors: Partial<Record<RenewalField, string>>;
       /** The label of the date that was left out, where nothing else is wrong. */
       missing?: string[];
+      /** The choice that was left out, where nothing else is wrong. */
+      question?: string;
     };
 
 /** The longest policies that people renew run for five years; for older lapses no date is left. */
@@ -91,13 +93,14 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     ...(kind && ofLife(kind, started)),
     ...(expiry && { expiry }),
   };
-  const isOnlyExpiryMissing =
-    !quickDay && textOf('expiry') === '' && Object.keys(errors).length === 1;
+  const isOnly = (name: RenewalField) =>
+    textOf(name) === '' && errors[name] !== undefined && Object.keys(errors).length === 1;
   return {
     kind: 'invalid',
     values,
     errors,
-    ...(isOnlyExpiryMissing && { missing: ['Expiry or due date'] }),
+    ...(isOnly('expiry') && { missing: ['Expiry or due date'] }),
+    ...(isOnly('line') && { question: 'Which policy?' }),
   };
 }
 
