@@ -8,6 +8,7 @@ import { AnswerHead } from '@/components/ui/answer-head';
 import { Inline } from '@/components/ui/prose';
 import { routeFor } from '@/lib/site/find-route';
 import type { PageTheme } from '@/lib/site/route-row';
+import { keepTogether } from '@/lib/text/words';
 import styles from './page-hero.module.css';
 
 type PageHeroProps = {
@@ -47,7 +48,7 @@ export function PageHero({
   );
   if (heroTheme === 'answer') {
     return (
-      <AnswerHead querySummary={querySummary} heading={heading}>
+      <AnswerHead querySummary={querySummary} heading={keepTogether(heading)}>
         {lead}
         {children}
       </AnswerHead>

@@ -1,9 +1,8 @@
 /**
  * The head of a tool's answer: the query with the link to change it, and the verdict as the page's heading. At most 150
- * px high on a phone. A number and its unit stay on one line.
+ * px high on a phone.
  */
 import type { ReactNode } from 'react';
-import { keepTogether } from '@/lib/text/words';
 import styles from './answer-head.module.css';
 
 type AnswerHeadProps = { querySummary: ReactNode; heading: string; children?: ReactNode };
@@ -13,7 +12,7 @@ export function AnswerHead({ querySummary, heading, children }: AnswerHeadProps)
     <div className={styles.head}>
       <div className={`wrap ${styles.text}`}>
         {querySummary && <p className={styles.asked}>{querySummary}</p>}
-        <h1>{keepTogether(heading)}</h1>
+        <h1>{heading}</h1>
         {children}
       </div>
     </div>
