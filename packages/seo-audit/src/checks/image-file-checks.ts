@@ -127,7 +127,7 @@ function insecureFiles(page: ParsedPage, isRelevant: (file: Subresource) => bool
     : [];
 }
 
-/** A saved page, or a copy on http, names its public URL; that of another host is where the text was first published. */
+/** A saved page, or a copy on http, names its public URL. On another host the text was published first. */
 function isSecure({ url, foundBy, facts }: ParsedPage): boolean {
   if (url.startsWith('https:')) return true;
   const shared = metaContent(facts, 'og:url');

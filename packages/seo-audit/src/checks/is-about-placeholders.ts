@@ -33,7 +33,7 @@ export function isAboutPlaceholders(page: ParsedPage): boolean {
   );
 }
 
-/** Both name the same subject and share a longer word besides. A template leaves its braces in both: they do not count. */
+/** Both name the same subject and share a longer word. A template leaves its braces in both: they do not count. */
 function agree(title: string, heading: string): boolean {
   const [inTitle, inHeading] = [title, heading].map((text) =>
     subject.exec(text)?.[0].toLowerCase(),
