@@ -86,7 +86,8 @@ export const test = hydratedPageTest.extend<TestFixtures, WorkerFixtures>({
 });
 
 async function waitForFont(route: Route): Promise<void> {
-  const response = await route.fetch();
+  // The server may close an idle connection at the moment of reuse.
+  const response = await route.fetch({ maxRetries: 3 });
   const body = (await response.text()).replaceAll('font-display:optional', 'font-display:block');
   await route.fulfill({ response, body });
 }
