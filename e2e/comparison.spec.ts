@@ -94,7 +94,7 @@ test.describe('without JavaScript', () => {
   test('rows in which all kinds are equal are hidden until all rows are requested', async ({
     page,
   }) => {
-    await page.goto('/term-insurance');
+    await page.goto('/bike-insurance');
     const same = region(page).locator('tr[data-same]').first();
     await expect(same).toBeHidden();
     await box(page, 'Differences only').uncheck();
