@@ -5,6 +5,7 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink } from '../../site/contact-links.ts';
 import {
+  agentInsurers,
   enquiryValidity,
   surveyExcessData,
   surveyPersistentContact,
@@ -30,7 +31,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
       howWeWrite(broker),
     ],
     questions: questions(broker),
-    figuresInText: [enquiryValidity, surveyExcessData, surveyPersistentContact],
+    figuresInText: [agentInsurers, enquiryValidity, surveyExcessData, surveyPersistentContact],
     furtherSources: [
       { title: 'IRDAI (Insurance Brokers) Regulations, 2018' },
       { title: 'IRDAI, list of registered brokers', url: 'https://irdai.gov.in' },
@@ -56,13 +57,13 @@ const directBroker: TextSection = {
     {
       kind: 'table',
       caption: 'Who acts for you when you buy a policy',
-      columns: ['Point', 'Broker (us)', 'Agent', 'Insurer'],
+      columns: ['Point', 'Broker (us)', 'Individual agent', 'Insurer'],
       rows: [
-        ['Acts for', 'You, the client', 'The insurer it represents', 'Itself'],
+        ['Acts for', 'You, the client', 'Each insurer it represents', 'Itself'],
         [
           'Can show you',
           'Policies of several insurers',
-          'Policies of the insurer it represents',
+          `Policies of ${agentInsurers.text}`,
           'Its own policies',
         ],
       ],
