@@ -231,12 +231,14 @@ function questions(broker: BrokerDetails): Question[] {
   return [
     {
       id: 'about-us-broker-or-agent',
-      question: 'Insurance broker vs agent vs web aggregator: what is the difference?',
+      question: 'Insurance broker vs agent, POSP, bank or web aggregator: what is the difference?',
       answer: [
         'A broker is engaged on the client’s side and can place business with several insurers. ' +
-          'An agent represents an insurer and shows you what that insurer sells. A web aggregator ' +
-          'runs a site that compares plans of insurers it has agreements with. Insurers pay all ' +
-          'three, so it is fair to ask how much.',
+          'An agent represents an insurer and shows you what that insurer sells; so does a bank, a ' +
+          '_corporate agent_, for each insurer it has an agreement with. A POSP (point of sales person) sells ' +
+          'simple policies for an insurer, a broker or another intermediary. A web aggregator ' +
+          'runs a site that compares plans of insurers it has agreements with. Insurers pay them ' +
+          'all, so it is fair to ask how much.',
       ],
     },
     {

@@ -25,10 +25,12 @@ import {
   surveyDecision,
   surveyorAllotted,
   surveyReport,
+  tribunalPetition,
 } from '../figures/claims.ts';
 import { healthMultiplePolicies } from '../figures/health.ts';
 import { lifeBeneficialNominee } from '../figures/life.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
+import { hitAndRunRule } from '../shared-rules.ts';
 import type { Question, Rule, TextPageContent, TextSection } from '../types.ts';
 
 const policyTerm = 'Policy term: check your policy.';
@@ -53,6 +55,8 @@ export function claim(broker: BrokerText): TextPageContent {
       healthMultiplePolicies,
       lifeBeneficialNominee,
       missingPersonYears,
+      tribunalPetition,
+      ...hitAndRunRule.figures,
     ],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
@@ -269,6 +273,18 @@ const questions: Question[] = [
     question: 'Another car hit mine: own damage or third-party claim?',
     answer: [
       'The quicker way is your own damage cover: you pay the deductible and lose the bonus, and your insurer may recover from the other one. The other owner’s third-party insurer pays your repair too, if he was at fault, but mostly only through the claims tribunal. Note his number, insurer and policy.',
+    ],
+  },
+  {
+    id: 'claim-hit-and-run',
+    question: 'Hit and run: how much compensation, and who pays?',
+    answer: [`${hitAndRunRule.text} [The steps and the papers](/claim/motor-third-party).`],
+  },
+  {
+    id: 'claim-tribunal-time-limit',
+    question: 'MACT motor accident claim: what is the time limit?',
+    answer: [
+      `${tribunalPetition.text} from the accident for the petition to the claims tribunal. If they are over, file all the same and ask a lawyer: on 7 November 2025 the Supreme Court told tribunals not to dismiss such petitions as late while it hears the case. [Road accident, step by step](/claim/motor-third-party).`,
     ],
   },
   {

@@ -444,6 +444,14 @@ const questions: Question[] = [
     ],
   },
   {
+    id: 'grievance-redressal-ombudsman-how-long',
+    question:
+      'How long does the Insurance Ombudsman take, and what if the insurer does not pay the award?',
+    answer: [
+      `An award is due within ${ombudsmanAward.text} after all papers are in; the insurer must honour it within ${awardCompliance.text}. If it does not, write to the Ombudsman’s office and on Bima Bharosa, with the award; a delay costs the insurer ${awardDelayPayment.text}.`,
+    ],
+  },
+  {
     id: 'grievance-redressal-award-refuse',
     question: 'What if I do not accept the Ombudsman’s award?',
     answer: [
