@@ -210,7 +210,7 @@ export const motorCalculators = {
       },
       {
         id: 'car-idv-low-or-high',
-        question: 'Should I choose a low or a high IDV?',
+        question: 'Low or high IDV: which should I choose (IDV kitna hona chahiye)?',
         answer: [
           'The one that the table gives, or near it. Too low saves a little premium and costs much after a theft; too high costs premium, and brings nothing in a repair.',
         ],

@@ -131,7 +131,7 @@ export const savingsCalculators = {
       },
       {
         id: 'policy-irr-surrender-value',
-        question: 'How do I calculate the surrender value of my LIC policy?',
+        question: 'How do I calculate the surrender value of my LIC policy (kaise nikale)?',
         answer: [
           `By hand, for a policy that is not unit-linked. Guaranteed value, at least: premiums paid times ${lifeSurrenderYear2.text} in the second year, ${lifeSurrenderYear3.text} in the third, ${lifeSurrenderYears4To7.text} in years four to seven; an older policy prints its own table. Special value, for products on sale since ${lifeSpecialSurrenderSince.text}: what the plan would pay if you only stopped, counted back to today. You get ${lifeSurrenderPayable.text}, at LIC as at every insurer; ask it for the figure of the day. [An example](/capital-guarantee#leaving-early).`,
         ],

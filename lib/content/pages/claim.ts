@@ -303,7 +303,7 @@ const questions: Question[] = [
   },
   {
     id: 'claim-track-status',
-    question: 'How do I check my claim status?',
+    question: 'How do I check my claim status (claim status kaise dekhe)?',
     answer: [
       'With the claim number on the insurer’s or TPA’s site, app or helpline; the hospital’s desk knows it for cashless. Nothing after the time limit? Write to the grievance officer, with the dates on which you sent papers.',
     ],

@@ -364,7 +364,7 @@ const ombudsmanOffices: TextSection = {
 const questions: Question[] = [
   {
     id: 'grievance-redressal-ombudsman-online',
-    question: 'How do I file a complaint with the Insurance Ombudsman online?',
+    question: 'How do I file a complaint with the Insurance Ombudsman online (kaise kare)?',
     answer: [
       `On cioins.co.in, under complaint online: register with your mobile number, choose the office for your place, type the facts, upload the insurer’s reply (or proof of ${ombudsmanSilence.text} of silence), policy, ID and photograph. It is free. By post or by hand at the office works too.`,
     ],

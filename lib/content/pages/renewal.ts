@@ -474,7 +474,7 @@ const questions: Question[] = [
   },
   {
     id: 'renewal-life-grace-period',
-    question: 'Grace period of an LIC or term insurance premium: 15 or 30 days?',
+    question: `Grace period of an LIC or term insurance premium: ${lifeGraceMonthly.text} or ${lifeGraceOtherModes.text}?`,
     answer: [
       `${lifeGraceMonthly.text} if you pay monthly, ${lifeGraceOtherModes.text} if quarterly, half-yearly or yearly. Cover goes on in these days; the unpaid premium is usually taken from a claim. After them the policy lapses, or becomes paid-up.`,
     ],
