@@ -37,7 +37,7 @@ export const agentInsurers: Figure = {
   label: 'Insurers that one individual agent may represent, at most',
   text: 'one life, one general and one standalone health insurer, and one of each kind of specialised insurer',
   from: '2016-04-01',
-  asOf: '2016-03-16',
+  asOf: '2016-05',
   source: {
     title: 'IRDAI (Appointment of Insurance Agents) Regulations, 2016, regulation 2',
     via: 'the copy on taxutility.blogspot.com, May 2016',

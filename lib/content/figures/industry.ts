@@ -369,7 +369,7 @@ export const publicSectorInsurers: Figure = {
   asOf: '2025-05-28',
   source: {
     title: 'Review of the public general insurers by the Finance Minister, May 2025',
-    via: 'The New Indian Express, 28 May 2025; LIC from the LIC Act, 1956',
+    via: 'The New Indian Express, 28 May 2025; on LIC, Green World Investor, 25 April 2011',
   },
   readIn: 'press',
 };
