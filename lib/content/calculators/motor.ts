@@ -210,7 +210,7 @@ export const motorCalculators = {
       },
       {
         id: 'car-idv-low-or-high',
-        question: 'Should I choose a low or a high IDV?',
+        question: 'Low or high IDV: which should I choose (IDV kitna hona chahiye)?',
         answer: [
           'The one that the table gives, or near it. Too low saves a little premium and costs much after a theft; too high costs premium, and brings nothing in a repair.',
         ],
@@ -251,9 +251,9 @@ export const motorCalculators = {
     questions: [
       {
         id: 'car-ncb-after-three-years',
-        question: 'How much NCB do I get after three claim-free years?',
+        question: 'How much NCB after 1, 2, 3 or 5 claim-free years (NCB kitna milta hai)?',
         answer: [
-          `You get ${noClaimBonusYear3.text} off the own-damage premium. The first year earns ${noClaimBonusYear1.text}, the second ${noClaimBonusYear2.text}, and the highest step, after five years, is ${noClaimBonusYear5.text}.`,
+          `${noClaimBonusYear1.text} off the own-damage premium after the first claim-free year, ${noClaimBonusYear2.text} after two, ${noClaimBonusYear3.text} after three, and the highest step, ${noClaimBonusYear5.text}, after five.`,
         ],
       },
       {

@@ -123,10 +123,17 @@ export const savingsCalculators = {
         ],
       },
       {
-        id: 'policy-irr-surrender-value',
-        question: 'How do I calculate the surrender value of my LIC policy?',
+        id: 'policy-irr-paid-up-value',
+        question: 'Paid-up value of an LIC policy: formula and example',
         answer: [
-          `By hand, for a policy that is not unit-linked. Guaranteed value, at least: premiums paid times ${lifeSurrenderYear2.text} in the second year, ${lifeSurrenderYear3.text} in the third, ${lifeSurrenderYears4To7.text} in years four to seven; an older policy prints its own table. Special value under the rules since ${lifeSpecialSurrenderSince.text}: what the plan would pay if you only stopped, counted back to today. You get ${lifeSurrenderPayable.text}, at LIC as at every insurer; ask it for the figure of the day. [An example](/capital-guarantee#leaving-early).`,
+          'As a rule: sum assured times premiums paid, divided by premiums payable, plus the bonuses added so far. Example: ₹5 lakh, 5 of 20 premiums paid: ₹1.25 lakh and the bonuses. It is paid at maturity or on death, not today; today you would get the surrender value.',
+        ],
+      },
+      {
+        id: 'policy-irr-surrender-value',
+        question: 'How do I calculate the surrender value of my LIC policy (kaise nikale)?',
+        answer: [
+          `By hand, for a policy that is not unit-linked. Guaranteed value, at least: premiums paid times ${lifeSurrenderYear2.text} in the second year, ${lifeSurrenderYear3.text} in the third, ${lifeSurrenderYears4To7.text} in years four to seven; an older policy prints its own table. Special value, for products on sale since ${lifeSpecialSurrenderSince.text}: what the plan would pay if you only stopped, counted back to today. You get ${lifeSurrenderPayable.text}, at LIC as at every insurer; ask it for the figure of the day. [An example](/capital-guarantee#leaving-early).`,
         ],
       },
     ],
@@ -264,7 +271,7 @@ export const savingsCalculators = {
       },
       {
         id: 'corpus-nps-annuity-share',
-        question: 'NPS withdrawal: how much has to buy an annuity?',
+        question: 'NPS exit and withdrawal rules: how much has to buy an annuity?',
         answer: [
           `At least ${npsAnnuityShare.text} at a normal exit (${npsNormalExit.text}) with more than ${npsAnnuityAbove.text}, and ${npsEarlyAnnuityShare.text} at an earlier exit with more than ${npsEarlyAllAtOnce.text}, if you do not work for the government. This calculator turns the whole corpus into an annuity; what you take out pays no pension.`,
         ],
@@ -299,9 +306,9 @@ export const savingsCalculators = {
     questions: [
       {
         id: 'annuity-one-crore',
-        question: 'How much monthly pension does ₹1 crore give?',
+        question: 'How much monthly pension does ₹1 crore, or ₹50 lakh, give?',
         answer: [
-          `At ${annuityRate}% of the price a year it would be ${rupees((crore * annuityRate) / 100 / 12)} a month. The rate is a figure to count with, not an insurer’s: it depends on your age, the option and the day you buy, so enter the quotes you get.`,
+          `At ${annuityRate}% of the price a year it would be ${rupees((crore * annuityRate) / 100 / 12)} a month, and half of it for ₹50 lakh. The rate is a figure to count with, not an insurer’s: it depends on your age, the option and the day you buy, so enter the quotes you get.`,
         ],
       },
       {

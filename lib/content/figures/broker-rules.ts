@@ -32,6 +32,19 @@ export const serviceCallSeries: Figure = {
   readIn: 'note',
 };
 
+export const agentInsurers: Figure = {
+  id: 'agent-insurers-max',
+  label: 'Insurers that one individual agent may represent, at most',
+  text: 'one life, one general and one standalone health insurer, and one of each kind of specialised insurer',
+  from: '2016-04-01',
+  asOf: '2016-05',
+  source: {
+    title: 'IRDAI (Appointment of Insurance Agents) Regulations, 2016, regulation 2',
+    via: 'the copy on taxutility.blogspot.com, May 2016',
+  },
+  readIn: 'note',
+};
+
 export const enquiryValidity: ClockFigure<DayClock> = {
   id: 'calls-enquiry-validity',
   label: 'Time for which a customer’s enquiry allows a business call',

@@ -359,3 +359,17 @@ export const travelPoliciesSold: Figure = {
   source: annualReportOnTravel,
   readIn: 'press',
 };
+
+export const publicSectorInsurers: Figure = {
+  id: 'industry-public-sector-insurers',
+  label: 'Insurers of life, health and motor whose main owner is the government',
+  text: 'LIC in life insurance; New India, National, Oriental and United India in general insurance',
+  from: '2025-05-28',
+  isEffectiveDateUnknown: true,
+  asOf: '2025-05-28',
+  source: {
+    title: 'Review of the public general insurers by the Finance Minister, May 2025',
+    via: 'The New Indian Express, 28 May 2025; on LIC, Green World Investor, 25 April 2011',
+  },
+  readIn: 'press',
+};

@@ -512,6 +512,21 @@ export const zeroDepreciationAge: Figure = {
   readIn: 'note',
 };
 
+/** Practice in the market: no rule sets the number. */
+export const zeroDepreciationClaims: Figure = {
+  id: 'motor-zero-depreciation-claims',
+  label: 'Zero depreciation claims that insurers allow in a policy year',
+  text: 'many insurers allow one or two, some set no limit',
+  from: '2026-11-27',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: {
+    title: 'Insurers’ limits on zero depreciation claims, no official text',
+    via: 'pages of SBI General, Policybazaar and InsuranceDekho',
+  },
+  readIn: 'note',
+};
+
 /* No-claim bonus, off the own-damage premium */
 
 export const noClaimBonusYear1 = wordingTerm(bonusPage, '2026', {

@@ -30,6 +30,20 @@ export const lifeSpecialSurrenderSince: Figure = {
   readIn: 'press',
 };
 
+/** Not retrospective: products had to follow the regulations by 30 September 2024 or be withdrawn from sale. */
+export const lifeSpecialSurrenderProducts: Figure = {
+  id: 'life-special-surrender-products',
+  label: 'Policies that follow the present rules on the special surrender value',
+  text: 'those issued under products on sale since 1 October 2024',
+  from: '2024-10-01',
+  asOf: '2024-10-01',
+  source: {
+    title: 'IRDAI (Insurance Products) Regulations, 2024, and the master circular on them',
+    via: 'The Insurance Times, August 2024; Subkuz and Insurance21 on newly issued policies and LIC’s new series',
+  },
+  readIn: 'press',
+};
+
 export const lifeSpecialSurrenderStart: Figure = {
   id: 'life-special-surrender-start',
   label: 'Premiums needed before a policy has a special surrender value, after its first year',

@@ -5,6 +5,7 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink } from '../../site/contact-links.ts';
 import {
+  agentInsurers,
   enquiryValidity,
   surveyExcessData,
   surveyPersistentContact,
@@ -30,7 +31,7 @@ export function aboutUs(broker: BrokerDetails): TextPageContent {
       howWeWrite(broker),
     ],
     questions: questions(broker),
-    figuresInText: [enquiryValidity, surveyExcessData, surveyPersistentContact],
+    figuresInText: [agentInsurers, enquiryValidity, surveyExcessData, surveyPersistentContact],
     furtherSources: [
       { title: 'IRDAI (Insurance Brokers) Regulations, 2018' },
       { title: 'IRDAI, list of registered brokers', url: 'https://irdai.gov.in' },
@@ -56,13 +57,13 @@ const directBroker: TextSection = {
     {
       kind: 'table',
       caption: 'Who acts for you when you buy a policy',
-      columns: ['Point', 'Broker (us)', 'Agent', 'Insurer'],
+      columns: ['Point', 'Broker (us)', 'Individual agent', 'Insurer'],
       rows: [
-        ['Acts for', 'You, the client', 'The insurer it represents', 'Itself'],
+        ['Acts for', 'You, the client', 'Each insurer it represents', 'Itself'],
         [
           'Can show you',
           'Policies of several insurers',
-          'Policies of the insurer it represents',
+          `Policies of ${agentInsurers.text}`,
           'Its own policies',
         ],
       ],
@@ -230,12 +231,14 @@ function questions(broker: BrokerDetails): Question[] {
   return [
     {
       id: 'about-us-broker-or-agent',
-      question: 'Insurance broker vs agent vs web aggregator: what is the difference?',
+      question: 'Insurance broker vs agent, POSP, bank or web aggregator: what is the difference?',
       answer: [
         'A broker is engaged on the client’s side and can place business with several insurers. ' +
-          'An agent represents an insurer and shows you what that insurer sells. A web aggregator ' +
-          'runs a site that compares plans of insurers it has agreements with. Insurers pay all ' +
-          'three, so it is fair to ask how much.',
+          'An agent represents an insurer and shows you what that insurer sells; so does a bank, a ' +
+          '_corporate agent_, for each insurer it has an agreement with. A POSP (point of sales person) sells ' +
+          'simple policies for an insurer, a broker or another intermediary. A web aggregator ' +
+          'runs a site that compares plans of insurers it has agreements with. Insurers pay them ' +
+          'all, so it is fair to ask how much.',
       ],
     },
     {

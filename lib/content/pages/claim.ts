@@ -25,10 +25,12 @@ import {
   surveyDecision,
   surveyorAllotted,
   surveyReport,
+  tribunalPetition,
 } from '../figures/claims.ts';
 import { healthMultiplePolicies } from '../figures/health.ts';
 import { lifeBeneficialNominee } from '../figures/life.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
+import { hitAndRunRule } from '../shared-rules.ts';
 import type { Question, Rule, TextPageContent, TextSection } from '../types.ts';
 
 const policyTerm = 'Policy term: check your policy.';
@@ -53,6 +55,8 @@ export function claim(broker: BrokerText): TextPageContent {
       healthMultiplePolicies,
       lifeBeneficialNominee,
       missingPersonYears,
+      tribunalPetition,
+      ...hitAndRunRule.figures,
     ],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
@@ -272,6 +276,18 @@ const questions: Question[] = [
     ],
   },
   {
+    id: 'claim-hit-and-run',
+    question: 'Hit and run: how much compensation, and who pays?',
+    answer: [`${hitAndRunRule.text} [The steps and the papers](/claim/motor-third-party).`],
+  },
+  {
+    id: 'claim-tribunal-time-limit',
+    question: 'MACT motor accident claim: what is the time limit?',
+    answer: [
+      `${tribunalPetition.text} from the accident for the petition to the claims tribunal. If they are over, file all the same and ask a lawyer: on 7 November 2025 the Supreme Court told tribunals not to dismiss such petitions as late while it hears the case. [Road accident, step by step](/claim/motor-third-party).`,
+    ],
+  },
+  {
     id: 'claim-cashless-garage',
     question: 'Cashless garage vs reimbursement for a car claim: which one?',
     answer: [
@@ -287,7 +303,7 @@ const questions: Question[] = [
   },
   {
     id: 'claim-track-status',
-    question: 'How do I check my claim status?',
+    question: 'How do I check my claim status (claim status kaise dekhe)?',
     answer: [
       'With the claim number on the insurer’s or TPA’s site, app or helpline; the hospital’s desk knows it for cashless. Nothing after the time limit? Write to the grievance officer, with the dates on which you sent papers.',
     ],

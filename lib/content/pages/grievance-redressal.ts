@@ -364,7 +364,7 @@ const ombudsmanOffices: TextSection = {
 const questions: Question[] = [
   {
     id: 'grievance-redressal-ombudsman-online',
-    question: 'How do I file a complaint with the Insurance Ombudsman online?',
+    question: 'How do I file a complaint with the Insurance Ombudsman online (kaise kare)?',
     answer: [
       `On cioins.co.in, under complaint online: register with your mobile number, choose the office for your place, type the facts, upload the insurer’s reply (or proof of ${ombudsmanSilence.text} of silence), policy, ID and photograph. It is free. By post or by hand at the office works too.`,
     ],
@@ -441,6 +441,14 @@ const questions: Question[] = [
       'Look up the token number on bimabharosa.irdai.gov.in: the insurer’s answer appears there. You ' +
         'can also call 155255 or 1800 4254 732 and quote the token. [Your next dates](/grievance-redressal) ' +
         'follow from the day you filed.',
+    ],
+  },
+  {
+    id: 'grievance-redressal-ombudsman-how-long',
+    question:
+      'How long does the Insurance Ombudsman take, and what if the insurer does not pay the award?',
+    answer: [
+      `An award is due within ${ombudsmanAward.text} after all papers are in; the insurer must honour it within ${awardCompliance.text}. If it does not, write to the Ombudsman’s office and on Bima Bharosa, with the award; a delay costs the insurer ${awardDelayPayment.text}.`,
     ],
   },
   {

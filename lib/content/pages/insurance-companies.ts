@@ -25,6 +25,7 @@ import {
   healthIncurredClaimsYearBefore,
   nonLifeIncurredClaims,
   nonLifeIncurredClaimsYearBefore,
+  publicSectorInsurers,
   solvencyRatio,
 } from '../figures/industry.ts';
 import {
@@ -77,6 +78,7 @@ export function insuranceCompanies(broker: BrokerText): TextPageContent {
     questions,
     figuresInText: [
       insurerListChecked,
+      publicSectorInsurers,
       claimSettlementFigure,
       incurredClaimsFigure,
       deathClaimsPaidByNumber,
@@ -281,7 +283,7 @@ const whatRatiosSay: TextSection = {
 
 const whatIsChanging: TextSection = {
   id: 'what-is-changing',
-  heading: 'What is changing in insurance law',
+  heading: 'New insurance law 2025 and 2026: foreign owners, Ombudsman, Bima Sugam',
   blocks: [
     {
       kind: 'paragraphs',
@@ -307,6 +309,13 @@ const questions: Question[] = [
     question: 'Which insurer has the highest claim settlement ratio?',
     answer: [
       'Sort the list above by its figure, and it shows the latest year of the regulator, LIC and every other life insurer included. Then compare covers: nearly all life insurers lie close together, and a difference of one point says little about your claim. Of health insurers the list has the incurred claims ratio.',
+    ],
+  },
+  {
+    id: 'insurance-companies-public-sector',
+    question: 'Which insurance companies are owned by the government (PSU)?',
+    answer: [
+      `${publicSectorInsurers.text}. The others are private, though public banks own shares of some. Rules, regulator and Ombudsman are the same for all.`,
     ],
   },
   {

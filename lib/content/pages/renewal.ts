@@ -188,7 +188,7 @@ const moveToAnotherInsurer: TextSection = {
 
 const life: TextSection = {
   id: 'life',
-  heading: 'Life policies: lapse, and revival after 2 years or more',
+  heading: 'Life policies: grace period, lapse, revival after 2 years',
   blocks: [
     {
       kind: 'table',
@@ -470,6 +470,34 @@ const questions: Question[] = [
     question: 'Can the insurer refuse renewal or raise the premium after a claim?',
     answer: [
       'Refuse a health renewal because you claimed: no, only for fraud, misrepresentation or a withdrawn product. The health premium goes up by age and by rates for everyone; a claim usually takes or cuts the bonus. A car or bike claim takes the no-claim bonus, and the insurer may price own damage anew.',
+    ],
+  },
+  {
+    id: 'renewal-life-grace-period',
+    question: `Grace period of an LIC or term insurance premium: ${lifeGraceMonthly.text} or ${lifeGraceOtherModes.text}?`,
+    answer: [
+      `${lifeGraceMonthly.text} if you pay monthly, ${lifeGraceOtherModes.text} if quarterly, half-yearly or yearly. Cover goes on in these days; the unpaid premium is usually taken from a claim. After them the policy lapses, or becomes paid-up.`,
+    ],
+  },
+  {
+    id: 'renewal-loan-closed',
+    question: 'Car loan closed: how do I remove hypothecation from the insurance?',
+    answer: [
+      'First take the bank’s no-objection certificate and Form 35 to the RTO, so that the bank’s name leaves the registration certificate. Then send the insurer the new certificate and ask for an endorsement, or have it done at renewal. Until then the money for a stolen or wrecked car may go to the bank.',
+    ],
+  },
+  {
+    id: 'renewal-other-state',
+    question: 'Moved to another state, new or BH number: is my car insurance valid?',
+    answer: [
+      'Yes: a motor policy is valid in all of India, so moving ends nothing. Tell the insurer the new address, and the new registration number as soon as you have it; it endorses the policy. Own damage may be priced by the city at the next renewal.',
+    ],
+  },
+  {
+    id: 'renewal-stop-auto-debit',
+    question: 'How do I stop auto-renewal or auto-debit of an insurance premium?',
+    answer: [
+      'Cancel the mandate in your bank’s or UPI app, or ask the insurer or card company in writing, some days before the debit date. That stops the payment, not the need for cover: have the new policy first. A premium that was debited after all is a matter for the insurer, and for free look on a new policy.',
     ],
   },
   {

@@ -197,7 +197,7 @@ const content: ProductContent = {
         {
           kind: 'paragraphs',
           text: [
-            `Since ${lifeSpecialSurrenderSince.text} a policy that is not unit-linked pays the larger of two values when you give it up. The _guaranteed surrender value_ is a share of the premiums you paid, by a table in the policy. The _special surrender value_ is at least ${lifeSpecialSurrenderFloor.text}: the smaller sum that the policy would still pay if you only stopped paying, counted back to the day you leave.`,
+            `A policy that is not unit-linked, of a product on sale since ${lifeSpecialSurrenderSince.text}, pays the larger of two values when you give it up; an older policy follows the terms printed in it. The _guaranteed surrender value_ is a share of the premiums you paid, by a table in the policy. The _special surrender value_ is at least ${lifeSpecialSurrenderFloor.text}: the smaller sum that the policy would still pay if you only stopped paying, counted back to the day you leave.`,
             `How far it is counted back is limited: at most at the ${lifeSurrenderDiscountRate.text}. So the special value grows as the maturity date comes closer, and it is larger when bonds yield less.`,
             'The example is the fixed part from “How to choose” above: ₹60,000 a year for ten years, ₹10 lakh at the end of year twenty.',
           ],

@@ -47,6 +47,7 @@ import {
   uninsuredFineRepeat,
   uninsuredPrison,
   zeroDepreciationAge,
+  zeroDepreciationClaims,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehiclePlanHref } from '../life-events/vehicle-event.ts';
@@ -243,7 +244,7 @@ const content: ProductContent = {
           items: [
             'It does not pay the deductible. Oil and other things used up are paid only if _consumables_ are covered too.',
             'It changes nothing after a theft or a total loss: there the IDV counts.',
-            `It ends at an age of the car: ${zeroDepreciationAge.text}. Insurers also limit its claims in a year. Ask for both numbers.`,
+            `It ends at an age of the car: ${zeroDepreciationAge.text}. [How many claims in a year?](/car-insurance#car-insurance-zero-depreciation-claims)`,
           ],
         },
       ],
@@ -306,6 +307,13 @@ const content: ProductContent = {
       question: 'Is zero dep (bumper to bumper) worth it for a 5-year-old car?',
       answer: [
         `Yes, if the insurer still sells it for that age (${zeroDepreciationAge.text}) and it costs less than the cuts of one ordinary claim. Example: of a plastic bumper for ₹40,000 you pay ₹20,000 without it, because ${partsDepreciationRubberPlastic.text} is taken off; of metal parts ${partsDepreciationUpTo5Years.text} in the fifth year. On a newer car in city traffic it is mostly worth it. The [table of cuts](/car-insurance#zero-depreciation) shows the other parts, and what the add-on does not pay.`,
+      ],
+    },
+    {
+      id: 'car-insurance-zero-depreciation-claims',
+      question: 'How many zero depreciation claims are allowed in a year?',
+      answer: [
+        `No rule sets the number: ${zeroDepreciationClaims.text}. Yours is in the wording of the add-on. Once it is used up, a repair is still paid, with the usual cuts for old parts.`,
       ],
     },
     {
@@ -385,6 +393,7 @@ const content: ProductContent = {
     bonusRetentionPeriod,
     paintMaterialShare,
     zeroDepreciationAge,
+    zeroDepreciationClaims,
     pollutionCertificateClaim,
     partsDepreciationFibreglass,
     partsDepreciationPaint,

@@ -19,6 +19,7 @@ import {
   lifePolicyLoanNonLinked,
   lifePolicyLoanUnitLinked,
   lifeSpecialSurrenderFloor,
+  lifeSpecialSurrenderProducts,
   lifeSpecialSurrenderSince,
   lifeSpecialSurrenderStart,
   lifeSurrenderDiscountRate,
@@ -164,7 +165,7 @@ const content: ProductContent = {
     {
       label: 'Special surrender value begins after',
       figure: lifeSpecialSurrenderStart,
-      text: `In force since ${lifeSpecialSurrenderSince.text}. At least ${lifeSpecialSurrenderFloor.text}, counted back at no more than the ${lifeSurrenderDiscountRate.text}.`,
+      text: `Only for policies of products on sale since ${lifeSpecialSurrenderSince.text}. At least ${lifeSpecialSurrenderFloor.text}, counted back at no more than the ${lifeSurrenderDiscountRate.text}.`,
     },
     {
       label: 'Guaranteed surrender value begins after',
@@ -351,10 +352,17 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'investment-plans-new-surrender-rules',
+      question: `New surrender value rules from ${lifeSpecialSurrenderSince.text}: which endowment policies?`,
+      answer: [
+        `Policies that are not unit-linked, and only ${lifeSpecialSurrenderProducts.text}: they have a special surrender value after the first year, once ${lifeSpecialSurrenderStart.text} is paid. An older policy follows the terms printed in it, whatever a message about “new LIC rules” says.`,
+      ],
+    },
+    {
       id: 'investment-plans-stop-paying-early',
       question: 'Surrender or paid-up: what if I stop paying after 1 or 2 years?',
       answer: [
-        `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. The special surrender value begins after the first year and is paid where it is larger, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, and is paid when the ${unitLinkedLockIn.text} are over.`,
+        `In a plan that is not unit-linked, the guaranteed surrender value needs ${lifeGuaranteedSurrenderStart.text} and is then ${lifeSurrenderYear2.text} of premiums paid in the second year. The special surrender value, under the rules above, begins after the first year and is paid where it is larger, so ask for both. Instead of surrendering you can often leave the policy _paid-up_: you stop paying and a reduced benefit is kept to the end. In a unit-linked plan the money moves to a discontinued fund, which earns at least ${unitLinkedDiscontinuedMinimum.text}, and is paid when the ${unitLinkedLockIn.text} are over.`,
       ],
     },
     {
@@ -404,6 +412,7 @@ const content: ProductContent = {
   figuresInText: [
     lifeSurrenderYear2,
     lifeSpecialSurrenderSince,
+    lifeSpecialSurrenderProducts,
     lifeSpecialSurrenderFloor,
     lifeSurrenderDiscountRate,
     taxActSince,

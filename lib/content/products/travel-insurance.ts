@@ -184,7 +184,7 @@ const content: ProductContent = {
   topics: [
     {
       id: 'what-is-covered',
-      heading: 'Pregnancy, Covid, passport, cancelled trip, train, NRI: covered?',
+      heading: 'Pregnancy, Covid, passport, cancelled trip, war, NRI: covered?',
       blocks: [
         {
           kind: 'list',
@@ -193,6 +193,7 @@ const content: ProductContent = {
             'Covid-19, dengue, food poisoning: as any sudden illness, unless the certificate excludes it.',
             'Passport lost abroad: the cost of a new one, to a small limit. Police report first, then the embassy.',
             'Trip cancelled for illness or a death in the family: yes, if that reason is in the policy’s list and a doctor confirms it. A change of mind never is.',
+            'War or unrest: mostly left out, above all where the government had already warned against the trip. A flight cancelled by the airline: ask the airline for the refund first; the policy pays only what it names.',
             'Phone, laptop, cash, jewellery: mostly left out.',
             'Train in India: the insurance that IRCTC offers with a ticket pays after a train accident only. Tick it while booking; the claim goes to the insurer named in its message.',
             'NRIs and foreigners who visit India: most Indian travel policies begin in India. Ask for an inbound policy, or buy one where you live.',
