@@ -12,7 +12,7 @@ test('the sample’s one city is listed, folded by area, noindex, and leads to t
   await page.getByRole('main').getByRole('link', { name: 'Mumbai' }).click();
   await expect(page).toHaveURL(cityPath('mumbai'));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Cashless hospitals in Mumbai: \d+ on a sample list$/,
+    /^Cashless hospitals in Mumbai: \d+\son a sample list$/,
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');
   const area = page.locator('details').filter({ hasText: '400016' });

@@ -21,7 +21,7 @@ const needLinks: readonly NeedLink[] = [
     picture: '/car-insurance',
     need: 'Car or bike',
     number: carThirdPartyUpTo1000cc.text,
-    line: 'Third party a year plus GST, car up to 1,000 cc',
+    line: 'Third party, car up to 1,000 cc, plus GST',
   },
   {
     href: '#all-kinds',
@@ -37,10 +37,15 @@ function exampleOf(path: ProductPath): Omit<NeedLink, 'need'> {
   const opening = openingOf(path);
   const [calculator] = calculatorsFor(path);
   if (!(opening && calculator)) throw new Error(`${path} opens without an example`);
-  const { verdict, numbers } = answerTyped(calculator, opening.typed, reviewDateFor(path));
+  const { numbers } = answerTyped(calculator, opening.typed, reviewDateFor(path));
   const [number] = numbers;
   if (!number) throw new Error(`The example of ${path} has no number`);
-  return { href: path, picture: path, number: number.value, line: `Example. ${verdict}` };
+  return {
+    href: path,
+    picture: path,
+    number: number.value,
+    line: `${number.label}, in an example`,
+  };
 }
 
 export function NeedLinks() {
