@@ -1,4 +1,5 @@
 /** Texts of the calculators for health, critical illness and maternity cover, and of the tax on their premiums. */
+import { formatDate } from '../../dates/format-date.ts';
 import { seo } from '../../site/route-row.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { inYears, withYears } from '../figure-amounts.ts';
@@ -12,6 +13,7 @@ import {
   healthNonPayableItems,
   healthPortabilityCredit,
   healthPreExistingWait,
+  healthPreExistingWaitEarlier,
   healthProportionateLimit,
   healthSpecificWait,
   healthTaxNewRegime,
@@ -103,6 +105,46 @@ export const healthCalculators = {
         ],
       },
     ],
+    searched: {
+      heading:
+        'How much health insurance is enough for a family of 4 in a metro city, for 2 people or for parents?',
+      rows: [
+        {
+          label: 'Family of 4 in a metro (36, 34, children 8 and 4)',
+          typed: { age: '36', spouse: '34', children: '8, 4', treated: 'no' },
+        },
+        {
+          label: 'The same family of 4 in a smaller town',
+          typed: { age: '36', spouse: '34', children: '8, 4', treated: 'no', city: 'other' },
+        },
+        {
+          label: 'Family of 3 in a metro (32, 30, child 3)',
+          typed: { age: '32', spouse: '30', children: '3', treated: 'no' },
+        },
+        {
+          label: 'Two people in a metro (30 and 28)',
+          typed: { age: '30', spouse: '28', treated: 'no' },
+        },
+        { label: 'One person of 30 in a metro', typed: { age: '30', treated: 'no' } },
+        {
+          label: 'Parents of 62 and 65 in a metro',
+          typed: { parents: '62, 65', parentTreated: 'no' },
+        },
+        {
+          label: 'Family of 4 with parents of 62 and 65',
+          typed: {
+            age: '36',
+            spouse: '34',
+            children: '8, 4',
+            treated: 'no',
+            parents: '62, 65',
+            parentTreated: 'no',
+          },
+        },
+      ],
+      assumed:
+        'Nobody is in treatment; no employer’s cover. The large bill that it starts from is our assumption: change it to your hospital’s.',
+    },
     related: ['hospital-bill-calculator', 'deductible-calculator', 'waiting-period-calculator'],
     figures: [standardHealthChildAge, standardHealthSumInsured],
   },
@@ -194,6 +236,13 @@ export const healthCalculators = {
     ],
     questions: [
       {
+        id: 'wait-calculator-36-or-48-months',
+        question: 'PED waiting period: is it 36 or 48 months (3 or 4 years) now?',
+        answer: [
+          `At most ${healthPreExistingWait.text} since ${formatDate(healthPreExistingWait.from)}, by the IRDAI (Insurance Products) Regulations 2024. Before them it was up to ${healthPreExistingWaitEarlier.text}. A plan may print less, such as 12 or 24 months. In a policy bought earlier, look at the wording sent with the last renewal.`,
+        ],
+      },
+      {
         id: 'wait-calculator-start-day',
         question: 'From which day is a waiting period counted?',
         answer: [
@@ -253,6 +302,7 @@ export const healthCalculators = {
     related: ['health-cover-calculator', 'maternity-cover-calculator'],
     figures: [
       healthPreExistingWait,
+      healthPreExistingWaitEarlier,
       healthSpecificWait,
       healthInitialWait,
       healthMoratorium,
@@ -390,13 +440,6 @@ export const healthCalculators = {
         ],
       },
       {
-        id: 'illness-sum-salary',
-        question: 'How large a critical illness cover for a salary of ₹15 lakh?',
-        answer: [
-          'Between one and two years of pay as a first guess, so ₹15 to ₹30 lakh; the form replaces the guess by what you spend and owe.',
-        ],
-      },
-      {
         id: 'illness-sum-first-day',
         question: 'How soon after I buy would the sum be paid?',
         answer: [
@@ -404,6 +447,21 @@ export const healthCalculators = {
         ],
       },
     ],
+    searched: {
+      heading: 'How large a critical illness cover for a salary of ₹5, 10, 15 or 20 lakh?',
+      rows: [5, 10, 15, 20].map((lakh) => ({
+        label: `₹${lakh} lakh a year`,
+        // Of the pay, 70% is spent: what the calculator of life cover assumes too.
+        typed: {
+          spending: String(Math.round((lakh * 100_000 * 0.7) / 12)),
+          instalments: '0',
+          months: '24',
+          costs: '0',
+        },
+      })),
+      assumed:
+        'Two years without pay, with 70% of it spent, no instalments, no other costs and no savings: all of it our assumption. Enter your own.',
+    },
     related: ['human-life-value-calculator', 'health-cover-calculator'],
     figures: [criticalIllnessWait, criticalIllnessSurvivalUsual, criticalIllnessSurvival],
   },

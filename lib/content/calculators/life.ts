@@ -100,7 +100,26 @@ export const lifeCalculators = {
         ],
       },
     ],
-    searched: { heading: 'How much term insurance for a ₹15 lakh salary?', example: 2 },
+    searched: {
+      heading:
+        'How much term insurance for a salary of ₹5, 10, 15, 20 or 50 lakh (kitna lena chahiye)?',
+      rows: [
+        ...['5', '10', '15', '20', '50'].map((lakh) => ({
+          label: `₹${lakh} lakh a year, aged 30`,
+          typed: { age: '30', income: `${lakh} lakh`, years: '30', loans: '0' },
+        })),
+        {
+          label: '₹10 lakh a year, aged 40',
+          typed: { age: '40', income: '10 lakh', years: '20', loans: '0' },
+        },
+        {
+          label: '₹10 lakh a year, aged 30, home loan of ₹40 lakh',
+          typed: { age: '30', income: '10 lakh', years: '30', loans: '40 lakh' },
+        },
+      ],
+      assumed:
+        'Counted until 60, for a family that lives on one pay, without savings or other cover. A loan comes on top.',
+    },
     related: ['critical-illness-cover-calculator', 'child-education-calculator', '80d-calculator'],
     figures: [edliMaximum2025, taxDeathBenefit],
   },

@@ -80,7 +80,17 @@ export const savingsCalculators = {
         ],
       },
     ],
-    searched: { heading: 'How much to save for a course of ₹20 lakh in 15 years?', example: 1 },
+    searched: {
+      heading: 'How much to save for a course of ₹10, 20 or 50 lakh in 10 or 15 years?',
+      rows: ['15', '10'].flatMap((years) =>
+        ['10', '20', '50'].map((lakh) => ({
+          label: `₹${lakh} lakh today, in ${years} years`,
+          typed: { cost: `${lakh} lakh`, years, rise: '8' },
+        })),
+      ),
+      assumed:
+        'Counted with fees that rise 8% a year and the return that the form starts with; nobody promises either.',
+    },
     related: ['human-life-value-calculator', 'policy-return-calculator'],
     figures: [inflationTarget, illustrationRates, taxDeathBenefit],
   },
@@ -270,7 +280,17 @@ export const savingsCalculators = {
         ],
       },
     ],
-    searched: { heading: 'How much to save at 40 for ₹50,000 a month from 60?', example: 1 },
+    searched: {
+      heading: 'How much to save for a pension of ₹30,000, ₹50,000 or ₹1 lakh a month?',
+      rows: ['40', '30'].flatMap((age) =>
+        ['30,000', '50,000', '1 lakh'].map((income) => ({
+          label: `₹${income} a month from 60, aged ${age} now`,
+          typed: { income, age, from: '60' },
+        })),
+      ),
+      assumed:
+        'In rupees of today, without EPF, NPS or savings; prices, return and annuity rate are those that the form starts with.',
+    },
     related: ['annuity-calculator', 'policy-return-calculator'],
     figures: [
       npsAnnuityShare,
