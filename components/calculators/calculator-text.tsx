@@ -42,7 +42,8 @@ export function CalculatorText({ path, text, example, searched, day }: Calculato
           <ul>
             {examplesInWords(searched).map((words, place) => (
               <li key={words}>
-                {words} <AnswerLink path={path} search={searched[place]?.search ?? ''} label="How" />
+                {words}{' '}
+                <AnswerLink path={path} search={searched[place]?.search ?? ''} label="How" />
               </li>
             ))}
           </ul>
