@@ -268,7 +268,7 @@ export const healthCalculators = {
     questions: [
       {
         id: 'wait-calculator-36-or-48-months',
-        question: 'PED waiting period: is it 36 or 48 months (3 or 4 years) now?',
+        question: `PED waiting period: is it ${healthPreExistingWait.clock.months} or ${healthPreExistingWaitEarlier.text} (3 or 4 years) now?`,
         answer: [
           `At most ${healthPreExistingWait.text} since ${formatDate(healthPreExistingWait.from)}, by the IRDAI (Insurance Products) Regulations 2024. Before them it was up to ${healthPreExistingWaitEarlier.text}. A plan may print less, such as 12 or 24 months. In a policy bought earlier, look at the wording sent with the last renewal.`,
         ],

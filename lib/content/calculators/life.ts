@@ -60,7 +60,7 @@ export const lifeCalculators = {
       },
       {
         id: 'life-cover-until-which-age',
-        question: 'Term insurance till age 60, 65, 75 or 85: which term is best?',
+        question: 'Term insurance till age 60, 65, 75 or 85: for how long?',
         answer: [
           'Until the last one who needs your income does not any more: for most families 60 or 65, when loans are repaid and children earn. Cover to 75, 85 or for whole life costs clearly more; it is for a dependant for life, such as a child with a disability.',
         ],
@@ -147,7 +147,7 @@ export const lifeCalculators = {
         },
       ],
       assumed:
-        'Counted until 60, for a family that lives on one pay, without savings or other cover. A loan comes on top.',
+        'Counted until 60, for a family that lives on one pay, without savings or other cover. A loan is added.',
     },
     related: ['critical-illness-cover-calculator', 'child-education-calculator', '80d-calculator'],
     figures: [edliMaximum2025, taxDeathBenefit, lifeGraceMonthly, lifeGraceOtherModes],
