@@ -63,8 +63,8 @@ export type ListedCalculator = {
   tool: IndexedTool;
   text: CalculatorTextContent;
   example: WorkedExample;
-  /** The example that `searched` of the text names. */
-  searched?: WorkedExample;
+  /** Of the rows of the text’s `searched`. */
+  searched?: WorkedExample[];
   /** Day on which the examples were counted. */
   day: IsoDate;
 };

@@ -6,7 +6,7 @@ import { reviewDateFor } from '@/lib/site/find-route';
 import { calculatorPath, calculatorRoutes } from '@/lib/site/tool-routes';
 import { plainText } from '@/lib/text/plain-text';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
-import { workedExample } from '@/lib/tools/calculators/worked-example';
+import { searchedAnswers, workedExample } from '@/lib/tools/calculators/worked-example';
 import { CalculatorText } from './calculator-text';
 
 test.each(calculatorRoutes)('$path', ({ path, id }) => {
@@ -15,7 +15,7 @@ test.each(calculatorRoutes)('$path', ({ path, id }) => {
   const text = calculatorTexts[id];
   const day = reviewDateFor(path);
   const example = workedExample(found.calculator, day);
-  const searched = text.searched && workedExample(found.calculator, day, text.searched.example);
+  const searched = text.searched && searchedAnswers(found.calculator, text.searched.rows, day);
   const container = document.createElement('div');
   container.innerHTML = renderToStaticMarkup(
     <CalculatorText path={path} text={text} example={example} searched={searched} day={day} />,
@@ -31,8 +31,11 @@ test.each(calculatorRoutes)('$path', ({ path, id }) => {
   const searchedText = container.querySelector('#searched-example')?.textContent;
   if (text.searched && searched) {
     expect(searchedText).toContain(text.searched.heading);
-    for (const { value } of searched.answer.numbers) expect(searchedText).toContain(value);
-    expect(searched.label).not.toBe(example.label);
+    for (const { label, answer } of searched) {
+      expect(searchedText).toContain(label);
+      for (const { value } of answer.numbers) expect(searchedText).toContain(value);
+    }
+    expect(container.querySelectorAll('#searched-example a')).toHaveLength(searched.length);
   } else expect(searchedText).toBeUndefined();
   for (const one of text.questions) {
     expect(container.querySelector('#questions')?.textContent).toContain(one.question);

@@ -11,15 +11,15 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { calculatorPath } from '@/lib/site/tool-routes';
-import { exampleInWords, type WorkedExample } from '@/lib/tools/calculators/worked-example';
+import { examplesInWords, type WorkedExample } from '@/lib/tools/calculators/worked-example';
 import { WorkingTable } from './working-table';
 
 type CalculatorTextProps = {
   path: string;
   text: Text;
   example: WorkedExample;
-  /** The example that `searched` of the text names. */
-  searched?: WorkedExample | undefined;
+  /** Of the rows of the text’s `searched`. */
+  searched?: WorkedExample[] | undefined;
   /** Day on which the examples were counted. */
   day: IsoDate;
 };
@@ -39,8 +39,15 @@ export function CalculatorText({ path, text, example, searched, day }: Calculato
       </Section>
       {text.searched && searched && (
         <Section id="searched-example" heading={text.searched.heading}>
-          <Paragraphs text={[exampleInWords(searched)]} />
-          <Example path={path} example={searched} day={day} />
+          <ul>
+            {examplesInWords(searched).map((words, place) => (
+              <li key={words}>
+                {words}{' '}
+                <AnswerLink path={path} search={searched[place]?.search ?? ''} label="How" />
+              </li>
+            ))}
+          </ul>
+          <Paragraphs text={[text.searched.assumed]} />
         </Section>
       )}
       <Section id="questions" heading="Questions">
@@ -67,11 +74,17 @@ function Example({ path, example: { label, answer, search }, day }: ExampleProps
         rows={working.rows.map(({ note: _, ...row }) => row)}
       />
       <p>
-        <a href={`${answerPath(path)}?${search}`} rel={answerRel(answerPath(path))}>
-          The whole answer, with what to do next
-        </a>
+        <AnswerLink path={path} search={search} label="The whole answer, with what to do next" />
       </p>
     </>
+  );
+}
+
+function AnswerLink({ path, search, label }: { path: string; search: string; label: string }) {
+  return (
+    <a href={`${answerPath(path)}?${search}`} rel={answerRel(answerPath(path))}>
+      {label}
+    </a>
   );
 }
 

@@ -21,7 +21,7 @@ import {
   productField,
   workingField,
 } from '@/lib/tools/calculators/parse-calculator-query';
-import { workedExample } from '@/lib/tools/calculators/worked-example';
+import { searchedAnswers, workedExample } from '@/lib/tools/calculators/worked-example';
 import { cachedVisiblePlans } from '@/lib/tools/plans/read-plans.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
@@ -85,7 +85,7 @@ function listedCalculator(path: string, calculator: Calculator): ListedCalculato
     tool,
     text,
     example: workedExample(calculator, day),
-    ...(text.searched && { searched: workedExample(calculator, day, text.searched.example) }),
+    ...(text.searched && { searched: searchedAnswers(calculator, text.searched.rows, day) }),
     day,
   };
 }

@@ -12,12 +12,19 @@ export type CalculatorText = {
   /** The formula in words, one step an item. */
   formula: Prose[];
   questions: readonly [Question, Question, Question, ...Question[]];
-  /** A further example of the form that people search by its figures: its heading, and its place in `examples`. */
-  searched?: { heading: string; example: number };
+  /** Answers that people search by their figures: one heading with a computed row for each. */
+  searched?: SearchedAnswers;
   /** Calculators that answer the next question, one to three. */
   related: readonly CalculatorId[];
   /** Figures that the text above refers to; the example adds its own. */
   figures: readonly Figure[];
+};
+
+export type SearchedAnswers = {
+  heading: string;
+  rows: readonly { label: string; typed: Readonly<Record<string, string>> }[];
+  /** What holds for all rows. */
+  assumed: Prose;
 };
 
 export type CalculatorTexts = Readonly<Record<CalculatorId, CalculatorText>>;

@@ -1,4 +1,5 @@
 /** Texts of the calculators for health, critical illness and maternity cover, and of the tax on their premiums. */
+import { formatDate } from '../../dates/format-date.ts';
 import { seo } from '../../site/route-row.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { inYears, withYears } from '../figure-amounts.ts';
@@ -12,6 +13,7 @@ import {
   healthNonPayableItems,
   healthPortabilityCredit,
   healthPreExistingWait,
+  healthPreExistingWaitEarlier,
   healthProportionateLimit,
   healthSpecificWait,
   healthTaxNewRegime,
@@ -40,7 +42,49 @@ import {
 import { dayCare, hospitalStay } from '../figures/refusals-health.ts';
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
 import { taxActSince, taxPremiumDeduction, taxPremiumSection } from '../figures/tax.ts';
-import type { CalculatorTexts } from './calculator-text.ts';
+import type { CalculatorTexts, SearchedAnswers } from './calculator-text.ts';
+
+/** Ages as people type them; the bill is the form’s. */
+const householdSums: SearchedAnswers = {
+  heading:
+    'How much health insurance is enough for a family of 4 in a metro city, for 2 people or for parents?',
+  rows: [
+    {
+      label: 'Family of 4 in a metro (36, 34, children 8 and 4)',
+      typed: { age: '36', spouse: '34', children: '8, 4', treated: 'no' },
+    },
+    {
+      label: 'The same family of 4 in a smaller town',
+      typed: { age: '36', spouse: '34', children: '8, 4', treated: 'no', city: 'other' },
+    },
+    {
+      label: 'Family of 3 in a metro (32, 30, child 3)',
+      typed: { age: '32', spouse: '30', children: '3', treated: 'no' },
+    },
+    {
+      label: 'Two people in a metro (30 and 28)',
+      typed: { age: '30', spouse: '28', treated: 'no' },
+    },
+    { label: 'One person of 30 in a metro', typed: { age: '30', treated: 'no' } },
+    {
+      label: 'Parents of 62 and 65 in a metro',
+      typed: { parents: '62, 65', parentTreated: 'no' },
+    },
+    {
+      label: 'Family of 4 with parents of 62 and 65',
+      typed: {
+        age: '36',
+        spouse: '34',
+        children: '8, 4',
+        treated: 'no',
+        parents: '62, 65',
+        parentTreated: 'no',
+      },
+    },
+  ],
+  assumed:
+    'Nobody is in treatment; no employer’s cover. The large bill that it starts from is our assumption: change it to your hospital’s.',
+};
 
 export const healthCalculators = {
   'health-cover-calculator': {
@@ -89,6 +133,27 @@ export const healthCalculators = {
         ],
       },
       {
+        id: 'cover-calculator-five-or-ten-lakh',
+        question: 'Is ₹5 lakh or ₹10 lakh health insurance enough (5 lakh vs 10 lakh)?',
+        answer: [
+          '₹5 lakh is seldom enough in a metro city, and ₹10 lakh only for a start: the sums counted on this page are larger, because prices rise and a second stay can follow. The usual remedy is a base of ₹5 or ₹10 lakh and a [super top-up](/super-topup) above it, with that sum as its deductible.',
+        ],
+      },
+      {
+        id: 'cover-calculator-one-or-three-years',
+        question: 'One-year or three-year health policy: which is better?',
+        answer: [
+          'Three years, if you are sure of the plan and can pay at once: the price is usually fixed for that time, often with a discount. One year, if you may want another plan or sum soon. Waiting periods run the same in both.',
+        ],
+      },
+      {
+        id: 'cover-calculator-restoration-bonus',
+        question: 'Restoration vs cumulative bonus vs higher sum insured: which is better?',
+        answer: [
+          'A higher sum insured, because it is there for the first bill of the first year. A restoration refills a used sum, in many plans for a later bill only; a bonus has to grow first, and some plans reduce it after a claim.',
+        ],
+      },
+      {
         id: 'cover-calculator-opd',
         question: 'Is an OPD cover worth it?',
         answer: [
@@ -103,6 +168,7 @@ export const healthCalculators = {
         ],
       },
     ],
+    searched: householdSums,
     related: ['hospital-bill-calculator', 'deductible-calculator', 'waiting-period-calculator'],
     figures: [standardHealthChildAge, standardHealthSumInsured],
   },
@@ -128,6 +194,13 @@ export const healthCalculators = {
         question: 'Consumables and other items: what does health insurance not pay?',
         answer: [
           `Extras such as gloves, masks, an attendant’s food, forms and toiletries: the list of optional items, usually unpaid, has ${healthNonPayableItems.text}. Some plans sell an add-on for consumables. Beside them stay the parts above a limit of your plan.`,
+        ],
+      },
+      {
+        id: 'bill-calculator-room-percent',
+        question: 'Room rent limit of 1% or 2% of ₹5 lakh: how much is it a day?',
+        answer: [
+          '1% of a sum insured of ₹5 lakh is ₹5,000 a day, and 2% is ₹10,000; of ₹3 lakh they are ₹3,000 and ₹6,000, of ₹10 lakh ₹10,000 and ₹20,000. In a dearer room the charges that go with it are cut in the same proportion.',
         ],
       },
       {
@@ -194,6 +267,20 @@ export const healthCalculators = {
     ],
     questions: [
       {
+        id: 'wait-calculator-36-or-48-months',
+        question: `PED waiting period: is it ${healthPreExistingWait.clock.months} or ${healthPreExistingWaitEarlier.text} (3 or 4 years) now?`,
+        answer: [
+          `At most ${healthPreExistingWait.text} since ${formatDate(healthPreExistingWait.from)}, by the IRDAI (Insurance Products) Regulations 2024. Before them it was up to ${healthPreExistingWaitEarlier.text}. A plan may print less, such as 12 or 24 months. In a policy bought earlier, look at the wording sent with the last renewal.`,
+        ],
+      },
+      {
+        id: 'wait-calculator-three-waits',
+        question: 'Initial, specific and PED waiting period: what is the difference?',
+        answer: [
+          `The initial wait is for any illness of a new policy, the first ${healthInitialWait.text}; the specific one for listed illnesses and operations, ${healthSpecificWait.text} at most; the PED wait for an illness you already had, ${healthPreExistingWait.text} at most. All three run from the first day, side by side, not one after another.`,
+        ],
+      },
+      {
         id: 'wait-calculator-start-day',
         question: 'From which day is a waiting period counted?',
         answer: [
@@ -253,6 +340,7 @@ export const healthCalculators = {
     related: ['health-cover-calculator', 'maternity-cover-calculator'],
     figures: [
       healthPreExistingWait,
+      healthPreExistingWaitEarlier,
       healthSpecificWait,
       healthInitialWait,
       healthMoratorium,
@@ -284,6 +372,13 @@ export const healthCalculators = {
         question: 'What is the 80D limit for parents who are senior citizens?',
         answer: [
           `It is ${healthTaxSenior.text} a year for resident parents from ${incomeTaxSeniorAge.text} on, beside the limit for your own family, and only in the old regime. The section is now ${healthTaxSection.text}.`,
+        ],
+      },
+      {
+        id: 'section-126-self-and-parents',
+        question: '80D limit for self plus parents: how much in all, below and above 60?',
+        answer: [
+          `${healthTaxOwnFamily.text} for yourself, spouse and children, and ${healthTaxParents.text} more for parents below ${incomeTaxSeniorAge.text}. In place of either it is ${healthTaxSenior.text} where a person insured is a resident senior citizen, so the most is twice that sum. Old regime only.`,
         ],
       },
       {
@@ -390,13 +485,6 @@ export const healthCalculators = {
         ],
       },
       {
-        id: 'illness-sum-salary',
-        question: 'How large a critical illness cover for a salary of ₹15 lakh?',
-        answer: [
-          'Between one and two years of pay as a first guess, so ₹15 to ₹30 lakh; the form replaces the guess by what you spend and owe.',
-        ],
-      },
-      {
         id: 'illness-sum-first-day',
         question: 'How soon after I buy would the sum be paid?',
         answer: [
@@ -404,6 +492,21 @@ export const healthCalculators = {
         ],
       },
     ],
+    searched: {
+      heading: 'How large a critical illness cover for a salary of ₹5, 10, 15 or 20 lakh?',
+      rows: [5, 10, 15, 20].map((lakh) => ({
+        label: `₹${lakh} lakh a year`,
+        // Of the pay, 70% is spent: what the calculator of life cover assumes too.
+        typed: {
+          spending: String(Math.round((lakh * 100_000 * 0.7) / 12)),
+          instalments: '0',
+          months: '24',
+          costs: '0',
+        },
+      })),
+      assumed:
+        'Two years without pay, with 70% of it spent, no instalments, no other costs and no savings: all of it our assumption. Enter your own.',
+    },
     related: ['human-life-value-calculator', 'health-cover-calculator'],
     figures: [criticalIllnessWait, criticalIllnessSurvivalUsual, criticalIllnessSurvival],
   },

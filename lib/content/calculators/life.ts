@@ -1,5 +1,6 @@
 /** Text of the calculator of life cover. */
 import { seo } from '../../site/route-row.ts';
+import { lifeGraceMonthly, lifeGraceOtherModes } from '../figures/life.ts';
 import { edliMaximum2025 } from '../figures/life-schemes.ts';
 import { taxDeathBenefit } from '../figures/tax.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
@@ -24,21 +25,21 @@ export const lifeCalculators = {
     questions: [
       {
         id: 'life-cover-ten-times-income',
-        question: 'Is ten times my income enough life cover?',
+        question: 'Is 10, 15 or 20 times my income enough life cover?',
         answer: [
-          'For some families it is too little, for others too much. A multiple of income knows neither your loans nor how many years your children still need you, nor what you have saved. Enter these, and compare the sum with ten times your income.',
+          'Ten times is often too little for a young family or one with a loan, and too much where the children earn. A multiple of income knows neither your loans nor how many years your children still need you, nor what you have saved. Enter these, and compare.',
         ],
       },
       {
         id: 'life-cover-one-crore-enough',
-        question: 'Is ₹1 crore term insurance enough?',
+        question: 'Is ₹50 lakh, ₹1 crore or ₹2 crore term insurance enough?',
         answer: [
-          'Often not for a young family with a loan: the sum has to last until the last one who needs your income earns, while prices rise. Divide it by what your family spends in a year: at ₹6 lakh, ₹1 crore lasts less than 17 years, before rising prices. Enter your own figures above.',
+          '₹50 lakh seldom, ₹1 crore often not, for a young family with a loan: the sum has to last until the last one who needs your income earns, while prices rise. Divide it by what your family spends in a year: at ₹6 lakh, ₹50 lakh lasts about 8 years, ₹1 crore less than 17, ₹2 crore about 33, before rising prices. Enter your own figures above.',
         ],
       },
       {
         id: 'life-cover-premium-one-crore',
-        question: 'What is the premium of ₹1 crore term insurance at 30 or 40?',
+        question: 'What is the premium of ₹1 crore or ₹2 crore term insurance at 25, 30 or 40?',
         answer: [
           'No public table has it: each insurer sets it by age, sex, tobacco, health, sum and term, and it rises with every year of age. Ask two or three for plain level cover of the same sum and term, in writing. This calculator has no price in it.',
         ],
@@ -55,6 +56,34 @@ export const lifeCalculators = {
         question: 'Lump sum or monthly income: which payout should my family take?',
         answer: [
           'A lump sum if loans must be repaid and someone can manage money; monthly income if nobody can, or relatives would press for it. Many plans offer a mix. Compare the total in rupees: instalments without interest are worth less. Some insurers let the nominee choose at the claim.',
+        ],
+      },
+      {
+        id: 'life-cover-until-which-age',
+        question: 'Term insurance till age 60, 65, 75 or 85: for how long?',
+        answer: [
+          'Until the last one who needs your income does not any more: for most families 60 or 65, when loans are repaid and children earn. Cover to 75, 85 or for whole life costs clearly more; it is for a dependant for life, such as a child with a disability.',
+        ],
+      },
+      {
+        id: 'life-cover-one-or-two-plans',
+        question: 'One term plan of ₹1 crore or two of ₹50 lakh: which is better?',
+        answer: [
+          'One, for most people: one form, one premium, one claim, and a larger sum often costs less per lakh. Two are useful if you want to stop one when the home loan is repaid. List each policy on the other’s form.',
+        ],
+      },
+      {
+        id: 'life-cover-yearly-or-monthly',
+        question: 'Term premium yearly or monthly: which is cheaper?',
+        answer: [
+          `Yearly, as a rule: many insurers add a charge to monthly instalments. The grace period is shorter too, ${lifeGraceMonthly.text} against ${lifeGraceOtherModes.text}. Monthly suits an uneven income, with an automatic debit.`,
+        ],
+      },
+      {
+        id: 'life-cover-accident-or-term',
+        question: 'Term insurance vs personal accident insurance: which do I need?',
+        answer: [
+          'Term insurance first, if others live on your pay: it pays for a death by illness and by accident. A personal accident policy pays for an accident alone, but also for a lasting disability, which term insurance does not without a rider. Many earners need both.',
         ],
       },
       {
@@ -100,8 +129,27 @@ export const lifeCalculators = {
         ],
       },
     ],
-    searched: { heading: 'How much term insurance for a ₹15 lakh salary?', example: 2 },
+    searched: {
+      heading:
+        'How much term insurance for a salary of ₹5, 10, 15, 20 or 50 lakh (kitna lena chahiye)?',
+      rows: [
+        ...['5', '10', '15', '20', '50'].map((lakh) => ({
+          label: `₹${lakh} lakh a year, aged 30`,
+          typed: { age: '30', income: `${lakh} lakh`, years: '30', loans: '0' },
+        })),
+        {
+          label: '₹10 lakh a year, aged 40',
+          typed: { age: '40', income: '10 lakh', years: '20', loans: '0' },
+        },
+        {
+          label: '₹10 lakh a year, aged 30, home loan of ₹40 lakh',
+          typed: { age: '30', income: '10 lakh', years: '30', loans: '40 lakh' },
+        },
+      ],
+      assumed:
+        'Counted until 60, for a family that lives on one pay, without savings or other cover. A loan is added.',
+    },
     related: ['critical-illness-cover-calculator', 'child-education-calculator', '80d-calculator'],
-    figures: [edliMaximum2025, taxDeathBenefit],
+    figures: [edliMaximum2025, taxDeathBenefit, lifeGraceMonthly, lifeGraceOtherModes],
   },
 } satisfies Partial<CalculatorTexts>;

@@ -40,6 +40,10 @@ const annuityRate = 6;
 const crore = 10_000_000;
 const wantedIncome = 50_000;
 
+function monthlyPension(price: number): number {
+  return (price * annuityRate) / 100 / 12;
+}
+
 export const savingsCalculators = {
   'child-education-calculator': {
     label: 'Child education calculator',
@@ -80,7 +84,17 @@ export const savingsCalculators = {
         ],
       },
     ],
-    searched: { heading: 'How much to save for a course of ₹20 lakh in 15 years?', example: 1 },
+    searched: {
+      heading: 'How much to save for a course of ₹10, 20 or 50 lakh in 10 or 15 years?',
+      rows: ['15', '10'].flatMap((years) =>
+        ['10', '20', '50'].map((lakh) => ({
+          label: `₹${lakh} lakh today, in ${years} years`,
+          typed: { cost: `${lakh} lakh`, years, rise: '8' },
+        })),
+      ),
+      assumed:
+        'Counted with fees that rise 8% a year and the return that the form starts with; nobody promises either.',
+    },
     related: ['human-life-value-calculator', 'policy-return-calculator'],
     figures: [inflationTarget, illustrationRates, taxDeathBenefit],
   },
@@ -106,6 +120,13 @@ export const savingsCalculators = {
         question: 'What is the IRR of an insurance policy?',
         answer: [
           'It is the interest rate of a deposit that would turn your premiums into the same payments on the same days. Twice the money after twenty years is a low rate if you pay at the beginning, and a higher one if you pay late.',
+        ],
+      },
+      {
+        id: 'policy-irr-usual',
+        question: 'What return (IRR) does an LIC endowment or money-back policy give?',
+        answer: [
+          'Often less than a deposit, because cover and costs come out of the same premium; no public table has one rate for all. Enter your own premium, years and maturity sum: for a participating plan once with the guaranteed sum and once with the bonus shown.',
         ],
       },
       {
@@ -250,9 +271,9 @@ export const savingsCalculators = {
     questions: [
       {
         id: 'corpus-fifty-thousand',
-        question: 'How much corpus do I need for ₹50,000 a month?',
+        question: 'How much corpus do I need for ₹50,000 or ₹1 lakh a month?',
         answer: [
-          `${rupeesInWords((wantedIncome * 12) / (annuityRate / 100))}, if the income starts today and an annuity pays ${annuityRate}% of its price a year. The rate is only a figure to count with. With years to go, rising prices make the same income, and the corpus, larger.`,
+          `${rupeesInWords((wantedIncome * 12) / (annuityRate / 100))} for ₹50,000 and ${rupeesInWords((wantedIncome * 24) / (annuityRate / 100))} for ₹1 lakh, if the income starts today and an annuity pays ${annuityRate}% of its price a year. The rate is only a figure to count with. With years to go, rising prices make the same income, and the corpus, larger.`,
         ],
       },
       {
@@ -277,7 +298,17 @@ export const savingsCalculators = {
         ],
       },
     ],
-    searched: { heading: 'How much to save at 40 for ₹50,000 a month from 60?', example: 1 },
+    searched: {
+      heading: 'How much to save for a pension of ₹30,000, ₹50,000 or ₹1 lakh a month?',
+      rows: ['40', '30'].flatMap((age) =>
+        ['30,000', '50,000', '1 lakh'].map((income) => ({
+          label: `₹${income} a month from 60, aged ${age} now`,
+          typed: { income, age, from: '60' },
+        })),
+      ),
+      assumed:
+        'In rupees of today, without EPF, NPS or savings; prices, return and annuity rate are those that the form starts with.',
+    },
     related: ['annuity-calculator', 'policy-return-calculator'],
     figures: [
       npsAnnuityShare,
@@ -306,9 +337,9 @@ export const savingsCalculators = {
     questions: [
       {
         id: 'annuity-one-crore',
-        question: 'How much monthly pension does ₹1 crore, or ₹50 lakh, give?',
+        question: 'How much monthly pension do ₹20 lakh, ₹50 lakh or ₹1 crore give?',
         answer: [
-          `At ${annuityRate}% of the price a year it would be ${rupees((crore * annuityRate) / 100 / 12)} a month, and half of it for ₹50 lakh. The rate is a figure to count with, not an insurer’s: it depends on your age, the option and the day you buy, so enter the quotes you get.`,
+          `At ${annuityRate}% of the price a year, ₹20 lakh would give ${rupees(monthlyPension(crore / 5))} a month, ₹50 lakh ${rupees(monthlyPension(crore / 2))} and ₹1 crore ${rupees(monthlyPension(crore))}. The rate is a figure to count with, not an insurer’s: it depends on your age, the option and the day you buy, so enter the quotes you get.`,
         ],
       },
       {

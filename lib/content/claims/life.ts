@@ -7,6 +7,7 @@ import {
   noticePersonalAccident,
   tribunalPetition,
 } from '../figures/claims.ts';
+import { lifeSuicideClause, lifeSuicideRefund } from '../figures/life.ts';
 import { ownerDriverAccidentCover } from '../figures/motor.ts';
 import { contactBlank, insurerBlank, nameBlank, policyBlank } from '../letter.ts';
 import { dateBlank, letterSignature, placeBlank } from './claim-blanks.ts';
@@ -182,7 +183,7 @@ export const lifeDeath: ClaimType = {
     },
     {
       reason: 'Suicide soon after the start or revival.',
-      avoid: 'Most policies then return premiums instead of the sum assured. Ask for that part.',
+      avoid: `In the first ${lifeSuicideClause.text} at least ${lifeSuicideRefund.text} of the premiums paid is returned instead of the sum assured. Ask for that part.`,
     },
     {
       reason: 'Nominee details that are wrong or missing hold it up.',

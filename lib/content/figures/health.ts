@@ -50,6 +50,19 @@ export const healthPreExistingWait: ClockFigure<MonthClock> = {
   readIn: 'note',
 };
 
+export const healthPreExistingWaitEarlier: Figure = {
+  id: 'health-pre-existing-wait-earlier',
+  label: 'Longest waiting period for a pre-existing disease before 1 April 2024',
+  text: '48 months',
+  from: '2020-07-22',
+  asOf: '2024-04-01',
+  source: {
+    title: 'IRDAI master circular on standardization of health insurance products, 22 July 2020',
+    via: 'gameofinsurance.com',
+  },
+  readIn: 'press',
+};
+
 export const healthPreExistingLookBack: Figure = {
   id: 'health-pre-existing-look-back',
   label: 'Time before the policy that counts when a disease is called pre-existing',

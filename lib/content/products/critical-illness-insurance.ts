@@ -208,9 +208,9 @@ const content: ProductContent = {
     },
     {
       id: 'critical-illness-insurance-how-much',
-      question: 'How much critical illness cover do I need, say on a ₹15 lakh salary?',
+      question: 'How much critical illness cover do I need on a salary of ₹10 or 15 lakh?',
       answer: [
-        'Enough for one to two years without pay: on a ₹15 lakh salary about ₹15 to ₹30 lakh, by what you spend. Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh. [Work it out with your own figures](/critical-illness-insurance/cover-calculator).',
+        'Enough for one to two years without pay: on a ₹10 lakh salary about ₹10 to ₹20 lakh, on ₹15 lakh about ₹15 to ₹30 lakh, by what you spend. Count the months you might be away from work and multiply by what your household spends, then add instalments due in that time. An example: spending of ₹60,000 and loan instalments of ₹40,000 a month over 24 months come to ₹24 lakh. [Work it out with your own figures](/critical-illness-insurance/cover-calculator).',
         'A larger sum costs more every year and may bring medical tests. It is an income bridge, not an inheritance; [term insurance](/term-insurance) does that work.',
       ],
     },

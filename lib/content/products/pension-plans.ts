@@ -238,7 +238,7 @@ const content: ProductContent = {
       id: 'pension-plans-deferred-or-immediate',
       question: 'Pension plan, immediate or deferred annuity: what is the difference?',
       answer: [
-        'A deferred pension plan is the saving stage: you pay in for years. An annuity is the paying stage: the insurer pays you for life. You can save anywhere you like and buy only the annuity at retirement, so a deferred plan must earn its place by its own terms.',
+        'An immediate annuity pays you from now on: you hand the insurer a sum once, and income starts at once. A deferred annuity pays later: the sum is paid today, income starts some years on. A deferred pension plan comes before both: you pay in for years, and at its vesting date a part must become income. You can save anywhere you like and buy only the annuity at retirement.',
       ],
     },
     {

@@ -376,6 +376,13 @@ const content: ProductContent = {
       ],
     },
     {
+      id: 'term-insurance-first-year',
+      question: 'Does term insurance have a waiting period: is a death in the first year paid?',
+      answer: [
+        `A death in the first year is paid as a rule: an ordinary term plan covers illness and accident from the first day of cover. Only suicide is different, in the first ${lifeSuicideClause.text}. Saral Jeevan Bima pays in its first ${saralJeevanWaitingPeriod.text} for an accidental death alone. The insurer looks closely at an early claim, so the form must be true.`,
+      ],
+    },
+    {
       id: 'term-insurance-smoking-after-purchase',
       question: 'Smoking: what if I start or stop after buying term insurance?',
       answer: [
@@ -428,7 +435,7 @@ const content: ProductContent = {
       id: 'term-insurance-saral-jeevan-bima',
       question: 'What is Saral Jeevan Bima, and when does it make sense?',
       answer: [
-        `It is the standard term plan, and makes sense when other plans turn you away for your job, your education or where you live: it has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits to know: insurers need to offer only ${saralJeevanSumAssured.text}, and in the first ${saralJeevanWaitingPeriod.text} an illness that ends in death returns the premiums and nothing more. If you need a much larger sum and can answer the usual questions, an ordinary plan will serve you further.`,
+        `It is the standard term plan, and makes sense when other plans turn you away for your job, your education or where you live: it has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits: insurers need to offer only ${saralJeevanSumAssured.text}, and a death by illness in the first ${saralJeevanWaitingPeriod.text} returns the premiums and nothing more.`,
       ],
     },
   ],

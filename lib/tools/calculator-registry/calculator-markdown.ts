@@ -10,7 +10,7 @@ import { reviewDateFor } from '../../site/find-route.ts';
 import { pageUrl } from '../../site/page-urls.ts';
 import { markdownText } from '../../text/plain-text.ts';
 import type { Calculator } from '../calculators/calculator.ts';
-import { exampleInWords, workedExample } from '../calculators/worked-example.ts';
+import { examplesInWords, searchedAnswers, workedExample } from '../calculators/worked-example.ts';
 
 export function calculatorMarkdown(
   path: string,
@@ -24,7 +24,7 @@ export function calculatorMarkdown(
     markdownBlocks([{ kind: 'paragraphs', text: prose }], write);
   const day = reviewDateFor(path);
   const { label, answer } = workedExample(calculator, day);
-  const searched = text.searched && workedExample(calculator, day, text.searched.example);
+  const searched = text.searched && searchedAnswers(calculator, text.searched.rows, day);
   return `${[
     `# ${calculatorHeading(text.label, calculator.question)}`,
     `Page: ${pageUrl(origin, path)} · Last reviewed: ${day} · ${broker.name}, ${broker.licence.category}`,
@@ -39,7 +39,11 @@ export function calculatorMarkdown(
       answer.working.rows.map((row) => [row.label, row.value]),
     ),
     ...(text.searched && searched
-      ? [`## ${text.searched.heading}`, write(`${searched.label}. ${exampleInWords(searched)}`)]
+      ? [
+          `## ${text.searched.heading}`,
+          markdownBlocks([{ kind: 'list', items: examplesInWords(searched) }], write),
+          write(text.searched.assumed),
+        ]
       : []),
     '## Questions',
     ...text.questions.flatMap(({ question, answer: reply }) => [

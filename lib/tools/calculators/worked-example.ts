@@ -1,8 +1,10 @@
 /** An example of a calculator with its answer: its page prints it, so that the page shows what the tool does. */
+import type { SearchedAnswers } from '../../content/calculators/calculator-text.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { lowerFirst } from '../../text/words.ts';
 import { answerTyped } from './answer-typed.ts';
 import type { Calculator, CalculatorAnswer, CalculatorFields } from './calculator.ts';
-import { calculatorSearch } from './parse-calculator-query.ts';
+import { calculatorSearch, type TypedValues } from './parse-calculator-query.ts';
 
 export type WorkedExample = {
   label: string;
@@ -12,16 +14,43 @@ export type WorkedExample = {
 };
 
 /**
+ * The first example, which is at the top of the page.
  * @param day on which the example is counted.
- * @param place of the example in the form; the first one is at the top of the page.
  * @throws for a calculator without a valid example: its page must not build.
  */
 export function workedExample<All extends CalculatorFields>(
   calculator: Calculator<All>,
   day: IsoDate,
-  place = 0,
 ): WorkedExample {
-  const { label, typed } = exampleAt(calculator, place);
+  return worked(calculator, firstExample(calculator), day);
+}
+
+/** @throws for a row that is not valid: its page must not build. */
+export function searchedAnswers(
+  calculator: Calculator,
+  rows: SearchedAnswers['rows'],
+  day: IsoDate,
+): WorkedExample[] {
+  return rows.map((row) => worked(calculator, row, day));
+}
+
+/**
+ * One line an example: "₹15 lakh a year: cover to buy ₹3.1 crore. Life cover for 30 years, until you are 60." A verdict
+ * that the line before it has too is left out.
+ */
+export function examplesInWords(examples: readonly WorkedExample[]): string[] {
+  return examples.map(({ label, answer: { numbers, verdict } }, place) => {
+    const sums = numbers.map((number) => `${lowerFirst(number.label)} ${number.value}`).join(', ');
+    const isRepeated = examples[place - 1]?.answer.verdict === verdict;
+    return `${label}: ${sums}.${isRepeated ? '' : ` ${verdict}.`}`;
+  });
+}
+
+function worked<All extends CalculatorFields>(
+  calculator: Calculator<All>,
+  { label, typed }: { label: string; typed: TypedValues<All> },
+  day: IsoDate,
+): WorkedExample {
   return {
     label,
     answer: answerTyped(calculator, typed, day),
@@ -29,20 +58,9 @@ export function workedExample<All extends CalculatorFields>(
   };
 }
 
-/** "Cover to buy: ₹3.1 crore. Life cover for 30 years, until you are 60.", for an example that has no headline. */
-export function exampleInWords({ answer: { numbers, verdict } }: WorkedExample): string {
-  return [...numbers.map(({ label, value }) => `${label}: ${value}`), verdict]
-    .map((part) => `${part}.`)
-    .join(' ');
-}
-
 /** @throws for a calculator without an example. */
 export function firstExample<All extends CalculatorFields>(calculator: Calculator<All>) {
-  return exampleAt(calculator, 0);
-}
-
-function exampleAt<All extends CalculatorFields>({ id, examples }: Calculator<All>, place: number) {
-  const example = examples?.[place];
-  if (!example) throw new Error(`No example for ${id}`);
+  const [example] = calculator.examples ?? [];
+  if (!example) throw new Error(`No example for ${calculator.id}`);
   return example;
 }

@@ -55,11 +55,6 @@ export const humanLifeValueCalculator = defineCalculator({
         savings: '15 lakh',
       },
     },
-    // Its page prints it for those who search by this salary.
-    {
-      label: 'Aged 30, ₹15 lakh a year, no loan',
-      typed: { age: '30', income: '15 lakh', years: '30', loans: '0' },
-    },
   ],
   check: (family) => {
     const { income, spending, years, age } = family;

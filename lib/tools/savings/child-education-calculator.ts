@@ -46,10 +46,6 @@ export const childEducationCalculator = defineCalculator({
       label: '₹15 lakh today, in 12 years, rising 8%',
       typed: { cost: '15 lakh', years: '12', rise: '8' },
     },
-    {
-      label: '₹20 lakh today, in 15 years, rising 8%',
-      typed: { cost: '20 lakh', years: '15', rise: '8' },
-    },
   ],
   asked: ({ cost, years, rise, saved }) =>
     [

@@ -29,10 +29,6 @@ export const pensionCalculator = defineCalculator({
       label: '₹40,000 a month, aged 35, from 60',
       typed: { income: '40,000', age: '35', from: '60' },
     },
-    {
-      label: '₹50,000 a month, aged 40, from 60',
-      typed: { income: '50,000', age: '40', from: '60' },
-    },
   ],
   check: ({ age, from, income, other }) => ({
     ...(from < age ? { from: 'Enter your age or a later one.' } : {}),
