@@ -7,7 +7,7 @@ import { addQuery } from '@/lib/url-state/add-query';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; the spinner always ends. */
 const timeoutMs = 20_000;
-/** A CV of 2 MB takes its time on a slow network. */
+/** A 2 MB file needs longer on a slow network. */
 const timeoutWithFileMs = 120_000;
 
 /** A web server in front of us answers in HTML; its status still says what happened. */

@@ -55,7 +55,7 @@ export type DeskActionDefinition<Submission> = {
 
 /** A note of two lines, or a form with the text of an answer. */
 const maxFormBytes = 64 * 1024;
-/** Of one client; the desk's lists are many, and its office one address. */
+/** Per client. Many lists are uploaded, all from one office address. */
 const uploadsPerHour = 1000;
 
 const messages = {

@@ -1,4 +1,7 @@
-/** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
+/**
+ * Every handler of the desk: a new action is one more entry. Clients that may not see the desk get the reply of an
+ * unknown path.
+ */
 import { deskRoute } from '@/lib/desk/desk-route.server';
 import { proveStopAction, stopCallsAction } from '@/lib/desk/do-not-call/stop-actions.server';
 import {
