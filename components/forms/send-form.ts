@@ -60,9 +60,9 @@ export async function sendForm<Confirmation>(
       body: isForm ? body : JSON.stringify(body),
       signal: abortAfter(isForm ? timeoutWithFileMs : timeoutMs),
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, answer);
-    const reply = parseReply(answer, parseConfirmation);
+    const replyBody: unknown = await response.json().catch(() => null);
+    if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, replyBody);
+    const reply = parseReply(replyBody, parseConfirmation);
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch (error) {
@@ -73,8 +73,8 @@ export async function sendForm<Confirmation>(
   }
 }
 
-function redirectToCodePage(codePath: string, answer: unknown): void {
-  const { status, problem } = Object(answer) as Record<string, unknown>;
+function redirectToCodePage(codePath: string, body: unknown): void {
+  const { status, problem } = Object(body) as Record<string, unknown>;
   if (status !== 'code-required') return;
   location.assign(addQuery(codePath, { problem: typeof problem === 'string' ? problem : null }));
 }

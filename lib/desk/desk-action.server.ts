@@ -105,7 +105,7 @@ export function deskPost(
     // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
     const read = await readPost(request, rules, { ...env, productionOrigins });
-    if (read.kind === 'answered') return read.reply;
+    if (read.kind === 'replied') return read.reply;
     const { headers, client, post } = read;
     return toHandlerReply(await work({ services, headers, client, post, now: store.now() }));
   });

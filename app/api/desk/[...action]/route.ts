@@ -39,7 +39,7 @@ import { codeAction, sessionAction } from '@/lib/desk/sign-in/code-sign-in.serve
 import { signedInAction, signInAction } from '@/lib/desk/sign-in/provider-sign-in.server';
 import { signOutAction } from '@/lib/desk/sign-in/sign-in.server';
 
-const answer = deskRoute([
+const handle = deskRoute([
   signInAction,
   signedInAction,
   codeAction,
@@ -70,4 +70,4 @@ const answer = deskRoute([
   exportEventsAction,
 ]);
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };
