@@ -28,7 +28,7 @@ export function guardRequests(
     const { method = '', url = '' } = request;
     if (!url.startsWith('/') || !hasHost(request)) return sendError(response, 400);
     if (isTargetTooLong(url)) return sendError(response, 414);
-    // The data of the Pages Router, which this site has not: Next responds with the page of that name.
+    // Pages Router data, which this site does not have: Next responds with the page of that name.
     if (url.startsWith('/_next/data/')) return sendError(response, 404);
     const isHandler = isHandlerPath(url);
     if (isHandler && !isDecodable(url)) return sendError(response, 400);

@@ -119,7 +119,7 @@ test.each<Record<string, string>>([
   expect(body.toString()).toBe(page);
 });
 
-test('a page has the policy of its .meta file and the headers of next.config.ts, of two rules the later one', async () => {
+test('a page has the policy of its .meta file and the headers of next.config.ts; the later of two rules wins', async () => {
   const { headers } = await get('/claim?utm_source=a&gclid=b');
   expect(headers).toMatchObject({
     'content-security-policy': "default-src 'none'",

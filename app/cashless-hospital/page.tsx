@@ -18,7 +18,7 @@ export const metadata = pageMetadata(path);
 
 export default function CashlessHospitalPage() {
   const { siteEnv, hasHospitalLists } = environment();
-  // Only of the sample list, which production never shows, is it known what finds something.
+  // Example searches are known to match only in the sample list, which production never shows.
   const hasSample = siteEnv !== 'production' && hasHospitalLists;
   const example = hasSample ? `Such as ${exampleSearches.join(', or ')}` : undefined;
   return (

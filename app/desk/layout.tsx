@@ -1,4 +1,4 @@
-/** The pages of the staff: rendered per request, without the site's menus, for no index. */
+/** The pages of the staff: rendered per request, without the site's menus, not indexed. */
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 

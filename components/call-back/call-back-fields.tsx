@@ -41,7 +41,7 @@ export type CallBackFieldsProps = {
   errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
 };
 
-/** What a confirmation does to each answer: the next request begins with the slot alone. */
+/** What a confirmation does to each field: the next request begins with the slot alone. */
 const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
   product: 'clear',
   timeSlot: 'keep',
@@ -50,8 +50,8 @@ const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
   reportToAdvertiser: 'clear',
   showAnswer: 'clear',
 };
-const answerNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
-const clearedNames = answerNames.filter((name) => onConfirmed[name] === 'clear');
+const fieldNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
+const clearedNames = fieldNames.filter((name) => onConfirmed[name] === 'clear');
 const clearedWithFixedProduct = clearedNames.filter((name) => name !== 'product');
 
 /** The same array every time. */

@@ -1,4 +1,3 @@
-/** The icon of each kind of claim. */
 import {
   Accessibility,
   Bike,

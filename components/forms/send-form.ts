@@ -7,7 +7,7 @@ import { addQuery } from '@/lib/url-state/add-query';
 
 /** Longer than our server waits for Lead.svc, so that its reply comes first; the spinner always ends. */
 const timeoutMs = 20_000;
-/** A CV of 2 MB takes its time on a slow network. */
+/** A 2 MB file needs longer on a slow network. */
 const timeoutWithFileMs = 120_000;
 
 /** A web server in front of us answers in HTML; its status still says what happened. */
@@ -60,9 +60,9 @@ export async function sendForm<Confirmation>(
       body: isForm ? body : JSON.stringify(body),
       signal: abortAfter(isForm ? timeoutWithFileMs : timeoutMs),
     });
-    const answer: unknown = await response.json().catch(() => null);
-    if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, answer);
-    const reply = parseReply(answer, parseConfirmation);
+    const replyBody: unknown = await response.json().catch(() => null);
+    if (codePath !== undefined && response.status === 401) redirectToCodePage(codePath, replyBody);
+    const reply = parseReply(replyBody, parseConfirmation);
     if (reply) return reply;
     return { kind: 'no-answer', message: statusMessages[response.status] ?? noAnswerMessage };
   } catch (error) {
@@ -73,8 +73,8 @@ export async function sendForm<Confirmation>(
   }
 }
 
-function redirectToCodePage(codePath: string, answer: unknown): void {
-  const { status, problem } = Object(answer) as Record<string, unknown>;
+function redirectToCodePage(codePath: string, body: unknown): void {
+  const { status, problem } = Object(body) as Record<string, unknown>;
   if (status !== 'code-required') return;
   location.assign(addQuery(codePath, { problem: typeof problem === 'string' ? problem : null }));
 }

@@ -49,7 +49,7 @@ const environmentSchema = environmentVariables.transform((read) => {
       /** For one send, connection included. */
       timeoutMs: read.SMTP_TIMEOUT_MS,
       from: read.MAIL_FROM ?? broker.helpMailbox,
-      /** Mailbox of each desk. */
+      /** Where the requests of each kind go. */
       mailboxes: {
         help: broker.helpMailbox,
         complaints: broker.complaintsMailbox,
@@ -102,8 +102,8 @@ const environmentSchema = environmentVariables.transform((read) => {
 
 export type Environment = Readonly<z.infer<typeof environmentSchema>>;
 
-/** Mailboxes: each desk has its own, or falls back to the help mailbox. */
-export type Desk = keyof Environment['mail']['mailboxes'];
+/** A team with no mailbox of its own reads the help mailbox. */
+export type MailboxName = keyof Environment['mail']['mailboxes'];
 
 export class EnvironmentError extends Error {
   override name = 'EnvironmentError';

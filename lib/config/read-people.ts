@@ -19,7 +19,7 @@ const photograph = z
   .string()
   .regex(/^[\w-]+\.(jpe?g|png)$/i, 'must be the name of a JPEG or PNG in the folder');
 
-/** Their names are variables of their own (BROKER_PRINCIPAL_OFFICER): written twice, they would differ one day. */
+/** Their names come from BROKER_PRINCIPAL_OFFICER and its neighbour, so that they are stored once. */
 const namedElsewhere = ['Principal officer', 'Grievance officer'] as const;
 
 const peopleSchema = z.strictObject({

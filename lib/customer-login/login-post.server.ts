@@ -61,7 +61,7 @@ async function respond(
 ): Promise<HandlerReply> {
   // Codes are counted where they are requested and checked.
   const read = await readPost(request, { maxBytes, messages });
-  if (read.kind === 'answered') return read.reply;
+  if (read.kind === 'replied') return read.reply;
   const reply = await runHandler(name, work, read);
   const response = read.post.isNative
     ? seeOther(reply.page, ...(reply.cookies ?? []))

@@ -55,7 +55,7 @@ export type DeskActionDefinition<Submission> = {
 
 /** A note of two lines, or a form with the text of an answer. */
 const maxFormBytes = 64 * 1024;
-/** Of one client; the desk's lists are many, and its office one address. */
+/** Per client. Many lists are uploaded, all from one office address. */
 const uploadsPerHour = 1000;
 
 const messages = {
@@ -105,7 +105,7 @@ export function deskPost(
     // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
     const read = await readPost(request, rules, { ...env, productionOrigins });
-    if (read.kind === 'answered') return read.reply;
+    if (read.kind === 'replied') return read.reply;
     const { headers, client, post } = read;
     return toHandlerReply(await work({ services, headers, client, post, now: store.now() }));
   });

@@ -1,6 +1,6 @@
 /**
  * The POST handler of a form: reads the post, parses it, records it within the client's rate limit, delivers it and
- * answers. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
+ * replies. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
  */
 import 'server-only';
 import type { FormPost, MaxBytesByType } from '../http/form-post.server.ts';
@@ -63,14 +63,14 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
 ): Promise<HandlerReply> {
   const read = await readPost(request, {
     ...form,
-    answerTooMany: (retryAfterSeconds, isNative) =>
-      answer(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),
+    replyTooMany: (retryAfterSeconds, isNative) =>
+      replyTo(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),
   });
-  if (read.kind === 'answered') return read.reply;
+  if (read.kind === 'replied') return read.reply;
   const { post, env, client } = read;
 
   const parsed = await form.parse(read);
-  if (parsed.kind === 'invalid') return answer(form, parsed.outcome, post);
+  if (parsed.kind === 'invalid') return replyTo(form, parsed.outcome, post);
   const { submission } = parsed;
 
   const recorded = await withClientRateLimit(
@@ -78,16 +78,16 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
     form.beyondAllowance(submission),
     (isBeyondAllowance) => form.record(submission, { ...read, isBeyondAllowance }),
   );
-  if (!isRecorded<Row>(recorded)) return answer(form, recorded, post);
+  if (!isRecorded<Row>(recorded)) return replyTo(form, recorded, post);
 
-  return answer(form, await form.deliver(recorded, read), post);
+  return replyTo(form, await form.deliver(recorded, read), post);
 }
 
 function isRecorded<Row>(outcome: { kind: string }): outcome is RecordedRow<Row> {
   return outcome.kind === 'inserted' || outcome.kind === 'repeated';
 }
 
-function answer<Submission, Row, FormOutcome extends LoggedOutcome>(
+function replyTo<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
   outcome: LoggedOutcome & (FormOutcome | NotRecordedOutcome),
   { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,

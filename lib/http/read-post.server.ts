@@ -1,6 +1,6 @@
 /**
- * The first step of every handler of a form: identifies the client, reads and checks the post, and answers one that is
- * rejected: a native form with a page, a script with JSON.
+ * The first step of every handler of a form: identifies the client, reads and checks the post, and replies to one that
+ * is rejected: a native form with a page, a script with JSON.
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
@@ -29,25 +29,25 @@ export type PostRules = {
   messages: FormMessages;
   /** Counts posts with a file before they are read; a form without it takes no file. */
   clientLimit?: ClientLimit;
-  /** The answer to a client with too many uploads. */
-  answerTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;
+  /** The reply to a client with too many uploads. */
+  replyTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;
 };
 
 export async function readPost(
   request: Request,
-  { maxBytes, messages, clientLimit, answerTooMany }: PostRules,
+  { maxBytes, messages, clientLimit, replyTooMany }: PostRules,
   env = environment(),
-): Promise<({ kind: 'post' } & PostContext) | { kind: 'answered'; reply: HandlerReply }> {
+): Promise<({ kind: 'post' } & PostContext) | { kind: 'replied'; reply: HandlerReply }> {
   const { headers } = request;
   const client = identifyClient(headers, env.trustedProxyHops);
   const now = new Date();
   const limit = clientLimit ? { ...clientLimit(env), client } : null;
   const read = await readFormPost(request, { env, now }, maxBytes, limit);
   if (read.kind === 'post') return { ...read, headers, env, client, now };
-  if (read.kind === 'too-many' && answerTooMany) {
-    return { kind: 'answered', reply: answerTooMany(read.retryAfterSeconds, read.isNative) };
+  if (read.kind === 'too-many' && replyTooMany) {
+    return { kind: 'replied', reply: replyTooMany(read.retryAfterSeconds, read.isNative) };
   }
   const response = rejectionResponse(request, formReply(read, messages));
   const outcome = read.kind === 'rejected' ? read.reason : read.kind;
-  return { kind: 'answered', reply: { response, outcome } };
+  return { kind: 'replied', reply: { response, outcome } };
 }

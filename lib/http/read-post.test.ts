@@ -28,6 +28,6 @@ test('a rejected post is answered, and its outcome in the log is the reason', as
     posted('--b\r\n', 'multipart/form-data; boundary=b'),
   ];
   const answers = await Promise.all(rejected.map((request) => readPost(request, rules)));
-  const outcomes = answers.map((read) => read.kind === 'answered' && read.reply.outcome);
+  const outcomes = answers.map((read) => read.kind === 'replied' && read.reply.outcome);
   expect(outcomes).toEqual(['wrong-type', 'cross-site', 'too-large', 'wrong-type']);
 });

@@ -40,7 +40,7 @@ import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
 import { withdrawLead, withdrawnProblem } from './withdraw-lead.server.ts';
 
 /** Values that the field accepts, other than that of `validCallBack`. */
-function otherAnswers(name: keyof CallBackDetails) {
+function otherValues(name: keyof CallBackDetails) {
   const typed = ['true', '3', lastTimeSlot, '9876500001', 'Pune', '2026-11-22', 'a@example.in'];
   return typed.flatMap((text) => {
     const { success, data } = callBackFields.shape[name].safeParse(text);
@@ -452,24 +452,34 @@ onBothDatabases(['lead'], (database) => {
     );
   });
 
+  /** Consents belong to the notice and the time of the first post, which prove them. */
+  const provenByFirstPost = ['callDespiteDoNotDisturb', 'reportToAdvertiser'];
+
   test.each(Object.keys(callBackFields.shape) as (keyof CallBackDetails)[])(
-    'the answer "%s" is stored',
+    'the field "%s" is stored, and a repeat that adds it stores it too',
     async (name) => {
       const now = services.store.now();
-      const stored = async (over: Partial<CallBackSubmission>) => {
-        await services.store.db.deleteFrom('lead').execute();
-        const row = await read(await inserted(over, { now }));
+      const opened = async (lead: LeadRow) => {
+        const row = await read(lead);
         const { id, reference, request_key, conversion_id, ...rest } = row;
-        const opened = sealedLeadColumns.map(({ column }) => {
+        const texts = sealedLeadColumns.map(({ column }) => {
           const value = row[column];
           return [column, value && services.encryption.open(String(value), id)];
         });
-        return { ...rest, ...Object.fromEntries(opened) };
+        return { ...rest, ...Object.fromEntries(texts) };
       };
-      const { value } = otherAnswers(name)[0] ?? {};
+      const stored = async (over: Partial<CallBackSubmission>) => {
+        await services.store.db.deleteFrom('lead').execute();
+        return opened(await inserted(over, { now }));
+      };
+      const { value } = otherValues(name)[0] ?? {};
       expect(value).toBeDefined();
-      const shown = name === 'showAnswer' ? { answer } : {};
-      expect(await stored({ [name]: value, ...shown })).not.toEqual(await stored({}));
+      const added = { [name]: value, ...(name === 'showAnswer' && { answer }) };
+      const withValue = await stored(added);
+      expect(withValue).not.toEqual(await stored({}));
+      const repeat = await record(added, { now });
+      if (repeat.kind === 'repeated' && !provenByFirstPost.includes(name))
+        expect(await opened(repeat.row)).toEqual(withValue);
     },
   );
 

@@ -94,7 +94,7 @@ export type AffectedCalls = {
 /** The effects of a withdrawal of these calls; read before it, in its transaction. */
 export function affectedCalls(leads: readonly LeadRow[], now: Date): AffectedCalls {
   const open = leads.filter(({ state, withdrawn_at, expires_at }) => {
-    // No call follows an older one.
+    // An expired lead is not called.
     if (state === 'delivered') return withdrawn_at === null && expires_at > now.toISOString();
     return state === 'pending' || state === 'unconfirmed';
   });

@@ -41,7 +41,7 @@ async function respond<Item extends { mobile_key: string | null }>(
   request: Request,
 ): Promise<HandlerReply> {
   const read = await readPost(request, { maxBytes: { form: 2048 }, messages: page.messages });
-  if (read.kind === 'answered') return read.reply;
+  if (read.kind === 'replied') return read.reply;
   const { post, headers } = read;
   const showMessage = (key: CodeMessage): HandlerReply => ({
     response: seeOther(addQuery(page.path, { problem: key })),

@@ -1,5 +1,15 @@
+import {
+  type CallBackConfirmationView,
+  readCallBackConfirmation,
+} from '../leads/status/read-call-back-confirmation.server.ts';
+import type { CodeView } from '../one-time-codes/read-code-view.server.ts';
+import {
+  type RequestConfirmationView,
+  readRequestConfirmation,
+} from '../requests/status/read-request-confirmation.server.ts';
 import { descriptionOf, routeFor } from '../site/find-route.ts';
 import { routes } from '../site/routes.ts';
+import type { SearchParams } from '../url-state/search-params.ts';
 import { confirmationMetadata, pageMetadata, unlistedMetadata } from './metadata.ts';
 
 test('title, description, canonical and sharing tags come from the route table', () => {
@@ -57,15 +67,27 @@ test('with one language there are no hreflang alternates', () => {
   expect(pageMetadata('/').alternates?.languages).toBeUndefined();
 });
 
-test.each([
-  [{ kind: 'message' }, 'Error: Your request'],
-  [{ kind: 'code', problem: 'wrong' }, 'Error: Your request'],
-  [{ kind: 'form', errors: { mobile: 'Enter valid mobile no.' } }, 'Error: Your request'],
-  [{ kind: 'code', problem: null }, 'Your request'],
-  [{ kind: 'form', errors: {} }, 'Your request'],
-  [{ kind: 'accepted' }, 'Your request'],
-])('the title of a result says first that a form has failed: %j', (view, title) => {
-  expect(confirmationMetadata('Your request', view)).toMatchObject({
+type ConfirmationView = CallBackConfirmationView | RequestConfirmationView;
+
+const read = (query: SearchParams) => readRequestConfirmation(query, undefined);
+
+const codeView: CodeView = { kind: 'code', state: { kind: 'none' }, message: null };
+
+test.each<[what: string, view: CodeView | Promise<ConfirmationView>, title: string]>([
+  ['call-back refused', readCallBackConfirmation({ result: 'too-many' }), 'Error: Your request'],
+  ['request refused', read({ result: 'too-many' }), 'Error: Your request'],
+  ['unknown form', read({ result: 'invalid', kind: 'none' }), 'Error: Your request'],
+  [
+    'call-back with a wrong field',
+    readCallBackConfirmation({ result: 'invalid', fields: 'mobile' }),
+    'Error: Your request',
+  ],
+  ['wrong code', { ...codeView, message: 'wrong' }, 'Error: Your request'],
+  ['code to enter', codeView, 'Your request'],
+  ['empty call-back form', readCallBackConfirmation({}), 'Your request'],
+  ['look-up', read({}), 'Your request'],
+])('the title of a result says first that a form has failed: %s', async (_, view, title) => {
+  expect(confirmationMetadata('Your request', await view)).toMatchObject({
     title: { absolute: title },
     robots: { index: false },
   });

@@ -52,21 +52,25 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   };
 }
 
-type ConfirmationView = {
-  kind: string;
-  /** Of an entered code. */
-  problem?: string | null;
-  errors?: Readonly<Record<string, string | undefined>>;
-};
+/** What the views of both confirmation pages have in common: their readers are on higher floors. */
+type ConfirmationView =
+  | { kind: 'accepted' | 'state' | 'call' | 'look-up' }
+  /** Why nothing was accepted or can be shown. */
+  | { kind: 'message' }
+  /** The message says what is wrong with an entered code. */
+  | { kind: 'code'; message: string | null }
+  | { kind: 'form'; errors: Readonly<Record<string, string | undefined>> };
 
 /** For the result of a form that was posted without JavaScript. */
-export function confirmationMetadata(
-  title: string,
-  { kind, problem, errors = {} }: ConfirmationView,
-): Metadata {
-  const hasFailed = kind === 'problem' || Boolean(problem) || Object.keys(errors).length > 0;
+export function confirmationMetadata(title: string, view: ConfirmationView): Metadata {
   // Screen readers announce the title first when a page has loaded.
-  return privateMetadata(`${hasFailed ? 'Error: ' : ''}${title}`);
+  return privateMetadata(`${hasFailed(view) ? 'Error: ' : ''}${title}`);
+}
+
+function hasFailed(view: ConfirmationView): boolean {
+  if (view.kind === 'code') return view.message !== null;
+  if (view.kind === 'form') return Object.keys(view.errors).length > 0;
+  return view.kind === 'message';
 }
 
 /** For a page that only one visitor may see. */

@@ -38,7 +38,7 @@ export function findRoute(path: string): Route | undefined {
  */
 export function reviewDateFor(path: string): IsoDate {
   const day = reviewDates[path]?.[0];
-  if (!day) throw new Error(`No day for ${path}: npm run pages:date`);
+  if (!day) throw new Error(`No day for ${path}: npm run pages:date -- ${path}`);
   return day as IsoDate;
 }
 

@@ -1,8 +1,4 @@
-/**
- * Measures the figures that the project promises and prints each with its limit: npm run bench [-- name … options]. The
- * options of a benchmark are described in its file. It needs a build (npm run build); audit and lighthouse also need
- * the stand-in production build (npm run build:stand-in).
- */
+/** Measures the figures that the project promises. `usage` says what each benchmark needs. */
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { benchAbuse } from './abuse/abuse.ts';

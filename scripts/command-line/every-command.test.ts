@@ -105,6 +105,7 @@ test.each([
     ['LIST', '--insurer', 'A', '--as-of', '2026-06-29', '--map', 'name=Z'],
     '--map name=Z: there is no such column',
   ],
+  ['pages:date', ['/no-such'], 'Not in the sitemap: /no-such'],
   ['bench', ['no-such'], 'No benchmark is called no-such'],
   ['bench', ['/motor'], 'Options and paths need the name of a benchmark'],
 ])('wrong usage of %s %j has status 2, and nothing is changed', (command, words, message) => {

@@ -1,19 +1,19 @@
 /**
- * npm run pages:date: sets the review date of every page whose text has changed since the last run. Read the page
- * first: the date is printed on it as the day of its review. Paths as arguments were reviewed unchanged and get the
- * date too.
+ * npm run pages:date: sets the review date of the pages that are named. The date is printed on a page as the day of its
+ * review, so a changed page that nobody has read keeps its old date and hash, and a test names it.
  */
 import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';
 import { pageTextHash, sitemapPaths } from '../../lib/publishing/page-text.ts';
 import { reviewDates } from '../../lib/site/review-dates.ts';
-import { failWithUsageError } from '../command-line/command-error.ts';
+import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 
-const { values, positionals: reviewed } = parseArguments(
-  `Sets today as the review date of every page whose text has changed; read the page first.
-npm run pages:date -- [/path …] [--day 2026-11-30]      also these pages, reviewed unchanged`,
-  { day: { type: 'string' } },
+const { values, positionals: read } = parseArguments(
+  `Sets today as the review date of pages; read them first. Other pages whose text has changed are listed as not dated.
+npm run pages:date -- /path … [--day 2026-11-30]      these pages, changed or reviewed unchanged
+npm run pages:date -- --all [--day 2026-11-30]        every page whose text has changed, for a release`,
+  { all: { type: 'boolean', default: false }, day: { type: 'string' } },
 );
 
 const head = `// Review date of each URL in the sitemap, used by its text, the sitemap and the structured data,
@@ -21,16 +21,24 @@ const head = `// Review date of each URL in the sitemap, used by its text, the s
 export const reviewDates: Readonly<Record<string, readonly [day: string, hash: string]>> = {
 `;
 
-const unknown = reviewed.filter((path) => !sitemapPaths.includes(path));
+const unknown = read.filter((path) => !sitemapPaths.includes(path));
 if (unknown.length > 0) failWithUsageError(`Not in the sitemap: ${unknown.join(', ')}`);
 const day = parseIsoDate(values.day ?? todayInIndia(new Date()));
 if (!day) failWithUsageError('--day is a date such as 2026-11-30');
-const rows = sitemapPaths.map((path) => {
-  const hash = pageTextHash(path);
+const changed = sitemapPaths.filter((path) => reviewDates[path]?.[1] !== pageTextHash(path));
+if (read.length === 0 && !values.all) {
+  if (changed.length === 0) failWithError('No page has changed since its review date.');
+  failWithUsageError(`Which pages?  Changed since their review date:\n${changed.join('\n')}`);
+}
+const rows = sitemapPaths.flatMap((path) => {
   const before = reviewDates[path];
-  const isKept = before && before[1] === hash && !reviewed.includes(path);
-  if (!isKept) console.log(`${day} ${path}`);
-  return `  '${path}': ['${isKept ? before[0] : day}', '${hash}'],\n`;
+  const isChanged = changed.includes(path);
+  const isDated = read.includes(path) || (values.all && isChanged);
+  if (isDated) console.log(`${day} ${path}`);
+  else if (isChanged) console.log(`not dated ${path}`);
+  const row = isDated ? [day, pageTextHash(path)] : before;
+  // A new page has no row before its first review.
+  return row ? `  '${path}': ['${row[0]}', '${row[1]}'],\n` : [];
 });
 writeFileSync(
   new URL('../../lib/site/review-dates.ts', import.meta.url),

@@ -35,6 +35,10 @@ export const bannedInProse: readonly RegExp[] = [
   /\bour particulars\b/i,
   /\brefused is only\b/i,
   /\bshipped limits\b/i,
+  /\bwhich [\w ]*\bha(?:s|ve) not:/i,
+  /\btakes? (?:its|their) time\b/i,
+  /\btold once\b/i,
+  /\bto the letter\b/i,
 ];
 
 /** A participle or a pronoun as a noun in a name. */

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
+import { sealedLeadColumns } from '../../lib/store/schema/lead-schema.ts';
 import { sealedColumns } from '../../lib/store/schema/sealed-columns.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { rooms } from './rooms.ts';
@@ -11,10 +12,10 @@ const rows = readFileSync('docs/data-model.md', 'utf8')
   .filter((line) => line.startsWith('| `'))
   .map((line) => {
     const cells = line.slice(1, -1).split('|');
-    const [table = '', room = '', key = '', personal = ''] = cells.map((cell) =>
+    const [table = '', room = '', key = '', personal = '', kept = ''] = cells.map((cell) =>
       cell.replaceAll('`', '').trim(),
     );
-    return { table, room, key, personal };
+    return { table, room, key, personal, kept };
   });
 
 async function readKeys(): Promise<Record<string, string>> {
@@ -45,4 +46,10 @@ test('the room of a table exists', () => {
 test('a table with a sealed column has personal data', () => {
   const sealed = new Set(sealedColumns.map(({ table }) => table));
   expect(rows.filter(({ table, personal }) => sealed.has(table) && personal === 'no')).toEqual([]);
+});
+
+test('the row of `lead` names every value that is sealed, and until when it is kept', () => {
+  const kept = rows.find(({ table }) => table === 'lead')?.kept.split(':')[0];
+  const names = sealedLeadColumns.map(({ column }) => column.replace(/_sealed$/, ''));
+  expect(kept?.split(', ')).toEqual(names);
 });

@@ -8,7 +8,7 @@ export type CoverageRow = {
   quote: string;
   /** In a real browser (e2e), or in a unit test where a browser has nothing to show. */
   tests: readonly string[];
-  /** Decisions that say why the words are not taken to the letter, or which reading was chosen. */
+  /** Decisions that say why the words are not taken literally, or which reading was chosen. */
   decisions?: readonly number[];
   /** Sections of docs/rules.md that say the same. */
   rules?: readonly number[];

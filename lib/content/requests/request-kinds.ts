@@ -5,7 +5,7 @@
  * `{…}` in notices and next steps is filled from the broker's details, from the figures below and from the date of the
  * request. A change of a notice needs a new `noticeVersion` (a test compares the hash).
  */
-import type { Desk } from '../../config/parse-environment.ts';
+import type { MailboxName } from '../../config/parse-environment.ts';
 import type { DayClock } from '../../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
@@ -41,7 +41,7 @@ export type RequestKindRow = {
   label: string;
   /** On the button. */
   button: string;
-  desk: Desk;
+  mailbox: MailboxName;
   fields: readonly RequestField[];
   /** Names of fields of which at least one is required. */
   oneOf?: readonly string[];
@@ -162,7 +162,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   renewal: {
     label: 'Help with a renewal',
     button: 'Ask for help with this renewal',
-    desk: 'renewals',
+    mailbox: 'renewals',
     fields: [
       { ...line, isHiddenWhenPrefilled: true },
       {
@@ -214,7 +214,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'claim-help': {
     label: 'Help with a claim',
     button: 'Ask us to help with this claim',
-    desk: 'claims',
+    mailbox: 'claims',
     fields: [
       {
         name: 'claimType',
@@ -273,7 +273,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   contact: {
     label: 'A question to us',
     button: 'Send the question',
-    desk: 'help',
+    mailbox: 'help',
     fields: [
       {
         name: 'message',
@@ -305,7 +305,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   complaint: {
     label: 'Complaint',
     button: 'Send the complaint',
-    desk: 'complaints',
+    mailbox: 'complaints',
     fields: [
       {
         name: 'category',
@@ -380,7 +380,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'job-application': {
     label: 'Job application',
     button: 'Send the application',
-    desk: 'careers',
+    mailbox: 'careers',
     fields: [
       {
         name: 'role',
@@ -424,7 +424,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'data-request': {
     label: 'Request about your data',
     button: 'Send the request',
-    desk: 'complaints',
+    mailbox: 'complaints',
     fields: [
       {
         name: 'wish',
@@ -476,7 +476,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'stop-calls': {
     label: 'Stop calls',
     button: 'Stop calls to this number',
-    desk: 'help',
+    mailbox: 'help',
     fields: [mobile],
     notice: [
       'We keep a code made from the number, not the number, for {noAskingAgain}, so that we can refuse a new request for a call. The number itself is erased as soon as our call desk has been told.',
@@ -493,7 +493,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'stop-one-call': {
     label: 'Do not make this call',
     button: 'Stop it',
-    desk: 'help',
+    mailbox: 'help',
     fields: [
       { name: 'call', label: 'Request for a call', type: 'reference', required: true },
       { name: 'slot', label: 'Time asked for', type: 'line', required: true, maxLength: 80 },
@@ -509,7 +509,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'allow-calls': {
     label: 'Allow calls again',
     button: 'Allow calls again',
-    desk: 'help',
+    mailbox: 'help',
     fields: [mobile],
     completionText: 'The number is off our list. A call to it may be asked for again.',
     notice: [
@@ -526,7 +526,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'policy-copy': {
     label: 'Copy of a policy',
     button: 'Ask for the copy',
-    desk: 'help',
+    mailbox: 'help',
     fields: [
       line,
       insurer,
@@ -555,7 +555,7 @@ export const requestKinds: Readonly<Record<RequestKind, RequestKindRow>> = {
   'policy-mistake': {
     label: 'Something wrong with a policy',
     button: 'Report it',
-    desk: 'help',
+    mailbox: 'help',
     fields: [
       {
         name: 'policy',

@@ -155,7 +155,7 @@ function recordReply(message: DeskMessage, id: string): DeskReply {
   return messageReply(message, deskRecordPath(id));
 }
 
-/** Lines below the second follow it: a note that was typed is not lost for its line breaks. */
+/** Joins further lines to the last one, so that no text is lost. */
 function inLines(note: string): string {
   const lines = note
     .split(/\r\n?|\n/)

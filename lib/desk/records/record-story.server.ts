@@ -55,12 +55,12 @@ export async function readRecord(
   if (!record) return null;
   const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];
   const desk = await deskStory(services, reference);
-  // The row has the time, the trail who it was: told once.
-  const isTold = ({ what }: StoryEntry) =>
+  // Row and trail both have it: only the trail's entry is listed.
+  const isInTrail = ({ what }: StoryEntry) =>
     (what === 'answered' || what === 'withdrew') && desk.some((entry) => entry.what === what);
   return {
     record,
-    story: inOrder([...own.filter((each) => !isTold(each)), ...desk]),
+    story: inOrder([...own.filter((each) => !isInTrail(each)), ...desk]),
     stoppedCalls: request && isStop(request) ? await stoppedCallsOf(services, request) : [],
   };
 }
@@ -79,7 +79,7 @@ async function stoppedCallsOf(
     .where('mobile_key', '=', mobile_key)
     .where('state', '=', 'delivered')
     .where('withdrawn_at', 'is not', null)
-    // No call follows an older one.
+    // An expired lead is not called.
     .where('expires_at', '>', store.now().toISOString())
     .orderBy('created_at')
     .execute();

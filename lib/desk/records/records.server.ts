@@ -112,7 +112,7 @@ async function lastCalls(
 function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecord {
   return {
     kind: 'call',
-    // Nobody rings a number that asked for no calls, also where Lead.svc has an earlier call.
+    // A number on the do-not-call list is not called, even for an earlier lead.
     waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, services.store.now()),
     ...known,
     ...toListedLead(services, row, false),

@@ -51,7 +51,7 @@ function claimUnreported(
 async function notifyDesk(services: Services, lead: LeadRow): Promise<SendOutcome> {
   const { store, env } = services;
   const { from, mailboxes } = env.mail;
-  const to = mailboxes[requestKinds['stop-calls'].desk];
+  const to = mailboxes[requestKinds['stop-calls'].mailbox];
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
   if (outcome.kind !== 'sent') {
     logger().warn({ reference: lead.reference, problem: outcome.detail }, 'mail not sent');

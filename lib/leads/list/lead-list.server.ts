@@ -36,17 +36,17 @@ export async function readLeads(
 }
 
 /**
- * Every answer of the form is one of `leadTextColumns`, so that the desk and its CSV show it as well. These have
+ * Every field of the form is one of `leadTextColumns`, so that the desk and its CSV show it as well. These have
  * values, names or places of their own.
  */
-type OwnAnswer =
+type OwnField =
   | 'product'
   | 'timeSlot'
   | 'mobile'
   | 'callDespiteDoNotDisturb'
   | 'reportToAdvertiser'
   | 'showAnswer';
-type TextAnswer = Exclude<keyof CallBackDetails, OwnAnswer>;
+type TextField = Exclude<keyof CallBackDetails, OwnField>;
 
 export type ListedLead = ReturnType<typeof toListedLead>;
 
@@ -56,7 +56,7 @@ export function toListedLead(
   lead: LeadRow,
   isRevealed: boolean,
 ) {
-  const texts = listedLeadTexts(encryption, lead, isRevealed) satisfies Record<TextAnswer, string>;
+  const texts = listedLeadTexts(encryption, lead, isRevealed) satisfies Record<TextField, string>;
   const isRefusalHidden = lead.refusal_sealed !== null && !isRevealed;
   return {
     reference: lead.reference,

@@ -44,7 +44,7 @@ export async function postCallBackState(
 ): Promise<HandlerReply> {
   // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
   const read = await readPost(request, { maxBytes, messages: callBackMessages });
-  if (read.kind === 'answered') return read.reply;
+  if (read.kind === 'replied') return read.reply;
   const { post, headers, env } = read;
   const stopToken = textField(post.fields, 'stopPass');
   const session = readAntiForgerySession(headers, env);

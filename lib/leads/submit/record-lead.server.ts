@@ -28,7 +28,7 @@ import type { CallBackDetails, CallBackSubmission } from './call-back-submission
 
 const consentHash = sha256Hex(consentHashInput);
 
-/** Whether two requests that differ in this answer alone are two. The order of the names is part of the stored key. */
+/** Whether two requests that differ in this field alone are two. The order of the names is part of the stored key. */
 const isIdentifying: Record<keyof CallBackDetails, boolean> = {
   mobile: true,
   product: true,
@@ -37,8 +37,8 @@ const isIdentifying: Record<keyof CallBackDetails, boolean> = {
   reportToAdvertiser: false,
   showAnswer: false,
 };
-const answerNames = Object.keys(isIdentifying) as (keyof CallBackDetails)[];
-const identifyingNames = answerNames.filter((name) => isIdentifying[name]);
+const fieldNames = Object.keys(isIdentifying) as (keyof CallBackDetails)[];
+const identifyingNames = fieldNames.filter((name) => isIdentifying[name]);
 
 export type RecordOptions = {
   upstream: Upstream;
@@ -88,19 +88,26 @@ export function recordLead(
       ];
       return { kind: 'checked', duplicates: { states } };
     },
-    // The tick of the latest post decides; of an erased row nothing is stored again.
+    // The latest post decides. An erased row is not filled again.
     onRepeat: (existing) =>
-      existing.mobile_sealed === null
-        ? {}
-        : { answer_sealed: sealedAnswer(encryption, submission, existing.id) },
+      existing.mobile_sealed === null ? {} : visitorTexts(encryption, submission, existing.id),
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, { row, admission, now }),
     }),
   });
 }
 
-function sealedAnswer({ seal }: FieldEncryption, { answer }: CallBackSubmission, id: string) {
-  return answer ? seal(answer, id) : null;
+type SealedName = Extract<keyof LeadRow, `${string}_sealed`>;
+/** Identifies a request, so a repeat has the same; or is Lead.svc's. */
+type OtherSealedName = 'mobile_sealed' | 'refusal_sealed';
+
+/** What the visitor added, of a new row and of a repeat. */
+function visitorTexts(
+  { seal }: FieldEncryption,
+  { answer }: CallBackSubmission,
+  id: string,
+): Record<Exclude<SealedName, OtherSealedName>, string | null> {
+  return { answer_sealed: answer ? seal(answer, id) : null };
 }
 
 function createLeadRow(
@@ -131,7 +138,7 @@ function createLeadRow(
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,
-    answer_sealed: sealedAnswer(encryption, submission, id),
+    ...visitorTexts(encryption, submission, id),
     honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
     consent_version: consentVersion,
     consent_hash: consentHash,

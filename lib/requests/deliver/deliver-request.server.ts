@@ -50,7 +50,7 @@ async function sendRequestMail(services: Services, row: ServiceRequestRow): Prom
     page: row.page,
     by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     from: env.mail.from,
-    to: env.mail.mailboxes[requestKinds[row.kind].desk],
+    to: env.mail.mailboxes[requestKinds[row.kind].mailbox],
     cv: await openFile(services, row),
     callSeries: callSeriesOf(row.kind, fields, env.broker),
     isConfirmed: row.answered_at !== null,

@@ -43,7 +43,6 @@ type ChoiceField<Option extends string = string> = FieldText & {
   isRadio?: true;
   isOptional?: true;
 };
-/** A checkbox. */
 type FlagField = FieldText & { kind: 'flag' };
 export type DateField = FieldText & {
   kind: 'date';

@@ -41,7 +41,7 @@ export type RegimesCompared = {
     pension: number;
   };
   newStandard: number;
-  /** By how much the premiums for life and health cover lower the tax of the old regime; in the new one by nothing. */
+  /** Tax saved by life and health premiums in the old regime; the new one allows none. */
   savedByPremiums: number;
 };
 

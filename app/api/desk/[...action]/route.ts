@@ -1,4 +1,7 @@
-/** Every handler of the desk: a new action is one more entry. To all others these paths are unknown. */
+/**
+ * Every handler of the desk: a new action is one more entry. Clients that may not see the desk get the reply of an
+ * unknown path.
+ */
 import { deskRoute } from '@/lib/desk/desk-route.server';
 import { proveStopAction, stopCallsAction } from '@/lib/desk/do-not-call/stop-actions.server';
 import {
@@ -36,7 +39,7 @@ import { codeAction, sessionAction } from '@/lib/desk/sign-in/code-sign-in.serve
 import { signedInAction, signInAction } from '@/lib/desk/sign-in/provider-sign-in.server';
 import { signOutAction } from '@/lib/desk/sign-in/sign-in.server';
 
-const answer = deskRoute([
+const handle = deskRoute([
   signInAction,
   signedInAction,
   codeAction,
@@ -67,4 +70,4 @@ const answer = deskRoute([
   exportEventsAction,
 ]);
 
-export { answer as DELETE, answer as GET, answer as PATCH, answer as POST, answer as PUT };
+export { handle as DELETE, handle as GET, handle as PATCH, handle as POST, handle as PUT };

@@ -18,7 +18,7 @@ export const POST = postHandler('look-up', answer);
 
 async function answer(request: Request): Promise<HandlerReply> {
   const read = await readPost(request, lookUpRules);
-  if (read.kind === 'answered') return read.reply;
+  if (read.kind === 'replied') return read.reply;
   const outcome = await lookUpRequest(read);
   const url = confirmationUrl(requestConfirmationPath, await toConfirmation(outcome));
   return { response: seeOther(url), outcome: outcome.kind };

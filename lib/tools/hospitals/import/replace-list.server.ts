@@ -1,4 +1,3 @@
-/** Replaces or removes an insurer's list. */
 import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import {

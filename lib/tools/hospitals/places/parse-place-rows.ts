@@ -22,7 +22,6 @@ export class PlacesFileError extends Error {
 
 export type PlaceRow = Record<(typeof placeColumns)[number], string>;
 
-/** @throws PlacesFileError */
 export function parsePlaceRows(text: string): { namedRows: PlaceRow[]; pins: PlaceRow[] } {
   const lines = text.split('\n');
   const first = lines.findIndex((line) => !line.startsWith('#'));

@@ -9,7 +9,6 @@ import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
 import type { NamedPlace, PlaceTables } from './places.ts';
 
-/** @throws PlacesFileError */
 export function parsePlaces(text: string): PlaceTables {
   const rows = parsePlaceRows(text);
   const { namedPlaces, states, districts, districtByCode } = namedTables(rows.namedRows);

@@ -7,10 +7,7 @@ import { PlacesFileError } from './parse-place-rows.ts';
 import { parsePlaces } from './parse-places.ts';
 import type { PlaceTables } from './places.ts';
 
-/**
- * Takes about a tenth of a second the first time.
- * @throws PlacesFileError
- */
+/** Takes about a tenth of a second the first time. */
 export function readPlaces(): PlaceTables {
   return processSingleton('places', () => parsePlaces(readText()));
 }

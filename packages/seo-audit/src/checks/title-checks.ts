@@ -27,7 +27,7 @@ const titleField = (thresholds: Thresholds) => ({
 function namesSubject(title: string, site: Site): boolean {
   const names = namesOf(site);
   const parts = title.split(titleSeparator);
-  // Of one page alone nobody knows which part is the name; most sites put it last.
+  // With a single page the site's name is unknown; it is usually last.
   return (names.size > 0 ? parts : parts.slice(0, 1)).some(
     (part) => !names.has(part) && isPhrase(part),
   );
@@ -120,7 +120,7 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       why: 'A title of one word neither answers a search nor stands out.',
       fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page says about it.`,
     },
-    // A limit that somebody chose is kept to the letter.
+    // A threshold set by the user applies exactly.
     thresholds['title-min'] === defaultThresholds['title-min']
       ? (title, site, page) => namesSubject(title, site) || needsNoMore(page, site)
       : undefined,
