@@ -51,13 +51,13 @@ test.each([
 
 test('the verdict and the numbers answer both questions', () => {
   expect(verdictWithNumbers(answer(...usual))).toBe(
-    'A birth is covered after the wait, and brings more than you pay for it (Covered from: 1 Jan 2029, More than you pay: ₹14,000)',
+    'A birth is covered after the wait, and brings more than you pay for it (Covered from: 1 Jan 2029, You gain: ₹14,000)',
   );
   expect(verdictWithNumbers(answer('2027-01-01', '24', '30000', '10000'))).toMatch(
-    /brings what you pay for it \(.*More than you pay: ₹0\)$/,
+    /brings what you pay for it \(.*You gain: ₹0\)$/,
   );
   expect(verdictWithNumbers(answer('2020-01-01', '24', '50000', '12000'))).toBe(
-    'A birth is covered, and brings less than you have paid for it (Covered from: 1 Jan 2022, Less than you pay: ₹34,000)',
+    'A birth is covered, and brings less than you have paid for it (Covered from: 1 Jan 2022, You lose: ₹34,000)',
   );
 });
 

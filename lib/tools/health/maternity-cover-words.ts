@@ -42,7 +42,7 @@ export function birthNumbers(birth: IsoDate, difference: number): HeadlineNumber
     // The month in short: a headline has no room for "30 September 2029".
     { label: 'Covered from', value: `${formatShortDay(birth)} ${birth.slice(0, 4)}` },
     {
-      label: difference < 0 ? 'Less than you pay' : 'More than you pay',
+      label: difference < 0 ? 'You lose' : 'You gain',
       value: rupeesInWords(Math.abs(difference)),
     },
   ];

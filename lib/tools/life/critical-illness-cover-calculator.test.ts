@@ -109,7 +109,7 @@ test('the bars show what pays the time without pay, and what lacks a year later'
 
 test('the sum and the shortfall of a month are the numbers, and the question is one line', () => {
   expect(verdictWithNumbers(answer(page))).toBe(
-    'A critical illness sum for 24 months without pay (Sum to buy: ₹24 lakh, Short each month: ₹1 lakh)',
+    'A critical illness sum for 24 months without pay (Sum to buy: ₹24 lakh, Missing each month: ₹1 lakh)',
   );
   expect(verdictWithNumbers(answer({ spending: '0', costs: '5 lakh' }))).toMatch(
     /\(Sum to buy: ₹5 lakh\)$/,

@@ -33,7 +33,7 @@ export function illnessNumbers(household: HouseholdInput, cover: number): Headli
   const { gap } = illnessNeed(household, household.months);
   return [
     { label: 'Sum to buy', value: rupeesInWords(cover) },
-    ...(gap > 0 ? [{ label: 'Short each month', value: rupeesInWords(gap) }] : []),
+    ...(gap > 0 ? [{ label: 'Missing each month', value: rupeesInWords(gap) }] : []),
   ];
 }
 

@@ -12,7 +12,7 @@ const goal = (cost: string, years: string, rise: string, more: Typed = {}): Type
   ...more,
 });
 const save = (monthly: string, cost: string, years: string, when = '') =>
-  `Save this every month for the course in ${years} (A month${when}: ${monthly}, It may cost: ${cost})`;
+  `Save this every month for the course in ${years} (A month${when}: ${monthly}, Cost by then: ${cost})`;
 const nothing = { rate: '0' };
 
 test.each<[Typed, string]>([
@@ -32,11 +32,11 @@ test.each<[Typed, string]>([
   [goal('10 lakh', '3', '6', { saved: '5 lakh' }), save('₹15,102', '₹11.91 lakh', '3 years')],
   [
     goal('10 lakh', '10', '6', { saved: '10 lakh' }),
-    'What you saved is enough for this course in 10 years (It may cost: ₹17.91 lakh)',
+    'What you saved is enough for this course in 10 years (Cost by then: ₹17.91 lakh)',
   ],
   [
     goal('10 lakh', '10', '6', { saved: '12 lakh' }),
-    'What you saved is enough for this course in 10 years (It may cost: ₹17.91 lakh)',
+    'What you saved is enough for this course in 10 years (Cost by then: ₹17.91 lakh)',
   ],
   [goal('50 lakh', '18', '10', { rate: '8' }), save('₹59,319', '₹2.78 crore', '18 years')],
   [

@@ -74,7 +74,7 @@ export const childEducationCalculator = defineCalculator({
                 value: headlineSum(saving.monthly),
               },
             ]),
-        { label: 'It may cost', value: headlineSum(futureCost) },
+        { label: 'Cost by then', value: headlineSum(futureCost) },
       ],
       text: isCoverMissing
         ? []

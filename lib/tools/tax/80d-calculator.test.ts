@@ -324,7 +324,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   const [, full] = section80dCalculator.examples ?? [];
   const olderAnswer = answerOf({ ...full?.typed, pension: '60000' });
   expect(verdictWithNumbers(olderAnswer)).toBe(
-    'The old regime costs you less tax (Less tax a year: ₹39,000, Old regime: ₹1.12 lakh, New regime: ₹1.51 lakh)',
+    'The old regime costs you less tax (You save a year: ₹39,000, Old regime: ₹1.12 lakh, New regime: ₹1.51 lakh)',
   );
   const amounts = olderAnswer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount));
   const [income, oldTax, newTax] = [1_800_000, 111_800, 150_800];
@@ -335,7 +335,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   expect(olderAnswer.exception?.title).toBe('Choose the old regime in your return');
   const newerAnswer = answerOf({ income: '12 lakh', life: '50000' });
   // A sum is said once, and no bar is empty.
-  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual(['Less tax a year', 'New regime']);
+  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual(['You save a year', 'New regime']);
   expect(
     newerAnswer.chart?.bars.flatMap(({ parts }) => parts.map(({ amount }) => amount)),
   ).not.toContain(0);

@@ -28,23 +28,23 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     'the visa alone',
     { place: 'schengen', days: '10' },
-    `${oneTrip} (Days to cover: 10 days, Least for the visa: €30,000)`,
+    `${oneTrip} (Days to cover: 10 days, Visa minimum: €30,000)`,
   ],
   [
     'one day',
     { place: 'schengen', days: '1' },
-    `${oneTrip} (Days to cover: 1 day, Least for the visa: €30,000)`,
+    `${oneTrip} (Days to cover: 1 day, Visa minimum: €30,000)`,
   ],
   ['180 days', { place: 'elsewhere', days: '180' }, `${oneTrip} (Days to cover: 180 days)`],
   [
     'a bill below the visa’s sum',
     { ...europe, bill: '8000' },
-    'The visa asks for more than your bill: are surgery, intensive care and the flight in it? (Least for the visa: €30,000, Your bill: €8,000)',
+    'The visa asks for more than your bill: are surgery, intensive care and the flight in it? (Visa minimum: €30,000, Your bill: €8,000)',
   ],
   [
     '25,000 and a flight of 4,000',
     { ...europe, bill: '25000', flightHome: '4000' },
-    'The visa asks for more than bill and flight: are surgery and intensive care in it? (Least for the visa: €30,000, Your bill and flight: €29,000)',
+    'The visa asks for more than bill and flight: are surgery and intensive care in it? (Visa minimum: €30,000, Your bill and flight: €29,000)',
   ],
   [
     '28,000 and a flight of 5,000 are above it',
@@ -105,12 +105,12 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     'a trip longer than the yearly policy allows',
     { place: 'schengen', days: '46', trips: '9', mostDays: '45', ...quotes('2500', '5000') },
-    'Buy a policy for this trip alone: the yearly one is too short for it (Days to cover: 46 days, Least for the visa: €30,000)',
+    'Buy a policy for this trip alone: the yearly one is too short for it (Days to cover: 46 days, Visa minimum: €30,000)',
   ],
   [
     'without a bill, 3 × 2,000 against 5,000',
     { ...europe, trips: '3', ...quotes('2000', '5000') },
-    'For 3 trips a year, one policy for the year costs you less (A yearly policy: ₹5,000, 3 single policies: ₹6,000, Least for the visa: €30,000)',
+    'For 3 trips a year, one policy for the year costs you less (A yearly policy: ₹5,000, 3 single policies: ₹6,000, Visa minimum: €30,000)',
   ],
   [
     'USA, 2 × 2,000 against 5,000',
@@ -154,11 +154,8 @@ test.each<[Typed, string]>([
     `${ward} (The bill you named: $10,000,000)`,
   ],
   // Above the minimum of the visa, and below it.
-  [
-    { ...europe, bill: '40000' },
-    `${ward} (The bill you named: €40,000, Least for the visa: €30,000)`,
-  ],
-  [{ ...europe, bill: '400' }, `${ward} (The bill you named: €400, Least for the visa: €30,000)`],
+  [{ ...europe, bill: '40000' }, `${ward} (The bill you named: €40,000, Visa minimum: €30,000)`],
+  [{ ...europe, bill: '400' }, `${ward} (The bill you named: €400, Visa minimum: €30,000)`],
   [{ place: 'schengen', days: '91', bill: '8000' }, `${ward} (The bill you named: €8,000)`],
   [
     { place: 'america', days: '20', bill: '4000', flightHome: '50000' },

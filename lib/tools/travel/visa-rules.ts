@@ -25,7 +25,7 @@ export function visaRuleOf(place: string, days: number): VisaRule {
 }
 
 export const visaLimits: Record<'sum' | 'stay' | 'america', HeadlineNumber> = {
-  sum: { label: 'Least for the visa', value: travelSchengenMinimum.text },
+  sum: { label: 'Visa minimum', value: travelSchengenMinimum.text },
   stay: { label: 'Short-stay visa, at most', value: travelSchengenStay.text },
   america: { label: 'Least for a US visitor visa', value: travelUsaVisitorVisa.text },
 };
