@@ -29,12 +29,14 @@ export async function sendCallBack(
   const session = post.isNative ? '' : readAntiForgerySession(headers, env);
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
     issueAccessToken(services, reference, { now, session, kind: kindOfToken });
-  const held = isLicenceOver(env.broker.licence, now) && { notice: heldMessage(env.broker.phone) };
+  const notice = isLicenceOver(env.broker.licence, now)
+    ? heldMessage(env.broker.phone)
+    : undefined;
   if (kind === 'repeated') {
     const outcome = toRepeatedOutcome(services, row, now);
     return {
       ...outcome,
-      ...(outcome.kind === 'queued' && held),
+      ...(outcome.kind === 'queued' && { notice }),
       accessToken: issue(post.isNative ? 'repeat' : undefined),
     };
   }
@@ -45,7 +47,7 @@ export async function sendCallBack(
     call: toScheduledCall(row, now),
     isAnswerShown: row.answer_sealed !== null,
     conversion: conversionOf(row),
-    ...held,
+    notice,
   };
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
   if (isThrottled(row)) return { kind: 'queued', ...accepted, isThrottled: true };
