@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
-import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { authorshipVariables } from './authorship.ts';
+import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { callingHoursMessage, coversSlots } from './calling-hours.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */

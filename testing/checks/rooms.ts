@@ -81,7 +81,8 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
   {
     floor: 'Store, HTTP, calculators',
     rooms: {
-      'lib/publishing': 'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
+      'lib/publishing':
+        'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
       'lib/outbox':
         'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
       'lib/vitals': 'web vitals of real visits',
@@ -145,7 +146,8 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
       'lib/tools/old-addresses':
         'redirects from the URLs that tools had before they had paths of their own',
       'components/call-back': 'the call-back form, its confirmation, the exit popup',
-      'components/analytics': 'what every page records and reports: campaign, web vitals, conversion',
+      'components/analytics':
+        'what every page records and reports: campaign, web vitals, conversion',
       'components/letter': 'letters to print, copy and mail',
       'components/deductions': 'the form of deductions of a claim paid in part, and each judged',
     },

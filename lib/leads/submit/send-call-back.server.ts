@@ -29,9 +29,7 @@ export async function sendCallBack(
   const session = post.isNative ? '' : readAntiForgerySession(headers, env);
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
     issueAccessToken(services, reference, { now, session, kind: kindOfToken });
-  const notice = isLicenceOver(env.broker.licence, now)
-    ? heldMessage(env.broker.phone)
-    : undefined;
+  const notice = isLicenceOver(env.broker.licence, now) ? heldMessage(env.broker.phone) : undefined;
   if (kind === 'repeated') {
     const outcome = toRepeatedOutcome(services, row, now);
     return {
