@@ -28,7 +28,7 @@ const answer: Answer = {
     ],
   },
   assumptions: ['Bills rise.'],
-  next: ['[Compare](/x)'],
+  related: ['[Compare](/x)'],
   subject: '₹20 lakh of health cover for each parent',
   brief: {
     heading: 'Request for an offer',

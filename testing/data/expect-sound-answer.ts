@@ -59,7 +59,7 @@ const plainLength = (text: string) => text.replace(/\]\([^)]*\)/g, ']').length;
 /** The limits of an answer's parts: what is wrong, in words. */
 function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
   const { verdict, numbers, text, chart, lineChart, noChart, exception, nextSteps } = answer;
-  const linked = [...answer.next, ...(answer.reasons?.text ?? [])].flatMap((prose) =>
+  const linked = [...answer.related, ...(answer.reasons?.text ?? [])].flatMap((prose) =>
     [...prose.matchAll(linkTargets)].map(([, target = '']) => target),
   );
   const pictures = [chart, lineChart, noChart].filter((one) => one !== undefined);

@@ -95,7 +95,7 @@ test.each(named)('%s answers its examples in one sentence, with its sum and sour
     const answer = answerCalculator(tool, typed as Record<string, string>, today);
     expect(answer.working.rows.length).toBeGreaterThan(1);
     expect(answer.assumptions.length).toBeGreaterThan(0);
-    expect(answer.next.length).toBeGreaterThan(0);
+    expect(answer.related.length).toBeGreaterThan(0);
     expectSoundAnswer(answer);
   }
 });
@@ -104,7 +104,7 @@ test.each(named)('%s says in one line what was asked', (_, tool) => {
   for (const { typed } of tool.examples ?? []) {
     const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
     if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-    const asked = tool.asked(outcome.input, today);
+    const asked = tool.inputSummary(outcome.input, today);
     expect(asked.length).toBeLessThanOrEqual(maxInputSummaryLength);
     // Followed by "· Change".
     expect(asked).not.toMatch(/[.:]$/);
