@@ -31,6 +31,7 @@ const answer: Answer = {
   related: ['[Compare](/x)'],
   subject: '₹20 lakh of health cover for each parent',
   brief: {
+    of: 'life',
     heading: 'Request for an offer',
     request: 'Please offer a policy.',
     facts: [],

@@ -113,9 +113,6 @@ test.each(named)('%s says in one line what was asked', (_, tool) => {
 
 /** Both regimes are compared by a whole year's income: no insurer can answer, and none is to read it. */
 const withoutBrief = ['80d-calculator'];
-const ofLife = /^(?:human-life-value|critical-illness-cover|child-education)-/;
-const ofHealth =
-  /^(?:health-cover|waiting-period|critical-illness-cover|deductible|maternity-cover|travel-cover)-/;
 
 test.each(named)('%s has a sheet for an insurer, with the lines to fill in by hand', (id, tool) => {
   for (const { typed } of tool.examples ?? []) {
@@ -123,8 +120,9 @@ test.each(named)('%s has a sheet for an insurer, with the lines to fill in by ha
     expect(brief === undefined).toBe(withoutBrief.includes(id));
     if (!brief) continue;
     expect(brief.blanks).toEqual(expect.arrayContaining(['name', 'telephone']));
-    expect(brief.blanks.includes('tobacco')).toBe(ofLife.test(id));
-    expect(brief.blanks.includes('illnesses')).toBe(ofHealth.test(id));
+    const { of } = brief;
+    expect(brief.blanks.includes('tobacco')).toBe(of === 'life' || of === 'critical-illness');
+    expect(brief.blanks.includes('illnesses')).toBe(of === 'health' || of === 'critical-illness');
     expect(answerTexts(brief).join(' ')).not.toMatch(/\byou\b|\byours?\b/i);
   }
 });

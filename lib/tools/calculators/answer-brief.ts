@@ -37,6 +37,11 @@ type BriefFact = { label: string; value: string };
 
 /** One sheet of A4: testing/data/expect-sound-answer.ts has its limits. */
 export type AnswerBrief = {
+  /**
+   * What the sheet asks for: a policy on a death, on illnesses or on both is priced by the health of the insured, so its
+   * blanks ask about tobacco, illnesses, or both.
+   */
+  of: 'life' | 'health' | 'critical-illness' | 'other';
   /** What kind of sheet it is: "Request for an offer: term insurance". */
   heading: string;
   /** The offer or answer that the visitor wants, in one sentence with its sums. */
