@@ -56,12 +56,16 @@ const sentenceEnds = /[.?!](?= [A-Z“[]|$)/g;
 
 const plainLength = (text: string) => text.replace(/\]\([^)]*\)/g, ']').length;
 
+function linksOf({ nextSteps, related, reasons }: Omit<CalculatorAnswer, 'figures'>): string[] {
+  const inProse = [...related, ...(reasons?.text ?? [])].flatMap((prose) =>
+    [...prose.matchAll(linkTargets)].map(([, target = '']) => target),
+  );
+  return [...nextSteps.map(({ href }) => href), ...inProse];
+}
+
 /** The limits of an answer's parts: what is wrong, in words. */
 function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
   const { verdict, numbers, text, chart, lineChart, noChart, exception, nextSteps } = answer;
-  const linked = [...answer.related, ...(answer.reasons?.text ?? [])].flatMap((prose) =>
-    [...prose.matchAll(linkTargets)].map(([, target = '']) => target),
-  );
   const pictures = [chart, lineChart, noChart].filter((one) => one !== undefined);
   const bars = chart?.bars ?? [];
   const limits: [boolean, string][] = [
@@ -83,7 +87,7 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
       [linkIn.test(step.text), `a second link: ${step.text}`],
       [step.link.length > 14, `long link ${step.link}`],
     ]),
-    ...[...nextSteps.map(({ href }) => href), ...linked].map((href): [boolean, string] => [
+    ...linksOf(answer).map((href): [boolean, string] => [
       !isLinkOfSite(href),
       `no page of this site: ${href}`,
     ]),

@@ -18,7 +18,10 @@ export type CalculatorText = {
   /** A further example of the form that people search by its figures: its heading, and its place in `examples`. */
   searched?: { heading: string; example: number };
   /** Calculators that answer the next question. */
-  related: readonly [CalculatorId, CalculatorId?, CalculatorId?];
+  related:
+    | readonly [CalculatorId]
+    | readonly [CalculatorId, CalculatorId]
+    | readonly [CalculatorId, CalculatorId, CalculatorId];
   /** Figures that the text above refers to; the example adds its own. */
   figures: readonly Figure[];
 };
