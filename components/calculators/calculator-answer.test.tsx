@@ -28,9 +28,10 @@ const answer: Answer = {
     ],
   },
   assumptions: ['Bills rise.'],
-  next: ['[Compare](/x)'],
+  related: ['[Compare](/x)'],
   subject: '₹20 lakh of health cover for each parent',
   brief: {
+    of: 'life',
     heading: 'Request for an offer',
     request: 'Please offer a policy.',
     facts: [],

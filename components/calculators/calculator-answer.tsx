@@ -106,7 +106,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
 type MoreAboutProps = Pick<CalculatorAnswerProps, 'answer' | 'sources' | 'isWorkingOpen'>;
 
 function MoreAbout({ answer, sources, isWorkingOpen = false }: MoreAboutProps) {
-  const { working, tables = [], reasons, assumptions, next } = answer;
+  const { working, tables = [], reasons, assumptions, related } = answer;
   const rows = working.rows.filter(({ plan }) => plan === undefined);
   return (
     <section className={styles.more} aria-labelledby="more-heading">
@@ -131,7 +131,7 @@ function MoreAbout({ answer, sources, isWorkingOpen = false }: MoreAboutProps) {
       </Disclosure>
       <div data-print="no">
         <Disclosure summary="Related">
-          <BulletList items={next} />
+          <BulletList items={related} />
         </Disclosure>
         {sources}
       </div>

@@ -20,7 +20,7 @@ const calculator = defineCalculator({
     rent: { ...sum, label: 'Rent', isDetail: true, fold: 'Housing' },
     loan: { ...sum, label: 'Loan', isDetail: true, fold: 'Housing' },
   },
-  asked: () => '',
+  inputSummary: () => '',
   answer: () => {
     throw new Error('not needed here');
   },

@@ -79,7 +79,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const key = JSON.stringify(typed);
   const search = calculatorSearch(calculator, typed, address.product);
-  const asked = outcome.kind === 'valid' ? calculator.asked(outcome.input, today) : '';
+  const inputSummary =
+    outcome.kind === 'valid' ? calculator.inputSummary(outcome.input, today) : '';
   if (props.isBrief && answer) {
     return (
       <CalculatorBrief
@@ -101,7 +102,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
           key={key}
           path={path}
           calculator={calculator}
-          asked={asked}
+          inputSummary={inputSummary}
           answer={answer}
           label={listed?.text.label}
           isWrong={errors !== undefined}
@@ -165,7 +166,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
 
 type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
   /** Empty without an answer. */
-  asked: string;
+  inputSummary: string;
   answer: Answer | undefined;
   /** The name that people type: before the question, in the heading of the calculator's own page. */
   label: string | undefined;
@@ -173,7 +174,7 @@ type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
 };
 
 function CalculatorHero(props: CalculatorHeroProps) {
-  const { path, calculator, asked, answer, label, isWrong } = props;
+  const { path, calculator, inputSummary, answer, label, isWrong } = props;
   const { question } = calculator;
   return (
     <PageHero
@@ -182,7 +183,7 @@ function CalculatorHero(props: CalculatorHeroProps) {
       querySummary={
         answer ? (
           <>
-            {`${asked}\u00a0· `}
+            {`${inputSummary}\u00a0· `}
             <a href="#change">Change</a>
           </>
         ) : (

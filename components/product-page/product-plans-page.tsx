@@ -89,8 +89,8 @@ async function openWithExample(product: ProductPath, empty: Calculator, today: I
   return {
     calculator: {
       ...calculator,
-      asked: (...input: Parameters<Calculator['asked']>) =>
-        `Example: ${lowerFirst(calculator.asked(...input))}`,
+      inputSummary: (...input: Parameters<Calculator['inputSummary']>) =>
+        `Example: ${lowerFirst(calculator.inputSummary(...input))}`,
     },
     outcome: parseCalculatorQuery(calculator, textOf, today),
   };

@@ -4,8 +4,8 @@
  */
 import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
+import { authorshipVariables } from './authorship.ts';
 import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
-import { reviewerVariables } from './broker-reviewer.ts';
 import { callingHoursMessage, coversSlots } from './calling-hours.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
@@ -57,7 +57,7 @@ const splitList = (text: string) =>
 
 export const brokerVariables = z.object({
   ...disclosureVariables.shape,
-  ...reviewerVariables.shape,
+  ...authorshipVariables.shape,
   BROKER_NAME: z.string().default(demonstrationBroker.name),
   BROKER_LEGAL_NAME: z.string().default(demonstrationBroker.legalName),
   BROKER_LICENCE_NUMBER: z.string().default(demonstrationBroker.licence.number),

@@ -62,6 +62,19 @@ test('a repeated request is refunded, also the last of an allowance', async () =
   expect((await times(2, 'six')).map((seconds) => seconds === 0)).toEqual([true, false]);
 });
 
+test('repeats beyond an allowance are not refunded: they were not counted', async () => {
+  setSharedCounter(counting(async () => 0));
+  const call = { purpose: 'call-back', client: 'nine', perHour: 1 } as const;
+  const beyond: boolean[] = [];
+  for (const kind of ['inserted', 'repeated', 'repeated', 'inserted']) {
+    await withClientRateLimit(call, 'accept', async (isBeyondAllowance) => {
+      beyond.push(isBeyondAllowance);
+      return { kind };
+    });
+  }
+  expect(beyond).toEqual([false, true, true, true]);
+});
+
 test('a request that could not be written is refunded', async () => {
   setSharedCounter(counting(async () => 0));
   await times(2, 'eight');

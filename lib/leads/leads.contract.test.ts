@@ -21,7 +21,7 @@ import {
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
-import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
+import { deliverLead, leadLeaseMs, maxLeadDelayMs } from './deliver/deliver-lead.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import {
   addToDoNotCallList,
@@ -212,14 +212,31 @@ onBothDatabases(['lead'], (database) => {
     },
   );
 
+  async function withoutLeadService(): Promise<Services> {
+    const qaServiceUrl = `http://127.0.0.1:${await freePort()}`;
+    return { ...services, env: { ...services.env, qaServiceUrl } };
+  }
+
   test('with the connection refused the lead waits and is not marked as a possible duplicate', async () => {
     const lead = await inserted();
-    const nowhere = {
-      ...services,
-      env: { ...services.env, qaServiceUrl: `http://127.0.0.1:${await freePort()}` },
-    };
-    await deliverLead(nowhere, lead);
+    await deliverLead(await withoutLeadService(), lead);
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
+  });
+
+  test('a lead that may have arrived stays a possible duplicate when the next connection is refused', async () => {
+    leadService.setMode({ mode: 'slow', delayMs: 6_000 });
+    const lead = await inserted();
+    const impatient = { ...services, env: { ...services.env, leadServiceTimeoutMs: 1_000 } };
+    await deliverLead(impatient, lead);
+    expect(await read(lead)).toMatchObject({ possibly_duplicate: 1 });
+
+    const now = new Date(services.store.now().getTime() + 2 * maxLeadDelayMs);
+    const [claimed] = await claimDue(services, 'qa', { limit: 10, now });
+    if (!claimed) throw new Error('not due');
+    await deliverLead(await withoutLeadService(), claimed);
+    const { possibly_duplicate, last_problem } = await read(lead);
+    expect(last_problem).toContain('ECONNREFUSED');
+    expect(possibly_duplicate).toBe(1);
   });
 
   test('a send that never ended is repeated after its lease, marked as a possible duplicate', async () => {

@@ -81,7 +81,7 @@ onBothDatabases(['lead'], (database) => {
       headers: new Headers(),
       env,
     } as unknown as PostContext;
-    const outcome = await sendCallBack(services, recorded, context);
+    const outcome = await sendCallBack(services, recorded, context, store.now());
     return { row: recorded.row, outcome, reply: toCallBackReply(outcome) };
   }
 

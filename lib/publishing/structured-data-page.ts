@@ -3,7 +3,7 @@
  * (docs/rules.md, section 11).
  */
 import type { Article, ImageObject, Person, Service, WebPage } from 'schema-dts';
-import type { NamedPerson } from '../config/broker-reviewer.ts';
+import type { NamedPerson } from '../config/authorship.ts';
 import { products } from '../content/products.ts';
 import { descriptionOf, isArticle, type Route } from '../site/find-route.ts';
 import { ogImageSize, pageUrl } from '../site/page-urls.ts';

@@ -1,6 +1,6 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
-import { removeHospitals, undoHospitals } from '../../lib/desk/lists/import-lists.server.ts';
+import { removeHospitals, undoHospitalLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
@@ -51,7 +51,7 @@ async function printLists(): Promise<void> {
 
 async function undo(list: ListId): Promise<void> {
   const isUndone = await withStore(async (store, env) => {
-    const isTakenBack = await undoHospitals(servicesFor(store, env), byCommand, list);
+    const isTakenBack = await undoHospitalLoad(servicesFor(store, env), byCommand, list);
     if (isTakenBack) await waitForSite(store);
     return isTakenBack;
   });

@@ -2,7 +2,7 @@
 import type { Environment } from '../../lib/config/parse-environment.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
-import { loadPlans, removePlan, undoPlans } from '../../lib/desk/lists/import-lists.server.ts';
+import { loadPlans, removePlan, undoPlanLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
@@ -51,7 +51,7 @@ function run(file: string | undefined): Promise<void> {
 }
 
 async function undo(services: Services): Promise<void> {
-  if (!(await undoPlans(services, byCommand))) failWithError(deskMessages['list-kept']);
+  if (!(await undoPlanLoad(services, byCommand))) failWithError(deskMessages['list-kept']);
   console.log('The last load of plans is taken back.');
 }
 

@@ -1,6 +1,6 @@
 /** Imports a desk's list of policies with their documents. */
 import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
-import { loadPolicies } from '../../lib/desk/lists/import-lists.server.ts';
+import { loadPolicies } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';

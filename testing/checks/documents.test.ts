@@ -152,6 +152,14 @@ test('the index of decisions is what their heads say', () => {
   expect(entries).toBe(decisions.map(indexEntry).join('\n'));
 });
 
+test('a number that a decision replaces is of no decision in force', () => {
+  const replaced = decisions.flatMap((file) => {
+    const [, numbers = ''] = /^- Replaces: (.+)$/m.exec(read(`docs/decisions/${file}`)) ?? [];
+    return numbers.split(', ').map((number) => ({ file, number }));
+  });
+  expect(replaced.filter(({ number }) => decisionNumbers.includes(number))).toEqual([]);
+});
+
 test('every decision has its own number, a reason, and what would undo it', () => {
   const parts = ['**Context.**', '**Decision.**', '**What would undo it.**'];
   const incomplete = decisions.filter((file) => {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { findForbiddenImports, type RoomImport, roomOf, rooms } from './rooms.ts';
+import { findForbiddenImports, floorNames, type RoomImport, roomOf, rooms } from './rooms.ts';
 
 const root = join(__dirname, '../..');
 
@@ -43,6 +43,12 @@ test('every code folder belongs to a room, and every listed room exists', () => 
   expect(sources.filter((file) => !roomOf(file))).toEqual([]);
   const empty = rooms.filter((room) => !sources.some((file) => roomOf(file) === room));
   expect(empty).toEqual([]);
+});
+
+test('the map of the README has the names of the floors, highest first', () => {
+  const readme = readFileSync(join(root, 'README.md'), 'utf8');
+  const lines = readme.split('\n').map((line) => line.split(/ {2,}/)[0] ?? '');
+  expect(lines.filter((line) => floorNames.includes(line))).toEqual(floorNames.toReversed());
 });
 
 test('imports to a higher or the same floor and cycles are reported with their import', () => {

@@ -1,188 +1,268 @@
 /**
- * The map: every folder of code with a line on what is in it, lowest floor first. A file imports only from its own room
- * and from rooms on lower floors, never from its own floor, so no two rooms can need each other. Types count too.
+ * The map: every room, which is a folder of code with one subject, with a line on what is in it, lowest floor first. A
+ * file imports only from its own room and from rooms on lower floors, so no two rooms need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-const floors: readonly Readonly<Record<string, string>>[] = [
+/** Floors that follow each other share a name; README.md groups its map by these. */
+const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> }[] = [
   {
-    'lib/text': 'counts, lists, first letters, placeholders, inline marks and hashes of texts',
-    'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
-    'lib/process':
-      'what exists once per process: shared values, open servers, the last writes, the build; --help',
-    'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
-    'lib/url-state': 'the state of searches and calculators in the query',
-    'lib/web-storage': "JSON in the browser's session or local storage",
-    'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
-    'lib/tools/comparison': 'choice of rows and columns in a comparison',
-    'lib/tools/answer-parts': 'a headline number, a next step: what every answer has',
-    'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
+    floor: 'Words and dates',
+    rooms: {
+      'lib/text': 'counts, lists, first letters, placeholders, inline marks and hashes of texts',
+      'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
+      'lib/process':
+        'what exists once per process: shared values, open servers, the last writes, the build; --help',
+      'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
+      'lib/url-state': 'the state of searches and calculators in the query',
+      'lib/web-storage': "JSON in the browser's session or local storage",
+      'lib/lead-service': 'the client of Lead.svc, its product codes and time slots',
+      'lib/tools/comparison': 'choice of rows and columns in a comparison',
+      'lib/tools/answer-parts': 'a headline number, a next step: what every answer has',
+      'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
+    },
   },
   {
-    'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
-    'components/ui': 'fields, buttons, tables: nothing about insurance',
-    'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
+    floor: 'Words and dates',
+    rooms: {
+      'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
+      'components/ui': 'fields, buttons, tables: nothing about insurance',
+      'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
+    },
   },
   {
-    'lib/site': 'the route table, navigation, redirects, banned words, content security policy',
+    floor: 'Routes and settings',
+    rooms: {
+      'lib/site': 'the route table, navigation, redirects, banned words, content security policy',
+    },
   },
   {
-    'lib/tools/hospitals/api': 'the query and the JSON of the hospital search',
-    'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
-    'lib/config': 'environment variables and their reader, keys, broker details',
-    'lib/campaign': 'advertisement parameters of a visit, the tag manager',
+    floor: 'Routes and settings',
+    rooms: {
+      'lib/tools/hospitals/api': 'the query and the JSON of the hospital search',
+      'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
+      'lib/config': 'environment variables and their reader, keys, broker details',
+      'lib/campaign': 'advertisement parameters of a visit, the tag manager',
+    },
   },
   {
-    'lib/content': 'copy and figures as typed data, and the checks of their shape',
-    'lib/anti-forgery':
-      'the XSRF token and its check, cookies of this host; the fetch of the browser',
-    'lib/logging': 'the log, and lost output',
-    'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
+    floor: 'Content and figures',
+    rooms: {
+      'lib/content': 'copy and figures as typed data, and the checks of their shape',
+      'lib/anti-forgery':
+        'the XSRF token and its check, cookies of this host; the fetch of the browser',
+      'lib/logging': 'the log, and lost output',
+      'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
+      'lib/tools/hospitals/map': 'the drawing of a page of results, laid out',
+    },
   },
   {
-    'lib/figures':
-      'figures as they are read: on a day, collected for a page, their sources numbered',
+    floor: 'Content and figures',
+    rooms: {
+      'lib/figures':
+        'figures as they are read: on a day, collected for a page, their sources numbered',
+    },
   },
   {
-    'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
-    'lib/mail': 'mail by SMTP, or as files',
-    'lib/sms': 'text messages by an HTTP gateway, or as files',
-    'lib/store': 'tables (schema/), migrations, SQLite or Postgres, encryption of fields',
-    'lib/tools/dated-plan': 'a timeline and calendar file counted from a date of the visitor',
-    'lib/tools/letters': 'letters with blanks filled in',
-    'lib/tools/insurers': 'the list of insurers: search, groups, figures',
-    'lib/tools/questions': 'full-text search of questions and answers',
-    'lib/tools/ombudsman': 'the Ombudsman office of a place',
-    'lib/tools/calculators': 'the definition of a calculator: fields, parsing, answer',
-    'lib/tools/money': 'goals, inflation, yearly returns',
+    floor: 'Store, HTTP, calculators',
+    rooms: {
+      'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
+      'lib/mail': 'mail by SMTP, or as files',
+      'lib/sms': 'text messages by an HTTP gateway, or as files',
+      'lib/store': 'tables (schema/), migrations, SQLite or Postgres, encryption of fields',
+      'lib/tools/dated-plan': 'a timeline and calendar file counted from a date of the visitor',
+      'lib/tools/letters': 'letters with blanks filled in',
+      'lib/tools/insurers': 'the list of insurers: search, groups, figures',
+      'lib/tools/questions': 'full-text search of questions and answers',
+      'lib/tools/ombudsman': 'the Ombudsman office of a place',
+      'lib/tools/calculators': 'the definition of a calculator: fields, parsing, answer',
+      'lib/tools/money': 'goals, inflation, yearly returns',
+    },
   },
   {
-    'lib/publishing': 'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
-    'lib/outbox':
-      'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
-    'lib/vitals': 'web vitals of real visits',
-    'lib/spreadsheets': 'CSV and XLSX files as tables',
-    'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
-    'lib/tools/claims': 'claim plans, letters, checklists',
-    'lib/tools/renewals': 'renewal plans',
-    'lib/tools/complaints': 'complaint plans and letters',
-    'lib/tools/life-events': 'plans for a wedding, a baby, a home and other events',
-    'lib/tools/motor': 'calculators for cars and two-wheelers',
-    'lib/tools/health': 'calculators for health insurance',
-    'lib/tools/savings': 'calculators for savings and pensions',
-    'lib/tools/tax': 'calculators for tax',
-    'lib/tools/life': 'calculators for life cover',
-    'lib/tools/travel': 'calculators for a trip',
+    floor: 'Store, HTTP, calculators',
+    rooms: {
+      'lib/publishing':
+        'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
+      'lib/outbox':
+        'rows that are written first and sent later: insert, claim, send, settle, retry, sweep',
+      'lib/vitals': 'web vitals of real visits',
+      'lib/spreadsheets': 'CSV and XLSX files as tables',
+      'lib/tools/hospitals/lists': "insurers' lists in the database, merged",
+      'lib/tools/claims': 'claim plans, letters, checklists',
+      'lib/tools/renewals': 'renewal plans',
+      'lib/tools/complaints': 'complaint plans and letters',
+      'lib/tools/life-events': 'plans for a wedding, a baby, a home and other events',
+      'lib/tools/motor': 'calculators for cars and two-wheelers',
+      'lib/tools/health': 'calculators for health insurance',
+      'lib/tools/savings': 'calculators for savings and pensions',
+      'lib/tools/tax': 'calculators for tax',
+      'lib/tools/life': 'calculators for life cover',
+      'lib/tools/travel': 'calculators for a trip',
+    },
   },
   {
-    'lib/forms':
-      'the POST handler of a form; its draft, the URL of its outcome, the token that opens its record',
-    'lib/imports':
-      'one import at a time: its lock; a version is written, then put in force at once',
-    'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
+    floor: 'Forms, records, lists',
+    rooms: {
+      'lib/forms':
+        'the POST handler of a form; its draft, the URL of its outcome, the token that opens its record',
+      'lib/imports':
+        'one import at a time: its lock; a version is written, then put in force at once',
+      'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
+    },
   },
   {
-    'lib/policies': 'policies that the desk imported, their documents, the record of access',
-    'lib/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
-    'lib/sessions': 'who is signed in',
-    'lib/tools/hospitals/index': 'the search index in memory',
-    'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
-    'lib/tools/plans': "insurers' own plans: import, search, prices",
-    'lib/tools/refusals':
-      'reasons of a refused claim: found in the letter, judged on dates, planned',
+    floor: 'Forms, records, lists',
+    rooms: {
+      'lib/policies': 'policies that the desk imported, their documents, the record of access',
+      'lib/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
+      'lib/sessions': 'who is signed in',
+      'lib/tools/hospitals/index': 'the search index in memory',
+      'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
+      'lib/tools/plans': "insurers' own plans: import, search, prices",
+      'lib/tools/refusals':
+        'reasons of a refused claim: found in the letter, judged on dates, planned',
+    },
   },
   {
-    'lib/tools/calendars': 'which calendar file belongs to which tool',
-    'lib/leads':
-      'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
-    'lib/store-move': 'the move from SQLite to Postgres',
-    'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
-    'lib/tools/calculator-registry': 'which calculators are on which page',
-    'components/sharing': 'the picture of a page that is shared, and its logo',
-    'components/forms': 'how forms behave: enhancement, error summary, honeypot',
+    floor: 'Requests, desk, search',
+    rooms: {
+      'lib/tools/calendars': 'which calendar file belongs to which tool',
+      'lib/leads':
+        'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
+      'lib/store-move': 'the move from SQLite to Postgres',
+      'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
+      'lib/tools/calculator-registry': 'which calculators are on which page',
+      'components/sharing': 'the picture of a page that is shared, and its logo',
+      'components/forms': 'how forms behave: enhancement, error summary, honeypot',
+      'lib/tools/hospitals/cities': 'cities with a page of their own, and its words',
+    },
   },
   {
-    'lib/requests':
-      'every other form: submit/, deliver/ by mail, status/ for its visitor, list/ for the desk, allow-calls/ by a code',
-    'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
-    'lib/tools/old-addresses':
-      'redirects from the URLs that tools had before they had paths of their own',
-    'components/call-back': 'the call-back form, its confirmation, the exit popup',
-    'components/analytics': 'what every page records and reports: campaign, web vitals, conversion',
-    'components/letter': 'letters to print, copy and mail',
-    'components/deductions': 'the form of deductions of a claim paid in part, and each judged',
+    floor: 'Requests, desk, search',
+    rooms: {
+      'lib/requests':
+        'every other form: submit/, deliver/ by mail, status/ for its visitor, list/ for the desk, allow-calls/ by a code',
+      'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
+      'lib/tools/old-addresses':
+        'redirects from the URLs that tools had before they had paths of their own',
+      'components/call-back': 'the call-back form, its confirmation, the exit popup',
+      'components/analytics':
+        'what every page records and reports: campaign, web vitals, conversion',
+      'components/letter': 'letters to print, copy and mail',
+      'components/deductions': 'the form of deductions of a claim paid in part, and each judged',
+    },
   },
   {
-    'lib/customer-login': 'signing in and out, the pages of a customer',
-    'lib/status': 'the state of the site: for monitors and for the desk',
-    'lib/desk':
-      'the call desk: sign-in/, records/, people/, do-not-call/, lists/ of insurers, export/, trail/; its actions and messages',
-    'lib/tools/hospitals/ranking': 'the order of candidates',
-    'lib/tools/hospitals/answer': 'a page of results and a corrected query',
-    'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',
-    'components/requests': 'service request forms and their confirmation',
+    floor: 'Requests, desk, search',
+    rooms: {
+      'lib/customer-login': 'signing in and out, the pages of a customer',
+      'lib/status': 'the state of the site: for monitors and for the desk',
+      'lib/desk':
+        'the call desk: sign-in/, records/, people/, do-not-call/, lists/ of insurers, export/, trail/; its actions and messages',
+      'lib/tools/hospitals/ranking': 'the order of candidates',
+      'lib/tools/hospitals/answer': 'a page of results and a corrected query',
+      'components/layout': 'frame, header, breadcrumbs, menus, footer, bottom bar',
+      'components/requests': 'service request forms and their confirmation',
+    },
   },
   {
-    'lib/tools/hospitals': 'the search itself; worker/ runs it in a thread',
-    'components/sections': 'sections that several kinds of page use',
+    floor: 'Requests, desk, search',
+    rooms: {
+      'lib/tools/hospitals': 'the search itself, and what it suggests while a visitor types',
+      'components/sections': 'sections that several kinds of page use',
+    },
   },
   {
-    'components/timeline': 'the answer of a planner: its dates, its next steps, its folds',
-    'components/ombudsman': 'the finder of an Ombudsman office',
+    floor: 'Sections and start',
+    rooms: {
+      'lib/tools/hospitals/worker': 'the search in a thread of its own, replaced when lists change',
+      'components/timeline': 'the answer of a planner: its dates, its next steps, its folds',
+      'components/ombudsman': 'the finder of an Ombudsman office',
+    },
   },
   {
-    'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
-    'components/drawings': 'SVG drawings of product pages',
-    'components/comparison': 'comparison tables',
-    'components/insurers': 'the list of insurers',
-    'components/questions': 'questions and their search',
-    'components/hospitals': 'the hospital search',
-    'components/calculators': 'forms and answers of calculators',
-    'components/claims': 'the claim guide',
-    'components/renewals': 'the renewal planner',
-    'components/complaints': 'the complaint planner',
-    'components/refusals': 'a refused claim decoded',
-    'components/life-events': 'the planner of the joy center',
-    'components/customer-login': 'the pages of the customer login',
-    'components/desk': 'the pages of the desk',
+    floor: 'Sections and start',
+    rooms: {
+      'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
+      'components/drawings': 'SVG drawings of product pages',
+      'components/comparison': 'comparison tables',
+      'components/insurers': 'the list of insurers',
+      'components/questions': 'questions and their search',
+      'components/hospitals': 'the hospital search',
+      'components/calculators': 'forms and answers of calculators',
+      'components/claims': 'the claim guide',
+      'components/renewals': 'the renewal planner',
+      'components/complaints': 'the complaint planner',
+      'components/refusals': 'a refused claim decoded',
+      'components/life-events': 'the planner of the joy center',
+      'components/customer-login': 'the pages of the customer login',
+      'components/desk': 'the pages of the desk',
+    },
   },
   {
-    'components/product-page': 'the sections of a product page',
+    floor: 'Sections and start',
+    rooms: {
+      'components/product-page': 'the sections of a product page',
+    },
   },
   {
-    'components/home': 'the sections of the home page',
-    server: 'the production server: start, request guard, static files',
+    floor: 'Sections and start',
+    rooms: {
+      'components/home': 'the sections of the home page',
+      server: 'the production server: start, request guard, static files',
+    },
   },
   {
-    app: 'pages and route handlers, a folder per URL',
-    'scripts/build': 'build steps',
+    floor: 'Pages, tests, commands',
+    rooms: {
+      app: 'pages and route handlers, a folder per URL',
+      'scripts/build': 'build steps',
+    },
   },
   {
-    testing: 'helpers, fixtures and stand-in servers of tests',
+    floor: 'Pages, tests, commands',
+    rooms: {
+      testing: 'helpers, fixtures and stand-in servers of tests',
+    },
   },
   {
-    'scripts/command-line': 'what commands share: options, errors, output, the database',
+    floor: 'Pages, tests, commands',
+    rooms: {
+      'scripts/command-line': 'what commands share: options, errors, output, the database',
+    },
   },
   {
-    'scripts/commands':
-      'a file for each `npm run` command, the parts of one in a folder of its name',
+    floor: 'Pages, tests, commands',
+    rooms: {
+      'scripts/commands':
+        'a file for each `npm run` command, the parts of one in a folder of its name',
+    },
   },
   {
-    'scripts/bench': 'benchmarks',
+    floor: 'Pages, tests, commands',
+    rooms: {
+      'scripts/bench': 'benchmarks',
+    },
   },
 ];
 
-export const rooms: readonly string[] = floors.flatMap((floor) => Object.keys(floor));
+export const rooms: readonly string[] = floors.flatMap((one) => Object.keys(one.rooms));
+
+/** Lowest first. */
+export const floorNames: readonly string[] = [...new Set(floors.map(({ floor }) => floor))];
 
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };
 
-/** The room that a file is in; null for files of none (configuration at the top, tests). */
+const innermostFirst = rooms.toSorted((one, other) => other.length - one.length);
+
+/** The innermost room that a file is in; null for files of none (configuration at the top, tests). */
 export function roomOf(file: string): string | null {
-  return rooms.find((room) => file.startsWith(`${room}/`)) ?? null;
+  return innermostFirst.find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
 function floorOf(room: string): number {
-  return floors.findIndex((floor) => Object.hasOwn(floor, room));
+  return floors.findIndex(({ rooms: ofFloor }) => Object.hasOwn(ofFloor, room));
 }
 
 /** One sentence for each import that is not downwards; says so where it closes a circle. */

@@ -27,7 +27,7 @@ export function questionText<All extends CalculatorFields>(
   today: IsoDate = '2026-11-23',
 ): string {
   const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
-  if (outcome.kind === 'valid') return calculator.asked(outcome.input, today);
+  if (outcome.kind === 'valid') return calculator.inputSummary(outcome.input, today);
   throw new Error(JSON.stringify(outcome));
 }
 

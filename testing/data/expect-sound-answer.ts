@@ -1,6 +1,10 @@
 /** What holds for the words of every answer: no broken value, no "1 years", no banned word, a short verdict. */
 import { rupeesInWords } from '../../lib/input/rupees.ts';
 import { bannedWordsIn } from '../../lib/site/banned-words.ts';
+import { productRoutes } from '../../lib/site/find-route.ts';
+import { routes } from '../../lib/site/routes.ts';
+import { plansPath } from '../../lib/site/tool-paths.ts';
+import { toolRoutes } from '../../lib/site/tool-routes.ts';
 import type { AnswerBrief } from '../../lib/tools/calculators/answer-brief.ts';
 import {
   type CalculatorAnswer,
@@ -34,11 +38,30 @@ export function expectSoundAnswer({ figures: _, ...answer }: CalculatorAnswer): 
   ]).toEqual([]);
 }
 
+const pagePaths: ReadonlySet<string> = new Set([
+  ...[...routes, ...toolRoutes].map(({ path }) => path),
+  ...productRoutes.map(({ path }) => plansPath(path)),
+]);
+
+/** A page of the site, or a place on the page of the answer. */
+export function isLinkOfSite(href: string): boolean {
+  const path = href.replace(/[?#].*$/, '').replace(/\/answer$/, '');
+  return /^#./.test(href) || pagePaths.has(path);
+}
+
+const linkTargets = /\]\(([^)]*)\)/g;
 const linkIn = /\[[^\]]*\]\(/;
 /** A full stop that ends a sentence: not that of "no. 5" or "₹1.25 crore". */
 const sentenceEnds = /[.?!](?= [A-Z“[]|$)/g;
 
 const plainLength = (text: string) => text.replace(/\]\([^)]*\)/g, ']').length;
+
+function linksOf({ nextSteps, related, reasons }: Omit<CalculatorAnswer, 'figures'>): string[] {
+  const inProse = [...related, ...(reasons?.text ?? [])].flatMap((prose) =>
+    [...prose.matchAll(linkTargets)].map(([, target = '']) => target),
+  );
+  return [...nextSteps.map(({ href }) => href), ...inProse];
+}
 
 /** The limits of an answer's parts: what is wrong, in words. */
 function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
@@ -62,8 +85,11 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
     [nextSteps.length < 1 || nextSteps.length > 3, `${nextSteps.length} next steps`],
     ...nextSteps.flatMap((step): [boolean, string][] => [
       [linkIn.test(step.text), `a second link: ${step.text}`],
-      [!/^(\/|#)/.test(step.href), `no page of this site: ${step.href}`],
       [step.link.length > 14, `long link ${step.link}`],
+    ]),
+    ...linksOf(answer).map((href): [boolean, string] => [
+      !isLinkOfSite(href),
+      `no page of this site: ${href}`,
     ]),
     // "One call about …, within 15 minutes": a noun without an end of its own.
     [

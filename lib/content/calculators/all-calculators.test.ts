@@ -27,9 +27,6 @@ test('a text says in two to four sentences what is computed, and leads to other 
     expect({ id, sentences, isShort: sentences >= 2 && sentences <= 4 }).toMatchObject({
       isShort: true,
     });
-    expect(text.formula.length).toBeGreaterThanOrEqual(3);
-    expect(text.related.length).toBeGreaterThanOrEqual(1);
-    expect(text.related.length).toBeLessThanOrEqual(3);
     expect(text.related).not.toContain(id);
     expect(new Set(text.related).size).toBe(text.related.length);
   }

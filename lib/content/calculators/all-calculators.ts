@@ -1,5 +1,4 @@
 /** The text of each calculator's page, and its row for search engines. */
-import type { IsoDate } from '../../dates/iso-date.ts';
 import type { IndexedTool } from '../../site/route-row.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { CalculatorTexts } from './calculator-text.ts';
@@ -17,12 +16,9 @@ export const calculatorTexts: CalculatorTexts = {
   ...travelCalculators,
 };
 
-/** The day on which the calculators got texts of their own. */
-const calculatorTextsDay: IsoDate = '2026-11-27';
-
 export const indexedCalculators: readonly IndexedTool[] = calculatorRoutes.map(
   ({ id, path, page }) => {
-    const { label, seo } = calculatorTexts[id];
-    return { path, page, label, seo, publishedOn: calculatorTextsDay };
+    const { label, seo, publishedOn } = calculatorTexts[id];
+    return { path, page, label, seo, publishedOn };
   },
 );

@@ -89,6 +89,7 @@ const householdSums: SearchedAnswers = {
 export const healthCalculators = {
   'health-cover-calculator': {
     label: 'Health insurance cover calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Health insurance cover calculator: how much do you need?',
       'From the ages of your family and parents: who should share a health policy, how large its sum insured should be, and where a super top-up takes over.',
@@ -174,6 +175,7 @@ export const healthCalculators = {
   },
   'hospital-bill-calculator': {
     label: 'Hospital bill calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Hospital bill calculator: what insurance pays of it',
       'Split a hospital bill between insurer and family: extras, room limit and its proportionate cut, sub-limit, deductible, sum insured, co-payment, in order.',
@@ -251,6 +253,7 @@ export const healthCalculators = {
   },
   'waiting-period-calculator': {
     label: 'Waiting period calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Health insurance waiting period calculator: the dates',
       'From which day your health policy pays: an existing illness, a listed operation, a new illness, a birth. With credit for the months covered before it.',
@@ -352,6 +355,7 @@ export const healthCalculators = {
   },
   '80d-calculator': {
     label: 'Section 126 (80D) calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       '80D calculator: section 126, old or new tax regime',
       'What health and life premiums save in tax, by section 126 (80D) and section 123 (80C), and whether the old or the new regime costs you less this year.',
@@ -455,6 +459,7 @@ export const healthCalculators = {
   },
   'critical-illness-cover-calculator': {
     label: 'Critical illness cover calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Critical illness cover calculator: how large a sum?',
       'How large a critical illness sum your household needs: months without your pay, loan instalments and costs beyond hospital bills, less savings and cover.',
@@ -512,6 +517,7 @@ export const healthCalculators = {
   },
   'deductible-calculator': {
     label: 'Super top-up deductible calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Super top-up calculator: deductible, top-up compared',
       'Send the hospital bills of a year through a base policy, a top-up and a super top-up: what each pays at your deductible, and what is left for you.',
@@ -554,6 +560,7 @@ export const healthCalculators = {
   },
   'maternity-cover-calculator': {
     label: 'Maternity cover calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Maternity insurance calculator: waiting period and cost',
       'From which day a plan pays for a birth, when a pregnancy may begin, and whether its maternity limit is more than the extra premiums paid by that day.',

@@ -8,6 +8,7 @@ import type { CalculatorTexts } from './calculator-text.ts';
 export const lifeCalculators = {
   'human-life-value-calculator': {
     label: 'Term insurance calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Term insurance calculator: human life value (HLV)',
       'How much term insurance your family needs: its spending, loans and goals for the years without your income, less savings and cover. The human life value.',

@@ -65,6 +65,7 @@ function exampleIdv(depreciation: Figure): string {
 export const motorCalculators = {
   'car-third-party-premium-calculator': {
     label: 'Car third-party premium calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Car third-party insurance premium calculator, by cc or kW',
       'Third-party premium of your car by engine or motor, with GST, one year or the first long term of a new car: the fixed price, and a check of your quote.',
@@ -158,6 +159,7 @@ export const motorCalculators = {
   },
   'car-idv-calculator': {
     label: 'Car IDV calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Car IDV calculator: insured declared value by age',
       'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.',
@@ -234,6 +236,7 @@ export const motorCalculators = {
   },
   'car-ncb-calculator': {
     label: 'Car NCB calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'NCB calculator for car insurance: claim or pay yourself?',
       'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation of parts, deductibles and GST.',
@@ -330,6 +333,7 @@ export const motorCalculators = {
   },
   'bike-third-party-premium-calculator': {
     label: 'Bike third-party premium calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Two-wheeler third-party premium calculator, by cc or kW',
       'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or at once for the long term of a new one.',
@@ -388,6 +392,7 @@ export const motorCalculators = {
   },
   'bike-idv-calculator': {
     label: 'Bike IDV calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Bike IDV calculator: what your two-wheeler is insured for',
       'Work out the IDV of a bike or scooter: its listed price today less the share for its age, the sum you get if it is stolen, and the years to come.',
@@ -436,6 +441,7 @@ export const motorCalculators = {
   },
   'bike-ncb-calculator': {
     label: 'Bike NCB calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Bike insurance NCB calculator: is a claim worth it?',
       'A fall, a broken fairing: is a claim on your bike insurance worth the no-claim bonus it costs? Both sums from the repair estimate and your premium.',

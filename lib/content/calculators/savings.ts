@@ -47,6 +47,7 @@ function monthlyPension(price: number): number {
 export const savingsCalculators = {
   'child-education-calculator': {
     label: 'Child education calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Child education calculator: future cost and savings',
       'What your child’s course may cost on the day it is paid, what to put aside a month until then, and the sum that would be missing if you died first.',
@@ -100,6 +101,7 @@ export const savingsCalculators = {
   },
   'policy-return-calculator': {
     label: 'ULIP return (IRR) calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'ULIP and policy return calculator: the IRR of a plan',
       'The yearly return (IRR) of a ULIP, endowment or money-back plan from its benefit illustration, beside a deposit and term insurance with the same premium.',
@@ -172,6 +174,7 @@ export const savingsCalculators = {
   },
   'maturity-tax-calculator': {
     label: 'Life insurance maturity tax calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Life insurance maturity tax calculator: section 10(10D)',
       'Is the maturity amount of your LIC policy, endowment or ULIP taxable? Check premium, sum assured, day of issue and your other policies by the rules.',
@@ -254,6 +257,7 @@ export const savingsCalculators = {
   },
   'pension-calculator': {
     label: 'Retirement corpus calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Retirement corpus calculator with EPF, NPS and inflation',
       'How large a corpus your pension takes: the income you want, at prices of that day, the sum that buys it as an annuity, and what to save a month for it.',
@@ -320,6 +324,7 @@ export const savingsCalculators = {
   },
   'annuity-calculator': {
     label: 'Annuity calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Annuity calculator: pension a month, options compared',
       'Compare quoted annuities for one price: life only, return of purchase price, joint life, certain period. Yearly return by length of life, and inflation.',

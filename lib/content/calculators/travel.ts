@@ -10,6 +10,7 @@ import type { CalculatorTexts } from './calculator-text.ts';
 export const travelCalculators = {
   'travel-cover-calculator': {
     label: 'Travel insurance cover calculator',
+    publishedOn: '2026-11-27',
     seo: seo(
       'Travel insurance calculator: medical cover, single or annual',
       'The medical sum to ask for on a trip, what a Schengen visa requires, and from how many trips a year an annual policy is cheaper than single-trip cover.',

@@ -20,7 +20,6 @@ import {
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
 import { deskHeadingId, deskListsPath, deskStopCallsPath } from '../desk-paths.ts';
-import { undoHospitals, undoPlans } from './import-lists.server.ts';
 import { beginLoading } from './list-upload-steps.server.ts';
 import {
   discardUpload,
@@ -29,6 +28,7 @@ import {
   readListUpload,
   storeUpload,
 } from './list-uploads.server.ts';
+import { undoHospitalLoad, undoPlanLoad } from './load-lists.server.ts';
 import { startListJob } from './start-list-job.server.ts';
 
 const uploadPath = (id: string) => `${deskListsPath}/${id}`;
@@ -155,8 +155,8 @@ export const undoListAction = deskAction<Undo>({
   run: async ({ list }, { services, worker }) => {
     try {
       const isUndone = list
-        ? await undoHospitals(services, actorOf(worker), list)
-        : await undoPlans(services, actorOf(worker));
+        ? await undoHospitalLoad(services, actorOf(worker), list)
+        : await undoPlanLoad(services, actorOf(worker));
       return messageReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

@@ -13,13 +13,6 @@ import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.
 import { readInsurerPlans } from '../../tools/plans/import/stored-plans.server.ts';
 import { readUndoablePlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, readDeskEvents } from '../trail/audit-trail.server.ts';
-import {
-  loadHospitals,
-  removeHospitals,
-  removePlan,
-  undoHospitals,
-  undoPlans,
-} from './import-lists.server.ts';
 import { beginLoading, finishStep } from './list-upload-steps.server.ts';
 import {
   deleteExpiredUploads,
@@ -30,6 +23,13 @@ import {
   readListUploads,
   storeUpload,
 } from './list-uploads.server.ts';
+import {
+  loadHospitals,
+  removeHospitals,
+  removePlan,
+  undoHospitalLoad,
+  undoPlanLoad,
+} from './load-lists.server.ts';
 import { deleteLeftFolders, runListJob } from './run-list-job.server.ts';
 import { readUploadedFile } from './uploaded-files.server.ts';
 
@@ -150,7 +150,7 @@ onBothDatabases(cleared, (database) => {
     expect(undoable?.before).toEqual({ hospitals: 4, asOf: '2026-06-29' });
     const list = { insurer, kind: 'network' } as const;
     expect(await readListUploads(services)).toHaveLength(2);
-    expect(await undoHospitals(services, actor, list)).toBe(true);
+    expect(await undoHospitalLoad(services, actor, list)).toBe(true);
     // Of the load that was taken back nothing says that it is in force.
     expect(await readListUploads(services)).toHaveLength(1);
     expect([await inForce(), await nameOfFirst()]).toEqual([
@@ -158,7 +158,7 @@ onBothDatabases(cleared, (database) => {
       expect.stringMatching(/^Old/),
     ]);
     expect((await events()).at(-1)).toEqual(['undid-import', insurer, 'hospitals, network']);
-    expect(await undoHospitals(services, actor, list)).toBe(false);
+    expect(await undoHospitalLoad(services, actor, list)).toBe(false);
     expect(await readUndoableLists(services.store)).toEqual([]);
 
     await load('hospitals', hospitalCsv(4, 'Old'));
@@ -169,9 +169,9 @@ onBothDatabases(cleared, (database) => {
     expect((await events()).filter(([action]) => action === 'removed-list')).toHaveLength(1);
     const { db } = services.store;
     expect(await db.selectFrom('hospital_entry').select('name').execute()).toEqual([]);
-    expect(await undoHospitals(services, actor, list)).toBe(false);
+    expect(await undoHospitalLoad(services, actor, list)).toBe(false);
     await load('hospitals', hospitalCsv(2, 'First'));
-    expect(await undoHospitals(services, actor, list)).toBe(true);
+    expect(await undoHospitalLoad(services, actor, list)).toBe(true);
     expect(await inForce()).toEqual([]);
   });
 
@@ -181,10 +181,10 @@ onBothDatabases(cleared, (database) => {
     await load('hospitals', hospitalCsv(4, 'New'), ['other']);
     const { db } = services.store;
     await db.deleteFrom('hospital_entry').where('name', '=', 'Old 1').execute();
-    expect(await undoHospitals(services, actor, list)).toBe(false);
+    expect(await undoHospitalLoad(services, actor, list)).toBe(false);
     await load('hospitals', hospitalCsv(4, 'Newer'), ['other']);
     await db.updateTable('earlier_version').set({ keep_until: '2020-01-01' }).execute();
-    expect(await undoHospitals(services, actor, list)).toBe(false);
+    expect(await undoHospitalLoad(services, actor, list)).toBe(false);
     expect(await nameOfFirst()).toMatch(/^Newer/);
   });
 
@@ -198,7 +198,7 @@ onBothDatabases(cleared, (database) => {
     expect(new Set(rows.map(({ name }) => name.split(' ')[0]))).toEqual(
       new Set(['Two', 'Three', 'Other']),
     );
-    expect(await undoHospitals(services, actor, { insurer, kind: 'network' })).toBe(true);
+    expect(await undoHospitalLoad(services, actor, { insurer, kind: 'network' })).toBe(true);
     expect(await nameOfFirst()).toBeDefined();
     expect(await inForce()).toEqual([
       [insurer, 5],
@@ -318,9 +318,9 @@ onBothDatabases(cleared, (database) => {
       returning: ['EXAMPLE-1'],
       leaving: ['EXAMPLE-2'],
     });
-    expect(await undoPlans(services, actor)).toBe(true);
+    expect(await undoPlanLoad(services, actor)).toBe(true);
     expect(await rates()).toEqual([['EXAMPLE-1', 921_450]]);
-    expect(await undoPlans(services, actor)).toBe(false);
+    expect(await undoPlanLoad(services, actor)).toBe(false);
     expect((await events()).at(-1)).toEqual(['undid-import', null, 'plans: 2 plans']);
     const invalid = await upload('plans', planTable({ ...exampleRow, Premium: 'many' }));
     expect(invalid).toMatchObject({

@@ -13,9 +13,9 @@ import { describeImport } from '../../tools/hospitals/import/describe-import.ts'
 import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
 import { describeDoNotCallList, describePlans, describePolicies } from './describe-loads.ts';
-import { loadHospitals, loadPlans, loadPolicies } from './import-lists.server.ts';
 import { markLoaded } from './list-upload-steps.server.ts';
 import type { ListUpload } from './list-uploads.server.ts';
+import { loadHospitals, loadPlans, loadPolicies } from './load-lists.server.ts';
 import { readUploadedFile } from './uploaded-files.server.ts';
 
 type Load = {

@@ -133,6 +133,7 @@ async function record(
   const { post, headers, env } = context;
   const { isHoneypotFilled } = post;
   const services = await openServices();
+  const now = services.store.now();
   const recorded = await recordLead(
     services.store,
     services.encryption,
@@ -145,8 +146,8 @@ async function record(
       needsCode: env.otpRequired,
       hasEnteredCode:
         env.otpRequired && (await hasEnteredCode(services, submission.mobile, headers)),
-      admission: await admissionOf(services, context),
-      now: services.store.now(),
+      admission: await admissionOf(services, context, now),
+      now,
     },
   );
   if (recorded.kind !== 'queue-full') return recorded;
@@ -156,11 +157,12 @@ async function record(
 async function admissionOf(
   { store, encryption }: Services,
   { client, isBeyondAllowance, env }: RecordContext,
+  now: Date,
 ): Promise<Admission> {
   return {
     clientKey: encryption.keyedHash(`call-back from:${client}`),
     isBeyondAllowance,
-    siteHourlyLimit: await readSiteHourlyLimit(store, store.now(), env.usualCallBacksPerHour),
+    siteHourlyLimit: await readSiteHourlyLimit(store, now, env.usualCallBacksPerHour),
     maxQueuedPerClient: env.maxThrottledCallBacksPerClient,
     maxQueuedOnSite: env.maxThrottledCallBacks,
     maxQueuedWhenSiteFull: env.callBacksPerClientPerHour,
@@ -173,13 +175,14 @@ async function deliver(
   paths: DraftPaths,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
+  const now = services.store.now();
   const sendable =
     recorded.row.state === 'unconfirmed'
       ? await confirmCallBack(services, recorded.row, context)
       : recorded;
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
-  const outcome = await sendCallBack(services, sendable, context);
-  return withNativeCookies(outcome, context, paths, services.store.now());
+  const outcome = await sendCallBack(services, sendable, context, now);
+  return withNativeCookies(outcome, context, paths, now);
 }
 
 /** A form sent by script sets the popup's cookie itself, and has no draft. */

@@ -22,23 +22,19 @@ export async function sendCallBack(
   services: Services,
   { kind, row }: RecordedRow<LeadRow>,
   { post, headers, env }: PostContext,
+  now: Date,
 ): Promise<CallBackOutcome> {
   const { reference } = row;
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
   const session = post.isNative ? '' : readAntiForgerySession(headers, env);
   const issue = (kindOfToken?: 'repeat' | 'stop') =>
-    issueAccessToken(services, reference, {
-      now: services.store.now(),
-      session,
-      kind: kindOfToken,
-    });
-  const now = services.store.now();
-  const held = isLicenceOver(env.broker.licence, now) && { notice: heldMessage(env.broker.phone) };
+    issueAccessToken(services, reference, { now, session, kind: kindOfToken });
+  const notice = isLicenceOver(env.broker.licence, now) ? heldMessage(env.broker.phone) : undefined;
   if (kind === 'repeated') {
-    const outcome = toRepeatedOutcome(services, row);
+    const outcome = toRepeatedOutcome(services, row, now);
     return {
       ...outcome,
-      ...(outcome.kind === 'queued' && held),
+      ...(outcome.kind === 'queued' && { notice }),
       accessToken: issue(post.isNative ? 'repeat' : undefined),
     };
   }
@@ -46,10 +42,10 @@ export async function sendCallBack(
     reference,
     accessToken: issue(),
     stopToken: issue('stop'),
-    call: toScheduledCall(row, services.store.now()),
+    call: toScheduledCall(row, now),
     isAnswerShown: row.answer_sealed !== null,
     conversion: conversionOf(row),
-    ...held,
+    notice,
   };
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
   if (isThrottled(row)) return { kind: 'queued', ...accepted, isThrottled: true };
@@ -72,13 +68,13 @@ export async function sendCallBack(
   }
 }
 
-function toRepeatedOutcome({ store, encryption }: Services, lead: LeadRow) {
+function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
   const { state, reference, refusal_sealed } = lead;
   if (state === 'refused' && refusal_sealed) {
     const message = encryption.open(refusal_sealed, lead.id);
     return { kind: 'refused', message, reference } as const;
   }
-  const call = toScheduledCall(lead, store.now());
+  const call = toScheduledCall(lead, now);
   const kind = state === 'delivered' ? 'delivered' : 'queued';
   return {
     kind,

@@ -31,7 +31,7 @@ export function calculatorMarkdown(
     '## What it computes',
     paragraphs(text.computes),
     '## The formula in words',
-    markdownBlocks([{ kind: 'list', items: text.formula }], write),
+    markdownBlocks([{ kind: 'list', items: [...text.formula] }], write),
     `## A worked example: ${label}`,
     `${write(answer.verdict)} Counted as on ${formatDate(day)}.`,
     markdownTable(

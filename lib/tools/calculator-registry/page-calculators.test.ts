@@ -95,7 +95,7 @@ test.each(named)('%s answers its examples in one sentence, with its sum and sour
     const answer = answerCalculator(tool, typed as Record<string, string>, today);
     expect(answer.working.rows.length).toBeGreaterThan(1);
     expect(answer.assumptions.length).toBeGreaterThan(0);
-    expect(answer.next.length).toBeGreaterThan(0);
+    expect(answer.related.length).toBeGreaterThan(0);
     expectSoundAnswer(answer);
   }
 });
@@ -104,7 +104,7 @@ test.each(named)('%s says in one line what was asked', (_, tool) => {
   for (const { typed } of tool.examples ?? []) {
     const outcome = parseCalculatorQuery(tool, (name) => typed[name] ?? '', today);
     if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-    const asked = tool.asked(outcome.input, today);
+    const asked = tool.inputSummary(outcome.input, today);
     expect(asked.length).toBeLessThanOrEqual(maxInputSummaryLength);
     // Followed by "· Change".
     expect(asked).not.toMatch(/[.:]$/);
@@ -113,9 +113,6 @@ test.each(named)('%s says in one line what was asked', (_, tool) => {
 
 /** Both regimes are compared by a whole year's income: no insurer can answer, and none is to read it. */
 const withoutBrief = ['80d-calculator'];
-const ofLife = /^(?:human-life-value|critical-illness-cover|child-education)-/;
-const ofHealth =
-  /^(?:health-cover|waiting-period|critical-illness-cover|deductible|maternity-cover|travel-cover)-/;
 
 test.each(named)('%s has a sheet for an insurer, with the lines to fill in by hand', (id, tool) => {
   for (const { typed } of tool.examples ?? []) {
@@ -123,8 +120,9 @@ test.each(named)('%s has a sheet for an insurer, with the lines to fill in by ha
     expect(brief === undefined).toBe(withoutBrief.includes(id));
     if (!brief) continue;
     expect(brief.blanks).toEqual(expect.arrayContaining(['name', 'telephone']));
-    expect(brief.blanks.includes('tobacco')).toBe(ofLife.test(id));
-    expect(brief.blanks.includes('illnesses')).toBe(ofHealth.test(id));
+    const { of } = brief;
+    expect(brief.blanks.includes('tobacco')).toBe(of === 'life' || of === 'critical-illness');
+    expect(brief.blanks.includes('illnesses')).toBe(of === 'health' || of === 'critical-illness');
     expect(answerTexts(brief).join(' ')).not.toMatch(/\byou\b|\byours?\b/i);
   }
 });

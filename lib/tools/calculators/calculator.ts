@@ -202,7 +202,7 @@ export type CalculatorAnswer = {
   /** Assumptions in words, at least one; those that the visitor can change are in the form. Folded. */
   assumptions: Prose[];
   /** Links to pages and tools of this site, at least one: the fold "Related". */
-  next: Prose[];
+  related: Prose[];
   /** What a call about this answer is about, as a noun in a sentence: "life cover of ₹2.25 crore for 22 years". */
   subject: string;
   /** Absent where nothing is left to ask an insurer. */
@@ -232,7 +232,7 @@ export type Calculator<All extends CalculatorFields = CalculatorFields> = {
   // Methods, because TypeScript then lets calculators with different fields be in one list.
   check?(input: CalculatorInput<All>, today: IsoDate): CalculatorErrors<All>;
   /** The input in words, in at most `maxInputSummaryLength` characters: "Parents 66 and 61, one with diabetes". */
-  asked(input: CalculatorInput<All>, today: IsoDate): string;
+  inputSummary(input: CalculatorInput<All>, today: IsoDate): string;
   answer(input: CalculatorInput<All>, today: IsoDate): CalculatorAnswer;
 };
 

@@ -22,7 +22,7 @@ const calculator = defineCalculator({
     rows: { kind: 'rows', label: 'Benefits', minRows: 1, maxRows: 60, isOptional: true },
   },
   check: ({ age, bill }) => (age > 99 && bill > 10 ? { age: 'Not both.' } : {}),
-  asked: () => '',
+  inputSummary: () => '',
   answer: () => {
     throw new Error('not needed here');
   },

@@ -66,7 +66,7 @@ export const deductibleCalculator = defineCalculator({
     }
     return bills.some((bill) => bill > 0) ? {} : { bills: 'Enter what the hospitals charge.' };
   },
-  asked: (input) => billsText(input, usual),
+  inputSummary: (input) => billsText(input, usual),
   answer: (input) => {
     const { bills } = input;
     const year: BillYear = {
@@ -95,7 +95,7 @@ export const deductibleCalculator = defineCalculator({
           : 'a year of hospital bills',
       // Without a bill that it pays, the answer asks for none.
       ...(year.superTopUp.upper > 0 && { brief: deductibleBrief(input) }),
-      next: [
+      related: [
         'Not bought yet? [From when it would pay](/health-insurance/waiting-period-calculator).',
       ],
       figures: [healthMultiplePolicies, healthPreExistingWait],

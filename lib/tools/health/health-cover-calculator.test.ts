@@ -196,7 +196,9 @@ test('the question is repeated in one line, with the illness that was chosen', (
       (name) => input[name as keyof Input] ?? '',
       '2026-11-23',
     );
-    return outcome.kind === 'valid' && healthCoverCalculator.asked?.(outcome.input, '2026-11-23');
+    return (
+      outcome.kind === 'valid' && healthCoverCalculator.inputSummary?.(outcome.input, '2026-11-23')
+    );
   };
   expect(asked({ parents: '66, 61', parentTreated: 'diabetes' })).toBe(
     'Parents 66 and 61, one with diabetes',

@@ -83,7 +83,7 @@ export const healthCoverCalculator = defineCalculator({
       ? { parents: 'A parent is older than you: look at the ages again.' }
       : {};
   },
-  asked: insuredHouseholdText,
+  inputSummary: insuredHouseholdText,
   answer: (input) => {
     const bill = input.bill ?? usualBills[input.city];
     const assumptions = { bill, rise: input.rise, years: input.years };
@@ -105,7 +105,7 @@ export const healthCoverCalculator = defineCalculator({
         'Cover of an employer, and free public cover, counts for the second stay only. The one ends with the job, the other pays in listed hospitals.',
         'No premium is counted: ask for written quotations, and take less if you could not renew it every year.',
       ],
-      next: [
+      related: [
         'A floater and two policies side by side: [compare](/family-health-insurance#compare).',
         'Thinking of ₹1 crore? [When so large a sum matters](/1crore-health-insurance).',
         'How a second layer pays: [super top-up](/super-topup).',

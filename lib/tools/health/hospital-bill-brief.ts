@@ -18,6 +18,7 @@ export function billBrief(input: BillInput, shares: BillShares): AnswerBrief {
     ...(coPay > 0 ? [`co-payment ${coPay}%`] : []),
   ];
   return {
+    of: 'other',
     heading: 'Hospital bill: request for an answer before the stay',
     request: `Please say in writing what the policy pays of this bill of ${rupeesInWords(shares.total)}, and what is deducted.`,
     facts: [

@@ -60,7 +60,7 @@ export const hospitalBillCalculator = defineCalculator({
     },
   ],
   check: (input) => (billOf(input).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
-  asked: (input) => billText(input, billOf(input).total),
+  inputSummary: (input) => billText(input, billOf(input).total),
   answer: (input) => {
     const { bill } = billOf(input);
     const plan = termsOf(input);
@@ -99,7 +99,7 @@ export const hospitalBillCalculator = defineCalculator({
       ],
       subject: `this hospital bill of ${rupeesInWords(shares.total)}`,
       brief: billBrief(input, shares),
-      next: [
+      related: [
         'Several bills in one year? [Split them over two policies](/super-topup/deductible-calculator).',
       ],
       figures: [

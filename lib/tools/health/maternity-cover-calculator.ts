@@ -82,7 +82,7 @@ export const maternityCoverCalculator = defineCalculator({
       typed: { start: '2027-01-01', wait: '9', limit: '1 lakh', extra: '30000' },
     },
   ],
-  asked: planText,
+  inputSummary: planText,
   answer: (input, today) => {
     const { start, wait, until, extra, limit, cost } = input;
     const dates = birthDates(start, wait, until);
@@ -133,7 +133,7 @@ export const maternityCoverCalculator = defineCalculator({
         'One birth, and a limit that stays as it is. No rule sets waits, limits or prices of maternity cover: all are as you entered them.',
         `Illness waits ${healthInitialWait.text} in any new policy; whether a birth does is the plan’s own term.`,
       ],
-      next: ['[What maternity cover leaves out](/maternity-health-insurance#cover).'],
+      related: ['[What maternity cover leaves out](/maternity-health-insurance#cover).'],
       subject: `maternity cover of ${rupeesInWords(limit)} ${wait === 0 ? 'without a wait' : `after a wait of ${countText(wait, 'month')}`}`,
       brief: maternityBrief(input),
       figures: [healthMaternityCode, healthInitialWait],

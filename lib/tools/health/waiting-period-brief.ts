@@ -21,6 +21,7 @@ export function waitingBrief(input: WaitingInput): AnswerBrief {
       : lowerFirst(needLabels[need]);
   const months = countText(before, 'month');
   return {
+    of: 'health',
     heading: 'Waiting periods: request for an answer in writing',
     request: requests[need](asked),
     facts: [

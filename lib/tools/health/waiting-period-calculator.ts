@@ -57,7 +57,7 @@ export const waitingPeriodCalculator = defineCalculator({
     ...(oldSum === null && newSum !== null ? { oldSum: 'Enter the sum insured before too.' } : {}),
     ...(newSum === null && oldSum !== null ? { newSum: 'Enter the sum insured now too.' } : {}),
   }),
-  asked: waitingQuestion,
+  inputSummary: waitingQuestion,
   answer: (input) => {
     const { need } = input;
     return {
@@ -78,7 +78,7 @@ export const waitingPeriodCalculator = defineCalculator({
       ],
       subject: waitingSubject(input),
       brief: waitingBrief(input),
-      next: ['A claim refused for a wait? [What to do](/claim).'],
+      related: ['A claim refused for a wait? [What to do](/claim).'],
       figures: [
         healthInitialWait,
         healthSpecificWait,

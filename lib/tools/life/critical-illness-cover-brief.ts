@@ -8,6 +8,7 @@ export function illnessBrief(household: HouseholdInput, cover: number): AnswerBr
   const { months, cover: held } = household;
   const sum = rupeesInWords(cover);
   return {
+    of: 'critical-illness',
     heading: 'Request for an offer: critical illness insurance',
     request: `Please offer in writing a critical illness sum of ${sum}.`,
     facts: [

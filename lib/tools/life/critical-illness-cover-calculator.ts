@@ -38,7 +38,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
   ],
   check: ({ spending, instalments, costs }) =>
     spending + instalments + costs > 0 ? {} : { spending: 'Enter what your household spends.' },
-  asked: householdText,
+  inputSummary: householdText,
   answer: (household) => {
     const { months } = household;
     const cover = roundUpCover(illnessNeed(household, months).missing);
@@ -65,7 +65,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
           ? `a critical illness sum of ${rupeesInWords(cover)}`
           : 'the money that you have for a serious illness',
       ...(cover > 0 && { brief: illnessBrief(household, cover) }),
-      next: [
+      related: [
         'A rider may take its sum from your life cover: [work out the life cover](/term-insurance).',
       ],
       figures: [criticalIllnessWait, criticalIllnessSurvivalUsual, criticalIllnessSurvival],

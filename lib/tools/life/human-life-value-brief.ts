@@ -11,6 +11,7 @@ export function lifeBrief(family: Family, need: FamilyNeed, cover: number): Answ
   const [sum, term] = [rupeesInWords(cover), countText(years, 'year')];
   const held = need.cover;
   return {
+    of: 'life',
     heading: 'Request for an offer: term insurance',
     request: `Please offer in writing life cover of ${sum} for ${term}.`,
     facts: [

@@ -69,7 +69,7 @@ export const humanLifeValueCalculator = defineCalculator({
       ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
       : {};
   },
-  asked: familyText,
+  inputSummary: familyText,
   answer: (family) => {
     const need = familyNeed(family);
     const years = needByYear(need);
@@ -115,7 +115,7 @@ export const humanLifeValueCalculator = defineCalculator({
           : []),
         'The life cover you have lasts as long as the need.',
       ],
-      next: [
+      related: [
         `The standard plan, Saral Jeevan Bima, comes in sums of ${saralJeevanSumAssured.text}, for ${saralJeevanTerm.text}, up to age ${saralJeevanMaturityAge.text}.`,
         'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
         'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',

@@ -35,7 +35,7 @@ function idvCalculator(
     detailsLabel: 'Accessories, the IDV in your quote, deductible',
     fields: idvFields(vehicle),
     examples,
-    asked: (input) => vehicleText(vehicle, input),
+    inputSummary: (input) => vehicleText(vehicle, input),
     answer: (input) => {
       const age = ageInMonths(input);
       const table = declaredValue(input.price + input.accessories, age);
@@ -71,7 +71,7 @@ function idvCalculator(
             ? `the IDV of your ${name}`
             : `an IDV of ${rupeesInWords(insured)} for your ${name}`,
         brief: idvBrief(vehicle, input, table),
-        next: [
+        related: [
           'Stolen, or beyond repair? [What to do, step by step](/claim).',
           `Kinds of policy side by side: [compare](${page}#compare).`,
         ],

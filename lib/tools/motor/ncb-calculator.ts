@@ -49,7 +49,7 @@ function ncbCalculator(
         ? { paintMaterial: 'Enter no more than the painting costs.' }
         : {};
     },
-    asked: (input) => repairText(vehicle, input, claimOf(input)),
+    inputSummary: (input) => repairText(vehicle, input, claimOf(input)),
     answer: (input) => {
       const { isProtected, hasClaimed } = input;
       const claim = claimOf(input);
@@ -74,7 +74,7 @@ function ncbCalculator(
         assumptions: ncbAssumptions(vehicle, input),
         subject: `a repair of ${rupeesInWords(claim.bill)} and your no-claim bonus`,
         brief: ncbBrief(vehicle, input, claim),
-        next: [
+        related: [
           `Beyond repair? [What a total loss pays](${page}/idv-calculator).`,
           `Kinds of policy side by side: [compare](${page}#compare).`,
         ],

@@ -20,6 +20,7 @@ export function premiumBrief(
 ): AnswerBrief {
   const { quote, fuel } = question;
   return {
+    of: 'other',
     heading: 'Request for a quotation: third-party cover',
     request: `Please quote third-party cover for ${term} in writing, with everything else in lines of its own.`,
     facts: [

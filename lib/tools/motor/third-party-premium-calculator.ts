@@ -88,7 +88,7 @@ function thirdPartyPremiumCalculator(
       const inUnit = unit === 'kw' ? 'the motor’s power in kW' : 'the engine’s size in cc';
       return { size: `Enter ${inUnit}: ${minSize} to ${maxSize.toLocaleString('en-IN')}.` };
     },
-    asked: (premium) => thirdPartyVehicleText(vehicle, premium),
+    inputSummary: (premium) => thirdPartyVehicleText(vehicle, premium),
     answer: (premium) => premiumAnswer(vehicle, premium),
   });
 }
@@ -120,7 +120,7 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
     ],
     subject: `third-party cover for your ${vehicle.name}`,
     brief: premiumBrief(vehicle, premium, price),
-    next: [
+    related: [
       `Own damage has no fixed price: [what moves it, and what to ask](${vehicle.page}#costs-and-rules).`,
       `Kinds of policy side by side: [compare](${vehicle.page}#compare).`,
     ],

@@ -85,7 +85,7 @@ export function answerPlans(
     ],
     subject: `plans of ${words.sumText(search.sum)} for ${words.termText(search.term)}`,
     brief: plansBrief(path, search),
-    next: [
+    related: [
       `What the price of such a plan depends on: [what it costs](${path}#costs-and-rules).`,
       `What to ask before you choose: [how to choose](${path}#how-to-choose).`,
     ],

@@ -84,7 +84,7 @@ export function plansCalculator(
     },
     detailsLabel: isOrderOffered ? 'Zone and order' : 'Zone',
     examples: exampleOf(plans, words.searchText, path === '/term-insurance'),
-    asked: (input) => upperFirst(searchText(path, searchOf(input))),
+    inputSummary: (input) => upperFirst(searchText(path, searchOf(input))),
     answer: (input) => answerPlans(path, plans, ratesOf, searchOf(input)),
   });
 }

@@ -118,7 +118,7 @@ test('the line of what was asked names the price and each quote', () => {
     '2026-11-23',
   );
   if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-  expect(annuityCalculator.asked?.(outcome.input, '2026-11-23')).toBe(
+  expect(annuityCalculator.inputSummary?.(outcome.input, '2026-11-23')).toBe(
     '₹20 lakh: ₹12,000 life only, ₹10,000 price returned',
   );
 });

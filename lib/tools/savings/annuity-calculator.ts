@@ -83,7 +83,7 @@ export const annuityCalculator = defineCalculator({
       ]),
     );
   },
-  asked: (quotes) => {
+  inputSummary: (quotes) => {
     const { price } = quotes;
     const options = optionsOf(quotes).map(
       ({ name, monthly }) => `${rupeesInWords(monthly)} ${lowerFirst(name)}`,
@@ -121,7 +121,7 @@ export const annuityCalculator = defineCalculator({
         `What is put aside earns ${rate}% a year. Tax on the income is left out.`,
         'For the yearly return, a year’s income counts at its end.',
       ],
-      next: [
+      related: [
         'You were quoted a pension plan? [See what it returns](/investment-plans/policy-return-calculator).',
         'First what the state offers: [public pensions](/pension-plans#public-pensions).',
       ],

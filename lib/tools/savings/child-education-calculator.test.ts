@@ -89,7 +89,7 @@ test('with enough savings no text advises to save or to buy', () => {
 
 test('the line of what was asked names what was typed, and the bar adds up to the cost', () => {
   const input = { cost: 1_500_000, years: 12, rise: 8, saved: 300_000, rate: 6, raise: 0 };
-  expect(childEducationCalculator.asked?.(input, '2026-11-23')).toBe(
+  expect(childEducationCalculator.inputSummary?.(input, '2026-11-23')).toBe(
     '₹15 lakh today, in 12 years, rising 8% a year, ₹3 lakh saved',
   );
   const { chart } = childEducationCalculator.answer(input, '2026-11-23');

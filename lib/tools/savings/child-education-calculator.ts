@@ -47,7 +47,7 @@ export const childEducationCalculator = defineCalculator({
       typed: { cost: '15 lakh', years: '12', rise: '8' },
     },
   ],
-  asked: ({ cost, years, rise, saved }) =>
+  inputSummary: ({ cost, years, rise, saved }) =>
     [
       `${rupeesInWords(cost)} today`,
       `in ${countText(years, 'year')}`,
@@ -108,7 +108,7 @@ export const childEducationCalculator = defineCalculator({
         'You save on the first day of each month. The whole cost is due at the end of the last year.',
         `A sum paid on death is ${taxDeathBenefit.text} from income tax, with narrow exceptions. Tax on what your savings earn is left out: enter a return after tax.`,
       ],
-      next: [
+      related: [
         'Your family needs more than fees: [how much cover is enough](/term-insurance/human-life-value-calculator).',
         'Before you choose: [questions on child plans](/child-plans#questions).',
       ],

@@ -130,7 +130,7 @@ test('the line of what was asked names what was typed', () => {
     today,
   );
   if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-  expect(pensionCalculator.asked?.(outcome.input, today)).toBe(
+  expect(pensionCalculator.inputSummary?.(outcome.input, today)).toBe(
     '₹40,000 a month from 60, age 35, EPF ₹3 lakh, savings of ₹1 lakh, ₹15,000 a month paid in',
   );
 });

@@ -36,7 +36,7 @@ export const pensionCalculator = defineCalculator({
       ? { other: 'That is already the income you want: nothing is missing.' }
       : {}),
   }),
-  asked: pensionGoalText,
+  inputSummary: pensionGoalText,
   answer: (goal) => {
     const { inflation } = goal;
     const need = pensionNeed(goal);
@@ -61,7 +61,7 @@ export const pensionCalculator = defineCalculator({
             ]
           : []),
       ],
-      next: [
+      related: [
         'Now or later, alone or for two: [kinds of pension plan compared](/pension-plans#compare).',
         'Before you choose: [questions on pension plans](/pension-plans#questions).',
       ],

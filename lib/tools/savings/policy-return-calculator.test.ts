@@ -272,7 +272,7 @@ test('a plan of an unknown kind has a return and no floor, and says why', () => 
 test('the line of what was asked names the kind, what goes in and what comes out', () => {
   const outcome = parse({ ...assumedColumn, kind: 'unitLinked' });
   if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-  expect(policyReturnCalculator.asked?.(outcome.input, today)).toBe(
+  expect(policyReturnCalculator.inputSummary?.(outcome.input, today)).toBe(
     'ULIP, ₹1 lakh a year for 10 years, ₹28 lakh after 20 years',
   );
 });

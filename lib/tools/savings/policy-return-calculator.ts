@@ -60,7 +60,7 @@ export const policyReturnCalculator = defineCalculator({
       ? { term: 'Enter less than the plan’s own premium: what is left of it is saved.' }
       : {}),
   }),
-  asked: quotedPlanText,
+  inputSummary: quotedPlanText,
   answer: (plan) => {
     const flows = cashFlowsOf(plan);
     const paidIn = plan.premium * plan.paying;
@@ -98,7 +98,7 @@ export const policyReturnCalculator = defineCalculator({
         'Tax on what the plan pays you is left out.',
         'In the comparison, what the plan pays before its end earns what the deposit earns.',
       ],
-      next: [
+      related: [
         'Kinds of plan side by side: [savings with insurance compared](/investment-plans#compare).',
         plan.kind === 'unitLinked'
           ? 'What the rules say of ULIPs: [unit-linked plans](/investment-plans#unit-linked).'

@@ -59,12 +59,12 @@ export const section80dCalculator = defineCalculator({
         }
       : {}),
   }),
-  asked: taxYearText,
+  inputSummary: taxYearText,
   answer: (input) => ({
     ...(input.income === null
       ? rateAnswer(input)
       : regimeAnswer({ ...input, income: input.income, isSalary: input.isSalary === 'yes' })),
-    next: [
+    related: [
       'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
     ],
   }),

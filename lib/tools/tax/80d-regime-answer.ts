@@ -61,7 +61,7 @@ import {
   type TaxYear,
 } from './compare-regimes.ts';
 
-export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'next'> {
+export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'related'> {
   const compared = compareRegimes(year);
   const { old, new: latest, newStandard } = compared;
   return {

@@ -167,7 +167,7 @@ test('the line of what was asked names the policy and the others', () => {
   const read = (name: string) => typed[name as keyof Typed] ?? '';
   const outcome = parseCalculatorQuery(maturityTaxCalculator, read, '2026-11-23');
   if (outcome.kind !== 'valid') throw new Error(outcome.kind);
-  expect(maturityTaxCalculator.asked?.(outcome.input, '2026-11-23')).toBe(
+  expect(maturityTaxCalculator.inputSummary?.(outcome.input, '2026-11-23')).toBe(
     'Policy of 10 May 2024, ₹3 lakh a year, ₹40 lakh of cover, others of ₹3 lakh',
   );
 });

@@ -76,7 +76,7 @@ export const maturityTaxCalculator = defineCalculator({
       ? { allPremiums: 'Enter the other policies or the total, not both.' }
       : {}),
   }),
-  asked: policyText,
+  inputSummary: policyText,
   answer: (input) => {
     const judged = judgePayout(input);
     return {
@@ -100,7 +100,7 @@ export const maturityTaxCalculator = defineCalculator({
       ],
       subject: 'the tax on what your life policy pays',
       brief: payoutBrief(input),
-      next: relatedTo(judged),
+      related: relatedTo(judged),
       figures: figuresOf(judged),
     };
   },

@@ -37,7 +37,7 @@ export const travelCoverCalculator = defineCalculator({
       typed: { place: 'america', days: '20', trips: '1' },
     },
   ],
-  asked: tripText,
+  inputSummary: tripText,
   answer: (trip) => {
     const sum = sumToAskFor(trip);
     const choice = choosePolicy(trip);
@@ -58,7 +58,7 @@ export const travelCoverCalculator = defineCalculator({
         'Quotes are for the same travellers, area, sum and deductible. Prices of later trips may differ.',
         'Rules of embassies change without notice. Look at the visa centre’s page on the day you apply.',
       ],
-      next: [
+      related: [
         'Kinds of travel policy side by side: [compare](/travel-insurance#compare)',
         'In trouble on the way? [Who to call first, and which papers](/claim#travel)',
         'More good news than a trip? [One plan for all of it](/joy-center)',

@@ -1,6 +1,6 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
-import { loadHospitals } from '../../../lib/desk/lists/import-lists.server.ts';
+import { loadHospitals } from '../../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';

@@ -10,8 +10,8 @@ import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { parsePosition } from '../text/parse-position.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
 
-type QueryErrors = HospitalAnswer['problems'];
-type ErrorDraft = { -readonly [Key in keyof QueryErrors]: string };
+type AnswerErrors = HospitalAnswer['problems'];
+type ErrorDraft = { -readonly [Key in keyof AnswerErrors]: string };
 
 const maxLetters = 100;
 const maxInsurers = 40;
@@ -39,7 +39,7 @@ export const emptyHospitalQuery: HospitalQuery = {
 
 export function parseHospitalQuery(params: QueryParams): {
   query: HospitalQuery;
-  errors: QueryErrors;
+  errors: AnswerErrors;
 } {
   const errors: ErrorDraft = {};
   const all = (key: string) => allValuesOf(params, key).filter((value) => value.trim() !== '');

@@ -81,9 +81,9 @@ export function moveToFront(
   scores: readonly number[],
   others: Candidates,
 ): Candidates {
-  const isFirst = new Set(Array.from(first));
+  const firstIds = new Set(Array.from(first));
   const rest = Array.from(others.ids, (id, at) => ({ id, score: others.scores[at] ?? 0 })).filter(
-    ({ id }) => !isFirst.has(id),
+    ({ id }) => !firstIds.has(id),
   );
   return {
     ...others,

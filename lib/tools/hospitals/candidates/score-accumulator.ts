@@ -25,7 +25,7 @@ type TermScore = {
 
 export type ScoreAccumulator = {
   /** By hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
-  isMember: Uint8Array;
+  memberFlags: Uint8Array;
   /** Of several values for one term the highest counts. */
   recordTerm(id: number, termBit: number, match: TermScore): void;
   /** Adds the recorded values of a term to the scores. */
@@ -58,7 +58,7 @@ function createAccumulator(count: number): ScoreAccumulator {
   const touchedByTerm = new Int32Array(count);
   let touchedByTermCount = 0;
   return {
-    isMember: new Uint8Array(count),
+    memberFlags: new Uint8Array(count),
     recordTerm(id, termBit, { value, quality, nameValue }) {
       const before = termValues[id] ?? 0;
       if (before === 0) touchedByTerm[touchedByTermCount++] = id;

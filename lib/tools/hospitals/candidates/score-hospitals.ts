@@ -38,14 +38,14 @@ export function scoreHospitals(
   scope: SearchScope = { members: null, isAllowed: () => true },
 ): Candidates {
   const accumulator = accumulatorFor(index);
-  for (const id of scope.members ?? []) accumulator.isMember[id] = 1;
+  for (const id of scope.members ?? []) accumulator.memberFlags[id] = 1;
   const required = scoreTerms(index, accumulator, terms, scope);
   const whole: ScoredMatch[] = [];
   const partial: ScoredMatch[] = [];
   let bestFit = 0;
   accumulator.drain(({ id, score, nameScore, fit, matchedBits, nameBits }) => {
     const isNamedWhole = required.inName !== 0 && (nameBits & required.inName) === required.inName;
-    const isElsewhere = scope.members !== null && accumulator.isMember[id] === 0;
+    const isElsewhere = scope.members !== null && accumulator.memberFlags[id] === 0;
     if (
       (matchedBits & required.always) !== required.always ||
       ((isElsewhere || scope.isNameOnly) && !isNamedWhole)
@@ -59,7 +59,7 @@ export function scoreHospitals(
     (isWhole ? whole : partial).push({ id, fit, score: score / required.weight + bonus });
     bestFit = Math.max(bestFit, fit);
   });
-  for (const id of scope.members ?? []) accumulator.isMember[id] = 0;
+  for (const id of scope.members ?? []) accumulator.memberFlags[id] = 0;
   const found =
     whole.length > 0 ? whole : partial.filter(({ fit }) => fit >= bestFit * minPartialShare);
   return {
@@ -118,13 +118,13 @@ type MatchedTerm = ExpandedTerm & { term: QueryTerm; bit: number };
 /** Records the value of each match of a term, by where in the hospital's entry it is. */
 function scoreMatches(
   { postingStarts, postings, hospitalsByInitials }: HospitalIndex,
-  { isMember, recordTerm }: ScoreAccumulator,
+  { memberFlags, recordTerm }: ScoreAccumulator,
   { term, bit, matches, splitNameMatches, kindMatches }: MatchedTerm,
   members: Int32Array | null,
 ): void {
   // The exact name of a place is not a misspelling of a hospital elsewhere.
   const minQuality = term.isPlace ? exactQuality : 0;
-  const isMeant = (id: number, quality: number) => quality >= minQuality || isMember[id] === 1;
+  const isMeant = (id: number, quality: number) => quality >= minQuality || memberFlags[id] === 1;
   const match = { value: 0, quality: 0, nameValue: 0 };
   for (const { term: id, quality } of matches) {
     const end = postingStarts[id + 1] ?? 0;
@@ -134,7 +134,7 @@ function scoreMatches(
       if (!isMeant(hospital, quality)) continue;
       const isNamed = (posting & inNameFlag) !== 0;
       const position = term.isPlace
-        ? placeWeight(isNamed, isMember[hospital] === 1)
+        ? placeWeight(isNamed, memberFlags[hospital] === 1)
         : isNamed
           ? weights.name
           : weights.address;

@@ -5,7 +5,7 @@ import { findPin, type NamedPlace, toPlace } from '../places/places.ts';
 import type { City, CityHospitals } from './city-hospitals.ts';
 
 /** Fewer are a list that a search shows as well. */
-const minHospitals = 20;
+const minHospitalsOfCity = 20;
 /** The longest page that a phone renders without delay. */
 const maxListed = 200;
 
@@ -36,15 +36,15 @@ function cityTable(index: HospitalIndex): CityTable {
  * that, not the lists, so no address changes with a list. The plain slug leads to the one with most hospitals.
  */
 function toCityTable(index: HospitalIndex): CityTable {
-  const isShared = sharedNames(index);
+  const sharedSlugs = findSharedSlugs(index);
   const plainSlugs = new Map<City, string>();
   const large = [...index.hospitalsByCity].flatMap(([id, { length: hospitals }]) => {
     const named = index.places.namedPlaces[id];
-    const place = named && hospitals >= minHospitals ? toPlace(index.places, named) : null;
+    const place = named && hospitals >= minHospitalsOfCity ? toPlace(index.places, named) : null;
     if (!named || !place) return [];
     const plain = plainSlug(named);
     const withState = `${named.names[0]}, ${place.state}`;
-    const name = isShared.has(plain) ? withState : place.name;
+    const name = sharedSlugs.has(plain) ? withState : place.name;
     const city = { id, slug: toSlug(name), place: { ...place, name }, hospitals };
     plainSlugs.set(city, plain);
     return [city];
@@ -64,7 +64,7 @@ function toCityTable(index: HospitalIndex): CityTable {
 }
 
 /** Plain slugs that two cities of the places have. */
-function sharedNames({ places }: HospitalIndex): ReadonlySet<string> {
+function findSharedSlugs({ places }: HospitalIndex): ReadonlySet<string> {
   const seen = new Set<string>();
   const shared = new Set<string>();
   for (const place of places.namedPlaces) {

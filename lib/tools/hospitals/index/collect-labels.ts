@@ -26,9 +26,9 @@ export function collectLabels(count: number, maxLabels: number) {
       .sort(([, a], [, b]) => b.ids.length - a.ids.length)
       .slice(0, maxLabels);
     const flags = mostCommon.map(([key, { ids }]) => {
-      const isLabelled = new Uint8Array(count);
-      for (const id of ids) isLabelled[id] = 1;
-      return [key, isLabelled] as const;
+      const labelFlags = new Uint8Array(count);
+      for (const id of ids) labelFlags[id] = 1;
+      return [key, labelFlags] as const;
     });
     return {
       options: mostCommon

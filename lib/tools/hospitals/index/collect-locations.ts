@@ -10,7 +10,7 @@ import type { IndexedLocations } from './hospital-index.ts';
 export function collectLocations(places: PlaceTables, count: number) {
   const latitudes = new Float32Array(count).fill(Number.NaN);
   const longitudes = new Float32Array(count).fill(Number.NaN);
-  const isApproximate = new Uint8Array(count);
+  const approximateFlags = new Uint8Array(count);
   const districtOf = new Int16Array(count).fill(-1);
   const stateOf = new Int8Array(count).fill(-1);
   const cityOf = new Int32Array(count).fill(-1);
@@ -18,7 +18,7 @@ export function collectLocations(places: PlaceTables, count: number) {
 
   function add(id: number, hospital: MergedHospital): void {
     const { state, district, city, position, positionSource } = locateEntry(places, hospital);
-    isApproximate[id] = positionSource === 'own' || positionSource === 'pin' ? 0 : 1;
+    approximateFlags[id] = positionSource === 'own' || positionSource === 'pin' ? 0 : 1;
     latitudes[id] = position?.latitude ?? Number.NaN;
     longitudes[id] = position?.longitude ?? Number.NaN;
     stateOf[id] = state;
@@ -30,7 +30,7 @@ export function collectLocations(places: PlaceTables, count: number) {
   function finish(): IndexedLocations {
     const spatial = spatialIndex(latitudes, longitudes);
     const ofPlaces = { districtOf, stateOf, cityOf, hospitalsByCity };
-    return { latitudes, longitudes, isApproximate, ...ofPlaces, ...spatial };
+    return { latitudes, longitudes, approximateFlags, ...ofPlaces, ...spatial };
   }
 
   return { add, finish };

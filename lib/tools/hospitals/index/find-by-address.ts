@@ -34,7 +34,7 @@ export function findByAddress(
       if (found.has(id)) continue;
       const distance = kmToHospital(index, middle, id);
       const isOwnDistrict = index.districtOf[id] === district;
-      const toleranceKm = index.isApproximate[id] === 1 ? approximateKm : 0;
+      const toleranceKm = index.approximateFlags[id] === 1 ? approximateKm : 0;
       const maxKm = Math.max(toleranceKm, isOwnDistrict ? 2 * withinKm : withinKm);
       const isNear = distance <= maxKm || (Number.isNaN(distance) && index.stateOf[id] === state);
       if (isNear && isPlaceMentioned(normalizedAddress(index, id), words)) found.add(id);

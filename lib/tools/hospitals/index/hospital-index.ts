@@ -28,7 +28,7 @@ export type IndexedLocations = {
   latitudes: Float32Array;
   longitudes: Float32Array;
   /** 1 where the position is a city's or district's centroid, or unknown: the hospital may lie far from it. */
-  isApproximate: Uint8Array;
+  approximateFlags: Uint8Array;
   districtOf: Int16Array;
   stateOf: Int8Array;
   cityOf: Int32Array;

@@ -82,7 +82,7 @@ function maxDistanceKm(
   const hasDistinctive = distinctiveTerms(query.terms).length > 0;
   const radii = hasDistinctive ? nameSearchRadiiKm : searchRadiiKm;
   const enough = hasDistinctive ? 1 : minHospitals;
-  const idsWithinKm = (radius: number) =>
+  const countWithinKm = (radius: number) =>
     distances.reduce((sum, distance) => sum + (distance <= radius ? 1 : 0), 0);
-  return radii.find((radius) => idsWithinKm(radius) >= enough) ?? radii.at(-1) ?? 0;
+  return radii.find((radius) => countWithinKm(radius) >= enough) ?? radii.at(-1) ?? 0;
 }

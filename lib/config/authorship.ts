@@ -1,6 +1,6 @@
 /**
- * Structured details for search engines that cannot be derived from text: town and state of the office, and the persons
- * who wrote and who answer for the content. None has a placeholder: no person is invented.
+ * The persons who wrote and who answer for the content, printed and in structured data, and the town and state of their
+ * office for structured data. None has a placeholder: no person is invented.
  */
 import * as z from 'zod';
 
@@ -14,7 +14,7 @@ const person = z.string().transform((entry, context) => {
   return z.NEVER;
 });
 
-export const reviewerVariables = z.object({
+export const authorshipVariables = z.object({
   BROKER_CITY: z.string().max(60).optional(),
   BROKER_STATE: z.string().max(60).optional(),
   BROKER_AUTHOR: person.optional(),

@@ -130,7 +130,7 @@ const undoWaitMs = 5_000;
 const ignoreProgress = () => undefined;
 
 /** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
-export async function undoHospitals(
+export async function undoHospitalLoad(
   services: Services,
   actor: DeskActor,
   list: ListId,
@@ -154,7 +154,7 @@ export async function undoHospitals(
 }
 
 /** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
-export async function undoPlans(services: Services, actor: DeskActor): Promise<boolean> {
+export async function undoPlanLoad(services: Services, actor: DeskActor): Promise<boolean> {
   const isUndone = await withImportLock(
     services.store,
     'plans',
