@@ -25,6 +25,8 @@ export async function writeRecordsCsv(
 }
 
 function exportedSearch(options: LeadsOptions): DeskSearch {
+  if (options.of !== undefined && options.day !== undefined)
+    failWithUsageError('--of exports all records of a person: no --day');
   const typed = options.of ?? options.day;
   if (typed === undefined) failWithUsageError('Which?  --day 2026-11-26, or --of MOBILE-OR-EMAIL');
   const search = parseDeskSearch(typed);
