@@ -176,9 +176,11 @@ export const rooms: readonly string[] = floors.flatMap((floor) => Object.keys(fl
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };
 
-/** The room that a file is in; null for files of none (configuration at the top, tests). */
+const innermostFirst = rooms.toSorted((one, other) => other.length - one.length);
+
+/** The innermost room that a file is in; null for files of none (configuration at the top, tests). */
 export function roomOf(file: string): string | null {
-  return rooms.find((room) => file.startsWith(`${room}/`)) ?? null;
+  return innermostFirst.find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
 function floorOf(room: string): number {
