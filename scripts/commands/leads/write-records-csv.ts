@@ -16,10 +16,13 @@ export async function writeRecordsCsv(
   file: string,
   options: LeadsOptions,
 ): Promise<void> {
-  const { csv, rows } = await exportRecords(services, byCommand, exportedSearch(options), {
-    isRevealed: options.reveal,
-    onlyUnreached: options.unreached,
-  });
+  const search = exportedSearch(options);
+  const { csv, rows } = await exportRecords(
+    services,
+    byCommand,
+    options.unreached ? { kind: 'unreached', within: search } : search,
+    { isRevealed: options.reveal },
+  );
   writePrivateFile(file, csv);
   console.log(`${rows} records written to ${file}.`);
 }
