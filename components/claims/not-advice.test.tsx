@@ -18,7 +18,7 @@ test('the answer of a calculator and of a dated plan begins with the sentence', 
     subject: '',
   };
   const calculator = renderToStaticMarkup(
-    <CalculatorAnswer answer={{ ...answer, next: [], figures: [] }} search="" />,
+    <CalculatorAnswer answer={{ ...answer, noChart: 'none', next: [], figures: [] }} search="" />,
   );
   const plan = renderToStaticMarkup(<DatedPlanAnswer text="Renew" today="2026-11-26" />);
   for (const [html, first] of [
