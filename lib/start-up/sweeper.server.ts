@@ -10,7 +10,7 @@ import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
-import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
+import { unconfirmedQueue } from '../leads/deliver/unconfirmed-queue.server.ts';
 import {
   dequeueEndedLeads,
   eraseClientKeys,
