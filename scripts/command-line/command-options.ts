@@ -2,8 +2,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
 import { type Contact, parseContact } from '../../lib/input/contact.ts';
-import { errorMessage } from '../../lib/process/error-message.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
 
 // An operator at night needs one line, not a stack trace.
