@@ -41,7 +41,7 @@ type CalculatorAnswerProps = {
   /** The last fold. */
   sources?: ReactNode;
   /** Opened by a link that asks why. */
-  isWorkingOpen?: boolean | undefined;
+  isWorkingOpen?: boolean;
 };
 
 export function CalculatorAnswer(props: CalculatorAnswerProps) {

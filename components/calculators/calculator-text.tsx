@@ -19,7 +19,7 @@ type CalculatorTextProps = {
   text: Text;
   example: WorkedExample;
   /** The example that `searched` of the text names. */
-  searched?: WorkedExample | undefined;
+  searched?: WorkedExample;
   /** Day on which the examples were counted. */
   day: IsoDate;
 };

@@ -51,7 +51,7 @@ type NoticeDetails = { legalName: string; licence: string; callSeries: string };
 
 export type ConsentDetails = NoticeDetails & {
   /** A tag manager is configured. */
-  mayReportToAdvertiser?: boolean | undefined;
+  mayReportToAdvertiser?: boolean;
 };
 
 /** The paragraphs as a visitor reads them. */
