@@ -1,9 +1,9 @@
 import type { NextConfig } from 'next';
+import { buildDir } from './lib/config/build-dir.ts';
 import { computeBuildStamp } from './lib/config/build-stamp.ts';
 import { licenceTerm } from './lib/config/licence.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
-import { buildDir } from './lib/process/build-dir.ts';
 import { allMarkdownPaths, pageName } from './lib/site/page-urls.ts';
 import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
 

@@ -5,7 +5,7 @@
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
-import { buildDir } from '../lib/process/build-dir.ts';
+import { buildDir } from '../lib/config/build-dir.ts';
 import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { createApiClient } from '../testing/handlers/api-client.ts';

@@ -5,9 +5,9 @@
 import http, { type RequestListener } from 'node:http';
 import compression from 'compression';
 import next from 'next';
+import { buildDir } from '../lib/config/build-dir.ts';
 import { parseEnvironment } from '../lib/config/parse-environment.ts';
 import { ignoreOutputErrors } from '../lib/logging/ignore-output-errors.ts';
-import { buildDir } from '../lib/process/build-dir.ts';
 import { listeningServers } from '../lib/process/listening-servers.ts';
 import { startUpDeferred } from '../lib/process/start-up-deferred.ts';
 import { commonHeaders } from './common-headers.ts';

@@ -92,7 +92,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
   );
 }
 
-export function amountText({ amount, value }: ChartAmount): string {
+function amountText({ amount, value }: ChartAmount): string {
   return value ?? rupeesInWords(amount);
 }
 

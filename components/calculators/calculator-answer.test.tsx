@@ -105,28 +105,6 @@ test('every part of a bar has its name and sum in the accessibility tree; where 
   expect(drawn).toEqual(['Base policy ₹10 lakh', 'Super top-up ₹10 lakh']);
 });
 
-test('a line names its first, highest and last value in sight, and all of them to a screen reader', () => {
-  const points = [2, 3, 2.5, 1].map((crore, place) => ({
-    label: `At ${34 + place}`,
-    amount: crore * 10_000_000,
-  }));
-  const { chart: _, ...withoutChart } = answer;
-  const html = renderToStaticMarkup(
-    <CalculatorAnswer
-      answer={{ ...withoutChart, lineChart: { title: 'Need', points } }}
-      search=""
-    />,
-  );
-  expect(
-    [...html.matchAll(/<li( class="unprinted")?>(At [^<]*)/g)].map(([, a, text]) => [!a, text]),
-  ).toEqual([
-    [true, 'At 34 ₹2 crore'],
-    [true, 'At 35 ₹3 crore'],
-    [false, 'At 36 ₹2.5 crore'],
-    [true, 'At 37 ₹1 crore'],
-  ]);
-});
-
 test('the numbers are terms with their values', () => {
   expect(renderToStaticMarkup(<HeadlineNumbers numbers={answer.numbers} />)).toMatch(
     /<dt>Each parent<\/dt><dd>₹20 lakh<\/dd>/,

@@ -22,7 +22,6 @@ import type {
 import { workingId } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
 import styles from './calculator-answer.module.css';
-import { LineChart } from './line-chart';
 import { PlanCards } from './plan-cards';
 import { WorkingTable } from './working-table';
 
@@ -42,7 +41,7 @@ type CalculatorAnswerProps = {
   /** The last fold. */
   sources?: ReactNode;
   /** Opened by a link that asks why. */
-  isWorkingOpen?: boolean | undefined;
+  isWorkingOpen?: boolean;
 };
 
 export function CalculatorAnswer(props: CalculatorAnswerProps) {
@@ -55,7 +54,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
     sources,
     isWorkingOpen,
   } = props;
-  const { text, exception, nextSteps, working, chart, lineChart, brief } = answer;
+  const { text, exception, nextSteps, working, chart, brief } = answer;
   const planRows = working.rows.filter((row): row is PlanWorkingRow => row.plan !== undefined);
   return (
     <div className={styles.answer} data-answer="">
@@ -63,7 +62,6 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
         <div className={styles.opening}>
           <AnswerNote>{notAdvice}</AnswerNote>
           {chart && <BarChart drawing={chart} />}
-          {lineChart && <LineChart drawing={lineChart} />}
           {text.map((sentence) => (
             <p key={sentence}>
               <Inline text={sentence} />

@@ -56,7 +56,7 @@ type CalculatorPageProps = {
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
   /** Of the calculator's own, prerendered page: what search engines list. */
-  listed?: ListedCalculator | undefined;
+  listed?: ListedCalculator;
 };
 
 export type ListedCalculator = {

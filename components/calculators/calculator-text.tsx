@@ -19,7 +19,7 @@ type CalculatorTextProps = {
   text: Text;
   example: WorkedExample;
   /** Of the rows of the text’s `searched`. */
-  searched?: WorkedExample[] | undefined;
+  searched?: WorkedExample[];
   /** Day on which the examples were counted. */
   day: IsoDate;
 };

@@ -20,7 +20,6 @@ import {
   workingId,
 } from '@/lib/tools/calculators/parse-calculator-query';
 import { BarChart } from './bar-chart';
-import { LineChart } from './line-chart';
 import styles from './opening-answer.module.css';
 
 type OpeningAnswerProps = {
@@ -54,16 +53,15 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
   );
 }
 
-type ExampleAnswerProps = { answer: Pick<Answer, 'verdict' | 'numbers' | 'chart' | 'lineChart'> };
+type ExampleAnswerProps = { answer: Pick<Answer, 'verdict' | 'numbers' | 'chart'> };
 
 export function ExampleAnswer({ answer }: ExampleAnswerProps) {
-  const { verdict, numbers, chart, lineChart } = answer;
+  const { verdict, numbers, chart } = answer;
   return (
     <div className={styles.answer}>
       <p className={styles.verdict}>{verdict}</p>
       <HeadlineNumbers numbers={numbers} />
       {chart && <BarChart drawing={chart} />}
-      {lineChart && <LineChart drawing={lineChart} />}
     </div>
   );
 }

@@ -14,7 +14,7 @@ type CallBackConfirmationProps = {
   isPassedOn: boolean;
   source: string;
   /** The form asks about one product only: another one is asked about elsewhere. */
-  isProductFixed?: boolean | undefined;
+  isProductFixed?: boolean;
   /** Called when the form is shown again, to move the focus there. */
   onAgain: () => void;
 };

@@ -37,7 +37,7 @@ export type CallBackFieldsProps = {
   answer?: string | undefined;
   /** Choices, other input and errors of the previous attempt, when the form is shown again without JavaScript. */
   timeSlot?: string | undefined;
-  draft?: Readonly<Record<string, string>> | undefined;
+  draft?: Readonly<Partial<Record<keyof CallBackDraft, string>>> | undefined;
   errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
 };
 

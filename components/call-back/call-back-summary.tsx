@@ -11,9 +11,9 @@ type CallBackSummaryProps = {
   /** Queued by the rate limit, not because the call desk's system is down. */
   isThrottled: boolean;
   /** The server's own words on why no call is passed on just now. */
-  notice?: string | undefined;
+  notice?: string;
   /** The answer beside the form was sent with the request. */
-  isAnswerShown?: boolean | undefined;
+  isAnswerShown?: boolean;
 };
 
 const slowReason = 'Our call desk’s system is slow to answer just now.';

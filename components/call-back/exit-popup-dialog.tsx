@@ -14,7 +14,7 @@ import styles from './exit-popup-dialog.module.css';
 
 export type ExitPopupDialogProps = {
   page: string;
-  productCode?: ProductCode | undefined;
+  productCode?: ProductCode;
   consent: ConsentDetails;
   onClosed: () => void;
 };

@@ -16,7 +16,7 @@ const busySelector = 'dialog[open], form[action="/api/call-back"] [aria-busy="tr
 
 type ExitPopupProps = {
   page: string;
-  productCode?: ProductCode | undefined;
+  productCode?: ProductCode;
   consent: ConsentDetails;
 };
 

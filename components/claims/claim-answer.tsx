@@ -46,7 +46,7 @@ type ClaimAnswerProps = {
   query: ClaimDetails;
   now: LocalDateTime;
   /** The prerendered guide of the kind: it must not contain today's date. */
-  listed?: IndexedTool | undefined;
+  listed?: IndexedTool;
 };
 
 const path = '/claim';

@@ -11,7 +11,7 @@ type ClaimDateFieldsProps = {
   events: readonly ClaimEvent[];
   query: ParsedEvents;
   /** Undefined on a prerendered page, which has no latest day. */
-  now?: LocalDateTime | undefined;
+  now?: LocalDateTime;
 };
 
 export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {

@@ -18,7 +18,7 @@ type ClaimDatesFormProps = {
   type: ClaimType;
   query: ParsedEvents;
   /** Undefined on a prerendered page. */
-  now?: LocalDateTime | undefined;
+  now?: LocalDateTime;
 };
 
 /** Without dates, the two commonest days are one tap away; the form is below the steps. */

@@ -18,7 +18,10 @@ test('the answer of a calculator and of a dated plan begins with the sentence', 
     subject: '',
   };
   const calculator = renderToStaticMarkup(
-    <CalculatorAnswer answer={{ ...answer, related: [], figures: [] }} search="" />,
+    <CalculatorAnswer
+      answer={{ ...answer, noChart: 'none', related: [], figures: [] }}
+      search=""
+    />,
   );
   const plan = renderToStaticMarkup(<DatedPlanAnswer text="Renew" today="2026-11-26" />);
   for (const [html, first] of [

@@ -4,12 +4,17 @@ import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date'
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { minutesBetween, nowInIndia } from '@/lib/dates/local-date-time';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
-import type { CallRecord, RequestRecord, Waiting } from '@/lib/desk/records/records.server';
+import type {
+  CallRecord,
+  CallWaiting,
+  RequestRecord,
+  RequestWaiting,
+} from '@/lib/desk/records/records.server';
 import { slotMinutes } from '@/lib/lead-service/time-slots';
 
-type Waits = NonNullable<Waiting>;
+type Waiting = CallWaiting | RequestWaiting;
 
-const waitingTexts: Readonly<Record<Waits, string>> = {
+const waitingTexts: Readonly<Record<NonNullable<Waiting>, string>> = {
   caller: 'Your call',
   'second-try': 'A second call: not reached',
   answer: 'Your answer',

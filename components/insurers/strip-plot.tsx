@@ -48,7 +48,7 @@ type StripPlotDotProps = {
   spread: FigureSpread;
   value: number;
   /** It depends on a few claims: a ring in place of a dot. */
-  isUnsteady?: boolean | undefined;
+  isUnsteady?: boolean;
 };
 
 /** Off the axis, which the steady figures span: an arrow at the end where it would be. */

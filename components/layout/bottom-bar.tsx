@@ -40,13 +40,7 @@ function actionFor(route?: Route): BottomBarAction {
 }
 
 /** `offer` is the next step for a tool's answer. */
-export function BottomBar({
-  path,
-  offer: action,
-}: {
-  path?: string;
-  offer?: BottomBarAction | undefined;
-}) {
+export function BottomBar({ path, offer: action }: { path?: string; offer?: BottomBarAction }) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const { href, label } = action ?? actionFor(route);
   const isNextStep = route?.kind === 'product' && !action;

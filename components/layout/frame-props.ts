@@ -2,8 +2,8 @@ import type { FrameDetails } from '@/lib/config/broker.server';
 
 /** Props of header and footer: the current page and the broker’s details. */
 export type FrameProps = {
-  path?: string | undefined;
+  path?: string;
   /** Path of a tool that is indexed by itself and has its own review date. */
-  reviewedPath?: string | undefined;
+  reviewedPath?: string;
   broker: FrameDetails;
 };

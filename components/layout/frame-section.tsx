@@ -11,8 +11,8 @@ import { StaticFrame } from './static-frame';
 
 type FrameSectionProps = {
   part: 'header' | 'footer';
-  path?: string | undefined;
-  reviewedPath?: string | undefined;
+  path?: string;
+  reviewedPath?: string;
 };
 
 export function FrameSection(props: FrameSectionProps) {

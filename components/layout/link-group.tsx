@@ -24,7 +24,7 @@ export function LinkGroup({ heading, links, path, className }: LinkGroupProps) {
   );
 }
 
-type NavLinkProps = { link: NavigationLink; path?: string | undefined; className?: string };
+type NavLinkProps = { link: NavigationLink; path?: string; className?: string };
 
 /**
  * Marks the current page and the language of its target. Attributes that do not apply are omitted, not undefined: every

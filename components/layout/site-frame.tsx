@@ -24,7 +24,7 @@ type SiteFrameProps = {
   /** The action in the phones' bottom bar beside "Call us", instead of the page's own: "Save this plan". */
   bottomBarAction?: BottomBarAction;
   /** For the page of a tool that is indexed under its own path. */
-  tool?: IndexedTool | undefined;
+  tool?: IndexedTool;
   children: ReactNode;
 };
 
@@ -56,8 +56,8 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
 
 type PageGraphProps = {
   path: string;
-  questions?: readonly Question[] | undefined;
-  tool?: IndexedTool | undefined;
+  questions?: readonly Question[];
+  tool?: IndexedTool;
 };
 
 /** The page's structured data. A data block, so the Content-Security-Policy does not apply. */

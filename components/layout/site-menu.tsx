@@ -13,7 +13,7 @@ import styles from './site-menu.module.css';
 
 export const siteMenuId = 'site-menu';
 
-type SiteMenuProps = { path?: string | undefined; mainUrl: string };
+type SiteMenuProps = { path?: string; mainUrl: string };
 
 export function SiteMenu({ path, mainUrl }: SiteMenuProps) {
   return (
@@ -54,7 +54,7 @@ export function SiteMenu({ path, mainUrl }: SiteMenuProps) {
   );
 }
 
-function ProductGroup({ group, path }: { group: NavigationGroup; path?: string | undefined }) {
+function ProductGroup({ group, path }: { group: NavigationGroup; path?: string }) {
   return (
     <div className={`${styles.group} ${styles.products} ${icons.icons} ${styles[group.id]}`}>
       <p>{group.heading}</p>

@@ -10,7 +10,7 @@ type ReasonLinksProps = {
   input: RefusalInput;
   reasons: readonly RefusalReason[];
   /** The deductions that were typed, as a query: each link keeps them. */
-  carried?: string | undefined;
+  carried?: string;
 };
 
 type GroupedReasonLinksProps = ReasonLinksProps & {

@@ -17,7 +17,7 @@ type RequestFormRows = {
   /** Fields that are not typed: kind, page, and answers that the page already knew. */
   fixed: Readonly<Record<string, string>>;
   fields: readonly RequestField[];
-  oneOf?: readonly string[] | undefined;
+  oneOf?: readonly string[];
   onConfirmed: (confirmation: ConfirmedRequest) => void;
 };
 

@@ -46,8 +46,8 @@ export function RequestFields({ kind, fields, values, errors, bound }: RequestFi
 type RequestFieldInputProps = {
   id: string;
   field: RequestField;
-  value?: string | undefined;
-  error?: string | undefined;
+  value?: string;
+  error?: string;
   /** After errors of the server, in a page without scripts. */
   isShownAgain: boolean;
   registered: { name: string } & Partial<ReturnType<BoundForm<RequestDraft>['register']>>;

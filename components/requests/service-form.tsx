@@ -19,7 +19,7 @@ type ServiceFormProps = {
   kind: string;
   page: string;
   fields: readonly RequestField[];
-  oneOf?: readonly string[] | undefined;
+  oneOf?: readonly string[];
   button: string;
   isDoneBySite?: boolean;
   values: Readonly<Record<string, string>>;

@@ -10,9 +10,9 @@ type InvalidQueryPageProps = {
   path: string;
   errors: Readonly<Record<string, string>>;
   /** The labels of dates that were left out, where nothing else is wrong. */
-  missing?: readonly string[] | undefined;
+  missing?: readonly string[];
   /** What was not chosen, where nothing else is wrong: "Which policy?". */
-  question?: string | undefined;
+  question?: string;
   /** Where more than the form of a date may be wrong. */
   heading?: string;
   /** A field's id is this, a hyphen and its name. */

@@ -5,7 +5,7 @@ import styles from './checkbox-field.module.css';
 type CheckboxFieldProps = Omit<ComponentProps<'input'>, 'type'> & {
   id: string;
   label: string;
-  hint?: string | undefined;
+  hint?: string;
   /** The hint goes on behind the label, in small letters: above a button that must stay in view. */
   isCompact?: boolean;
 };

@@ -10,13 +10,13 @@ type DisclosureProps = {
   summary: string;
   headingLevel?: 2 | 3 | 4;
   /** Language of heading and content, if not the page's. */
-  lang?: string | undefined;
+  lang?: string;
   /** Folded on phones only: wide screens always show the content. */
   isOpenOnWideScreens?: boolean;
   /** Open initially. */
   isOpen?: boolean;
   /** Class for the layout of the content. */
-  contentClass?: string | undefined;
+  contentClass?: string;
   children: ReactNode;
 };
 

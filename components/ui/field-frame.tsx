@@ -5,14 +5,14 @@ import styles from './field.module.css';
 export type FieldTexts = {
   id: string;
   label: string;
-  hint?: string | undefined;
-  error?: string | undefined;
+  hint?: string;
+  error?: string;
 };
 
 type DescribedField = Omit<FieldTexts, 'label'>;
 type DescriptionParts = DescribedField & {
-  prefix?: string | undefined;
-  suffix?: string | undefined;
+  prefix?: string;
+  suffix?: string;
 };
 
 export function describedByProps({ id, hint, error, prefix, suffix }: DescriptionParts) {

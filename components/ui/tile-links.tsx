@@ -9,7 +9,7 @@ type Tile = {
   /** Shown where there is room. */
   line?: string;
   /** Tiles of a group are adjacent; the first has the group's id, and all are highlighted by it. */
-  group?: { name: string; id?: string | undefined };
+  group?: { name: string; id?: string };
 };
 
 type TileLinksProps = { tiles: readonly Tile[] };

@@ -15,9 +15,9 @@ export const clickIdNames = ['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'] a
 
 type UtmName = (typeof utmNames)[number];
 type ClickIdName = (typeof clickIdNames)[number];
-export type ClickIds = { [Name in ClickIdName]?: string | undefined };
-export type CampaignTouch = { path?: string | undefined } & ClickIds & {
-    [Name in UtmName]?: string | undefined;
+export type ClickIds = { [Name in ClickIdName]?: string };
+export type CampaignTouch = { path?: string } & ClickIds & {
+    [Name in UtmName]?: string;
   };
 export type Campaign = { first: CampaignTouch; last: CampaignTouch };
 

@@ -9,8 +9,8 @@ const requiredVariables = [
   'SMS_TEMPLATE_ID',
 ] as const;
 
-type GatewaySettings = { SMS_GATEWAY_URL?: string | undefined; SMS_GATEWAY_TIMEOUT_MS: number } & {
-  [Part in (typeof requiredVariables)[number]]?: string | undefined;
+type GatewaySettings = { SMS_GATEWAY_URL?: string; SMS_GATEWAY_TIMEOUT_MS: number } & {
+  [Part in (typeof requiredVariables)[number]]?: string;
 };
 
 export function toSmsGateway(settings: GatewaySettings) {

@@ -24,7 +24,7 @@ export type ComparisonRow = {
   cells: readonly ComparisonCell[];
 };
 
-export type ComparisonGroup = { heading: string; rows: readonly ComparisonRow[] };
+type ComparisonGroup = { heading: string; rows: readonly ComparisonRow[] };
 
 export type Comparison = {
   /** The table's caption: "Kinds of term plan side by side". */

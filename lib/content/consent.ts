@@ -11,7 +11,7 @@ export const consentVersion = '2026-11-27.2';
  * What stays in the open; the list of data, the rights, withdrawal and the Board are one tap away, in the notice that
  * the form links. `{…}` are filled from the broker's details; the record's hash covers the template too.
  */
-export const consentText: readonly string[] = [
+const consentText: readonly string[] = [
   'You ask {legalName}, {licence}, to call you once about this product, within 7 days, from our {callSeries} series. The call may be recorded. We do not pass your number on to insurers or agents. You are 18 or older.',
 ];
 
@@ -51,7 +51,7 @@ type NoticeDetails = { legalName: string; licence: string; callSeries: string };
 
 export type ConsentDetails = NoticeDetails & {
   /** A tag manager is configured. */
-  mayReportToAdvertiser?: boolean | undefined;
+  mayReportToAdvertiser?: boolean;
 };
 
 /** The paragraphs as a visitor reads them. */

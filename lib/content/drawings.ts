@@ -25,7 +25,7 @@ import {
 } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
-export type DrawingFact = { label: string; text: string };
+type DrawingFact = { label: string; text: string };
 
 /** Properties of every drawing. */
 type DrawingCopy = {
@@ -69,13 +69,13 @@ export type WaitingPeriodsDrawing = DrawingCopy & {
   moratorium: WaitingPeriodRow & { figure: Figure };
 };
 
-export type BonusStep = { claimFreeYears: number; percent: number; figure: Figure | null };
+type BonusStep = { claimFreeYears: number; percent: number; figure: Figure | null };
 export type BonusDrawing = DrawingCopy & { kind: 'bonus'; steps: readonly BonusStep[] };
 
-export type ValueStep = { upTo: string; percentOff: number; figure: Figure };
+type ValueStep = { upTo: string; percentOff: number; figure: Figure };
 export type ValueDrawing = DrawingCopy & { kind: 'value'; steps: readonly ValueStep[] };
 
-export type CoverPoint = { age: number; lakh: number };
+type CoverPoint = { age: number; lakh: number };
 export type CoverCurve = { id: string; name: string; text: string; points: readonly CoverPoint[] };
 export type CoverDrawing = DrawingCopy & { kind: 'cover'; curves: readonly CoverCurve[] };
 

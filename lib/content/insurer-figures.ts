@@ -8,7 +8,7 @@ import type { Insurer } from './insurers.ts';
 import type { Figure } from './types.ts';
 
 /** A financial year runs from 1 April to 31 March. */
-export type FinancialYear = '2023-24' | '2024-25';
+type FinancialYear = '2023-24' | '2024-25';
 
 export const latestYear: FinancialYear = '2024-25';
 export const yearBefore: FinancialYear = '2023-24';
@@ -17,7 +17,7 @@ export const yearBefore: FinancialYear = '2023-24';
  * Per cent of individual death claims paid, of those pending at the start of the year or reported in it. Null if the
  * table leaves the field empty; a zero is a figure and is printed as one.
  */
-export type ClaimSettlementRatio = { byNumber: number; byAmount: number | null };
+type ClaimSettlementRatio = { byNumber: number; byAmount: number | null };
 
 export const claimSettlementRatios: Readonly<
   Record<string, Readonly<Partial<Record<FinancialYear, ClaimSettlementRatio>>>>
@@ -164,7 +164,7 @@ export const lowVolumeNotes: Readonly<Record<string, string>> = {
 };
 
 /** Reason for a missing figure of an insurer of the kind. */
-export const missingFigureReasons: Readonly<Record<string, string>> = {
+const missingFigureReasons: Readonly<Record<string, string>> = {
   'acko-life': 'No individual death claim in the table for these years',
   'creditaccess-life': 'No individual death claim in the table for these years',
   'sahara-life': 'Not in the table for these years',

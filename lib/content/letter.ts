@@ -74,7 +74,7 @@ export type FilledLetter = {
   /** May contain blanks, as the letter does. */
   mailSubject: string;
   /** An optional paragraph, included only when ticked. */
-  offered?: OptionalLine | undefined;
+  offered?: OptionalLine;
 };
 
 /** A paragraph before the close, only if the visitor ticks it. */

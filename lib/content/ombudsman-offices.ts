@@ -25,7 +25,7 @@ export type OmbudsmanOffice =
   | 'Thane';
 
 /** A state or union territory with one office. */
-export type WholeState = { id: string; name: string; office: OmbudsmanOffice };
+type WholeState = { id: string; name: string; office: OmbudsmanOffice };
 
 /** One with several offices. */
 export type SplitState = {

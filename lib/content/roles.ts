@@ -1,6 +1,6 @@
 /** The roles that we hire for, on the careers page and in its form. Not vacancies: none are known here. */
 
-export type JobRole = {
+type JobRole = {
   id: string;
   title: string;
   /** Prose: the work and its requirements. */

@@ -10,7 +10,7 @@ const plan: SavingsPlan = {
   bondYield: 0.07,
 };
 
-export type SurrenderExit = SurrenderValues & { guaranteed: number };
+type SurrenderExit = SurrenderValues & { guaranteed: number };
 
 /** Surrender value at the end of these years, in rupees. */
 export const surrenderExits: readonly SurrenderExit[] = [2, 3, 5, 7, 19].map((year) => {

@@ -3,7 +3,7 @@
  * here: a limit or a date belongs to the page, with its source.
  */
 
-export type ExplainedTerm = { name: string; meaning: string };
+type ExplainedTerm = { name: string; meaning: string };
 
 export const explainedTerms = {
   'sum-insured': {

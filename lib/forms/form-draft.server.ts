@@ -28,7 +28,7 @@ const maxDraftBytes = 48 * 1024;
 export type FormDraft = {
   /** The form that it belongs to. */
   kind: string;
-  page?: string | undefined;
+  page?: string;
   /** By field name, as submitted. */
   values: Record<string, string>;
   errors: Record<string, string>;

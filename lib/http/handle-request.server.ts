@@ -14,7 +14,7 @@ export const failureMessage = 'Something went wrong on our side. Please call us.
 export type HandlerReply = {
   response: Response;
   outcome: string;
-  reference?: string | undefined;
+  reference?: string;
 };
 
 /** @param toFailure the response after an exception, where a page is needed instead of JSON. */

@@ -4,7 +4,7 @@ export type Mail = {
   from: string;
   to: string;
   /** Validated as one single address. */
-  replyTo?: string | undefined;
+  replyTo?: string;
   subject: string;
   text: string;
   /** The same for every attempt, so that a duplicate can be recognised. */

@@ -9,7 +9,7 @@ export type CodeRequired = {
   /** The one of code-cookie.server.ts. */
   cookies?: readonly string[];
   /** Why no code was sent. */
-  message?: CodeMessage | undefined;
+  message?: CodeMessage;
 };
 
 export function codeRequired(reference: string, issued: IssueOutcome): CodeRequired {

@@ -16,12 +16,12 @@ export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
 
 /** With none, all policies. */
 export type PolicySearch = {
-  id?: string | undefined;
-  number?: string | undefined;
-  contact?: Contact | undefined;
+  id?: string;
+  number?: string;
+  contact?: Contact;
   /** `numberKeyOf` and `contactKeyOf`, where the text itself is not known. */
-  numberKey?: string | undefined;
-  contactKey?: string | undefined;
+  numberKey?: string;
+  contactKey?: string;
 };
 
 /** Latest loaded first. */
@@ -147,7 +147,7 @@ async function setWithdrawn(
     what,
     reason,
     record = async () => undefined,
-  }: { what: 'withdrawn' | 'restored'; reason: string; record?: RecordChange | undefined },
+  }: { what: 'withdrawn' | 'restored'; reason: string; record?: RecordChange },
 ): Promise<boolean> {
   const isWithdrawal = what === 'withdrawn';
   const now = services.store.now();

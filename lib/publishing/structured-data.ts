@@ -19,9 +19,9 @@ export type StructuredDataInput = {
   origin: string;
   broker: BrokerDetails;
   /** Questions answered on this page that have it as their home. */
-  questions?: readonly Question[] | undefined;
+  questions?: readonly Question[];
   /** Set if the tool is indexed under its own path. */
-  tool?: IndexedTool | undefined;
+  tool?: IndexedTool;
 };
 
 /** @throws if the path has no row in the route table. */

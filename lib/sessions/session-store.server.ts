@@ -35,7 +35,7 @@ export type NewSession = {
   headers: RequestHeaders;
   now: Date;
   /** Random and new (lib/one-time-codes/repeated-click.server.ts). */
-  value?: string | undefined;
+  value?: string;
 };
 
 /** Otherwise each read would be a write. */

@@ -10,13 +10,13 @@ import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
-import { unconfirmedQueue } from '../leads/deliver/notify-desk-of-unconfirmed.server.ts';
 import {
   dequeueEndedLeads,
   eraseClientKeys,
   releaseThrottledLeads,
 } from '../leads/deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.server.ts';
+import { unconfirmedQueue } from '../leads/deliver/unconfirmed-queue.server.ts';
 import { deleteExpiredEntries } from '../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { logger } from '../logging/logger.server.ts';

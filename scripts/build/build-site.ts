@@ -4,9 +4,9 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { buildDir } from '../../lib/config/build-dir.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
-import { buildDir } from '../../lib/process/build-dir.ts';
 
 const require = createRequire(import.meta.url);
 

@@ -8,9 +8,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
-import { errorMessage } from '../../lib/process/error-message.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { compressibleFiles } from '../../server/static-files.ts';
 import { addCompileHint } from './add-compile-hint.ts';
 import { compressFiles } from './compress-files.ts';

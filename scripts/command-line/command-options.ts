@@ -2,8 +2,8 @@
 import { type ParseArgsOptionsConfig, parseArgs } from 'node:util';
 import { parseIsoDate, startOfDayInIndia } from '../../lib/dates/iso-date.ts';
 import { type Contact, parseContact } from '../../lib/input/contact.ts';
-import { errorMessage } from '../../lib/process/error-message.ts';
 import { printHelp } from '../../lib/process/print-help.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { CommandError, failWithUsageError } from './command-error.ts';
 
 // An operator at night needs one line, not a stack trace.
@@ -47,6 +47,43 @@ export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   } catch (error) {
     return failAndPrintUsage(error, usage);
   }
+}
+
+type Values = Readonly<Record<string, unknown>>;
+
+/** For each mode the options that it takes besides its own; `list` is what the command does without a mode. */
+type Modes = { list: readonly string[] } & Readonly<Record<string, readonly string[]>>;
+
+type ModeOf<Of extends Values, All extends Modes> =
+  | { kind: 'list' }
+  | {
+      [Kind in Exclude<keyof All & keyof Of, 'list'>]: {
+        kind: Kind;
+        value: NonNullable<Of[Kind]>;
+      };
+    }[Exclude<keyof All & keyof Of, 'list'>];
+
+/**
+ * What a command was asked to do. A second mode, or an option that the mode would ignore, is wrong usage: an operator
+ * who adds --dry-run must not change anything.
+ */
+export function parseMode<Of extends Values, const All extends Modes>(
+  values: Of,
+  modes: All,
+): ModeOf<Of, All> {
+  const given = Object.keys(values).filter(
+    (name) => values[name] !== undefined && values[name] !== false,
+  );
+  const [kind = 'list', second] = given.filter(
+    (name) => name !== 'list' && Object.hasOwn(modes, name),
+  );
+  if (second !== undefined) failWithUsageError(`--${kind} and --${second}: only one at a time`);
+  const foreign = given.find((name) => name !== kind && !modes[kind]?.includes(name));
+  if (foreign !== undefined)
+    failWithUsageError(
+      kind === 'list' ? `--${foreign} is not for a list` : `--${kind} takes no --${foreign}`,
+    );
+  return { kind, value: values[kind] } as ModeOf<Of, All>;
 }
 
 /** The day begins at midnight in India. */

@@ -120,6 +120,24 @@ test.each([
   expect(stderr.endsWith('are as they were.\n')).toBe(command.endsWith(':import'));
 });
 
+test.each([
+  ['leads', '--withdraw CB-X --dry-run', '--withdraw takes no --dry-run'],
+  ['leads', '--show CB-X --csv f.csv', '--show and --csv: only one at a time'],
+  ['leads', '--unreached --reason x --dry-run', 'is not for a list'],
+  ['leads', '--of 9876543210 --erase --day 2026-11-21', '--erase takes no --day'],
+  ['leads', '--of 9876543210 --status pending', 'no --status'],
+  ['leads', '--csv f.csv --of 9876543210 --day 2026-11-21', 'no --day'],
+  ['requests', '--answered SR-X --show SR-X', 'only one at a time'],
+  ['requests', '--answered SR-X --limit 5', '--answered takes no --limit'],
+  ['policies', '--number 1 --withdraw --erase --reason x', '--withdraw and --erase: only one'],
+  ['policies', '--of 9876543210 --erase --limit 5', '--erase takes no --limit'],
+  ['policies', '--to-mobile 9876543210', '--to-mobile is not for a list'],
+])('%s %s: no option of another mode is ignored', (command, words, message) => {
+  const { status, stdout, stderr } = runScript(command, words.split(' '));
+  expect({ status, stdout }).toEqual({ status: 2, stdout: '' });
+  expect(stderr).toContain(message);
+});
+
 const [call, request] = [createReference(callBackPrefix), createReference(requestPrefix)];
 
 test.each([
@@ -171,6 +189,7 @@ test('several calls are withdrawn in any spelling, and shown with their story', 
     if (recorded.kind === 'inserted') references.push(recorded.row.reference);
   }
   await store.db.destroy();
+  expect(runScript('leads', ['--withdraw', ...references, '--dry-run']).status).toBe(2);
   const spoken = references.join(' ').toLowerCase().replaceAll('-', ' ').split(' ');
   const { stdout, status } = runScript('leads', ['--withdraw', ...spoken]);
   expect({ status, lines: stdout.trim().split('\n') }).toEqual({

@@ -4,7 +4,7 @@
  * after the build had run.
  */
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { errorMessage } from '../../lib/process/error-message.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { buildSite } from '../build/build-site.ts';
 import { failWithError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';

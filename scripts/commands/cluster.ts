@@ -5,7 +5,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { errorMessage } from '../../lib/process/error-message.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { findMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';

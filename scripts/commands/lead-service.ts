@@ -1,5 +1,5 @@
 /** Runs the Lead.svc stand-in alone: `npm run lead-service`. */
-import { errorMessage } from '../../lib/process/error-message.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { listenAddress } from '../../server/listen-address.ts';
 import { standInModes } from '../../testing/servers/lead-service-stand-in/control.ts';
 import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';

@@ -15,13 +15,21 @@ const options = parseLeadsOptions();
 await withStore((store, env) => run(servicesFor(store, env)));
 
 function run(services: Services): Promise<void> {
-  const { withdraw, show, csv, positionals } = options;
-  if (withdraw !== undefined)
-    return withdrawByReference(services, [withdraw, ...positionals].join(' '));
-  if (show !== undefined) return showLead(services, [show, ...positionals].join(' '), options);
-  if (csv !== undefined) return writeRecordsCsv(services, csv, options);
-  if (options.erase) return eraseContact(services, options);
-  if (options.conversions !== undefined) return printConversions(services, options);
-  if (options.by !== undefined) return printCampaigns(services, options);
-  return listLeads(services, options);
+  const { mode, positionals } = options;
+  switch (mode.kind) {
+    case 'withdraw':
+      return withdrawByReference(services, [mode.value, ...positionals].join(' '));
+    case 'show':
+      return showLead(services, [mode.value, ...positionals].join(' '), options);
+    case 'csv':
+      return writeRecordsCsv(services, mode.value, options);
+    case 'erase':
+      return eraseContact(services, options);
+    case 'conversions':
+      return printConversions(services, options);
+    case 'by':
+      return printCampaigns(services, options);
+    case 'list':
+      return listLeads(services, options);
+  }
 }

@@ -20,14 +20,23 @@ await withStore((store, env) => run(servicesFor(store, env)));
 
 async function run(services: Services): Promise<void> {
   await assertPolicyKey(services);
-  if (options.accesses) return printAccesses(services, options);
-  if (options.documents) return listDocuments(services, options);
-  const document = options['delete-document'];
-  if (document !== undefined) return deleteDocument(services, options, document);
-  if (options['from-mobile'] !== undefined || options['to-mobile'] !== undefined)
-    return replaceMobile(services, options);
-  if (options.withdraw) return withdrawSelected(services, options);
-  if (options.restore) return restoreSelected(services, options);
-  if (options.erase) return eraseSelected(services, options);
-  return listPolicies(services, options);
+  const { mode } = options;
+  switch (mode.kind) {
+    case 'accesses':
+      return printAccesses(services, options);
+    case 'documents':
+      return listDocuments(services, options);
+    case 'delete-document':
+      return deleteDocument(services, options, mode.value);
+    case 'from-mobile':
+      return replaceMobile(services, options);
+    case 'withdraw':
+      return withdrawSelected(services, options);
+    case 'restore':
+      return restoreSelected(services, options);
+    case 'erase':
+      return eraseSelected(services, options);
+    case 'list':
+      return listPolicies(services, options);
+  }
 }

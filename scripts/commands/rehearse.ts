@@ -2,7 +2,7 @@
  * npm run rehearse: docs/operating.md from an empty folder, on one machine without containers. The commands are the
  * document's (rehearse/documented-commands.ts); folders, ports and the service manager are its own.
  */
-import { errorMessage } from '../../lib/process/error-message.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { findMissingPrograms } from '../../testing/servers/start-cluster.ts';
 import { buildSite } from '../build/build-site.ts';
 import { failWithError } from '../command-line/command-error.ts';

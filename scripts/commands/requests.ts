@@ -13,11 +13,18 @@ const options = parseRequestsOptions();
 await withStore((store, env) => run(servicesFor(store, env)));
 
 function run(services: Services): Promise<void> {
-  const { answered, 'allow-calls': allowed, show } = options;
-  if (answered !== undefined) return recordAnswered(services, requireReference(answered));
-  if (allowed !== undefined) return recordAllowed(services, requireReference(allowed));
-  if (show !== undefined) return showRequest(services, requireReference(show), options);
-  return listRequests(services, options);
+  const { mode } = options;
+  switch (mode.kind) {
+    case 'answered':
+      return recordAnswered(services, requireReference(mode.value));
+    case 'allow-calls':
+      return recordAllowed(services, requireReference(mode.value));
+    case 'show':
+      return showRequest(services, requireReference(mode.value), options);
+    case 'csv':
+    case 'list':
+      return listRequests(services, options);
+  }
 }
 
 function requireReference(typed: string): string {

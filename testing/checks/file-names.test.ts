@@ -4,32 +4,12 @@ import { basename, join } from 'node:path';
 const root = join(__dirname, '../..');
 
 /** The verbs of docs/how-to/code.md ("A name"), and others that begin a file's name and are no noun or adjective. */
-const verbs = [
-  ...['parse', 'read', 'fetch', 'find', 'is', 'has', 'can', 'check', 'assert', 'create', 'compute'],
-  ...[
-    'write',
-    'delete',
-    'erase',
-    'remove',
-    'import',
-    'export',
-    'collect',
-    'load',
-    'gather',
-    'handle',
-  ],
-  ...[
-    'receive',
-    'append',
-    'insert',
-    'send',
-    'summarize',
-    'summarise',
-    'judge',
-    'describe',
-    'format',
-  ],
-];
+const verbs = new Set(
+  `parse read fetch find is has can check assert create compute write delete erase remove import export
+  collect load gather handle receive append insert send notify settle admit cap print summarize judge describe format`.split(
+    /\s+/,
+  ),
+);
 
 /** `readPolicyDocuments` becomes `read-policy-documents`. */
 function kebabCase(name: string): string {
@@ -39,13 +19,14 @@ function kebabCase(name: string): string {
     .toLowerCase();
 }
 
-test('a file that is named with a verb has the name of the only function that it exports', () => {
+test('a file that is named with a verb, or is a brief, has the name of the only function that it exports', () => {
   const files = globSync('{app,components,lib,scripts,server,testing}/**/*.{ts,tsx}', {
     cwd: root,
   });
   const wrong = files.flatMap((file) => {
     const name = basename(file).replace(/(\.server)?\.tsx?$/, '');
-    if (name.includes('.') || !verbs.includes(name.split('-')[0] ?? '')) return [];
+    const isOfFunction = verbs.has(name.split('-')[0] ?? '') || name.endsWith('-brief');
+    if (name.includes('.') || !isOfFunction) return [];
     const text = readFileSync(join(root, file), 'utf8');
     const functions = [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)];
     const [only] = functions.length === 1 ? functions : [];

@@ -63,3 +63,7 @@ test('imports to a higher or the same floor and cycles are reported with their i
     'lib/dates/clock.ts imports lib/content/types.ts: lib/content is not below lib/dates. lib/content leads back to lib/dates: a circle.',
   ]);
 });
+
+test('a file belongs to the innermost room, wherever the floors of both are', () => {
+  for (const room of rooms) expect(roomOf(`${room}/a.ts`)).toBe(room);
+});

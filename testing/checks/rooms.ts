@@ -8,10 +8,11 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
   {
     floor: 'Words and dates',
     rooms: {
-      'lib/text': 'counts, lists, first letters, placeholders, inline marks and hashes of texts',
+      'lib/text':
+        'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
       'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
       'lib/process':
-        'what exists once per process: shared values, open servers, the last writes, the build; --help',
+        'what exists once per process: shared values, open servers, the last writes; --help',
       'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
       'lib/url-state': 'the state of searches and calculators in the query',
       'lib/web-storage': "JSON in the browser's session or local storage",
@@ -40,7 +41,8 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     rooms: {
       'lib/tools/hospitals/api': 'the query and the JSON of the hospital search',
       'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
-      'lib/config': 'environment variables and their reader, keys, broker details',
+      'lib/config':
+        'environment variables and their reader, keys, broker details, the folder of the build',
       'lib/campaign': 'advertisement parameters of a visit, the tag manager',
     },
   },

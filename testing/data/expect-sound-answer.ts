@@ -65,8 +65,7 @@ function linksOf({ nextSteps, related, reasons }: Omit<CalculatorAnswer, 'figure
 
 /** The limits of an answer's parts: what is wrong, in words. */
 function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
-  const { verdict, numbers, text, chart, lineChart, noChart, exception, nextSteps } = answer;
-  const pictures = [chart, lineChart, noChart].filter((one) => one !== undefined);
+  const { verdict, numbers, text, chart, exception, nextSteps } = answer;
   const bars = chart?.bars ?? [];
   const limits: [boolean, string][] = [
     [numbers.length < 1 || numbers.length > 3, `${numbers.length} numbers`],
@@ -77,7 +76,6 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
     ]),
     [text.length > 1, `${text.length} texts`],
     [(text[0]?.match(sentenceEnds) ?? []).length > 1, `several sentences: ${text[0]}`],
-    [pictures.length !== 1, `${pictures.length} drawings`],
     [bars.length > 3, `${bars.length} bars`],
     [bars.some(({ parts }) => parts.length === 0), 'a bar without parts'],
     [(exception?.title.length ?? 0) > 60, `long title ${exception?.title}`],

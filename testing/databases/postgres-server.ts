@@ -5,7 +5,7 @@
  */
 import { renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { errorMessage } from '../../lib/process/error-message.ts';
+import { errorMessage } from '../../lib/text/error-message.ts';
 import { initPostgresFolder, startPostgres } from './postgres-process.ts';
 import { freePort } from './temporary-database.ts';
 

@@ -15,7 +15,7 @@ type NginxAddresses = {
   httpPort: number;
   httpsPort: number;
   upstreams: readonly string[];
-  authority?: string | undefined;
+  authority?: string;
 };
 
 /** @returns the path of the configuration file. */

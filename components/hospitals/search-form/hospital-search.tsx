@@ -26,7 +26,7 @@ type HospitalSearchProps = {
   /** Shown before the field: no list is loaded. */
   noListNotice?: ReactElement | false | null;
   /** A search that finds something in the loaded lists; none if that is not known. */
-  example?: string | undefined;
+  example?: string;
   /** The server's results. */
   children?: ReactNode;
 };

@@ -97,7 +97,7 @@ export type FirstStep = Step & {
 };
 
 /** In the imperative, for a heading: "Call the assistance company now". */
-export type ClaimAct = Pick<FirstStep, 'isForFirstDays'> & {
+type ClaimAct = Pick<FirstStep, 'isForFirstDays'> & {
   text: string;
   completedBy: ClaimEventId;
 };

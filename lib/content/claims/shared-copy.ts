@@ -178,7 +178,7 @@ export const settlementEvent: ClaimEvent = {
 export const lateSettlementNote = `For money paid late the insurer owes interest: ${lateInterest.text}.`;
 
 /** For a rule with a time to decide. */
-export const decisionEvent: ClaimEvent = {
+const decisionEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer decide?',
   noun: 'the insurer’s decision',

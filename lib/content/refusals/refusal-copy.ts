@@ -257,7 +257,7 @@ export const guidanceOnly: Prose =
   'Guidance, not legal advice: it knows only what you typed. The insurer decides, and the Ombudsman may see it otherwise.';
 
 /** What a refusal must have, and what the letter asks for where it may be missing. */
-export type LawfulPart = Rule & {
+type LawfulPart = Rule & {
   ask: string;
   /** The rule is about a refusal and says nothing of a cut. */
   isForRefusalOnly?: true;

@@ -24,7 +24,7 @@ const dayBlank = (id: RefusalDay | 'sent', label: string): LetterBlank => ({
 });
 
 /** A day that is not known stays a gap, so that the argument in its sentence is not lost. */
-export const refusalDayBlanks: readonly (LetterBlank & { id: RefusalDay })[] = [
+const refusalDayBlanks: readonly (LetterBlank & { id: RefusalDay })[] = [
   { ...dayBlank('began', 'Day your cover began'), id: 'began' },
   { ...dayBlank('arose', 'Day of the event or admission'), id: 'arose' },
   { ...dayBlank('letter', 'Date of their letter'), id: 'letter' },
@@ -82,7 +82,7 @@ export const countRequest =
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
 
 /** After a complaint: the letter reminds of it, and threatens nothing that is open already. */
-export const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
+const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
 
 const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;
 

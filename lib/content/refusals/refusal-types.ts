@@ -26,7 +26,7 @@ export type RefusalKind = 'refused' | 'part' | 'silence';
 export type CommonDay = 'began' | 'arose' | 'letter' | 'papers';
 
 /** Asked only where a test of a chosen reason needs it, or the interest. */
-export const reasonDays = [
+const reasonDays = [
   'licence',
   'permit',
   'registration',
@@ -53,7 +53,7 @@ export type Standing = 'cannot-stand' | 'may-stand' | 'depends';
  * `{from}`, `{end}` and `{at}` are the days compared, `{length}` is the period: "60 months". `{letterDay}` is a
  * sentence: the day of the letter, or that there is none and today is counted.
  */
-export type TestOutcome = { standing: Standing; text: Prose };
+type TestOutcome = { standing: Standing; text: Prose };
 
 /** A period that decides: counted from one day of the visitor and compared with another. */
 export type DateTest = {

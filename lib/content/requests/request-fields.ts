@@ -18,7 +18,7 @@ export type FieldType =
   | 'reference'
   | 'pdf';
 
-export type FieldOption = { value: string; label: string };
+type FieldOption = { value: string; label: string };
 
 export type RequestField = {
   /** Also the name in the posted form; the same name has the same meaning in every kind. */

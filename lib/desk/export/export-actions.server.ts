@@ -69,7 +69,7 @@ export const exportEventsAction = deskAction({
 });
 
 function parseSearch(post: FormPost): ExportedRecords | null {
-  if (postedText(post, 'which') === 'unreached') return { kind: 'unreached' };
+  if (postedText(post, 'which') === 'unreached') return { kind: 'unreached', within: null };
   const day = parseCalendarDate(postedText(post, 'day'));
   return day && { kind: 'day', day };
 }

@@ -3,6 +3,7 @@ import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
 import { listedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
+import type { AdminPolicy } from '../../policies/policy-admin.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { type Cell, toCsv, toPlainCsv } from '../../spreadsheets/csv.ts';
 import {
@@ -10,10 +11,16 @@ import {
   type LeadTextName,
   leadTextColumns,
 } from '../../store/schema/lead-schema.ts';
+import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { readCallNotes } from '../records/call-notes.server.ts';
 import { findRows, findUnreachedRows } from '../records/find-records.server.ts';
-import { toPolicyRecord, toRecords } from '../records/records.server.ts';
+import {
+  type CallRecord,
+  type RequestRecord,
+  toPolicyRecord,
+  toRecords,
+} from '../records/records.server.ts';
 import type { DeskSearch } from '../records/search-words.ts';
 import {
   type DeskActor,
@@ -27,12 +34,13 @@ import { googleConversions } from './google-conversions.ts';
 export type ExportOptions = {
   /** Full numbers and addresses, typed fields, notes. */
   isRevealed: boolean;
-  /** Calls and requests whose last call did not reach the person. */
-  onlyUnreached?: boolean;
 };
 
-/** `unreached`: of all days, all that may still be called. */
-export type ExportedRecords = DeskSearch | { kind: 'unreached' };
+/**
+ * `unreached`: calls and requests whose last call did not reach the person and that may still be called; `within` null,
+ * of all days.
+ */
+export type ExportedRecords = DeskSearch | { kind: 'unreached'; within: DeskSearch | null };
 
 export type Export = { csv: string; rows: number };
 
@@ -71,6 +79,8 @@ export async function exportRecords(
   options: ExportOptions,
 ): Promise<Export> {
   const rows = await readRows(services, search, options);
+  const isUnreached = search.kind === 'unreached';
+  const records = isUnreached ? search.within : search;
   const names = [
     ...new Set(rows.flatMap((row) => Object.keys(row)).filter((name) => name.startsWith('field '))),
   ].sort() as `field ${string}`[];
@@ -79,8 +89,8 @@ export async function exportRecords(
   await recordDeskEvent(services, {
     ...actor,
     action: 'exported',
-    subject: search.kind === 'day' ? search.day : search.kind,
-    detail: `${rows.length} rows${options.isRevealed ? ' with numbers' : ', masked'}${options.onlyUnreached ? ', not reached' : ''}`,
+    subject: records?.kind === 'day' ? records.day : (records ?? search).kind,
+    detail: `${rows.length} rows${options.isRevealed ? ' with numbers' : ', masked'}${isUnreached && records ? ', not reached' : ''}`,
   });
   return {
     csv: toCsv([header, ...rows.map((row) => header.map((name) => row[name]))]),
@@ -126,24 +136,20 @@ export async function exportConversions(
 async function readRows(
   services: Services,
   search: ExportedRecords,
-  { isRevealed, onlyUnreached }: ExportOptions,
+  { isRevealed }: ExportOptions,
 ): Promise<Row[]> {
-  const { leads, requests, policies } =
-    search.kind === 'unreached'
-      ? { ...(await findUnreachedRows(services)), policies: [] }
-      : await findRows(services, search, Number.MAX_SAFE_INTEGER);
-  const leadsByReference = new Map(leads.map((lead) => [lead.reference, lead]));
-  const fieldsOf = new Map(requests.map((row) => [row.reference, openFields(services, row)]));
-  const rows: Row[] = [];
-  for (const record of await toRecords(services, leads, requests)) {
-    const { lastCall, reference } = record;
-    const isUnreached = lastCall?.outcome === 'not-reached';
-    if (onlyUnreached && !isUnreached) continue;
+  const isUnreached = search.kind === 'unreached';
+  const { leads, requests, policies } = await findExported(services, search);
+  const records = (await toRecords(services, leads, requests)).filter(
     // The call was made since, answered, withdrawn, or is too old to be made.
-    if (search.kind === 'unreached' && !(isUnreached && record.waitsFor)) continue;
-    const opened = fieldsOf.get(reference);
-    const fields = isRevealed && opened?.kind === 'opened' ? opened.fields : {};
-    const lead = leadsByReference.get(reference);
+    ({ lastCall, waitsFor }) =>
+      !isUnreached || (lastCall?.outcome === 'not-reached' && waitsFor !== null),
+  );
+  const leadsByReference = new Map(leads.map((lead) => [lead.reference, lead]));
+  const requestsByReference = new Map(requests.map((row) => [row.reference, row]));
+  const rows: Row[] = [];
+  for (const record of records) {
+    const { lastCall, reference } = record;
     const notes = isRevealed && lastCall ? await readCallNotes(services, reference) : [];
     rows.push({
       kind: record.kind,
@@ -157,45 +163,72 @@ async function readRows(
       lastProblem: record.lastProblem,
       note: notes.at(-1)?.note,
       ...(record.kind === 'call'
-        ? {
-            withdrawnAt: record.withdrawnAt,
-            about: record.product,
-            callDate: record.callDate,
-            timeSlot: record.timeSlot,
-            mobile: isRevealed && lead ? mobileOf(services, lead) : record.mobile,
-            ...(lead && listedLeadTexts(services.encryption, lead, isRevealed)),
-          }
-        : {
-            about: record.requestKind,
-            mobile: fields.mobile ?? record.mobile,
-            email: fields.email ?? record.email,
-            ...Object.fromEntries(
-              Object.entries(fields)
-                .filter(([name]) => name !== 'mobile' && name !== 'email')
-                .map(([name, value]) => [`field ${name}`, value]),
-            ),
-          }),
+        ? callCells(services, record, leadsByReference.get(reference), isRevealed)
+        : requestCells(services, record, requestsByReference.get(reference), isRevealed)),
     });
   }
-  if (onlyUnreached) return rows;
-  for (const policy of policies) {
-    const masked = toPolicyRecord(policy);
-    const shown = isRevealed ? policy.details : masked;
-    rows.push({
-      kind: 'policy',
-      reference: shown.number,
-      state: masked.withdrawnAt === null ? 'shown' : 'withdrawn',
-      withdrawnAt: masked.withdrawnAt,
-      receivedAt: masked.loadedOn,
-      about: masked.product,
-      insurer: masked.insurer,
-      from: masked.from,
-      to: masked.to,
-      mobile: shown.mobiles.join(', '),
-      email: shown.emails.join(', '),
-    });
-  }
-  return rows;
+  return [...rows, ...policies.map((policy) => policyRow(policy, isRevealed))];
+}
+
+async function findExported(services: Services, search: ExportedRecords) {
+  if (search.kind !== 'unreached') return findRows(services, search, Number.MAX_SAFE_INTEGER);
+  const found = search.within
+    ? await findRows(services, search.within, Number.MAX_SAFE_INTEGER)
+    : await findUnreachedRows(services);
+  // A policy is not called.
+  return { ...found, policies: [] };
+}
+
+/** @param row of the record; without it nothing is revealed. */
+function callCells(
+  services: Services,
+  record: CallRecord,
+  row: LeadRow | undefined,
+  isRevealed: boolean,
+): Row {
+  return {
+    withdrawnAt: record.withdrawnAt,
+    about: record.product,
+    callDate: record.callDate,
+    timeSlot: record.timeSlot,
+    mobile: isRevealed && row ? mobileOf(services, row) : record.mobile,
+    ...(row && listedLeadTexts(services.encryption, row, isRevealed)),
+  };
+}
+
+/** @param row of the record; without it nothing is revealed. */
+function requestCells(
+  services: Services,
+  record: RequestRecord,
+  row: ServiceRequestRow | undefined,
+  isRevealed: boolean,
+): Row {
+  const opened = isRevealed && row ? openFields(services, row) : null;
+  const { mobile, email, ...others } = opened?.kind === 'opened' ? opened.fields : {};
+  return {
+    about: record.requestKind,
+    mobile: mobile ?? record.mobile,
+    email: email ?? record.email,
+    ...Object.fromEntries(Object.entries(others).map(([name, value]) => [`field ${name}`, value])),
+  };
+}
+
+function policyRow(policy: AdminPolicy, isRevealed: boolean): Row {
+  const masked = toPolicyRecord(policy);
+  const shown = isRevealed ? policy.details : masked;
+  return {
+    kind: 'policy',
+    reference: shown.number,
+    state: masked.withdrawnAt === null ? 'shown' : 'withdrawn',
+    withdrawnAt: masked.withdrawnAt,
+    receivedAt: masked.loadedOn,
+    about: masked.product,
+    insurer: masked.insurer,
+    from: masked.from,
+    to: masked.to,
+    mobile: shown.mobiles.join(', '),
+    email: shown.emails.join(', '),
+  };
 }
 
 function mobileOf({ encryption }: Services, lead: LeadRow): string {

@@ -14,35 +14,30 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
-/** What a record waits for; null where it waits for nothing. */
-export type Waiting =
-  /** Of a call: its code, a free place in the queue, Lead.svc, the caller. */
-  | 'code'
-  | 'queue'
-  | 'lead-service'
-  | 'caller'
-  | 'second-try'
-  /** Of a request: the mail server, the desk's answer. */
-  | 'mail'
-  | 'answer'
-  | null;
+/** Its code, a free place in the queue, Lead.svc, the caller; null: nothing. */
+export type CallWaiting = 'code' | 'queue' | 'lead-service' | 'caller' | 'second-try' | null;
+
+/** The mail server, the desk's answer; null: nothing. */
+export type RequestWaiting = 'mail' | 'answer' | null;
+
+type LastCall = { at: string; outcome: CallOutcome } | null;
 
 export type CallRecord = {
   kind: 'call';
-  waitsFor: Waiting;
-  lastCall: { at: string; outcome: CallOutcome } | null;
+  waitsFor: CallWaiting;
+  lastCall: LastCall;
   /** The number is on the do-not-call list now. */
   isStopped: boolean;
 } & ListedLead;
 
 export type RequestRecord = {
   kind: 'request';
-  waitsFor: Waiting;
+  waitsFor: RequestWaiting;
   requestKind: ListedRequest['kind'];
   /** Masked. */
   mobile: string;
   email: string;
-  lastCall: { at: string; outcome: CallOutcome } | null;
+  lastCall: LastCall;
   isStopped: boolean;
 } & Omit<ListedRequest, 'fields' | 'kind'>;
 
@@ -85,7 +80,6 @@ export async function toRecords(
   ].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
 }
 
-type LastCall = CallRecord['lastCall'];
 /** What the row itself does not say. */
 type Known = Pick<CallRecord, 'lastCall' | 'isStopped'>;
 
@@ -123,7 +117,7 @@ function callWaitsFor(
   { state, turn, withdrawn_at, expires_at }: LeadRow,
   lastCall: LastCall,
   now: Date,
-): Waiting {
+): CallWaiting {
   if (withdrawn_at !== null || expires_at <= now.toISOString()) return null;
   switch (state) {
     case 'unconfirmed':
@@ -152,7 +146,7 @@ function toRequestRecord(services: Services, row: ServiceRequestRow, known: Know
   };
 }
 
-function requestWaitsFor({ state, answered_at, kind }: ServiceRequestRow): Waiting {
+function requestWaitsFor({ state, answered_at, kind }: ServiceRequestRow): RequestWaiting {
   if (state === 'pending') return 'mail';
   // The visitor's code is the answer.
   if (kind === 'allow-calls') return null;

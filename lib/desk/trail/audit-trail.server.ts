@@ -30,15 +30,15 @@ export type DeskEvent = DeskActor & {
 export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at: string };
 
 export type DeskEventFilter = {
-  worker?: string | undefined;
+  worker?: string;
   /** In place of `worker`: of `listDeskWorkers`. */
-  workerKey?: string | undefined;
-  action?: DeskEventAction | undefined;
-  subject?: string | undefined;
-  subjectHash?: string | undefined;
-  since?: Date | undefined;
+  workerKey?: string;
+  action?: DeskEventAction;
+  subject?: string;
+  subjectHash?: string;
+  since?: Date;
   /** Exclusive. */
-  before?: Date | undefined;
+  before?: Date;
   limit: number;
 };
 

@@ -13,13 +13,13 @@ export type ConfirmedCallBack = {
   product: ProductCode;
   call: Omit<ScheduledCall, 'slot'>;
   /** Above a limit: in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
-  isThrottled?: boolean | undefined;
+  isThrottled?: boolean;
   /** Why no call is passed on just now. */
-  notice?: string | undefined;
+  notice?: string;
   /** The expert sees the answer beside which the call was requested. */
-  isAnswerShown?: boolean | undefined;
+  isAnswerShown?: boolean;
   /** Present if the visitor allowed the report to advertising networks. */
-  conversion?: Conversion | undefined;
+  conversion?: Conversion;
 };
 
 type Listener = () => void;

@@ -52,10 +52,10 @@ export type CallBackConfirmationView =
 
 /** Choices that are preserved where the form is shown again. */
 export type PreviousChoices = {
-  product?: ProductCode | undefined;
-  timeSlot?: TimeSlot | undefined;
+  product?: ProductCode;
+  timeSlot?: TimeSlot;
   /** The page on which the form was first submitted. */
-  page?: string | undefined;
+  page?: string;
   /** What else was typed, by field name; empty where the browser has no draft. */
   draft: Readonly<Record<string, string>>;
 };

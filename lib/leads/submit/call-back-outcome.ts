@@ -30,12 +30,12 @@ export type CallBackOutcome =
       /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
       /** Why no call is passed on just now. */
-      notice?: string | undefined;
+      notice?: string;
       /** The answer beside the form is stored with the request. */
       isAnswerShown?: boolean;
-      conversion?: Conversion | undefined;
+      conversion?: Conversion;
       /** Token that stops the call (booked-calls.ts). */
-      stopToken?: string | undefined;
+      stopToken?: string;
       cookies?: readonly (string | undefined)[];
     }
   | { kind: 'refused'; message: string; reference: string; accessToken: string }
@@ -49,8 +49,8 @@ export type CallBackOutcome =
       kind: 'invalid';
       errors: CallBackFieldErrors;
       /** The address of the answer beside the form, which shows it again. */
-      answer?: string | undefined;
-      campaign?: Campaign | undefined;
+      answer?: string;
+      campaign?: Campaign;
       /** Names the draft (lib/forms/form-draft.server.ts). */
       cookies?: readonly (string | undefined)[];
     }

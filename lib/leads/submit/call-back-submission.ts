@@ -65,14 +65,14 @@ export type CallBackDetails = z.output<typeof callBackFields>;
 
 export type CallBackSubmission = CallBackDetails & {
   /** The page that sent it, and the form's placement on that page. */
-  page?: string | undefined;
-  source?: FormSource | undefined;
+  page?: string;
+  source?: FormSource;
   /** The address of the answer beside the form, rebuilt by `ParseAnswerAddress`; only with `showAnswer`. */
-  answer?: string | undefined;
-  campaign?: Campaign | undefined;
-  idempotencyKey?: string | undefined;
+  answer?: string;
+  campaign?: Campaign;
+  idempotencyKey?: string;
   /** The honeypot field was filled in (lib/http/form-post.server.ts). */
-  isHoneypotFilled?: boolean | undefined;
+  isHoneypotFilled?: boolean;
 };
 
 /**

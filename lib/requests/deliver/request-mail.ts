@@ -15,13 +15,13 @@ type RequestMail = {
   by: string | null;
   from: string;
   to: string;
-  cv?: Buffer | undefined;
+  cv?: Buffer;
   /** The series of numbers to call from, where the form asked who sold the policy. */
   callSeries?: string | null;
   /** The number is on the do-not-call list. */
   isOnDoNotCallList: boolean;
   /** Its code was entered; a separate mail reports it. */
-  isConfirmed?: boolean | undefined;
+  isConfirmed?: boolean;
 };
 
 export function requestMail(request: RequestMail): Mail {

@@ -33,9 +33,9 @@ export type ListedRequest = {
 };
 
 export type RequestFilter = {
-  state?: RequestState | undefined;
-  kind?: RequestKind | undefined;
-  since?: Date | undefined;
+  state?: RequestState;
+  kind?: RequestKind;
+  since?: Date;
   limit: number;
 };
 

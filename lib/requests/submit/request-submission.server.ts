@@ -19,11 +19,11 @@ export type RequestSubmission = {
   kind: RequestKind;
   /** By field name; empty fields are absent. */
   fields: Readonly<Record<string, string>>;
-  file?: PostedFile | undefined;
-  page?: string | undefined;
-  idempotencyKey?: string | undefined;
+  file?: PostedFile;
+  page?: string;
+  idempotencyKey?: string;
   /** The honeypot field was filled in (lib/http/form-post.server.ts). */
-  isHoneypotFilled?: boolean | undefined;
+  isHoneypotFilled?: boolean;
 };
 
 type ParsedRequest = { kind: 'valid'; submission: RequestSubmission } | InvalidRequest;

@@ -18,13 +18,15 @@ export type LeadState = (typeof leadStates)[number];
 /** Only a type: no value is ever there. */
 type Typed<Value> = { type?: Value };
 
-/** How lists, the desk and its CSV show a column that is text. */
+/** How lists, the desk and its CSV show a column that is text; null if they have a place of their own for it. */
 type Text = {
-  /** Its name in `npm run leads -- --json` and in the CSV; null if it is in neither. */
-  listed: string | null;
-  /** Its words on the desk's page of the call; null if that page has a place of its own for it. */
-  label: string | null;
-  isLink?: true;
+  text: {
+    /** Its words on the desk's page of the call. */
+    label: string;
+    /** Its name in `npm run leads -- --json` and in the CSV; null if it is in neither. */
+    listed: string | null;
+    isLink?: true;
+  } | null;
 };
 
 /** Its name in the body of Lead.svc's GenerateProductwiseLead; null if it is not sent. */
@@ -97,14 +99,13 @@ const outboxColumns: {
 const columns = {
   ...outboxColumns,
   state: record<LeadState>(),
-  page: { ...record<OutboxTable['page']>(), listed: 'page', label: 'From page', sentAs: null },
+  page: { ...record<OutboxTable['page']>(), text: { label: 'From page', listed: 'page' } },
   /** Null once erased. */
   mobile_sealed: {
     ...sealed,
     erasedOn: 'retention',
     notice: 'your mobile number',
-    listed: 'mobile',
-    label: null,
+    text: null,
     sentAs: 'MobileNumber',
   },
   product: { ...record<number>(), sentAs: 'ProductId' },
@@ -115,8 +116,7 @@ const columns = {
     ...sealed,
     erasedOn: 'erasure',
     notice: 'whether the request has been passed on to our callers',
-    listed: 'refusal',
-    label: 'Lead.svc said',
+    text: { label: 'Lead.svc said', listed: 'refusal' },
     sentAs: null,
   },
   /**
@@ -128,9 +128,7 @@ const columns = {
     ...sealed,
     erasedOn: 'withdrawal',
     notice: 'the address of the answer',
-    listed: null,
-    label: 'The answer that this person shows you',
-    isLink: true,
+    text: { label: 'The answer that this person shows you', listed: null, isLink: true },
     sentAs: null,
   },
   /** Placement of the form on the page. */
@@ -201,14 +199,13 @@ export const personalLeadColumns = entries.filter((column) => column.kind !== 'r
 export const sealedLeadColumns = entries.filter((column) => column.kind === 'sealed');
 
 /** The columns that lists, the desk and the CSV show as text, all in the same way (lib/leads/lead-values.server.ts). */
-export const leadTextColumns = entries.flatMap(({ column, kind, listed, label, isLink }) =>
-  label
+export const leadTextColumns = entries.flatMap(({ column, kind, text }) =>
+  text
     ? {
+        ...text,
         column,
         isSealed: kind === 'sealed',
-        listed: (listed ?? null) as LeadTextName | null,
-        label,
-        isLink,
+        listed: text.listed as LeadTextName | null,
       }
     : [],
 );
@@ -216,8 +213,8 @@ export const leadTextColumns = entries.flatMap(({ column, kind, listed, label, i
 /** The names of `leadTextColumns` in lists. */
 export type LeadTextName = Extract<
   Columns[keyof Columns],
-  { listed: string; label: string }
->['listed'];
+  { text: { listed: string } }
+>['text']['listed'];
 
 /** What Lead.svc gets of a lead. */
 export const sentLeadColumns = entries.flatMap(({ column, sentAs }) =>

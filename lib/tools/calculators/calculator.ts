@@ -154,13 +154,10 @@ export type ChartPart = ChartAmount & { tone: Tone };
  */
 type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
 
-/** A course over the years: each point has its label, "At 34". Only the first, highest and last are printed. */
-export type LineChart = {
-  title: string;
-  points: ChartAmount[];
-  /** A reference amount, drawn as a dashed line: a level sum. */
-  against?: ChartAmount;
-};
+export type Drawing =
+  | { chart: BarChart; noChart?: never }
+  /** Why a drawing would show nothing. A reader of the code asks it; the page does not print it. */
+  | { chart?: never; noChart: string };
 
 export type AnswerException = { title: string; text: Prose };
 
@@ -175,7 +172,9 @@ export const maxNumberLength = 14;
 export const maxSubjectLength = 70;
 
 /** The parts of components/calculators/calculator-answer.tsx; testing/data/expect-sound-answer.ts has their limits. */
-export type CalculatorAnswer = {
+export type CalculatorAnswer = AnswerParts & Drawing;
+
+export type AnswerParts = {
   /**
    * The page's heading: the answer in one sentence of at most `maxVerdictLength` characters. It does not repeat what is
    * in `numbers`.
@@ -185,11 +184,6 @@ export type CalculatorAnswer = {
   numbers: HeadlineNumber[];
   /** One sentence at most that completes the verdict, or none. */
   text: Prose[];
-  /** One drawing: this, or `lineChart`. */
-  chart?: BarChart;
-  lineChart?: LineChart;
-  /** Why a drawing would show nothing. A reader of the code asks it; the page does not print it. */
-  noChart?: string;
   /** The one thing that is different for this person, and what it means for them. */
   exception?: AnswerException;
   /** One to three, in order. */

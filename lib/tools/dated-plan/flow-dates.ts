@@ -19,7 +19,7 @@ type FlowStart = {
   /** Further dates of the visitor, by name. */
   knownDates?: NamedDates;
   /** Rows of the figures; those of the site by default. */
-  rows?: readonly Figure[] | undefined;
+  rows?: readonly Figure[];
 };
 
 export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow {

@@ -20,7 +20,7 @@ import type { CoverAssumptions } from './size-cover.ts';
 
 type Policies = readonly ArrangedPolicy[];
 
-export function coverBrief(
+export function healthCoverBrief(
   policies: Policies,
   input: CoverInput,
   { bill, rise, years }: CoverAssumptions,

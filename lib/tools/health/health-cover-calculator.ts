@@ -25,7 +25,7 @@ import {
   type InsuredHousehold,
   maxChildAge,
 } from './arrange-cover.ts';
-import { coverBrief } from './health-cover-brief.ts';
+import { healthCoverBrief } from './health-cover-brief.ts';
 import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
 import { coverTables } from './health-cover-tables.ts';
@@ -112,7 +112,7 @@ export const healthCoverCalculator = defineCalculator({
       ],
       subject: coverSubject(policies),
       ...(policies.some((policy) => sumToBuy(policy) > 0) && {
-        brief: coverBrief(policies, input, assumptions),
+        brief: healthCoverBrief(policies, input, assumptions),
       }),
       requiredCovers: policies.flatMap(({ eldest, size: { layers } }) =>
         layers.base > 0 ? [{ age: eldest, sum: layers.base }] : [],

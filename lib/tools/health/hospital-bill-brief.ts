@@ -8,7 +8,7 @@ import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { BillShares } from './hospital-bill.ts';
 import type { BillInput } from './hospital-bill-fields.ts';
 
-export function billBrief(input: BillInput, shares: BillShares): AnswerBrief {
+export function hospitalBillBrief(input: BillInput, shares: BillShares): AnswerBrief {
   const { room, sumInsured, roomLimit, subLimit, deductible, coPay } = input;
   const terms = [
     `sum insured ${rupeesInWords(sumInsured)}`,

@@ -11,7 +11,7 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 import { alternativeTerms } from './hospital-bill-alternatives.ts';
-import { billBrief } from './hospital-bill-brief.ts';
+import { hospitalBillBrief } from './hospital-bill-brief.ts';
 import { type BillInput, billFields } from './hospital-bill-fields.ts';
 import {
   billNumbers,
@@ -98,7 +98,7 @@ export const hospitalBillCalculator = defineCalculator({
         `The standard policy: a sum insured of ${standardHealthSumInsured.text}, a room limit of ${standardHealthRoomRent.text}, a co-pay of ${standardHealthCoPay.text}. Its limits for intensive care, cataract and modern treatment are left out here.`,
       ],
       subject: `this hospital bill of ${rupeesInWords(shares.total)}`,
-      brief: billBrief(input, shares),
+      brief: hospitalBillBrief(input, shares),
       related: [
         'Several bills in one year? [Split them over two policies](/super-topup/deductible-calculator).',
       ],

@@ -15,7 +15,7 @@ type QuotedMaternity = {
   until: WaitTarget;
 };
 
-export function maternityBrief(quoted: QuotedMaternity): AnswerBrief {
+export function maternityCoverBrief(quoted: QuotedMaternity): AnswerBrief {
   const { start, wait, limit, extra, until } = quoted;
   const longest = wait === 0 ? 'no wait' : `a wait of at most ${countText(wait, 'month')}`;
   const sum = limit > 0 ? `at least ${rupeesInWords(limit)} for a birth` : 'a sum for a birth';

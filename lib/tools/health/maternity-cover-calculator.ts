@@ -5,7 +5,7 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { maternityBrief } from './maternity-cover-brief.ts';
+import { maternityCoverBrief } from './maternity-cover-brief.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-cover-dates.ts';
 import {
   birthExceptions,
@@ -135,7 +135,7 @@ export const maternityCoverCalculator = defineCalculator({
       ],
       related: ['[What maternity cover leaves out](/maternity-health-insurance#cover).'],
       subject: `maternity cover of ${rupeesInWords(limit)} ${wait === 0 ? 'without a wait' : `after a wait of ${countText(wait, 'month')}`}`,
-      brief: maternityBrief(input),
+      brief: maternityCoverBrief(input),
       figures: [healthMaternityCode, healthInitialWait],
     };
   },

@@ -11,7 +11,7 @@ import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import { illnessName, isInTreatment } from './illness-field.ts';
 import { needLabels, type TreatmentNeed, type WaitingInput } from './waiting-period-fields.ts';
 
-export function waitingBrief(input: WaitingInput): AnswerBrief {
+export function waitingPeriodBrief(input: WaitingInput): AnswerBrief {
   const { need, treated, before, start, oldSum, newSum } = input;
   const isIll = need === 'existing' || need === 'undeclared' || isInTreatment(treated);
   const illness = lowerFirst(illnessName(treated) ?? 'the illness');

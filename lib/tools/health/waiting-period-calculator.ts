@@ -18,7 +18,7 @@ import {
 import { healthRenewalGrace } from '../../content/figures/renewals.ts';
 import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { waitingBrief } from './waiting-period-brief.ts';
+import { waitingPeriodBrief } from './waiting-period-brief.ts';
 import { waitingFields } from './waiting-period-fields.ts';
 import { waitsTable } from './waiting-period-tables.ts';
 import {
@@ -77,7 +77,7 @@ export const waitingPeriodCalculator = defineCalculator({
         'The waits printed in your own plan decide; those in the form are the longest that the rules allow, where a rule exists.',
       ],
       subject: waitingSubject(input),
-      brief: waitingBrief(input),
+      brief: waitingPeriodBrief(input),
       related: ['A claim refused for a wait? [What to do](/claim).'],
       figures: [
         healthInitialWait,

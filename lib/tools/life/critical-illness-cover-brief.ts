@@ -4,7 +4,7 @@ import { countText } from '../../text/words.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { HouseholdInput } from './critical-illness-cover-household.ts';
 
-export function illnessBrief(household: HouseholdInput, cover: number): AnswerBrief {
+export function criticalIllnessCoverBrief(household: HouseholdInput, cover: number): AnswerBrief {
   const { months, cover: held } = household;
   const sum = rupeesInWords(cover);
   return {

@@ -7,7 +7,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { illnessBrief } from './critical-illness-cover-brief.ts';
+import { criticalIllnessCoverBrief } from './critical-illness-cover-brief.ts';
 import { householdFields, illnessNeed } from './critical-illness-cover-household.ts';
 import {
   householdText,
@@ -64,7 +64,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
         cover > 0
           ? `a critical illness sum of ${rupeesInWords(cover)}`
           : 'the money that you have for a serious illness',
-      ...(cover > 0 && { brief: illnessBrief(household, cover) }),
+      ...(cover > 0 && { brief: criticalIllnessCoverBrief(household, cover) }),
       related: [
         'A rider may take its sum from your life cover: [work out the life cover](/term-insurance).',
       ],

@@ -5,7 +5,7 @@ import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { Family } from './human-life-value-fields.ts';
 import type { FamilyNeed } from './life-cover.ts';
 
-export function lifeBrief(family: Family, need: FamilyNeed, cover: number): AnswerBrief {
+export function humanLifeValueBrief(family: Family, need: FamilyNeed, cover: number): AnswerBrief {
   const { age, income, inflation } = family;
   const { years, yearly, loans, goals, savings } = need;
   const [sum, term] = [rupeesInWords(cover), countText(years, 'year')];

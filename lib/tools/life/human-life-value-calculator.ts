@@ -13,7 +13,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { lifeBrief } from './human-life-value-brief.ts';
+import { humanLifeValueBrief } from './human-life-value-brief.ts';
 import { familyFields, maxAge } from './human-life-value-fields.ts';
 import { familyNeed, interestOf, yearsOfNeed } from './human-life-value-need.ts';
 import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
@@ -124,7 +124,7 @@ export const humanLifeValueCalculator = defineCalculator({
         cover > 0
           ? `life cover of ${rupeesInWords(cover)} for ${countText(need.years, 'year')}`
           : 'the life cover that you have',
-      ...(cover > 0 && { brief: lifeBrief(family, need, cover) }),
+      ...(cover > 0 && { brief: humanLifeValueBrief(family, need, cover) }),
       requiredCovers: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
       figures: [
         inflationTarget,

@@ -13,7 +13,7 @@ import {
   thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
 
-export function premiumBrief(
+export function thirdPartyPremiumBrief(
   vehicle: ThirdPartyVehicle,
   question: ThirdPartyQuestion,
   { isNew, total, term }: ThirdPartyPrice,

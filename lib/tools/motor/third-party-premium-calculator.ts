@@ -14,7 +14,7 @@ import {
   defineCalculator,
 } from '../calculators/calculator.ts';
 import { farAboveShare } from './is-far-above-table.ts';
-import { premiumBrief } from './third-party-premium-brief.ts';
+import { thirdPartyPremiumBrief } from './third-party-premium-brief.ts';
 import {
   bikeThirdParty,
   carThirdParty,
@@ -119,7 +119,7 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
       'Nothing added for a CNG or LPG kit fitted later; insurers charge for it separately.',
     ],
     subject: `third-party cover for your ${vehicle.name}`,
-    brief: premiumBrief(vehicle, premium, price),
+    brief: thirdPartyPremiumBrief(vehicle, premium, price),
     related: [
       `Own damage has no fixed price: [what moves it, and what to ask](${vehicle.page}#costs-and-rules).`,
       `Kinds of policy side by side: [compare](${vehicle.page}#compare).`,

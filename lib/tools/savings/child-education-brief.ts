@@ -5,7 +5,7 @@ import type { AnswerBrief } from '../calculators/answer-brief.ts';
 
 type EducationGoal = { cost: number; years: number; rise: number; saved: number };
 
-export function educationBrief(goal: EducationGoal, futureCost: number): AnswerBrief {
+export function childEducationBrief(goal: EducationGoal, futureCost: number): AnswerBrief {
   const { cost, rise, saved } = goal;
   const [sum, years] = [rupeesInWords(futureCost), countText(goal.years, 'year')];
   return {

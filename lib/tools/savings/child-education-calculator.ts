@@ -8,7 +8,7 @@ import { type AnswerTable, defineCalculator } from '../calculators/calculator.ts
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
-import { educationBrief } from './child-education-brief.ts';
+import { childEducationBrief } from './child-education-brief.ts';
 import { raiseField, returnField, savingsField } from './saving-fields.ts';
 import { savingPlan } from './saving-plan.ts';
 
@@ -113,7 +113,7 @@ export const childEducationCalculator = defineCalculator({
         'Before you choose: [questions on child plans](/child-plans#questions).',
       ],
       subject: `saving ${headlineSum(futureCost)} for a course in ${countText(years, 'year')}`,
-      ...(!isEnough && { brief: educationBrief(goal, futureCost) }),
+      ...(!isEnough && { brief: childEducationBrief(goal, futureCost) }),
       figures: [illustrationRates, taxDeathBenefit],
     };
   },

@@ -11,7 +11,7 @@ const kindNames: Record<QuotedPlan['kind'], string> = {
   unknown: 'Not said in the quotation',
 };
 
-export function planBrief(quoted: QuotedPlan): AnswerBrief {
+export function policyReturnBrief(quoted: QuotedPlan): AnswerBrief {
   const { kind, premium, paying, maturity, end, bonus } = quoted;
   const isLinked = kind === 'unitLinked';
   const amount = `${rupeesInWords(maturity)} after ${countText(end, 'year')}`;

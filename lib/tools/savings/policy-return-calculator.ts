@@ -15,7 +15,7 @@ import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import { defineCalculator, type WorkingRow } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { rateText, yearlyReturn } from '../money/yearly-return.ts';
-import { planBrief } from './policy-return-brief.ts';
+import { policyReturnBrief } from './policy-return-brief.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
 import {
   planException,
@@ -105,7 +105,7 @@ export const policyReturnCalculator = defineCalculator({
           : 'What is guaranteed, and who stands behind it: [capital guarantee plans](/capital-guarantee#compare).',
       ],
       subject: `the plan of ${rupeesInWords(plan.premium)} a year for ${countText(plan.paying, 'year')}`,
-      brief: planBrief(plan),
+      brief: policyReturnBrief(plan),
       figures: [illustrationRates, ...surrenderFigures(plan)],
     };
   },

@@ -16,13 +16,13 @@ import {
   taxPremiumSection,
 } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { BarChart, CalculatorAnswer } from '../calculators/calculator.ts';
+import type { AnswerParts, BarChart, Drawing } from '../calculators/calculator.ts';
 import type { RegimeInput } from './80d-regime-fields.ts';
 import { taxSteps } from './80d-regime-words.ts';
 import { premiumsOf } from './compare-regimes.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
 
-export function rateAnswer(input: RegimeInput): Omit<CalculatorAnswer, 'related'> {
+export function rateAnswer(input: RegimeInput): Omit<AnswerParts, 'related'> & Drawing {
   const rate = input.rate ?? 0;
   const premiums = premiumsOf(input);
   const counted = deductiblePremiums(input);

@@ -43,7 +43,7 @@ import {
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
-import type { CalculatorAnswer } from '../calculators/calculator.ts';
+import type { AnswerParts, Drawing } from '../calculators/calculator.ts';
 import {
   breakEvenDeductionsText,
   regimeExceptions,
@@ -61,7 +61,7 @@ import {
   type TaxYear,
 } from './compare-regimes.ts';
 
-export function regimeAnswer(year: TaxYear): Omit<CalculatorAnswer, 'related'> {
+export function regimeAnswer(year: TaxYear): Omit<AnswerParts, 'related'> & Drawing {
   const compared = compareRegimes(year);
   const { old, new: latest, newStandard } = compared;
   return {

@@ -1,15 +1,12 @@
 /** The drawing and the tables of the answer that compares both regimes. */
 import { incomeTaxCess } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
+import type { AnswerTable, Drawing } from '../calculators/calculator.ts';
 import { premiumsOf, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
 import type { IncomeTax } from './income-tax.ts';
 
 /** Of the income, because a regime without tax would have an empty bar. */
-export function taxChart(
-  { income }: TaxYear,
-  { old, new: latest }: RegimesCompared,
-): { chart: BarChart } | { noChart: string } {
+export function taxChart({ income }: TaxYear, { old, new: latest }: RegimesCompared): Drawing {
   if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };
   const bar = (label: string, tax: number) => ({
     label,

@@ -4,7 +4,7 @@ import { rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import type { PayoutInput } from './maturity-tax-fields.ts';
 
-export function payoutBrief({
+export function maturityTaxBrief({
   kind,
   issued,
   premium,

@@ -24,7 +24,7 @@ import type { Figure, Prose } from '../../content/types.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { type JudgedPayout, judgePayout } from './judge-payout.ts';
-import { payoutBrief } from './maturity-tax-brief.ts';
+import { maturityTaxBrief } from './maturity-tax-brief.ts';
 import { largeSum, payoutFields } from './maturity-tax-fields.ts';
 import { payoutNumbers, payoutWords, policyText } from './maturity-tax-words.ts';
 import { choiceTable, limitsChart, payoutRows } from './maturity-tax-working.ts';
@@ -99,7 +99,7 @@ export const maturityTaxCalculator = defineCalculator({
         'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
       ],
       subject: 'the tax on what your life policy pays',
-      brief: payoutBrief(input),
+      brief: maturityTaxBrief(input),
       related: relatedTo(judged),
       figures: figuresOf(judged),
     };

@@ -9,7 +9,7 @@ import type { AnswerBrief } from '../calculators/answer-brief.ts';
 import { moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
 import { placeNames } from './travel-cover-verdict.ts';
 
-export function tripBrief(trip: Trip, sum: number | null): AnswerBrief {
+export function travelCoverBrief(trip: Trip, sum: number | null): AnswerBrief {
   const { place, days, trips, bill, flightHome } = trip;
   const amount = sum === null ? null : moneyInWords(place, sum);
   const isSchengen = ruleOf(trip) === 'schengen';

@@ -6,7 +6,7 @@
 import { travelDomesticHospital, travelDomesticTrip } from '../../content/figures/travel.ts';
 import type { Figure } from '../../content/types.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { tripBrief } from './travel-cover-brief.ts';
+import { travelCoverBrief } from './travel-cover-brief.ts';
 import { tripFields } from './travel-cover-fields.ts';
 import { choosePolicy } from './travel-cover-policies.ts';
 import { tripSteps } from './travel-cover-steps.ts';
@@ -64,7 +64,7 @@ export const travelCoverCalculator = defineCalculator({
         'More good news than a trip? [One plan for all of it](/joy-center)',
       ],
       subject: tripSubject(trip),
-      ...(trip.place !== 'india' && { brief: tripBrief(trip, sum) }),
+      ...(trip.place !== 'india' && { brief: travelCoverBrief(trip, sum) }),
       figures: trip.place === 'india' ? domestic : figuresOfVisa(ruleOf(trip)),
     };
   },

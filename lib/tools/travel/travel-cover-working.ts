@@ -5,7 +5,7 @@ import {
   travelSchengenStay,
 } from '../../content/figures/travel.ts';
 import { countText } from '../../text/words.ts';
-import type { BarChart, CalculatorAnswer, WorkingRow } from '../calculators/calculator.ts';
+import type { BarChart, Drawing, WorkingRow } from '../calculators/calculator.ts';
 import { money, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
 import { singlePoliciesText } from './travel-cover-words.ts';
 
@@ -37,10 +37,7 @@ export function sumRows(trip: Trip, sum: number | null): WorkingRow[] {
 }
 
 /** Both quotes; else the sum and its parts; else the trip beside the longest that a rule allows. */
-export function tripDrawing(
-  trip: Trip,
-  sum: number | null,
-): Pick<CalculatorAnswer, 'chart' | 'noChart'> {
+export function tripDrawing(trip: Trip, sum: number | null): Drawing {
   const chart = policiesChart(trip) ?? sumChart(trip, sum) ?? daysChart(trip);
   return chart ? { chart } : { noChart: 'no sum, no quotes and no rule on the days' };
 }

@@ -20,12 +20,12 @@ export type HospitalImportOptions = {
 };
 
 type ImportArguments = {
-  insurer?: string | undefined;
-  'as-of'?: string | undefined;
-  map?: string[] | undefined;
-  'dry-run'?: boolean | undefined;
-  confirm?: string[] | undefined;
-  kind?: string | undefined;
+  insurer?: string;
+  'as-of'?: string;
+  map?: string[];
+  'dry-run'?: boolean;
+  confirm?: string[];
+  kind?: string;
 };
 
 const maxInsurerLetters = 100;

@@ -7,6 +7,7 @@ import {
   parseArguments,
   parseContactOption,
   parseLimit,
+  parseMode,
   parseSince,
 } from '../../command-line/command-options.ts';
 
@@ -49,14 +50,29 @@ const parseWords = () =>
     'dry-run': { type: 'boolean', default: false },
   });
 
+const selection = ['status', 'since', 'limit'] as const;
+
+const modes = {
+  list: [...selection, 'of', 'reveal', 'json'],
+  show: ['reveal', 'json'],
+  csv: ['day', 'of', 'unreached', 'reveal'],
+  erase: ['of', 'reason', 'dry-run', 'json'],
+  by: [...selection, 'json'],
+  conversions: [...selection, 'conversion-name'],
+  withdraw: [],
+} as const;
+
 export type LeadsOptions = ReturnType<typeof parseLeadsOptions>;
 
-/** @returns the options by name, the words after --show or --withdraw, and what selects calls. */
+/** @returns the options by name, the mode, the words after --show or --withdraw, and what selects calls. */
 export function parseLeadsOptions() {
   const { values, positionals } = parseWords();
-  if (positionals.length > 0 && values.withdraw === undefined && values.show === undefined)
+  const mode = parseMode(values, modes);
+  if (positionals.length > 0 && mode.kind !== 'withdraw' && mode.kind !== 'show')
     failWithUsageError(`Unexpected: ${positionals.join(' ')}`);
-  return { ...values, positionals, filter: parseFilter(values) };
+  if (mode.kind === 'list' && values.of !== undefined && (values.status ?? values.since))
+    failWithUsageError('--of lists all calls of a person: no --status, no --since');
+  return { ...values, mode, positionals, filter: parseFilter(values) };
 }
 
 function parseFilter(values: ReturnType<typeof parseWords>['values']): LeadFilter {

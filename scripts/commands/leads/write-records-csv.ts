@@ -16,15 +16,20 @@ export async function writeRecordsCsv(
   file: string,
   options: LeadsOptions,
 ): Promise<void> {
-  const { csv, rows } = await exportRecords(services, byCommand, exportedSearch(options), {
-    isRevealed: options.reveal,
-    onlyUnreached: options.unreached,
-  });
+  const search = exportedSearch(options);
+  const { csv, rows } = await exportRecords(
+    services,
+    byCommand,
+    options.unreached ? { kind: 'unreached', within: search } : search,
+    { isRevealed: options.reveal },
+  );
   writePrivateFile(file, csv);
   console.log(`${rows} records written to ${file}.`);
 }
 
 function exportedSearch(options: LeadsOptions): DeskSearch {
+  if (options.of !== undefined && options.day !== undefined)
+    failWithUsageError('--of exports all records of a person: no --day');
   const typed = options.of ?? options.day;
   if (typed === undefined) failWithUsageError('Which?  --day 2026-11-26, or --of MOBILE-OR-EMAIL');
   const search = parseDeskSearch(typed);

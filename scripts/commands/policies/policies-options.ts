@@ -1,5 +1,5 @@
-/** Options of `npm run policies`. */
-import { parseOptions } from '../../command-line/command-options.ts';
+/** Options of `npm run policies`, validated before the database is opened. */
+import { parseMode, parseOptions } from '../../command-line/command-options.ts';
 
 const usage = `Lists the loaded policies, and applies the desk's actions to one.
 npm run policies -- [--number "P/12-34" | --of 98… | --of name@example.in] [--limit 50] [--reveal] [--json]
@@ -13,10 +13,23 @@ npm run policies -- --number "P/12-34" --erase --reason "…"           deletes 
 npm run policies -- --of 98… --erase --reason "…"                     every policy of this contact; list them first
 If two insurers have the same number, --insurer "Name" selects one. Numbers are masked without --reveal.`;
 
+const one = ['number', 'insurer'] as const;
+
+const modes = {
+  list: [...one, 'of', 'limit', 'reveal', 'json'],
+  accesses: [...one, 'json'],
+  documents: [...one, 'reveal', 'json'],
+  'from-mobile': [...one, 'to-mobile', 'reason'],
+  'delete-document': [...one, 'reason'],
+  withdraw: [...one, 'reason'],
+  restore: [...one, 'reason'],
+  erase: [...one, 'of', 'reason'],
+} as const;
+
 export type PoliciesOptions = ReturnType<typeof parsePoliciesOptions>;
 
 export function parsePoliciesOptions() {
-  return parseOptions(usage, {
+  const values = parseOptions(usage, {
     number: { type: 'string' },
     insurer: { type: 'string' },
     limit: { type: 'string' },
@@ -33,4 +46,5 @@ export function parsePoliciesOptions() {
     erase: { type: 'boolean', default: false },
     reason: { type: 'string' },
   });
+  return { ...values, mode: parseMode(values, modes) };
 }

@@ -2,7 +2,12 @@
 import { isRequestKind, requestKindNames } from '../../../lib/content/requests/request-kinds.ts';
 import { requestStates } from '../../../lib/store/schema/outbox-schema.ts';
 import { failWithUsageError } from '../../command-line/command-error.ts';
-import { parseLimit, parseOptions, parseSince } from '../../command-line/command-options.ts';
+import {
+  parseLimit,
+  parseMode,
+  parseOptions,
+  parseSince,
+} from '../../command-line/command-options.ts';
 
 const usage = `Lists the received service requests, and sets their state.
 npm run requests -- [--status ${requestStates.join('|')}] [--kind contact] [--since 2026-11-21] [--limit 50] [--json]
@@ -25,12 +30,22 @@ const parseWords = () =>
     csv: { type: 'string' },
   });
 
+const selection = ['status', 'kind', 'since', 'limit'] as const;
+
+const modes = {
+  list: [...selection, 'reveal', 'json'],
+  csv: [...selection, 'reveal'],
+  show: ['reveal'],
+  answered: [],
+  'allow-calls': [],
+} as const;
+
 export type RequestsOptions = ReturnType<typeof parseRequestsOptions>;
 
-/** @returns the options by name, and what selects requests. */
+/** @returns the options by name, the mode, and what selects requests. */
 export function parseRequestsOptions() {
   const values = parseWords();
-  return { ...values, filter: parseFilter(values) };
+  return { ...values, mode: parseMode(values, modes), filter: parseFilter(values) };
 }
 
 function parseFilter(values: ReturnType<typeof parseWords>) {

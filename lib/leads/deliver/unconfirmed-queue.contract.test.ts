@@ -12,7 +12,7 @@ import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';
 import { recordLead } from '../submit/record-lead.server.ts';
 import { withdrawLead } from '../withdraw-lead.server.ts';
-import { unconfirmedQueue } from './notify-desk-of-unconfirmed.server.ts';
+import { unconfirmedQueue } from './unconfirmed-queue.server.ts';
 
 const mobile = '9876543210';
 const minute = 60_000;
