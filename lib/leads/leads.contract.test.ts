@@ -451,6 +451,15 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'delivered', answer_sealed: null });
   });
 
+  test('who withdraws a delivered call and asks again at once gets a new call', async () => {
+    const lead = await inserted({});
+    await deliverLead(services, lead);
+    await withdrawLead(services, lead.reference, services.store.now());
+    const again = await record({});
+    expect(again).toMatchObject({ kind: 'inserted' });
+    expect(again.kind === 'inserted' && again.row.reference).not.toBe(lead.reference);
+  });
+
   test('Lead.svc gets what the list of columns names, and nothing else', async () => {
     const lead = await inserted({});
     const { mobile, product, timeSlot } = validCallBack;

@@ -81,7 +81,8 @@ const outboxColumns: {
   id: { kind: 'record' },
   reference: { kind: 'record' },
   mobile_key: { ...numberHash, erased: null },
-  request_key: { ...numberHash, erased: '' },
+  // A request after the withdrawal is a new one, not a repeat of the withdrawn one.
+  request_key: { ...numberHash, erasedOn: 'withdrawal', erased: '' },
   idempotency_key: { ...numberHash, erased: null },
   attempts: { kind: 'record' },
   sending_since: { kind: 'record' },
