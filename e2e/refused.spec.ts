@@ -117,6 +117,7 @@ test.describe('without JavaScript', () => {
     await page.goto('/claim/refused');
     await page.getByLabel('Which insurance?').selectOption('life');
     await typeLetter(page, 'u/s 45');
+    await page.getByText('More dates, for an exact answer').click();
     await page.getByLabel('Cover began').fill('2019-01-10');
     await page.getByLabel('Date of their letter').fill(daysAgo(10));
     await page.getByRole('button', { name: 'What does it mean?' }).click();

@@ -5,6 +5,7 @@
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import fieldStyles from '@/components/ui/field.module.css';
 import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';
@@ -21,6 +22,7 @@ import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
+  type DayField,
   needsAmount,
   type RefusalField,
   reasonDayRowsFor,
@@ -48,6 +50,8 @@ export const noValues: Omit<RefusalValues, 'amount'> = {
 export function RefusalForm({ values = noValues, errors = {}, carried = '' }: RefusalFormProps) {
   const { line, kind, reasons, days, amount, q } = values;
   const dayRows = [...refusalDayRows, ...reasonDayRowsFor(values)];
+  const letterRows = dayRows.filter(({ id }) => id === 'letter');
+  const otherRows = dayRows.filter(({ id }) => id !== 'letter');
   return (
     <FormCard
       action={answerPath(refusedPath)}
@@ -91,19 +95,12 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
           <option key={id} value={label} />
         ))}
       </datalist>
-      <div className={fieldStyles.grid}>
-        {dayRows.map(({ id, label, hint }) => (
-          <TextField
-            key={id}
-            id={`refusal-${id}`}
-            name={id}
-            label={label}
-            hint={hint}
-            type="date"
-            defaultValue={days[id]}
-            error={errors[id]}
-          />
-        ))}
+      <DayFields rows={letterRows} days={days} errors={errors} />
+      <Disclosure
+        summary="More dates, for an exact answer"
+        isOpen={reasons.length > 0 || otherRows.some(({ id }) => days[id] || errors[id])}
+      >
+        <DayFields rows={otherRows} days={days} errors={errors} />
         {needsAmount(values) && (
           <TextField
             id={`refusal-${amountRow.id}`}
@@ -115,10 +112,34 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
             {...(errors.amount && { error: errors.amount })}
           />
         )}
-      </div>
+      </Disclosure>
       <p className={styles.chosen}>Leave a date empty if you don’t know it.</p>
       <Button type="submit">What does it mean?</Button>
     </FormCard>
+  );
+}
+
+type DayFieldsProps = Pick<RefusalValues, 'days'> & {
+  rows: readonly { id: DayField; label: string; hint?: string }[];
+  errors: Partial<Record<RefusalField, string>>;
+};
+
+function DayFields({ rows, days, errors }: DayFieldsProps) {
+  return (
+    <div className={fieldStyles.grid}>
+      {rows.map(({ id, label, hint }) => (
+        <TextField
+          key={id}
+          id={`refusal-${id}`}
+          name={id}
+          label={label}
+          hint={hint}
+          type="date"
+          defaultValue={days[id]}
+          error={errors[id]}
+        />
+      ))}
+    </div>
   );
 }
 
