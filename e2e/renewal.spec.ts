@@ -14,13 +14,13 @@ const [wide, narrow] = viewModes;
 
 const dates = (page: Page) => page.locator('#dates');
 
-async function expectDaysLeft(page: Page, days: number) {
-  await expect(page.locator('main dd').first()).toHaveText(`${days} days left`);
+async function expectNumber(page: Page, text: string) {
+  await expect(page.locator('main dd').first()).toHaveText(text);
 }
 
 async function expectGracePlan(page: Page, expiry: IsoDate) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the grace period');
-  await expectDaysLeft(page, 21);
+  await expectNumber(page, '21 days left');
   const line = dates(page);
   await expect(line.locator('li').filter({ hasText: 'You are here' })).toHaveCount(1);
   await expect(
@@ -102,7 +102,8 @@ test('a visitor who does not know which part of a car policy ended is asked, and
   const expiry = daysAgo(21);
   await page.goto(`/renewal/answer?line=car&expiry=${expiry}`);
   const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Part of your cover has ended/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Do not drive until you/);
+  await expect(main.locator('dl')).toHaveCount(0);
   await expect(main).toContainText('find two periods of insurance');
   await expectNoAxeViolations(page, 'main', narrow);
   expect.soft(await hasHorizontalOverflow(page)).toBe(false);
@@ -111,9 +112,9 @@ test('a visitor who does not know which part of a car policy ended is asked, and
   await main.getByRole('link', { name: 'Own damage only' }).click();
   await expect(page).toHaveURL(`/renewal/answer?line=car&expiry=${expiry}&part=own-damage`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Own damage has ended. The bonus is still safe',
+    'Own damage has ended: your own car is not covered',
   );
-  await expectDaysLeft(page, 69);
+  await expectNumber(page, '21 days');
   await expect(main).not.toContainText(/offence|parked|imprison/);
   await expect(page.getByLabel('Which part ends on this date?')).toHaveValue('own-damage');
   await expect(page.locator('input[type="hidden"][name="part"]')).toHaveValue('own-damage');
@@ -250,8 +251,8 @@ test.describe('without JavaScript', () => {
   }) => {
     const expiry = daysAgo(1);
     await page.goto(`/renewal/answer?line=car&expiry=${expiry}&part=both`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^No cover now/);
-    await expectDaysLeft(page, 89);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Not insured/);
+    await expectNumber(page, '1 day');
     await expect(page.locator('main')).not.toContainText(/grace/i);
     await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
     await expect(page.locator('main')).toContainText('inspection before own-damage cover');

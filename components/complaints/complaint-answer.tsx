@@ -32,7 +32,7 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         path={path}
         asked={`${plan.startLabel}: ${formatDate(input.complained)}`}
         heading={plan.heading}
-        number={plan.number}
+        numbers={plan.numbers}
       />
       <DatedPlanAnswer text={plan.answer} today={today} />
       <DatedPlanNext

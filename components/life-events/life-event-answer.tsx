@@ -32,7 +32,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         answer="Nobody calls you, and nothing is sold."
         querySummary={<LifeEventBasis input={input} />}
       >
-        {plan.number && <HeadlineNumbers numbers={[plan.number]} />}
+        {plan.numbers.length > 0 && <HeadlineNumbers numbers={plan.numbers} />}
       </PageHero>
       <DatedPlanAnswer text={input.length > 1 ? null : plan.answer} today={today}>
         <NewOrUsedLinks input={input} />

@@ -157,16 +157,18 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
  * The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today.
  * None where no date was given: a day counted from today would look like the visitor's own.
  */
-function planNumbers(input: RefusalInput, { steps, number }: DatedPlan, today: IsoDate) {
+function planNumbers(input: RefusalInput, { steps, numbers }: DatedPlan, today: IsoDate) {
   const tribunal = nextDate(
     steps.filter(({ id }) => id === tribunalRowId),
     today,
   );
   if (tribunal) return [tribunal];
-  if (!number) return [];
-  if (input.sent) return [number];
+  if (input.sent) return numbers;
   if (!input.days.letter && !input.days.papers) return [];
-  return [{ ...number, label: 'If you write today, the insurer has until' }];
+  return numbers.map((number) => ({
+    ...number,
+    label: 'If you write today, the insurer has until',
+  }));
 }
 
 function allDays({ days, sent }: RefusalInput) {

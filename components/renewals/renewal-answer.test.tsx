@@ -26,6 +26,21 @@ test('unit-linked without its start: the date’s field is above the steps, with
   expect(answerTo({ ...life, started: '2024-10-01' })).not.toContain('name="started"');
 });
 
+test('a part that is not known is asked before everything else, without a large number', () => {
+  const html = answerTo({ line: 'car', mode: 'yearly', part: 'unknown', expiry: '2026-11-15' });
+  const [head = '', choices = ''] = html.split('On the policy, which part ends on');
+  expect(head).toMatch(/<h1[^>]*>Do not drive until you have checked one.line<\/h1>/);
+  expect(head).not.toMatch(/<dl|not advice/i);
+  expect(choices.match(/<a [^>]*class="button quiet"/g)).toHaveLength(3);
+});
+
+test('without cover the number is the days without it, and the bonus is a row and a dated card', () => {
+  const html = pageFor({ line: 'car', mode: 'yearly', part: 'both', expiry: '2026-11-15' });
+  expect(html).toMatch(/<dt>Without cover for<\/dt><dd>11 days<\/dd>/);
+  expect(html).toMatch(/<dt>No-claim bonus kept until<\/dt><dd>13 February 2027<\/dd>/);
+  expect(html).toContain('>From 14 February 2027: the no-claim bonus is lost<');
+});
+
 test('a vehicle that was bought used has its way to the other plan; a life policy has none', () => {
   expect(answerTo({ line: 'two-wheeler', mode: 'yearly', expiry: '2026-12-01' })).toContain(
     usedVehiclePlanHref,

@@ -12,7 +12,7 @@ import {
   DatedPlanHead,
   DatedPlanNext,
 } from '@/components/timeline/dated-plan-sheet';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { TextField } from '@/components/ui/text-field';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
@@ -42,10 +42,13 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         path={path}
         asked={`${policyLabel(input)}. ${plan.startLabel}: ${formatDate(input.expiry)}`}
         heading={plan.heading}
-        number={plan.number}
+        numbers={plan.numbers}
       />
-      <DatedPlanAnswer text={plan.answer} today={today}>
-        {input.part === 'unknown' && <MotorPartLinks input={input} />}
+      <DatedPlanAnswer
+        text={plan.answer}
+        today={today}
+        question={input.part === 'unknown' && <MotorPartLinks input={input} />}
+      >
         {isMotorLine(input.line) && (
           <p className={styles.parts} data-print="no">
             Bought it used? <a href={usedVehiclePlanHref}>Which part of its policy is yours</a>
@@ -145,16 +148,17 @@ function StartDateForm({ input }: { input: RenewalInput }) {
 function MotorPartLinks({ input }: { input: RenewalInput }) {
   const knownParts = motorParts.filter(({ value }) => value !== 'unknown');
   return (
-    <p className={styles.parts} data-print="no">
-      Which part is it?{' '}
+    <div className={styles.choices} data-print="no">
+      <p>On the policy, which part ends on {formatDate(input.expiry)}?</p>
       {knownParts.map(({ value, label }) => (
-        <a
+        <LinkButton
           key={value}
+          variant="quiet"
           href={`${answerPath('/renewal')}?${renewalSearch({ ...input, part: value })}`}
         >
           {label}
-        </a>
+        </LinkButton>
       ))}
-    </p>
+    </div>
   );
 }

@@ -32,10 +32,10 @@ type DatedPlanHeadProps = {
   /** The query in words. */
   asked: string;
   heading: string;
-  number: HeadlineNumber | null;
+  numbers: readonly HeadlineNumber[];
 };
 
-export function DatedPlanHead({ path, asked, heading, number }: DatedPlanHeadProps) {
+export function DatedPlanHead({ path, asked, heading, numbers }: DatedPlanHeadProps) {
   return (
     <PageHero
       path={path}
@@ -51,7 +51,7 @@ export function DatedPlanHead({ path, asked, heading, number }: DatedPlanHeadPro
         </>
       }
     >
-      {number && <HeadlineNumbers numbers={[number]} />}
+      {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
     </PageHero>
   );
 }
@@ -60,6 +60,8 @@ type DatedPlanAnswerProps = {
   /** Null where it is folded with the rules. */
   text: Prose | null;
   today: IsoDate;
+  /** Directly below the heading: the choice on which everything else depends. */
+  question?: ReactNode;
   children?: ReactNode;
 };
 
@@ -67,9 +69,10 @@ type DatedPlanAnswerProps = {
  * Below the heading: that it is not advice, the explanation, and the day of the calculation, which a printed plan must
  * state.
  */
-export function DatedPlanAnswer({ text, today, children }: DatedPlanAnswerProps) {
+export function DatedPlanAnswer({ text, today, question, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
+      {question}
       <AnswerNote>{notAdvice}</AnswerNote>
       <p>
         {text && <Inline text={`${text} `} />}
@@ -123,7 +126,7 @@ export function DatedPlanNext({
       </section>
       {loss && (
         <div data-print="no">
-          <Note title={loss.title}>
+          <Note title={loss.lossTitle ?? loss.title}>
             <p>
               <Inline text={loss.text} />
             </p>

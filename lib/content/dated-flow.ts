@@ -1,8 +1,8 @@
 /**
  * A flow as data: dates computed from one date of the visitor, rows of a timeline, and the states between the dates
  * (lib/tools/dated-plan renders it for one visitor's today). Texts may hold placeholders: `{due}` is that date,
- * `{due|next}` the day after, `{due|left}` "12 days left", `{due|ago}` "9 days ago", and `{due|length}` the length of
- * the rule's period on the day from which it was counted: "30 days".
+ * `{due|next}` the day after, `{due|left}` "12 days left", `{due|ago}` "9 days ago", `{due|since}` "9 days", and
+ * `{due|length}` the length of the rule's period on the day from which it was counted: "30 days".
  */
 import type { Clock } from '../dates/clock.ts';
 import type { ClockFigure, Figure, Prose } from './types.ts';
@@ -42,6 +42,8 @@ export type FlowComparison = {
   rows: readonly (readonly string[])[];
 };
 
+export type FlowNumber = { label: string; value: string };
+
 export type FlowState = {
   id: string;
   /** Name of the last date of this state; null for the last state of the list. */
@@ -49,6 +51,11 @@ export type FlowState = {
   heading: string;
   /** The date to which the large number counts; without it the next date of the rows. Not in the heading as well. */
   deadline?: string;
+  /**
+   * In place of that number, the first in large digits: what is lost now, where a countdown would reassure. Empty where
+   * no number is safe to show.
+   */
+  numbers?: readonly FlowNumber[];
   answer: Prose;
   /** In order. A link in one of the first three is the link of its row in "Do this next". */
   doNow: readonly Prose[];

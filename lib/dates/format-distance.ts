@@ -14,9 +14,17 @@ export function formatDayDistance(date: IsoDate, today: IsoDate): string {
   if (days === 0) return 'today';
   if (days === 1) return 'tomorrow';
   if (days === -1) return 'yesterday';
-  const far = Math.abs(days);
-  const length = far > maxDistanceDays ? overYears(far) : `${far} days`;
+  const length = dayLength(Math.abs(days));
   return days > 0 ? `in ${length}` : `${length} ago`;
+}
+
+/** "1 day", "12 days", "over 2 years": how long something has lasted since a date. */
+export function formatElapsedDays(date: IsoDate, today: IsoDate): string {
+  return dayLength(daysBetween(date, today));
+}
+
+function dayLength(days: number): string {
+  return days > maxDistanceDays ? overYears(days) : countText(days, 'day');
 }
 
 function overYears(days: number): string {

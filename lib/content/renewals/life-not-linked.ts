@@ -30,7 +30,7 @@ export const termLapse: LifeLapse = {
   rows: [
     {
       id: 'lost',
-      title: 'The policy lapses: no cover',
+      title: 'The policy lapses, and its cover ends',
       text: 'A pure term policy keeps no value. One that returns premiums may keep some: ask.',
       at: 'lapsed',
       isLoss: true,

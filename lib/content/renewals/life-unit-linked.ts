@@ -39,7 +39,7 @@ const askForTheDay =
 
 const discontinuedRow: FlowRow = {
   id: 'lost',
-  title: 'Discontinued: life cover ends',
+  title: 'The policy is discontinued, and life cover ends',
   text: `The fund value, less a capped charge, moves to the discontinued fund. There it earns at least ${unitLinkedDiscontinuedMinimum.text}.`,
   at: 'lapsed',
   isLoss: true,

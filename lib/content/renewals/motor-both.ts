@@ -3,15 +3,18 @@ import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
+  bonusKeptNumbers,
   bonusRows,
   bothDatesText,
   drivingOffenceText,
+  endsTodayNumbers,
   expiryRow,
   inspectionText,
   motorPapers,
   nearExpiryDates,
   offenceFigures,
   type VehicleName,
+  withoutCoverNumbers,
 } from './motor-shared-copy.ts';
 import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
@@ -59,6 +62,7 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'ends-today',
       until: 'start',
       heading: 'Cover ends today: look at the time',
+      numbers: endsTodayNumbers,
       answer:
         'The policy prints the minute at which it ends. Renew before it. If that minute has passed, you have no cover now.',
       doNow: [
@@ -70,27 +74,28 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'No cover now. The bonus is still safe',
-      deadline: 'bonusEnds',
+      heading: 'Not insured: do not drive until it is renewed',
+      numbers: [...withoutCoverNumbers('cover'), ...bonusKeptNumbers],
       answer:
-        'The policy ended {start|ago}, and nothing since then is covered. Renew by {bonusEnds} and you keep your no-claim bonus.',
+        'The policy ended {start|ago}, and nothing since then is covered. Renew today: the days until {bonusEnds} save the no-claim bonus and nothing else.',
       doNow: [
         parked,
-        inspectionText,
         'Renew today. Drive again only when the new policy is in force.',
+        inspectionText,
         payTheInsurerText,
       ],
     },
     {
       id: 'expired-bonus-lost',
       until: null,
-      heading: 'No cover now, and the bonus is lost',
+      heading: 'Not insured, and the bonus is lost: do not drive',
+      numbers: withoutCoverNumbers('cover'),
       answer:
         'The policy ended {start|ago}. The bonus could be kept until {bonusEnds}. You need a new policy, after an inspection and on fresh terms.',
       doNow: [
         parked,
+        'Renew third-party cover today, even if own damage takes longer. Drive again only when it is in force.',
         'Ask for a quotation and an inspection. Say truthfully since when there was no cover.',
-        'Renew third-party cover at once, even if own damage takes longer.',
         payTheInsurerText,
       ],
     },

@@ -6,13 +6,16 @@ import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
+  bonusKeptNumbers,
   bonusRows,
+  endsTodayNumbers,
   expiryRow,
   inspectionText,
   motorPapers,
   nearExpiryDates,
   thirdPartyTerm,
   type VehicleName,
+  withoutCoverNumbers,
 } from './motor-shared-copy.ts';
 import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
@@ -70,21 +73,29 @@ export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'ends-today',
       until: 'start',
       heading: 'Own damage ends today: look at the time',
+      numbers: endsTodayNumbers,
       answer: `The policy prints the minute. Renew before it; after it your own ${vehicle} is not covered. Third-party cover runs on to its own date.`,
       doNow: [standAlone, payTheInsurerText, readThirdPartyDate, ownerDriver],
     },
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'Own damage has ended. The bonus is still safe',
-      deadline: 'bonusEnds',
-      answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage by {bonusEnds} and you keep your no-claim bonus.`,
-      doNow: [readThirdPartyDate, standAlone, inspectionText, ownerDriver, payTheInsurerText],
+      heading: `Own damage has ended: your own ${vehicle} is not covered`,
+      numbers: [...withoutCoverNumbers('own-damage cover'), ...bonusKeptNumbers],
+      answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage today: the days until {bonusEnds} save the no-claim bonus and nothing else.`,
+      doNow: [
+        readThirdPartyDate,
+        `Renew own damage today. ${standAlone}`,
+        inspectionText,
+        ownerDriver,
+        payTheInsurerText,
+      ],
     },
     {
       id: 'expired-bonus-lost',
       until: null,
       heading: 'Own damage has ended, and the bonus is lost',
+      numbers: withoutCoverNumbers('own-damage cover'),
       answer: `It ended {start|ago}, and the bonus could be kept until {bonusEnds}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.`,
       doNow: [
         readThirdPartyDate,

@@ -3,7 +3,7 @@
  * in a motor flow. The days after expiry only preserve the no-claim bonus, which belongs to own damage: it is counted
  * from the day on which that part ended.
  */
-import { type DateRule, type FlowRow, oneDay } from '../dated-flow.ts';
+import { type DateRule, type FlowNumber, type FlowRow, oneDay } from '../dated-flow.ts';
 import {
   newBikeThirdPartyYears,
   newCarThirdPartyYears,
@@ -53,6 +53,20 @@ export const bonusRows: readonly FlowRow[] = [
     at: 'bonusLost',
     isLoss: true,
   },
+];
+
+/** On the day of the end no later date in large digits: the days to the bonus are without cover. */
+export const endsTodayNumbers: readonly FlowNumber[] = [
+  { label: 'Cover ends, at the minute printed', value: 'Today' },
+];
+
+/** What is lost now comes first: the date of the bonus alone reads as if there were time. */
+export const withoutCoverNumbers = (cover: string): readonly FlowNumber[] => [
+  { label: `Without ${cover} for`, value: '{start|since}' },
+];
+
+export const bonusKeptNumbers: readonly FlowNumber[] = [
+  { label: 'No-claim bonus kept until', value: '{bonusEnds}' },
 ];
 
 /** The end itself, with the words of each flow. */

@@ -5,12 +5,14 @@
 import type { DatedFlow } from '../dated-flow.ts';
 import {
   drivingOffenceText,
+  endsTodayNumbers,
   expiryRow,
   motorPapers,
   nearExpiryDates,
   offenceFigures,
   thirdPartyTerm,
   type VehicleName,
+  withoutCoverNumbers,
 } from './motor-shared-copy.ts';
 import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
 
@@ -65,6 +67,7 @@ export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'ends-today',
       until: 'start',
       heading: 'Third party ends today: look at the time',
+      numbers: endsTodayNumbers,
       answer:
         'The policy prints the minute. Renew before it. If that minute has passed, leave the vehicle parked, even if own damage runs on.',
       doNow: [
@@ -77,6 +80,7 @@ export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'expired',
       until: null,
       heading: 'No third-party cover now: do not drive',
+      numbers: withoutCoverNumbers('third-party cover'),
       answer:
         'It ended {start|ago}. Nobody you hurt since then is paid by an insurer. Own-damage cover, if it still runs, changes nothing in that.',
       doNow: [

@@ -65,6 +65,7 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'ends-today',
       until: 'start',
       heading: 'Something ends today: look which part, and at what time',
+      numbers: [],
       answer:
         'The policy prints the minute, and a date for each part. Renew before it. Once that minute has passed, drive only if you have seen that third party runs on.',
       doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
@@ -72,17 +73,19 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'Part of your cover has ended, or all of it',
+      heading: 'Do not drive until you have checked one line',
+      numbers: [],
       answer:
-        'That was {start|ago}. Before you drive again, see on the policy that third party still runs. If own damage ended, you keep the no-claim bonus until {bonusEnds}: {bonusEnds|left}.',
+        'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the no-claim bonus is kept until {bonusEnds}.',
       doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
     },
     {
       id: 'expired-bonus-lost',
       until: null,
-      heading: 'Part of your cover has ended, or all of it',
+      heading: 'Do not drive until you have checked one line',
+      numbers: [],
       answer:
-        'That was {start|ago}. Before you drive again, see on the policy that third party still runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
+        'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
       doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
     },
   ],

@@ -1,4 +1,4 @@
-import type { DatedFlow } from '../../content/dated-flow.ts';
+import type { DatedFlow, FlowState } from '../../content/dated-flow.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { buildDatedPlan, countdown } from './build-dated-plan.ts';
 import { computeFlow } from './flow-dates.ts';
@@ -54,15 +54,45 @@ test('placeholders become dates and distances', () => {
 });
 
 test('the number counts to the deadline of the state; without one it is the next date', () => {
-  expect(planOn('2026-11-21').number).toEqual({ label: 'Lost', value: '12 January 2027' });
+  expect(planOn('2026-11-21').numbers).toEqual([{ label: 'Lost', value: '12 January 2027' }]);
   const [early, late, over] = flow.states;
   if (!early || !late || !over) throw new Error('three states');
   const counting = { ...flow, states: [early, { ...late, deadline: 'ends' }, over] };
-  const numberOn = (today: IsoDate) =>
-    buildDatedPlan(computeFlow(counting, { start: '2026-11-12' }), today).number;
-  expect(numberOn('2026-12-11')).toEqual({ label: 'Until 12 December 2026', value: '1 day left' });
-  expect(numberOn('2026-12-12')).toEqual({ label: 'The last day is', value: 'Today' });
-  expect(numberOn('2027-01-12')).toBeNull();
+  const numbersOn = (today: IsoDate) =>
+    buildDatedPlan(computeFlow(counting, { start: '2026-11-12' }), today).numbers;
+  expect(numbersOn('2026-12-11')).toEqual([
+    { label: 'Until 12 December 2026', value: '1 day left' },
+  ]);
+  expect(numbersOn('2026-12-12')).toEqual([{ label: 'The last day is', value: 'Today' }]);
+  expect(numbersOn('2027-01-12')).toEqual([]);
+});
+
+test('the numbers of a state replace the countdown; an empty list leaves none', () => {
+  const numbersOn = (numbers: FlowState['numbers'], today: IsoDate) => {
+    const states = flow.states.map((state) => ({ ...state, deadline: 'ends', numbers }));
+    return buildDatedPlan(computeFlow({ ...flow, states }, { start: '2026-11-12' }), today).numbers;
+  };
+  const since = [{ label: 'Until {ends}', value: '{start|since}' }];
+  const valueOn = (today: IsoDate) => numbersOn(since, today)[0]?.value;
+  expect(numbersOn(since, '2026-11-24')).toEqual([
+    { label: 'Until 12 December 2026', value: '12 days' },
+  ]);
+  expect(valueOn('2026-11-13')).toBe('1 day');
+  expect(valueOn('2028-12-13')).toBe('over 2 years');
+  expect(numbersOn([], '2026-11-24')).toEqual([]);
+});
+
+test('a loss has its date in its title: the first day without, or the last day with a reminder', () => {
+  const lossesOf = (reminder?: 'early') => {
+    const rows = flow.rows.map((row) => ({ ...row, reminder }));
+    const plan = buildDatedPlan(
+      computeFlow({ ...flow, rows }, { start: '2026-11-12' }),
+      '2026-11-21',
+    );
+    return plan.steps.flatMap(({ lossTitle }) => lossTitle ?? []);
+  };
+  expect(lossesOf()).toEqual(['From 12 January 2027: lost']);
+  expect(lossesOf('early')).toEqual(['On 12 January 2027: lost']);
 });
 
 test('beyond a year the date says more than a number of days', () => {

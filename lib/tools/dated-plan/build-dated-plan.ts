@@ -2,9 +2,13 @@
 import type { DatedFlow, FlowComparison, FlowRow, FlowState } from '../../content/dated-flow.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
-import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
+import {
+  formatDayDistance,
+  formatDaysLeft,
+  formatElapsedDays,
+} from '../../dates/format-distance.ts';
 import { addDays, daysBetween, type IsoDate } from '../../dates/iso-date.ts';
-import { countText, upperFirst } from '../../text/words.ts';
+import { countText, lowerFirst, upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import {
   applicableRowsOn,
@@ -23,6 +27,8 @@ export type PlanStep = {
   when: string;
   text: Prose;
   tone: StepTone;
+  /** Of a loss, the title with its date: "From 14 February 2027: the no-claim bonus is lost". */
+  lossTitle?: string;
 };
 
 /** The id of the row for today. */
@@ -31,8 +37,8 @@ export const todayStepId = 'today';
 export type DatedPlan = {
   state: string;
   heading: string;
-  /** In large digits: the days to the deadline of the state, or the next date; null where nothing is ahead. */
-  number: HeadlineNumber | null;
+  /** Those of the state; else the days to its deadline, or the next date; none where nothing is ahead. */
+  numbers: readonly HeadlineNumber[];
   answer: Prose;
   doNow: Prose[];
   comparison?: FlowComparison;
@@ -51,7 +57,9 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
   return {
     state: state.id,
     heading: fill(state.heading),
-    number: numberOf(state, steps, dates, today),
+    numbers:
+      state.numbers?.map(({ label, value }) => ({ label: fill(label), value: fill(value) })) ??
+      [numberOf(state, steps, dates, today)].filter((number) => number !== null),
     answer: fill(state.answer),
     doNow: state.doNow.map(fill),
     ...(state.comparison && { comparison: fillComparison(state.comparison, fill) }),
@@ -131,11 +139,15 @@ function indexAfterLastDated(steps: readonly PlanStep[]): number {
 }
 
 function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
-  const { id, title, text, at, within = '', isLoss } = row;
+  const { id, title, text, at, within = '', isLoss, reminder } = row;
   if (at === null) return { id, title, text, date: null, when: within, tone: 'due' };
   const date = requireDate(dates, at);
   const tone = isLoss ? 'lost' : date === today ? 'now' : date < today ? 'past' : 'due';
-  return { id, title, text, date, when: formatDayDistance(date, today), tone };
+  const step = { id, title, text, date, when: formatDayDistance(date, today), tone } as const;
+  if (!isLoss) return step;
+  // A day with a reminder is the last good one; without, the first on which it is lost.
+  const preposition = reminder ? 'On' : 'From';
+  return { ...step, lossTitle: `${preposition} ${formatDate(date)}: ${lowerFirst(title)}` };
 }
 
 /** Replaces the placeholders of a text by dates, distances and lengths: see DatedFlow. */
@@ -147,6 +159,7 @@ export function fillPlaceholders(
   return text.replace(/\{(\w+)(?:\|(\w+))?\}/g, (_, name: string, form?: string) => {
     const date = requireDate(dates, name);
     if (form === 'left') return formatDaysLeft(date, today);
+    if (form === 'since') return formatElapsedDays(date, today);
     if (form === 'ago') return formatDayDistance(date, today);
     if (form === 'next') return formatDate(addDays(date, 1));
     if (form === 'length') return durationText(name, flow);

@@ -31,9 +31,9 @@ const planOf = (bought: 'new' | 'used' | undefined, date: IsoDate) =>
   planLifeEvents([{ kind: 'vehicle', date, ...(bought && { bought }) }], '2026-11-26');
 
 test('bought used: the decision is the answer, then third party, the letter, accident cover of one’s own', () => {
-  const { heading, number, answer, doNow, steps } = planOf('used', '2026-11-20');
+  const { heading, numbers, answer, doNow, steps } = planOf('used', '2026-11-20');
   expect(heading).toBe('The used vehicle: ask for the transfer');
-  expect(number).toEqual({ label: 'Until 4 December 2026', value: '8 days left' });
+  expect(numbers).toEqual([{ label: 'Until 4 December 2026', value: '8 days left' }]);
   expect(answer).toMatch(/^Bought used, is its policy yours\? Third party: yes, by law/);
   expect(doNow[0]).toMatch(/until which day third party runs.*do not drive or ride/);
   expect(doNow[1]).toMatch(/transfer by 4 December 2026/);

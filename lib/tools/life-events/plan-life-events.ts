@@ -51,7 +51,7 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
   return {
     ...first,
     heading: plans.length === 1 ? first.heading : jointHeading(plans.length, steps, today),
-    number: numberOf(input, first, steps, today),
+    numbers: numbersOf(input, first, steps, today),
     answer: unique(plans.map(({ answer }) => answer)).join(' '),
     doNow,
     keepReady: unique(plans.flatMap(({ keepReady }) => keepReady)),
@@ -96,17 +96,19 @@ function byDate(one: PlanStep, other: PlanStep): number {
 }
 
 /** The days to the one event; else the next date of all, with its title. */
-function numberOf(
+function numbersOf(
   input: readonly LifeEventInput[],
-  { number }: DatedPlan,
+  { numbers }: DatedPlan,
   steps: readonly LifeEventStep[],
   today: IsoDate,
-): HeadlineNumber | null {
+): readonly HeadlineNumber[] {
   const [one] = input;
-  if (!one || input.length > 1) return nextDate(steps.map(named), today);
+  if (!one || input.length > 1) {
+    return [nextDate(steps.map(named), today)].filter((number) => number !== null);
+  }
   const days = daysBetween(today, one.date);
   const isNear = days > 0 && days <= maxCountdownDays;
-  return isNear ? { label: 'Until the day', value: countText(days, 'day') } : number;
+  return isNear ? [{ label: 'Until the day', value: countText(days, 'day') }] : numbers;
 }
 
 /** Among the steps of several events each has its event's name. */

@@ -145,6 +145,6 @@ test.each(cases)('%s', (_name, { typed, state, dates, says }) => {
   const rows = Object.fromEntries(plan.steps.map(({ id, date }) => [id, date]));
   expect(plan.state).toBe(state);
   expect(Object.fromEntries(Object.keys(dates).map((id) => [id, rows[id] ?? null]))).toEqual(dates);
-  const { value, label } = plan.number ?? {};
+  const { value, label } = plan.numbers[0] ?? {};
   expect(`${plan.heading} ${value} ${label} ${plan.answer}`).toMatch(says);
 });

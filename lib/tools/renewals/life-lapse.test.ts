@@ -122,11 +122,11 @@ test('the fund of a policy from February 2021, unpaid since 2023, is due', () =>
 
 test('unit-linked after its lock-in: leave on any day, or revive', () => {
   const asked: Asked = { kind: 'unit-linked', started: '2019-03-01', expiry: '2026-03-01' };
-  const { state, heading, number, answer, comparison } = planOf(asked);
-  expect([state, heading, number]).toEqual([
+  const { state, heading, numbers, answer, comparison } = planOf(asked);
+  expect([state, heading, numbers]).toEqual([
     'after-lock-in',
     'Lock-in over: revive, or leave on any day',
-    { label: 'Until', value: '1 March 2029' },
+    [{ label: 'Until', value: '1 March 2029' }],
   ]);
   expect(answer).toContain('The lock-in ended on 1 March 2024');
   expect(JSON.stringify([answer, comparison])).not.toMatch(/discontinued|4%/);
@@ -144,7 +144,7 @@ test('term insurance unpaid for 4 years and 11 months has a month left', () => {
   const asked: Asked = { kind: 'term', expiry: '2021-12-26' };
   expect(planOf(asked)).toMatchObject({
     heading: 'Lapsed: you can still ask for revival',
-    number: { label: 'Until 26 December 2026', value: '30 days left' },
+    numbers: [{ label: 'Until 26 December 2026', value: '30 days left' }],
   });
   expect(planOf(asked, '2026-12-26').state).toBe('lapsed');
   expect(planOf(asked, '2026-12-27').state).toBe('revival-over');

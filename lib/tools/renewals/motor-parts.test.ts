@@ -34,7 +34,7 @@ test('each part changes its state on the right days', () => {
 test('after own damage ended while third party runs, the text mentions no offence, no parking ban and no lack of all cover', () => {
   for (const day of [-400, -31, -30, -1, 0, 1, 21, 90, 91, 500]) {
     expect(wordsOf('own-damage', day)).not.toMatch(
-      /offence|parked|imprison|do not drive|no cover at all|No cover now|pay an injured person/i,
+      /offence|parked|imprison|do not drive|no cover at all|No cover now|not insured|pay an injured person/i,
     );
   }
   // The days of the bonus are without own damage only, not without all cover; the calendar file must say so too.
@@ -57,11 +57,30 @@ test('after third party ended, driving is an offence whatever the own-damage sta
 });
 
 test('after both ended there is no cover at all, with the offence and the bonus', () => {
-  expect(planOf('two-wheeler', 'both', 21)).toMatchObject({
-    heading: 'No cover now. The bonus is still safe',
-    number: { value: '69 days left' },
-  });
+  const { heading, numbers, doNow, steps } = planOf('two-wheeler', 'both', 21);
+  expect(heading).toBe('Not insured: do not drive until it is renewed');
+  expect(numbers).toEqual([
+    { label: 'Without cover for', value: '21 days' },
+    { label: 'No-claim bonus kept until', value: '29 January 2027' },
+  ]);
+  expect(doNow[0]).toMatch(/^Leave it parked\./);
+  expect(doNow[1]).toMatch(/^Renew today\./);
+  expect(steps.find(({ id }) => id === 'bonus-lost')?.lossTitle).toBe(
+    'From 30 January 2027: the no-claim bonus is lost',
+  );
   expect(wordsOf('both', 21)).toMatch(/Leave it parked\. Driving without third-party cover/);
+});
+
+test('once a part has ended, the large number counts what is lost and never reassures', () => {
+  for (const part of ['both', 'own-damage', 'third-party'] as const) {
+    const labels = [1, 90, 91, 500].map((day) => planOf('car', part, day).numbers[0]?.label);
+    expect(new Set(labels).size).toBe(1);
+    expect(labels[0]).toMatch(/^Without .*cover for$/);
+    expect(planOf('car', part, 0).numbers).toEqual([
+      { label: 'Cover ends, at the minute printed', value: 'Today' },
+    ]);
+  }
+  for (const day of [0, 1, 90, 91]) expect(planOf('car', 'unknown', day).numbers).toEqual([]);
 });
 
 test('a visitor who is not sure first reads how to find out, and nothing that may be wrong', () => {

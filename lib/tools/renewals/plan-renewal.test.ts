@@ -98,9 +98,10 @@ test('a life policy changes its state on the right days', () => {
 });
 
 test('a health policy that lapsed nine days ago has the right dates and days left', () => {
-  const { heading, number, answer, steps } = plan('health', '2026-11-12');
+  const { heading, numbers, answer, steps } = plan('health', '2026-11-12');
   expect(heading).toBe('In the grace period');
-  expect(number).toEqual({ label: 'Until 12 December 2026', value: '21 days left' });
+  expect(numbers).toEqual([{ label: 'Until 12 December 2026', value: '21 days left' }]);
+  expect(steps.at(-1)?.lossTitle).toBe('From 13 December 2026: what you built up is lost');
   expect(answer).toContain('The due date was 9 days ago. Pay by 12 December 2026');
   expect(steps.map(({ id, date, tone }) => [id, date, tone])).toEqual([
     ['port-opens', '2026-09-13', 'past'],
