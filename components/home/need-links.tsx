@@ -1,17 +1,19 @@
 /**
- * Four links by need. Each says a number first: what the product's example comes to, computed as on its own page; the
+ * Four links by need. Each has a number: what the product's example comes to, computed as on its own page; the
  * motor link names the price that the law sets.
  */
 import { ProductPicture } from '@/components/layout/product-picture';
 import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
+import { withTax } from '@/lib/content/prices';
 import { productRoutes, reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { lowerFirst } from '@/lib/text/words';
 import { calculatorsFor } from '@/lib/tools/calculator-registry/page-calculators';
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import styles from './need-links.module.css';
 
-type NeedLink = { href: string; picture: ProductPath; need: string; number: string; line: string };
+type NeedLink = { href: string; picture: ProductPath; need: string; line: string; number: string };
 
 const needLinks: readonly NeedLink[] = [
   { need: 'Hospital bills', ...exampleOf('/health-insurance') },
@@ -20,15 +22,15 @@ const needLinks: readonly NeedLink[] = [
     href: '/car-insurance',
     picture: '/car-insurance',
     need: 'Car or bike',
-    number: carThirdPartyUpTo1000cc.text,
-    line: 'Third party, car up to 1,000 cc, plus GST',
+    line: 'Third party, up to 1,000 cc, with GST',
+    number: withTax(carThirdPartyUpTo1000cc),
   },
   {
     href: '#all-kinds',
     picture: '/travel-insurance',
     need: 'A trip, a pension, a child’s fees',
-    number: `${productRoutes.length} products`,
     line: 'Each opens with an answer',
+    number: `${productRoutes.length} products`,
   },
 ];
 
@@ -44,20 +46,20 @@ function exampleOf(path: ProductPath): Omit<NeedLink, 'need'> {
     href: path,
     picture: path,
     number: number.value,
-    line: `${number.label}, in an example`,
+    line: `Example: ${lowerFirst(number.label)}`,
   };
 }
 
 export function NeedLinks() {
   return (
     <ul className={styles.doors}>
-      {needLinks.map(({ href, picture, need, number, line }) => (
+      {needLinks.map(({ href, picture, need, line, number }) => (
         <li key={href}>
           <a href={href}>
             <ProductPicture path={picture} isTile />
             <b>{need}</b>
-            <strong>{number}</strong>
             <span>{line}</span>
+            <strong>{number}</strong>
           </a>
         </li>
       ))}

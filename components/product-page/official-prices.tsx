@@ -34,7 +34,7 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
       {first && (
         <p className={styles.caveat}>
           As notified on {formatDate(first.figure.asOf)}. A notice of {thirdPartyNoticeUnread.text}{' '}
-          could not be read: ask the insurer if it changed the price.
+          may have changed it: ask the insurer.
         </p>
       )}
       {/* The day on which the rates were last looked at, not that of the rule. */}

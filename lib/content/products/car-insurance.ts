@@ -310,18 +310,18 @@ const content: ProductContent = {
       ],
     },
     {
-      id: 'car-insurance-zero-depreciation-claims',
-      question: 'How many zero depreciation claims are allowed in a year?',
-      answer: [
-        `No rule sets the number: ${zeroDepreciationClaims.text}. Yours is in the wording of the add-on. Once it is used up, a repair is still paid, with the usual cuts for old parts.`,
-      ],
-    },
-    {
       id: 'car-insurance-used-car-bonus',
       question: 'I bought a used car. Are its insurance and the bonus mine?',
       answer: [
         `${usedVehicleRule.text} [Your dates, and a letter to the insurer](${usedVehiclePlanHref}).`,
         'The bonus: no. It belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference.',
+      ],
+    },
+    {
+      id: 'car-insurance-zero-depreciation-claims',
+      question: 'How many zero depreciation claims are allowed in a year?',
+      answer: [
+        `No rule sets the number: ${zeroDepreciationClaims.text}. Yours is in the wording of the add-on. Once it is used up, a repair is still paid, with the usual cuts for old parts.`,
       ],
     },
     {

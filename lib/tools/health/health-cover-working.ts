@@ -50,21 +50,21 @@ export function coverWorking(
   });
 }
 
-/** What pays, bottom up, and the bills of a bad year as its measure. */
+/** What pays, bottom up, and a year of heavy bills as its measure. */
 export function badYearChart(policies: Policies, { years }: CoverAssumptions): BarChart {
   const kinds = coverKinds(policies);
   const { smallest, largest } = extremes(kinds);
   const drawn = kinds.length > 3 ? [smallest, largest] : kinds;
   const isLayered = drawn.every(({ size }) => size.layers.superTopUp > 0);
   return {
-    title: isLayered ? 'Made of two layers' : 'The cover, and the bills of a bad year',
+    title: isLayered ? 'Made of two layers' : 'The cover, and a year of heavy bills',
     bars: drawn.map((kind): ChartBar => {
       const { grownBill, grownSecond } = kind.size;
       return {
         label: upperFirst(kind.name),
         parts: coverParts(kind),
         against: {
-          label: `Bills of a bad year ${whenWords(years)}`,
+          label: `Heavy bills of one year, ${whenWords(years)}`,
           amount: grownBill + grownSecond,
         },
       };

@@ -86,7 +86,7 @@ export function idvByAgeChart(input: IdvInput, age: number): BarChart {
         label: `At ${ageText(at)}`,
         parts: [
           { label: 'insured', amount: value, tone: 'insurer' },
-          { label: 'not insured', amount: full - value, tone: 'layer' },
+          { label: 'not insured', amount: full - value, tone: 'own' },
         ],
         ...(offered !== null &&
           index === 0 && {

@@ -27,7 +27,7 @@ export function thirdPartyChart({ net, tax }: ThirdPartyPrice, quote: number | n
     label: 'The rule',
     parts: [
       { label: 'premium', amount: net, tone: 'insurer' as const },
-      { label: `GST ${motorGst.text}`, amount: tax, tone: 'layer' as const },
+      { label: `GST ${motorGst.text}`, amount: tax, tone: 'neutral' as const },
     ],
   };
   return quote === null

@@ -40,7 +40,7 @@ const cases: [string, Case][] = [
       typed: { place: 'schengen', days: '10' },
       sum: null,
       visa: '€30,000',
-      says: /^For one trip, .*Visa minimum: €30,000\)/,
+      says: /^For one trip, .*Visa minimum: €30,000, Days to cover/,
     },
   ],
   [

@@ -28,12 +28,12 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     'the visa alone',
     { place: 'schengen', days: '10' },
-    `${oneTrip} (Days to cover: 10 days, Visa minimum: €30,000)`,
+    `${oneTrip} (Visa minimum: €30,000, Days to cover: 10 days)`,
   ],
   [
     'one day',
     { place: 'schengen', days: '1' },
-    `${oneTrip} (Days to cover: 1 day, Visa minimum: €30,000)`,
+    `${oneTrip} (Visa minimum: €30,000, Days to cover: 1 day)`,
   ],
   ['180 days', { place: 'elsewhere', days: '180' }, `${oneTrip} (Days to cover: 180 days)`],
   [
@@ -105,7 +105,7 @@ const cases: [name: string, typed: Typed, verdict: string][] = [
   [
     'a trip longer than the yearly policy allows',
     { place: 'schengen', days: '46', trips: '9', mostDays: '45', ...quotes('2500', '5000') },
-    'Buy a policy for this trip alone: the yearly one is too short for it (Days to cover: 46 days, Visa minimum: €30,000)',
+    'Buy a policy for this trip alone: the yearly one is too short for it (Visa minimum: €30,000, Days to cover: 46 days)',
   ],
   [
     'without a bill, 3 × 2,000 against 5,000',

@@ -106,7 +106,9 @@ export function tripNumbers(
     return [...ofSum, ...ofPolicy].slice(0, 3);
   }
   const ofDays = { label: 'Days to cover', value: countText(days, 'day') };
-  return [...(ofPolicy.length > 0 ? ofPolicy : [ofDays]), ...ofSum];
+  if (ofPolicy.length > 0) return [...ofPolicy, ...ofSum];
+  // What the visitor typed is not the large number, if there is another.
+  return rule === 'america' ? [ofDays, ...ofSum] : [...ofSum, ofDays];
 }
 
 function sumNumbers(trip: Trip, sum: number | null): HeadlineNumber[] {
