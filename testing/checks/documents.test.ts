@@ -219,7 +219,7 @@ test('every folder at the top is in the map of the README', () => {
 test('the README is read in three minutes, the glossary at a glance', () => {
   const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
   expect(linesOf('README.md')).toBeLessThanOrEqual(120);
-  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(80);
+  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(84);
 });
 
 const maxLineLength = 120;

@@ -3,7 +3,7 @@ import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
-  bonusKeptNumbers,
+  bonusNumbers,
   bonusRows,
   bothDatesText,
   drivingOffenceText,
@@ -75,7 +75,7 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
       heading: 'Not insured: do not drive until it is renewed',
-      numbers: [...withoutCoverNumbers('cover'), ...bonusKeptNumbers],
+      numbers: [...withoutCoverNumbers('cover'), ...bonusNumbers],
       answer:
         'The policy ended {start|ago}, and nothing since then is covered. Renew today: the days until {bonusEnds} save the no-claim bonus and nothing else.',
       doNow: [

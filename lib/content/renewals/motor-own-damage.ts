@@ -6,7 +6,7 @@ import type { DatedFlow } from '../dated-flow.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
-  bonusKeptNumbers,
+  bonusNumbers,
   bonusRows,
   endsTodayNumbers,
   expiryRow,
@@ -81,7 +81,7 @@ export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
       heading: `Own damage has ended: your own ${vehicle} is not covered`,
-      numbers: [...withoutCoverNumbers('own-damage cover'), ...bonusKeptNumbers],
+      numbers: [...withoutCoverNumbers('own-damage cover'), ...bonusNumbers],
       answer: `It ended {start|ago}. Damage to your own ${vehicle} and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid. Renew own damage today: the days until {bonusEnds} save the no-claim bonus and nothing else.`,
       doNow: [
         readThirdPartyDate,

@@ -65,7 +65,7 @@ export const withoutCoverNumbers = (cover: string): readonly FlowNumber[] => [
   { label: `Without ${cover} for`, value: '{start|since}' },
 ];
 
-export const bonusKeptNumbers: readonly FlowNumber[] = [
+export const bonusNumbers: readonly FlowNumber[] = [
   { label: 'No-claim bonus kept until', value: '{bonusEnds}' },
 ];
 

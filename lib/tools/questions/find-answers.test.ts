@@ -37,8 +37,8 @@ test('at least 57 of 60 questions as typed on a phone find their answer in the f
 });
 
 test.each([
-  ['ulip premium not paid', '/renewal#your-dates'],
-  ['ULIP ka premium not paid', '/renewal#your-dates'],
+  ['ulip premium not paid', '/renewal#life'],
+  ['ULIP ka premium not paid', '/renewal#life'],
   ['health premium not paid', '/renewal#health'],
   ['old or new tax regime', '/health-insurance/80d-calculator'],
   ['new regime or old regime which is better', '/health-insurance/80d-calculator'],
