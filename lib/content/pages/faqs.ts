@@ -192,11 +192,11 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-gst-on-premium',
-        question: 'Is there GST on the premium?',
+        question: 'Is there GST on the premium, and on a group or employer’s policy?',
         answer: [
           `On individual and family health policies it is ${healthGst.text}, and on individual life ` +
             `policies ${lifeGst.text}, both since ${healthGstSince.text}. On car and two-wheeler insurance ` +
-            `it is ${motorGst.text}. Group policies are not part of the exemption. When you compare ` +
+            `it is ${motorGst.text}. A group policy, such as an employer’s, is not part of the exemption and bears GST as before. When you compare ` +
             'two prices, ask whether both are before or after tax.',
         ],
       },

@@ -2,6 +2,7 @@
  * Product page: two-wheeler insurance. Its question: which cover is still running, and
  * does the bike need the other.
  */
+import { formatDate } from '../../dates/format-date.ts';
 import { bikeInsuranceComparison } from '../comparisons/bike-insurance.ts';
 import { declaredValueSteps } from '../drawings.ts';
 import {
@@ -214,9 +215,9 @@ const content: ProductContent = {
   questions: [
     {
       id: 'bike-insurance-five-year-policy',
-      question: `Bike insurance for ${newBikeThirdPartyYears.text} (1+5): is theft covered?`,
+      question: `Is ${newBikeThirdPartyYears.text} of third-party cover compulsory for a new bike (1+5), and is theft covered?`,
       answer: [
-        `Only if own damage is still running. The long period, ${newBikeThirdPartyYears.text}, concerns third-party cover; own damage in the usual bundle ends after ${bundledOwnDamageYears.text}. Look for a second, earlier date in the schedule. If it has passed you can buy own damage alone, after an inspection of the bike.`,
+        `Yes: since ${formatDate(newBikeThirdPartyYears.from ?? newBikeThirdPartyYears.asOf)} a new two-wheeler must be sold with third-party cover for ${newBikeThirdPartyYears.text}. Theft is covered only while own damage runs, which in the usual bundle ends after ${bundledOwnDamageYears.text}. Look for a second, earlier date in the schedule. If it has passed you can buy own damage alone, after an inspection of the bike.`,
       ],
     },
     {

@@ -254,13 +254,13 @@ const content: ProductContent = {
     },
     {
       id: 'mwp-act',
-      heading: 'MWP Act: term insurance for your wife and children',
+      heading: 'MWP Act: term insurance for your wife and children, and how to buy it',
       blocks: [
         {
           kind: 'paragraphs',
           text: [
             `The benefit: the money belongs to them alone. Under the Married Women’s Property (MWP) Act a married man marks a policy on his own life for his wife, his children or both, and it becomes ${marriedWomensPropertyAct.text}: not part of his estate, out of reach of his creditors, a lender among them.`,
-            'Ask for the form on the day you buy: afterwards it may not be possible, and the persons may not be changed, even after a divorce.',
+            'How to buy: hand in the insurer’s MWP form with the proposal, name your wife or children with the share of each, and a trustee who receives the money for them. Afterwards it may not be possible, and the persons may not be changed, even after a divorce.',
           ],
         },
       ],
