@@ -217,7 +217,7 @@ const content: ProductContent = {
       id: 'bike-insurance-five-year-policy',
       question: `Is ${newBikeThirdPartyYears.text} of third-party cover compulsory for a new bike (1+5), and is theft covered?`,
       answer: [
-        `Yes: since ${formatDate(newBikeThirdPartyYears.from ?? newBikeThirdPartyYears.asOf)} a new two-wheeler must be sold with third-party cover for ${newBikeThirdPartyYears.text}. Theft is covered only while own damage runs, which in the usual bundle ends after ${bundledOwnDamageYears.text}. Look for a second, earlier date in the schedule. If it has passed you can buy own damage alone, after an inspection of the bike.`,
+        `Yes: since ${formatDate(newBikeThirdPartyYears.from)} a new two-wheeler must be sold with third-party cover for ${newBikeThirdPartyYears.text}. Theft is covered only while own damage runs, which in the usual bundle ends after ${bundledOwnDamageYears.text}. Look for a second, earlier date in the schedule. If it has passed you can buy own damage alone, after an inspection of the bike.`,
       ],
     },
     {
