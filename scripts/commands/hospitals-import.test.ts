@@ -81,7 +81,7 @@ test('imports, reports, replaces; a dry run changes nothing', async () => {
   const first = put(dirty, 'Alpha');
   expect(await first.done).toBe(0);
   expect(first.output()).toMatch(
-    /rows read +3\ntaken +2\n[\s\S]*rejected +1\nrejected: no name +1/,
+    /rows read +3\nhospitals of the list +2\n[\s\S]*rejected +1\nrejected: no name +1/,
   );
   expect(first.output()).toContain(
     'Columns read: name=Hospital, city=City, pin=Pin; not read: Note',

@@ -197,7 +197,7 @@ test('an insurer that is not on our list stops the import until its name is conf
 test('where two insurers have the same number, --insurer selects one', () => {
   const other = row('EX/12-34').replace('Insurer A', 'Insurer B');
   run('policies:import', ...list(row('EX/12-34'), other));
-  const withdraw = ['--number', 'EX/12-34', '--withdraw', '--reason', 'sold', '--limit', '1'];
+  const withdraw = ['--number', 'EX/12-34', '--withdraw', '--reason', 'sold'];
   expect(run('policies', ...withdraw)).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(

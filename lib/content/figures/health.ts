@@ -55,7 +55,7 @@ export const healthPreExistingWaitEarlier: Figure = {
   label: 'Longest waiting period for a pre-existing disease before 1 April 2024',
   text: '48 months',
   from: '2020-07-22',
-  asOf: '2024-04-01',
+  asOf: '2020-07-22',
   source: {
     title: 'IRDAI master circular on standardization of health insurance products, 22 July 2020',
     via: 'gameofinsurance.com',

@@ -88,6 +88,7 @@ export const solvencyRatio: Figure = {
   from: '2017-06-13',
   isEffectiveDateUnknown: true,
   asOf: '2017-06-13',
+  isReconfirmed: true,
   source: {
     title: 'IRDAI working solvency margin ratio, Insurance Act, 1938, section 64VA',
     via: 'Moneycontrol, 13 June 2017; the Life Insurance Council states it on a page without a date',

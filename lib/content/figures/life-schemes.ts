@@ -178,6 +178,7 @@ export const npsTaxFreeShare: Figure = {
   from: '2026-02-01',
   isEffectiveDateUnknown: true,
   asOf: '2026-02-01',
+  isReconfirmed: true,
   source: {
     title: 'Income-tax Act, 2025, payment of the National Pension System at exit',
     via: 'Business Today, 12 August 2025; Nexdigm on the Budget of 1 February 2026',
@@ -194,6 +195,7 @@ function vatsalyaRow(id: string, label: string, text: string): Figure {
     from: '2026-01-13',
     isEffectiveDateUnknown: true,
     asOf: '2026-01-13',
+    isReconfirmed: true,
     source: { title: 'NPS Vatsalya Scheme Guidelines 2025', via: 'PTI, 13 January 2026' },
     readIn: 'press',
   };
@@ -217,11 +219,14 @@ export const vatsalyaAllAtOnce = vatsalyaRow(
   '₹8 lakh',
 );
 
-export const vatsalyaAnnuityShare = vatsalyaRow(
-  'nps-vatsalya-annuity-share',
-  `least share that buys an annuity at the exit with more than ${vatsalyaAllAtOnce.text}`,
-  '20%',
-);
+export const vatsalyaAnnuityShare: Figure = {
+  ...vatsalyaRow(
+    'nps-vatsalya-annuity-share',
+    `least share that buys an annuity at the exit with more than ${vatsalyaAllAtOnce.text}`,
+    '20%',
+  ),
+  share: 20,
+};
 
 export const atalPension: Figure = {
   id: 'atal-pension',

@@ -72,7 +72,7 @@ export const canonicalTagChecks: Check[] = [
   pageCheck(
     {
       id: 'canonical-relative',
-      severity: 'warning',
+      severity: 'notice',
       about: 'The canonical is not an absolute URL',
       where: '<link rel="canonical">',
       of: 'html',

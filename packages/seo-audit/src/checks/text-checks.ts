@@ -27,7 +27,7 @@ export function cutCheck(
   words: Words,
   neededOf: (text: string, site: Site) => string = (text) => text,
 ): Check {
-  return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
+  return pageCheck({ severity: 'warning', ...words, where }, (page, site) => {
     const width = textWidth(read(page), shown.sizePx);
     return (
       width > shown.widthPx &&
@@ -47,7 +47,7 @@ export function longCheck({ where, read, length }: TextField, words: Words): Che
 /** @param says whether a text says enough although it is short. */
 export function shortCheck(
   { where, read, length }: TextField,
-  words: Words,
+  words: Words & Partial<Pick<CheckInfo, 'severity'>>,
   says: (text: string, site: Site, page: ParsedPage) => boolean = () => false,
 ): Check {
   return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
