@@ -165,6 +165,7 @@ test('attack: forwarded headers change the target of a redirect or the domain of
   const stranger = await fetch(`${site.url}${policies}`, { headers: forged, redirect: 'manual' });
   expect(stranger.headers.get('location') ?? '').not.toContain('evil.test');
   // The policy itself: the page's title is the same for everybody.
+  expect(html).toContain('Example Insurer');
   expect(await stranger.text()).not.toContain('Example Insurer');
 });
 

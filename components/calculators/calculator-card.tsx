@@ -17,10 +17,10 @@ type CalculatorCardProps = {
   /** Whether the page links to insurers' own plans (PLAN_PAGES). */
   hasPlans?: boolean;
   /** On another page than the product's: without links to the product's other calculators. */
-  isAlone?: boolean;
+  isExampleOnly?: boolean;
 };
 
-export function CalculatorCard({ path, hasPlans, isAlone }: CalculatorCardProps) {
+export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
   if (!first) return null;
   const address = calculatorAddress(first.id, path);
@@ -47,7 +47,7 @@ export function CalculatorCard({ path, hasPlans, isAlone }: CalculatorCardProps)
       ) : (
         <CalculatorForm address={address} calculator={first} />
       )}
-      {!isAlone && others.length > 0 && (
+      {!isExampleOnly && others.length > 0 && (
         <ul className={styles.others} aria-label="More to work out">
           {others.map(({ href, question }) => (
             <li key={href}>

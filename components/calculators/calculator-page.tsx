@@ -8,6 +8,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
+import { LinkRow } from '@/components/ui/link-row';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Inline } from '@/components/ui/prose';
 import { calculatorHeading } from '@/lib/content/calculators/calculator-heading';
@@ -150,10 +151,10 @@ export function CalculatorPage(props: CalculatorPageProps) {
               sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
             />
           )}
-          <p className={styles.links} data-print="no">
+          <LinkRow>
             {answer && <a href="#change">Change your figures</a>}
             <a href={path}>Back to {routeFor(path).label}</a>
-          </p>
+          </LinkRow>
         </div>
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
@@ -204,10 +205,10 @@ function Example({ example: { label, answer } }: ListedCalculator) {
     <section className={styles.example} aria-label="Example">
       <p className={styles.who}>{`Example: ${label}`}</p>
       <ExampleAnswer answer={answer} />
-      <p className={styles.links}>
+      <LinkRow>
         <a href="#change">Enter your own figures</a>
         <a href="#example">Why this answer?</a>
-      </p>
+      </LinkRow>
     </section>
   );
 }

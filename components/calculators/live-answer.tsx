@@ -1,8 +1,8 @@
 'use client';
 /**
  * An answer that updates as one types: fetches the form's GET URL after a pause. Without JavaScript, and on pages
- * without an answer yet, the form's own button does it. On a phone the answer is above the form and appears and
- * disappears as a number is typed ("4" is no age, "45" is one): the field must keep its place on the screen.
+ * without an answer yet, the form's own button does it. The answer's head, above the form, appears and disappears as a
+ * number is typed ("4" is no age, "45" is one): the field must keep its place on the screen.
  */
 // biome-ignore lint/style/noRestrictedImports: it replaces the query of its own page.
 import { useRouter } from 'next/navigation';

@@ -6,6 +6,7 @@
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { answerRel } from '@/components/ui/answer-rel';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
+import { LinkRow } from '@/components/ui/link-row';
 import { formatDate } from '@/lib/dates/format-date';
 import { type IsoDate, parseIsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
@@ -43,12 +44,12 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
       )}
       <Chips address={address} calculator={calculator} opening={opening} />
       <ExampleAnswer answer={answerTyped(calculator, typed, day)} />
-      <p className={styles.links}>
+      <LinkRow>
         <a href={`${address.path}#change`}>Enter your own figures</a>
         <a href={answerHref} rel={answerRel(answerHref)}>
           Why this answer?
         </a>
-      </p>
+      </LinkRow>
     </>
   );
 }

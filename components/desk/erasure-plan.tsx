@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
-import { TextField } from '@/components/ui/text-field';
 import { formatDate } from '@/lib/dates/format-date';
 import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
@@ -11,6 +10,7 @@ import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';
 import { DataTable } from './data-table';
 import { DeskForm } from './desk-form';
+import { ReasonField } from './reason-field';
 
 type ErasurePlanProps = {
   desk: SignedInDesk;
@@ -37,15 +37,7 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
       {!isDone && (
         <DeskForm desk={desk} action="erase-person" layout="column">
           <input type="hidden" name="who" value={who} autoComplete="off" />
-          <TextField
-            id="erase-reason"
-            name="reason"
-            label="Who asked, and how"
-            hint="It stays in the audit trail: no number and no name."
-            autoComplete="off"
-            maxLength={300}
-            required
-          />
+          <ReasonField id="erase-reason" />
           <CheckboxField
             id="erase-confirm"
             name="confirm"

@@ -15,6 +15,7 @@ import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { contactKeyOf } from '@/lib/store/field-encryption.server';
 import { type Fact, Facts } from './facts';
+import { ReasonField } from './reason-field';
 import { Confirmed, OpenForm, RecordForm } from './record-forms';
 import { type Opened, Story } from './record-view';
 import styles from './records.module.css';
@@ -175,19 +176,5 @@ function Changes({ desk, policy, documents, nameOf }: ChangesProps) {
         </RecordForm>
       </Confirmed>
     </>
-  );
-}
-
-function ReasonField({ id }: { id: string }) {
-  return (
-    <TextField
-      id={id}
-      name="reason"
-      label="Who asked, and how"
-      hint="It stays in the audit trail: no number and no name."
-      autoComplete="off"
-      maxLength={300}
-      required
-    />
   );
 }

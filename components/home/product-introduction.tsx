@@ -22,7 +22,9 @@ export function ProductIntroduction({ path, sources }: ProductIntroductionProps)
             <Inline text={answer} />
           </p>
         </div>
-        <CalculatorCard path={path} isAlone />
+        <div className={styles.example}>
+          <CalculatorCard path={path} isExampleOnly />
+        </div>
         <div className={styles.facts}>
           <KeyFacts facts={keyFacts} sources={sources} />
           <p>
