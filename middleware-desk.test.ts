@@ -1,5 +1,6 @@
 /** The desk in the middleware: an unknown path to all but its staff's networks, and never cached. */
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { globSync } from 'node:fs';
 import { noindexPaths } from './lib/site/dynamic-paths.ts';
 import { middleware } from './middleware.ts';
 
@@ -20,19 +21,30 @@ async function ask(path: string, from: string, headers: Record<string, string> =
   return [response.status, [...response.headers].sort(), await response.text()] as const;
 }
 
-const paths = ['/desk', '/desk/sign-in', '/desk/nothing', '/desk/', '/desk/%2e', '/deskx'];
+/** Every page; `[...unknown]` is any other path below. */
+const pages = globSync('app/desk/**/page.tsx').map((file) =>
+  file.replace(/^app|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/, 'x'),
+);
 
-test.each(paths)('%s is an unknown path to a stranger, to the byte', async (path) => {
-  const sent: Record<string, string>[] = [{}, { rsc: '1' }, { cookie: '__Host-login=x' }];
-  for (const headers of sent) {
-    const expected = await ask('/nothing-here', '198.51.100.7', headers);
-    expect(expected[0]).toBe(307);
-    expect(await ask(path, '198.51.100.7', headers)).toEqual(expected);
-    // Forged by a client that reached the port: server/ has put its address twice.
-    const forged = '203.0.113.9, 198.51.100.7';
-    expect(await ask(path, forged, headers)).toEqual(await ask('/nothing-here', forged, headers));
-  }
+test('every page is tried here', () => {
+  expect(pages.length).toBeGreaterThan(9);
+  expect(pages).toEqual(expect.arrayContaining(['/desk', '/desk/sign-in', '/desk/records/x']));
 });
+
+test.each([...pages, '/desk/', '/desk/%2e', '/deskx'])(
+  '%s is an unknown path to a stranger, to the byte',
+  async (path) => {
+    const sent: Record<string, string>[] = [{}, { rsc: '1' }, { cookie: '__Host-login=x' }];
+    for (const headers of sent) {
+      const expected = await ask('/nothing-here', '198.51.100.7', headers);
+      expect(expected[0]).toBe(307);
+      expect(await ask(path, '198.51.100.7', headers)).toEqual(expected);
+      // Forged by a client that reached the port: server/ has put its address twice.
+      const forged = '203.0.113.9, 198.51.100.7';
+      expect(await ask(path, forged, headers)).toEqual(await ask('/nothing-here', forged, headers));
+    }
+  },
+);
 
 test.each(['/Desk', '/DESK/sign-in', '/%64esk', '//desk', '/desk.rsc', '/desks'])(
   '%s is an unknown path to the office too',
@@ -41,7 +53,7 @@ test.each(['/Desk', '/DESK/sign-in', '/%64esk', '//desk', '/desk.rsc', '/desks']
   },
 );
 
-test.each(['/desk', '/desk/sign-in', '/desk/nothing'])(
+test.each(pages)(
   '%s is rendered for the office, under a nonce, in no cache and no index',
   async (path) => {
     const [status, headers] = await ask(path, '203.0.113.9');

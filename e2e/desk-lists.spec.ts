@@ -60,50 +60,81 @@ const csv = (count: number) =>
     (_, at) => `Hospital ${at},Road ${at},Pune,Maharashtra,${411_001 + (at % 60)}\n`,
   ).join('')}`;
 
-async function upload(page: Page, text: string) {
-  const summary = page.locator('summary', { hasText: 'Hospitals of an insurer' });
-  await tabTo(page, summary);
-  await page.keyboard.press('Enter');
-  const form = page.locator('form', { has: page.getByLabel('Day of the list') });
-  await tabTo(page, form.getByLabel('Insurer', { exact: true }));
-  await page.keyboard.type('Star');
-  await form.getByLabel('Day of the list').fill('2026-06-29');
-  await form
-    .getByLabel('The insurer’s file')
-    .setInputFiles({ name: 'network.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+async function upload(page: Page, name: string, text: string) {
+  const buffer = Buffer.from(text);
+  await page
+    .getByLabel('An insurer’s hospitals')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer });
+  const form = page.locator('form', { has: page.getByLabel('An insurer’s hospitals') });
   await tabTo(page, form.getByRole('button', { name: 'Read the file' }));
   await page.keyboard.press('Enter');
 }
 
-test('a list is uploaded, read, put in force and taken back', async ({ page }) => {
+const verdict = (page: Page) => page.locator('[role=status]');
+
+test('a file that says whose list it is: uploaded, read, put in force and taken back, each with one button', async ({
+  page,
+}) => {
   await signIn(page, ravi);
   await page.getByRole('link', { name: 'Lists' }).click();
-  await upload(page, `${csv(12)},Nameless,Pune,Maharashtra,411001\n`);
-  // The page loads itself again until the file is read.
-  await expect(page.getByText('Nothing is changed yet')).toBeVisible({ timeout: 30_000 });
-  await expect(page.getByRole('row', { name: 'hospitals of the list 12' })).toBeVisible();
+  await upload(page, 'Star_Health_29-06-2026.csv', `${csv(12)},Nameless,Pune,Maharashtra,411001\n`);
+  // The page waits for the thread.
+  await expect(verdict(page)).toContainText('Nothing is changed yet', { timeout: 30_000 });
+  await expect(verdict(page)).toBeFocused();
+  await expect(verdict(page)).toContainText('Star Health, cashless, list of 29 June 2026');
+  await expect(verdict(page)).toContainText('12 hospitals; no list before; 1 row left out.');
   await expect(page.getByRole('row', { name: /^row 14/ })).toBeVisible();
   for (const box of await page.getByRole('checkbox').all()) {
     await tabTo(page, box);
     await page.keyboard.press('Space');
   }
-  await tabTo(page, page.getByRole('button', { name: 'Put it in force' }));
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Put it in force' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('In force.', { exact: false })).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('link', { name: 'All lists' }).click();
+  await expect(verdict(page)).toContainText('In force.', { timeout: 30_000 });
+  await expect(verdict(page)).toBeFocused();
+  await page.goto('/desk/lists');
   const row = page.getByRole('row', { name: /^Star Health/ });
   await expect(row).toContainText('12');
-  await page.locator('summary').filter({ hasText: 'Take back the last load of Star' }).click();
-  await tabTo(page, page.getByRole('button', { name: 'Take back the last load of Star Health' }));
+  const takeBack = page.getByRole('button', { name: 'Take back the last load of Star Health' });
+  await expect(takeBack).toBeVisible();
+  await page.goBack();
+  await tabTo(page, takeBack);
   await page.keyboard.press('Enter');
   await expect(page.getByText('The load is taken back.')).toBeVisible();
   await expect(row).toHaveCount(0);
 });
 
+test('a file that does not say it is asked about, with what it does say filled in; a wrong day keeps what was typed', async ({
+  page,
+}) => {
+  await signIn(page, ravi);
+  await page.goto('/desk/lists');
+  await upload(page, 'network 29-06-2026.csv', csv(12));
+  await expect(verdict(page)).toContainText('does not say whose list it is', { timeout: 30_000 });
+  await expect(page.getByRole('button', { name: 'Put it in force' })).toHaveCount(0);
+  const insurer = page.getByLabel('Insurer', { exact: true });
+  const day = page.getByLabel('Day of the list');
+  await expect(day).toHaveValue('2026-06-29');
+  await insurer.selectOption('Star Health');
+  await day.evaluate((element) => element.removeAttribute('max'));
+  await day.fill('2030-01-01');
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await expect(day).toBeFocused();
+  await expect(day).toHaveValue('2030-01-01');
+  await expect(insurer).toHaveValue('Star Health');
+  await expect(page.getByText('Enter the day that the insurer states')).toBeVisible();
+  await day.fill('2026-06-29');
+  await page.getByRole('button', { name: 'Read it again' }).click();
+  await expect(verdict(page)).toContainText('Read. Nothing is changed yet.', { timeout: 30_000 });
+  await page.getByRole('button', { name: 'Discard' }).click();
+  await expect(page.getByText('The file is discarded.')).toBeVisible();
+});
+
 test('rubbish is refused with a reason, and its file can be discarded', async ({ page }) => {
   await signIn(page, ravi);
   await page.goto('/desk/lists');
-  await upload(page, 'nothing, of, use\n1,2,3\n');
+  await upload(page, 'network.csv', 'nothing, of, use\n1,2,3\n');
   await expect(page.getByText('Refused. Nothing was changed.')).toBeVisible({ timeout: 30_000 });
   await expect(page.getByText(/No column holds/)).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();

@@ -195,6 +195,8 @@ test.describe('an office worker’s day', () => {
       await expect(page.getByText('This is no reference')).toBeVisible();
       // The text is there before the address's fragment has the focus: keys typed then would be lost.
       await expect(page.getByRole('textbox', { name: 'Find' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Find' })).toHaveValue('hello');
+      await page.keyboard.press('ControlOrMeta+a');
       await fits();
     });
 
@@ -228,6 +230,13 @@ test.describe('an office worker’s day', () => {
       await expect(page.getByText('Saved: not reached.')).toBeVisible();
       await expect(page.getByText('Rings, nobody answers')).toBeVisible();
       await expect(page.getByText('A second call: not reached')).toBeVisible();
+    });
+
+    await test.step('the next record of the same search, and back', async () => {
+      await press('link', 'Next record');
+      await expect(page.getByRole('heading', { name: request })).toBeVisible();
+      await press('link', 'Previous record');
+      await expect(page.getByRole('heading', { name: call })).toBeVisible();
     });
 
     await test.step('a question, answered', async () => {

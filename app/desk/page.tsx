@@ -1,7 +1,6 @@
 /** Today at the desk: what waits, oldest first, and what came in. */
 import { DeskPage } from '@/components/desk/desk-page';
 import { RecordTable } from '@/components/desk/record-table';
-import { isForDesk } from '@/components/desk/record-words';
 import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
 import { formatShortDay } from '@/lib/dates/format-date';
@@ -9,7 +8,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, deskPath } from '@/lib/desk/desk-paths';
 import { findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
-import type { DeskRecord } from '@/lib/desk/records/records.server';
+import { type DeskRecord, isForDesk } from '@/lib/desk/records/records.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { countText, joinWords } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -38,7 +37,12 @@ export default async function TodayPage(props: PageProps) {
       <section className={styles.section}>
         <h2>For you: {countRecords(own)}</h2>
         {own.length > 0 ? (
-          <RecordTable caption="Calls and answers for you, oldest first" records={own} now={now} />
+          <RecordTable
+            caption="Calls and answers for you, oldest first"
+            records={own}
+            now={now}
+            list={{ kind: 'for-you' }}
+          />
         ) : (
           <p>Nobody waits for a call or an answer. New ones appear here: reload the page.</p>
         )}
@@ -51,6 +55,7 @@ export default async function TodayPage(props: PageProps) {
             caption="What waits for a code, the queue, Lead.svc or the mail server"
             records={others}
             now={now}
+            list={{ kind: 'not-yet' }}
           />
         ) : (
           <p>Nothing waits for a code, for the queue, for Lead.svc or for the mail server.</p>

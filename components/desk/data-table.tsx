@@ -1,11 +1,11 @@
 /** A table of records: its cells are shown as they are, because people typed them. */
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Table } from '@/components/ui/table';
 
 type DataTableProps = {
   caption: string;
   columns: readonly string[];
-  rows: readonly (readonly string[])[];
+  rows: readonly (readonly ReactNode[])[];
 };
 
 export function DataTable({ rows, ...table }: DataTableProps) {

@@ -53,7 +53,7 @@ export function DeskPage({ heading, here, desk, message, children }: DeskPagePro
         <h1 id={deskHeadingId} tabIndex={-1}>
           {heading}
         </h1>
-        {message && (
+        {message && !isAtField(message, desk) && (
           <div id={deskMessageId} tabIndex={-1} role={isError(message) ? 'alert' : 'status'}>
             <Note title={deskMessages[message]} />
           </div>
@@ -63,6 +63,12 @@ export function DeskPage({ heading, here, desk, message, children }: DeskPagePro
       </main>
     </>
   );
+}
+
+/** The field at fault says it, and has the focus. */
+function isAtField(message: DeskMessage, desk?: SignedInDesk): boolean {
+  const refused = desk?.refused;
+  return refused?.message === message && refused.fieldId !== deskMessageId;
 }
 
 function WorkerBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedInDesk }) {

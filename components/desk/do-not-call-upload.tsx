@@ -1,8 +1,9 @@
 /** The broker's own list: uploaded as every list is, and its last import. */
 import { TextField } from '@/components/ui/text-field';
-import { timestampInIndia } from '@/lib/dates/iso-date';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
+import { typedFields } from '@/lib/desk/typed-fields';
+import { DeskTime } from './desk-time';
 import { UploadForm } from './upload-form';
 
 export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
@@ -11,13 +12,16 @@ export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
       <h2>Your own list</h2>
       <UploadForm desk={desk} kind="stop-list">
         <TextField
-          id="stop-list"
-          name="list"
+          id="stop-list-file"
           type="file"
           label="CSV or XLSX with one column of numbers"
           hint="You see what would change before anything does. An uploaded file is deleted after an hour."
           accept=".csv,.txt,.xlsx"
           required
+          {...typedFields(desk, 'upload-list', { values: { kind: 'stop-list' } }).field(
+            'stop-list-file',
+            'list',
+          )}
         />
       </UploadForm>
       <LastImport desk={desk} />
@@ -31,7 +35,7 @@ async function LastImport({ desk }: { desk: SignedInDesk }) {
   if (!last) return null;
   return (
     <p>
-      Last import: {timestampInIndia(new Date(last.at))}, {last.worker}, {last.detail}.
+      Last import: <DeskTime at={last.at} now={desk.now} />, {last.worker}, {last.detail}.
     </p>
   );
 }

@@ -4,8 +4,10 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
 import { formatDate } from '@/lib/dates/format-date';
+import { reasonFieldId } from '@/lib/desk/desk-paths';
 import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { typedFields } from '@/lib/desk/typed-fields';
 import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';
 import { DataTable } from './data-table';
@@ -30,6 +32,7 @@ const words = {
 
 export async function ErasurePlan({ desk, contact, who, isDone, children }: ErasurePlanProps) {
   const erasure = await planErasure(desk.services, contact);
+  const typed = typedFields(desk, 'erase-person', { values: { who } });
   return (
     <>
       {!isDone && <Now erasure={erasure} />}
@@ -37,7 +40,7 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
       {!isDone && (
         <DeskForm desk={desk} action="erase-person" layout="column">
           <input type="hidden" name="who" value={who} autoComplete="off" />
-          <ReasonField id="erase-reason" />
+          <ReasonField id={reasonFieldId('erase-person')} typed={typed} />
           <CheckboxField
             id="erase-confirm"
             name="confirm"

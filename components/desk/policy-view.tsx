@@ -5,11 +5,13 @@ import { TextField } from '@/components/ui/text-field';
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { hasRole } from '@/lib/desk/desk-action.server';
-import { deskPeoplePath, openedId } from '@/lib/desk/desk-paths';
+import { deskPeoplePath, openedId, policyFieldIds, reasonFieldId } from '@/lib/desk/desk-paths';
 import { contactsOf } from '@/lib/desk/records/policy-actions.server';
+import type { RecordList } from '@/lib/desk/records/record-list';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
 import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
@@ -26,9 +28,10 @@ type PolicyViewProps = {
   documents: readonly PolicyDocument[];
   story: readonly StoryEntry[];
   opened: Opened;
+  list: RecordList | null;
 };
 
-export function PolicyView({ desk, policy, documents, story, opened }: PolicyViewProps) {
+export function PolicyView({ desk, policy, documents, story, opened, list }: PolicyViewProps) {
   const record = toPolicyRecord(policy);
   // Titles name people.
   const nameOf = ({ kind, title, loadedOn, supersededOn }: PolicyDocument) =>
@@ -54,17 +57,21 @@ export function PolicyView({ desk, policy, documents, story, opened }: PolicyVie
             the audit trail.
           </p>
         ) : (
-          <OpenForm desk={desk} record={record} />
+          <OpenForm desk={desk} record={record} list={list} />
         )}
         {hasRole(desk.worker, 'manager') ? (
-          <Changes desk={desk} policy={policy} documents={documents} nameOf={nameOf} />
+          <Changes desk={desk} policy={policy} documents={documents} nameOf={nameOf} list={list} />
         ) : (
           <p>A manager corrects the mobile, deletes a document or withdraws the policy.</p>
         )}
       </div>
       <section className={styles.section}>
         <h2>Story</h2>
-        {story.length > 0 ? <Story story={story} /> : <p>Nobody did anything yet.</p>}
+        {story.length > 0 ? (
+          <Story story={story} now={desk.now} />
+        ) : (
+          <p>Nobody did anything yet.</p>
+        )}
       </section>
     </div>
   );
@@ -98,83 +105,127 @@ function factsOf(record: PolicyRecord, opened: Opened): Fact[] {
   ];
 }
 
-type ChangesProps = Pick<PolicyViewProps, 'desk' | 'policy' | 'documents'> & {
+type ChangesProps = Pick<PolicyViewProps, 'desk' | 'policy' | 'documents' | 'list'> & {
   nameOf: (document: PolicyDocument) => string;
 };
 
-function Changes({ desk, policy, documents, nameOf }: ChangesProps) {
-  const form = { desk, record: toPolicyRecord(policy), layout: 'column' } as const;
-  const isWithdrawn = policy.row.withdrawn_at !== null;
+function Changes(props: ChangesProps) {
   return (
     <>
-      <Confirmed summary="Correct the mobile or e-mail of this policy">
-        <p>
-          Only in this policy. In all records of a person at once:{' '}
-          <a href={deskPeoplePath}>People</a>. Documents stay as the insurer made them.
-        </p>
-        <RecordForm {...form} action="correct-policy">
-          <SelectField
-            id="policy-from"
-            name="value"
-            label="Wrong now"
-            options={contactsOf(policy).map((contact) => ({
-              value: contactKeyOf(desk.services.encryption, contact),
-              label: maskContact(contact),
-            }))}
-          />
-          <TextField
-            id="policy-to"
-            name="contact"
-            label="The right one"
-            hint="Ten digits for a mobile; an address for an address."
-            autoComplete="off"
-            maxLength={254}
-            required
-          />
-          <ReasonField id="policy-correct-reason" />
-          <Button type="submit" variant="tool">
-            Correct
-          </Button>
-        </RecordForm>
-      </Confirmed>
-      {documents.length > 0 && (
-        <Confirmed summary="Delete a document that was loaded wrongly">
-          <p>
-            Its holder cannot open it any more, and the version before it is the newest again. This
-            cannot be undone: only a list loads it again.
-          </p>
-          <RecordForm {...form} action="delete-document">
-            <SelectField
-              id="policy-document"
-              name="value"
-              label="Document"
-              options={documents.map((document) => ({
-                value: document.id,
-                label: nameOf(document),
-              }))}
-              placeholder="Choose the document"
-              required
-            />
-            <ReasonField id="policy-document-reason" />
-            <Button type="submit" variant="tool">
-              Delete the document
-            </Button>
-          </RecordForm>
-        </Confirmed>
-      )}
-      <Confirmed summary={isWithdrawn ? 'Show this policy again' : 'Withdraw this policy'}>
-        <p>
-          {isWithdrawn
-            ? 'Its holder sees the policy and its documents again.'
-            : 'Its holder does not see the policy and its documents any more, and no list brings it back. You can show it again.'}
-        </p>
-        <RecordForm {...form} action={isWithdrawn ? 'restore-policy' : 'withdraw-policy'}>
-          <ReasonField id="policy-withdraw-reason" />
-          <Button type="submit" variant="tool">
-            {isWithdrawn ? 'Show the policy again' : 'Withdraw the policy'}
-          </Button>
-        </RecordForm>
-      </Confirmed>
+      <CorrectContact {...props} />
+      {props.documents.length > 0 && <DeleteDocument {...props} />}
+      <WithdrawOrRestore {...props} />
     </>
+  );
+}
+
+/** Of the form of this policy. */
+function typedOf({ desk, policy }: Pick<ChangesProps, 'desk' | 'policy'>, action: string) {
+  return typedFields(desk, action, { values: { id: policy.row.id } });
+}
+
+function CorrectContact({ desk, policy, list }: ChangesProps) {
+  const action = 'correct-policy';
+  const typed = typedOf({ desk, policy }, action);
+  return (
+    <Confirmed summary="Correct the mobile or e-mail of this policy" isOpen={typed.isRefused}>
+      <p>
+        Only in this policy. In all records of a person at once: <a href={deskPeoplePath}>People</a>
+        . Documents stay as the insurer made them.
+      </p>
+      <RecordForm
+        desk={desk}
+        record={toPolicyRecord(policy)}
+        list={list}
+        action={action}
+        layout="column"
+      >
+        <SelectField
+          id="policy-from"
+          label="Wrong now"
+          options={contactsOf(policy).map((contact) => ({
+            value: contactKeyOf(desk.services.encryption, contact),
+            label: maskContact(contact),
+          }))}
+          {...typed.field('policy-from', 'value')}
+        />
+        <TextField
+          id={policyFieldIds.contact}
+          label="The right one"
+          hint="Ten digits for a mobile; an address for an address."
+          autoComplete="off"
+          maxLength={254}
+          required
+          {...typed.field(policyFieldIds.contact, 'contact')}
+        />
+        <ReasonField id={reasonFieldId(action)} typed={typed} />
+        <Button type="submit" variant="tool">
+          Correct
+        </Button>
+      </RecordForm>
+    </Confirmed>
+  );
+}
+
+function DeleteDocument({ desk, policy, documents, nameOf, list }: ChangesProps) {
+  const action = 'delete-document';
+  const typed = typedOf({ desk, policy }, action);
+  return (
+    <Confirmed summary="Delete a document that was loaded wrongly" isOpen={typed.isRefused}>
+      <p>
+        Its holder cannot open it any more, and the version before it is the newest again. This
+        cannot be undone: only a list loads it again.
+      </p>
+      <RecordForm
+        desk={desk}
+        record={toPolicyRecord(policy)}
+        list={list}
+        action={action}
+        layout="column"
+      >
+        <SelectField
+          id="policy-document"
+          label="Document"
+          options={documents.map((document) => ({ value: document.id, label: nameOf(document) }))}
+          placeholder="Choose the document"
+          required
+          {...typed.field('policy-document', 'value')}
+        />
+        <ReasonField id={reasonFieldId(action)} typed={typed} />
+        <Button type="submit" variant="tool">
+          Delete the document
+        </Button>
+      </RecordForm>
+    </Confirmed>
+  );
+}
+
+function WithdrawOrRestore({ desk, policy, list }: ChangesProps) {
+  const isWithdrawn = policy.row.withdrawn_at !== null;
+  const action = isWithdrawn ? 'restore-policy' : 'withdraw-policy';
+  const typed = typedOf({ desk, policy }, action);
+  return (
+    <Confirmed
+      summary={isWithdrawn ? 'Show this policy again' : 'Withdraw this policy'}
+      isOpen={typed.isRefused}
+    >
+      <p>
+        {isWithdrawn
+          ? 'Its holder sees the policy and its documents again.'
+          : 'Its holder does not see the policy and its documents any more, and no list brings it back. You can show it again.'}
+      </p>
+      <RecordForm
+        desk={desk}
+        record={toPolicyRecord(policy)}
+        list={list}
+        action={action}
+        layout="column"
+      >
+        <ReasonField id={reasonFieldId(action)} typed={typed} />
+        <Button type="submit" variant="tool">
+          {isWithdrawn ? 'Show the policy again' : 'Withdraw the policy'}
+        </Button>
+      </RecordForm>
+    </Confirmed>
   );
 }

@@ -1,40 +1,46 @@
 /** What a worker can do with a record; what cannot be undone is folded, says so, and has a button of its own. */
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { consentRetryBar } from '@/lib/content/figures/broker-rules';
+import { noteFieldId } from '@/lib/desk/desk-paths';
 import { maxNoteLength, maxNoteLines } from '@/lib/desk/records/call-notes.server';
+import { type RecordList, recordId, recordListText } from '@/lib/desk/records/record-list';
 import type { CallRecord, DeskRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { typedFields } from '@/lib/desk/typed-fields';
 import { DeskForm } from './desk-form';
 import styles from './records.module.css';
 
 type OfRecord<Kind extends DeskRecord = CallRecord | RequestRecord> = {
   desk: SignedInDesk;
   record: Kind;
+  /** That the record was opened out of; its next page names it again. */
+  list: RecordList | null;
 };
 
-export function OpenForm({ desk, record }: OfRecord<DeskRecord>) {
+export function OpenForm({ desk, record, list }: OfRecord<DeskRecord>) {
   const what = { call: 'the number', request: 'the request', policy: 'the policy' }[record.kind];
   return (
-    <RecordForm desk={desk} action="open" record={record}>
+    <RecordForm desk={desk} action="open" record={record} list={list}>
       <Button type="submit">Open {what}</Button>
     </RecordForm>
   );
 }
 
-export function NoteForm({ desk, record }: OfRecord) {
+export function NoteForm({ desk, record, list }: OfRecord) {
+  const typed = typedFields(desk, 'note', { values: { id: record.reference } });
   return (
-    <RecordForm desk={desk} action="note" record={record} layout="column">
+    <RecordForm desk={desk} action="note" record={record} list={list} layout="column">
       <TextAreaField
-        id="desk-note"
-        name="note"
+        id={noteFieldId}
         label="Note on your call (may be empty)"
         hint={`Up to ${maxNoteLines} lines, ${maxNoteLength} characters. It is erased with the number.`}
         rows={maxNoteLines}
         maxLength={maxNoteLength}
         autoComplete="off"
+        {...typed.field(noteFieldId, 'note')}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="tool" name="outcome" value="called">
@@ -48,9 +54,9 @@ export function NoteForm({ desk, record }: OfRecord) {
   );
 }
 
-export function AnswerForm({ desk, record }: OfRecord<RequestRecord>) {
+export function AnswerForm({ desk, record, list }: OfRecord<RequestRecord>) {
   return (
-    <RecordForm desk={desk} action="answer" record={record}>
+    <RecordForm desk={desk} action="answer" record={record} list={list}>
       <Button type="submit" variant="tool">
         Mark as answered
       </Button>
@@ -58,7 +64,7 @@ export function AnswerForm({ desk, record }: OfRecord<RequestRecord>) {
   );
 }
 
-export function RecordChanges({ desk, record }: OfRecord) {
+export function RecordChanges({ desk, record, list }: OfRecord) {
   const days = consentRetryBar.clock.days;
   return (
     <>
@@ -70,7 +76,7 @@ export function RecordChanges({ desk, record }: OfRecord) {
               : 'Nobody calls. '}
             This cannot be undone: the visitor would have to ask for a call again.
           </p>
-          <RecordForm desk={desk} action="withdraw" record={record}>
+          <RecordForm desk={desk} action="withdraw" record={record} list={list}>
             <Button type="submit" variant="tool">
               Withdraw the call
             </Button>
@@ -83,7 +89,7 @@ export function RecordChanges({ desk, record }: OfRecord) {
             No call is made to this number for {days} days, and those that wait are not made. This
             cannot be undone here: only the holder can allow calls again, with a code.
           </p>
-          <RecordForm desk={desk} action="stop-caller" record={record}>
+          <RecordForm desk={desk} action="stop-caller" record={record} list={list}>
             <Button type="submit" variant="tool">
               Stop calls
             </Button>
@@ -97,7 +103,7 @@ export function RecordChanges({ desk, record }: OfRecord) {
             all others the holder enters the code that was sent. This cannot be undone here, but the
             number can be stopped again.
           </p>
-          <RecordForm desk={desk} action="allow-calls" record={record}>
+          <RecordForm desk={desk} action="allow-calls" record={record} list={list}>
             <Button type="submit" variant="tool">
               Allow calls
             </Button>
@@ -113,32 +119,25 @@ function canWithdraw({ state }: CallRecord): boolean {
   return state === 'unconfirmed' || state === 'pending' || state === 'delivered';
 }
 
-export function Confirmed({ summary, children }: { summary: string; children: ReactNode }) {
+type ConfirmedProps = { summary: string; isOpen?: boolean; children: ReactNode };
+
+export function Confirmed({ summary, isOpen = false, children }: ConfirmedProps) {
   return (
     <div data-print="no">
-      <Disclosure summary={summary} headingLevel={2} contentClass={styles.section}>
+      <Disclosure summary={summary} headingLevel={2} contentClass={styles.section} isOpen={isOpen}>
         {children}
       </Disclosure>
     </div>
   );
 }
 
-export function RecordForm({
-  record,
-  children,
-  ...form
-}: Omit<Parameters<typeof DeskForm>[0], 'children'> & {
-  record: DeskRecord;
-  children: ReactNode;
-}) {
+type RecordFormProps = OfRecord<DeskRecord> & ComponentProps<typeof DeskForm>;
+
+export function RecordForm({ record, list, children, ...form }: RecordFormProps) {
   return (
     <DeskForm {...form}>
-      <input
-        type="hidden"
-        name="id"
-        value={record.kind === 'policy' ? record.id : record.reference}
-        autoComplete="off"
-      />
+      <input type="hidden" name="id" value={recordId(record)} autoComplete="off" />
+      {list && <input type="hidden" name="list" value={recordListText(list)} autoComplete="off" />}
       {children}
     </DeskForm>
   );

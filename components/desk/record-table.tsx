@@ -2,15 +2,23 @@
 import tableStyles from '@/components/ui/table.module.css';
 import { formatDate } from '@/lib/dates/format-date';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
+import { type RecordList, recordListText } from '@/lib/desk/records/record-list';
 import type { DeskRecord } from '@/lib/desk/records/records.server';
-import { aboutText, dueText, stateText, timeText } from './record-words';
+import { DeskTime } from './desk-time';
+import { aboutText, dueText, stateText } from './record-words';
 import styles from './records.module.css';
 
 const columns = ['Record', 'Waits for', 'When', 'About', 'Contact', 'Received'] as const;
 
-type RecordTableProps = { caption: string; records: readonly DeskRecord[]; now: Date };
+type RecordTableProps = {
+  caption: string;
+  records: readonly DeskRecord[];
+  now: Date;
+  /** These records: a page of one leads to the next. */
+  list: RecordList;
+};
 
-export function RecordTable({ caption, records, now }: RecordTableProps) {
+export function RecordTable({ caption, records, now, list }: RecordTableProps) {
   return (
     <div className={tableStyles.frame}>
       <table className={`${tableStyles.table} ${tableStyles.stacking} ${styles.table}`}>
@@ -30,7 +38,7 @@ export function RecordTable({ caption, records, now }: RecordTableProps) {
             return (
               <tr key={id}>
                 <th scope="row">
-                  <a href={`${deskRecordPath(id)}#main`}>{name}</a>
+                  <a href={`${deskRecordPath(id, recordListText(list))}#main`}>{name}</a>
                 </th>
                 {cells.map((cell, place) => {
                   const column = columns[place + 1];
@@ -74,7 +82,7 @@ function toRow(record: DeskRecord, now: Date) {
       dueText(record, now),
       aboutText(record),
       [...of.filter(Boolean), ...(record.isStopped ? ['no calls'] : [])].join(', '),
-      timeText(record.createdAt, now),
+      <DeskTime key="received" at={record.createdAt} now={now} />,
     ],
   };
 }

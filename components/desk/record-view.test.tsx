@@ -10,6 +10,7 @@ import { RecordView } from './record-view';
 const now = new Date('2026-11-22T12:00:00+05:30');
 const desk = {
   now,
+  refused: null,
   worker: { sessionId: 'session' },
   services: { encryption: { keyedHash: () => 'hash' } },
 };
@@ -43,6 +44,7 @@ test('the page of an opened call shows every text of it, with its words', () => 
       desk={desk as unknown as SignedInDesk}
       found={{ record, story: [], stoppedCalls: [] }}
       opened={{ record: { kind: 'call', mobile: '9876543210', texts }, until: now }}
+      list={null}
     />,
   );
   for (const { column, label } of unsealed)
@@ -51,4 +53,47 @@ test('the page of an opened call shows every text of it, with its words', () => 
     if (isLink) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', text);
     else expect(screen.getByText(`${label}: ${text}`)).toBeInTheDocument();
   }
+});
+
+function renderWith(over: Partial<SignedInDesk>) {
+  return render(
+    <RecordView
+      desk={{ ...desk, ...over } as unknown as SignedInDesk}
+      found={{ record, story: [], stoppedCalls: [] }}
+      opened={null}
+      list={{ kind: 'for-you' }}
+    />,
+  );
+}
+
+const refused = {
+  action: 'note',
+  message: 'note-too-long',
+  fieldId: 'desk-note',
+  values: { id: record.reference, note: 'what was typed' },
+} as const;
+
+test('a refused note is there again with what is wrong; that of another record is not', () => {
+  const { unmount } = renderWith({ refused });
+  const note = screen.getByLabelText(/^Note/);
+  expect(note).toHaveValue('what was typed');
+  expect(note).toBeInvalid();
+  expect(note).toHaveAccessibleDescription(/longer than 200 characters/);
+  unmount();
+  renderWith({ refused: { ...refused, values: { ...refused.values, id: 'CB-9999-9999' } } });
+  expect(screen.getByLabelText(/^Note/)).toHaveValue('');
+  expect(screen.getByLabelText(/^Note/)).toBeValid();
+});
+
+test('every form of a record names the list that the record was opened out of', () => {
+  const { container } = renderWith({});
+  const forms = [...container.querySelectorAll('form')];
+  expect(forms.length).toBeGreaterThan(2);
+  for (const form of forms) expect(new FormData(form).get('list')).toBe('for-you');
+});
+
+test('a time is said as a person says it, and exact to the second beside it', () => {
+  renderWith({});
+  const time = screen.getByText('today, 12:00\u00a0pm', { normalizer: (text) => text });
+  expect(time).toHaveAttribute('datetime', '2026-11-22T12:00:00+05:30');
 });

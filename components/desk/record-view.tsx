@@ -1,15 +1,17 @@
 /** A call or a request: what it is, what was opened, what can be done, its story. */
 import { Note } from '@/components/ui/note';
 import { isRequestKind } from '@/lib/content/requests/request-kinds';
-import { formatDateTime, formatTime } from '@/lib/dates/format-date';
+import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { openedId } from '@/lib/desk/desk-paths';
 import type { OpenedRecord } from '@/lib/desk/records/open-record.server';
+import type { RecordList } from '@/lib/desk/records/record-list';
 import type { RecordWithStory, StoryEntry } from '@/lib/desk/records/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
+import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
 import { aboutText, dueText, stateText, storyText } from './record-words';
@@ -19,9 +21,14 @@ import { TellCallers } from './tell-callers';
 /** What is open to this worker now. */
 export type Opened = { record: OpenedRecord; until: Date } | null;
 
-type RecordViewProps = { desk: SignedInDesk; found: RecordWithStory; opened: Opened };
+type RecordViewProps = {
+  desk: SignedInDesk;
+  found: RecordWithStory;
+  opened: Opened;
+  list: RecordList | null;
+};
 
-export function RecordView({ desk, found, opened }: RecordViewProps) {
+export function RecordView({ desk, found, opened, list }: RecordViewProps) {
   const { record, story, stoppedCalls } = found;
   const { now } = desk;
   return (
@@ -33,17 +40,17 @@ export function RecordView({ desk, found, opened }: RecordViewProps) {
         {opened ? (
           <OpenedPart opened={opened} record={record} />
         ) : (
-          !isErased(record) && <OpenForm desk={desk} record={record} />
+          !isErased(record) && <OpenForm desk={desk} record={record} list={list} />
         )}
-        {!isErased(record) && <NoteForm desk={desk} record={record} />}
+        {!isErased(record) && <NoteForm desk={desk} record={record} list={list} />}
         {record.kind === 'request' && isUnanswered(record) && (
-          <AnswerForm desk={desk} record={record} />
+          <AnswerForm desk={desk} record={record} list={list} />
         )}
-        <RecordChanges desk={desk} record={record} />
+        <RecordChanges desk={desk} record={record} list={list} />
       </div>
       <section className={styles.section}>
         <h2>Story</h2>
-        <Story story={story} />
+        <Story story={story} now={now} />
       </section>
     </div>
   );
@@ -89,14 +96,9 @@ function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date):
     ...when(record, now),
     ['About', aboutText(record)],
     ...(opened ? [] : ([['Contact', shown]] as Fact[])),
-    ['Received', dateTimeText(record.createdAt)],
+    ['Received', <DeskTime key="received" at={record.createdAt} now={now} />],
     ...extraFacts(record),
   ];
-}
-
-/** With the day and the year: a record is printed. */
-function dateTimeText(at: string): string {
-  return formatDateTime(nowInIndia(new Date(at)));
 }
 
 function when(record: CallRecord | RequestRecord, now: Date): Fact[] {
@@ -204,7 +206,7 @@ function PhoneLink({ mobile }: { mobile: string }) {
   );
 }
 
-export function Story({ story }: { story: readonly StoryEntry[] }) {
+export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
   return (
     <ol className={styles.story}>
       {story.map((entry, place) => {
@@ -217,7 +219,7 @@ export function Story({ story }: { story: readonly StoryEntry[] }) {
             {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
             <br />
             <span className={styles.small}>
-              {at ? <time dateTime={at}>{dateTimeText(at)}</time> : 'time not kept'}
+              {at ? <DeskTime at={at} now={now} /> : 'time not kept'}
               {worker && `, ${worker}`}
             </span>
           </li>

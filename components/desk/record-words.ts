@@ -4,11 +4,12 @@ import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date'
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { minutesBetween, nowInIndia } from '@/lib/dates/local-date-time';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
-import type {
-  CallRecord,
-  CallWaiting,
-  RequestRecord,
-  RequestWaiting,
+import {
+  type CallRecord,
+  type CallWaiting,
+  isForDesk,
+  type RequestRecord,
+  type RequestWaiting,
 } from '@/lib/desk/records/records.server';
 import { slotMinutes } from '@/lib/lead-service/time-slots';
 
@@ -23,13 +24,6 @@ const waitingTexts: Readonly<Record<NonNullable<Waiting>, string>> = {
   'lead-service': 'Lead.svc',
   mail: 'The mail server',
 };
-
-/** For a person at the desk; the others wait for a machine or the visitor. */
-const forDesk: readonly Waiting[] = ['caller', 'second-try', 'answer'];
-
-export function isForDesk({ waitsFor }: { waitsFor: Waiting }): boolean {
-  return forDesk.includes(waitsFor);
-}
 
 /** What it waits for, or what became of it. */
 export function stateText(record: CallRecord | RequestRecord, now: Date): string {
@@ -66,11 +60,11 @@ export function aboutText(record: CallRecord | RequestRecord): string {
   return isRequestKind(requestKind) ? requestKinds[requestKind].label : requestKind;
 }
 
-/** "10:12 am" of today, "25 Nov, 10:12 am" of another day. */
+/** "today, 10:12 am", "25 Nov, 10:12 am", with the year where it is another one. */
 export function timeText(at: string, now: Date): string {
   const { date, time } = nowInIndia(new Date(at));
   const clock = formatTime(time);
-  return date === todayInIndia(now) ? clock : `${dayText(date, now)}, ${clock}`;
+  return `${dayText(date, now)}, ${clock}`;
 }
 
 function dayText(date: string, now: Date): string {

@@ -5,9 +5,15 @@ import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import type { UploadKind } from '@/lib/store/schema/desk-schema';
 import { DeskForm } from './desk-form';
 
-type UploadFormProps = { desk: SignedInDesk; kind: UploadKind; children: ReactNode };
+type UploadFormProps = {
+  desk: SignedInDesk;
+  kind: UploadKind;
+  children: ReactNode;
+  /** Behind the button: what most files need not. */
+  more?: ReactNode;
+};
 
-export function UploadForm({ desk, kind, children }: UploadFormProps) {
+export function UploadForm({ desk, kind, children, more }: UploadFormProps) {
   return (
     <DeskForm desk={desk} action="upload-list" isUpload layout="column">
       <input type="hidden" name="kind" value={kind} />
@@ -15,6 +21,7 @@ export function UploadForm({ desk, kind, children }: UploadFormProps) {
       <Button type="submit" isWide>
         Read the file
       </Button>
+      {more}
     </DeskForm>
   );
 }

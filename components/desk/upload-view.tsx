@@ -1,19 +1,24 @@
 /** The report of an uploaded file, and what to do next. Text of the file is printed as plain text. */
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
-import { formatDate, formatTime } from '@/lib/dates/format-date';
-import { nowInIndia } from '@/lib/dates/local-date-time';
+import { formatDate } from '@/lib/dates/format-date';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
+import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { typedFields } from '@/lib/desk/typed-fields';
 import type { ImportReport } from '@/lib/imports/to-import-report';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
+import { DeskTime } from './desk-time';
 import { Facts } from './facts';
+import { HospitalListFields } from './list-upload-fields';
+import { TakeBack } from './take-back';
 
-/** Until a thread has ended, the page loads itself again. */
-const reloadSeconds = 3;
+/** Until a thread has ended, the page loads itself again, which then waits for it (`awaitListUpload`). */
+const reloadSeconds = 1;
 
 const shown = 'In force. The site shows it within a minute.';
 const inForceTexts = {
@@ -24,7 +29,7 @@ const inForceTexts = {
 } as const;
 
 /** `short`: for the list of uploads. */
-export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
+export function uploadStates({ kind, state, isStopped, problem, report }: ListUpload) {
   if (isStopped) {
     const title =
       state === 'reading'
@@ -36,7 +41,13 @@ export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
     case 'reading':
       return { short: 'being read', title: 'Being read', isRunning: true };
     case 'read':
-      return { short: 'waits for you', title: 'Read. Nothing is changed yet.', isRunning: false };
+      return {
+        short: 'waits for you',
+        title: report
+          ? 'Read. Nothing is changed yet.'
+          : 'The file does not say whose list it is, or of which day. Nothing is changed yet.',
+        isRunning: false,
+      };
     case 'refused':
       return { short: 'refused', title: 'Refused. Nothing was changed.', isRunning: false };
     case 'loading':
@@ -50,58 +61,43 @@ export function uploadStates({ kind, state, isStopped, problem }: ListUpload) {
   }
 }
 
-export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListUpload }) {
-  const { options, list, documents, state, isStopped, report, problem, createdAt } = upload;
+type UploadViewProps = {
+  desk: SignedInDesk;
+  upload: ListUpload;
+  /** Whose list it may be. */
+  insurers: readonly string[];
+  /** The load that it put in force, while it can be taken back. */
+  undoable: UndoableLoad | null;
+};
+
+export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps) {
+  const { state, isStopped, report, problem, createdAt } = upload;
   const { title, isRunning } = uploadStates(upload);
   const own = `${deskListsPath}/${upload.id}`;
-  const since = formatTime(nowInIndia(new Date(createdAt)).time);
-  const canLoad = state === 'read' || (state === 'loading' && isStopped);
+  const canLoad = report !== null && (state === 'read' || (state === 'loading' && isStopped));
   return (
     <>
       {/* With the address: without it a page with a fragment is scrolled, not loaded again. */}
       {isRunning && <meta httpEquiv="refresh" content={`${reloadSeconds};url=${own}`} />}
-      <p>
-        {options.insurer && `${options.insurer}, `}
-        {options.asOf && `list of ${formatDate(options.asOf)}, `}
-        {options.listKind === 'excluded' && 'excluded hospitals, '}
-        {list.name}
-        {documents.length > 0 && ` and ${countText(documents.length, 'file')} of documents`}
-      </p>
       {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again; it is read on from here */}
       <div role="status" tabIndex={-1} autoFocus={!isRunning}>
-        <Note title={isRunning ? `${title}: uploaded at ${since}` : title}>
+        <Note title={title}>
+          <p>{detailsText(upload)}</p>
+          {!isRunning && report?.summary && <p>{report.summary}</p>}
           {isRunning && (
             <p>
-              This may take a minute. The page loads itself again; you may also close it, the work
-              goes on. <a href={own}>Show it now</a>
+              Uploaded <DeskTime at={createdAt} now={desk.now} />. This may take a minute. The page
+              loads itself again; you may also close it, the work goes on.{' '}
+              <a href={own}>Show it now</a>
             </p>
           )}
         </Note>
       </div>
       {problem && state !== 'loaded' && <Problem text={problem} />}
-      {report && !isRunning && <Report report={report} isLoaded={state === 'loaded'} />}
-      {canLoad && (
-        <DeskForm desk={desk} action="load-list" layout="column">
-          <input type="hidden" name="id" value={upload.id} />
-          {(report?.questions ?? []).map(({ id, text }, nth) => (
-            <CheckboxField
-              // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
-              key={nth}
-              id={`confirm-${id}-${nth}`}
-              name={`confirm-${id}`}
-              label={`It is right: ${text}`}
-              value="yes"
-              required
-            />
-          ))}
-          {upload.kind === 'stop-list' && (
-            <p>
-              Waiting calls to these numbers are withdrawn. This cannot be taken back: only the
-              holder of a number can allow calls again.
-            </p>
-          )}
-          <Button type="submit">Put it in force</Button>
-        </DeskForm>
+      {canLoad && <LoadForm desk={desk} upload={upload} />}
+      {undoable && <TakeBack desk={desk} load={undoable} />}
+      {upload.kind === 'hospitals' && state === 'read' && (
+        <DetailsForm desk={desk} upload={upload} insurers={insurers} />
       )}
       {!isRunning && state !== 'loaded' && (
         <DeskForm desk={desk} action="discard-list">
@@ -111,10 +107,89 @@ export function UploadView({ desk, upload }: { desk: SignedInDesk; upload: ListU
           </Button>
         </DeskForm>
       )}
+      {report && !isRunning && <Report report={report} isLoaded={state === 'loaded'} />}
       <p>
         <a href={`${deskListsPath}#main`}>All lists</a>
       </p>
     </>
+  );
+}
+
+function detailsText({ kind, options, list, documents }: ListUpload): string {
+  const { insurer, asOf, listKind } = options;
+  const says = { network: 'cashless', excluded: 'these hospitals are excluded' };
+  const files =
+    documents.length > 0 ? ` and ${countText(documents.length, 'file')} of documents` : '';
+  return [
+    ...(insurer ? [insurer] : []),
+    ...(kind === 'hospitals' && listKind ? [says[listKind]] : []),
+    ...(asOf ? [`list of ${formatDate(asOf)}`] : []),
+    `${list.name}${files}`,
+  ].join(', ');
+}
+
+type OfUpload = Pick<UploadViewProps, 'desk' | 'upload'>;
+
+function LoadForm({ desk, upload }: OfUpload) {
+  const questions = upload.report?.questions ?? [];
+  return (
+    <DeskForm desk={desk} action="load-list" layout="column">
+      <input type="hidden" name="id" value={upload.id} />
+      {questions.map(({ id, text }, nth) => (
+        <CheckboxField
+          // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
+          key={nth}
+          id={`confirm-${id}-${nth}`}
+          name={`confirm-${id}`}
+          label={`It is right: ${text}`}
+          value="yes"
+          required
+        />
+      ))}
+      {upload.kind === 'stop-list' && (
+        <p>
+          Waiting calls to these numbers are withdrawn. This cannot be taken back: only the holder
+          of a number can allow calls again.
+        </p>
+      )}
+      <Button type="submit">Put it in force</Button>
+    </DeskForm>
+  );
+}
+
+/** What the file says, to be corrected; open where it does not say whose list it is or of which day. */
+function DetailsForm({ desk, upload, insurers }: Omit<UploadViewProps, 'undoable'>) {
+  const { id, options, report } = upload;
+  const typed = typedFields(desk, 'read-list-again', {
+    values: { id },
+    defaults: {
+      insurer: options.insurer ?? '',
+      listKind: options.listKind ?? '',
+      asOf: options.asOf ?? '',
+      columns: options.columns,
+    },
+  });
+  const isAsked = report === null;
+  return (
+    <Disclosure
+      summary={isAsked ? 'Whose list is it, and of which day?' : 'Another insurer, day or kind'}
+      headingLevel={2}
+      isOpen={isAsked || typed.isRefused}
+    >
+      <DeskForm desk={desk} action="read-list-again" layout="column">
+        <input type="hidden" name="id" value={id} />
+        <HospitalListFields
+          id="list"
+          insurers={insurers}
+          now={desk.now}
+          typed={typed}
+          options={options}
+        />
+        <Button type="submit" variant="tool">
+          Read it again
+        </Button>
+      </DeskForm>
+    </Disclosure>
   );
 }
 

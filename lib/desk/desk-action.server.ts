@@ -13,9 +13,10 @@ import { postHandler } from '../http/post-handler.server.ts';
 import { type PostRules, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { type DeskMessage, messagePath } from './desk-messages.ts';
+import { type DeskMessage, deskMessageId, isError, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
+import { deleteRefusedForm, type RefusedForm, writeRefusedForm } from './refused-form.server.ts';
 import { deskFormToken, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
 import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
@@ -33,7 +34,13 @@ type DeskContext = DeskPostContext & { worker: Worker };
 
 export type DeskReply =
   /** 303 to a page of the desk; its path names the outcome and never what was typed. */
-  | { outcome: string; page: string; cookies?: readonly string[] }
+  | {
+      outcome: string;
+      page: string;
+      cookies?: readonly string[];
+      /** The form is shown again with what was typed. */
+      refusal?: Pick<RefusedForm, 'message' | 'fieldId'>;
+    }
   /** A file: an export. */
   | { outcome: string; response: Response };
 
@@ -76,9 +83,15 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
         return refuse(context, worker, action.name, 'form');
       }
       if (!hasRole(worker, action.role)) return refuse(context, worker, action.name, 'role');
+      await deleteRefusedForm(services, worker);
       const parsed = await action.parse(post, now);
-      if (parsed.kind === 'invalid') return parsed.reply;
-      return action.run(parsed.submission, { ...context, worker });
+      const reply =
+        parsed.kind === 'invalid'
+          ? parsed.reply
+          : await action.run(parsed.submission, { ...context, worker });
+      if ('refusal' in reply && reply.refusal)
+        await writeRefusedForm(services, worker, { action: action.name, ...reply.refusal }, post);
+      return reply;
     },
     action.maxUploadBytes,
   );
@@ -119,7 +132,11 @@ function toHandlerReply(reply: DeskReply): HandlerReply {
 
 /** A page that says the message. @param path may have a query. @param fragment a field, in place of the message. */
 export function messageReply(message: DeskMessage, path: string, fragment?: string): DeskReply {
-  return { outcome: message, page: messagePath(path, message, fragment) };
+  return {
+    outcome: message,
+    page: messagePath(path, message, fragment),
+    ...(isError(message) && { refusal: { message, fieldId: fragment ?? deskMessageId } }),
+  };
 }
 
 /** What `parse` returns for a post that cannot be run. */

@@ -1,5 +1,6 @@
 /** Paths of the desk, ids of its elements, and how long its sessions last. */
 import { hourMs } from '../dates/iso-date.ts';
+import { addQuery } from '../url-state/add-query.ts';
 
 export const deskPath = '/desk';
 export const deskSignInPath = '/desk/sign-in';
@@ -11,15 +12,28 @@ export const deskExportsPath = '/desk/exports';
 export const deskApiPath = '/api/desk';
 export const deskListsPath = '/desk/lists';
 
-/** @param id CB-…, SR-…, or the id of a policy. */
-export function deskRecordPath(id: string): string {
-  return `/desk/records/${id}`;
+/** @param id CB-…, SR-…, or the id of a policy. @param list of `recordListText`: that it is opened out of. */
+export function deskRecordPath(id: string, list = ''): string {
+  return addQuery(`/desk/records/${id}`, { list });
 }
 
 /** The heading of every page, for the end of a path: the focus goes there. */
 export const deskHeadingId = 'desk-heading';
 /** The same for the search field. */
 export const searchFieldId = 'desk-words';
+/** The same for fields that a post may refuse. */
+export const noteFieldId = 'desk-note';
+export const policyFieldIds = { contact: 'policy-to' } as const;
+export const correctedContactId = 'correct-to';
+export const stopMobileId = 'stop-mobile';
+export const proveMobileId = 'prove-mobile';
+export const personFieldId = 'person';
+export const exportDayId = 'export-day';
+export const exportNameId = 'export-name';
+/** @param action whose form has a field for who asked. */
+export function reasonFieldId(action: string): string {
+  return `${action}-reason`;
+}
 /** The same for what was found, and for what was opened. */
 export const resultId = 'result';
 export const openedId = 'opened';

@@ -10,11 +10,18 @@ import { actorOf, hasRole } from './desk-action.server.ts';
 import { messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
+import { type RefusedForm, readRefusedForm } from './refused-form.server.ts';
 import { deskSessions, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
 import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 /** What a page gets, and `<DeskForm>` needs. */
-export type SignedInDesk = { services: Services; worker: Worker; now: Date };
+export type SignedInDesk = {
+  services: Services;
+  worker: Worker;
+  now: Date;
+  /** The last post, if it was refused. */
+  refused: RefusedForm | null;
+};
 
 /**
  * @param role the least one. A browser that is not signed in is redirected to the sign-in, and a worker without the
@@ -39,7 +46,7 @@ export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
     });
     redirect(messagePath(deskPath, 'role'));
   }
-  return { services, worker, now };
+  return { services, worker, now, refused: await readRefusedForm(services, worker) };
 }
 
 /** The middleware has checked it; here a second time, so that no rewrite of a path reaches a page around it. */

@@ -2,6 +2,8 @@
 
 /** Texts have the marks of `importOption`; text of the file in them is plain text. */
 export type ImportReport = {
+  /** What it comes to, in one line. */
+  summary?: string;
   /** Sheets and columns that were read, and duplicates. */
   lines: string[];
   counts: readonly (readonly [label: string, value: string])[];
@@ -13,6 +15,7 @@ export type ImportReport = {
 };
 
 type ImportFacts = {
+  summary?: string;
   lines?: string[];
   counts: readonly (readonly [label: string, value: string | number])[];
   rejected?: readonly { row: string | number; reason: string }[];
@@ -22,6 +25,7 @@ type ImportFacts = {
 const maxListedRows = 200;
 
 export function toImportReport({
+  summary,
   lines = [],
   counts,
   rejected = [],
@@ -29,6 +33,7 @@ export function toImportReport({
 }: ImportFacts): ImportReport {
   const listed = rejected.slice(0, maxListedRows);
   return {
+    ...(summary && { summary }),
     lines,
     counts: counts.map(([label, value]) => [label, String(value)]),
     rejected: listed.map(({ row, reason }) => ({ row: String(row), reason })),

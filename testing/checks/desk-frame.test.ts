@@ -46,15 +46,50 @@ test('below /desk and /api/desk nothing else answers', () => {
   expect(globSync('app/api/desk/**/route.ts')).toEqual(['app/api/desk/[...action]/route.ts']);
 });
 
-test('every handler is in the route and named after its path; each action needs a session and its form', async () => {
-  const signInSteps = ['sign-in', 'signed-in', 'code', 'session'];
-  const cookie = await signIn(ravi);
-  const handlers: [string, { name: string; method: string }][] = [];
+type Handler = { name: string; method: string };
+
+async function findHandlers(): Promise<[string, Handler][]> {
+  const handlers: [string, Handler][] = [];
   for (const file of globSync('lib/desk/**/*.server.ts'))
     for (const [key, value] of Object.entries((await import(resolve(file))) as object))
       if (typeof value === 'object' && value && 'respond' in value) handlers.push([key, value]);
   expect(handlers.length).toBeGreaterThan(20);
-  for (const [key, { name, method }] of handlers) {
+  return handlers;
+}
+
+test('to a stranger each handler is an unknown path; what a worker gets of it is in no cache and no index', async () => {
+  const unknown = (await import('../../app/api/[...unknown]/route.ts')).POST;
+  const cookie = await signIn(ravi);
+  for (const [, { name, method }] of await findHandlers()) {
+    const sent = { method, cookie, ...(method === 'POST' && { fields: {} }) };
+    const ask = async (from: string, handler?: typeof unknown) => {
+      const headers = { 'x-forwarded-for': from };
+      const {
+        status,
+        headers: got,
+        text,
+      } = await send(deskRequest(name, { ...sent, headers }), handler);
+      return { status, headers: Object.fromEntries(got), text };
+    };
+    const stranger = '198.51.100.7';
+    const expected = await ask(stranger, unknown);
+    expect(expected.status).toBe(404);
+    expect([name, await ask(stranger)]).toEqual([name, expected]);
+    expect([name, (await ask(office)).headers]).toEqual([
+      name,
+      expect.objectContaining({
+        'cache-control': 'no-store',
+        'x-robots-tag': 'noindex',
+        'referrer-policy': 'same-origin',
+      }),
+    ]);
+  }
+});
+
+test('every handler is in the route and named after its path; each action needs a session and its form', async () => {
+  const signInSteps = ['sign-in', 'signed-in', 'code', 'session'];
+  const cookie = await signIn(ravi);
+  for (const [key, { name, method }] of await findHandlers()) {
     const camelCase = name.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
     expect(key).toBe(`${camelCase}Action`);
     const post = async (session: string) =>

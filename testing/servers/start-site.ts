@@ -14,7 +14,7 @@ export type SiteProcess = {
   output(): string;
   /** Resolves when it has exited for any reason. */
   exited: Promise<void>;
-  /** Resolves when it has exited. */
+  /** Resolves when it has exited; rejects if it had to be killed, as a service manager would have done. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -42,6 +42,8 @@ const relaxedLimits = {
 };
 
 const startTimeoutMs = 120_000;
+/** As in deploy/site@.service: the site itself takes 20 seconds at the most. */
+const stopTimeoutMs = 30_000;
 
 export async function startSite({
   dataDir,
@@ -104,7 +106,9 @@ async function stop(child: ChildProcess, signal: NodeJS.Signals): Promise<void> 
   if (child.exitCode !== null || child.signalCode !== null) return;
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
   child.kill(signal);
-  const killTimer = setTimeout(() => child.kill('SIGKILL'), 10_000);
+  const killTimer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs);
   await exited;
   clearTimeout(killTimer);
+  if (child.signalCode === 'SIGKILL' && signal !== 'SIGKILL')
+    throw new Error(`The site was killed: it did not stop within ${stopTimeoutMs / 1000} seconds.`);
 }

@@ -74,18 +74,59 @@ test('rubbish ends as refused, and the site goes on', async () => {
   expect(uploads()).toMatchObject([{ state: 'refused' }]);
 }, 60_000);
 
+test.each([
+  ['name', csv(3), 'Star-Health_Network_29062026.csv'],
+  ['first lines', `Star Health network,,,,\nas on 29.06.2026,,,,\n${csv(3)}`, 'list.csv'],
+])(
+  'of a file whose %s say whose list it is and of which day nothing is asked',
+  async (_, text, name) => {
+    const cookie = await signIn(ravi);
+    const list = fileOf(text, name);
+    const uploaded = await post(cookie, 'upload-list', { kind: 'hospitals', list });
+    await waitUntilIdle();
+    const id = /[\w-]{36}/.exec(uploaded.location)?.[0] ?? '';
+    await post(cookie, 'load-list', { id });
+    await waitUntilIdle();
+    expect(lists()).toMatchObject([
+      { insurer, as_of: '2026-06-29', kind: 'network', hospitals: 3 },
+    ]);
+  },
+  60_000,
+);
+
+test('a file that does not say it waits until a manager does, and is not loaded before', async () => {
+  const cookie = await signIn(ravi);
+  const uploaded = await post(cookie, 'upload-list', { kind: 'hospitals', list: fileOf(csv(3)) });
+  await waitUntilIdle();
+  const id = /[\w-]{36}/.exec(uploaded.location)?.[0] ?? '';
+  const own = `/desk/lists/${id}`;
+  expect(uploads()).toMatchObject([{ state: 'read' }]);
+  expect((await post(cookie, 'load-list', { id })).location).toBe(
+    `${own}?message=list-insurer#message`,
+  );
+  const again = async (over: DeskFields) =>
+    (await post(cookie, 'read-list-again', { id, insurer, asOf: '2026-06-29', ...over })).location;
+  expect(await again({ asOf: '2999-01-01' })).toBe(`${own}?message=list-day#list-day`);
+  expect(await again({ insurer: 'Star Helth' })).toBe(`${own}?message=list-insurer#list-insurer`);
+  expect(await again({ id: 'x' })).toBe('/desk/lists?message=list-gone#message');
+  expect(await again({})).toBe(`${own}#desk-heading`);
+  expect(uploads()).toMatchObject([{ state: 'reading' }]);
+  await waitUntilIdle();
+  await post(cookie, 'load-list', { id });
+  await waitUntilIdle();
+  expect(lists()).toMatchObject([{ insurer, as_of: '2026-06-29', hospitals: 3 }]);
+}, 60_000);
+
 test.each<[string, DeskFields, string]>([
-  ['no file', { list: fileOf('') }, 'list-file'],
-  ['another kind', { kind: 'leads' }, 'list-file'],
-  ['no insurer', { insurer: '' }, 'list-insurer'],
-  ['an insurer that was typed', { insurer: 'Star Helth' }, 'list-insurer'],
-  ['no day', { asOf: '' }, 'list-day'],
-  ['a day to come', { asOf: '2999-01-01' }, 'list-day'],
-  ['a day long ago', { asOf: '1999-01-01' }, 'list-day'],
-  ['half a column', { columns: 'pin=' }, 'list-columns'],
+  ['no file', { list: fileOf('') }, 'list-file#hospitals-file'],
+  ['another kind', { kind: 'leads' }, 'list-file#message'],
+  ['an insurer that was typed', { insurer: 'Star Helth' }, 'list-insurer#hospitals-insurer'],
+  ['a day to come', { asOf: '2999-01-01' }, 'list-day#hospitals-day'],
+  ['a day long ago', { asOf: '1999-01-01' }, 'list-day#hospitals-day'],
+  ['half a column', { columns: 'pin=' }, 'list-columns#hospitals-columns'],
 ])('%s is said, and nothing is stored', async (_, over, message) => {
   const { location } = await post(await signIn(ravi), 'upload-list', upload(over));
-  expect(location).toBe(`/desk/lists?message=${message}#message`);
+  expect(location).toBe(`/desk/lists?message=${message}`);
   expect(uploads()).toEqual([]);
 });
 
@@ -103,12 +144,13 @@ test('the broker’s own do-not-call list is read by a thread; its form is on th
   await waitUntilIdle();
   expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
   const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });
-  expect(empty.location).toBe('/desk/stop-calls?message=list-file#message');
+  expect(empty.location).toBe('/desk/stop-calls?message=list-file#stop-list-file');
 }, 60_000);
 
 test('a worker who is no manager, a forged form and an upload to another action store nothing', async () => {
   const cookie = await signIn(asha);
-  for (const action of ['upload-list', 'load-list', 'discard-list', 'undo-list']) {
+  const actions = ['upload-list', 'read-list-again', 'load-list', 'discard-list', 'undo-list'];
+  for (const action of actions) {
     const fields = action === 'upload-list' ? upload() : { id: 'x' };
     expect([action, (await post(cookie, action, fields)).location]).toEqual([
       action,

@@ -95,7 +95,7 @@ test('a number is stopped by a desk worker: its address has no digit of it and n
   await post(cookie, 'prove-stop', { mobile });
   expect(await lastEvent()).toMatchObject({ action: 'proved-stop', subject: '••••••••10' });
   expect((await post(cookie, 'stop-calls', { mobile: '12345' })).location).toBe(
-    '/desk/stop-calls?message=stop-no-mobile#message',
+    '/desk/stop-calls?message=stop-no-mobile#stop-mobile',
   );
 });
 
@@ -112,7 +112,7 @@ test('a person is found, and erased only with a reason and a tick; the callers m
   const erase = async (fields: Record<string, string>) =>
     (await post(cookie, 'erase-person', { who: key, ...fields })).location;
   expect(await erase({ confirm: 'yes' })).toBe(
-    `${own}&step=erase&message=person-no-reason#message`,
+    `${own}&step=erase&message=person-no-reason#erase-person-reason`,
   );
   expect(await erase({ reason: 'a letter' })).toBe(
     `${own}&step=erase&message=person-not-confirmed#message`,
@@ -136,8 +136,10 @@ test('a policy is withdrawn, shown again, corrected and loses a document, each f
   const own = `/desk/records/${id}`;
   const change = async (action: string, fields: Record<string, string> = {}) =>
     (await post(cookie, action, { id, reason: 'a letter', ...fields })).location.replace(own, '');
-  const said = (message: string) => `?message=${message}#message`;
-  expect(await change('withdraw-policy', { reason: ' ' })).toBe(said('person-no-reason'));
+  const said = (message: string, fieldId = 'message') => `?message=${message}#${fieldId}`;
+  expect(await change('withdraw-policy', { reason: ' ' })).toBe(
+    said('person-no-reason', 'withdraw-policy-reason'),
+  );
   expect(await change('restore-policy')).toBe(said('policy-unchanged'));
   expect(await change('withdraw-policy')).toBe(said('policy-withdrawn'));
   expect(await change('withdraw-policy')).toBe(said('policy-unchanged'));
@@ -149,10 +151,12 @@ test('a policy is withdrawn, shown again, corrected and loses a document, each f
     ['a@b.example', 'person-other-kind'],
     ['+91 98765-43210', 'person-same'],
   ] as const)
-    expect(await change('correct-policy', { value, contact })).toBe(said(message));
+    expect(await change('correct-policy', { value, contact })).toBe(said(message, 'policy-to'));
   const contact = '98765 43219';
   const other = await keyOf('9876543219');
-  expect(await change('correct-policy', { value: other, contact })).toBe(said('policy-unchanged'));
+  expect(await change('correct-policy', { value: other, contact })).toBe(
+    said('policy-unchanged', 'policy-to'),
+  );
   expect(await change('correct-policy', { value, contact })).toBe(said('policy-corrected'));
   expect(await lastEvent()).toMatchObject({ action: 'corrected', subject: id, worker: ravi });
   const [policy] = await findPolicies(services, { id }, 1);
@@ -170,7 +174,7 @@ test('a policy is withdrawn, shown again, corrected and loses a document, each f
 test('nobody, a mistyped one, one of whom only a stop is left, and a made-up address', async () => {
   const cookie = await signIn(ravi);
   const find = async (contact: string) => (await post(cookie, 'find-person', { contact })).location;
-  expect(await find('98765')).toBe('/desk/people?message=person-not-typed#message');
+  expect(await find('98765')).toBe('/desk/people?message=person-not-typed#person');
   expect(await find('9876500000')).toBe('/desk/people?message=person-unknown#message');
   await post(cookie, 'stop-calls', { mobile });
   expect(await find(mobile)).toBe('/desk/people?message=person-only-stopped#message');
@@ -202,10 +206,12 @@ test('a number is corrected in a request, and the address of the answer is the n
   const correct = async (contact: string, reason = 'a slip') =>
     (await post(cookie, 'correct-person', { who: old, contact, reason })).location;
   const own = `/desk/people?who=${old}`;
-  expect(await correct('98')).toBe(`${own}&message=person-not-typed#message`);
-  expect(await correct('9876500042', '')).toBe(`${own}&message=person-no-reason#message`);
-  expect(await correct('a@example.in')).toBe(`${own}&message=person-other-kind#message`);
-  expect(await correct(mobile)).toBe(`${own}&message=person-same#message`);
+  expect(await correct('98')).toBe(`${own}&message=person-not-typed#correct-to`);
+  expect(await correct('9876500042', '')).toBe(
+    `${own}&message=person-no-reason#correct-person-reason`,
+  );
+  expect(await correct('a@example.in')).toBe(`${own}&message=person-other-kind#correct-to`);
+  expect(await correct(mobile)).toBe(`${own}&message=person-same#correct-to`);
   expect(await correct('9876500042')).toBe(
     `/desk/people?who=${next}&tell=${lead.reference}&message=person-corrected#message`,
   );
@@ -254,10 +260,10 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   }
   for (const name of [formula, '-1', '@x', ''])
     expect((await post(cookie, 'export-conversions', { name })).location).toBe(
-      '/desk/exports?message=export-no-name#message',
+      '/desk/exports?message=export-no-name#export-name',
     );
   expect((await post(cookie, 'export-records', { which: 'day', day: '31/02' })).location).toBe(
-    '/desk/exports?message=export-no-day#message',
+    '/desk/exports?message=export-no-day#export-day',
   );
 });
 

@@ -8,7 +8,7 @@ const mobile = '9876543210';
 const leadService = startLeadServiceStandIn();
 
 const { signIn, workerOf, ...desk } = deskSite(
-  ['lead', 'service_request', 'call_note', 'stopped_number'],
+  ['lead', 'service_request', 'call_note', 'stopped_number', 'form_draft'],
   async () => ({
     QA_SERVICE_URL: (await leadService).url,
     DESK_STAFF: `${asha}=desk, ${ravi}=desk`,
@@ -119,7 +119,7 @@ test('a call is noted once for two presses; a third line of a note is not lost',
   expect(await readCallNotes(services, reference)).toHaveLength(2);
   expect(await post(worker, 'note', { id: reference })).toBe(record(reference, 'no-outcome'));
   expect(await post(worker, 'note', { ...note, note: 'x'.repeat(201) })).toBe(
-    record(reference, 'note-too-long'),
+    record(reference, 'note-too-long').replace('#message', '#desk-note'),
   );
 });
 
@@ -203,3 +203,38 @@ test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
     expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, message));
   },
 );
+
+test('a post of a record that was opened out of a list leads back into it, and a made-up list is none', async () => {
+  const worker = await signIn(asha);
+  const reference = await call();
+  const land = (list: string, action = 'note') =>
+    post(worker, action, { id: reference, list, outcome: 'not-reached' });
+  const own = `/records/${reference}`;
+  expect(await land('for-you')).toBe(`${own}?list=for-you&message=not-reached#message`);
+  expect(await land('day.2026-11-26', 'open')).toBe(`${own}?list=day.2026-11-26#opened`);
+  for (const list of ['mobile.9876543210', 'day.x', '//evil.example', 'for-you&x=1'])
+    expect(await land(list)).toBe(`${own}?message=not-reached#message`);
+});
+
+test('what was typed into a refused form is kept for this session alone, sealed, until its next post', async () => {
+  const [own, other] = [await signIn(asha), await signIn(ravi)];
+  const { readRefusedForm } = await import('@/lib/desk/refused-form.server');
+  const refusedOf = async (session: string) => {
+    const worker = await workerOf(session);
+    return worker && readRefusedForm(services, worker);
+  };
+  const id = await call();
+  const note = 'x'.repeat(201);
+  await post(own, 'note', { id, outcome: 'called', note });
+  expect(await refusedOf(own)).toEqual({
+    action: 'note',
+    message: 'note-too-long',
+    fieldId: 'desk-note',
+    values: { id, outcome: 'called', note },
+  });
+  expect(await refusedOf(other)).toBeNull();
+  const rows = await services.store.db.selectFrom('form_draft').selectAll().execute();
+  expect(JSON.stringify(rows)).not.toContain('xxx');
+  await post(own, 'note', { id, outcome: 'called', note: 'x' });
+  expect(await refusedOf(own)).toBeNull();
+});

@@ -2,11 +2,11 @@
 import { DataTable } from '@/components/desk/data-table';
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskTime } from '@/components/desk/desk-time';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { timestampInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
 import { requireWorker } from '@/lib/desk/require-worker.server';
@@ -59,7 +59,7 @@ export default async function EventsPage(props: PageProps) {
             caption={`${events.length} of ${total}, the newest first (time in India)`}
             columns={['When', 'Who', 'What', 'Of', 'Detail', 'From']}
             rows={events.map(({ at, worker, action, subject, detail, from }) => [
-              timestampInIndia(new Date(at)),
+              <DeskTime key="when" at={at} now={desk.now} />,
               worker,
               wordsOf(action),
               subject ?? 'none',

@@ -7,8 +7,9 @@ import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
-import { deskExportsPath } from '@/lib/desk/desk-paths';
+import { deskExportsPath, exportDayId, exportNameId } from '@/lib/desk/desk-paths';
 import { requireWorker } from '@/lib/desk/require-worker.server';
+import { typedFields } from '@/lib/desk/typed-fields';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -17,6 +18,10 @@ export const metadata = { title: { absolute: 'Exports, desk' } };
 export default async function ExportsPage(props: PageProps) {
   const desk = await requireWorker('manager');
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
+  const records = typedFields(desk, 'export-records', {
+    defaults: { which: 'unreached', day: todayInIndia(desk.now) },
+  });
+  const conversions = typedFields(desk, 'export-conversions');
   return (
     <DeskPage heading="Exports" here={deskExportsPath} desk={desk} message={message}>
       <p>
@@ -26,21 +31,19 @@ export default async function ExportsPage(props: PageProps) {
       <DeskForm desk={desk} action="export-records" layout="column">
         <RadioField
           id="export-which"
-          name="which"
           label="Which"
-          defaultValue="unreached"
           options={[
             { value: 'unreached', label: 'Not reached, and may still be called: of all days' },
             { value: 'day', label: 'Everything of one day' },
           ]}
+          {...records.field('export-which', 'which')}
         />
         <TextField
-          id="export-day"
-          name="day"
+          id={exportDayId}
           type="date"
           label="Day"
           hint="For everything of one day."
-          defaultValue={todayInIndia(desk.now)}
+          {...records.field(exportDayId, 'day')}
         />
         <CheckboxField
           id="export-numbers"
@@ -58,13 +61,12 @@ export default async function ExportsPage(props: PageProps) {
       </p>
       <DeskForm desk={desk} action="export-conversions" layout="column">
         <TextField
-          id="export-name"
-          name="name"
+          id={exportNameId}
           label="Name of the conversion action in Google Ads"
           autoComplete="off"
           maxLength={100}
           required
-          {...(message === 'export-no-name' && { error: 'Begin with a letter or a digit.' })}
+          {...conversions.field(exportNameId, 'name')}
         />
         <Button type="submit" variant="tool">
           Save the conversions

@@ -5,7 +5,7 @@ import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
 import { formatDate } from '@/lib/dates/format-date';
 import { addDays, type IsoDate, parseIsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { isSearchError, parseDeskMessage } from '@/lib/desk/desk-messages';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, keyShape, resultId } from '@/lib/desk/desk-paths';
 import { findRecords, type KeyedSearch } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
@@ -19,11 +19,10 @@ export default async function FindPage(props: PageProps) {
   const desk = await requireWorker('desk');
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const error = message && isSearchError(message) ? message : null;
   const search = readSearch(query);
   return (
-    <DeskPage heading="Find" here={deskFindPath} desk={desk} message={error ? null : message}>
-      <SearchForm desk={desk} error={error} />
+    <DeskPage heading="Find" here={deskFindPath} desk={desk} message={message}>
+      <SearchForm desk={desk} />
       {search ? <Found desk={desk} search={search} /> : <p>{searchHelp}</p>}
     </DeskPage>
   );
@@ -69,7 +68,7 @@ async function Found({
       </h2>
       {search.kind === 'day' && <OtherDays day={search.day} today={todayInIndia(now)} />}
       {records.length > 0 ? (
-        <RecordTable caption={`${what}, oldest first`} records={records} now={now} />
+        <RecordTable caption={`${what}, oldest first`} records={records} now={now} list={search} />
       ) : (
         <p>{nothingTexts[search.kind]}</p>
       )}

@@ -2,17 +2,28 @@
 import { DataTable } from '@/components/desk/data-table';
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
+import { DeskTime } from '@/components/desk/desk-time';
 import { ErasurePlan } from '@/components/desk/erasure-plan';
+import { ReasonField } from '@/components/desk/reason-field';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button, LinkButton } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
-import { timestampInIndia } from '@/lib/dates/iso-date';
-import { type DeskMessage, parseDeskMessage } from '@/lib/desk/desk-messages';
-import { deskHeadingId, deskPeoplePath, erasurePath, personPath } from '@/lib/desk/desk-paths';
+import { formatDate } from '@/lib/dates/format-date';
+import { parseDeskMessage } from '@/lib/desk/desk-messages';
+import {
+  correctedContactId,
+  deskHeadingId,
+  deskPeoplePath,
+  erasurePath,
+  personFieldId,
+  personPath,
+  reasonFieldId,
+} from '@/lib/desk/desk-paths';
 import { findContact } from '@/lib/desk/people/find-contact.server';
 import { findRecords } from '@/lib/desk/records/find-records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { typedFields } from '@/lib/desk/typed-fields';
 import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -49,24 +60,22 @@ export default async function PeoplePage(props: PageProps) {
           <Held desk={desk} contact={contact} who={who} />
         ))}
       {!contact && who && <p>Nothing is held about this number or address.</p>}
-      {!isErasing && <Search desk={desk} message={message} />}
+      {!isErasing && <Search desk={desk} />}
     </DeskPage>
   );
 }
 
-function Search({ desk, message }: { desk: SignedInDesk; message: DeskMessage | null }) {
+function Search({ desk }: { desk: SignedInDesk }) {
+  const typed = typedFields(desk, 'find-person');
   return (
     <DeskForm desk={desk} action="find-person" layout="question">
       <TextField
-        id="person"
-        name="contact"
+        id={personFieldId}
         label="Mobile or e-mail address"
         autoComplete="off"
         maxLength={254}
         required
-        {...(message === 'person-not-typed' && {
-          error: 'Enter ten digits, or an address such as asha@example.in.',
-        })}
+        {...typed.field(personFieldId, 'contact')}
       />
       <Button type="submit">Look up</Button>
     </DeskForm>
@@ -85,19 +94,20 @@ async function Held({ desk, contact, who }: Person) {
       ? [
           'Policy',
           record.number,
-          record.loadedOn,
+          formatDate(record.loadedOn),
           `${record.insurer}, ${record.product}`,
           record.withdrawnAt ? 'withdrawn' : 'shown',
         ]
       : [
           record.kind === 'call' ? 'Call' : 'Request',
           record.reference,
-          timestampInIndia(new Date(record.createdAt)),
+          <DeskTime key="since" at={record.createdAt} now={desk.now} />,
           record.kind === 'call' ? record.product : labelOf(record.requestKind),
           record.state,
         ],
   );
   const isMobile = contact.channel === 'sms';
+  const typed = typedFields(desk, 'correct-person', { values: { who } });
   return (
     <>
       <DataTable
@@ -118,22 +128,15 @@ async function Held({ desk, contact, who }: Person) {
       <DeskForm desk={desk} action="correct-person" layout="column">
         <input type="hidden" name="who" value={who} autoComplete="off" />
         <TextField
-          id="correct-to"
-          name="contact"
+          id={correctedContactId}
           label={isMobile ? 'The right mobile' : 'The right e-mail address'}
           type={isMobile ? 'tel' : 'email'}
           autoComplete="off"
           maxLength={254}
           required
+          {...typed.field(correctedContactId, 'contact')}
         />
-        <TextField
-          id="correct-reason"
-          name="reason"
-          label="Who asked, and how"
-          autoComplete="off"
-          maxLength={300}
-          required
-        />
+        <ReasonField id={reasonFieldId('correct-person')} typed={typed} />
         <Button type="submit">Correct</Button>
       </DeskForm>
       <h2>Somebody else</h2>

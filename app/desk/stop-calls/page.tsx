@@ -11,9 +11,10 @@ import { formatDate } from '@/lib/dates/format-date';
 import { timestampInIndia } from '@/lib/dates/iso-date';
 import { hasRole } from '@/lib/desk/desk-action.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
-import { deskStopCallsPath, keyShape } from '@/lib/desk/desk-paths';
+import { deskStopCallsPath, keyShape, proveMobileId, stopMobileId } from '@/lib/desk/desk-paths';
 import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { type TypedFields, typedFields } from '@/lib/desk/typed-fields';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -30,22 +31,30 @@ export default async function StopCallsPage(props: PageProps) {
     <DeskPage heading="Stop calls" here={deskStopCallsPath} desk={desk} message={message}>
       {keyShape.test(key) && <Entry desk={desk} stopKey={key} />}
       <TellCallers typed={typed} />
-      <Numbers desk={desk} isNumberWrong={message === 'stop-no-mobile'} />
+      <Numbers desk={desk} />
       <Counts desk={desk} />
       {hasRole(desk.worker, 'manager') && <DoNotCallUpload desk={desk} />}
     </DeskPage>
   );
 }
 
-function Numbers({ desk, isNumberWrong }: { desk: SignedInDesk; isNumberWrong: boolean }) {
+function Numbers({ desk }: { desk: SignedInDesk }) {
   return (
     <>
       <DeskForm desk={desk} action="stop-calls" layout="question">
-        <NumberField id="stop-mobile" label="Stop calls to this mobile" isWrong={isNumberWrong} />
+        <NumberField
+          id={stopMobileId}
+          label="Stop calls to this mobile"
+          typed={typedFields(desk, 'stop-calls')}
+        />
         <Button type="submit">Stop calls</Button>
       </DeskForm>
       <DeskForm desk={desk} action="prove-stop" layout="question">
-        <NumberField id="prove-mobile" label="Since when is this mobile on the list?" />
+        <NumberField
+          id={proveMobileId}
+          label="Since when is this mobile on the list?"
+          typed={typedFields(desk, 'prove-stop')}
+        />
         <Button type="submit" variant="tool">
           Look up
         </Button>
@@ -59,18 +68,19 @@ function Numbers({ desk, isNumberWrong }: { desk: SignedInDesk; isNumberWrong: b
   );
 }
 
-function NumberField({ id, label, isWrong }: { id: string; label: string; isWrong?: boolean }) {
+type NumberFieldProps = { id: string; label: string; typed: TypedFields };
+
+function NumberField({ id, label, typed }: NumberFieldProps) {
   return (
     <TextField
       id={id}
-      name="mobile"
       label={label}
       type="tel"
       inputMode="tel"
       autoComplete="off"
       maxLength={20}
       required
-      {...(isWrong && { error: 'Enter ten digits, such as 98765 43210.' })}
+      {...typed.field(id, 'mobile')}
     />
   );
 }

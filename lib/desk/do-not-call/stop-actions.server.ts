@@ -10,13 +10,13 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import { deskStopCallsPath, personPath } from '../desk-paths.ts';
+import { deskStopCallsPath, personPath, proveMobileId, stopMobileId } from '../desk-paths.ts';
 import { proveEntry, stopNumber } from './entries.server.ts';
 
 export const stopCallsAction = deskAction({
   name: 'stop-calls',
   role: 'desk',
-  parse: parseNumber,
+  parse: (post) => parseNumber(post, stopMobileId),
   run: async (mobile, { services, worker }) => {
     const { mayBeCalled } = await stopNumber(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
@@ -27,7 +27,7 @@ export const stopCallsAction = deskAction({
 export const proveStopAction = deskAction({
   name: 'prove-stop',
   role: 'desk',
-  parse: parseNumber,
+  parse: (post) => parseNumber(post, proveMobileId),
   run: async (mobile, { services, worker }) => {
     await proveEntry(services, actorOf(worker), mobile);
     const key = mobileKey(services.encryption, mobile);
@@ -35,9 +35,9 @@ export const proveStopAction = deskAction({
   },
 });
 
-function parseNumber(post: FormPost) {
+function parseNumber(post: FormPost, fieldId: string) {
   const mobile = parseMobile(postedText(post, 'mobile'));
   return mobile
     ? ({ kind: 'valid', submission: mobile } as const)
-    : invalidPost('stop-no-mobile', deskStopCallsPath);
+    : invalidPost('stop-no-mobile', deskStopCallsPath, fieldId);
 }

@@ -11,7 +11,7 @@ import {
   invalidPost,
   postedText,
 } from '../desk-action.server.ts';
-import { deskExportsPath } from '../desk-paths.ts';
+import { deskExportsPath, exportDayId, exportNameId } from '../desk-paths.ts';
 import { parseEventFilter } from '../trail/event-filter.ts';
 import {
   type Export,
@@ -28,7 +28,7 @@ export const exportRecordsAction = deskAction({
     const search = parseSearch(post);
     return search
       ? { kind: 'valid', submission: { search, isRevealed: postedText(post, 'numbers') === 'yes' } }
-      : invalidPost('export-no-day', deskExportsPath);
+      : invalidPost('export-no-day', deskExportsPath, exportDayId);
   },
   run: async ({ search, isRevealed }, { services, worker, now }) => {
     const made = await exportRecords(services, actorOf(worker), search, { isRevealed });
@@ -45,7 +45,7 @@ export const exportConversionsAction = deskAction({
     // The importer takes no apostrophe that would defuse a formula: a name that could be one is refused.
     return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&()_-]{0,99}$/u.test(name)
       ? { kind: 'valid', submission: name }
-      : invalidPost('export-no-name', deskExportsPath);
+      : invalidPost('export-no-name', deskExportsPath, exportNameId);
   },
   run: async (name, { services, worker, now }) =>
     csvFile(

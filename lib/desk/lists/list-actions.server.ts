@@ -1,6 +1,5 @@
 /** What a manager does with insurers' lists: upload a file, put it in force, discard it, take the last load back. */
 import 'server-only';
-import { insurers } from '../../content/insurers.ts';
 import { parseIsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
@@ -9,8 +8,6 @@ import { type UploadKind, uploadKinds } from '../../store/schema/desk-schema.ts'
 import type { Services } from '../../store/services.server.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
-import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.ts';
-import { findInsurer } from '../../tools/insurers/find-insurer.ts';
 import {
   actorOf,
   deskAction,
@@ -18,38 +15,21 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import type { DeskMessage } from '../desk-messages.ts';
 import { deskHeadingId, deskListsPath, deskStopCallsPath } from '../desk-paths.ts';
-import { beginLoading } from './list-upload-steps.server.ts';
+import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import {
   discardUpload,
   maxUploadBytes,
   type NewUpload,
   readListUpload,
   storeUpload,
+  type UploadOptions,
 } from './list-uploads.server.ts';
+import { listedInsurers } from './listed-insurers.server.ts';
 import { undoHospitalLoad, undoPlanLoad } from './load-lists.server.ts';
 import { startListJob } from './start-list-job.server.ts';
 
 const uploadPath = (id: string) => `${deskListsPath}/${id}`;
-
-/**
- * Whose list a file may be: the names of the lists in force, then the other insurers we place business with. A name
- * typed by hand would become a second insurer.
- */
-export async function listedInsurers({ store, env }: Services): Promise<string[]> {
-  const inForce = await readListsInForce(store);
-  const names = [...new Set(inForce.map(({ insurer }) => insurer))];
-  const { insurers: placed } = env.broker.disclosures;
-  const known = new Set(names.map((name) => findInsurer(name)?.id));
-  const others = insurers
-    .filter(({ kind, id, registrationNumber }) => {
-      const isPlaced = placed.length === 0 || placed.includes(registrationNumber);
-      return kind !== 'life' && isPlaced && !known.has(id);
-    })
-    .map(({ brand }) => brand);
-  return [...names, ...others];
-}
 
 /** Where its form is. */
 function formPageOf(kind: UploadKind | undefined): string {
@@ -62,26 +42,22 @@ export const uploadListAction = deskAction<NewUpload>({
   maxUploadBytes,
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
-    const invalid = (message: DeskMessage) => invalidPost(message, formPageOf(kind));
+    const invalid = (message: OptionsProblem | 'list-file') =>
+      invalidPost(message, formPageOf(kind), kind && optionFieldId(kind, message));
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
-    const columns = postedText(post, 'columns');
-    if (parseColumnPairs(columns) === null) return invalid('list-columns');
-    const insurer = postedText(post, 'insurer') || null;
-    const asOf = parseIsoDate(postedText(post, 'asOf'));
-    const listKind = listKindOf(post);
-    if (kind === 'hospitals' && !insurer) return invalid('list-insurer');
-    const isDay = asOf && asOf >= earliestListDay && asOf <= todayInIndia(now);
-    if (kind === 'hospitals' && !isDay) return invalid('list-day');
+    const options = parseOptions(post, now);
+    if (typeof options === 'string') return invalid(options);
     const documents = kind === 'policies' ? documentsOf(post) : [];
-    const options = { insurer, listKind, asOf, columns };
     return { kind: 'valid', submission: { kind, options, list, documents } };
   },
   run: async (upload, { services, worker }) => {
-    const { insurer } = upload.options;
-    const isHospitals = upload.kind === 'hospitals';
-    if (isHospitals && !(await listedInsurers(services)).includes(insurer ?? ''))
-      return messageReply('list-insurer', deskListsPath);
+    if (upload.kind === 'hospitals' && !(await isListed(services, upload.options)))
+      return messageReply(
+        'list-insurer',
+        deskListsPath,
+        optionFieldId('hospitals', 'list-insurer'),
+      );
     const stored = await storeUpload(services, actorOf(worker), upload);
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
@@ -90,8 +66,32 @@ export const uploadListAction = deskAction<NewUpload>({
   },
 });
 
-function listKindOf(post: FormPost): ListKind {
-  return postedText(post, 'listKind') === 'excluded' ? 'excluded' : 'network';
+type OptionsProblem = 'list-insurer' | 'list-day' | 'list-columns';
+
+/** Ids of components/desk/list-upload-fields.tsx. @param form the kind of the upload; `list` on its own page. */
+function optionFieldId(form: UploadKind | 'list', problem: OptionsProblem | 'list-file'): string {
+  return `${form}-${problem.slice('list-'.length)}`;
+}
+
+/** What is left empty the file says, or the page asks. @returns the message for what is wrong. */
+function parseOptions(post: FormPost, now: Date): UploadOptions | OptionsProblem {
+  const columns = postedText(post, 'columns');
+  if (parseColumnPairs(columns) === null) return 'list-columns';
+  const insurer = postedText(post, 'insurer') || null;
+  const day = postedText(post, 'asOf');
+  const asOf = parseIsoDate(day);
+  const isDay = asOf && asOf >= earliestListDay && asOf <= todayInIndia(now);
+  if (day !== '' && !isDay) return 'list-day';
+  return { insurer, listKind: parseListKind(post), asOf, columns };
+}
+
+function parseListKind(post: FormPost): ListKind | null {
+  const typed = postedText(post, 'listKind');
+  return typed === 'excluded' || typed === 'network' ? typed : null;
+}
+
+async function isListed(services: Services, { insurer }: UploadOptions): Promise<boolean> {
+  return insurer === null || (await listedInsurers(services)).includes(insurer);
 }
 
 function documentsOf({ files }: FormPost): NewUpload['documents'] {
@@ -99,6 +99,28 @@ function documentsOf({ files }: FormPost): NewUpload['documents'] {
     /^documents(?:-\d+)?$/.test(name) && file.bytes.length > 0 ? [file] : [],
   );
 }
+
+export const readListAgainAction = deskAction<{ id: string; options: UploadOptions }>({
+  name: 'read-list-again',
+  role: 'manager',
+  parse: (post, now) => {
+    const id = postedText(post, 'id');
+    const options = parseOptions(post, now);
+    return typeof options === 'string'
+      ? invalidPost(options, uploadPath(id), optionFieldId('list', options))
+      : { kind: 'valid', submission: { id, options } };
+  },
+  run: async ({ id, options }, { services }) => {
+    const upload = await readListUpload(services, id);
+    if (upload?.kind !== 'hospitals') return messageReply('list-gone', deskListsPath);
+    if (!(await isListed(services, options)))
+      return messageReply('list-insurer', uploadPath(id), optionFieldId('list', 'list-insurer'));
+    const { kind } = await beginReading(services, upload, options);
+    if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
+    if (kind === 'begun') startListJob(services, id);
+    return { outcome: kind, page: `${uploadPath(id)}#${deskHeadingId}` };
+  },
+});
 
 type Chosen = { id: string; confirmed: string[] };
 
@@ -117,7 +139,8 @@ export const loadListAction = deskAction<Chosen>({
   run: async ({ id, confirmed }, { services }) => {
     const upload = await readListUpload(services, id);
     if (!upload) return messageReply('list-gone', deskListsPath);
-    const asked = upload.report?.questions ?? [];
+    if (!upload.report) return messageReply('list-insurer', uploadPath(id));
+    const asked = upload.report.questions;
     const isConfirmed = asked.every((question) => confirmed.includes(question.id));
     if (!isConfirmed) return messageReply('list-confirm', uploadPath(id));
     const { kind } = await beginLoading(services, upload, confirmed);
@@ -149,7 +172,10 @@ export const undoListAction = deskAction<Undo>({
   role: 'manager',
   parse: (post) => {
     const insurer = postedText(post, 'insurer');
-    const list = postedText(post, 'kind') === 'plans' ? null : { insurer, kind: listKindOf(post) };
+    const list =
+      postedText(post, 'kind') === 'plans'
+        ? null
+        : ({ insurer, kind: parseListKind(post) ?? 'network' } as const);
     return { kind: 'valid', submission: { list } };
   },
   run: async ({ list }, { services, worker }) => {

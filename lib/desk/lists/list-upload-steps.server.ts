@@ -13,8 +13,11 @@ import {
   readListUploads,
   stoppedAfterMs,
   type UploadContent,
+  type UploadOptions,
 } from './list-uploads.server.ts';
 import { deleteUploadedFiles } from './uploaded-files.server.ts';
+
+type Begun = 'begun' | 'busy' | 'not-ready';
 
 /**
  * Takes the upload to be loaded, once: a second click finds it taken.
@@ -24,18 +27,37 @@ export async function beginLoading(
   services: Services,
   upload: ListUpload,
   confirmed: readonly string[],
-): Promise<{ kind: 'begun' | 'busy' | 'not-ready' }> {
-  const { store, encryption } = services;
+): Promise<{ kind: Begun }> {
   const isReady = upload.state === 'read' || (upload.state === 'loading' && upload.isStopped);
   if (!isReady) return { kind: 'not-ready' };
+  return beginStep(services, upload, 'loading', { confirmed: [...confirmed] });
+}
+
+/** Reads its file again, as of another insurer, day or kind. @returns as `beginLoading`. */
+export async function beginReading(
+  services: Services,
+  upload: ListUpload,
+  options: UploadOptions,
+): Promise<{ kind: Begun }> {
+  if (upload.state !== 'read') return { kind: 'not-ready' };
+  return beginStep(services, upload, 'reading', { options, report: null });
+}
+
+async function beginStep(
+  services: Services,
+  upload: ListUpload,
+  state: 'reading' | 'loading',
+  change: Partial<UploadContent>,
+): Promise<{ kind: Begun }> {
+  const { store, encryption } = services;
   const others = await readListUploads(services);
   if (others.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };
   const now = store.now();
-  const content = { ...contentOf(upload), confirmed: [...confirmed], problem: null };
+  const content = { ...contentOf(upload), ...change, problem: null };
   const { numUpdatedRows } = await store.db
     .updateTable('list_upload')
     .set({
-      state: 'loading',
+      state,
       touched_at: now.toISOString(),
       erase_at: timestampAfter(now, fileRetentionMs),
       content_sealed: encryption.seal(JSON.stringify(content), upload.id),
@@ -79,7 +101,7 @@ export async function finishStep(
   services: Services,
   upload: ListUpload,
   state: 'read' | 'refused' | 'loaded',
-  found: Pick<UploadContent, 'report' | 'problem'>,
+  found: Pick<UploadContent, 'report' | 'problem'> & Partial<Pick<UploadContent, 'options'>>,
 ): Promise<void> {
   const { store, encryption } = services;
   const now = store.now();

@@ -5,6 +5,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { dayMs, hourMs, type IsoDate } from '../../dates/iso-date.ts';
 import type { PostedFile } from '../../http/parse-multipart.server.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
@@ -30,13 +31,17 @@ export const maxAtWork = 2;
 /** The thread renews its row every few seconds; reading a sheet may stop it for some. */
 export const stoppedAfterMs = 120_000;
 export const fileRetentionMs = hourMs;
+/** Less than the time-out of any proxy. */
+const pageWaitMs = 8_000;
+const pollMs = 150;
 export const outcomeRetentionMs = 30 * dayMs;
 
-type UploadOptions = {
-  /** Of hospitals; of policies, where the list has no such column. */
+export type UploadOptions = {
+  /** Of hospitals, null until it is known; of policies, where the list has no such column. */
   insurer: string | null;
-  /** Of hospitals. */
-  listKind: ListKind;
+  /** Of hospitals; null: as the file says, or cashless. */
+  listKind: ListKind | null;
+  /** Of hospitals, null until it is known. */
   asOf: IsoDate | null;
   /** `field=column`, as for --map. */
   columns: string;
@@ -161,6 +166,24 @@ export async function readListUpload(services: Services, id: string): Promise<Li
   return row ? toUpload(services, row) : null;
 }
 
+/**
+ * The same, once its thread has ended or after a few seconds: most lists are read in that time, and their page is
+ * loaded once.
+ */
+export async function awaitListUpload(
+  services: Services,
+  id: string,
+  waitMs = pageWaitMs,
+): Promise<ListUpload | null> {
+  const deadline = performance.now() + waitMs;
+  let upload = await readListUpload(services, id);
+  while (upload && isAtWork(upload) && performance.now() < deadline) {
+    await wait(pollMs);
+    upload = await readListUpload(services, id);
+  }
+  return upload;
+}
+
 function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload {
   const content = JSON.parse(encryption.open(row.content_sealed, row.id)) as UploadContent;
   const { id, kind, state } = row;
@@ -178,18 +201,27 @@ function isOpen({ state }: ListUpload): boolean {
   return state === 'reading' || state === 'read' || state === 'loading';
 }
 
+/** @param list null for plans. @returns the upload of the load that is in force. */
+export async function readLoadedUpload(
+  services: Services,
+  kind: UploadKind,
+  list: { insurer: string; kind: ListKind } | null,
+): Promise<ListUpload | undefined> {
+  return (await readListUploads(services)).find(
+    ({ state, kind: ofUpload, options }) =>
+      state === 'loaded' &&
+      ofUpload === kind &&
+      (!list || (options.insurer === list.insurer && options.listKind === list.kind)),
+  );
+}
+
 /** The load was taken back: the list of files must not say that it is in force. */
 export async function forgetLoadedUpload(
   services: Services,
   kind: UploadKind,
   list: { insurer: string; kind: ListKind } | null,
 ): Promise<void> {
-  const newest = (await readListUploads(services)).find(
-    (upload) =>
-      upload.state === 'loaded' &&
-      upload.kind === kind &&
-      (!list || (upload.options.insurer === list.insurer && upload.options.listKind === list.kind)),
-  );
+  const newest = await readLoadedUpload(services, kind, list);
   if (newest)
     await services.store.db.deleteFrom('list_upload').where('id', '=', newest.id).execute();
 }

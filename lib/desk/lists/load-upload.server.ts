@@ -2,19 +2,22 @@
 import 'server-only';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
+import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
-import { ImportError } from '../../spreadsheets/import-error.ts';
 import { inPageWords } from '../../spreadsheets/import-options.ts';
 import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
 import { unpackDocuments } from '../../spreadsheets/unpack-documents.server.ts';
 import type { UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { describeImport } from '../../tools/hospitals/import/describe-import.ts';
+import { readListSheets } from '../../tools/hospitals/import/read-list-sheets.server.ts';
 import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
 import { describeDoNotCallList, describePlans, describePolicies } from './describe-loads.ts';
+import { findListDetails } from './find-list-details.ts';
 import { markLoaded } from './list-upload-steps.server.ts';
-import type { ListUpload } from './list-uploads.server.ts';
+import type { ListUpload, UploadOptions } from './list-uploads.server.ts';
+import { listedInsurers } from './listed-insurers.server.ts';
 import { loadHospitals, loadPlans, loadPolicies } from './load-lists.server.ts';
 import { readUploadedFile } from './uploaded-files.server.ts';
 
@@ -33,7 +36,7 @@ type Load = {
   };
 };
 
-const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport>>> = {
+const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport | null>>> = {
   hospitals: loadHospitalUpload,
   plans: loadPlanUpload,
   policies: loadPolicyUpload,
@@ -41,20 +44,25 @@ const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport>>>
 };
 
 /**
- * While the report has questions nothing is loaded.
+ * While the report has questions nothing is loaded. It is null where neither the manager nor the file says whose list
+ * it is and of which day.
  * @param folder for the files in clear text; empty. @throws ImportError; nothing is changed then.
+ * @returns the options with what the file says.
  */
 export async function loadUpload(
   services: Services,
-  upload: ListUpload,
+  given: ListUpload,
   folder: string,
   isDryRun: boolean,
-): Promise<ImportReport> {
-  const { kind, options, worker, from } = upload;
-  const file = join(folder, 'list', upload.list.name);
+): Promise<{ report: ImportReport | null; options: UploadOptions }> {
+  const { kind, worker, from } = given;
+  const file = join(folder, 'list', given.list.name);
   await mkdir(dirname(file));
-  await writeFile(file, await readUploadedFile(services, upload.list), { mode: 0o600 });
-  const map = parseColumnPairs(options.columns) ?? new Map<string, string>();
+  await writeFile(file, await readUploadedFile(services, given.list), { mode: 0o600 });
+  const map = parseColumnPairs(given.options.columns) ?? new Map<string, string>();
+  const options =
+    kind === 'hospitals' ? await completeOptions(services, given, file, map) : given.options;
+  const upload = { ...given, options };
   const lines: string[] = [];
   const steps: Load['steps'] = {
     // Lines that begin with a space count rows.
@@ -65,17 +73,45 @@ export async function loadUpload(
   };
   const actor = { worker, from };
   const report = await loads[kind]({ services, actor, upload, folder, file, map, isDryRun, steps });
-  return {
+  if (report === null) return { report, options };
+  const inWords = {
     ...report,
     lines: [...lines, ...report.lines].map(inPageWords),
     questions: report.questions.map(({ id, text }) => ({ id, text: inPageWords(text) })),
   };
+  return { report: inWords, options };
 }
 
-async function loadHospitalUpload(load: Load): Promise<ImportReport> {
+/** The manager's word counts before the file's. */
+async function completeOptions(
+  services: Services,
+  { options, list }: ListUpload,
+  file: string,
+  map: Load['map'],
+): Promise<UploadOptions> {
+  if (options.insurer !== null && options.asOf !== null && options.listKind !== null)
+    return options;
+  const { lists } = await readListSheets(file, map);
+  const titles = lists.flatMap(({ name, rows, columns }) => [
+    name,
+    ...rows.slice(0, columns.headerRow).map((cells) => cells.join(' ')),
+  ]);
+  const found = findListDetails([list.name, ...titles], {
+    insurers: await listedInsurers(services),
+    today: todayInIndia(services.store.now()),
+  });
+  return {
+    ...options,
+    insurer: options.insurer ?? found.insurer,
+    asOf: options.asOf ?? found.asOf,
+    listKind: options.listKind ?? found.listKind ?? 'network',
+  };
+}
+
+async function loadHospitalUpload(load: Load): Promise<ImportReport | null> {
   const { services, actor, upload, file, map, isDryRun, steps } = load;
   const { insurer, asOf, listKind } = upload.options;
-  if (insurer === null || asOf === null) throw new ImportError('Whose list is it, of which day?');
+  if (insurer === null || asOf === null || listKind === null) return null;
   const confirmed = new Set(upload.confirmed);
   const request = { file, insurer, kind: listKind, asOf, map, isDryRun, confirmed };
   const { plan, open } = await loadHospitals(services, actor, request, steps);

@@ -32,14 +32,14 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   // Readable by its owner only.
   const folder = await mkdtemp(join(parent, 'list-'));
   try {
-    const report = await loadUpload(services, upload, folder, isDryRun);
-    const isAsked = report.questions.length > 0;
+    const { report, options } = await loadUpload(services, upload, folder, isDryRun);
+    const isAsked = report === null || report.questions.length > 0;
     const state = isDryRun || isAsked ? 'read' : 'loaded';
     const problem =
       isAsked && !isDryRun
         ? 'The lists in force have changed since: nothing was loaded. Read the report again.'
         : null;
-    await finishStep(services, upload, state, { report, problem });
+    await finishStep(services, upload, state, { report, problem, options });
   } catch (error) {
     const isOurs = error instanceof ImportError;
     if (!isOurs) logger().error({ problem: errorName(error) }, 'list upload');

@@ -12,7 +12,16 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { deskHeadingId, deskPeoplePath, erasurePath, keyShape, personPath } from '../desk-paths.ts';
+import {
+  correctedContactId,
+  deskHeadingId,
+  deskPeoplePath,
+  erasurePath,
+  keyShape,
+  personFieldId,
+  personPath,
+  reasonFieldId,
+} from '../desk-paths.ts';
 import { correctPerson } from './correct-person.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 import { findContact } from './find-contact.server.ts';
@@ -26,7 +35,7 @@ export const findPersonAction = deskAction({
     const contact = parseContact(postedText(post, 'contact'));
     return contact
       ? { kind: 'valid', submission: contact }
-      : invalidPost('person-not-typed', deskPeoplePath);
+      : invalidPost('person-not-typed', deskPeoplePath, personFieldId);
   },
   run: async (contact, { services }) => {
     const { rows } = await planErasure(services, contact);
@@ -44,7 +53,8 @@ export const erasePersonAction = deskAction<{ key: string; reason: string }>({
   parse: (post) => {
     const [key, reason] = [postedText(post, 'who'), postedText(post, 'reason')];
     if (!keyShape.test(key)) return unknownPerson;
-    if (reason === '') return invalidPost('person-no-reason', erasurePath(key));
+    if (reason === '')
+      return invalidPost('person-no-reason', erasurePath(key), reasonFieldId('erase-person'));
     return postedText(post, 'confirm') === 'yes'
       ? { kind: 'valid', submission: { key, reason } }
       : invalidPost('person-not-confirmed', erasurePath(key));
@@ -65,13 +75,15 @@ export const correctPersonAction = deskAction<{ key: string; to: Contact; reason
     const [key, reason] = [postedText(post, 'who'), postedText(post, 'reason')];
     if (!keyShape.test(key)) return unknownPerson;
     const to = parseContact(postedText(post, 'contact'));
-    if (!to) return invalidPost('person-not-typed', personPath(deskPeoplePath, key));
+    const own = personPath(deskPeoplePath, key);
+    if (!to) return invalidPost('person-not-typed', own, correctedContactId);
     return reason === ''
-      ? invalidPost('person-no-reason', personPath(deskPeoplePath, key))
+      ? invalidPost('person-no-reason', own, reasonFieldId('correct-person'))
       : { kind: 'valid', submission: { key, to, reason } };
   },
   run: async ({ key, to, reason }, { services, worker }) => {
-    const again = (message: DeskMessage) => messageReply(message, personPath(deskPeoplePath, key));
+    const again = (message: DeskMessage) =>
+      messageReply(message, personPath(deskPeoplePath, key), correctedContactId);
     return withContact(services, key, async (from) => {
       const corrected = await correctPerson(services, actorOf(worker), { from, to }, reason);
       switch (corrected.kind) {

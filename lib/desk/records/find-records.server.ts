@@ -12,7 +12,8 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { type DeskRecord, toPolicyRecord, toRecords } from './records.server.ts';
+import { findNeighbors, type Neighbors, type RecordList } from './record-list.ts';
+import { type DeskRecord, isForDesk, toPolicyRecord, toRecords } from './records.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
 /** A search without what was typed, as the address of a page has it: a person and a policy by keyed hash. */
@@ -192,4 +193,18 @@ export async function findWaiting(
   const records = await toRecords(services, leads, requests);
   const waiting = records.filter(({ waitsFor }) => waitsFor !== null);
   return { records: waiting.slice(0, limit), isCut: waiting.length > limit };
+}
+
+/** The records before and after one in the list that it was opened out of. */
+export async function readNeighbors(
+  services: Services,
+  list: RecordList,
+  current: DeskRecord,
+): Promise<Neighbors> {
+  if ('key' in list || 'day' in list)
+    return findNeighbors((await findRecords(services, list)).records, current);
+  const { records } = await findWaiting(services);
+  const isInList = (record: (typeof records)[number]) =>
+    isForDesk(record) === (list.kind === 'for-you');
+  return findNeighbors(records.filter(isInList), current);
 }

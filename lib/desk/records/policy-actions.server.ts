@@ -15,9 +15,9 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { deskPath, deskRecordPath } from '../desk-paths.ts';
+import { policyFieldIds, reasonFieldId } from '../desk-paths.ts';
 import { changePolicy, type PolicyChange } from './change-policy.server.ts';
-import { parseRecordId } from './record-actions.server.ts';
+import { noRecord, type PostedRecord, parsePostedRecord } from './record-actions.server.ts';
 
 /** @returns the message for what cannot be asked for. */
 type ToChange = (
@@ -58,32 +58,31 @@ export function contactsOf({ details: { mobiles, emails } }: AdminPolicy): Conta
   ];
 }
 
-type Posted = { id: string; value: string; contact: string; reason: string };
+type Posted = { record: PostedRecord; value: string; contact: string; reason: string };
 
 function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
   return deskAction<Posted>({
     name,
     role: 'manager',
     parse: (post) => {
-      const id = parseRecordId(postedText(post, 'id'));
-      if (!id) return invalidPost('no-record', deskPath);
+      const record = parsePostedRecord(post);
+      if (!record) return noRecord;
       const reason = postedText(post, 'reason');
-      if (reason === '') return invalidPost('person-no-reason', deskRecordPath(id));
+      if (reason === '') return invalidPost('person-no-reason', record.path, reasonFieldId(name));
       const [value, contact] = [postedText(post, 'value'), postedText(post, 'contact')];
-      return { kind: 'valid', submission: { id, value, contact, reason } };
+      return { kind: 'valid', submission: { record, value, contact, reason } };
     },
-    run: async ({ id, value, contact, reason }, { services, worker }) => {
+    run: async ({ record: { id, path }, value, contact, reason }, { services, worker }) => {
       const policy = await findPolicy(services, id);
-      if (!policy) return messageReply('no-record', deskPath);
-      const answer = (message: DeskMessage) => messageReply(message, deskRecordPath(id));
+      if (!policy) return noRecord.reply;
       const change = toChange(value, {
         of: contactsOf(policy),
         keyOf: (one) => contactKeyOf(services.encryption, one),
         to: parseContact(contact),
       });
-      if (typeof change === 'string') return answer(change);
+      if (typeof change === 'string') return messageReply(change, path, policyFieldIds.contact);
       const isChanged = await changePolicy(services, actorOf(worker), policy, change, reason);
-      return answer(isChanged ? done : 'policy-unchanged');
+      return messageReply(isChanged ? done : 'policy-unchanged', path);
     },
   });
 }

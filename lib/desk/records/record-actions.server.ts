@@ -3,24 +3,25 @@
  * addressed by a reference, a day or a keyed hash, never by what was typed. A second press changes nothing more.
  */
 import 'server-only';
+import type { FormPost } from '../../http/form-post.server.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { parseAnyReference } from '../../outbox/reference.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import {
   actorOf,
   type DeskActionDefinition,
-  type DeskReply,
   deskAction,
   invalidPost,
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import type { DeskMessage, SearchError } from '../desk-messages.ts';
+import type { SearchError } from '../desk-messages.ts';
 import {
   deskFindPath,
   deskHeadingId,
   deskPath,
   deskRecordPath,
+  noteFieldId,
   openedId,
   resultId,
   searchFieldId,
@@ -30,6 +31,7 @@ import { allowCalls, answerRequest } from './answer-request.server.ts';
 import { maxNoteLength, maxNoteLines, noteCall } from './call-notes.server.ts';
 import { toKeyedSearch } from './find-records.server.ts';
 import { openRecord, readMobile, readOpened } from './open-record.server.ts';
+import { parseRecordList, recordListText } from './record-list.ts';
 import { type DeskSearch, isDeskSearch, parseDeskSearch } from './search-words.ts';
 import { withdrawCalls } from './withdraw-calls.server.ts';
 
@@ -64,95 +66,107 @@ export function parseRecordId(typed: string): string | null {
   return parseAnyReference(typed) ?? (policyId.test(typed) ? typed : null);
 }
 
-const noRecord = invalidPost('no-record', deskPath);
+export const noRecord = invalidPost('no-record', deskPath);
 
-export const openAction = recordAction('open', async (id, { services, worker }) => {
-  const opened = { outcome: 'opened', page: `${deskRecordPath(id)}#${openedId}` };
+/** Of the hidden fields of every form of a record; null if they name none. */
+export type PostedRecord = {
+  id: string;
+  /** Of its page, which leads through the list that it was opened out of. */
+  path: string;
+};
+
+export function parsePostedRecord(post: FormPost): PostedRecord | null {
+  const id = parseRecordId(postedText(post, 'id'));
+  const list = parseRecordList(postedText(post, 'list'));
+  return id ? { id, path: deskRecordPath(id, list ? recordListText(list) : '') } : null;
+}
+
+export const openAction = recordAction('open', async ({ id, path }, { services, worker }) => {
+  const opened = { outcome: 'opened', page: `${path}#${openedId}` };
   if (await readOpened(services, worker, id)) return opened;
   const { kind } = await openRecord(services, actorOf(worker), id);
-  return kind === 'opened' ? opened : recordReply(kind === 'not-found' ? 'no-record' : kind, id);
+  return kind === 'opened' ? opened : messageReply(kind === 'not-found' ? 'no-record' : kind, path);
 });
 
-type Note = { reference: string; outcome: CallOutcome; note: string };
+type Note = { record: PostedRecord; outcome: CallOutcome; note: string };
 
 export const noteAction = deskAction<Note>({
   name: 'note',
   role: 'desk',
   parse: (post) => {
-    const reference = parseRecordId(postedText(post, 'id'));
-    if (!reference) return noRecord;
+    const record = parsePostedRecord(post);
+    if (!record) return noRecord;
     const outcome = postedText(post, 'outcome');
     if (outcome !== 'called' && outcome !== 'not-reached')
-      return invalidPost('no-outcome', deskRecordPath(reference));
+      return invalidPost('no-outcome', record.path);
     const note = inLines(postedText(post, 'note'));
     return [...note].length > maxNoteLength
-      ? invalidPost('note-too-long', deskRecordPath(reference))
-      : { kind: 'valid', submission: { reference, outcome, note } };
+      ? invalidPost('note-too-long', record.path, noteFieldId)
+      : { kind: 'valid', submission: { record, outcome, note } };
   },
-  run: async ({ reference, outcome, note }, { services, worker }) => {
-    const { kind } = await noteCall(services, actorOf(worker), reference, { outcome, note });
-    if (kind === 'noted') return recordReply(outcome, reference);
-    return recordReply(kind === 'not-found' ? 'no-record' : kind, reference);
+  run: async ({ record: { id, path }, outcome, note }, { services, worker }) => {
+    const { kind } = await noteCall(services, actorOf(worker), id, { outcome, note });
+    if (kind === 'noted') return messageReply(outcome, path);
+    return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
   },
 });
 
-export const answerAction = recordAction('answer', async (reference, { services, worker }) => {
-  const answered = await answerRequest(services, actorOf(worker), reference);
+export const answerAction = recordAction('answer', async ({ id, path }, { services, worker }) => {
+  const answered = await answerRequest(services, actorOf(worker), id);
   switch (answered.kind) {
     case 'answered':
-      return recordReply('marked-answered', reference);
+      return messageReply('marked-answered', path);
     case 'already-answered': {
       const isOwn = answered.by?.worker === worker.worker;
-      return recordReply(isOwn ? 'marked-answered' : 'answered-before', reference);
+      return messageReply(isOwn ? 'marked-answered' : 'answered-before', path);
     }
     case 'expired':
-      return recordReply('request-ended', reference);
+      return messageReply('request-ended', path);
     case 'not-found':
-      return recordReply('no-record', reference);
+      return messageReply('no-record', path);
   }
 });
 
-export const withdrawAction = recordAction('withdraw', async (reference, { services, worker }) => {
-  const [withdrawal] = await withdrawCalls(services, actorOf(worker), [reference]);
-  const kind = withdrawal?.kind ?? 'not-found';
-  if (kind === 'ended') return recordReply('call-ended', reference);
-  return recordReply(kind === 'not-found' ? 'no-record' : kind, reference);
-});
+export const withdrawAction = recordAction(
+  'withdraw',
+  async ({ id, path }, { services, worker }) => {
+    const [withdrawal] = await withdrawCalls(services, actorOf(worker), [id]);
+    const kind = withdrawal?.kind ?? 'not-found';
+    if (kind === 'ended') return messageReply('call-ended', path);
+    return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
+  },
+);
 
 export const stopCallerAction = recordAction(
   'stop-caller',
-  async (reference, { services, worker }) => {
-    const mobile = parseMobile((await readMobile(services, reference)) ?? '');
-    if (!mobile) return recordReply('no-number', reference);
+  async ({ id, path }, { services, worker }) => {
+    const mobile = parseMobile((await readMobile(services, id)) ?? '');
+    if (!mobile) return messageReply('no-number', path);
     await stopNumber(services, actorOf(worker), mobile);
-    return recordReply('stopped', reference);
+    return messageReply('stopped', path);
   },
 );
 
 export const allowCallsAction = recordAction(
   'allow-calls',
-  async (reference, { services, worker }) => {
-    const { kind } = await allowCalls(services, actorOf(worker), reference);
-    return recordReply(kind === 'not-found' ? 'no-record' : kind, reference);
+  async ({ id, path }, { services, worker }) => {
+    const { kind } = await allowCalls(services, actorOf(worker), id);
+    return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
   },
 );
 
-type Run = DeskActionDefinition<string>['run'];
+type Run = DeskActionDefinition<PostedRecord>['run'];
 
 function recordAction(name: string, run: Run) {
-  return deskAction<string>({
+  return deskAction<PostedRecord>({
     name,
     role: 'desk',
     parse: (post) => {
-      const id = parseRecordId(postedText(post, 'id'));
-      return id ? { kind: 'valid', submission: id } : noRecord;
+      const record = parsePostedRecord(post);
+      return record ? { kind: 'valid', submission: record } : noRecord;
     },
     run,
   });
-}
-
-function recordReply(message: DeskMessage, id: string): DeskReply {
-  return messageReply(message, deskRecordPath(id));
 }
 
 /** Joins further lines to the last one, so that no text is lost. */

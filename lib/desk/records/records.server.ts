@@ -58,6 +58,13 @@ export type PolicyRecord = {
 
 export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
 
+/** For a person at the desk; the others wait for a machine or the visitor. */
+const forDesk: readonly (CallWaiting | RequestWaiting)[] = ['caller', 'second-try', 'answer'];
+
+export function isForDesk({ waitsFor }: { waitsFor: CallWaiting | RequestWaiting }): boolean {
+  return forDesk.includes(waitsFor);
+}
+
 export async function toRecords(
   services: Services,
   leads: readonly LeadRow[],

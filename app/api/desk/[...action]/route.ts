@@ -12,6 +12,7 @@ import {
 import {
   discardListAction,
   loadListAction,
+  readListAgainAction,
   undoListAction,
   uploadListAction,
 } from '@/lib/desk/lists/list-actions.server';
@@ -57,6 +58,7 @@ const handle = deskRoute([
   correctPolicyAction,
   deleteDocumentAction,
   uploadListAction,
+  readListAgainAction,
   loadListAction,
   discardListAction,
   undoListAction,

@@ -4,7 +4,9 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
 import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import { readListUpload } from '@/lib/desk/lists/list-uploads.server';
+import { awaitListUpload } from '@/lib/desk/lists/list-uploads.server';
+import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
+import { readUndoableLoadOf } from '@/lib/desk/lists/undoable-loads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -14,12 +16,17 @@ export const metadata = { title: { absolute: 'File, desk' } };
 export default async function UploadPage(props: PageProps<{ id: string }>) {
   const desk = await requireWorker('manager');
   const { id } = await props.params;
-  const upload = await readListUpload(desk.services, id);
+  const upload = await awaitListUpload(desk.services, id);
   if (!upload) redirect(messagePath(deskListsPath, 'list-gone'));
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
     <DeskPage heading={headings[upload.kind]} desk={desk} message={message}>
-      <UploadView desk={desk} upload={upload} />
+      <UploadView
+        desk={desk}
+        upload={upload}
+        insurers={await listedInsurers(desk.services)}
+        undoable={await readUndoableLoadOf(desk.services, upload)}
+      />
     </DeskPage>
   );
 }

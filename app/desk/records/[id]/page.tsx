@@ -2,14 +2,17 @@
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { PolicyView } from '@/components/desk/policy-view';
+import { RecordNeighbors } from '@/components/desk/record-neighbors';
 import { RecordView } from '@/components/desk/record-view';
 import { SearchForm } from '@/components/desk/search-form';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
+import { readNeighbors } from '@/lib/desk/records/find-records.server';
 import { readOpened } from '@/lib/desk/records/open-record.server';
 import { parseRecordId } from '@/lib/desk/records/record-actions.server';
+import { parseRecordList, type RecordList } from '@/lib/desk/records/record-list';
 import { readPolicyStory, readRecord } from '@/lib/desk/records/record-story.server';
-import { toPolicyRecord } from '@/lib/desk/records/records.server';
+import { type DeskRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
 import { findPolicies } from '@/lib/policies/policy-admin.server';
 import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server';
@@ -24,8 +27,10 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
   const id = parseRecordId(typed);
   // A reference in another spelling, from a bookmark.
   if (id && id !== typed) redirect(deskRecordPath(id));
-  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
-  const { heading, content } = (id && (await readPage(desk, id))) || {
+  const query = await props.searchParams;
+  const message = parseDeskMessage(firstValue(query, 'message'));
+  const list = parseRecordList(firstValue(query, 'list'));
+  const { heading, content } = (id && (await readPage(desk, id, list))) || {
     heading: 'No such record',
     content: (
       <>
@@ -44,14 +49,21 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
   );
 }
 
-async function readPage(desk: SignedInDesk, id: string) {
+async function readPage(desk: SignedInDesk, id: string, list: RecordList | null) {
   const { services, worker } = desk;
+  const wayOn = async (record: DeskRecord) =>
+    list && <RecordNeighbors list={list} neighbors={await readNeighbors(services, list, record)} />;
   const opened = await readOpened(services, worker, id);
   const found = await readRecord(services, id);
   if (found) {
     return {
       heading: id,
-      content: <RecordView desk={desk} found={found} opened={opened} />,
+      content: (
+        <>
+          {await wayOn(found.record)}
+          <RecordView desk={desk} found={found} opened={opened} list={list} />
+        </>
+      ),
     };
   }
   const [policy] = await findPolicies(services, { id }, 1);
@@ -60,13 +72,17 @@ async function readPage(desk: SignedInDesk, id: string) {
   return {
     heading: `Policy ${record.number}`,
     content: (
-      <PolicyView
-        desk={desk}
-        policy={policy}
-        documents={(await readPolicyDocuments(services, [id])).get(id) ?? []}
-        story={await readPolicyStory(services, id)}
-        opened={opened}
-      />
+      <>
+        {await wayOn(record)}
+        <PolicyView
+          desk={desk}
+          policy={policy}
+          documents={(await readPolicyDocuments(services, [id])).get(id) ?? []}
+          story={await readPolicyStory(services, id)}
+          opened={opened}
+          list={list}
+        />
+      </>
     ),
   };
 }

@@ -1,6 +1,7 @@
 /** The report of a hospital import before it changes anything: for the command and the page. */
 import { formatDate } from '../../../dates/format-date.ts';
 import { type ImportReport, toImportReport } from '../../../imports/to-import-report.ts';
+import { countText } from '../../../text/words.ts';
 import { describeListColumns } from './find-columns.ts';
 import type { ImportQuestion } from './import-question.ts';
 import type { HospitalImportPlan } from './plan-import.server.ts';
@@ -16,7 +17,12 @@ export function describeImport(
   const count = (isMissing: (entry: (typeof entries)[number]) => boolean) =>
     entries.filter(isMissing).length;
   const reasons = Map.groupBy(rejected, ({ reason }) => reason);
+  const before = previous
+    ? `${previous.hospitals} in the list before, of ${formatDate(previous.asOf)}`
+    : 'no list before';
+  const out = rejected.length + excluded.rejected.length;
   return toImportReport({
+    summary: `${countText(entries.length, 'hospital')}; ${before}; ${countText(out, 'row')} left out.`,
     lines: [...describeSheets(prepared), ...describeMerges(merges, prepared)],
     counts: [
       ...(kind === 'excluded' ? [['list of', 'excluded hospitals'] as const] : []),

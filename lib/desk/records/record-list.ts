@@ -1,0 +1,60 @@
+/**
+ * The list that a record was opened out of, as the address of its page has it: the page leads to the record before and
+ * after it. A person is a keyed hash there.
+ */
+import { type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
+import { keyShape } from '../desk-paths.ts';
+import type { DeskRecord } from './records.server.ts';
+
+export type RecordList =
+  /** Of the first page: for the desk, and what waits for a machine or the visitor. */
+  | { kind: 'for-you' | 'not-yet' }
+  | { kind: 'day'; day: IsoDate }
+  | { kind: 'mobile' | 'email' | 'policy'; key: string };
+
+export function recordListText(list: RecordList): string {
+  if ('day' in list) return `day.${list.day}`;
+  return 'key' in list ? `${list.kind}.${list.key}` : list.kind;
+}
+
+export function parseRecordList(text: string): RecordList | null {
+  const [kind, of = ''] = text.split('.', 2);
+  switch (kind) {
+    case 'for-you':
+    case 'not-yet':
+      return { kind };
+    case 'day': {
+      const day = parseIsoDate(of);
+      return day && { kind, day };
+    }
+    case 'mobile':
+    case 'email':
+    case 'policy':
+      return keyShape.test(of) ? { kind, key: of } : null;
+    default:
+      return null;
+  }
+}
+
+/** In the address of its page. */
+export function recordId(record: DeskRecord): string {
+  return record.kind === 'policy' ? record.id : record.reference;
+}
+
+export type Neighbors = { previous: DeskRecord | null; next: DeskRecord | null };
+
+/**
+ * @param records of the list, oldest first, policies last.
+ * @param current may have left the list, as a call does that was made: then the ones before and after its time.
+ */
+export function findNeighbors(records: readonly DeskRecord[], current: DeskRecord): Neighbors {
+  const place = records.findIndex((record) => recordId(record) === recordId(current));
+  if (place >= 0) return { previous: records[place - 1] ?? null, next: records[place + 1] ?? null };
+  if (current.kind === 'policy') return { previous: null, next: null };
+  const isLater = (record: DeskRecord) =>
+    record.kind === 'policy' || record.createdAt > current.createdAt;
+  return {
+    previous: records.filter((record) => !isLater(record)).at(-1) ?? null,
+    next: records.find(isLater) ?? null,
+  };
+}

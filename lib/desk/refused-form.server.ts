@@ -1,0 +1,66 @@
+/**
+ * What a worker typed into a form that was refused: its page shows it again, with what is wrong. Sealed, for an hour at
+ * most, one per session, until the session's next post. No address holds it. Files are not stored.
+ */
+import 'server-only';
+import { hourMs } from '../dates/iso-date.ts';
+import type { FormPost } from '../http/form-post.server.ts';
+import { openOrUnreadable } from '../store/field-encryption.server.ts';
+import type { Services } from '../store/services.server.ts';
+import { timestampAfter } from '../store/timestamps.ts';
+import type { DeskMessage } from './desk-messages.ts';
+import type { Worker } from './sign-in/desk-sessions.server.ts';
+
+export type RefusedForm = {
+  /** The name of its action. */
+  action: string;
+  message: DeskMessage;
+  /** The id of the field at fault; the page's message where it is none. */
+  fieldId: string;
+  values: Record<string, string>;
+};
+
+const maxSealedLength = 48 * 1024;
+const idOf = ({ sessionId }: Pick<Worker, 'sessionId'>) => `desk:${sessionId}`;
+
+export async function writeRefusedForm(
+  { store, encryption }: Services,
+  worker: Pick<Worker, 'sessionId'>,
+  form: Omit<RefusedForm, 'values'>,
+  { fields }: FormPost,
+): Promise<void> {
+  const values = Object.fromEntries(
+    Object.entries(fields).filter(([name, value]) => name !== 'token' && typeof value === 'string'),
+  );
+  const id = idOf(worker);
+  const sealed = encryption.seal(JSON.stringify({ ...form, values }), id);
+  if (sealed.length > maxSealedLength) return;
+  const erase_at = timestampAfter(store.now(), hourMs);
+  await store.db
+    .insertInto('form_draft')
+    .values({ id, sealed, erase_at })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ sealed, erase_at }))
+    .execute();
+}
+
+export async function deleteRefusedForm(
+  { store }: Services,
+  worker: Pick<Worker, 'sessionId'>,
+): Promise<void> {
+  await store.db.deleteFrom('form_draft').where('id', '=', idOf(worker)).execute();
+}
+
+export async function readRefusedForm(
+  { store, encryption }: Services,
+  worker: Pick<Worker, 'sessionId'>,
+): Promise<RefusedForm | null> {
+  const id = idOf(worker);
+  const row = await store.db
+    .selectFrom('form_draft')
+    .select('sealed')
+    .where('id', '=', id)
+    .where('erase_at', '>', store.now().toISOString())
+    .executeTakeFirst();
+  const opened = row && openOrUnreadable(encryption, row.sealed, id);
+  return opened?.kind === 'opened' ? (JSON.parse(opened.plain) as RefusedForm) : null;
+}

@@ -1,0 +1,38 @@
+/** The fields of one form of the desk: filled as they were posted, if the form was refused, with what is wrong. */
+import { deskMessages } from './desk-messages.ts';
+import type { RefusedForm } from './refused-form.server.ts';
+
+export type TypedFields = {
+  /** It is the form that was refused: a fold around it is open. */
+  isRefused: boolean;
+  /** The props of a field. */
+  field(id: string, name: string): { name: string; defaultValue?: string; error?: string };
+};
+
+type FormOptions = {
+  /** Hidden fields: a page may have the form of several records. */
+  values?: Readonly<Record<string, string>>;
+  /** By name, while nothing was refused. */
+  defaults?: Readonly<Record<string, string>>;
+};
+
+/** @param action the name of its `deskAction`. */
+export function typedFields(
+  { refused }: { refused: RefusedForm | null },
+  action: string,
+  { values = {}, defaults = {} }: FormOptions = {},
+): TypedFields {
+  const isSame = ([name, value]: [string, string]) => refused?.values[name] === value;
+  const own = refused?.action === action && Object.entries(values).every(isSame) ? refused : null;
+  return {
+    isRefused: own !== null,
+    field: (id, name) => {
+      const text = own ? own.values[name] : defaults[name];
+      return {
+        name,
+        ...(text && { defaultValue: text }),
+        ...(own?.fieldId === id && { error: deskMessages[own.message] }),
+      };
+    },
+  };
+}
