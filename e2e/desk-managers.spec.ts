@@ -125,6 +125,8 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(page.getByRole('heading', { name: 'Stop calls', level: 1 })).toBeVisible();
       await typeAndSend(page, 'Stop calls to this mobile', mobile);
       await expect(page.getByText('Calls to this number are stopped')).toBeVisible();
+      // The fragment of the address takes the focus late: keys typed before would be lost.
+      await expect(page.locator('#message')).toBeFocused();
       await expect(page.getByText(/^On the list since /)).toBeVisible();
       expect(page.url()).not.toContain(mobile);
       await typeAndSend(page, 'Since when is this mobile on the list?', mobile);

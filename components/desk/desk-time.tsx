@@ -1,6 +1,6 @@
 /** A time as a person says it; exact to the second for programs, and on paper, where "today" says nothing. */
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import styles from './desk-time.module.css';
+import styles from './records.module.css';
 import { timeText } from './record-words';
 
 export function DeskTime({ at, now }: { at: string; now: Date }) {

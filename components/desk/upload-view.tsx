@@ -4,7 +4,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { formatDate } from '@/lib/dates/format-date';
-import { deskListsPath } from '@/lib/desk/desk-paths';
+import { deskListsPath, uploadVerdictId } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
@@ -80,7 +80,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
       {/* With the address: without it a page with a fragment is scrolled, not loaded again. */}
       {isRunning && <meta httpEquiv="refresh" content={`${reloadSeconds};url=${own}`} />}
       {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again; it is read on from here */}
-      <div role="status" tabIndex={-1} autoFocus={!isRunning}>
+      <div id={uploadVerdictId} role="status" tabIndex={-1} autoFocus={!isRunning}>
         <Note title={title}>
           <p>{detailsText(upload)}</p>
           {!isRunning && report?.summary && <p>{report.summary}</p>}

@@ -34,6 +34,8 @@ export const exportNameId = 'export-name';
 export function reasonFieldId(action: string): string {
   return `${action}-reason`;
 }
+/** The same for what became of an uploaded file. */
+export const uploadVerdictId = 'verdict';
 /** The same for what was found, and for what was opened. */
 export const resultId = 'result';
 export const openedId = 'opened';

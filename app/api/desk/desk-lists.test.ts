@@ -44,7 +44,7 @@ test('a manager uploads, reads, loads and takes back; each answer comes before t
   const uploaded = await post(cookie, 'upload-list', upload());
   expect(uploaded).toMatchObject({
     status: 303,
-    location: expect.stringMatching(/^\/desk\/lists\/[\w-]{36}#desk-heading$/),
+    location: expect.stringMatching(/^\/desk\/lists\/[\w-]{36}#verdict$/),
   });
   expect(uploads()).toMatchObject([{ state: 'reading' }]);
   await waitUntilIdle();
@@ -109,7 +109,7 @@ test('a file that does not say it waits until a manager does, and is not loaded 
   expect(await again({ asOf: '2999-01-01' })).toBe(`${own}?message=list-day#list-day`);
   expect(await again({ insurer: 'Star Helth' })).toBe(`${own}?message=list-insurer#list-insurer`);
   expect(await again({ id: 'x' })).toBe('/desk/lists?message=list-gone#message');
-  expect(await again({})).toBe(`${own}#desk-heading`);
+  expect(await again({})).toBe(`${own}#verdict`);
   expect(uploads()).toMatchObject([{ state: 'reading' }]);
   await waitUntilIdle();
   await post(cookie, 'load-list', { id });
@@ -140,7 +140,7 @@ test('the broker’s own do-not-call list is read by a thread; its form is on th
   await waitUntilIdle();
   expect([uploads(), numbers()]).toEqual([[{ state: 'read' }], []]);
   const id = /[\w-]{36}/.exec(uploaded.location)?.[0] ?? '';
-  expect((await post(cookie, 'load-list', { id })).location).toBe(`/desk/lists/${id}#desk-heading`);
+  expect((await post(cookie, 'load-list', { id })).location).toBe(`/desk/lists/${id}#verdict`);
   await waitUntilIdle();
   expect([uploads(), numbers()]).toEqual([[{ state: 'loaded' }], [{ until: expect.any(String) }]]);
   const empty = await post(cookie, 'upload-list', { kind: 'stop-list', list: fileOf('') });

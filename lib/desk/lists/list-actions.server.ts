@@ -15,7 +15,7 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import { deskHeadingId, deskListsPath, deskStopCallsPath } from '../desk-paths.ts';
+import { deskListsPath, deskStopCallsPath, uploadVerdictId } from '../desk-paths.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import {
   discardUpload,
@@ -62,7 +62,7 @@ export const uploadListAction = deskAction<NewUpload>({
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
-    return { outcome: 'stored', page: `${uploadPath(stored.id)}#${deskHeadingId}` };
+    return { outcome: 'stored', page: `${uploadPath(stored.id)}#${uploadVerdictId}` };
   },
 });
 
@@ -118,7 +118,7 @@ export const readListAgainAction = deskAction<{ id: string; options: UploadOptio
     const { kind } = await beginReading(services, upload, options);
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     if (kind === 'begun') startListJob(services, id);
-    return { outcome: kind, page: `${uploadPath(id)}#${deskHeadingId}` };
+    return { outcome: kind, page: `${uploadPath(id)}#${uploadVerdictId}` };
   },
 });
 
@@ -147,7 +147,7 @@ export const loadListAction = deskAction<Chosen>({
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     // A second click shows what became of the first.
     if (kind === 'begun') startListJob(services, id);
-    return { outcome: kind, page: `${uploadPath(id)}#${deskHeadingId}` };
+    return { outcome: kind, page: `${uploadPath(id)}#${uploadVerdictId}` };
   },
 });
 
