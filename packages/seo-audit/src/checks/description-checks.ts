@@ -84,7 +84,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'description-repeats-title',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A description only repeats the title',
       where: '<meta name="description">',
       why: 'The second line of the result then adds nothing.',

@@ -29,8 +29,13 @@ const patience =
 const unfinished =
   /^\W*(?:(?:this|our) (?:web ?site|site|page|shop) is )?(?:currently )?(?:coming soon|under construction)(?=$|[\s.!…])/i;
 
-/** @param prose the page's own words. @param main the text of its main content, with its number of words. */
-export function findPlaceholders(prose: string, main: string, words: number): string[] {
+/** A wording in quotation marks is what the text is about. */
+const quotation =
+  /“[^“”\n]{1,80}”|„[^„“”\n]{1,80}[“”]|«[^«»\n]{1,80}»|"[^"\n]{1,80}"|‘[^‘’\n]{1,80}’(?!\p{L})/gu;
+
+/** @param text the page's own words. @param main the text of its main content, with its number of words. */
+export function findPlaceholders(text: string, main: string, words: number): string[] {
+  const prose = text.replace(quotation, ' … ');
   const blank = [...new Set(prose.match(blanks) ?? [])];
   const isLeft = blank.length <= maxBlanks && !formWording.test(prose);
   const mayBeUnfinished =
