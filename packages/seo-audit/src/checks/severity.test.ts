@@ -20,6 +20,14 @@ const rightPages: [what: string, html: string][] = [
   ['a map in a frame', only('<iframe title="Map" src="https://maps.example/"></iframe>')],
   ['a poem', only('<p>The tide goes out,<br>the boats lie down.</p>')],
   ['a tool that a script works', only('<p>Drag the plan with the mouse.</p><div id="plan"></div>')],
+  ['a map that a script draws', only('<div id="map"></div><script src="/a.js"></script>')],
+  [
+    'a game',
+    only(
+      '<b></b><noscript>The game needs JavaScript.</noscript><script src="/a.js"></script><button>Begin</button>',
+    ),
+  ],
+  ['a quotation of Cicero', withBody('<p>Neque qui dolorem ipsum quia dolor sit amet.</p>')],
   ['a notice', only('<p>The café is closed for the winter.</p>')],
   [
     'Arabic',

@@ -1712,6 +1712,11 @@ const rows: Row[] = [
       '<a href="javascript:window.print()">Print</a><a href="javascript:history.back()">Back</a>',
     ),
   ],
+  [
+    'description-missing',
+    { '/': goodPage('/', { description: '' }) },
+    { '/': goodPage('/', { description: '', h1: '<h1>Contact</h1>' }) },
+  ],
   ['title-stuffed', titled('Boats, boats, boats: a show'), titled('“Boats, boats, boats”: a show')],
   ['canonical-other-site', syndicated(grain, 'https://grain.example/'), syndicated(grain, grain)],
   [

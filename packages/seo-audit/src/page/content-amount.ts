@@ -66,11 +66,13 @@ export function showsSomething(tree: HtmlTree): boolean {
   const { node: main, without } = mainNode(tree);
   if (!main) return false;
   let isFound = false;
+  const isScripted = hasScript(tree);
   const counts = { li: 0, a: 0 };
   walk(main, (node) => {
     if (isFound) return false;
     if (node.name === 'li' || node.name === 'a') counts[node.name] += 1;
-    isFound = isShown(node) || counts.li >= minListed || counts.a >= minListed;
+    const isFilled = isScripted && attribute(node, 'id') !== null && !node.children?.length;
+    isFound = isFilled || isShown(node) || counts.li >= minListed || counts.a >= minListed;
     return !(node.name && without.has(node.name));
   });
   return isFound;
@@ -97,13 +99,16 @@ const maxWaitingWords = 5;
 const needsScripts =
   /\b(?:enable|activate|turn on|requires?|needs?|without|aktivier\w*|activer?|activez|activ[ae]r?|abilit\w+)\b[^.]{0,30}javascript|javascript[^.]{0,40}\b(?:enable|activate|required|needed|disabled|turned off|off|aktivier\w*|erforderlich|nécessaire|necesario|necessario|désactivé)/i;
 
+function hasScript(tree: HtmlTree): boolean {
+  return tree
+    .byTagName('script')
+    .some((node) => !/json|speculationrules|importmap/i.test(attribute(node, 'type') ?? ''));
+}
+
 /** The server sends an empty element, or a request to switch scripts on, in place of the content. */
 export function isFilledByScript(tree: HtmlTree): boolean {
   const { node: main } = mainNode(tree);
-  const hasScript = tree
-    .byTagName('script')
-    .some((node) => !/json|speculationrules|importmap/i.test(attribute(node, 'type') ?? ''));
-  if (!main || !hasScript || splitWords(ownText(tree)).length > maxWaitingWords) return false;
+  if (!main || !hasScript(tree) || splitWords(ownText(tree)).length > maxWaitingWords) return false;
   const hasHeading = tree.byTagName('h1').some((node) => splitWords(textOf(node)).length > 0);
   const mounts = tree.elements.filter(
     (node) =>
@@ -112,5 +117,6 @@ export function isFilledByScript(tree: HtmlTree): boolean {
       splitWords(textOf(node)).length <= maxWaitingWords,
   );
   const asks = tree.byTagName('noscript').some((node) => needsScripts.test(textOf(node)));
-  return asks || (!hasHeading && mounts.length > 0);
+  // Under a heading of its own, it is a map, a game or a tool.
+  return !hasHeading && (asks || mounts.length > 0);
 }
