@@ -1677,6 +1677,11 @@ const rows: Row[] = [
     holding('<p>More soon</p>'),
     holding(content),
   ]),
+  [
+    'content-empty',
+    holding('<nav><ol><li><a href="/">Home</a><li>The shop</ol></nav>'),
+    holding('<ol><li>Home<li>The shop</ol>'),
+  ],
   ['content-empty', holding('<p>It is empty.</p>'), holding('<p>It is empty.</p>', 'Your basket')],
   ['content-placeholder', withBody('<p>TODO: sky</p>'), withBody('<p>He wrote “TODO: sky”.</p>')],
   [

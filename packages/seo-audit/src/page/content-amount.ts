@@ -69,7 +69,8 @@ export function showsSomething(tree: HtmlTree): boolean {
   const isScripted = hasScript(tree);
   const counts = { li: 0, a: 0 };
   walk(main, (node) => {
-    if (isFound) return false;
+    // A breadcrumb is no content.
+    if (isFound || node.name === 'nav') return false;
     if (node.name === 'li' || node.name === 'a') counts[node.name] += 1;
     const isFilled = isScripted && attribute(node, 'id') !== null && !node.children?.length;
     isFound = isFilled || isShown(node) || counts.li >= minListed || counts.a >= minListed;
