@@ -24,7 +24,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
       why: 'Search engines choose a piece of text themselves, often the menu or a notice.',
       fix: 'Write 120 to 155 characters that answer the search.',
     },
-    // Whoever searches for a contact page or a sign-in needs no sentence about it.
+    // A contact page or a sign-in needs no sentence about it.
     (page) => !descriptionOf(page) && !isUtilityPage(page) && 'there is none in the head',
   ),
   pageCheck(

@@ -22,7 +22,8 @@ type SharedWords = Omit<CheckInfo, 'where'>;
 const maxListed = 50;
 
 /**
- * No search engine sets a limit for a text's length: it shows what fits. @param neededOf the part that must be shown: what is cut behind it is no loss.
+ * No search engine sets a limit for a text's length: it shows what fits.
+ * @param neededOf the part that must be shown: what is cut behind it is no loss.
  */
 export function cutCheck(
   { where, read, shown }: TextField,

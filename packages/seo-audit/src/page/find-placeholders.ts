@@ -3,7 +3,7 @@
 import type { HtmlTree } from './html-tree.ts';
 import { textOf } from './page-text.ts';
 
-/** Cicero, from whom printers have the Latin, wrote “quia dolor sit amet”. */
+/** Cicero, the source of the printers' Latin, wrote “quia dolor sit amet”. */
 const placeholders =
   /[Ll]orem ipsum dolor|(?<!quia )dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
 const latin = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
