@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import type { ConsentDetails } from '@/lib/content/consent';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
@@ -13,6 +14,7 @@ type CallBackConfirmationProps = {
   /** Set after the confirmation is shown, once the call desk has the request. */
   isPassedOn: boolean;
   source: string;
+  caller: ConsentDetails;
   /** The form asks about one product only: another one is asked about elsewhere. */
   isProductFixed?: boolean;
   /** Called when the form is shown again, to move the focus there. */
@@ -20,7 +22,7 @@ type CallBackConfirmationProps = {
 };
 
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
-  const { confirmation, isPassedOn, source, isProductFixed, onAgain } = props;
+  const { confirmation, isPassedOn, source, caller, isProductFixed, onAgain } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const {
     status,
@@ -66,6 +68,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         reference={reference}
         product={productLabel(product)}
         call={call}
+        caller={caller}
         isWaiting={status === 'queued' && !isPassedOn}
         isThrottled={isThrottled}
         notice={notice}

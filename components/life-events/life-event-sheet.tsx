@@ -8,7 +8,6 @@ import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { suggestedDay } from '@/lib/content/life-events/life-event';
-import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import type { Prose } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -37,7 +36,8 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   const isPast = ({ date }: LifeEventStep) => date !== null && date < today;
   const isJoint = input.length > 1;
   const calendarHref = lifeEventCalendar.hrefOf(input, today);
-  const isForSpouse = input.some(({ kind }) => lifeEventOf(kind).concernsSpouse);
+  // After the other events there may be none.
+  const hasSpouse = input.some(({ kind }) => kind === 'wedding');
   const line = (shown: readonly LifeEventStep[]) =>
     shown.map((step) => (
       <Step
@@ -75,7 +75,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
           </LinkButton>
         )}
         <ShareButton
-          label={isForSpouse ? 'Send to my spouse' : 'Send to my family'}
+          label={hasSpouse ? 'Send to my spouse' : 'Send to my family'}
           search={lifeEventSearch(input)}
         />
         <PrintButton />

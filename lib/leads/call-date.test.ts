@@ -82,6 +82,7 @@ test.each([
     when,
     until: '29 November',
     callDespiteDoNotDisturb: false,
+    calendarHref: `/api/calendar?for=call&on=2026-11-${when.includes('23') ? 23 : 22}&slot=11%3A30+AM+-+12%3A00+PM`,
     slot: {
       date: when.includes('23') ? '2026-11-23' : '2026-11-22',
       at: '11:30\u00a0am',

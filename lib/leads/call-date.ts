@@ -5,6 +5,7 @@
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
 import { formatSlot, slotMinutes } from '../lead-service/time-slots.ts';
+import { callCalendarHref } from './call-calendar.ts';
 import { hasSlotStarted } from './started-slots.ts';
 
 /** When a recorded call is made, in words and as dates. */
@@ -14,6 +15,8 @@ export type ScheduledCall = {
   /** The last day on which we may call: "29 November". */
   until: string;
   callDespiteDoNotDisturb: boolean;
+  /** The slot as a calendar file. */
+  calendarHref?: string | undefined;
   /** For the browser's list of booked calls, which may be read on the next day (booked-calls.ts). */
   slot?: { date: IsoDate; at: string; endsAt: string };
 };
@@ -39,6 +42,7 @@ export function toScheduledCall(
     when: `${formatRelativeDay(date, todayInIndia(now))}, ${formatSlot(lead.time_slot)}`,
     until: formatDay(todayInIndia(new Date(lead.expires_at))),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
+    calendarHref: callCalendarHref(date, lead.time_slot),
     slot: {
       date,
       at: formatSlot(lead.time_slot).split(' to ')[0] ?? '',
