@@ -3,7 +3,7 @@
  * builder reads dates and choices from a fixed list, and no personal data.
  */
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { callCalendar, callCalendarKey } from '../../leads/call-calendar.ts';
+import { callCalendar, callCalendarKey } from '../../leads/call-date.ts';
 import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
