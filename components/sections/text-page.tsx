@@ -1,5 +1,5 @@
 /** Company, legal and help pages: contents list, sections, questions, sources. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -56,22 +56,13 @@ export function TextPage({
   openSections = [],
   callBackSource = 'panel',
 }: TextPageProps) {
-  const { hasCallBackForm, productCode, theme } = routeFor(path);
+  const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   const isOpen = ({ id }: TextSection) => !isCollapsed || openSections.includes(id);
-  // A page to read is one column of text in the middle; a tool uses the whole width.
-  const isDocument = theme === 'paper' && !tool;
-  const body: TextPageBody = {
-    path,
-    content,
-    sources,
-    sectionExtras,
-    layout: isDocument ? 'wide' : 'beside',
-  };
-  const Frame = isDocument ? 'div' : Fragment;
+  const body: TextPageBody = { path, content, sources, sectionExtras };
   return (
     <SiteFrame path={path} questions={content.questions}>
-      <Frame {...(isDocument && { className: styles.document })}>
+      <div className={styles.page}>
         {!hasToolHeading && (
           <PageHero path={path} heading={content.heading} answer={content.answer}>
             {actions}
@@ -80,7 +71,7 @@ export function TextPage({
         {typeof tool === 'function' ? tool(sources) : tool}
         {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entriesOf(content)} />}
         {content.sections.filter(isOpen).map(({ id, heading, blocks }) => (
-          <Section key={id} id={id} heading={heading} layout={body.layout}>
+          <Section key={id} id={id} heading={heading}>
             <Blocks blocks={blocks} sources={sources} />
             {sectionExtras[id]}
           </Section>
@@ -95,7 +86,7 @@ export function TextPage({
           <CallBackPanel page={path} productCode={productCode} source={callBackSource} />
         )}
         <NextLinks path={path} />
-      </Frame>
+      </div>
     </SiteFrame>
   );
 }
@@ -105,7 +96,6 @@ type TextPageBody = {
   content: TextPageContent;
   sources: NumberedSources;
   sectionExtras: Readonly<Record<string, ReactNode>>;
-  layout: 'wide' | 'beside';
 };
 
 function entriesOf({ sections, questions }: TextPageContent) {
@@ -118,7 +108,7 @@ function entriesOf({ sections, questions }: TextPageContent) {
 type FoldsProps = TextPageBody & { heading: string; isOpen: (section: TextSection) => boolean };
 
 /** A page with a Markdown version renders its folds once for all requests (collapsed-text-section.tsx). */
-function Folds({ path, content, sources, sectionExtras, layout, heading, isOpen }: FoldsProps) {
+function Folds({ path, content, sources, sectionExtras, heading, isOpen }: FoldsProps) {
   const staticPath = markdownPagePaths.find((one) => one === path);
   const staticFold = (sectionId: string) =>
     staticPath && (
@@ -131,7 +121,7 @@ function Folds({ path, content, sources, sectionExtras, layout, heading, isOpen 
     );
   const folded = content.sections.filter((section) => !isOpen(section));
   return (
-    <FoldGroup id="more" heading={heading} layout={layout}>
+    <FoldGroup id="more" heading={heading}>
       {folded.map(
         ({ id, heading: summary, blocks, lang }) =>
           (!sectionExtras[id] && staticFold(id)) || (
@@ -152,15 +142,15 @@ function Folds({ path, content, sources, sectionExtras, layout, heading, isOpen 
   );
 }
 
-function QuestionsAndSources({ path, content, sources, layout }: TextPageBody) {
+function QuestionsAndSources({ path, content, sources }: TextPageBody) {
   return (
     <>
       {content.questions.length > 0 && (
-        <Section id="questions" heading="Questions" layout={layout}>
+        <Section id="questions" heading="Questions">
           <QuestionList questions={content.questions} />
         </Section>
       )}
-      <Sources path={path} sources={sources} isCollapsed layout={layout} />
+      <Sources path={path} sources={sources} isCollapsed />
     </>
   );
 }
