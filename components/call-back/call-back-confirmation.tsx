@@ -23,7 +23,7 @@ type CallBackConfirmationProps = {
 
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
   const { confirmation, isPassedOn, source, caller, isProductFixed, onAgain } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const heading = useHeadingWithFocus(onAgain);
   const {
     status,
     reference,
@@ -33,26 +33,6 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     notice,
     isAnswerShown,
   } = confirmation;
-
-  useEffect(() => {
-    // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
-    const form = heading.current?.parentElement?.parentElement;
-    if (form?.contains(document.activeElement) || document.activeElement === document.body) {
-      const card = heading.current?.closest('section');
-      heading.current?.focus({ preventScroll: Boolean(card) });
-      // It is far shorter than the form was: without this the visitor sees what is above it.
-      card?.scrollIntoView({ block: 'start' });
-    }
-  }, []);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
-  useLayoutEffect(() => {
-    const shown = heading.current?.parentElement;
-    return () => {
-      // Removed while it has the focus, because nobody calls: the form gets the focus.
-      if (shown?.contains(document.activeElement)) queueMicrotask(onAgain);
-    };
-  }, []);
 
   return (
     <div className={styles.confirmation} role="status">
@@ -74,22 +54,58 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
         notice={notice}
         isAnswerShown={isAnswerShown}
       />
-      {isProductFixed ? (
-        <p data-print="no">
-          <a href={callBackConfirmationPath}>Ask about another product</a>
-        </p>
-      ) : (
-        <Button
-          variant="quiet"
-          data-print="no"
-          onClick={() => {
-            flushSync(() => announceConfirmation(null));
-            onAgain();
-          }}
-        >
-          Ask about another product
-        </Button>
-      )}
+      <AskAgain isProductFixed={isProductFixed} onAgain={onAgain} />
     </div>
+  );
+}
+
+/** The focus goes to the heading, and to the form when the confirmation is removed. */
+function useHeadingWithFocus(onAgain: () => void) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useEffect(() => {
+    // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
+    const form = heading.current?.parentElement?.parentElement;
+    if (form?.contains(document.activeElement) || document.activeElement === document.body) {
+      const card = heading.current?.closest('section');
+      heading.current?.focus({ preventScroll: Boolean(card) });
+      // It is far shorter than the form was: without this the visitor sees what is above it.
+      card?.scrollIntoView({ block: 'start' });
+    }
+  }, []);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only on unmount
+  useLayoutEffect(() => {
+    const shown = heading.current?.parentElement;
+    return () => {
+      // Removed while it has the focus, because nobody calls: the form gets the focus.
+      if (shown?.contains(document.activeElement)) queueMicrotask(onAgain);
+    };
+  }, []);
+
+  return heading;
+}
+
+type AskAgainProps = Pick<CallBackConfirmationProps, 'isProductFixed' | 'onAgain'>;
+
+function AskAgain({ isProductFixed, onAgain }: AskAgainProps) {
+  if (isProductFixed) {
+    return (
+      <p data-print="no">
+        <a href={callBackConfirmationPath}>Ask about another product</a>
+      </p>
+    );
+  }
+  return (
+    <Button
+      variant="quiet"
+      data-print="no"
+      onClick={() => {
+        flushSync(() => announceConfirmation(null));
+        onAgain();
+      }}
+    >
+      Ask about another product
+    </Button>
   );
 }

@@ -52,20 +52,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
       <h2 className="visually-hidden">Your dates</h2>
       <ol className={styles.line} aria-label="Your dates">
         {line(steps.filter(isPast))}
-        <li className={`${styles.step} ${styles.now}`}>
-          <p className={styles.when}>
-            <time dateTime={today}>Now</time>
-          </p>
-          <DoNow steps={plan.doNow.slice(0, shownCount)} />
-          {plan.doNow.length > shownCount && (
-            <details className={styles.more}>
-              <summary className={styles.title}>
-                {`All steps for now: ${plan.doNow.length - shownCount} more`}
-              </summary>
-              <DoNow steps={plan.doNow.slice(shownCount)} />
-            </details>
-          )}
-        </li>
+        <NowStep doNow={plan.doNow} today={today} />
         {line(steps.filter((step) => !isPast(step)))}
       </ol>
       <AnswerActions id="save">
@@ -80,26 +67,49 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
         />
         <PrintButton />
       </AnswerActions>
-      <Disclosure
-        summary="Rules behind these dates, and what to have at hand"
-        headingLevel={2}
-        contentClass={styles.basis}
-      >
-        <section className={styles.ready} aria-labelledby="keep-ready-heading">
-          <h3 id="keep-ready-heading">What to have at hand</h3>
-          <BulletList items={plan.keepReady} />
-        </section>
-        {isJoint && (
-          <p>
-            <Inline text={plan.answer} />
-          </p>
-        )}
-        {plan.figures.length > 0 && (
-          <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />
-        )}
-        <p>Days are calendar days: Sundays and holidays count, and so does the last day.</p>
-      </Disclosure>
+      <Basis plan={plan} isJoint={isJoint} />
     </div>
+  );
+}
+
+function NowStep({ doNow, today }: { doNow: readonly Prose[]; today: IsoDate }) {
+  const hiddenCount = doNow.length - shownCount;
+  return (
+    <li className={`${styles.step} ${styles.now}`}>
+      <p className={styles.when}>
+        <time dateTime={today}>Now</time>
+      </p>
+      <DoNow steps={doNow.slice(0, shownCount)} />
+      {hiddenCount > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.title}>{`All steps for now: ${hiddenCount} more`}</summary>
+          <DoNow steps={doNow.slice(shownCount)} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** A joint plan has the sentence of each event here: above the line it would be long. */
+function Basis({ plan, isJoint }: { plan: LifeEventPlan; isJoint: boolean }) {
+  return (
+    <Disclosure
+      summary="Rules behind these dates, and what to have at hand"
+      headingLevel={2}
+      contentClass={styles.basis}
+    >
+      <section className={styles.ready} aria-labelledby="keep-ready-heading">
+        <h3 id="keep-ready-heading">What to have at hand</h3>
+        <BulletList items={plan.keepReady} />
+      </section>
+      {isJoint && (
+        <p>
+          <Inline text={plan.answer} />
+        </p>
+      )}
+      {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />}
+      <p>Days are calendar days: Sundays and holidays count, and so does the last day.</p>
+    </Disclosure>
   );
 }
 
