@@ -73,7 +73,7 @@ export function regimeAnswer(year: TaxYear): Omit<AnswerParts, 'related'> & Draw
     nextSteps: [
       {
         text: 'Enter what else you deduct: rent, home loan, pension',
-        link: 'Enter it',
+        link: 'Deductions',
         href: '#change',
       },
       ...taxSteps,

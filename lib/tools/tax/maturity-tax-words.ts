@@ -124,7 +124,7 @@ function askAdviser(text: string): NextStep {
 const stepsIfFree: NextStep[] = [
   {
     text: 'See what the plan returns',
-    link: 'Work it out',
+    link: 'Plan’s return',
     href: '/investment-plans/policy-return-calculator',
   },
   {
