@@ -289,7 +289,7 @@ test.describe('on a phone', () => {
   });
 
   test('it opens on four rows, and a tap shows the others', async ({ page }) => {
-    await open(page);
+    await open(page, '/bike-insurance');
     const labels = region(page).locator('th[scope="row"]:visible');
     await expect(labels).toHaveCount(4);
     await region(page).getByText(/^Show all \d+ rows$/).tap();

@@ -56,13 +56,15 @@ function markFirstRows(table: HTMLTableElement, rows: readonly HTMLTableRowEleme
   const visible = rows.filter((row) => !row.hidden);
   const isKey = (row: HTMLElement) => 'key' in row.dataset;
   const first = [...visible.filter(isKey), ...visible.filter((row) => !isKey(row))];
-  const shown = new Set(first.slice(0, firstRowCount));
+  // One row alone is not worth a tap.
+  const isShort = visible.length <= firstRowCount + 1;
+  const shown = new Set(isShort ? visible : first.slice(0, firstRowCount));
   for (const row of rows) row.toggleAttribute('data-more', !shown.has(row));
   const fold = table.parentElement?.nextElementSibling;
   const count = fold?.querySelector('[data-row-count]');
   if (!(fold instanceof HTMLElement) || !count) return;
   count.textContent = String(visible.length);
-  fold.hidden = visible.length <= firstRowCount;
+  fold.hidden = isShort;
 }
 
 /** Texts without a fact: they make no difference. */

@@ -96,7 +96,7 @@ export function ncbSteps(
     name === 'car'
       ? {
           text: 'See what is cut from the bill, part by part',
-          link: 'The cuts',
+          link: 'Cuts by part',
           href: `${page}#zero-depreciation`,
         }
       : {

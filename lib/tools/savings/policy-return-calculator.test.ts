@@ -53,7 +53,7 @@ test.each([
   ],
   [
     plan('50000', '5', '10', '2.5 lakh'),
-    'It pays back what you pay in, and nothing more (Return: 0.0% a year)',
+    'It pays back what you pay in, and nothing more (Return: 0% a year)',
   ],
   [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in (Return: −2.8% a year)'],
   [
@@ -96,7 +96,7 @@ test.each([
   ],
   [
     plan('500', '3', '3', '0', '500\n500\n500'),
-    'It pays back what you pay in, and nothing more (Return: 0.0% a year)',
+    'It pays back what you pay in, and nothing more (Return: 0% a year)',
   ],
   [plan('100', '60', '60', '100'), 'It pays back less than you pay in (Return: −50.0% a year)'],
   [plan('100', '1', '1', '200'), 'It returns more than a deposit at 6% (Return: 100.0% a year)'],
@@ -268,7 +268,7 @@ test('a capital guarantee plan: what is promised on all that is paid, and on the
   const promised = answer({ ...both, fixed: '60000' });
   // 60,000 a year for 10 years, 10 lakh after 20: as in lib/content/products/capital-guarantee.ts.
   expect(verdictWithNumbers(promised)).toBe(
-    'It promises back what you pay in, and nothing more (Promised return: 0.0% a year, On the fixed part: 3.3% a year)',
+    'It promises back what you pay in, and nothing more (Promised return: 0% a year, On the fixed part: 3.3% a year)',
   );
   expect(barsOf(promised)[0]).toEqual(['Promised, by the fixed part alone', '₹6 lakh', '₹4 lakh']);
   expect(promised.chart?.bars[0]?.against?.amount).toBe(1_000_000);

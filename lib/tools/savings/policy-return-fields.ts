@@ -16,7 +16,7 @@ export const quotedPlanFields = {
       nonParticipating: 'Non-participating: fixed amounts, no bonus',
       participating: 'Participating: with bonuses',
       unitLinked: 'Unit-linked (ULIP)',
-      capitalGuarantee: 'Capital guarantee: a fixed part and a unit-linked one',
+      capitalGuarantee: 'Capital guarantee: two parts',
       unknown: 'I do not know',
     },
   },

@@ -129,7 +129,7 @@ const stepsIfFree: NextStep[] = [
   },
   {
     text: 'See what the premium saves in tax',
-    link: 'Old or new',
+    link: 'Tax saved',
     href: '/health-insurance/80d-calculator',
   },
 ];
