@@ -292,7 +292,9 @@ test.describe('on a phone', () => {
     await open(page, '/bike-insurance');
     const labels = region(page).locator('th[scope="row"]:visible');
     await expect(labels).toHaveCount(4);
-    await region(page).getByText(/^Show all \d+ rows$/).tap();
+    await region(page)
+      .getByText(/^Show all \d+ rows$/)
+      .tap();
     expect(await labels.count()).toBeGreaterThan(4);
     await region(page).getByText('Show the first rows only').tap();
     await expect(labels).toHaveCount(4);

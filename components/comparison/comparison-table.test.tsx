@@ -17,8 +17,8 @@ test.each(paths)(
     expect(html).toContain(`Show all <span data-row-count="">${rows.length}</span> rows`);
     const isOpen = rows.some(({ cells }) => cells.includes('Insurer decides'));
     // A cell that says more than that keeps its words.
-  expect(html).not.toContain('>Insurer decides<');
-  expect(html.split('Insurer decides: ask for it in writing')).toHaveLength(isOpen ? 2 : 1);
+    expect(html).not.toContain('>Insurer decides<');
+    expect(html.split('Insurer decides: ask for it in writing')).toHaveLength(isOpen ? 2 : 1);
   },
 );
 
