@@ -5,7 +5,6 @@
 import 'server-only';
 import { hourMs } from '../dates/iso-date.ts';
 import type { FormPost } from '../http/form-post.server.ts';
-import { openOrUnreadable } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import type { DeskMessage } from './desk-messages.ts';
@@ -61,6 +60,6 @@ export async function readRefusedForm(
     .where('id', '=', id)
     .where('erase_at', '>', store.now().toISOString())
     .executeTakeFirst();
-  const opened = row && openOrUnreadable(encryption, row.sealed, id);
+  const opened = row && encryption.open(row.sealed, id);
   return opened?.kind === 'opened' ? (JSON.parse(opened.plain) as RefusedForm) : null;
 }

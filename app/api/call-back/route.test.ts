@@ -21,6 +21,7 @@ const arranged = {
   ),
   until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
   callDespiteDoNotDisturb: false,
+  calendarHref: expect.stringMatching(/^\/api\/calendar\?for=call&on=[\d-]{10}&slot=/),
   slot: {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     at: formatSlot(validCallBack.timeSlot).split(' to ')[0],
@@ -78,7 +79,7 @@ async function storedAnswer(): Promise<string | null> {
   );
   if (!row || row.answer_sealed === null) return null;
   const { openServices } = await import('@/lib/store/services.server');
-  return (await openServices()).encryption.open(String(row.answer_sealed), String(row.id));
+  return (await openServices()).encryption.openOrThrow(String(row.answer_sealed), String(row.id));
 }
 
 test.each([

@@ -22,7 +22,7 @@ import { taxSteps } from './80d-regime-words.ts';
 import { premiumsOf } from './compare-regimes.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
 
-export function rateAnswer(input: RegimeInput): Omit<AnswerParts, 'related'> & Drawing {
+export function section80dRateAnswer(input: RegimeInput): Omit<AnswerParts, 'related'> & Drawing {
   const rate = input.rate ?? 0;
   const premiums = premiumsOf(input);
   const counted = deductiblePremiums(input);
@@ -46,7 +46,7 @@ export function rateAnswer(input: RegimeInput): Omit<AnswerParts, 'related'> & D
     nextSteps: [
       {
         text: 'Enter your income as well, and both regimes are compared',
-        link: 'Enter it',
+        link: 'Your income',
         href: '#change',
       },
       ...taxSteps,
@@ -107,12 +107,12 @@ function costChart(premiums: number, worth: number): BarChart {
     bars: [
       {
         label: 'Old regime',
-        parts: [
-          paid(premiums - worth),
-          ...(worth > 0 ? [{ label: 'less tax', amount: worth, tone: 'growth' as const }] : []),
-        ],
+        parts: [paid(premiums - worth), { label: 'less tax', amount: worth, tone: 'growth' }],
       },
-      { label: 'New regime', parts: [paid(premiums)] },
+      {
+        label: 'New regime',
+        parts: [paid(premiums), { label: 'less tax', amount: 0, tone: 'growth' }],
+      },
     ],
   };
 }
