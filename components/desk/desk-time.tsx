@@ -1,7 +1,7 @@
 /** A time as a person says it; exact to the second for programs, and on paper, where "today" says nothing. */
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import styles from './records.module.css';
 import { timeText } from './record-words';
+import styles from './records.module.css';
 
 export function DeskTime({ at, now }: { at: string; now: Date }) {
   const exact = timestampInIndia(new Date(at));

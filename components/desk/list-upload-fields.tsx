@@ -69,7 +69,7 @@ type HospitalListFieldsProps = {
   insurers: readonly string[];
   now: Date;
   typed: TypedFields;
-  /** What is known of the file; without it nothing is, and the file is asked. */
+  /** Of the uploaded file; without them nothing has read it yet. */
   options?: UploadOptions;
 };
 

@@ -42,7 +42,7 @@ const relaxedLimits = {
 };
 
 const startTimeoutMs = 120_000;
-/** As in deploy/site@.service: the site itself takes 20 seconds at the most. */
+/** As in the unit of systemd: the site itself takes 20 seconds at the most. */
 const stopTimeoutMs = 30_000;
 
 export async function startSite({

@@ -1,11 +1,12 @@
-/** deploy/site@.service as systemd itself reads it. */
+/** The unit in deploy/ as systemd itself reads it. */
 import { spawnSync } from 'node:child_process';
 import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isOnPath } from '../programs/find-chromium.ts';
 
-const hasSystemd = isOnPath('systemd-analyze');
+const program = 'systemd-analyze';
+const hasSystemd = isOnPath(program);
 if (!hasSystemd) console.info('systemd is not installed: deploy/site@.service is not read here.');
 const testWithSystemd = hasSystemd ? test : test.skip;
 
@@ -14,13 +15,13 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** @returns what systemd warns of: it ignores a misspelt line and starts without its protection. */
 function verify(unit: string): string {
-  const program = join(folder, 'node_modules', '.bin', 'node');
-  mkdirSync(join(program, '..'), { recursive: true });
-  writeFileSync(program, '');
-  chmodSync(program, 0o755);
+  const node = join(folder, 'node_modules', '.bin', 'node');
+  mkdirSync(join(node, '..'), { recursive: true });
+  writeFileSync(node, '');
+  chmodSync(node, 0o755);
   const file = join(folder, 'site@3001.service');
   writeFileSync(file, unit.replaceAll('/srv/site-release', folder));
-  return spawnSync('systemd-analyze', ['verify', file], { encoding: 'utf8' }).stderr;
+  return spawnSync(program, ['verify', file], { encoding: 'utf8' }).stderr;
 }
 
 testWithSystemd('systemd knows every line of the unit', () => {
