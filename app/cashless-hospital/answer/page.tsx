@@ -29,13 +29,20 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const { query, errors } = parseHospitalQuery(params);
+  const content = cashlessHospital(broker());
   const answer = await searchHospitals(query, errors).catch(logFailure);
   return (
     <TextPage
       path={path}
-      content={cashlessHospital(broker())}
+      content={{ ...content, sections: content.sections.filter(isForAnswer), questions: [] }}
       isCollapsed
       hasToolHeading
+      foldsHeading="Before you go"
+      band={
+        <p className="wrap">
+          <a href={path}>How cashless treatment works, documents to carry, questions</a>
+        </p>
+      }
       tool={
         <HospitalSearch
           isAnswer
@@ -55,6 +62,11 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
       }
     />
   );
+}
+
+/** What somebody with a hospital in view needs; the page has the rest. */
+function isForAnswer({ id }: { id: string }): boolean {
+  return ['check-the-network', 'refused', 'outside-the-network'].includes(id);
 }
 
 /** The page's help is useful even when the lists cannot be read. */

@@ -7,8 +7,9 @@ import { HospitalCard } from './hospital-card';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
 import { LabelFilterHint } from './label-filter-hint';
-import { ListWarning } from './list-warning';
+import { ListWarning, SampleNote } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
+import { NoneNear } from './none-near';
 import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
@@ -21,6 +22,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
   const { results, placeChoices, problems } = answer;
   return (
     <div className={styles.results}>
+      {answer.isSample && <SampleNote />}
       {Object.values(problems).map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}
@@ -35,27 +37,31 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       ) : (
         <FoundHospitals query={query} answer={answer} />
       )}
+      {answer.instead?.shown === 'nearest' && <NoneNear query={query} answer={answer} />}
       <PlaceAttribution />
     </div>
   );
 }
 
 function FoundHospitals({ query, answer }: HospitalResultsProps) {
-  const { results, place, lists, page, pageSize } = answer;
+  const { results, place, lists, page, pageSize, instead } = answer;
   const numbered = results.map((hospital, index) => ({
     hospital,
     number: (page - 1) * pageSize + index + 1,
   }));
   const centre = query.near ?? place?.position ?? null;
+  // Three hospitals far away need no map.
+  const onMap = instead?.shown === 'nearest' ? [] : numbered;
   const map = layOutMap(
-    numbered.flatMap(({ number, hospital: { position } }) =>
-      position ? [{ number, position }] : [],
-    ),
+    onMap.flatMap(({ number, hospital: { position } }) => (position ? [{ number, position }] : [])),
     centre,
   );
   return (
     <>
-      <ListWarning lists={lists} isSample={answer.isSample} />
+      <ListWarning lists={lists} />
+      {isEverywhere(query, answer) && (
+        <p>Add your area, city or PIN code to see those near you first.</p>
+      )}
       {map && (
         <p className={styles.toMap} data-print="no">
           <a href={`#${mapId}`}>See them on a map</a>
@@ -87,6 +93,13 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
       <ResultPaging query={query} answer={answer} />
     </>
   );
+}
+
+/** More than a page of all India, in no order that helps. */
+function isEverywhere({ near }: HospitalQuery, answer: HospitalAnswer): boolean {
+  const { total, pageSize, place, placeChoices, problems } = answer;
+  const isPlaced = place !== null || near !== null || placeChoices.length > 0;
+  return total > pageSize && !isPlaced && !problems.q;
 }
 
 function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
