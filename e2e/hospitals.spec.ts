@@ -339,6 +339,7 @@ test.describe('without JavaScript', () => {
     await expect(cards).toHaveCount(3);
     await expect(cards.first()).toContainText(/about \d+ km/);
     await expect(results.getByText(/^Sample list/)).toBeVisible();
+    await expect(results.getByRole('heading', { name: 'If none is near enough' })).toBeVisible();
     await page.getByLabel('Which insurer?').selectOption({ index: 1 });
     await results.getByRole('button', { name: 'Show', exact: true }).click();
     await expect(page).toHaveURL(/\/answer\?q=rourkela&insurer=\w/);

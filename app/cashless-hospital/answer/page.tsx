@@ -8,6 +8,7 @@ import { formatResultCount, isWithoutList } from '@/components/hospitals/hospita
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalResults } from '@/components/hospitals/results/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
+import styles from '@/components/hospitals/search-form/hospital-search.module.css';
 import { TextPage } from '@/components/sections/text-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
@@ -39,8 +40,8 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
       hasToolHeading
       foldsHeading="Before you go"
       band={
-        <p className="wrap">
-          <a href={path}>How cashless treatment works, documents to carry, questions</a>
+        <p className={`wrap ${styles.below}`}>
+          <a href={path}>How cashless treatment works</a>
         </p>
       }
       tool={
@@ -66,7 +67,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
 
 /** What somebody with a hospital in view needs; the page has the rest. */
 function isForAnswer({ id }: { id: string }): boolean {
-  return ['check-the-network', 'refused', 'outside-the-network'].includes(id);
+  return ['check-the-network', 'outside-the-network'].includes(id);
 }
 
 /** The page's help is useful even when the lists cannot be read. */

@@ -1,5 +1,6 @@
 /** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
 import { formatPlace } from '@/components/hospitals/hospital-copy';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
 import { AlternativesNotice } from './alternatives-notice';
@@ -81,11 +82,13 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
           ))}
         </ol>
         {map && (
-          <div id={mapId} className={styles.map}>
-            <HospitalMap
-              map={map}
-              centreName={query.near ? 'your position' : place && formatPlace(place)}
-            />
+          <div className={styles.map}>
+            <Disclosure id={mapId} summary="Map of these hospitals" isOpenOnWideScreens>
+              <HospitalMap
+                map={map}
+                centreName={query.near ? 'your position' : place && formatPlace(place)}
+              />
+            </Disclosure>
           </div>
         )}
       </div>
@@ -109,9 +112,8 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   if (!isApproximate) return null;
   return (
     <p className={styles.detail}>
-      “Approximate”: the list gives no exact position, so we measure to the middle of the hospital’s
-      PIN area, or of its town if it has no PIN. All distances are straight lines; the road is
-      longer.
+      Distances are straight lines. “About”: to the middle of the PIN area, or of the town if the
+      list has no PIN.
     </p>
   );
 }

@@ -1,7 +1,6 @@
 /** Where no hospital is near: "Which insurer?", keeping the place, and what to do without one. */
 import { hospitalQueryToParams, searchPath } from '@/components/hospitals/search-links';
 import { Button } from '@/components/ui/button';
-import { NextSteps } from '@/components/ui/next-steps';
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
@@ -12,17 +11,14 @@ type NoneNearProps = { query: HospitalQuery; answer: HospitalAnswer };
 const steps = [
   {
     text: 'Another hospital: pay, then claim back',
-    link: 'How',
     href: '/claim/health-reimbursement',
   },
   {
-    text: 'Planned stay: ask the insurer for “Cashless Everywhere” before',
-    link: 'How',
+    text: 'Planned stay: ask the insurer first for “Cashless Everywhere”',
     href: '/cashless-hospital#outside-the-network',
   },
   {
     text: 'Emergency: go to the nearest hospital, then tell the insurer',
-    link: 'How',
     href: '/cashless-hospital#cashless-hospital-emergency-not-in-network',
   },
 ];
@@ -31,7 +27,14 @@ export function NoneNear({ query, answer }: NoneNearProps) {
   return (
     <>
       <WhichInsurer query={query} answer={answer} />
-      <NextSteps steps={steps} />
+      <h3 id="none-near">If none is near enough</h3>
+      <ol className={styles.advice} aria-labelledby="none-near">
+        {steps.map(({ text, href }) => (
+          <li key={href}>
+            <a href={href}>{text}</a>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

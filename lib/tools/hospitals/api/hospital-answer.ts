@@ -98,7 +98,7 @@ export type HospitalAnswer = {
     shown: 'nearest' | 'there';
     kind: HospitalKind | null;
     words: string;
-    /** For a PIN code that no directory has: distances are from the middle of the codes that begin with these digits. */
+    /** For an unknown PIN code: distances are from the middle of the codes that begin with these digits. */
     pinPrefix?: string;
   } | null;
   /** The nearest places with hospitals; only when `total` is 0. */

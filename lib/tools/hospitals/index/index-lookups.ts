@@ -1,7 +1,4 @@
-/**
- * Look-ups in the index: which hospitals carry a word or a PIN code, which lie around a point, and whose address names a
- * place.
- */
+/** Look-ups in the index: hospitals that carry a word or a PIN code, lie around a point, or name a place as theirs. */
 import { around } from 'geokdbush';
 import type { Position } from '../api/hospital-answer.ts';
 import { distanceKm } from '../places/places.ts';

@@ -158,7 +158,10 @@ const maxHospitalsNamed = 2;
 const minLetters = 5;
 const dictionaries = new WeakMap<PlaceTables, TermDictionary>();
 
-/** A city within one or two edits of a word, "banglore", "hydrabad": the last word that is closer to a known city than to any hospital's name. */
+/**
+ * A city within one or two edits of a word, "banglore": the last word that is closer to a known city than to any
+ * hospital's name.
+ */
 function findMisspeltPlace(
   index: HospitalIndex,
   writtenWords: readonly string[],

@@ -144,8 +144,8 @@ const minAbbreviationLetters = 3;
 const minShare = 1 / 3;
 
 /**
- * Expands "hsptl", "clnc" and "rsrch": the shortest common word that starts with the same letter and contains the letters in
- * order; null for none.
+ * Expands "hsptl", "clnc" and "rsrch": the shortest common word that starts with the same letter and contains the
+ * letters in order; null for none.
  */
 function expandAbbreviation(word: string): string | null {
   if (word.length < minAbbreviationLetters || !/^[a-z]+$/.test(word)) return null;
