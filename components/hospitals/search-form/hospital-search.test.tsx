@@ -295,11 +295,19 @@ test('words that lists use for a speciality or a tie-up link to that filter', ()
   expect(hrefOf('general pune')).toBeUndefined();
 });
 
-const srinagar = { ...hospital, distanceKm: 251.3, state: 'Jammu and Kashmir' };
+const srinagar = {
+  ...hospital,
+  state: 'Jammu and Kashmir',
+  position: { latitude: 34.08, longitude: 74.8 },
+  distanceKm: 251.3,
+};
 const leh: HospitalAnswer = {
   ...empty,
-  total: 1,
-  results: [srinagar],
+  total: 2,
+  results: [
+    srinagar,
+    { ...srinagar, id: 'kargil', position: { latitude: 34.55, longitude: 76.13 } },
+  ],
   place: {
     name: 'Leh',
     kind: 'city',
