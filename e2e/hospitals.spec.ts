@@ -516,6 +516,10 @@ test.describe('on a long list of an insurer', () => {
     await expect(
       page.getByRole('group', { name: /hospitals of this page lie around/ }),
     ).toBeVisible();
+    // Folded on a phone.
+    await page.locator('details:has(#hospital-map)').evaluate((fold: HTMLDetailsElement) => {
+      fold.open = true;
+    });
     await expectAccessible(page, '[aria-label="Hospitals found"]');
     await page.getByRole('link', { name: /^To hospital 1\b/ }).click();
     await expect(searchOf(page).cards.first()).toBeInViewport();
