@@ -6,7 +6,7 @@ import type { Contact } from '../input/contact.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
@@ -46,7 +46,7 @@ export async function checkCode(
   if (tries === null) return { kind: 'used-up', isGuess: false };
   const contact = {
     channel: row.channel,
-    address: services.encryption.open(row.contact_sealed, row.id),
+    address: services.encryption.openOrThrow(row.contact_sealed, row.id),
   };
   if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
     countCodeEvent(row.channel, 'wrong', now);

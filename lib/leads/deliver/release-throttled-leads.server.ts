@@ -5,7 +5,7 @@
 import 'server-only';
 import { isLicenceOver } from '../../config/licence.ts';
 import { dayMs, hourMs } from '../../dates/iso-date.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampBefore } from '../../store/timestamps.ts';
 import { dequeuedColumns, isThrottledSql } from '../throttled-columns.server.ts';
@@ -21,7 +21,7 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {
     // The previous release takes the same lock.
-    await acquireAdvisoryLock(store, transaction, 'marked leads are released');
+    await acquireAdvisoryLock(store, transaction, 'throttled leads are released');
     const nowText = now.toISOString();
     const { last } = await transaction
       .selectFrom('lead')

@@ -16,7 +16,7 @@ import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { maxLetterLength } from './find-reasons.ts';
-import { findRefusalDayErrors } from './refusal-day-errors.ts';
+import { findRefusalDayErrors } from './find-refusal-day-errors.ts';
 import {
   type DayField,
   needsAmount,
