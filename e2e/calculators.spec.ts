@@ -320,11 +320,11 @@ for (const javaScriptEnabled of [true, false]) {
       await expect(form).toBeHidden();
     });
 
-    test('an opening’s “Why this answer?” leads to the account, open, and a button to its field', async ({
+    test('an opening’s “How this is counted” leads to the account, open, and a button to its field', async ({
       page,
     }) => {
       await page.goto('/term-insurance');
-      await page.getByRole('link', { name: 'Why this answer?' }).click();
+      await page.getByRole('link', { name: 'How this is counted' }).click();
       await expect(page.getByRole('table', { name: /would need/ })).toBeInViewport();
       await page.goto('/term-insurance');
       await page.getByRole('button', { name: 'Age 34' }).click();

@@ -42,6 +42,13 @@ test('a request reaches Lead.svc with the anti-forgery token of its header, the 
   expect(site.output()).not.toContain(slot);
   expect(consoleProblems).toEqual([]);
 
+  await test.step('the slot goes into the visitor’s calendar, from an address without the number', async () => {
+    const link = form.confirmation.getByRole('link', { name: 'Add to calendar' });
+    const [download] = await Promise.all([page.waitForEvent('download'), link.click()]);
+    expect(download.suggestedFilename()).toMatch(/^call-[\d-]{10}\.ics$/);
+    expect(download.url()).not.toContain(mobile);
+  });
+
   // Printed without the text for a form that is gone.
   await expect(form.form.getByText('A slot that has begun')).toBeHidden();
   await page.emulateMedia({ media: 'print' });

@@ -287,6 +287,32 @@ test.describe('on a phone', () => {
     expect(heights.length).toBeGreaterThan(4);
     for (const height of heights) expect(height).toBeGreaterThanOrEqual(44);
   });
+
+  test('it opens on four rows, and a tap shows the others', async ({ page }) => {
+    await open(page, '/bike-insurance');
+    const labels = region(page).locator('th[scope="row"]:visible');
+    await expect(labels).toHaveCount(4);
+    await region(page)
+      .getByText(/^Show all \d+ rows$/)
+      .tap();
+    expect(await labels.count()).toBeGreaterThan(4);
+    await region(page).getByText('Show the first rows only').tap();
+    await expect(labels).toHaveCount(4);
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('it opens on the key rows, and a tap shows all of every group', async ({ page }) => {
+      await page.goto(path);
+      const { keyRows, groups } = products[path].comparison;
+      const labels = region(page).locator('th[scope="row"]:visible');
+      expect((await labels.allTextContents()).sort()).toEqual([...keyRows].sort());
+      const rows = groups.flatMap((group) => group.rows);
+      await region(page).getByText(`Show all ${rows.length} rows`).tap();
+      await expect(labels).toHaveCount(rows.length);
+    });
+  });
 });
 
 test('the printed comparison is one page: the selected columns, no controls', async ({ page }) => {

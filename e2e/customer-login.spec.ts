@@ -150,6 +150,7 @@ test.describe('above the budget of wrong codes, without JavaScript, on a phone',
       await part.fill('9999');
       await enterCode(page, code);
       await expect(page.getByText('You can try 2 more times.')).toBeVisible();
+      await expect(page).toHaveTitle('Error: Enter the code');
       await part.fill('EX/2026/000123456');
       await enterCode(page, code);
       await expect(page.getByRole('heading', { name: 'Your policies' })).toBeVisible();

@@ -106,6 +106,18 @@ test('a missing date is reported beside its box, and typed text is preserved', a
   await expectNoAxeViolations(page, 'main');
 });
 
+test('a link to an event without a date asks for it, and marks nothing as wrong', async ({
+  page,
+}) => {
+  await page.goto('/joy-center/answer?event=vehicle&bought=used');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car or bike: on which day?');
+  await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
+  await page.getByLabel('Car or bike: day it becomes yours').fill(daysAhead(10));
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page).toHaveURL(/bought=used$/);
+  await expect(dates(page)).toBeVisible();
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

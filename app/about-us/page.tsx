@@ -14,7 +14,7 @@ export default function AboutUsPage() {
       path={path}
       content={aboutUs(broker())}
       isCollapsed
-      band={<PeopleBand layout="wide" />}
+      band={<PeopleBand />}
       openSections={['direct-broker', 'how-we-are-paid']}
     />
   );

@@ -46,6 +46,8 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
       <svg className={against ? styles.measured : styles.bar} aria-hidden>
         {parts.map((part, index) => {
           const start = `${(total(parts.slice(0, index)) / scale) * 100}%`;
+          // Only its key says that it is zero.
+          if (part.amount === 0) return null;
           return (
             <g key={part.label} className={styles[part.tone]}>
               <rect x={start} width={`${(part.amount / scale) * 100}%`} height="38" />

@@ -7,6 +7,7 @@ import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
+import { LinkButton } from '@/components/ui/button';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -71,17 +72,10 @@ export type ListedCalculator = {
 };
 
 export function CalculatorPage(props: CalculatorPageProps) {
-  const { path, address, calculator, outcome, today, callBackForm, callPanel, plans, listed } =
-    props;
+  const { path, address, calculator, outcome, today, callPanel, listed } = props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
-  const errors =
-    outcome.kind === 'invalid' ? (outcome.errors as Record<string, string>) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
-  // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
-  const key = JSON.stringify(typed);
   const search = calculatorSearch(calculator, typed, address.product);
-  const inputSummary =
-    outcome.kind === 'valid' ? calculator.inputSummary(outcome.input, today) : '';
   if (props.isBrief && answer) {
     return (
       <CalculatorBrief
@@ -91,6 +85,8 @@ export function CalculatorPage(props: CalculatorPageProps) {
       />
     );
   }
+  // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
+  const answerKey = JSON.stringify(typed);
   return (
     <SiteFrame
       path={path}
@@ -99,57 +95,16 @@ export function CalculatorPage(props: CalculatorPageProps) {
     >
       {/* Announced again when the answer updates. */}
       <div aria-live="polite">
-        <CalculatorHero
-          key={key}
-          path={path}
-          calculator={calculator}
-          inputSummary={inputSummary}
-          answer={answer}
-          label={listed?.text.label}
-          isWrong={errors !== undefined}
-        />
+        <CalculatorHero key={answerKey} page={props} answer={answer} />
       </div>
       <div className={`wrap ${styles.sheet}`}>
         {listed && <Example {...listed} />}
-        {errors && (
-          <ErrorSummary
-            key={key}
-            errors={namedErrors(calculator, errors)}
-            fieldIdOf={(name) => calculatorFieldId(calculator.id, name)}
-          />
-        )}
+        <Errors key={answerKey} calculator={calculator} outcome={outcome} />
         {/* Before the answer: on a phone it opens below the number that it changes. */}
-        <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
-          {listed && (
-            <>
-              <h2>Enter your own figures</h2>
-              <p className={styles.lead}>
-                <Inline text={calculator.lead} />
-              </p>
-            </>
-          )}
-          <CalculatorForm
-            address={address}
-            calculator={calculator}
-            typed={typed}
-            isAlone={!listed}
-            {...(errors && { errors })}
-          />
-          {/* Why and what is assumed are in folds. */}
-          {answer && <OpenFragmentTarget />}
-          {outcome.kind !== 'blank' && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
-        </section>
+        <YourFigures page={props} hasAnswer={answer !== undefined} />
         <div>
           {answer && (
-            <CalculatorAnswer
-              answerKey={key}
-              answer={answer}
-              search={search}
-              planLinks={plansLinks(path, plans, answer.requiredCovers)}
-              callPanel={callPanel?.(answer)}
-              isWorkingOpen={props.isWorkingOpen}
-              sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
-            />
+            <AnswerSheet page={props} answer={answer} answerKey={answerKey} search={search} />
           )}
           <LinkRow>
             {answer && <a href="#change">Change your figures</a>}
@@ -158,44 +113,50 @@ export function CalculatorPage(props: CalculatorPageProps) {
         </div>
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
-      {(!answer || !callPanel) && callBackForm}
+      {(!answer || !callPanel) && props.callBackForm}
       {/* On paper by their titles only: the list with every figure takes a sheet of its own. */}
-      {answer && <PrintedSources key={key} sources={numberSources([...answer.figures])} />}
+      {answer && <PrintedSources key={answerKey} sources={numberSources([...answer.figures])} />}
     </SiteFrame>
   );
 }
 
-type CalculatorHeroProps = Pick<CalculatorPageProps, 'path' | 'calculator'> & {
-  /** Empty without an answer. */
-  inputSummary: string;
-  answer: Answer | undefined;
-  /** The name that people type: before the question, in the heading of the calculator's own page. */
-  label: string | undefined;
-  isWrong: boolean;
-};
+type CalculatorHeroProps = { page: CalculatorPageProps; answer: Answer | undefined };
 
-function CalculatorHero(props: CalculatorHeroProps) {
-  const { path, calculator, inputSummary, answer, label, isWrong } = props;
+function CalculatorHero({ page, answer }: CalculatorHeroProps) {
+  const { path, calculator, outcome, today, listed, callPanel } = page;
   const { question } = calculator;
   return (
     <PageHero
       path={path}
       theme="answer"
       querySummary={
-        answer ? (
+        outcome.kind === 'valid' ? (
           <>
-            {`${inputSummary}\u00a0· `}
+            {`${calculator.inputSummary(outcome.input, today)}\u00a0· `}
             <a href="#change">Change</a>
           </>
         ) : (
           <a href={path}>{routeFor(path).label}</a>
         )
       }
-      heading={answer?.verdict ?? (label ? calculatorHeading(label, question) : question)}
-      {...(isWrong && { answer: 'Correct what is marked below.' })}
+      // The name that people type is before the question on the calculator's own page.
+      heading={
+        answer?.verdict ?? (listed ? calculatorHeading(listed.text.label, question) : question)
+      }
+      {...(answer && { action: <CallLink hasPanel={callPanel !== undefined} /> })}
+      {...(outcome.kind === 'invalid' && { answer: 'Correct what is marked below.' })}
     >
       {answer && <HeadlineNumbers numbers={answer.numbers} />}
     </PageHero>
+  );
+}
+
+/** On a wide screen, in place of the bar at the bottom of a phone: to the panel, or to the form for writing. */
+function CallLink({ hasPanel }: { hasPanel: boolean }) {
+  return (
+    <LinkButton href={hasPanel ? '#get-a-call' : '#ask'} variant="person">
+      {hasPanel ? 'Get a Call' : 'Write to us'}
+    </LinkButton>
   );
 }
 
@@ -207,9 +168,67 @@ function Example({ example: { label, answer } }: ListedCalculator) {
       <ExampleAnswer answer={answer} />
       <LinkRow>
         <a href="#change">Enter your own figures</a>
-        <a href="#example">Why this answer?</a>
+        <a href="#example">How the example is counted</a>
       </LinkRow>
     </section>
+  );
+}
+
+function Errors({ calculator, outcome }: Pick<CalculatorPageProps, 'calculator' | 'outcome'>) {
+  if (outcome.kind !== 'invalid') return null;
+  return (
+    <ErrorSummary
+      errors={namedErrors(calculator, outcome.errors as Record<string, string>)}
+      fieldIdOf={(name) => calculatorFieldId(calculator.id, name)}
+    />
+  );
+}
+
+function YourFigures({ page, hasAnswer }: { page: CalculatorPageProps; hasAnswer: boolean }) {
+  const { address, calculator, outcome, listed } = page;
+  return (
+    <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
+      {listed && (
+        <>
+          <h2>Enter your own figures</h2>
+          <p className={styles.lead}>
+            <Inline text={calculator.lead} />
+          </p>
+        </>
+      )}
+      <CalculatorForm
+        address={address}
+        calculator={calculator}
+        typed={outcome.kind === 'blank' ? {} : outcome.typed}
+        isAlone={!listed}
+        {...(outcome.kind === 'invalid' && { errors: outcome.errors as Record<string, string> })}
+      />
+      {/* Why and what is assumed are in folds. */}
+      {hasAnswer && <OpenFragmentTarget />}
+      {outcome.kind !== 'blank' && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
+    </section>
+  );
+}
+
+type AnswerSheetProps = {
+  page: CalculatorPageProps;
+  answer: Answer;
+  answerKey: string;
+  search: string;
+};
+
+function AnswerSheet({ page, answer, answerKey, search }: AnswerSheetProps) {
+  const { path, plans, callPanel, isWorkingOpen } = page;
+  return (
+    <CalculatorAnswer
+      answerKey={answerKey}
+      answer={answer}
+      search={search}
+      planLinks={plansLinks(path, plans, answer.requiredCovers)}
+      callPanel={callPanel?.(answer)}
+      isWorkingOpen={isWorkingOpen}
+      sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
+    />
   );
 }
 

@@ -43,7 +43,11 @@ export function CalculatorText({ path, text, example, searched, day }: Calculato
             {examplesInWords(searched).map((words, place) => (
               <li key={words}>
                 {words}{' '}
-                <AnswerLink path={path} search={searched[place]?.search ?? ''} label="How" />
+                <AnswerLink
+                  path={path}
+                  search={searched[place]?.search ?? ''}
+                  label="How we counted"
+                />
               </li>
             ))}
           </ul>

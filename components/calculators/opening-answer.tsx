@@ -47,7 +47,7 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
       <LinkRow>
         <a href={`${address.path}#change`}>Enter your own figures</a>
         <a href={answerHref} rel={answerRel(answerHref)}>
-          Why this answer?
+          How this is counted
         </a>
       </LinkRow>
     </>

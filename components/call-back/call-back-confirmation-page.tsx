@@ -1,5 +1,6 @@
 /** Heading and text of the result page: a confirmation, a message, or the errors of the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { consentDetails } from '@/lib/config/broker.server';
 import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
@@ -29,7 +30,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
     return (
       <div className={styles.result}>
         <h1>{headings.accepted}</h1>
-        <CallBackSummary {...view} />
+        <CallBackSummary {...view} caller={consentDetails()} />
         {view.isWaiting && !view.isThrottled && (
           // A link, because the URL of this page may no longer have its access token.
           <p>

@@ -2,6 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '@/components/ui/button';
+import type { ConsentDetails } from '@/lib/content/consent';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { announceConfirmation, type ConfirmedCallBack } from '@/lib/leads/status/call-back-signals';
 import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
@@ -13,6 +14,7 @@ type CallBackConfirmationProps = {
   /** Set after the confirmation is shown, once the call desk has the request. */
   isPassedOn: boolean;
   source: string;
+  caller: ConsentDetails;
   /** The form asks about one product only: another one is asked about elsewhere. */
   isProductFixed?: boolean;
   /** Called when the form is shown again, to move the focus there. */
@@ -20,8 +22,8 @@ type CallBackConfirmationProps = {
 };
 
 export function CallBackConfirmation(props: CallBackConfirmationProps) {
-  const { confirmation, isPassedOn, source, isProductFixed, onAgain } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
+  const { confirmation, isPassedOn, source, caller, isProductFixed, onAgain } = props;
+  const heading = useHeadingWithFocus(onAgain);
   const {
     status,
     reference,
@@ -31,6 +33,35 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     notice,
     isAnswerShown,
   } = confirmation;
+
+  return (
+    <div className={styles.confirmation} role="status">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        id={`get-a-call-${source}-confirmation`}
+        className={styles.heading}
+      >
+        Thank you. Your request is with us.
+      </h3>
+      <CallBackSummary
+        reference={reference}
+        product={productLabel(product)}
+        call={call}
+        caller={caller}
+        isWaiting={status === 'queued' && !isPassedOn}
+        isThrottled={isThrottled}
+        notice={notice}
+        isAnswerShown={isAnswerShown}
+      />
+      <AskAgain isProductFixed={isProductFixed} onAgain={onAgain} />
+    </div>
+  );
+}
+
+/** The focus goes to the heading, and to the form when the confirmation is removed. */
+function useHeadingWithFocus(onAgain: () => void) {
+  const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
     // Only where the focus already is: another form of the page shows the confirmation without taking the focus.
@@ -52,41 +83,29 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     };
   }, []);
 
+  return heading;
+}
+
+type AskAgainProps = Pick<CallBackConfirmationProps, 'isProductFixed' | 'onAgain'>;
+
+function AskAgain({ isProductFixed, onAgain }: AskAgainProps) {
+  if (isProductFixed) {
+    return (
+      <p data-print="no">
+        <a href={callBackConfirmationPath}>Ask about another product</a>
+      </p>
+    );
+  }
   return (
-    <div className={styles.confirmation} role="status">
-      <h3
-        ref={heading}
-        tabIndex={-1}
-        id={`get-a-call-${source}-confirmation`}
-        className={styles.heading}
-      >
-        Thank you. Your request is with us.
-      </h3>
-      <CallBackSummary
-        reference={reference}
-        product={productLabel(product)}
-        call={call}
-        isWaiting={status === 'queued' && !isPassedOn}
-        isThrottled={isThrottled}
-        notice={notice}
-        isAnswerShown={isAnswerShown}
-      />
-      {isProductFixed ? (
-        <p data-print="no">
-          <a href={callBackConfirmationPath}>Ask about another product</a>
-        </p>
-      ) : (
-        <Button
-          variant="quiet"
-          data-print="no"
-          onClick={() => {
-            flushSync(() => announceConfirmation(null));
-            onAgain();
-          }}
-        >
-          Ask about another product
-        </Button>
-      )}
-    </div>
+    <Button
+      variant="quiet"
+      data-print="no"
+      onClick={() => {
+        flushSync(() => announceConfirmation(null));
+        onAgain();
+      }}
+    >
+      Ask about another product
+    </Button>
   );
 }

@@ -32,6 +32,7 @@ const acceptedSchema = z.object({
     when: z.string(),
     until: z.string(),
     callDespiteDoNotDisturb: z.boolean(),
+    calendarHref: z.optional(z.string()),
     slot: z.optional(z.unknown()),
   }),
   /** The token that stops it. */

@@ -55,6 +55,32 @@ test('where no call is passed on, the server’s words stand in place of ours', 
   expect(screen.queryByText(/slow to answer/)).toBeNull();
 });
 
+test('what matters comes first: when, who, from which numbers; of a request that waits no call is promised', () => {
+  const linkName = 'Add to calendar';
+  const calendarHref = '/api/calendar?for=call&on=2026-11-22&slot=2%3A30+PM+-+3%3A00+PM';
+  render(<CallBackForm consent={consent} page="/" source="hero" />);
+  const rows = () =>
+    screen.getAllByRole('term').map((term) => [term.textContent, term.nextSibling?.textContent]);
+  const call = { ...savedCall.call, calendarHref };
+  act(() => announceConfirmation({ ...savedCall, call }));
+  expect(rows()).toEqual([
+    ['Your slot', call.when],
+    ['Who calls', 'One expert of A & B Brokers, once'],
+    ['From', 'A number of our 140 series'],
+    ['About', 'Car'],
+    ['Reference', 'CB-2222-3333'],
+  ]);
+  expect(screen.getByText(/saved here/)).toHaveTextContent('the same slot a day later');
+  expect(screen.getByText(/slow to answer/).closest('details')).not.toHaveAttribute('open');
+  expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
+  act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
+  expect(rows()[0]).toEqual(['We call', call.when]);
+  expect(screen.queryByText(/saved here/)).toBeNull();
+  act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
+  expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);
+  expect(screen.queryByRole('link', { name: linkName })).toBeNull();
+});
+
 test('the box about the advertising network is shown only where reporting is possible, and unticked', () => {
   const name = 'Tell the advertisement’s network that a call was asked for';
   const { rerender } = render(<CallBackForm consent={consent} page="/" source="hero" />);
@@ -172,9 +198,11 @@ test('an invalid field shows its error on blur and clears it once it is valid', 
 test('a field that has the focus before hydration is checked like any other', async () => {
   const user = userEvent.setup();
   const form = <CallBackForm consent={consent} page="/" source="panel" />;
-  // As the server sends it, before any script: slots without a day.
+  // As the server sends it, before any script: slots without a day, in the order of one day.
+  jest.useFakeTimers({ now: new Date('2026-11-22T00:01:00+05:30') });
   const served = render(form).container.innerHTML.replace(/, (?:today|tomorrow)(?=<)/g, '');
   cleanup();
+  jest.useRealTimers();
   const container = document.body.appendChild(document.createElement('div'));
   container.innerHTML = served;
   const mobile = screen.getByLabelText('Mobile number');
@@ -326,7 +354,7 @@ test('the consent is before the button, and its one optional line is not', () =>
   }
 });
 
-test('the slots say today or tomorrow once scripts run, and the selection is preserved', async () => {
+test('once scripts run, today’s slots come first, and a slot stays selected when its day changes', async () => {
   const betweenTwoStarts = slotMinutes(timeSlots[3]).start - 1;
   const now = Date.parse('2026-11-22T00:00:00+05:30') + betweenTwoStarts * 60_000;
   jest.useFakeTimers({ now, advanceTimers: true });
@@ -334,14 +362,23 @@ test('the slots say today or tomorrow once scripts run, and the selection is pre
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     render(<CallBackForm consent={consent} page="/" source="panel" />);
     const slots = screen.getByLabelText<HTMLSelectElement>('Time slot');
-    const labels = () => [...slots.options].slice(3, 5).map(({ text }) => text);
-    expect(labels()).toEqual([`${timeSlots[2]}, tomorrow`, `${timeSlots[3]}, today`]);
+    const labels = () => [...slots.options].slice(1).map(({ text }) => text);
+    expect(labels()).toEqual([
+      ...timeSlots.slice(3).map((slot) => `${slot}, today`),
+      ...timeSlots.slice(0, 3).map((slot) => `${slot}, tomorrow`),
+    ]);
     await user.selectOptions(slots, timeSlots[3]);
+    jest.setSystemTime(now + 60_000);
+    act(() => slots.blur());
+    act(() => slots.focus());
+    // It has moved to the end of the list.
+    expect(labels().at(-1)).toBe(`${timeSlots[3]}, tomorrow`);
+    expect(slots).toHaveValue(timeSlots[3]);
     // The page stays open past midnight.
     jest.setSystemTime(new Date('2026-11-23T00:01:00+05:30'));
     act(() => slots.blur());
     act(() => slots.focus());
-    expect(labels()).toEqual([`${timeSlots[2]}, today`, `${timeSlots[3]}, today`]);
+    expect(labels()).toEqual(timeSlots.map((slot) => `${slot}, today`));
     expect(slots).toHaveValue(timeSlots[3]);
   } finally {
     jest.useRealTimers();

@@ -46,6 +46,7 @@ export function CallBackForm(props: CallBackFormProps) {
           confirmation={confirmation}
           isPassedOn={deliveryStatus?.kind === 'passed-on'}
           source={source}
+          caller={props.consent}
           isProductFixed={isProductFixed}
           onAgain={() => formProps.ref.current?.querySelector('select')?.focus()}
         />

@@ -1,11 +1,18 @@
-/** The request and what follows: in the confirmation, and on the result page of a form sent without JavaScript. */
+/**
+ * The request and what follows: in the confirmation, and on the result page of a form sent without JavaScript. What
+ * matters first: when, who, from which numbers. Nothing is promised that is not known while the request waits.
+ */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
+import { LinkButton } from '@/components/ui/button';
+import type { ConsentDetails } from '@/lib/content/consent';
 import type { ScheduledCall } from '@/lib/leads/call-date';
+import styles from './call-back-summary.module.css';
 
 type CallBackSummaryProps = {
   reference: string;
   product: string;
   call: Omit<ScheduledCall, 'slot'>;
+  caller: Pick<ConsentDetails, 'legalName' | 'callSeries'>;
   /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
   /** Queued by the rate limit, not because the call desk's system is down. */
@@ -21,35 +28,55 @@ const throttledReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, product, call, isWaiting, isThrottled, notice, isAnswerShown } = props;
+  const { reference, product, call, caller, isWaiting, isThrottled, notice } = props;
   const rows: [string, string][] = [
-    ['Product', product],
-    [notice ? 'You asked for' : 'We call', call.when],
+    [notice ? 'You asked for' : isWaiting ? 'Your slot' : 'We call', call.when],
   ];
+  if (!notice) {
+    rows.push(
+      ['Who calls', `One expert of ${caller.legalName}, once`],
+      ['From', `A number of our ${caller.callSeries} series`],
+    );
+  }
+  rows.push(['About', product]);
   if (call.callDespiteDoNotDisturb) rows.push(['On do-not-disturb', 'You allow this call']);
   return (
     <>
       <ReceiptRows reference={reference} rows={rows} />
-      {isAnswerShown && <p>Our expert will have your answer in front of them.</p>}
       {isWaiting && (
         <p>
-          <span>{notice ?? (isThrottled ? throttledReason : slowReason)}</span>{' '}
+          {notice && <span>{`${notice} `}</span>}
           <span>
-            Your request is saved here and is passed on by itself; you need not send it again. If it
-            gets through after your slot has begun, the call comes in the same slot a day later. You
-            can
-          </span>{' '}
-          <a href="/contact-us#look-up">look up</a>
-          <span> what became of it, with its reference and your number.</span>
+            Your request is saved here and is passed on to our call desk by itself; you need not
+            send it again. If it gets there after your slot has begun, the call comes in the same
+            slot a day later.
+          </span>
+        </p>
+      )}
+      {props.isAnswerShown && <p>Our expert will have your answer in front of them.</p>}
+      {call.calendarHref && !notice && (
+        <p data-print="no">
+          <LinkButton variant="quiet" href={call.calendarHref} download>
+            Add to calendar
+          </LinkButton>
         </p>
       )}
       <p>
-        <span>
-          {`One expert calls once, within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. Changed your mind? Take your number off under `}
-        </span>
+        <span>Changed your mind? Take your number off under </span>
         <a href="/contact-us#stop-calls">stop calls</a>
         <span>.</span>
       </p>
+      <details className={styles.more}>
+        <summary>If nobody calls</summary>
+        {isWaiting && !notice && <p>{isThrottled ? throttledReason : slowReason}</p>}
+        <p>
+          <span>
+            {`We call within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. You can `}
+          </span>
+          <a href="/contact-us#look-up">look up</a>
+          <span> what became of it, with its reference and your number.</span>
+        </p>
+      </details>
     </>
   );
 }

@@ -57,6 +57,28 @@ test('a second choice starts from the order of the first and loses nothing', () 
   expect(table().querySelectorAll('[hidden]')).toHaveLength(0);
 });
 
+test('a phone opens on the key rows that are visible, filled up with the others, and the fold counts them', () => {
+  const rows = ['A', 'B', 'C', 'D', 'E', 'F']
+    .map(
+      (name, row) =>
+        `<tr ${row > 2 ? 'data-key' : 'data-more'}=""><th scope="row">${name}</th><td>1</td><td>${row === 4 ? 1 : 2}</td></tr>`,
+    )
+    .join('');
+  document.body.innerHTML = `<div><table><thead><tr><td></td><th data-plan="a">A</th><th data-plan="b">B</th></tr></thead><tbody><tr><th scope="rowgroup">All</th></tr>${rows}</tbody></table></div><details><span data-row-count>6</span></details>`;
+  const fold = document.querySelector('details') as HTMLElement;
+  const first = () =>
+    [...table().rows].flatMap((row) =>
+      row.cells[0]?.scope !== 'row' || 'more' in row.dataset ? [] : [row.cells[0].innerHTML],
+    );
+  arrangeTable(table(), ['a', 'b'], false);
+  expect([first().join(''), fold.textContent, fold.hidden]).toEqual(['ADEF', '6', false]);
+  arrangeTable(table(), ['a', 'b'], true);
+  // Five differ: one row alone is not folded.
+  expect([first().join(''), fold.hidden]).toEqual(['ABCDF', true]);
+  arrangeTable(table(), ['a'], true);
+  expect([first().join(''), fold.textContent]).toEqual(['ADEF', '6']);
+});
+
 test('“differences only” leaves rows that differ among the visible columns, and no empty group', () => {
   expect(arrangeTable(table(), ['a', 'b'], true)).toBe(1);
   expect(visibleCells().flat()).toEqual(expect.arrayContaining(['Cover', 'Pays']));

@@ -39,12 +39,32 @@ export function arrangeTable(
   rows.forEach((row, index) => {
     row.hidden = isDifferencesOnly && !differs[index];
   });
+  markFirstRows(table, rows);
   for (const group of table.tBodies) {
     const [heading, ...otherRows] = group.rows;
     group.hidden = otherRows.every((row) => row.hidden);
     if (heading?.cells[0]) heading.cells[0].colSpan = visibleIds.length + 1;
   }
   return differs.filter(Boolean).length;
+}
+
+/** As many as a comparison has key rows. */
+const firstRowCount = 4;
+
+/** A phone opens on the key rows that are visible, filled up with those that follow; a style sheet folds the others. */
+function markFirstRows(table: HTMLTableElement, rows: readonly HTMLTableRowElement[]): void {
+  const visible = rows.filter((row) => !row.hidden);
+  const isKey = (row: HTMLElement) => 'key' in row.dataset;
+  const first = [...visible.filter(isKey), ...visible.filter((row) => !isKey(row))];
+  // One row alone is not worth a tap.
+  const isShort = visible.length <= firstRowCount + 1;
+  const shown = new Set(isShort ? visible : first.slice(0, firstRowCount));
+  for (const row of rows) row.toggleAttribute('data-more', !shown.has(row));
+  const fold = table.parentElement?.nextElementSibling;
+  const count = fold?.querySelector('[data-row-count]');
+  if (!(fold instanceof HTMLElement) || !count) return;
+  count.textContent = String(visible.length);
+  fold.hidden = isShort;
 }
 
 /** Texts without a fact: they make no difference. */

@@ -13,6 +13,7 @@ const plans = names.map((name) => ({ id: name.toLowerCase(), name, summary: `abo
 const comparison: Comparison = {
   caption: 'Letters side by side',
   plans: plans.map((plan) => ({ ...plan, isStandardProduct: plan.id === 'gamma' })),
+  keyRows: ['Strokes', 'Round', 'Strokes', 'Round'],
   groups: [
     {
       heading: 'Shape',

@@ -6,6 +6,22 @@ import { ComparisonTable } from './comparison-table';
 
 const paths = productRoutes.map(({ path }) => path as ProductPath);
 
+test.each(paths)(
+  '%s: four key rows come first on a phone, and “Insurer decides” is said once',
+  (path) => {
+    const comparison = products[path].comparison;
+    const html = renderToStaticMarkup(<ComparisonTable comparison={comparison} />);
+    const rows = comparison.groups.flatMap((group) => group.rows);
+    expect(html.match(/ data-key=/g)).toHaveLength(4);
+    expect(html.match(/ data-more=/g)).toHaveLength(rows.length - 4);
+    expect(html).toContain(`Show all <span data-row-count="">${rows.length}</span> rows`);
+    const isOpen = rows.some(({ cells }) => cells.includes('Insurer decides'));
+    // A cell that says more than that keeps its words.
+    expect(html).not.toContain('>Insurer decides<');
+    expect(html.split('Insurer decides: ask for it in writing')).toHaveLength(isOpen ? 2 : 1);
+  },
+);
+
 test.each(paths)('%s: every row of the comparison fills every column once', (path) => {
   const comparison = products[path].comparison;
   const rows = renderToStaticMarkup(<ComparisonTable comparison={comparison} />).split('<tr');

@@ -7,49 +7,75 @@ import type {
   ComparisonRow,
   PlanKind,
 } from '@/lib/content/comparison-types';
+import { insurerDecides } from '@/lib/content/comparison-words';
 import { emptyCellTexts, findDifferingRows } from './arrange-table';
 import styles from './comparison-table.module.css';
 
+/** In the cells, because the words would be in every third of them; said once above the table. */
+const insurerDecidesMark = '–';
+
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
-  const { caption, plans, groups } = comparison;
+  const { caption, plans, keyRows, groups } = comparison;
   const captionId = useId();
+  const rows = groups.flatMap((group) => group.rows);
+  const isOpenSomewhere = rows.some(({ cells }) => cells.includes(insurerDecides));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
-      <table className={styles.table} data-restacked>
-        <caption id={captionId} className={styles.caption}>
-          {caption}
-        </caption>
-        <thead>
-          <tr>
-            <td />
-            {plans.map((plan) => (
-              <PlanHead key={plan.id} plan={plan} />
-            ))}
-          </tr>
-        </thead>
-        {groups.map(({ heading, rows }, group) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
-          <tbody key={group}>
+    <>
+      {isOpenSomewhere && (
+        <p
+          className={styles.legend}
+        >{`${insurerDecidesMark} ${insurerDecides}: ask for it in writing.`}</p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a section would enter the outline of the page */}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
+      <div className={styles.region} role="region" aria-labelledby={captionId} tabIndex={0}>
+        <table className={styles.table} data-restacked>
+          <caption id={captionId} className={styles.caption}>
+            {caption}
+          </caption>
+          <thead>
             <tr>
-              <th scope="rowgroup" colSpan={plans.length + 1}>
-                {heading}
-              </th>
+              <td />
+              {plans.map((plan) => (
+                <PlanHead key={plan.id} plan={plan} />
+              ))}
             </tr>
-            {rows.map((row, place) =>
-              // The cells as arguments need no keys.
-              createElement(
-                'tr',
-                { key: place, ...(isUniformRow(row) && { 'data-same': true }) },
-                <th scope="row">{row.label}</th>,
-                ...row.cells.map(tableCell),
-              ),
-            )}
-          </tbody>
-        ))}
-      </table>
-    </div>
+          </thead>
+          {groups.map(({ heading, rows }, group) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
+            <tbody key={group}>
+              <tr>
+                <th scope="rowgroup" colSpan={plans.length + 1}>
+                  {heading}
+                </th>
+              </tr>
+              {rows.map((row, place) =>
+                // The cells as arguments need no keys.
+                createElement(
+                  'tr',
+                  {
+                    key: place,
+                    [keyRows.includes(row.label) ? 'data-key' : 'data-more']: '',
+                    ...(isUniformRow(row) && { 'data-same': true }),
+                  },
+                  <th scope="row">{row.label}</th>,
+                  ...row.cells.map(tableCell),
+                ),
+              )}
+            </tbody>
+          ))}
+        </table>
+      </div>
+      {/* Phones only, by a style sheet: without a script as well. */}
+      <details className={styles.more} data-print="no">
+        <summary>
+          <span className={styles.closed}>
+            Show all <span data-row-count="">{rows.length}</span> rows
+          </span>
+          <span className={styles.opened}>Show the first rows only</span>
+        </summary>
+      </details>
+    </>
   );
 }
 
@@ -73,6 +99,13 @@ function isUniformRow({ cells }: ComparisonRow): boolean {
 }
 
 function tableCell(cell: ComparisonCell) {
+  if (cell === insurerDecides) {
+    return (
+      <td className={styles.silent} data-silent="" aria-label={insurerDecides}>
+        {insurerDecidesMark}
+      </td>
+    );
+  }
   return cell === null ? (
     <td className={styles.silent} data-silent="">
       Not stated

@@ -1,4 +1,4 @@
-/** The stored request in rows: the reference first, then what was requested or promised. */
+/** The stored request in rows: what was requested or promised, then the reference. */
 import styles from './receipt-rows.module.css';
 
 type ReceiptRowsProps = {
@@ -9,18 +9,18 @@ type ReceiptRowsProps = {
 export function ReceiptRows({ reference, rows }: ReceiptRowsProps) {
   return (
     <dl className={styles.receipt}>
-      <div>
-        <dt>Reference</dt>
-        <dd>
-          <strong>{reference}</strong>
-        </dd>
-      </div>
       {rows.map(([name, value]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
         </div>
       ))}
+      <div>
+        <dt>Reference</dt>
+        <dd>
+          <strong>{reference}</strong>
+        </dd>
+      </div>
     </dl>
   );
 }

@@ -8,7 +8,6 @@ import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
 import { ShareButton } from '@/components/ui/share-button';
 import { suggestedDay } from '@/lib/content/life-events/life-event';
-import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import type { Prose } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -37,7 +36,8 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   const isPast = ({ date }: LifeEventStep) => date !== null && date < today;
   const isJoint = input.length > 1;
   const calendarHref = lifeEventCalendar.hrefOf(input, today);
-  const isForSpouse = input.some(({ kind }) => lifeEventOf(kind).concernsSpouse);
+  // After the other events there may be none.
+  const hasSpouse = input.some(({ kind }) => kind === 'wedding');
   const line = (shown: readonly LifeEventStep[]) =>
     shown.map((step) => (
       <Step
@@ -52,20 +52,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
       <h2 className="visually-hidden">Your dates</h2>
       <ol className={styles.line} aria-label="Your dates">
         {line(steps.filter(isPast))}
-        <li className={`${styles.step} ${styles.now}`}>
-          <p className={styles.when}>
-            <time dateTime={today}>Now</time>
-          </p>
-          <DoNow steps={plan.doNow.slice(0, shownCount)} />
-          {plan.doNow.length > shownCount && (
-            <details className={styles.more}>
-              <summary className={styles.title}>
-                {`All steps for now: ${plan.doNow.length - shownCount} more`}
-              </summary>
-              <DoNow steps={plan.doNow.slice(shownCount)} />
-            </details>
-          )}
-        </li>
+        <NowStep doNow={plan.doNow} today={today} />
         {line(steps.filter((step) => !isPast(step)))}
       </ol>
       <AnswerActions id="save">
@@ -75,31 +62,54 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
           </LinkButton>
         )}
         <ShareButton
-          label={isForSpouse ? 'Send to my spouse' : 'Send to my family'}
+          label={hasSpouse ? 'Send to my spouse' : 'Send to my family'}
           search={lifeEventSearch(input)}
         />
         <PrintButton />
       </AnswerActions>
-      <Disclosure
-        summary="Rules behind these dates, and what to have at hand"
-        headingLevel={2}
-        contentClass={styles.basis}
-      >
-        <section className={styles.ready} aria-labelledby="keep-ready-heading">
-          <h3 id="keep-ready-heading">What to have at hand</h3>
-          <BulletList items={plan.keepReady} />
-        </section>
-        {isJoint && (
-          <p>
-            <Inline text={plan.answer} />
-          </p>
-        )}
-        {plan.figures.length > 0 && (
-          <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />
-        )}
-        <p>Days are calendar days: Sundays and holidays count, and so does the last day.</p>
-      </Disclosure>
+      <Basis plan={plan} isJoint={isJoint} />
     </div>
+  );
+}
+
+function NowStep({ doNow, today }: { doNow: readonly Prose[]; today: IsoDate }) {
+  const hiddenCount = doNow.length - shownCount;
+  return (
+    <li className={`${styles.step} ${styles.now}`}>
+      <p className={styles.when}>
+        <time dateTime={today}>Now</time>
+      </p>
+      <DoNow steps={doNow.slice(0, shownCount)} />
+      {hiddenCount > 0 && (
+        <details className={styles.more}>
+          <summary className={styles.title}>{`All steps for now: ${hiddenCount} more`}</summary>
+          <DoNow steps={doNow.slice(shownCount)} />
+        </details>
+      )}
+    </li>
+  );
+}
+
+/** A joint plan has the sentence of each event here: above the line it would be long. */
+function Basis({ plan, isJoint }: { plan: LifeEventPlan; isJoint: boolean }) {
+  return (
+    <Disclosure
+      summary="Rules behind these dates, and what to have at hand"
+      headingLevel={2}
+      contentClass={styles.basis}
+    >
+      <section className={styles.ready} aria-labelledby="keep-ready-heading">
+        <h3 id="keep-ready-heading">What to have at hand</h3>
+        <BulletList items={plan.keepReady} />
+      </section>
+      {isJoint && (
+        <p>
+          <Inline text={plan.answer} />
+        </p>
+      )}
+      {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />}
+      <p>Days are calendar days: Sundays and holidays count, and so does the last day.</p>
+    </Disclosure>
   );
 }
 

@@ -17,7 +17,7 @@ export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: Is
   };
   if (isLetterFirst(input, plan))
     return [{ ...state, link: 'Letter', href: '#letter' }, calendarRow(plan, today), help];
-  return [{ ...state, link: 'How', href: `#${allStepsId}` }, letterRow(input), help];
+  return [{ ...state, link: 'All steps', href: `#${allStepsId}` }, letterRow(input), help];
 }
 
 function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
@@ -27,7 +27,7 @@ function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
     note: ahead?.date
       ? `Next: ${formatDate(ahead.date)}, ${lowerFirst(ahead.title)}.`
       : 'Each step, and what it asks for.',
-    link: 'Save',
+    link: 'Save dates',
     href: '#save',
   };
 }

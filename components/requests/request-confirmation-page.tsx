@@ -3,7 +3,7 @@ import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { PrintButton } from '@/components/ui/print-button';
-import { broker } from '@/lib/config/broker.server';
+import { broker, consentDetails } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
 import { nextSteps } from '@/lib/content/requests/notice-paragraphs';
 import { type RequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
@@ -76,6 +76,7 @@ function Call({ record }: { record: CallView }) {
           reference={reference}
           product={product}
           call={call}
+          caller={consentDetails()}
           isWaiting={state === 'waiting'}
           isThrottled={isThrottled}
           notice={notice}

@@ -1,4 +1,4 @@
-/** A tool's form after an invalid query: the errors as a list of links to the fields. */
+/** A tool's form after an invalid query: the errors as a list of links to the fields, or a question without any. */
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -11,7 +11,7 @@ type InvalidQueryPageProps = {
   errors: Readonly<Record<string, string>>;
   /** The labels of dates that were left out, where nothing else is wrong. */
   missing?: readonly string[];
-  /** What was not chosen, where nothing else is wrong: "Which policy?". */
+  /** What was not chosen or not asked yet, where nothing else is wrong: "Which policy?". */
   question?: string;
   /** Where more than the form of a date may be wrong. */
   heading?: string;
@@ -37,15 +37,17 @@ export function InvalidQueryPage({
     <SiteFrame path={path}>
       <PageHero
         path={path}
-        heading={missing ? missingHeading(missing) : (question ?? heading)}
+        heading={question ?? (missing ? missingHeading(missing) : heading)}
         answer={
           missing || question
-            ? `${question ? 'Choose' : 'Enter'} it below, and your dates come up. The rest is filled in.`
+            ? `${missing ? 'Enter' : 'Choose'} it below, and your dates come up. The rest is filled in.`
             : 'Correct what is marked below, and the answer comes up. Nothing is lost.'
         }
       />
       <div className={`wrap ${styles.outer}`}>
-        <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
+        {Object.keys(errors).length > 0 && (
+          <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
+        )}
         {children}
         <p>
           <a href={path}>{backLabel}</a>

@@ -26,6 +26,8 @@ type PageHeroProps = {
   picture?: ReactNode;
   /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
   aside?: ReactNode;
+  /** Of an answer: the way to a person, beside the heading on a wide screen; a phone has the bar. */
+  action?: ReactNode;
   children?: ReactNode;
 };
 
@@ -38,6 +40,7 @@ export function PageHero({
   switcher,
   picture,
   aside,
+  action,
   children,
 }: PageHeroProps) {
   const heroTheme = theme ?? (path ? routeFor(path).theme : 'plain');
@@ -48,7 +51,7 @@ export function PageHero({
   );
   if (heroTheme === 'answer') {
     return (
-      <AnswerHead querySummary={querySummary} heading={keepTogether(heading)}>
+      <AnswerHead querySummary={querySummary} heading={keepTogether(heading)} action={action}>
         {lead}
         {children}
       </AnswerHead>

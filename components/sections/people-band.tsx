@@ -10,15 +10,13 @@ import { placedInsurerNames } from '@/lib/content/placed-insurers';
 import styles from './people-band.module.css';
 import { Section } from './section';
 
-type PeopleBandProps = { layout?: 'beside' | 'wide' };
-
-export function PeopleBand({ layout = 'beside' }: PeopleBandProps) {
+export function PeopleBand() {
   const { people, office, since, isExample } = brokerPeople();
   const insurers = placedInsurerNames(brokerText());
   if (people.length === 0 && !insurers) return null;
   const { legalName, address } = broker();
   return (
-    <Section id="people" heading="Who you deal with" layout={layout}>
+    <Section id="people" heading="Who you deal with">
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (

@@ -66,17 +66,17 @@ function SectionLead({ text }: { text: string }) {
   );
 }
 
-type FoldGroupProps = Pick<SectionProps, 'id' | 'heading' | 'layout' | 'children'>;
+type FoldGroupProps = Pick<SectionProps, 'id' | 'heading' | 'children'>;
 
 /** Folded sections under one title. Every folded section is in such a group. */
-export function FoldGroup({ id, heading, layout = 'beside', children }: FoldGroupProps) {
+export function FoldGroup({ id, heading, children }: FoldGroupProps) {
   return (
     <section
       id={id}
       className={`${styles.section} ${styles.group}`}
       aria-labelledby={`${id}-heading`}
     >
-      <div className={`wrap ${styles[layout]}`}>
+      <div className={`wrap ${styles.beside}`}>
         <h2 id={`${id}-heading`} className={styles.head}>
           {heading}
         </h2>

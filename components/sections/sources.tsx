@@ -12,19 +12,13 @@ type SourcesProps = { path: string; sources: NumberedSources };
 type MaybeFoldedProps = SourcesProps & {
   /** The list is folded at first, in a group of its own. */
   isCollapsed?: boolean;
-  layout?: 'beside' | 'wide';
 };
 
-export function Sources({
-  path,
-  sources,
-  isCollapsed = false,
-  layout = 'beside',
-}: MaybeFoldedProps) {
+export function Sources({ path, sources, isCollapsed = false }: MaybeFoldedProps) {
   if (sources.list.length === 0) return null;
   if (isCollapsed) {
     return (
-      <FoldGroup id="the-sources" heading="Sources" layout={layout}>
+      <FoldGroup id="the-sources" heading="Sources">
         <FoldedSources path={path} sources={sources} />
       </FoldGroup>
     );

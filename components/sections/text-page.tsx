@@ -1,10 +1,10 @@
 /** Company, legal and help pages: contents list, sections, questions, sources. */
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Disclosure } from '@/components/ui/disclosure';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { brokerText } from '@/lib/config/broker.server';
-import type { TextPageContent } from '@/lib/content/types';
+import type { TextPageContent, TextSection } from '@/lib/content/types';
 import { collectTextFigures } from '@/lib/figures/collect-figures';
 import { type NumberedSources, numberSources } from '@/lib/figures/number-sources';
 import { routeFor } from '@/lib/site/find-route';
@@ -56,89 +56,101 @@ export function TextPage({
   openSections = [],
   callBackSource = 'panel',
 }: TextPageProps) {
-  const { hasCallBackForm, productCode, theme } = routeFor(path);
+  const { hasCallBackForm, productCode } = routeFor(path);
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
-  const staticPath = isCollapsed ? markdownPagePaths.find((one) => one === path) : undefined;
-  const isOpen = (id: string) => !isCollapsed || openSections.includes(id);
-  const open = content.sections.filter(({ id }) => isOpen(id));
-  const folded = content.sections.filter(({ id }) => !isOpen(id));
-  const brokerDetails = brokerText();
-  const hasQuestions = content.questions.length > 0;
-  const entries = [
-    ...content.sections,
-    ...(hasQuestions ? [{ id: 'questions', heading: 'Questions' }] : []),
-  ];
-  // A page to read is one column of text in the middle; a tool uses the whole width.
-  const isDocument = theme === 'paper' && !tool;
-  const layout = isDocument ? 'wide' : 'beside';
-  const Frame = isDocument ? 'div' : Fragment;
+  const isOpen = ({ id }: TextSection) => !isCollapsed || openSections.includes(id);
+  const body: TextPageBody = { path, content, sources, sectionExtras };
   return (
     <SiteFrame path={path} questions={content.questions}>
-      <Frame {...(isDocument && { className: styles.document })}>
+      <div className={styles.page}>
         {!hasToolHeading && (
           <PageHero path={path} heading={content.heading} answer={content.answer}>
             {actions}
           </PageHero>
         )}
         {typeof tool === 'function' ? tool(sources) : tool}
-        {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entries} />}
-        {open.map(({ id, heading, blocks }) => (
-          <Section key={id} id={id} heading={heading} layout={layout}>
+        {isCollapsed ? <OpenFragmentTarget /> : <TableOfContents entries={entriesOf(content)} />}
+        {content.sections.filter(isOpen).map(({ id, heading, blocks }) => (
+          <Section key={id} id={id} heading={heading}>
             <Blocks blocks={blocks} sources={sources} />
             {sectionExtras[id]}
           </Section>
         ))}
         {band}
         {isCollapsed ? (
-          <FoldGroup id="more" heading={foldsHeading} layout={layout}>
-            {folded.map(({ id, heading, blocks, lang }) =>
-              staticPath && !sectionExtras[id] ? (
-                <CollapsedTextSection
-                  key={id}
-                  path={staticPath}
-                  sectionId={id}
-                  broker={brokerDetails}
-                />
-              ) : (
-                <Disclosure key={id} id={id} summary={heading} lang={lang}>
-                  <Blocks blocks={blocks} sources={sources} />
-                  {sectionExtras[id]}
-                </Disclosure>
-              ),
-            )}
-            {hasQuestions && staticPath && (
-              <CollapsedTextSection
-                path={staticPath}
-                sectionId="questions"
-                broker={brokerDetails}
-              />
-            )}
-            {hasQuestions && !staticPath && (
-              <Disclosure id="questions" summary="Questions">
-                <QuestionList questions={content.questions} />
-              </Disclosure>
-            )}
-            {staticPath ? (
-              <CollapsedTextSection path={staticPath} sectionId="sources" broker={brokerDetails} />
-            ) : (
-              <FoldedSources path={path} sources={sources} />
-            )}
-          </FoldGroup>
+          <Folds {...body} heading={foldsHeading} isOpen={isOpen} />
         ) : (
-          <>
-            {hasQuestions && (
-              <Section id="questions" heading="Questions" layout={layout}>
-                <QuestionList questions={content.questions} />
-              </Section>
-            )}
-            <Sources path={path} sources={sources} isCollapsed layout={layout} />
-          </>
+          <QuestionsAndSources {...body} />
         )}
         {hasCallBackForm && (
           <CallBackPanel page={path} productCode={productCode} source={callBackSource} />
         )}
         <NextLinks path={path} />
-      </Frame>
+      </div>
     </SiteFrame>
+  );
+}
+
+type TextPageBody = {
+  path: string;
+  content: TextPageContent;
+  sources: NumberedSources;
+  sectionExtras: Readonly<Record<string, ReactNode>>;
+};
+
+function entriesOf({ sections, questions }: TextPageContent) {
+  return [
+    ...sections,
+    ...(questions.length > 0 ? [{ id: 'questions', heading: 'Questions' }] : []),
+  ];
+}
+
+type FoldsProps = TextPageBody & { heading: string; isOpen: (section: TextSection) => boolean };
+
+/** A page with a Markdown version renders its folds once for all requests (collapsed-text-section.tsx). */
+function Folds({ path, content, sources, sectionExtras, heading, isOpen }: FoldsProps) {
+  const staticPath = markdownPagePaths.find((one) => one === path);
+  const staticFold = (sectionId: string) =>
+    staticPath && (
+      <CollapsedTextSection
+        key={sectionId}
+        path={staticPath}
+        sectionId={sectionId}
+        broker={brokerText()}
+      />
+    );
+  const folded = content.sections.filter((section) => !isOpen(section));
+  return (
+    <FoldGroup id="more" heading={heading}>
+      {folded.map(
+        ({ id, heading: summary, blocks, lang }) =>
+          (!sectionExtras[id] && staticFold(id)) || (
+            <Disclosure key={id} id={id} summary={summary} lang={lang}>
+              <Blocks blocks={blocks} sources={sources} />
+              {sectionExtras[id]}
+            </Disclosure>
+          ),
+      )}
+      {content.questions.length > 0 &&
+        (staticFold('questions') ?? (
+          <Disclosure id="questions" summary="Questions">
+            <QuestionList questions={content.questions} />
+          </Disclosure>
+        ))}
+      {staticFold('sources') ?? <FoldedSources path={path} sources={sources} />}
+    </FoldGroup>
+  );
+}
+
+function QuestionsAndSources({ path, content, sources }: TextPageBody) {
+  return (
+    <>
+      {content.questions.length > 0 && (
+        <Section id="questions" heading="Questions">
+          <QuestionList questions={content.questions} />
+        </Section>
+      )}
+      <Sources path={path} sources={sources} isCollapsed />
+    </>
   );
 }

@@ -5,15 +5,26 @@
 import type { ReactNode } from 'react';
 import styles from './answer-head.module.css';
 
-type AnswerHeadProps = { querySummary: ReactNode; heading: string; children?: ReactNode };
+type AnswerHeadProps = {
+  querySummary: ReactNode;
+  heading: string;
+  /** Beside the heading on a wide screen only. */
+  action?: ReactNode;
+  children?: ReactNode;
+};
 
-export function AnswerHead({ querySummary, heading, children }: AnswerHeadProps) {
+export function AnswerHead({ querySummary, heading, action, children }: AnswerHeadProps) {
   return (
     <div className={styles.head}>
-      <div className={`wrap ${styles.text}`}>
+      <div className={`wrap ${styles.text} ${action ? styles.withAction : ''}`}>
         {querySummary && <p className={styles.asked}>{querySummary}</p>}
         <h1>{heading}</h1>
         {children}
+        {action && (
+          <div className={styles.action} data-print="no">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -14,6 +14,8 @@ test('these are all the marigold buttons, and each reaches a person', () => {
       .map((file) => file.replaceAll('\\', '/'))
       .sort(),
   ).toEqual([
+    // "Get a Call" or "Write to us" beside the head of an answer, on a wide screen.
+    'components/calculators/calculator-page.tsx',
     // "Ask about this plan", where there is one, to the form that asks for a call.
     'components/calculators/plan-cards.tsx',
     // "Send my request", "Get a Call": every form whose reader is one of us.

@@ -23,7 +23,7 @@ export function NextSteps({ steps, children }: NextStepsProps) {
             </span>
             <a href={href}>
               {link}
-              {/* Read out of its row, "Why" says nothing. */}
+              {/* Read out of its row, two links of one name differ. */}
               <span className="visually-hidden">{`: ${text}`}</span>
             </a>
           </li>

@@ -4,10 +4,12 @@ import type { Comparison } from './comparison-types.ts';
 const level = { id: 'level', name: 'Level cover', summary: 'same sum' };
 const growing = { id: 'growing', name: 'Growing cover', summary: 'more each year' };
 const onDeath = { label: 'On death', cells: ['The sum', null] };
+const others = ['At the end', 'Price', 'Entry age'].map((label) => ({ label, cells: ['a', 'b'] }));
 const sound: Comparison = {
   caption: 'Kinds side by side',
   plans: [level, growing],
-  groups: [{ heading: 'What it pays', rows: [onDeath] }],
+  keyRows: ['On death', 'At the end', 'Price', 'Entry age'],
+  groups: [{ heading: 'What it pays', rows: [onDeath, ...others] }],
   figures: [],
 };
 const withRows = (...rows: Comparison['groups'][number]['rows'][number][]): Comparison => ({
@@ -37,6 +39,14 @@ const malformed: [string, Comparison][] = [
   [
     'a group has no heading or no row',
     { ...sound, groups: [...sound.groups, { heading: 'Limits', rows: [] }] },
+  ],
+  [
+    'the key row "Tax" is no row',
+    { ...sound, keyRows: ['Tax', 'At the end', 'Price', 'Entry age'] },
+  ],
+  [
+    'the key row "Price" stands twice',
+    { ...sound, keyRows: ['Price', 'At the end', 'Price', 'Entry age'] },
   ],
   ['a row has an empty label', withRows({ ...onDeath, label: '' })],
   ['the row "On death" stands twice', withRows(onDeath, onDeath)],

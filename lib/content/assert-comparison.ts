@@ -12,7 +12,7 @@ export function assertComparison(path: string, comparison: Comparison): void {
   if (error) throw new Error(`lib/content/comparisons${path}.ts: ${error}`);
 }
 
-function findError({ caption, plans, groups, figures }: Comparison): string | undefined {
+function findError({ caption, plans, keyRows, groups, figures }: Comparison): string | undefined {
   const ids = plans.map(({ id }) => id);
   const names = plans.map(({ name }) => name);
   const rows = groups.flatMap((group) => group.rows.map((row) => ({ ...row, group })));
@@ -39,6 +39,9 @@ function findError({ caption, plans, groups, figures }: Comparison): string | un
     return `row "${wrongRow.label}" has ${wrongRow.cells.length} cells for ${plans.length} plans`;
   }
   if (emptyCell) return `row "${emptyCell.label}" has an empty cell; write null for "Not stated"`;
+  const unknownKey = keyRows.find((label) => !labels.includes(label));
+  if (unknownKey) return `the key row "${unknownKey}" is no row`;
+  if (findDuplicate(keyRows)) return `the key row "${findDuplicate(keyRows)}" stands twice`;
   const figure = findDuplicate(figures.map(({ id }) => id));
   return figure && `the figure "${figure}" is listed twice`;
 }

@@ -31,6 +31,8 @@ export type Comparison = {
   caption: string;
   /** Two to eight. The first four are shown by default. */
   plans: readonly PlanKind[];
+  /** Labels of the four rows that decide most: a phone shows them first, the others on a tap. */
+  keyRows: readonly [string, string, string, string];
   groups: readonly ComparisonGroup[];
   /** Every dated figure in the cells. */
   figures: readonly Figure[];

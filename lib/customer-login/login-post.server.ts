@@ -5,8 +5,7 @@
 import 'server-only';
 import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
-import { postHandler } from '../http/post-handler.server.ts';
-import { type PostContext, readPost } from '../http/read-post.server.ts';
+import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { errorName, logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';

@@ -6,8 +6,12 @@ import 'server-only';
 import type { FormPost, MaxBytesByType } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
-import { postHandler } from '../http/post-handler.server.ts';
-import { type ClientLimit, type PostContext, readPost } from '../http/read-post.server.ts';
+import {
+  type ClientLimit,
+  type PostContext,
+  postHandler,
+  readPost,
+} from '../http/read-post.server.ts';
 import {
   type BeyondAllowance,
   type NotRecordedOutcome,

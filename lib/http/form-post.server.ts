@@ -12,8 +12,7 @@ import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
 import { readUpload } from './read-upload.server.ts';
-import type { HourlyLimit } from './shared-client-limit.server.ts';
-import { consumeClientAllowance } from './with-client-rate-limit.server.ts';
+import { consumeClientAllowance, type HourlyLimit } from './with-client-rate-limit.server.ts';
 
 export type FormPost = {
   /** JSON values, or the form's strings: not validated yet. */

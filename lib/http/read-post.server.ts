@@ -1,5 +1,5 @@
 /**
- * The first step of every handler of a form: identifies the client, reads and checks the post, and replies to one that
+ * The handler of a form, and its first step: identifies the client, reads and checks the post, and replies to one that
  * is rejected: a native form with a page, a script with JSON.
  */
 import 'server-only';
@@ -7,10 +7,23 @@ import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
-import type { HandlerReply } from './handle-request.server.ts';
+import { type HandlerReply, handleRequest } from './handle-request.server.ts';
 import { identifyClient } from './identify-client.server.ts';
-import { rejectionResponse } from './rejection-response.server.ts';
-import type { HourlyLimit } from './shared-client-limit.server.ts';
+import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
+import type { HourlyLimit } from './with-client-rate-limit.server.ts';
+
+/** Like every handler, but a native post that fails gets a page. @param name in logs and metrics. */
+export function postHandler(
+  name: string,
+  respond: (request: Request) => Promise<HandlerReply>,
+): (request: Request) => Promise<Response> {
+  return (request) =>
+    handleRequest(
+      name,
+      () => respond(request),
+      () => failureResponse(request),
+    );
+}
 
 export type ClientLimit = (env: Environment) => Omit<HourlyLimit, 'client'>;
 

@@ -1,4 +1,5 @@
 import { slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
+import { findCalendar } from '../tools/calendars/find-calendar.ts';
 import { callDate, toScheduledCall } from './call-date.ts';
 import { countStartedSlots } from './started-slots.ts';
 
@@ -82,6 +83,7 @@ test.each([
     when,
     until: '29 November',
     callDespiteDoNotDisturb: false,
+    calendarHref: `/api/calendar?for=call&on=2026-11-${when.includes('23') ? 23 : 22}&slot=11%3A30+AM+-+12%3A00+PM`,
     slot: {
       date: when.includes('23') ? '2026-11-23' : '2026-11-22',
       at: '11:30\u00a0am',
@@ -89,4 +91,41 @@ test.each([
     },
   });
   expect(toScheduledCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(/^2[23] November, /);
+});
+
+const fileOf = (href = '') =>
+  findCalendar(new URLSearchParams(href.split('?')[1]), { date: '2026-11-27', time: '10:00' });
+
+const hrefOf = (slot: string) =>
+  toScheduledCall(
+    {
+      time_slot: slot,
+      created_at: inIndia('2026-11-27T23:00:00').toISOString(),
+      expires_at: inIndia('2026-12-04T23:00:00').toISOString(),
+      call_despite_do_not_disturb: 0,
+    },
+    inIndia('2026-11-27T23:00:00'),
+  ).calendarHref;
+
+test('the file of every slot is that slot on that day, and its address has nothing else', () => {
+  for (const slot of timeSlots) {
+    const href = hrefOf(slot);
+    const file = fileOf(href);
+    expect(file?.fileName).toBe('call-2026-11-28');
+    expect(file?.events).toHaveLength(1);
+    const [event] = file?.events ?? [];
+    expect(event?.date).toBe('2026-11-28');
+    const clock = (minutes = 0) =>
+      `${((Math.floor(minutes / 60) + 11) % 12) + 1}:${String(minutes % 60).padStart(2, '0')}`;
+    expect(slot.replaceAll(/ [AP]M/g, '')).toBe(
+      `${clock(event?.minutes?.start)} - ${clock(event?.minutes?.end)}`,
+    );
+    expect([...new URLSearchParams(href?.split('?')[1]).keys()]).toEqual(['for', 'on', 'slot']);
+  }
+});
+
+test('a slot that is not in the list has no file', () => {
+  expect(hrefOf('9 PM - 10 PM')).toBeUndefined();
+  expect(fileOf('?for=call&on=2026-11-28&slot=9+PM+-+10+PM')).toBeNull();
+  expect(fileOf('?for=call&on=2026-02-30&slot=9:30+AM+-+10:00+AM')).toBeNull();
 });

@@ -4,7 +4,10 @@
  */
 import { formatDay } from '../dates/format-date.ts';
 import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
-import { formatSlot, slotMinutes } from '../lead-service/time-slots.ts';
+import { parseCalendarDate } from '../input/parse-calendar-date.ts';
+import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
+import type { CalendarBuilder } from '../tools/dated-plan/calendar-file.ts';
+import { calendarHref } from '../tools/dated-plan/define-calendar.ts';
 import { hasSlotStarted } from './started-slots.ts';
 
 /** When a recorded call is made, in words and as dates. */
@@ -14,6 +17,8 @@ export type ScheduledCall = {
   /** The last day on which we may call: "29 November". */
   until: string;
   callDespiteDoNotDisturb: boolean;
+  /** The slot as a calendar file. */
+  calendarHref?: string | undefined;
   /** For the browser's list of booked calls, which may be read on the next day (booked-calls.ts). */
   slot?: { date: IsoDate; at: string; endsAt: string };
 };
@@ -39,6 +44,7 @@ export function toScheduledCall(
     when: `${formatRelativeDay(date, todayInIndia(now))}, ${formatSlot(lead.time_slot)}`,
     until: formatDay(todayInIndia(new Date(lead.expires_at))),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
+    calendarHref: callCalendarHref(date, lead.time_slot),
     slot: {
       date,
       at: formatSlot(lead.time_slot).split(' to ')[0] ?? '',
@@ -53,3 +59,33 @@ function formatRelativeDay(date: IsoDate, today: IsoDate): string {
   if (date === today) return `Today, ${formatDay(date)}`;
   return date === addDays(today, 1) ? `Tomorrow, ${formatDay(date)}` : formatDay(date);
 }
+
+/** `?for=call&on=2026-11-22&slot=…` */
+export const callCalendarKey = 'call';
+
+/** A calendar file of the slot, with nothing of the visitor. Undefined for a label that was removed from the list. */
+function callCalendarHref(date: IsoDate, slot: string): string | undefined {
+  const search = new URLSearchParams({ on: date, slot });
+  return parseTimeSlot(slot) ? calendarHref(callCalendarKey, search.toString()) : undefined;
+}
+
+export const callCalendar: CalendarBuilder = (query) => {
+  const date = parseCalendarDate(query.get('on') ?? '');
+  const slot = parseTimeSlot(query.get('slot') ?? '');
+  if (!date || !slot) return null;
+  const minutes = slotMinutes(slot);
+  return {
+    fileName: `call-${date}`,
+    events: [
+      {
+        id: `call-${date}-${minutes.start}`,
+        date,
+        minutes,
+        title: 'Call-back about insurance',
+        // True also where the request reaches the call desk late, or was stopped.
+        description:
+          'You asked for this call on our website. One expert calls once, within 15 minutes of the start of the slot; in the same slot a day later if your request reached our call desk after it had begun.',
+      },
+    ],
+  };
+};

@@ -5,8 +5,7 @@
 import 'server-only';
 import type { FormMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
-import { postHandler } from '../http/post-handler.server.ts';
-import { readPost } from '../http/read-post.server.ts';
+import { postHandler, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { addQuery } from '../url-state/add-query.ts';

@@ -61,12 +61,3 @@ export async function claimDueRows<Row extends OutboxRow>(
     .execute();
   return claimed as unknown as Row[];
 }
-
-/** The database was slow and the lease may end before an attempt does: another sender may claim the row. */
-export function isClaimRunningOut(
-  { next_attempt_at }: Pick<OutboxRow, 'next_attempt_at'>,
-  now: Date,
-  attemptMs: number,
-): boolean {
-  return Date.parse(next_attempt_at) - now.getTime() < attemptMs;
-}

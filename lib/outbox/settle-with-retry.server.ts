@@ -82,3 +82,12 @@ export function jittered(delayMs: number, random: number = Math.random()): numbe
 export function longestRetryDelayMs(maxMs: number): number {
   return jittered(maxMs, 1);
 }
+
+/** The database was slow and the lease may end before an attempt does: another sender may claim the row. */
+export function isClaimRunningOut(
+  { next_attempt_at }: Pick<OutboxRow, 'next_attempt_at'>,
+  now: Date,
+  attemptMs: number,
+): boolean {
+  return Date.parse(next_attempt_at) - now.getTime() < attemptMs;
+}

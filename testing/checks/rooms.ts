@@ -128,7 +128,6 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
   {
     floor: 'Requests, desk, search',
     rooms: {
-      'lib/tools/calendars': 'which calendar file belongs to which tool',
       'lib/leads':
         'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
       'lib/store-move': 'the move from SQLite to Postgres',
@@ -142,6 +141,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
   {
     floor: 'Requests, desk, search',
     rooms: {
+      'lib/tools/calendars': 'which calendar file belongs to which tool',
       'lib/requests':
         'every other form: submit/, deliver/ by mail, status/ for its visitor, list/ for the desk, allow-calls/ by a code',
       'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',

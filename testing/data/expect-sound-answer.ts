@@ -49,6 +49,9 @@ export function isLinkOfSite(href: string): boolean {
   return /^#./.test(href) || pagePaths.has(path);
 }
 
+/** Read without its row, as in a list of the page’s links, it must still say where it leads. */
+const emptyLink =
+  /^(?:why|more|how|which|which ones|enter|enter it|change|check|choose|compare|count it|work it out|see|steps|the steps|dates|see dates|example|kinds)$/i;
 const linkTargets = /\]\(([^)]*)\)/g;
 const linkIn = /\[[^\]]*\]\(/;
 /** A full stop that ends a sentence: not that of "no. 5" or "₹1.25 crore". */
@@ -77,13 +80,14 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
     [text.length > 1, `${text.length} texts`],
     [(text[0]?.match(sentenceEnds) ?? []).length > 1, `several sentences: ${text[0]}`],
     [bars.length > 3, `${bars.length} bars`],
-    [bars.some(({ parts }) => parts.length === 0), 'a bar without parts'],
+    [bars.some(({ parts }) => parts.length < 2), 'a bar of one part repeats its number'],
     [(exception?.title.length ?? 0) > 60, `long title ${exception?.title}`],
     [plainLength(exception?.text ?? '') > 260, `long exception: ${exception?.text}`],
     [nextSteps.length < 1 || nextSteps.length > 3, `${nextSteps.length} next steps`],
     ...nextSteps.flatMap((step): [boolean, string][] => [
       [linkIn.test(step.text), `a second link: ${step.text}`],
       [step.link.length > 14, `long link ${step.link}`],
+      [emptyLink.test(step.link), `a link that names nothing: ${step.link}`],
     ]),
     ...linksOf(answer).map((href): [boolean, string] => [
       !isLinkOfSite(href),

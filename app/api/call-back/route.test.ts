@@ -21,6 +21,7 @@ const arranged = {
   ),
   until: expect.stringMatching(/^\d+ [A-Z][a-z]+$/),
   callDespiteDoNotDisturb: false,
+  calendarHref: expect.stringMatching(/^\/api\/calendar\?for=call&on=[\d-]{10}&slot=/),
   slot: {
     date: expect.stringMatching(/^\d{4}-\d\d-\d\d$/),
     at: formatSlot(validCallBack.timeSlot).split(' to ')[0],

@@ -1,4 +1,5 @@
 /** Asks for the one-time code. A browser that requested none is redirected to request one. */
+import type { Metadata } from 'next';
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { EnterCode } from '@/components/customer-login/enter-code';
@@ -12,14 +13,17 @@ import {
 } from '@/lib/customer-login/login-messages';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { isWrongCodeBudgetExhausted } from '@/lib/one-time-codes/wrong-code-budget.server';
-import { privateMetadata } from '@/lib/publishing/metadata';
+import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readSession } from '@/lib/sessions/sessions.server';
 import { openServices } from '@/lib/store/services.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata = privateMetadata('Enter the code');
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const message = parseLoginMessage(firstValue(await searchParams, 'problem'));
+  return confirmationMetadata('Enter the code', { kind: 'code', message });
+}
 
 export default async function CodePage(props: PageProps) {
   const message = parseLoginMessage(firstValue(await props.searchParams, 'problem'));

@@ -42,6 +42,12 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
       isStandardProduct: true,
     },
   ],
+  keyRows: [
+    'There in the first year',
+    'Cancer, ten stays, ₹70 lakh',
+    'Room limit',
+    'Growth without a claim',
+  ],
   groups: [
     {
       heading: 'The sum when you need it',

@@ -42,6 +42,12 @@ export const bikeInsuranceComparison: Comparison = {
       summary: 'liability only, from new',
     },
   ],
+  keyRows: [
+    'Third-party cover',
+    'Own-damage cover',
+    'Theft',
+    'Third-party part, 75 to 150 cc, before GST',
+  ],
   groups: [
     {
       heading: 'Which cover runs, and until when',

@@ -27,6 +27,12 @@ export const capitalGuaranteeComparison: Comparison = {
     },
     { id: 'two-policies', name: 'Two policies together', summary: 'fixed and unit-linked, apart' },
   ],
+  keyRows: [
+    'In writing, at maturity',
+    'Left to the market',
+    'If the fund ends at half its premiums',
+    'At least, leaving in year two',
+  ],
   groups: [
     {
       heading: 'What is promised',

@@ -48,6 +48,12 @@ export const carInsuranceComparison: Comparison = {
     },
     { id: 'new-car-bundle', name: 'New-car bundle', summary: 'two parts, two end dates' },
   ],
+  keyRows: [
+    'Satisfies the law by itself',
+    'Accident, fire, flood, riot',
+    'Theft',
+    'Third-party part, 1,000 to 1,500 cc, before GST',
+  ],
   groups: [
     {
       heading: 'Other people, and the law',

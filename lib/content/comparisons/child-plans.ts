@@ -49,6 +49,12 @@ export const childPlansComparison: Comparison = {
       summary: 'the child is insured, not you',
     },
   ],
+  keyRows: [
+    'Paid at once',
+    'Later premiums',
+    'Who carries the investment risk',
+    'A premium missed for good',
+  ],
   groups: [
     {
       heading: 'If the parent dies',

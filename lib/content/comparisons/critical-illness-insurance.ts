@@ -30,6 +30,7 @@ export const criticalIllnessInsuranceComparison: Comparison = {
     { id: 'hospital-cash', name: 'Hospital daily cash', summary: 'fixed sum per hospital day' },
     { id: 'hospital-policy', name: 'Hospital policy', summary: 'pays bills, not income' },
   ],
+  keyRows: ['Form of payment', 'Illnesses', 'Can replace lost income', 'Illness you already have'],
   groups: [
     {
       heading: 'The money',

@@ -29,6 +29,7 @@ export const diabetesHealthInsuranceComparison: Comparison = {
     { id: 'super-top-up', name: 'Super top-up', summary: 'above a deductible' },
     { id: 'employer-group', name: 'Employer’s group cover', summary: 'own job, or a child’s job' },
   ],
+  keyRows: ['Diabetes and its complications', 'Can decline you', 'Co-pay', 'Loading for diabetes'],
   groups: [
     {
       heading: 'Getting in',

@@ -42,6 +42,7 @@ export const familyHealthInsuranceComparison: Comparison = {
     },
     { id: 'employer-group', name: 'Employer’s group cover', summary: 'as long as the job lasts' },
   ],
+  keyRows: ['Whose sum it is', 'When one person uses it up', 'Left to you', 'Price follows'],
   groups: [
     {
       heading: 'Sharing',

@@ -36,6 +36,12 @@ export const healthInsuranceComparison: Comparison = {
     { id: 'critical-illness', name: 'Critical illness', summary: 'fixed sum on diagnosis' },
     { id: 'hospital-cash', name: 'Hospital daily cash', summary: 'fixed sum per hospital day' },
   ],
+  keyRows: [
+    'Pays',
+    'Illness you already have',
+    'Who pays the first part of a bill',
+    'Enough by itself?',
+  ],
   groups: [
     {
       heading: 'What it pays',

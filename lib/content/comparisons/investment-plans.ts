@@ -50,6 +50,12 @@ export const investmentPlansComparison: Comparison = {
       summary: 'protection and saving kept apart',
     },
   ],
+  keyRows: [
+    'At the end',
+    'Who carries the investment risk',
+    'On death before the end',
+    'At least, leaving in year two',
+  ],
   groups: [
     {
       heading: 'What you get',

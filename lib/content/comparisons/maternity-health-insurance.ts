@@ -28,6 +28,12 @@ export const maternityHealthInsuranceComparison: Comparison = {
       summary: 'no maternity benefit',
     },
   ],
+  keyRows: [
+    'Wait for a delivery',
+    'Already pregnant when you buy',
+    'Example bill ₹1.5 lakh, sub-limit ₹60,000: left to you',
+    'Insured from',
+  ],
   groups: [
     {
       heading: 'The delivery',

@@ -37,6 +37,7 @@ export const pensionPlansComparison: Comparison = {
       summary: 'save in funds, annuity later',
     },
   ],
+  keyRows: ['Begins', 'Lasts', 'Amount for the same price', 'Price returned'],
   groups: [
     {
       heading: 'The income',

@@ -41,6 +41,7 @@ export const seniorCitizenComparison: Comparison = {
       summary: 'one sum for three generations',
     },
   ],
+  keyRows: ['Entry age', 'Co-pay', 'Known illness', 'Example bill: ₹4 lakh admitted, you pay'],
   groups: [
     {
       heading: 'Getting in',

@@ -32,6 +32,12 @@ export const superTopupComparison: Comparison = {
     },
     { id: 'critical-illness', name: 'Critical illness', summary: 'fixed sum on diagnosis' },
   ],
+  keyRows: [
+    'Deductible',
+    'Stays of ₹4 lakh and ₹6 lakh: it pays',
+    'Illness you already have',
+    'Who pays the bill below the deductible',
+  ],
   groups: [
     {
       heading: 'How it works',

@@ -25,6 +25,12 @@ export const termInsuranceComparison: Comparison = {
     { id: 'decreasing', name: 'Decreasing cover', summary: 'the sum falls with a loan' },
     { id: 'limited-pay', name: 'Limited pay', summary: 'fewer paying years, same cover' },
   ],
+  keyRows: [
+    'On death in the term',
+    'If you live to the end',
+    'Premium for the same first sum',
+    'If you stop for good',
+  ],
   groups: [
     {
       heading: 'What it pays',

@@ -29,6 +29,7 @@ export const travelInsuranceComparison: Comparison = {
     { id: 'senior-traveller', name: 'Senior traveller', summary: 'for older travellers abroad' },
     { id: 'family-trip', name: 'Family trip', summary: 'one policy, one itinerary' },
   ],
+  keyRows: ['Where', 'Sudden illness', 'Illness you already have', 'Longest journey'],
   groups: [
     {
       heading: 'The trip',

@@ -69,7 +69,6 @@ export const weddingEvent = defineLifeEvent({
   figures: [lifeNominationChange, lifeBeneficialNominee, healthMaternityCode],
   letters: ['nominee', 'member', 'address'],
   rowLetters: { ask: 'member', nominee: 'nominee' },
-  concernsSpouse: true,
 });
 
 export const babyEvent = defineLifeEvent({
@@ -124,7 +123,6 @@ export const babyEvent = defineLifeEvent({
   figures: [lifeNominationChange, healthMaternityCode],
   letters: ['member', 'nominee'],
   rowLetters: { day: 'member' },
-  concernsSpouse: true,
 });
 
 export const parentsEvent = defineLifeEvent({

@@ -24,8 +24,6 @@ export type LifeEvent = {
   letters: readonly LifeEventLetterId[];
   /** The letter of a row, by the row's id. */
   rowLetters?: Readonly<Record<string, LifeEventLetterId>>;
-  /** Both of a couple have to act on it: the plan is sent to the spouse. */
-  concernsSpouse?: true;
   /** Breaking the law or losing cover is near: nobody is congratulated first. */
   hasDuty?: true;
 };

@@ -42,7 +42,6 @@ export const homeEvent = defineLifeEvent({
   figures: [],
   letters: ['address'],
   rowLetters: { address: 'address' },
-  concernsSpouse: true,
 });
 
 export const tripEvent = defineLifeEvent({

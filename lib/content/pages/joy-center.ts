@@ -4,7 +4,7 @@
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { phoneLink } from '../../site/contact-links.ts';
-import { healthFreeLook, newbornUsualEntry } from '../figures/health.ts';
+import { healthFreeLook, healthMaternityCode, newbornUsualEntry } from '../figures/health.ts';
 import { vayVandanaAge, vayVandanaCover } from '../figures/health-schemes.ts';
 import { lifeFreeLook, loanInsuranceRule } from '../figures/life.ts';
 import { newCarThirdPartyYears, noClaimCertificateYears } from '../figures/motor.ts';
@@ -32,6 +32,7 @@ export function joyCenter(broker: BrokerDetails): TextPageContent {
     questions,
     figuresInText: [
       newbornUsualEntry,
+      healthMaternityCode,
       newCarThirdPartyYears,
       noClaimCertificateYears,
       ...usedVehicleRule.figures,
@@ -71,7 +72,7 @@ const wedding: TextSection = {
         '**Change the nominee** in every life policy, bank account and fund. A parent named years ago stays named until you change it.',
         '**Add your spouse** to the health policy. Ask whether it can be done now or only at renewal, and which waiting periods begin on that day. [Family health](/family-health-insurance) compares one shared sum insured with two of your own.',
         '**Change of name or address?** Send it to each insurer once, with proof, so that papers match when there is a claim.',
-        '**Planning children?** Maternity cover has a long waiting period. It is of use only if it starts well before: see [maternity cover](/maternity-health-insurance).',
+        `**Planning children?** Most base plans leave maternity out (code ${healthMaternityCode.text}), and a plan that pays for a birth waits first. It is of use only if it starts well before: see [maternity cover](/maternity-health-insurance).`,
       ],
     },
   ],

@@ -320,7 +320,7 @@ function darkPatterns(broker: BrokerDetails): TextSection {
             '[two-wheelers](/bike-insurance), and what two government schemes cost ' +
             '([term insurance](/term-insurance)). Every other premium depends on you, on the sum ' +
             'and on the insurer, and an insurer’s own plan may be shown only with that ' +
-            'insurer’s written approval ([how](/legal#order)). To learn yours, ask an insurer on its ' +
+            'insurer’s written approval ([how we order them](/legal#order)). To learn yours, ask an insurer on its ' +
             '[own site](/insurance-companies), or ask us, by a call or in writing. Amounts in ' +
             'worked examples are made up, and say so.',
           `We went through the listed patterns one by one on ${formatDate(auditDate)}. These are our own ` +

@@ -6,7 +6,6 @@ import { lowerFirst } from '../../text/words.ts';
 import { maternityHealthInsuranceComparison } from '../comparisons/maternity-health-insurance.ts';
 import {
   cashlessDecision,
-  cashlessDischarge,
   complaintReply,
   noticePlannedStay,
   reimbursementDecision,
@@ -38,9 +37,9 @@ const content: ProductContent = {
     'Maternity cover pays part of the cost of delivery, and sometimes care for the newborn, after its own waiting period. It is worth having only if you buy it well before a pregnancy.',
   keyFacts: [
     {
-      label: 'Final approval at discharge',
-      figure: cashlessDischarge,
-      note: 'Counted from the hospital’s request; it holds for a cashless delivery too.',
+      label: 'It waits, by the plan',
+      figure: maternityWait,
+      note: 'Ask what it is counted to. If it is the birth, a pregnancy may begin about nine months before the wait ends; if it is the conception, only after it.',
     },
   ],
   introduction: [

@@ -5,13 +5,12 @@ import { requestKinds, responseDueDate } from '../../content/requests/request-ki
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { logger } from '../../logging/logger.server.ts';
 import { mailSender } from '../../mail/mail-sender.server.ts';
-import { isClaimRunningOut } from '../../outbox/claim-due-rows.server.ts';
 import {
   type MailAttempt,
   scheduleMailRetry,
   toSendOutcome,
 } from '../../outbox/mail-retry.server.ts';
-import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import { isClaimRunningOut, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { SendOutcome } from '../../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';

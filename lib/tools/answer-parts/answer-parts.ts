@@ -9,7 +9,7 @@ export type NextStep = {
   text: string;
   /** What somebody must know at once, below it. */
   note?: string;
-  /** One or two words. */
+  /** One to three words that name what it leads to: not "Why", which says nothing in a list of links. */
   link: string;
   href: string;
 };

@@ -11,7 +11,7 @@ export type PageOpening = {
   typed: Readonly<Partial<Record<string, string>>>;
   /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];
-  /** The same example with one value changed: "+ Mother". */
+  /** The same example with one value changed, which the text names: "+ Mother, 60". */
   changes: readonly { text: string; field: string; value: string }[];
   /** For a calculator that needs a paper: whether the visitor has it, before the example. */
   paper?: string;
@@ -27,9 +27,9 @@ const family: OpeningRow = {
     { field: 'children', text: 'Child {}' },
   ],
   changes: [
-    { text: '+ Child', field: 'children', value: '4, 1' },
-    { text: '+ Father', field: 'parents', value: '64' },
-    { text: '+ Mother', field: 'parents', value: '60' },
+    { text: '+ Child, 1', field: 'children', value: '4, 1' },
+    { text: '+ Father, 64', field: 'parents', value: '64' },
+    { text: '+ Mother, 60', field: 'parents', value: '60' },
   ],
 };
 
@@ -54,8 +54,8 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
       { field: 'children', text: 'Children {}' },
     ],
     changes: [
-      { text: '+ Father', field: 'parents', value: '66' },
-      { text: '+ Both parents', field: 'parents', value: '66, 62' },
+      { text: '+ Father, 66', field: 'parents', value: '66' },
+      { text: '+ Parents, 66 and 62', field: 'parents', value: '66, 62' },
     ],
   },
   '/senior-citizen': {
@@ -63,7 +63,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     chips: [{ field: 'parents', text: 'Parents {}' }],
     changes: [
       { text: '+ One has diabetes', field: 'parentTreated', value: 'diabetes' },
-      { text: '+ Me', field: 'age', value: '36' },
+      { text: '+ Me, 36', field: 'age', value: '36' },
     ],
   },
   '/1crore-health-insurance': {
@@ -127,7 +127,25 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: 'Or from 55', field: 'from', value: '55' }],
   },
   '/investment-plans': offer,
-  '/capital-guarantee': offer,
+  '/capital-guarantee': {
+    ...offer,
+    // Ours, as in the page's own example: the fixed part is sized to return what both parts cost.
+    typed: {
+      kind: 'capitalGuarantee',
+      premium: '1 lakh',
+      fixed: '60000',
+      paying: '10',
+      end: '20',
+      maturity: '10 lakh',
+    },
+    chips: [
+      { field: 'premium', text: 'Pay ₹{} a year' },
+      { field: 'fixed', text: 'of it ₹{} fixed' },
+      { field: 'paying', text: 'for {} years' },
+      { field: 'maturity', text: 'Promised ₹{}' },
+      { field: 'end', text: 'after {} years' },
+    ],
+  },
   '/travel-insurance': {
     chips: [
       { field: 'place', text: 'Europe' },

@@ -3,6 +3,7 @@
  * builder reads dates and choices from a fixed list, and no personal data.
  */
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { callCalendar, callCalendarKey } from '../../leads/call-date.ts';
 import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
@@ -14,6 +15,7 @@ const calendarsOfDates = [renewalCalendar, lifeEventCalendar, refusalCalendar, c
 
 const calendarBuilders = new Map<string, CalendarBuilder>([
   [claimCalendarKey, claimCalendar],
+  [callCalendarKey, callCalendar],
   ...calendarsOfDates.map(({ key, fileOf }): [string, CalendarBuilder] => [
     key,
     (params, now) => fileOf(params, now.date),

@@ -97,3 +97,12 @@ test('an event has the same UID whenever it is written', () => {
   const later = calendarFile({ events: [due], host, now: new Date('2027-01-01T00:00:00Z') });
   expect(uid.exec(later)?.[0]).toBe(uid.exec(write(due))?.[0]);
 });
+
+test('an appointment has its hours as instants, and a reminder ten minutes before', () => {
+  const { remindDaysBefore: _, ...rest } = due;
+  const lines = unfolded(write({ ...rest, date: '2026-11-30', minutes: { start: 270, end: 300 } }));
+  // India's clock is five and a half hours ahead: before dawn it is the day before.
+  expect(lines).toContain('DTSTART:20261129T230000Z');
+  expect(lines).toContain('DTEND:20261129T233000Z');
+  expect(lines.filter((line) => line.startsWith('TRIGGER'))).toEqual(['TRIGGER:-PT10M']);
+});

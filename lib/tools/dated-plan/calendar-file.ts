@@ -1,9 +1,10 @@
 /**
- * A calendar file (RFC 5545) of whole-day events, for the dates of a plan. Pure: the caller passes the current time.
+ * A calendar file (RFC 5545): whole-day events for the dates of a plan, and an appointment with its hours. Pure: the
+ * caller passes the current time.
  * Rule: an event states the rule and no personal data; the same event has the same UID every time, so that importing
  * the file again updates an entry instead of duplicating it.
  */
-import { addDays, type IsoDate } from '../../dates/iso-date.ts';
+import { addDays, type IsoDate, indiaOffsetMs } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
@@ -13,6 +14,8 @@ export type CalendarEvent = {
   date: IsoDate;
   /** Last day, where the event is longer than one. */
   lastDate?: IsoDate;
+  /** Of an appointment, after midnight in India; its reminder is ten minutes before. */
+  minutes?: { start: number; end: number };
   title: string;
   description: string;
   /** Days before the event with a reminder, at nine in the morning. */
@@ -52,30 +55,46 @@ export function calendarFile({ events, host, now }: CalendarFile): string {
 }
 
 function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
-  const { id, date, lastDate = date, title, description, remindDaysBefore = [] } = event;
+  const { id, title, description, remindDaysBefore = [] } = event;
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(`${id}@${host}`)}`,
     `DTSTAMP:${compactTime(now)}`,
-    `DTSTART;VALUE=DATE:${compactDate(date)}`,
-    // The end of a whole-day event is exclusive.
-    `DTEND;VALUE=DATE:${compactDate(addDays(lastDate, 1))}`,
+    ...periodLines(event),
     `SUMMARY:${escapeText(title)}`,
     `DESCRIPTION:${escapeText(description)}`,
     'TRANSP:TRANSPARENT',
-    ...remindDaysBefore.flatMap((days) => alarmLines(days, title)),
+    ...(event.minutes ? alarmLines('-PT10M', title) : []),
+    ...remindDaysBefore.flatMap((days) => alarmLines(morningBefore(days), title)),
     'END:VEVENT',
   ];
 }
 
-/** The event starts at midnight: nine in the morning of the day before is fifteen hours earlier. */
-function alarmLines(daysBefore: number, title: string): string[] {
-  const hours = daysBefore * 24 - 9;
+function periodLines({ date, lastDate = date, minutes }: CalendarEvent): string[] {
+  if (minutes) {
+    const instant = (after: number) =>
+      compactTime(new Date(Date.parse(date) - indiaOffsetMs + after * 60_000));
+    return [`DTSTART:${instant(minutes.start)}`, `DTEND:${instant(minutes.end)}`];
+  }
+  return [
+    `DTSTART;VALUE=DATE:${compactDate(date)}`,
+    // The end of a whole-day event is exclusive.
+    `DTEND;VALUE=DATE:${compactDate(addDays(lastDate, 1))}`,
+  ];
+}
+
+/** A whole-day event starts at midnight: nine in the morning of the day before is fifteen hours earlier. */
+function morningBefore(days: number): string {
+  const hours = days * 24 - 9;
+  return `${hours < 0 ? '' : '-'}PT${Math.abs(hours)}H`;
+}
+
+function alarmLines(trigger: string, title: string): string[] {
   return [
     'BEGIN:VALARM',
     'ACTION:DISPLAY',
     `DESCRIPTION:${escapeText(title)}`,
-    `TRIGGER:${hours < 0 ? '' : '-'}PT${Math.abs(hours)}H`,
+    `TRIGGER:${trigger}`,
     'END:VALARM',
   ];
 }

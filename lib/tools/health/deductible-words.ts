@@ -128,11 +128,15 @@ export function deductibleSteps(layers: BillsInput, year: BillYear): NextStep[] 
     layers.base === 0
       ? {
           text: 'Find a base policy as large as the deductible',
-          link: 'Which',
+          link: 'Base policies',
           href: '/health-insurance',
         }
       : gapOf(layers, year) > 0
-        ? { text: 'Choose a deductible no higher than the base policy', link: 'Why', href }
+        ? {
+            text: 'Choose a deductible no higher than the base policy',
+            link: 'How to choose',
+            href,
+          }
         : { text: 'Ask for a deductible counted over the whole year', link: 'What to ask', href },
     {
       text: 'Ask two insurers for written quotations',

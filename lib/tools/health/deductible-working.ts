@@ -41,16 +41,17 @@ export function yearChart(year: BillYear): BarChart {
   const bar = (label: string, layer: string, { base, upper, ownShare }: YearShares) => ({
     label,
     parts: [
-      { label: 'base policy', amount: base, tone: 'insurer' as const },
-      { label: layer, amount: upper, tone: 'layer' as const },
+      ...(base > 0 ? [{ label: 'base policy', amount: base, tone: 'insurer' as const }] : []),
+      // A layer that pays nothing says so where nothing else pays.
+      ...(upper > 0 || base === 0 ? [{ label: layer, amount: upper, tone: 'layer' as const }] : []),
       { label: 'you', amount: ownShare, tone: 'own' as const },
-    ].filter(({ label: payer, amount }) => amount > 0 || payer === 'you'),
+    ],
   });
   const isSame = superTopUp.ownShare === topUp.ownShare;
   return {
     title: 'Who pays the year’s bills',
     bars: [
-      bar(hasBasePolicy(year) ? 'Base policy alone' : 'Without any policy', '', alone),
+      bar(hasBasePolicy(year) ? 'Base policy alone' : 'Without any policy', 'insurer', alone),
       ...(isSame && superTopUp.upper > 0
         ? [bar('With a top-up of either kind', 'top-up', superTopUp)]
         : []),

@@ -142,7 +142,7 @@ function nextSteps(policies: readonly ArrangedPolicy[]): NextStep[] {
       ? [
           {
             text: 'Apply for free public cover before you pay for anything',
-            link: 'How',
+            link: 'Public cover',
             href: '/senior-citizen#free-cover-from-70',
           },
         ]
@@ -153,12 +153,12 @@ function nextSteps(policies: readonly ArrangedPolicy[]): NextStep[] {
           link: 'Insurers',
           href: '/insurance-companies',
         }
-      : { text: 'Renew it before its last day', link: 'Dates', href: '/renewal' },
+      : { text: 'Renew it before its last day', link: 'Renewal dates', href: '/renewal' },
     ...(isLayered
       ? [
           {
             text: 'Ask for a deductible counted over the whole year',
-            link: 'Why',
+            link: 'Super top-ups',
             href: '/super-topup',
           },
         ]

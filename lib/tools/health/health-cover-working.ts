@@ -2,6 +2,7 @@
 import { rupees } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import { extremes } from './health-cover-verdict.ts';
 import { type CoverKind, coverKinds, sumToBuy } from './health-cover-words.ts';
@@ -50,19 +51,24 @@ export function coverWorking(
   });
 }
 
-/** What pays, bottom up, and a year of heavy bills as its measure. */
+/** What pays, bottom up, with a year of heavy bills as its measure; of one policy, the bills that its sum is for. */
 export function badYearChart(policies: Policies, { years }: CoverAssumptions): BarChart {
   const kinds = coverKinds(policies);
   const { smallest, largest } = extremes(kinds);
   const drawn = kinds.length > 3 ? [smallest, largest] : kinds;
   const isLayered = drawn.every(({ size }) => size.layers.superTopUp > 0);
   return {
-    title: isLayered ? 'Made of two layers' : 'The cover, and a year of heavy bills',
+    title: isLayered
+      ? 'Made of two layers'
+      : `The cover, and a year of heavy bills ${whenWords(years)}`,
     bars: drawn.map((kind): ChartBar => {
       const { grownBill, grownSecond } = kind.size;
+      const label = upperFirst(kind.name);
+      const payers = coverParts(kind);
+      if (payers.length === 1) return { label, parts: billParts(kind) };
       return {
-        label: upperFirst(kind.name),
-        parts: coverParts(kind),
+        label,
+        parts: payers,
         against: {
           label: `Heavy bills of one year, ${whenWords(years)}`,
           amount: grownBill + grownSecond,
@@ -86,6 +92,17 @@ function coverParts(kind: CoverKind): ChartBar['parts'] {
     { label: elsewhereWords(kind), amount: paidElsewhere, tone: 'neutral' },
   ] as const;
   return parts.filter(({ amount }) => amount > 0);
+}
+
+/** The bills that one policy alone is sized for, and what it has beyond them. */
+function billParts({ size }: CoverKind): ChartBar['parts'] {
+  const { grownBill, grownSecond, layers } = size;
+  const sum = layers.has + layers.base;
+  return chartParts([
+    { label: 'a large bill', amount: grownBill, tone: 'insurer' },
+    { label: 'a second stay', amount: grownSecond, tone: 'layer' },
+    { label: 'spare', amount: Math.max(0, sum - grownBill - grownSecond), tone: 'neutral' },
+  ]);
 }
 
 const shareWords: Readonly<Record<number, string>> = {

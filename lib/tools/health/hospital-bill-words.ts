@@ -26,7 +26,7 @@ type Part = {
 
 const deskStep: NextStep = {
   text: 'In hospital: ask the desk for a room within your limit',
-  link: 'Steps',
+  link: 'Claim steps',
   href: '/claim',
 };
 const limitStep: NextStep = {
@@ -49,7 +49,7 @@ const parts: Readonly<Record<PartName, Part>> = {
     },
     step: {
       text: 'In hospital: refuse extras that you do not need',
-      link: 'Steps',
+      link: 'Claim steps',
       href: '/claim',
     },
   },
@@ -148,10 +148,10 @@ export function billSteps(shares: BillShares): NextStep[] {
   const [largest] = ownParts(shares);
   const steps: NextStep[] = [
     ...(largest ? [parts[largest].step] : []),
-    { text: 'In hospital now? Follow the steps of a claim', link: 'Steps', href: '/claim' },
+    { text: 'In hospital now? Follow the steps of a claim', link: 'Claim steps', href: '/claim' },
     {
       text: 'See how much cover a bad year asks for',
-      link: 'Count it',
+      link: 'Health cover',
       href: '/health-insurance/cover-calculator',
     },
   ];

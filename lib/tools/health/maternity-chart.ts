@@ -1,23 +1,37 @@
 /** The drawing of maternity cover: what it costs until a birth, and what it pays. */
 import type { BarChart } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 
 export function maternityChart(paid: number, back: number, cost: number | null): BarChart {
   return {
     title: 'What you pay for it, and what it pays',
     bars: [
-      {
-        label: 'Paid more by then',
-        parts: [{ label: 'extra premiums', amount: paid, tone: 'own' }],
-      },
-      {
-        label: cost === null ? 'The limit' : 'The bill of the birth',
-        parts: [
-          { label: 'the plan', amount: back, tone: 'insurer' },
-          ...(cost !== null && cost > back
-            ? [{ label: 'you', amount: cost - back, tone: 'own' as const }]
-            : []),
-        ],
-      },
+      back > paid
+        ? {
+            label: 'The plan pays',
+            parts: [
+              { label: 'your extra premiums', amount: paid, tone: 'own' },
+              { label: 'you gain', amount: back - paid, tone: 'growth' },
+            ],
+          }
+        : {
+            label: 'Your extra premiums',
+            parts: [
+              { label: 'the plan pays back', amount: back, tone: 'insurer' },
+              { label: 'you lose', amount: paid - back, tone: 'own' },
+            ],
+          },
+      ...(cost === null
+        ? []
+        : [
+            {
+              label: 'The bill of the birth',
+              parts: chartParts([
+                { label: 'the plan', amount: back, tone: 'insurer' },
+                { label: 'you', amount: cost - back, tone: 'own' },
+              ]),
+            },
+          ]),
     ],
   };
 }

@@ -155,7 +155,7 @@ export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[]
   const first: Record<typeof need, NextStep> = {
     existing: {
       text: 'Compare plans by the months they wait for it',
-      link: 'How',
+      link: 'How to choose',
       href: chooseHref,
     },
     listed: {
@@ -165,13 +165,13 @@ export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[]
     },
     fresh: {
       text: 'Compare plans by what they pay, once the wait is over',
-      link: 'How',
+      link: 'How to choose',
       href: chooseHref,
     },
     accident: { text: 'After an accident, know what to do first', link: 'A claim', href: '/claim' },
     birth: {
       text: 'Count whether maternity cover is worth its price',
-      link: 'Count it',
+      link: 'Maternity sum',
       href: '/maternity-health-insurance/maternity-cover-calculator',
     },
     undeclared: {
@@ -184,14 +184,14 @@ export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[]
     first[need],
     {
       text: 'Changing the insurer? Take your months along',
-      link: 'How',
+      link: 'Switch insurer',
       href: '/health-insurance#portability',
     },
     start
-      ? { text: 'Renew it before its last day', link: 'Dates', href: '/renewal' }
+      ? { text: 'Renew it before its last day', link: 'Renewal dates', href: '/renewal' }
       : {
           text: 'Enter the start of your policy to see the dates',
-          link: 'Enter it',
+          link: 'Start date',
           href: '#change',
         },
   ];

@@ -4,6 +4,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import {
   fromText,
   type WaitingDates,
@@ -92,17 +93,18 @@ export function waitingChart(input: WaitingInput): BarChart {
         {
           label: isDispute ? 'can be disputed' : 'waits',
           amount: waiting,
-          value: countText(left.count, left.unit),
+          // A wait that is over has a part as well: "waits no longer".
+          value: waiting > 0 ? countText(left.count, left.unit) : 'no longer',
           tone: 'neutral',
         },
         {
-          label: isDispute ? 'no longer' : 'covered',
+          label: isDispute ? 'no dispute' : 'covered',
           amount: horizon - waiting,
           value: fromText(left),
           tone: 'insurer',
         },
       ];
-      return { label: needName(need, input), parts: parts.filter(({ amount }) => amount > 0) };
+      return { label: needName(need, input), parts: chartParts(parts, 0.01) };
     }),
   };
 }

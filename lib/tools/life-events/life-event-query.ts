@@ -30,6 +30,8 @@ export type LifeEventQuery =
       errors: Partial<Record<LifeEventField, string>>;
       /** The labels of dates that were left out, where nothing else is wrong. */
       missing?: string[];
+      /** Of a link that names an event without a date: no form was submitted, so nothing is an error. */
+      question?: string;
     };
 
 /** The form when it is shown again: ticked events, and the valid dates. */
@@ -60,24 +62,33 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   const dates: TypedLifeEvents['dates'] = {};
   const typedBought = textOf(boughtField);
   const bought = isVehicleBought(typedBought) ? typedBought : undefined;
-  const missing: string[] = [];
+  const undated: LifeEventKind[] = [];
   for (const kind of ticked) {
     const date = parseCalendarDate(textOf(kind));
     const error = dateError(kind, textOf(kind), date, today);
     if (date) dates[kind] = date;
-    if (textOf(kind) === '') missing.push(dateFieldLabel(kind));
+    if (textOf(kind) === '') undated.push(kind);
     if (error) errors[kind] = error;
     else if (date) input.push({ kind, date, ...(kind === 'vehicle' && bought && { bought }) });
   }
   if (ticked.length === 0) errors.event = 'Tick what happened, or will happen.';
-  return Object.keys(errors).length === 0
-    ? { kind: 'valid', input }
-    : {
-        kind: 'invalid',
-        values: { ticked, dates, ...(bought && { bought }) },
-        errors,
-        ...(missing.length === Object.keys(errors).length && { missing }),
-      };
+  const wrongCount = Object.keys(errors).length;
+  if (wrongCount === 0) return { kind: 'valid', input };
+  const values = { ticked, dates, ...(bought && { bought }) };
+  if (undated.length < wrongCount) return { kind: 'invalid', values, errors };
+  const missing = undated.map(dateFieldLabel);
+  const isSubmitted = firstValue(params, submittedField) !== '';
+  return isSubmitted
+    ? { kind: 'invalid', values, errors, missing }
+    : { kind: 'invalid', values, errors: {}, missing, question: questionOf(undated) };
+}
+
+/** "Baby: on which day?" */
+function questionOf(missing: readonly LifeEventKind[]): string {
+  const [only] = missing;
+  return missing.length === 1 && only
+    ? `${lifeEventOf(only).label}: on which day?`
+    : 'On which days?';
 }
 
 /** "Car or bike: day it becomes yours" */

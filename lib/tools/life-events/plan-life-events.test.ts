@@ -53,6 +53,16 @@ test('no plan repeats a sentence or leaves a placeholder, and every heading is s
   }
 });
 
+test('among the tasks for now a duty comes first, then those of the earlier day', () => {
+  const firstTaskOf = (...inputs: LifeEventInput[]) => planLifeEvents(inputs, today).doNow[0];
+  const wedding = { kind: 'wedding', date: '2027-05-15' } as const;
+  const baby = { kind: 'baby', date: '2026-11-20' } as const;
+  const vehicle = { kind: 'vehicle', date: '2026-12-20', bought: 'used' } as const;
+  expect(firstTaskOf(wedding, baby)).toContain('the baby is born');
+  expect(firstTaskOf({ ...wedding, date: '2026-11-19' }, baby)).toContain('Planning children?');
+  expect(firstTaskOf(wedding, baby, vehicle)).toContain('Ask the seller for the policy');
+});
+
 test('the calendar file has the dates ahead, and the same entries alone and together', () => {
   const now = { date: today as IsoDate, time: '10:00' as const };
   const idsOf = (inputs: readonly LifeEventInput[]) => {

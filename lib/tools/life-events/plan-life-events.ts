@@ -47,7 +47,9 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
   const [first] = plans;
   if (!first) throw new Error('A plan needs an event');
   const steps = input.flatMap((one, index) => stepsOf(one, plans[index]?.steps ?? [])).sort(byDate);
-  const doNow = unique(plans.flatMap((one) => one.doNow));
+  const doNow = unique(
+    inOrderOfUrgency(input).flatMap((one) => plans[input.indexOf(one)]?.doNow ?? []),
+  );
   return {
     ...first,
     heading: plans.length === 1 ? first.heading : jointHeading(plans.length, steps, today),
@@ -81,6 +83,13 @@ function stepsOf(
         ...(letter && { letter }),
       };
     });
+}
+
+/** A duty under the law comes first; then the event whose day came, or comes, first. */
+function inOrderOfUrgency(input: readonly LifeEventInput[]): readonly LifeEventInput[] {
+  const key = ({ kind, bought, date }: LifeEventInput) =>
+    `${lifeEventOf(kind, bought).hasDuty ? 0 : 1} ${date}`;
+  return input.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
 function isToday({ id }: PlanStep): boolean {

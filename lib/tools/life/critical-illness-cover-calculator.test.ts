@@ -87,6 +87,13 @@ test('other times are listed beside the visitor’s own', () => {
   ]);
 });
 
+test('a sum that pays alone is split into what it is for', () => {
+  const typed = { spending: '60000', instalments: '40000', costs: '1.5 lakh', months: '12' };
+  expect(
+    answer(typed).chart?.bars[0]?.parts.map(({ label, amount }) => `${label} ${amount}`),
+  ).toEqual(['spending 720000', 'instalments 480000', 'other costs 150000', 'rounded up 50000']);
+});
+
 test('the bars show what pays the time without pay, and what lacks a year later', () => {
   const bars = (input: Input) =>
     answer({ ...page, ...input }).chart?.bars.map(({ label, parts }) => [
@@ -99,10 +106,10 @@ test('the bars show what pays the time without pay, and what lacks a year later'
     ['30 months without pay', 'you have 400000', 'new cover 1100000', 'still missing 900000'],
   ]);
   expect(bars({ goesOn: '1 lakh', costs: '2 lakh' })).toEqual([
-    ['24 months without pay', 'new cover 200000'],
+    ['24 months without pay', 'spending 0', 'other costs 200000'],
   ]);
   expect(bars({ savings: '30 lakh' })).toEqual([
-    ['24 months without pay', 'you have 2400000'],
+    ['24 months without pay', 'you have 2400000', 'new cover 0'],
     ['36 months without pay', 'you have 3000000', 'still missing 600000'],
   ]);
 });

@@ -92,7 +92,7 @@ export function illnessExceptions(household: HouseholdInput): AnswerException[] 
 export function illnessSteps({ hospital }: HouseholdInput, cover: number): NextStep[] {
   const steps: NextStep[] = [
     ...(hospital === 'no'
-      ? [{ text: 'Buy health insurance first', link: 'Cover', href: '/health-insurance' }]
+      ? [{ text: 'Buy health insurance first', link: 'Health cover', href: '/health-insurance' }]
       : []),
     ...(cover > 0
       ? [
@@ -108,7 +108,7 @@ export function illnessSteps({ hospital }: HouseholdInput, cover: number): NextS
       link: 'How to choose',
       href: '/critical-illness-insurance#how-to-choose',
     },
-    { text: 'Try a year more without pay', link: 'Change', href: '#change' },
+    { text: 'Try a year more without pay', link: 'Change months', href: '#change' },
   ];
   return steps.slice(0, 3);
 }

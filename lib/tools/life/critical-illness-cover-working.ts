@@ -1,7 +1,8 @@
 /** The drawing and the rows of the sum for a serious illness, and a table of the sum over other times. */
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
-import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { type HouseholdInput, illnessNeed } from './critical-illness-cover-household.ts';
 import { closingRows, coverBar, optionalRow, roundUpCover } from './round-up-cover.ts';
 
@@ -53,15 +54,34 @@ export function spansTable(household: HouseholdInput): AnswerTable {
   };
 }
 
-/** The sum over the visitor's own time, and what it would lack if the illness lasted a year longer. */
+/** What the sum pays in the visitor's own time, and what it would lack if the illness lasted a year longer. */
 export function spansChart(household: HouseholdInput, cover: number): BarChart {
   const { months } = household;
-  const { gap } = illnessNeed(household, months);
-  const drawn = gap > 0 ? [months, months + 12] : [months];
+  const need = illnessNeed(household, months);
+  const label = (span: number) => `${countText(span, 'month')} without pay`;
+  const own: ChartBar =
+    need.has === 0 && cover > 0
+      ? { label: label(months), parts: costParts(household, cover) }
+      : coverBar(label(months), need, cover);
+  const later = months + 12;
   return {
     title: 'How far this sum would go',
-    bars: drawn.map((span) =>
-      coverBar(`${countText(span, 'month')} without pay`, illnessNeed(household, span), cover),
-    ),
+    bars: [
+      own,
+      ...(need.gap > 0 ? [coverBar(label(later), illnessNeed(household, later), cover)] : []),
+    ],
   };
+}
+
+/** What a sum that pays alone is for; pay that goes on meets the spending first. */
+function costParts(household: HouseholdInput, cover: number): ChartBar['parts'] {
+  const { instalments, costs, months } = household;
+  const { gap, needed } = illnessNeed(household, months);
+  const loans = Math.min(instalments, gap);
+  return chartParts([
+    { label: 'spending', amount: (gap - loans) * months, tone: 'insurer' },
+    { label: 'instalments', amount: loans * months, tone: 'layer' },
+    { label: 'other costs', amount: costs, tone: 'growth' },
+    { label: 'rounded up', amount: cover - needed, tone: 'neutral' },
+  ]);
 }

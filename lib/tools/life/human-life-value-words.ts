@@ -103,7 +103,7 @@ function laterException(
 export function coverSteps(cover: number): NextStep[] {
   const nominee: NextStep = {
     text: 'Name your spouse, a child or a parent as nominee',
-    link: 'Why',
+    link: 'Nominee',
     href: '/term-insurance#nominee',
   };
   if (cover === 0) {
@@ -111,7 +111,7 @@ export function coverSteps(cover: number): NextStep[] {
       nominee,
       {
         text: 'Count what a serious illness would cost you',
-        link: 'Work it out',
+        link: 'Illness sum',
         href: '/critical-illness-insurance',
       },
     ];
@@ -124,7 +124,7 @@ export function coverSteps(cover: number): NextStep[] {
     },
     {
       text: 'Ask how much cover your income allows',
-      link: 'Why',
+      link: 'How to choose',
       href: '/term-insurance#how-to-choose',
     },
     nominee,

@@ -2,6 +2,7 @@
 import { rupees } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { Family } from './human-life-value-fields.ts';
 import { interestOf, livingCosts } from './human-life-value-need.ts';
 import { type FamilyNeed, needInYear } from './life-cover.ts';
@@ -56,8 +57,8 @@ export function needChart(family: Family, need: FamilyNeed, cover: number): BarC
   const rounding = today.has > 0 ? 0 : cover - today.needed;
   const needed: ChartBar['parts'] = [
     { label: 'to live on', amount: today.living + rounding, tone: 'insurer' },
-    { label: 'pension years', amount: today.pension, tone: 'growth' },
     { label: 'loans', amount: today.loans, tone: 'layer' },
+    { label: 'pension years', amount: today.pension, tone: 'growth' },
     { label: 'education', amount: family.education ?? 0, tone: 'waiting' },
     { label: 'goals', amount: family.goals ?? 0, tone: 'neutral' },
   ];
@@ -67,13 +68,12 @@ export function needChart(family: Family, need: FamilyNeed, cover: number): BarC
     { label: 'new cover', amount: cover, tone: 'insurer' },
   ];
   const bars = [
-    { label: 'Your family would need', parts: visible(needed) },
-    ...(today.has > 0 ? [{ label: 'What pays it', parts: visible(paid) }] : []),
+    // Loans before the pension years: "Loans ₹0" is what somebody without other parts may have left out.
+    { label: 'Your family would need', parts: chartParts(needed) },
+    ...(today.has > 0 ? [{ label: 'What pays it', parts: chartParts(paid) }] : []),
   ];
   return {
     title: today.has > 0 ? 'The need, and what pays it' : 'What the sum is for',
-    bars: bars.filter(({ parts }) => parts.length > 0),
+    bars,
   };
 }
-
-const visible = (parts: ChartBar['parts']) => parts.filter(({ amount }) => amount >= 0.5);

@@ -1,6 +1,7 @@
 /** Shared by the sums for a family and for an illness: the need, the existing cover, and the new cover between them. */
 import { rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 
 /** `missing` is never below zero. */
 type Sum = { needed: number; has: number; missing: number };
@@ -25,13 +26,12 @@ export function closingRows({ needed, has, missing }: Sum, cover: number): Worki
 
 /** Existing cover, the new cover as it is bought, and what both lack of the need. */
 export function coverBar(label: string, { needed, has, missing }: Sum, cover: number): ChartBar {
-  const parts = [
+  const parts = chartParts([
     { label: 'you have', amount: Math.min(has, needed), tone: 'neutral' },
     { label: 'new cover', amount: cover, tone: 'insurer' },
     { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
-  ] as const;
-  const visibleParts = parts.filter(({ amount }) => amount >= 0.5);
-  return { label, parts: visibleParts.length > 0 ? visibleParts : [parts[0]] };
+  ]);
+  return { label, parts };
 }
 
 /** A line of the working, unless the amount is zero. */

@@ -64,6 +64,6 @@ test('yearly payments accumulate, and rates are formatted', () => {
   expect([0.0525, -0.014, -0.0001].map(rateText)).toEqual([
     '5.3% a year',
     '−1.4% a year',
-    '0.0% a year',
+    '0% a year',
   ]);
 });

@@ -74,8 +74,9 @@ export function futureValue(yearly: number, years: number, rate: number): number
   return Array.from({ length: years }).reduce<number>((sum) => (sum + yearly) * (1 + rate), 0);
 }
 
-/** "5.2% a year", "−1.4% a year"; never "−0.0%". */
+/** "5.2% a year", "−1.4% a year"; never "−0.0%" or "0.0%". */
 export function rateText(rate: number): string {
   const percent = Math.round(rate * 1000) / 10;
+  if (percent === 0) return '0% a year';
   return `${percent < 0 ? '−' : ''}${Math.abs(percent).toFixed(1)}% a year`;
 }

@@ -117,13 +117,17 @@ export function quoteException(table: number | null, input: IdvInput): AnswerExc
 export function idvSteps({ page }: VehicleWords, { offered }: IdvInput): NextStep[] {
   return [
     offered === null
-      ? { text: 'Check the IDV in your quote or policy', link: 'Enter it', href: '#change' }
+      ? { text: 'Check the IDV in your quote or policy', link: 'Enter the IDV', href: '#change' }
       : { text: 'Ask for another quote', link: 'Insurers', href: '/insurance-companies' },
-    { text: 'Compare quotes at one IDV', link: 'How', href: `${page}#how-to-choose` },
     {
-      text: 'A dent, not a loss? Claim or pay yourself',
-      link: 'Work it out',
+      text: 'A dent, not a loss? See what your bonus is worth',
+      link: 'No-claim bonus',
       href: `${page}/ncb-calculator`,
+    },
+    {
+      text: 'Compare quotes at one IDV, and ask these questions',
+      link: 'How to choose',
+      href: `${page}#how-to-choose`,
     },
   ];
 }

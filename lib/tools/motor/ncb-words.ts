@@ -83,7 +83,7 @@ export function ncbSteps(
   return [
     {
       text: 'Anybody hurt, or something of others hit? Tell the insurer, whatever this sum says',
-      link: 'The steps',
+      link: 'Claim steps',
       href: '/claim',
     },
     insurerShare > bonusCost(renewals)
@@ -92,11 +92,11 @@ export function ncbSteps(
           link: 'Papers',
           href: '/claim/motor-own-damage',
         }
-      : { text: 'Renew in time, so that the bonus stays', link: 'Dates', href: '/renewal' },
+      : { text: 'Renew in time, so that the bonus stays', link: 'Renewal dates', href: '/renewal' },
     name === 'car'
       ? {
           text: 'See what is cut from the bill, part by part',
-          link: 'The cuts',
+          link: 'Cuts by part',
           href: `${page}#zero-depreciation`,
         }
       : {

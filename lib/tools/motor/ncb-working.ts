@@ -65,12 +65,15 @@ export function ncbChart(claim: RepairClaim, renewals: readonly BonusRenewal[]):
         label: 'You claim',
         parts: [
           { label: 'your share', amount: claim.ownerShare, tone: 'own' },
-          ...(cost > 0 ? [{ label: 'bonus lost', amount: cost, tone: 'waiting' as const }] : []),
+          { label: 'bonus lost', amount: cost, tone: 'waiting' },
         ],
       },
       {
         label: 'You pay yourself',
-        parts: [{ label: 'repair', amount: claim.bill, tone: 'own' }],
+        parts: [
+          { label: 'repair', amount: claim.bill, tone: 'own' },
+          { label: 'bonus lost', amount: 0, tone: 'waiting' },
+        ],
       },
     ],
   };

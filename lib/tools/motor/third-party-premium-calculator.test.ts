@@ -6,7 +6,9 @@ import {
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
+import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
+import { carIdvCalculator } from './idv-calculator.ts';
 import {
   bikeThirdPartyPremiumCalculator,
   carThirdPartyPremiumCalculator,
@@ -79,9 +81,9 @@ const same = 'Third-party cover for 1 year costs the same at every insurer';
 const farAbove = 'Your quote is far above the price that the rule sets for 1 year';
 // 3,416 and 18% of it: 4,031.
 test.each<[quote: string, verdict: string, number: string, exception: string, step: string]>([
-  ['4031', same, '₹4,031', 'has the price that the rule sets', 'accident cover'],
-  ['4,032', same, '₹4,032', 'has the price that the rule sets', 'accident cover'],
-  ['3416', same, '₹3,416', 'before GST: with it you pay ₹4,031', 'accident cover'],
+  ['4031', same, '₹4,031', 'has the price that the rule sets', 'insured for'],
+  ['4,032', same, '₹4,032', 'has the price that the rule sets', 'insured for'],
+  ['3416', same, '₹3,416', 'before GST: with it you pay ₹4,031', 'insured for'],
   ['3587', same, '₹3,587', '₹444 less than the rule sets with GST', 'separate lines'],
   ['4233', same, '₹4,233', '₹202 more than the rule sets', 'separate lines'],
   ['4837', same, '₹4,837', '₹806 more than the rule sets', 'separate lines'],
@@ -89,15 +91,26 @@ test.each<[quote: string, verdict: string, number: string, exception: string, st
   ['12093', farAbove, '₹12,093', '₹8,062 more than the rule sets', 'separate lines'],
 ])('a quote of %s: %s, %s, %s', (quote, verdict, number, exception, step) => {
   const answer = quoted(quote);
+  const price = Number(quote.replace(',', ''));
   expect(answer.verdict).toBe(verdict);
   expect(answer.numbers?.map(({ value }) => value)).toEqual(['₹4,031', number]);
   expect(`${answer.exception?.title}. ${answer.exception?.text}`).toContain(exception);
   expect(answer.nextSteps?.[0]?.text).toContain(step);
   expect(answer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
     [3416, 615],
-    [Number(quote.replace(',', ''))],
+    [Math.min(4031, price), Math.abs(price - 4031)],
   ]);
 });
+
+test.each(['', '4031', '9000'])(
+  'a quote of %p: a buyer goes on to the IDV, and from there to the bonus',
+  (quote) => {
+    const hrefs = (answer: CalculatorAnswer) => answer.nextSteps.map(({ href }) => href);
+    expect(hrefs(quoted(quote))).toContain('/car-insurance/idv-calculator');
+    const idv = answerCalculator(carIdvCalculator, { price: '10 lakh', years: '3' });
+    expect(hrefs(idv)).toContain('/car-insurance/ncb-calculator');
+  },
+);
 
 test('a two-wheeler of 1,000 and of 1,001 cc are in one class', () => {
   const of = (size: string) => answerCalculator(bikeThirdPartyPremiumCalculator, { size });

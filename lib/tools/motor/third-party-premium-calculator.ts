@@ -93,6 +93,12 @@ function thirdPartyPremiumCalculator(
   });
 }
 
+const otherVehicle = {
+  car: 'A two-wheeler as well? [Its third-party price](/bike-insurance/third-party-premium-calculator).',
+  'two-wheeler':
+    'A car as well? [Its third-party price](/car-insurance/third-party-premium-calculator).',
+} as const;
+
 function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): CalculatorAnswer {
   const { quote } = premium;
   const price = priceOf(vehicle, premium);
@@ -123,6 +129,8 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
     related: [
       `Own damage has no fixed price: [what moves it, and what to ask](${vehicle.page}#costs-and-rules).`,
       `Kinds of policy side by side: [compare](${vehicle.page}#compare).`,
+      'Policy ending? [Count the days you have](/renewal).',
+      otherVehicle[vehicle.name],
     ],
     figures: [
       figure,

@@ -137,14 +137,14 @@ function quoteException(
 }
 
 export function premiumSteps(
-  { page }: ThirdPartyVehicle,
+  { name, page }: ThirdPartyVehicle,
   { isNew, net, total }: ThirdPartyPrice,
   quote: number | null,
 ): NextStep[] {
   const isExplained = quote !== null && (hasPriceOfRule(quote, total) || isBeforeGst(quote, net));
   const first: NextStep[] =
     quote === null
-      ? [{ text: 'Check the third-party line of a quote', link: 'Enter it', href: '#change' }]
+      ? [{ text: 'Check the third-party line of a quote', link: 'Enter a quote', href: '#change' }]
       : isExplained
         ? []
         : [
@@ -157,17 +157,17 @@ export function premiumSteps(
   return [
     ...first,
     {
+      text: isNew
+        ? `See what your new ${name} itself is insured for`
+        : `Own damage too? See what your ${name} is insured for`,
+      link: 'IDV',
+      href: `${page}/idv-calculator`,
+    },
+    {
       text: `Ask the price of ${ownerDriverAccidentCover.text} of accident cover for the owner who drives`,
-      link: 'Why',
+      link: 'Accident cover',
       href: `${page}#costs-and-rules`,
     },
-    isNew
-      ? {
-          text: 'See what the vehicle itself is insured for',
-          link: 'IDV',
-          href: `${page}/idv-calculator`,
-        }
-      : { text: 'Policy ending? Count the days you have', link: 'Dates', href: '/renewal' },
   ];
 }
 

@@ -22,7 +22,10 @@ export function premiumRows(price: ThirdPartyPrice, quote: number | null): Worki
   ];
 }
 
-export function thirdPartyChart({ net, tax }: ThirdPartyPrice, quote: number | null): BarChart {
+export function thirdPartyChart(
+  { net, tax, total }: ThirdPartyPrice,
+  quote: number | null,
+): BarChart {
   const rule = {
     label: 'The rule',
     parts: [
@@ -36,7 +39,15 @@ export function thirdPartyChart({ net, tax }: ThirdPartyPrice, quote: number | n
         title: 'The rule, and your quote',
         bars: [
           rule,
-          { label: 'Your quote', parts: [{ label: 'quoted', amount: quote, tone: 'neutral' }] },
+          {
+            label: 'Your quote',
+            parts: [
+              { label: 'up to the rule', amount: Math.min(quote, total), tone: 'insurer' },
+              quote < total
+                ? { label: 'less than the rule', amount: total - quote, tone: 'neutral' }
+                : { label: 'more than the rule', amount: quote - total, tone: 'own' },
+            ],
+          },
         ],
       };
 }

@@ -143,7 +143,13 @@ function planException(
 function nextSteps(path: ProductPath, count: number): NextStep[] {
   return [
     ...(count === 0
-      ? [{ text: 'Choose an age, sum or term that has a price', link: 'Change', href: '#change' }]
+      ? [
+          {
+            text: 'Choose an age, sum or term that has a price',
+            link: 'Change search',
+            href: '#change',
+          },
+        ]
       : []),
     {
       text: 'Read the policy wording and the sales brochure of a plan before you decide',
@@ -152,7 +158,7 @@ function nextSteps(path: ProductPath, count: number): NextStep[] {
     },
     {
       text: 'Compare the kinds of plan, which are the same at every insurer',
-      link: 'Compare',
+      link: 'Kinds of plan',
       href: `${path}#compare`,
     },
   ];

@@ -119,12 +119,12 @@ export function annuitySteps(options: QuotedAnnuity[]): NextStep[] {
         options.length > 1
           ? 'Read what each kind pays, and who receives it'
           : 'Ask for the other options too, for the same price and day',
-      link: 'Kinds',
+      link: 'Pension kinds',
       href: '/pension-plans#compare',
     },
     {
       text: 'Work out the income you need',
-      link: 'Work it out',
+      link: 'Pension need',
       href: '/pension-plans/pension-calculator',
     },
   ];

@@ -44,9 +44,7 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
         label: option.name,
         parts: [
           { label: 'to you', amount: income, tone: 'insurer' },
-          ...(returned > 0
-            ? [{ label: 'to your nominee', amount: returned, tone: 'growth' } as const]
-            : []),
+          { label: 'to your nominee', amount: returned, tone: 'growth' },
         ],
       };
     }),

@@ -98,8 +98,14 @@ export const childEducationCalculator = defineCalculator({
       chart: {
         title: 'The cost, and what pays for it',
         bars: [
-          { label: 'Today', parts: [{ label: 'cost', amount: cost, tone: 'waiting' }] },
-          { label: `In ${countText(years, 'year')}`, parts },
+          {
+            label: `The cost in ${countText(years, 'year')}`,
+            parts: [
+              { label: 'today’s price', amount: cost, tone: 'waiting' },
+              { label: 'rise', amount: futureCost - cost, tone: 'own' },
+            ],
+          },
+          { label: 'What pays for it', parts },
         ],
       },
       ...(isEnough ? {} : { tables: [deathTable(years, futureCost, saving)] }),
@@ -139,12 +145,12 @@ function educationSteps(isCoverMissing: boolean): NextStep[] {
     ...(isCoverMissing ? [insure] : []),
     {
       text: 'Compare a child plan with a premium waiver and one without',
-      link: 'Compare',
+      link: 'Child plans',
       href: '/child-plans#compare',
     },
     {
       text: 'Were you quoted a child plan? See its return',
-      link: 'Work it out',
+      link: 'Plan’s return',
       href: '/investment-plans/policy-return-calculator',
     },
   ];

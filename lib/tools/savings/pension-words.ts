@@ -101,17 +101,17 @@ export function pensionSteps({ plan }: PensionNeed): NextStep[] {
   const [state, quotes, plans]: [NextStep, NextStep, NextStep] = [
     {
       text: 'See first what the state’s pensions offer',
-      link: 'Which ones',
+      link: 'State pensions',
       href: '/pension-plans#public-pensions',
     },
     {
       text: 'Have annuity quotes? Put them side by side',
-      link: 'Compare',
+      link: 'Annuity quotes',
       href: '/pension-plans/annuity-calculator',
     },
     {
       text: 'Were you quoted a pension plan? See its return',
-      link: 'Work it out',
+      link: 'Plan’s return',
       href: '/investment-plans/policy-return-calculator',
     },
   ];

@@ -15,11 +15,10 @@ export function pensionChart({ from }: PensionGoal, need: PensionNeed): BarChart
 
 function partsNow({ saved, capital }: PensionNeed): ChartBar['parts'] {
   const used = Math.min(saved, capital);
-  const parts: ChartBar['parts'] = [
+  return [
     { label: 'saved today', amount: used, tone: 'neutral' },
     { label: 'missing', amount: capital - used, tone: 'own' },
   ];
-  return parts.filter(({ amount }) => amount >= 1);
 }
 
 export function pensionRows(goal: PensionGoal, need: PensionNeed): WorkingRow[] {

@@ -8,6 +8,7 @@ const kindNames: Record<QuotedPlan['kind'], string> = {
   nonParticipating: 'Non-participating',
   participating: 'Participating',
   unitLinked: 'Unit-linked (ULIP)',
+  capitalGuarantee: 'Capital guarantee, two parts',
   unknown: 'Not said in the quotation',
 };
 
@@ -31,10 +32,15 @@ export function policyReturnBrief(quoted: QuotedPlan): AnswerBrief {
     blanks: ['name', 'birth', 'quotation', 'place', 'telephone'],
     askInWriting: [
       ...(kind === 'unknown' ? ['Which kind of plan is it?'] : []),
+      ...(kind === 'capitalGuarantee'
+        ? [
+            'How much of each premium is for the fixed part, and what are the charges of the other one?',
+          ]
+        : []),
       isLinked
         ? `At which growth would the fund reach ${amount}, and what is left of it after every charge?`
         : `Is ${amount} guaranteed in full, and on which conditions?`,
-      ...(isLinked || kind === 'nonParticipating'
+      ...(isLinked || kind === 'nonParticipating' || kind === 'capitalGuarantee'
         ? []
         : ['Which bonuses are declared already, and which are only assumed?']),
       'What do I get back if I stop after one year, two years and so on, and when is it paid?',

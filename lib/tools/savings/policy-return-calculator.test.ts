@@ -53,7 +53,7 @@ test.each([
   ],
   [
     plan('50000', '5', '10', '2.5 lakh'),
-    'It pays back what you pay in, and nothing more (Return: 0.0% a year)',
+    'It pays back what you pay in, and nothing more (Return: 0% a year)',
   ],
   [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in (Return: −2.8% a year)'],
   [
@@ -96,7 +96,7 @@ test.each([
   ],
   [
     plan('500', '3', '3', '0', '500\n500\n500'),
-    'It pays back what you pay in, and nothing more (Return: 0.0% a year)',
+    'It pays back what you pay in, and nothing more (Return: 0% a year)',
   ],
   [plan('100', '60', '60', '100'), 'It pays back less than you pay in (Return: −50.0% a year)'],
   [plan('100', '1', '1', '200'), 'It returns more than a deposit at 6% (Return: 100.0% a year)'],
@@ -163,7 +163,7 @@ test('term cover that costs as much as the plan leaves nothing to compare', () =
   });
 });
 
-/** Each bar of the comparison is one sum. */
+/** Each bar of the comparison: what was paid in, and what it became. */
 const barsOf = ({ chart }: CalculatorAnswer) =>
   (chart?.bars ?? []).map(({ label, parts }) => [
     label,
@@ -172,7 +172,10 @@ const barsOf = ({ chart }: CalculatorAnswer) =>
 
 test('a deposit at the plan’s own rate reaches the same sum', () => {
   const same = answer({ ...plan('1 lakh', '1', '10', '179085'), deposit: '6' });
-  expect(barsOf(same).map(([, sum]) => sum)).toEqual(['₹1.79 lakh', '₹1.79 lakh']);
+  expect(barsOf(same).map(([, ...parts]) => parts)).toEqual([
+    ['₹1 lakh', '₹79,085'],
+    ['₹1 lakh', '₹79,085'],
+  ]);
   expect(verdictWithNumbers(same)).toBe(
     'It returns the same as a deposit at 6% (Return: 6.0% a year)',
   );
@@ -186,7 +189,7 @@ test('with term cover and a deposit, only the remaining premium earns interest',
     deposit: '6',
   });
   // 90,000 × ((1.06^10 − 1) ÷ 0.06 × 1.06) × 1.06^10
-  expect(barsOf(compared)[1]).toEqual(['Term cover, and the rest at 6%', '₹22.52 lakh']);
+  expect(barsOf(compared)[1]).toEqual(['Term cover, and the rest at 6%', '₹9 lakh', '₹13.52 lakh']);
 });
 
 test('surrender uses the shares in the rules, and the insurer’s own value where they have none', () => {
@@ -250,9 +253,41 @@ test('the floor of a participating plan counts the guaranteed column only, whate
   expect(verdictWithNumbers(withBonus)).toBe(
     'It returns less than a deposit at 6% (Return: 3.3% a year, With bonuses, not promised: 7.2% a year)',
   );
-  expect(barsOf(withBonus)[1]).toEqual(['The plan with the bonuses, not promised', '₹18 lakh']);
+  expect(barsOf(withBonus)[1]).toEqual([
+    'The plan with the bonuses, not promised',
+    '₹10 lakh',
+    '₹8 lakh',
+  ]);
   expect(parse({ ...plan('60000', '10', '20', '10 lakh'), bonus: '1' })).toMatchObject({
     errors: { bonus: 'Only a participating plan has bonuses.' },
+  });
+});
+
+test('a capital guarantee plan: what is promised on all that is paid, and on the fixed part alone', () => {
+  const both = { ...plan('1 lakh', '10', '20', '10 lakh'), kind: 'capitalGuarantee' };
+  const promised = answer({ ...both, fixed: '60000' });
+  // 60,000 a year for 10 years, 10 lakh after 20: as in lib/content/products/capital-guarantee.ts.
+  expect(verdictWithNumbers(promised)).toBe(
+    'It promises back what you pay in, and nothing more (Promised return: 0% a year, On the fixed part: 3.3% a year)',
+  );
+  expect(barsOf(promised)[0]).toEqual(['Promised, by the fixed part alone', '₹6 lakh', '₹4 lakh']);
+  expect(promised.chart?.bars[0]?.against?.amount).toBe(1_000_000);
+  expect(promised.exception?.title).toBe('Nothing of the unit-linked part is promised');
+  expect(promised.tables).toEqual([]);
+  const undivided = answer(both);
+  expect(undivided.numbers.map(({ label }) => label)).toEqual(['Promised return']);
+  expect(barsOf(undivided)[0]).toEqual(['Promised, by the fixed part alone', '₹10 lakh', '₹0']);
+  expect(answer({ ...both, maturity: '9 lakh' }).verdict).toBe(
+    'It promises back less than you pay in',
+  );
+  expect(answer({ ...both, maturity: '30 lakh' }).text[0]).toMatch(
+    /^A deposit at 6% returns .+ less/,
+  );
+  expect(parse({ ...both, fixed: '1 lakh' })).toMatchObject({
+    errors: { fixed: 'Enter less than the whole premium: the rest goes to the unit-linked part.' },
+  });
+  expect(parse({ ...both, kind: 'unitLinked', fixed: '60000' })).toMatchObject({
+    errors: { fixed: 'Only a capital guarantee plan has a fixed part beside another one.' },
   });
 });
 

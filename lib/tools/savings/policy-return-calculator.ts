@@ -46,10 +46,11 @@ export const policyReturnCalculator = defineCalculator({
       },
     },
   ],
-  check: ({ kind, premium, paying, end, benefits, bonus, term }) => ({
+  check: ({ kind, premium, paying, end, benefits, fixed, bonus, term }) => ({
     ...(bonus && kind !== 'participating'
       ? { bonus: 'Only a participating plan has bonuses.' }
       : {}),
+    ...fixedError(kind, fixed, premium),
     ...(paying > end ? { end: 'The plan cannot end before the last premium.' } : {}),
     ...(benefits && benefits.length > end
       ? {
@@ -80,7 +81,14 @@ export const policyReturnCalculator = defineCalculator({
       verdict: returnVerdict(yearly, gain, plan),
       numbers:
         yearly.kind === 'rate'
-          ? [{ label: 'Return', value: rateText(yearly.rate) }, ...bonusNumbers(plan)]
+          ? [
+              {
+                label: plan.kind === 'capitalGuarantee' ? 'Promised return' : 'Return',
+                value: rateText(yearly.rate),
+              },
+              ...fixedNumbers(plan),
+              ...bonusNumbers(plan),
+            ]
           : [
               { label: 'Paid in', value: headlineSum(paidIn) },
               { label: 'Paid to you', value: headlineSum(paidOut) },
@@ -114,7 +122,12 @@ export const policyReturnCalculator = defineCalculator({
 /** Why there is no floor, or what it counts, unless `planException` says it. */
 function surrenderAssumption(plan: QuotedPlan): string[] {
   if (plan.kind === 'unknown') {
-    return ['A capital guarantee plan joins two kinds: work out each part by itself.'];
+    return ['A capital guarantee plan joins two kinds: choose it as the kind of plan.'];
+  }
+  if (plan.kind === 'capitalGuarantee') {
+    return [
+      'The unit-linked part counts as nothing: what its fund is worth on that day comes on top, and nobody promises it.',
+    ];
   }
   if (plan.kind === 'unitLinked') return [];
   if (plan.benefits) {
@@ -149,6 +162,24 @@ function cashFlowsOf({ premium, paying, end, maturity, benefits }: QuotedPlan): 
   });
   add(end, maturity);
   return flows;
+}
+
+function fixedError(kind: QuotedPlan['kind'], fixed: number | null, premium: number) {
+  if (fixed === null) return {};
+  if (kind !== 'capitalGuarantee')
+    return { fixed: 'Only a capital guarantee plan has a fixed part beside another one.' };
+  return fixed >= premium
+    ? { fixed: 'Enter less than the whole premium: the rest goes to the unit-linked part.' }
+    : {};
+}
+
+/** What the promise earns on the money that pays for it. */
+function fixedNumbers(plan: QuotedPlan): HeadlineNumber[] {
+  if (!plan.fixed) return [];
+  const yearly = yearlyReturn(cashFlowsOf({ ...plan, premium: plan.fixed }));
+  return yearly.kind === 'rate'
+    ? [{ label: 'On the fixed part', value: rateText(yearly.rate) }]
+    : [];
 }
 
 /** The same plan with the bonuses: nobody promises them. */

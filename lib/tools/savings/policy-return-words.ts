@@ -12,6 +12,7 @@ const kindNames = {
   nonParticipating: 'Non-participating plan',
   participating: 'Participating plan',
   unitLinked: 'ULIP',
+  capitalGuarantee: 'Capital guarantee plan',
   unknown: 'Plan',
 } as const;
 
@@ -33,6 +34,7 @@ export function returnVerdict(yearly: YearlyReturn, gain: number, plan: QuotedPl
     case 'beyond':
       return 'Look at the figures again: this is no yearly return';
     case 'rate': {
+      if (plan.kind === 'capitalGuarantee') return promiseVerdict(gain);
       if (gain < 0) return 'It pays back less than you pay in';
       if (gain === 0) return 'It pays back what you pay in, and nothing more';
       const points = pointsAbove(yearly.rate, plan);
@@ -41,6 +43,14 @@ export function returnVerdict(yearly: YearlyReturn, gain: number, plan: QuotedPl
       return plan.kind === 'unitLinked' ? `${verdict}, if the fund grows as assumed` : verdict;
     }
   }
+}
+
+/** Of the fixed part's promise alone. */
+function promiseVerdict(gain: number): string {
+  if (gain < 0) return 'It promises back less than you pay in';
+  return gain === 0
+    ? 'It promises back what you pay in, and nothing more'
+    : 'It promises back more than you pay in';
 }
 
 /** Percentage points, to a tenth. */
@@ -66,9 +76,11 @@ export function returnMeaning(yearly: YearlyReturn, gain: number, plan: QuotedPl
       const difference = `${countText(Math.abs(points), 'percentage point')} a year`;
       const time = countText(plan.end, 'year');
       // Of a gain the verdict names the deposit already.
-      return gain > 0
+      return gain > 0 && plan.kind !== 'capitalGuarantee'
         ? [`The difference is ${difference}, over ${time}.`]
-        : [`A deposit at ${plan.deposit}% returns ${difference} more, over ${time}.`];
+        : [
+            `A deposit at ${plan.deposit}% returns ${difference} ${points > 0 ? 'less' : 'more'}, over ${time}.`,
+          ];
     }
   }
 }
@@ -79,6 +91,12 @@ export function planException(plan: QuotedPlan): AnswerException | undefined {
     return {
       title: 'A unit-linked plan promises no value',
       text: 'The fund can be worth less than you paid in, on any day you leave.',
+    };
+  }
+  if (plan.kind === 'capitalGuarantee') {
+    return {
+      title: 'Nothing of the unit-linked part is promised',
+      text: 'The sum is promised for the last day alone, and only if every premium is paid. Before that, [each part pays by its own rule](/capital-guarantee#leaving-early).',
     };
   }
   if (plan.kind === 'unknown') {
@@ -100,23 +118,23 @@ export function planSteps({ kind }: QuotedPlan): NextStep[] {
   return [
     {
       text: 'See whether what it pays you is taxed',
-      link: 'Check',
+      link: 'Tax on payout',
       href: '/investment-plans/maturity-tax-calculator',
     },
     {
       text: 'Keep cover and savings apart? Count the cover you need',
-      link: 'Count it',
+      link: 'Life cover',
       href: '/term-insurance/human-life-value-calculator',
     },
     kind === 'unitLinked'
       ? {
           text: 'Stopped paying? See the last day to revive, and when the fund is paid',
-          link: 'See dates',
+          link: 'Renewal dates',
           href: '/renewal',
         }
       : {
           text: 'Leaving a plan you have? See an example with both values',
-          link: 'Example',
+          link: 'Leaving early',
           href: '/capital-guarantee#leaving-early',
         },
   ];

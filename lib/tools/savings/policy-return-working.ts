@@ -7,7 +7,8 @@ import {
 import { surrenderValues } from '../../content/surrender-values.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
-import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
+import type { AnswerTable, BarChart, ChartBar } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { futureValue } from '../money/yearly-return.ts';
 import type { QuotedPlan } from './policy-return-fields.ts';
 
@@ -25,25 +26,49 @@ export function depositChart(plan: QuotedPlan): BarChart {
   return {
     title: `In your hands after ${countText(end, 'year')}`,
     bars: [
-      {
-        label: plan.kind === 'unitLinked' ? 'The plan, if the fund grows as assumed' : 'The plan',
-        parts: [{ label: 'plan', amount: planEnd, tone: 'insurer' }],
-      },
+      plan.kind === 'capitalGuarantee'
+        ? promiseBar(plan, planEnd)
+        : {
+            label:
+              plan.kind === 'unitLinked' ? 'The plan, if the fund grows as assumed' : 'The plan',
+            parts: grownParts(premium * paying, planEnd),
+          },
       ...(bonus
         ? [
             {
               label: 'The plan with the bonuses, not promised',
-              parts: [{ label: 'with bonuses', amount: planEnd + bonus, tone: 'layer' } as const],
+              parts: [
+                { label: 'plan', amount: planEnd, tone: 'insurer' } as const,
+                { label: 'bonuses', amount: bonus, tone: 'layer' } as const,
+              ],
             },
           ]
         : []),
       {
         label:
           term === null ? `A deposit at ${deposit}%` : `Term cover, and the rest at ${deposit}%`,
-        parts: [{ label: 'deposit', amount: depositEnd, tone: 'neutral' }],
+        parts: grownParts(saved * paying, depositEnd),
       },
     ],
   };
+}
+
+/** A part of the premium has to grow to what is paid into both parts. */
+function promiseBar({ premium, fixed, paying }: QuotedPlan, promised: number): ChartBar {
+  return {
+    label: 'Promised, by the fixed part alone',
+    parts: grownParts((fixed ?? premium) * paying, promised),
+    against: { label: 'All you pay in', amount: premium * paying },
+  };
+}
+
+/** What was paid in, and what it became more or less than that. */
+function grownParts(paid: number, sum: number): ChartBar['parts'] {
+  return chartParts([
+    { label: sum < paid ? 'paid to you' : 'paid in', amount: Math.min(paid, sum), tone: 'insurer' },
+    { label: 'growth', amount: sum - paid, tone: 'growth' },
+    { label: 'lost', amount: paid - sum, tone: 'own' },
+  ]);
 }
 
 /** Every year at first, when the value changes most and most people leave; then every fifth, and the second last. */
@@ -60,6 +85,7 @@ export function surrenderTables(plan: QuotedPlan): AnswerTable[] {
     case 'participating':
     case 'nonParticipating':
       return hasSurrenderFloor(plan) ? [surrenderFloor(plan)] : [];
+    case 'capitalGuarantee':
     case 'unknown':
       return [];
   }
@@ -80,8 +106,8 @@ const unitLinkedSurrender: AnswerTable = {
 
 /** For a plan with earlier payouts the insurer may deduct them: its own table shows how. */
 export function hasSurrenderFloor({ kind, benefits, maturity, paying }: QuotedPlan): boolean {
-  const isLinkedOrUnknown = kind === 'unitLinked' || kind === 'unknown';
-  return !isLinkedOrUnknown && !benefits && maturity > 0 && paying > 1;
+  const isOneRule = kind === 'participating' || kind === 'nonParticipating';
+  return isOneRule && !benefits && maturity > 0 && paying > 1;
 }
 
 function valuesAfter(plan: QuotedPlan, year: number) {

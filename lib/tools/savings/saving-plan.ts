@@ -1,6 +1,7 @@
 /** The monthly sum for a goal beside existing savings, for every saving calculator: its rows and its bar. */
 import { rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { monthlySavingFor, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 
 type SavingAssumptions = { saved: number; rate: number; raise: number };
@@ -37,10 +38,10 @@ function partsOf(goal: number, years: number, saving: SavingsPlanInput): ChartBa
     savingsAfter(years, { ...saving, atHand: 0, rate: 0 }),
     goal - fromSavings,
   );
-  const parts: ChartBar['parts'] = [
+  const parts = [
     { label: 'saved today', amount: fromSavings, tone: 'neutral' },
     { label: 'paid in', amount: putIn, tone: 'insurer' },
     { label: 'growth', amount: goal - fromSavings - putIn, tone: 'growth' },
-  ];
-  return parts.filter(({ amount }) => amount >= 1);
+  ] as const;
+  return chartParts(parts, 1);
 }

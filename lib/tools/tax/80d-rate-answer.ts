@@ -46,7 +46,7 @@ export function section80dRateAnswer(input: RegimeInput): Omit<AnswerParts, 'rel
     nextSteps: [
       {
         text: 'Enter your income as well, and both regimes are compared',
-        link: 'Enter it',
+        link: 'Your income',
         href: '#change',
       },
       ...taxSteps,
@@ -107,12 +107,12 @@ function costChart(premiums: number, worth: number): BarChart {
     bars: [
       {
         label: 'Old regime',
-        parts: [
-          paid(premiums - worth),
-          ...(worth > 0 ? [{ label: 'less tax', amount: worth, tone: 'growth' as const }] : []),
-        ],
+        parts: [paid(premiums - worth), { label: 'less tax', amount: worth, tone: 'growth' }],
       },
-      { label: 'New regime', parts: [paid(premiums)] },
+      {
+        label: 'New regime',
+        parts: [paid(premiums), { label: 'less tax', amount: 0, tone: 'growth' }],
+      },
     ],
   };
 }

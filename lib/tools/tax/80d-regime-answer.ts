@@ -73,7 +73,7 @@ export function section80dRegimeAnswer(year: TaxYear): Omit<AnswerParts, 'relate
     nextSteps: [
       {
         text: 'Enter what else you deduct: rent, home loan, pension',
-        link: 'Enter it',
+        link: 'Deductions',
         href: '#change',
       },
       ...taxSteps,

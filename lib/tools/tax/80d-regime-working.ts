@@ -12,7 +12,7 @@ export function taxChart({ income }: TaxYear, { old, new: latest }: RegimesCompa
     label,
     parts: [
       { label: 'left of your income', amount: income - tax, tone: 'growth' as const },
-      ...(tax > 0 ? [{ label: 'tax', amount: tax, tone: 'own' as const }] : []),
+      { label: 'tax', amount: tax, tone: 'own' as const },
     ],
   });
   return {

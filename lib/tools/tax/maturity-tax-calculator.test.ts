@@ -191,13 +191,13 @@ test('a disability that decides comes before deducted premiums, and those before
 test('the bars are the premium by each condition, and all premiums by the limit of a year', () => {
   const { chart } = answerTo('3 lakh', { others: '2 lakh, 1 lakh' });
   const bars = chart?.bars.map(({ parts, against }) => [
-    parts.reduce((sum, { amount }) => sum + amount, 0),
+    ...parts.map(({ label, amount }) => `${label} ${amount}`),
     against?.amount,
   ]);
   expect(bars).toEqual([
-    [300_000, 1_000_000],
-    [300_000, 500_000],
-    [600_000, 500_000],
+    ['this policy 300000', 'room left 700000', 1_000_000],
+    ['this policy 300000', 'room left 200000', 500_000],
+    ['this policy 300000', 'others 300000', 500_000],
   ]);
 });
 

@@ -124,12 +124,12 @@ function askAdviser(text: string): NextStep {
 const stepsIfFree: NextStep[] = [
   {
     text: 'See what the plan returns',
-    link: 'Work it out',
+    link: 'Plan’s return',
     href: '/investment-plans/policy-return-calculator',
   },
   {
     text: 'See what the premium saves in tax',
-    link: 'Old or new',
+    link: 'Tax saved',
     href: '/health-insurance/80d-calculator',
   },
 ];

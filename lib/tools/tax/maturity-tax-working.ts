@@ -4,6 +4,7 @@ import { taxBeforeSumAssuredTest, taxSumAssuredTestSince } from '../../content/f
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
 import { fillLimit, isMet } from './maturity-tax-exemption.ts';
 
@@ -48,7 +49,11 @@ export function limitsChart({ policy, conditions, others, rule }: JudgedPayout):
     bars: [
       ...conditions.map(({ label, max }) => ({
         label,
-        parts: [own],
+        parts: chartParts([
+          own,
+          { label: 'room left', amount: max - policy.premium, tone: 'neutral' },
+          { label: 'above the limit', amount: 0, tone: 'own' },
+        ]),
         against: { label: 'Limit', amount: max },
       })),
       ...(shared > 0

@@ -6,6 +6,7 @@ import {
 } from '../../content/figures/travel.ts';
 import { countText } from '../../text/words.ts';
 import type { BarChart, Drawing, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { money, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
 import { singlePoliciesText } from './travel-cover-words.ts';
 
@@ -44,13 +45,21 @@ export function tripDrawing(trip: Trip, sum: number | null): Drawing {
 
 function policiesChart({ trips, single, annual }: Trip): BarChart | null {
   if (single === null || annual === null) return null;
-  const bar = (label: string, amount: number) => ({
+  const bar = (label: string, amount: number, other: number) => ({
     label,
-    parts: [{ label: 'Premium', amount, tone: 'insurer' as const }],
+    parts: [
+      { label: 'premium', amount: Math.min(amount, other), tone: 'insurer' as const },
+      amount > other
+        ? { label: 'more', amount: amount - other, tone: 'own' as const }
+        : { label: 'you save', amount: other - amount, tone: 'growth' as const },
+    ],
   });
   return {
     title: `The price of ${countText(trips, 'trip')}`,
-    bars: [bar(singlePoliciesText(trips), single * trips), bar('A yearly policy', annual)],
+    bars: [
+      bar(singlePoliciesText(trips), single * trips, annual),
+      bar('A yearly policy', annual, single * trips),
+    ],
   };
 }
 
@@ -60,14 +69,19 @@ function sumChart(trip: Trip, sum: number | null): BarChart | null {
   const hasVisaSum = ruleOf(trip) === 'schengen';
   if (bill === null || (sum === null && !hasVisaSum)) return null;
   const flight = flightHome ?? 0;
-  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'growth') =>
-    amount > 0 ? [{ label, amount, value: moneyInWords(place, amount), tone }] : [];
-  const parts = [
-    ...part('bill', bill, 'insurer'),
-    ...part('flight', flight, 'layer'),
-    ...part('rounded up', Math.max(0, (sum ?? 0) - bill - flight), 'growth'),
-  ];
-  if (parts.length === 1 && !hasVisaSum) return null;
+  const roundedUp = Math.max(0, (sum ?? 0) - bill - flight);
+  if (flight === 0 && roundedUp === 0 && !hasVisaSum) return null;
+  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'growth') => ({
+    label,
+    amount,
+    value: moneyInWords(place, amount),
+    tone,
+  });
+  const parts = chartParts([
+    part('bill', bill, 'insurer'),
+    part('flight', flight, 'layer'),
+    part('rounded up', roundedUp, 'growth'),
+  ]);
   const against = {
     label: 'The visa asks for',
     amount: travelSchengenMinimum.euros,
@@ -87,14 +101,25 @@ function daysChart(trip: Trip): BarChart | null {
     rule === 'none'
       ? ['Longest in the standard policy', travelDomesticTrip]
       : ['Short-stay visa, in any 180 days', travelSchengenStay];
-  const value = countText(trip.days, 'day');
+  const part = (name: string, days: number, tone: 'insurer' | 'neutral' | 'own') => ({
+    label: name,
+    amount: days,
+    value: countText(days, 'day'),
+    tone,
+  });
+  const { days } = figure.clock;
   return {
     title: 'Your longest trip',
     bars: [
       {
         label: 'Your longest trip',
-        parts: [{ label: 'trip', amount: trip.days, value, tone: 'insurer' }],
-        against: { label, amount: figure.clock.days, value: figure.text },
+        parts: [
+          part('within it', Math.min(trip.days, days), 'insurer'),
+          trip.days > days
+            ? part('too long', trip.days - days, 'own')
+            : part('left', days - trip.days, 'neutral'),
+        ],
+        against: { label, amount: days, value: figure.text },
       },
     ],
   };

@@ -17,7 +17,7 @@ export function tripSteps(trip: Trip, sum: number | null, choice: PolicyChoice):
   const steps = trip.place === 'india' ? domesticSteps : stepsAbroad(trip, sum);
   const quotes: NextStep[] =
     choice.kind === 'no-quotes' && trip.trips > 1
-      ? [{ text: 'Enter both quotes: one trip, and a year', link: 'Enter', href: '#change' }]
+      ? [{ text: 'Enter both quotes: one trip, and a year', link: 'Enter quotes', href: '#change' }]
       : [];
   return [...steps, ...quotes].slice(0, maxSteps);
 }
@@ -43,7 +43,7 @@ function stepsAbroad(trip: Trip, sum: number | null): NextStep[] {
       ? [
           {
             text: `Choose what the ${moneyInWords(place, bill)} pays for: only the bill of a large operation is a sum to ask for`,
-            link: 'Choose',
+            link: 'Kind of bill',
             href: '#change',
           },
         ]

@@ -4,8 +4,7 @@
 import { confirmationUrl } from '@/lib/forms/confirmation-url';
 import { issueAccessToken } from '@/lib/forms/record-access-token.server';
 import { type HandlerReply, seeOther } from '@/lib/http/handle-request.server';
-import { postHandler } from '@/lib/http/post-handler.server';
-import { readPost } from '@/lib/http/read-post.server';
+import { postHandler, readPost } from '@/lib/http/read-post.server';
 import {
   type LookUpOutcome,
   lookUpRequest,

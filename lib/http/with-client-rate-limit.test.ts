@@ -1,5 +1,9 @@
-import { type SharedCounter, setSharedCounter } from './shared-client-limit.server.ts';
-import { consumeClientAllowance, withClientRateLimit } from './with-client-rate-limit.server.ts';
+import {
+  consumeClientAllowance,
+  type SharedCounter,
+  setSharedCounter,
+  withClientRateLimit,
+} from './with-client-rate-limit.server.ts';
 
 const limit = { purpose: 'look-up', client: '203.0.113.9', perHour: 3 } as const;
 const counting = (consume: SharedCounter['consume']): SharedCounter => ({
