@@ -1,4 +1,6 @@
 /** What to do next after a refusal, in at most three rows: each leads to its place on the page. */
+import { ombudsmanPortal } from '@/lib/content/complaints/ombudsman-complaint';
+import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
@@ -15,9 +17,29 @@ export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: Is
     link: 'Ask us',
     href: '#ask-us',
   };
+  if (isAtOmbudsman(input, plan))
+    return [
+      {
+        ...state,
+        link: 'File online at the Council for Insurance Ombudsmen',
+        href: ombudsmanPortal,
+      },
+      {
+        text: 'Use the complaint below',
+        note: 'It has your dates and the facts, in the order that the rules ask for.',
+        link: 'Your complaint',
+        href: '#letter',
+      },
+      help,
+    ];
   if (isLetterFirst(input, plan))
-    return [{ ...state, link: 'Letter', href: '#letter' }, calendarRow(plan, today), help];
-  return [{ ...state, link: 'How', href: `#${allStepsId}` }, letterRow(input), help];
+    return [{ ...state, link: 'Your letter', href: '#letter' }, calendarRow(plan, today), help];
+  return [{ ...state, link: 'All steps', href: `#${allStepsId}` }, letterRow(input), help];
+}
+
+/** Not for people who were hurt: the tribunal decides what they get. */
+export function isAtOmbudsman(input: RefusalInput, plan: DatedPlan): boolean {
+  return isOmbudsmansTurn(plan.state) && lineOf(input) !== 'third-party';
 }
 
 function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
@@ -27,18 +49,18 @@ function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
     note: ahead?.date
       ? `Next: ${formatDate(ahead.date)}, ${lowerFirst(ahead.title)}.`
       : 'Each step, and what it asks for.',
-    link: 'Save',
+    link: 'Your dates',
     href: '#save',
   };
 }
 
 function letterRow({ sent }: RefusalInput): NextStep {
-  const letter = { link: 'Letter', href: '#letter' };
+  const letter = { link: 'Your letter', href: '#letter' };
   if (!sent)
     return { text: 'Use the letter', note: 'It has your dates and your reason.', ...letter };
   return {
     text: 'Remind the insurer',
-    note: 'The letter names your complaint and its day. The Ombudsman takes a form of its own: see all steps.',
+    note: 'The letter names your complaint and its day.',
     ...letter,
   };
 }

@@ -92,6 +92,8 @@ type DatedPlanNextProps = {
   search: string;
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
+  /** Within the first of them. */
+  firstStep?: ReactNode;
   /** What to do comes before the dates, where these are many and most count from a letter that is still to be sent. */
   isNextFirst?: boolean;
 };
@@ -102,6 +104,7 @@ export function DatedPlanNext({
   calendarHref,
   search,
   nextSteps,
+  firstStep,
   isNextFirst = false,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
@@ -138,7 +141,7 @@ export function DatedPlanNext({
   const next = (
     <div key="next" className={styles.column}>
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
-        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} />
+        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} firstStep={firstStep} />
       </div>
       <AnswerActions id="save">
         {calendarHref && (

@@ -1,17 +1,26 @@
 /** "Do this next": at most three rows, each with one link. */
 import type { ReactNode } from 'react';
+import { answerRel } from '@/components/ui/answer-rel';
 import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
-type NextStepsProps = { steps: readonly NextStep[]; children?: ReactNode };
+type NextStepsProps = {
+  steps: readonly NextStep[];
+  /** Within the first row: what that step needs at once, such as a choice. */
+  firstStep?: ReactNode;
+  children?: ReactNode;
+};
 
-export function NextSteps({ steps, children }: NextStepsProps) {
+/** In characters: a longer label has no room beside its sentence on a phone. */
+const maxLinkBeside = 16;
+
+export function NextSteps({ steps, firstStep, children }: NextStepsProps) {
   return (
     <section className={styles.section} aria-labelledby="next-heading">
       <h2 id="next-heading">Do this next</h2>
       <ol className={styles.next}>
-        {steps.map(({ text, note, link, href }) => (
+        {steps.map(({ text, note, link, href }, place) => (
           <li key={text}>
             <span>
               <Inline text={text} />
@@ -21,11 +30,16 @@ export function NextSteps({ steps, children }: NextStepsProps) {
                 </small>
               )}
             </span>
-            <a href={href}>
+            <a
+              href={href}
+              rel={answerRel(href)}
+              data-long={link.length > maxLinkBeside ? '' : undefined}
+            >
               {link}
               {/* Read out of its row, "Why" says nothing. */}
               <span className="visually-hidden">{`: ${text}`}</span>
             </a>
+            {place === 0 && firstStep && <div>{firstStep}</div>}
           </li>
         ))}
       </ol>

@@ -10,8 +10,8 @@ test('a row ends with its first sentence, and its link is the one of the step', 
     ]),
   ).toEqual([
     { text: 'Pay its site, its app.', link: 'Its site', href: '/insurers' },
-    { text: 'Leave it parked.', link: 'More', href: '#all-steps' },
-    { text: 'Still abroad? Ask ₹1.5 lakh of it at once.', link: 'Why', href: '#rules' },
+    { text: 'Leave it parked.', link: 'All steps', href: '#all-steps' },
+    { text: 'Still abroad? Ask ₹1.5 lakh of it at once.', link: 'The rules', href: '#rules' },
   ]);
 });
 

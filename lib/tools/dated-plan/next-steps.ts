@@ -21,8 +21,8 @@ export function nextStepsOf(steps: readonly Prose[]): NextStep[] {
     const text = firstSentence(withoutLinks(step));
     if (label && href) return { text, link: upperFirst(label), href };
     return text === step
-      ? { text, link: 'Why', href: `#${rulesId}` }
-      : { text, link: 'More', href: `#${allStepsId}` };
+      ? { text, link: 'The rules', href: `#${rulesId}` }
+      : { text, link: 'All steps', href: `#${allStepsId}` };
   });
 }
 
