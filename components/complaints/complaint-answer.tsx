@@ -17,6 +17,7 @@ import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import {
   ombudsmanComplaintLead,
   ombudsmanComplaintSummary,
+  ombudsmanPortal,
 } from '@/lib/content/complaints/ombudsman-complaint';
 import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import { formatDate } from '@/lib/dates/format-date';
@@ -52,15 +53,16 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         today={today}
         calendarHref={complaintCalendar.hrefOf(input, today)}
         search={complaintSearch(input)}
-        firstStep={
-          isAtOmbudsman && (
+        inStep={{
+          href: ombudsmanPortal,
+          content: (
             <OfficePicker
               action={action}
               search={complaintSearch({ ...input, office: undefined })}
               choice={office}
             />
-          )
-        }
+          ),
+        }}
       />
       <LetterSection
         heading={letter.title}

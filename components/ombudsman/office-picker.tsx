@@ -29,7 +29,8 @@ export function OfficePicker({ action, search, choice }: OfficePickerProps) {
         <SelectField
           id="office-state"
           name="state"
-          label="Where you live"
+          label="Your state"
+          hint="Where the person who complains lives, or the insurer’s office is."
           placeholder="Choose a state"
           options={ombudsmanStates.map(({ id, name }) => ({ value: id, label: name }))}
           defaultValue={choice?.state ?? ''}

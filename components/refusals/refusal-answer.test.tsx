@@ -145,14 +145,20 @@ test('while the insurer has time the letter reminds it; after the month it is th
   const reminder = letterOf(page(`${asked}&sent=2026-11-20`));
   expect(reminder).toContain('To the grievance officer');
   const silent = page(`${asked}&sent=2026-08-25`);
-  expect(letterOf(silent)).toMatch(/To the Insurance Ombudsman, \[city of the Ombudsman’s office\]/);
+  expect(letterOf(silent)).toMatch(
+    /To the Insurance Ombudsman, \[city of the Ombudsman’s office\]/,
+  );
   expect(letterOf(silent)).toContain('I wrote to it on 25 August 2026');
   expect(letterOf(silent)).not.toContain('grievance officer');
   expect(silent).toContain('>Your complaint to the Ombudsman</h2>');
   const answered = page(`${asked}&sent=2026-11-10&answered=2026-11-20`);
   expect(letterOf(answered)).toContain('It answered on 20 November 2026. I do not accept');
-  // People who were hurt go to the tribunal.
-  expect(letterOf(page('line=third-party&sent=2026-08-25'))).toContain('grievance officer');
+  // People who were hurt go to the tribunal; the owner has the complaint.
+  const hurt = page('line=third-party&sent=2026-08-25');
+  const steps = /aria-labelledby="next-heading".*?<\/ol>/s.exec(hurt)?.[0].split('<li>') ?? [];
+  expect(steps[1]).toContain('href="#all-steps"');
+  expect(steps[2]).toContain('id="office-state"');
+  expect(letterOf(hurt)).toContain('To the Insurance Ombudsman');
 });
 
 test('at that turn the first step has the link to file online and the office’s picker, once on the page', () => {

@@ -19,7 +19,9 @@ import { BulletList, Inline } from '@/components/ui/prose';
 import {
   ombudsmanComplaintLead,
   ombudsmanComplaintSummary,
+  ombudsmanPortal,
 } from '@/lib/content/complaints/ombudsman-complaint';
+import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import {
   freeSteps,
   guidanceOnly,
@@ -49,7 +51,7 @@ import { ReasonLaw, ReasonMeaning, ReasonPapers } from './reason-answer';
 import styles from './refusal-answer.module.css';
 import { RefusalForm } from './refusal-form';
 import { RefusalHelp } from './refusal-help';
-import { isAtOmbudsman, refusalNextSteps } from './refusal-next-steps';
+import { refusalNextSteps } from './refusal-next-steps';
 import { LawfulParts, lawfulPartsOf, RefusalReasons } from './refusal-reasons';
 
 const action = answerPath(refusedPath);
@@ -66,7 +68,7 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
       path="/claim"
       bottomBarAction={{
         href: '#letter',
-        label: isAtOmbudsman(input, plan) ? 'Your complaint' : 'Your letter',
+        label: isOmbudsmansTurn(plan.state) ? 'Your complaint' : 'Your letter',
       }}
     >
       <OpenFragmentTarget />
@@ -135,15 +137,16 @@ function RefusalPlan({ shown: { input, carried }, plan, today }: PartProps) {
         calendarHref={refusalCalendar.hrefOf(input, today)}
         search={withCarried(input, carried)}
         nextSteps={refusalNextSteps(input, plan, today)}
-        firstStep={
-          isAtOmbudsman(input, plan) && (
+        inStep={{
+          href: ombudsmanPortal,
+          content: (
             <OfficePicker
               action={action}
               search={withCarried({ ...input, office: undefined }, carried)}
               choice={input.office}
             />
-          )
-        }
+          ),
+        }}
         isNextFirst
       />
     </div>
@@ -156,7 +159,7 @@ function RefusalLetter({ shown, plan, today }: PartProps) {
   const represented = representedOf(input);
   const { sent, answered = null, office } = input;
   const complaint =
-    sent && isAtOmbudsman(input, plan)
+    sent && isOmbudsmansTurn(plan.state)
       ? buildOmbudsmanComplaint(
           {
             ...{ sent, answered, office, represented },
@@ -212,7 +215,7 @@ function RefusalFolds({ shown, plan, sources }: RefusalFoldsProps) {
           <LawfulParts input={input} sources={sources} />
         </Section>
       )}
-      {!isAtOmbudsman(input, plan) && <OmbudsmanOffice />}
+      {!isOmbudsmansTurn(plan.state) && <OmbudsmanOffice />}
       <Section id="free" heading="What costs nothing, and what a lawyer is for" isCollapsed>
         <BulletList items={freeSteps} />
       </Section>

@@ -29,6 +29,7 @@ import {
   type RefusalField,
   reasonDayRowsFor,
 } from '@/lib/tools/refusals/refusal-fields';
+import { representedOf } from '@/lib/tools/refusals/refusal-input';
 import type { RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
@@ -78,7 +79,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
         options={refusalKindRows}
         defaultValue={kind}
       />
-      <RepresentedFields represented={values.represented} idPrefix="refusal" />
+      <RepresentedFields represented={representedOf(values)} idPrefix="refusal" />
       {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
       <TextField
         id="refusal-q"

@@ -17,29 +17,38 @@ export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: Is
     link: 'Ask us',
     href: '#ask-us',
   };
-  if (isAtOmbudsman(input, plan))
-    return [
-      {
-        ...state,
-        link: 'File online at the Council for Insurance Ombudsmen',
-        href: ombudsmanPortal,
-      },
-      {
-        text: 'Use the complaint below',
-        note: 'It has your dates and the facts, in the order that the rules ask for.',
-        link: 'Your complaint',
-        href: '#letter',
-      },
-      help,
-    ];
+  if (isOmbudsmansTurn(plan.state)) return ombudsmanRows(input, state, help);
   if (isLetterFirst(input, plan))
     return [{ ...state, link: 'Your letter', href: '#letter' }, calendarRow(plan, today), help];
   return [{ ...state, link: 'All steps', href: `#${allStepsId}` }, letterRow(input), help];
 }
 
-/** Not for people who were hurt: the tribunal decides what they get. */
-export function isAtOmbudsman(input: RefusalInput, plan: DatedPlan): boolean {
-  return isOmbudsmansTurn(plan.state) && lineOf(input) !== 'third-party';
+/** People who were hurt go to the tribunal first; the Ombudsman hears the owner whose own insurer it is. */
+function ombudsmanRows(
+  input: RefusalInput,
+  state: Pick<NextStep, 'text' | 'note'>,
+  help: NextStep,
+): NextStep[] {
+  const file = {
+    link: 'File online at the Council for Insurance Ombudsmen',
+    href: ombudsmanPortal,
+  };
+  if (lineOf(input) === 'third-party')
+    return [
+      { ...state, link: 'All steps', href: `#${allStepsId}` },
+      { text: 'Your own insurer? Complain to the Insurance Ombudsman', ...file },
+      help,
+    ];
+  return [
+    { ...state, ...file },
+    {
+      text: 'Use the complaint below',
+      note: 'It has your dates and the facts, in the order that the rules ask for.',
+      link: 'Your complaint',
+      href: '#letter',
+    },
+    help,
+  ];
 }
 
 function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {

@@ -5,22 +5,24 @@ import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
+export type StepContent = { href: string; content: ReactNode };
+
 type NextStepsProps = {
   steps: readonly NextStep[];
-  /** Within the first row: what that step needs at once, such as a choice. */
-  firstStep?: ReactNode;
+  /** Within the row that leads to `href`: what that step needs at once, such as a choice. */
+  inStep?: StepContent;
   children?: ReactNode;
 };
 
 /** In characters: a longer label has no room beside its sentence on a phone. */
 const maxLinkBeside = 16;
 
-export function NextSteps({ steps, firstStep, children }: NextStepsProps) {
+export function NextSteps({ steps, inStep, children }: NextStepsProps) {
   return (
     <section className={styles.section} aria-labelledby="next-heading">
       <h2 id="next-heading">Do this next</h2>
       <ol className={styles.next}>
-        {steps.map(({ text, note, link, href }, place) => (
+        {steps.map(({ text, note, link, href }) => (
           <li key={text}>
             <span>
               <Inline text={text} />
@@ -39,7 +41,7 @@ export function NextSteps({ steps, firstStep, children }: NextStepsProps) {
               {/* Read out of its row, "Why" says nothing. */}
               <span className="visually-hidden">{`: ${text}`}</span>
             </a>
-            {place === 0 && firstStep && <div>{firstStep}</div>}
+            {inStep?.href === href && <div>{inStep.content}</div>}
           </li>
         ))}
       </ol>

@@ -74,7 +74,7 @@ const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
         ombudsmanFilingAdvice,
         'Read the reason they gave. Find the policy clause it names, and write down why it does not fit.',
         ...(who === 'insurer' ? [bimaBharosaAdvice] : []),
-        'Add your complaint, their answer, the policy and your reasons.',
+        'Fill in [your complaint](#letter), and add their answer, the policy and your first letter.',
       ],
     },
     isLate ? lateOmbudsmanClosedState : ombudsmanClosedState,

@@ -80,6 +80,12 @@ export const ombudsmanBlanks: readonly LetterBlank[] = [
   },
 ];
 
+/** Where we are the other side. */
+export const brokerLabels: Readonly<Record<string, string>> = {
+  insurer: 'Broker’s name',
+  branch: 'Broker’s office',
+};
+
 /** The numbered parts. `insurer`: who is complained of, the insurer or the broker. */
 export const ombudsmanParts = {
   head: (office: string | null) =>
@@ -91,6 +97,9 @@ export const ombudsmanParts = {
   broker: '3. The insurance broker, and its office\n{insurer}\n{branch}',
   facts: '4. The facts',
   sent: (day: string) => `I wrote to it on ${day}.`,
+  /** Rule 14(3) asks for a complaint to the insurer: the portal passes it on. */
+  sentOnPortal: (day: string) =>
+    `I complained on Bima Bharosa on ${day}, which passes it to the insurer.`,
   answered: (day: string) => `It answered on ${day}. I do not accept the answer.`,
   silent: (day: string) =>
     `I have no answer from it. The period of ${ombudsmanSilence.text} ended on ${day}.`,

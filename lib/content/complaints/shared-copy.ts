@@ -64,7 +64,7 @@ export const ombudsmanOpenState: FlowState = {
   answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
   doNow: [
     ombudsmanFilingAdvice,
-    'Add your complaint, proof of the day it arrived, the policy, and any reply.',
+    'Fill in [your complaint](#letter), and add your letter to the insurer, proof of the day it arrived, the policy, and any reply.',
     'Write what you want in one sentence: a sum, a correction, a refund.',
     'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.',
   ],
@@ -78,7 +78,7 @@ export const ombudsmanClosedState: FlowState = {
   doNow: [
     ombudsmanFilingAdvice,
     'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
-    'Write down what kept you, such as an illness, with dates and proof.',
+    'Write into [your complaint](#letter) what kept you, such as an illness, with dates and proof.',
     'Choose before you file: once a commission has the case, the Ombudsman is closed to you.',
   ],
 };

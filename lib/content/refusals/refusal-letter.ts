@@ -120,4 +120,4 @@ export const ombudsmanDayTexts: Partial<Record<RefusalDay | 'toldOfVehicle', str
 };
 
 export const enclosedLetter =
-  'My letter to the insurer of {day} answers its reason. It is enclosed and is part of this complaint.';
+  'My letter to the insurer of {day} is enclosed and is part of this complaint.';

@@ -9,6 +9,13 @@ import { representedLetter } from '../letters/represented-letter.ts';
 import { buildOmbudsmanComplaint } from '../ombudsman/build-ombudsman-complaint.ts';
 import type { ComplaintInput } from './complaint-query.ts';
 
+const ombudsmanTargets = {
+  insurer: 'insurer',
+  us: 'broker',
+  'bima-bharosa': 'portal',
+  ombudsman: 'insurer',
+} as const;
+
 export function buildComplaintLetter(
   { complained, answered, to, represented, office }: ComplaintInput,
   isOmbudsmansTurn: boolean,
@@ -16,7 +23,7 @@ export function buildComplaintLetter(
 ): FilledLetter {
   if (isOmbudsmansTurn)
     return buildOmbudsmanComplaint(
-      { sent: complained, answered, isAboutBroker: to === 'us', office, represented },
+      { sent: complained, answered, target: ombudsmanTargets[to], office, represented },
       today,
     );
   const blanks = withValues(complaintLetter.blanks, { earlier: complained });

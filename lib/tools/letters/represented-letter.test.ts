@@ -30,7 +30,14 @@ function* letters(represented: Represented) {
         { began: '2026-09-20', arose: '2026-10-01', letter: '2026-11-10' },
       ] as const) {
         const [line] = reason.lines;
-        const input: RefusalInput = { line, kind, reasons: [reason], days, sent: null, represented };
+        const input: RefusalInput = {
+          line,
+          kind,
+          reasons: [reason],
+          days,
+          sent: null,
+          represented,
+        };
         yield { id: reason.id, line, ...writeRefusalLetter(input, today) };
       }
 }
@@ -47,7 +54,10 @@ test.each([father, ofNominee, ofDead])(
         .replace(/\b(?:List|Annexure) I\b/g, '')
         .replace(writersI, '');
       for (const [found, word = ''] of text.matchAll(/\b[Mm]y (\S+?)(?:’s)?\b/g))
-        if (!writersMy.includes(word) && !(represented.role === 'died' && /claim|rights/.test(word)))
+        if (
+          !writersMy.includes(word) &&
+          !(represented.role === 'died' && /claim|rights/.test(word))
+        )
           left.add(`${id}: ${found}`);
       for (const [found] of text.matchAll(/\bI\b.{0,20}|(?<!below )\bmine\b/g))
         left.add(`${id}: ${found}`);
@@ -60,7 +70,7 @@ test('each letter has the authority once, its blanks, and no gap without a field
   for (const represented of [father, ofNominee, ofDead])
     for (const { letter, blanks } of letters(represented)) {
       const text = letterText(fillLetter(letter, blanks, {}));
-      expect(text.match(/who has authorised me|as the nominee or a legal heir/g)).toHaveLength(1);
+      expect(text.match(/ has authorised me|as the nominee or a legal heir/g)).toHaveLength(1);
       expect(new Set(blanks.map(({ id }) => id)).size).toBe(blanks.length);
       expect(text).not.toMatch(/[{}]/);
     }
@@ -77,7 +87,8 @@ test('the insured, alive: his claim, his policy, his signature below that of the
 });
 
 test('voices: a nominee claims for herself, and the policy is the insured’s; after a death the writer claims', () => {
-  const text = 'You refuse my claim. My policy says so, and I ported without a break. I was treated.';
+  const text =
+    'You refuse my claim. My policy says so, and I ported without a break. I was treated.';
   expect(inVoiceOf(text, father)).toBe(
     'You refuse my father’s claim. My father’s policy says so, and my father ported without a break. My father was treated.',
   );

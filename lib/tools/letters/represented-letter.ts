@@ -99,8 +99,11 @@ function authorityOf({ person, role }: Represented): string {
   const name = nameOf(person);
   if (role === 'died')
     return `I write as the nominee or a legal heir of ${name}, the insured, who died. I enclose, as far as I have it, the paper that shows it.`;
-  const what = role === 'nominee' ? 'who claims as nominee or heir' : 'the insured';
-  return `I write for ${name}, ${what}, who has authorised me. ${upperFirst(his)} signature is below mine.`;
+  const what =
+    role === 'nominee'
+      ? 'who claims as nominee or heir and has authorised me'
+      : 'the insured, who has authorised me';
+  return `I write for ${name}, ${what}. ${upperFirst(his)} signature is below mine.`;
 }
 
 type Parts = { letter: Letter; blanks: readonly LetterBlank[] };

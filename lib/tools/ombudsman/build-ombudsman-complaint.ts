@@ -1,5 +1,6 @@
 /** The complaint to the Ombudsman with what the planner knows: office, days, facts. The rest are gaps. */
 import {
+  brokerLabels,
   ombudsmanBlanks,
   ombudsmanComplaintTitle,
   ombudsmanMailSubject,
@@ -24,7 +25,8 @@ export type OmbudsmanComplaint = {
   /** The complaint to the insurer or the broker, and an answer to it that is not accepted. */
   sent: IsoDate;
   answered: IsoDate | null;
-  isAboutBroker?: boolean;
+  /** Who got it; by default the insurer. */
+  target?: 'insurer' | 'broker' | 'portal';
   /** Sentences on what is known; the visitor's own words follow. */
   facts?: readonly string[];
   office?: OfficeChoice | null;
@@ -37,7 +39,7 @@ export function buildOmbudsmanComplaint(
   complaint: OmbudsmanComplaint,
   today: IsoDate,
 ): FilledLetter {
-  const { facts = [], isAboutBroker, represented, isAfterDeath } = complaint;
+  const { facts = [], target, represented, isAfterDeath } = complaint;
   const found = complaint.office
     ? findOffice(ombudsmanStates, complaint.office.state, complaint.office.place)
     : null;
@@ -48,7 +50,7 @@ export function buildOmbudsmanComplaint(
     parts.subject,
     parts.complainant,
     namesDead ? `${parts.policy}\n${lifeAssuredLine}` : parts.policy,
-    isAboutBroker ? parts.broker : parts.insurer,
+    target === 'broker' ? parts.broker : parts.insurer,
     [parts.facts, ...facts, '{story}'].join('\n'),
     ...historyOf(complaint, today),
     parts.relief,
@@ -60,11 +62,12 @@ export function buildOmbudsmanComplaint(
   const text = letter.join('\n');
   const blanks = [...ombudsmanBlanks, lifeAssuredBlank]
     .filter(({ id }) => text.includes(`{${id}}`))
+    .map((blank) => (target === 'broker' ? ofBroker(blank) : blank))
     .map((blank) => ofComplainant(blank, represented));
   return { title: ombudsmanComplaintTitle, letter, blanks, mailSubject: ombudsmanMailSubject };
 }
 
-function historyOf({ sent, answered }: OmbudsmanComplaint, today: IsoDate): string[] {
+function historyOf({ sent, answered, target }: OmbudsmanComplaint, today: IsoDate): string[] {
   const parts = ombudsmanParts;
   const dates = computeOmbudsmanWindow(sent, answered).dates;
   const closes = requireDate(dates, 'ombudsmanWindowCloses');
@@ -72,7 +75,10 @@ function historyOf({ sent, answered }: OmbudsmanComplaint, today: IsoDate): stri
     ? parts.answered(formatDate(answered))
     : parts.silent(formatDate(requireDate(dates, 'silenceEnds')));
   const time = today <= closes ? parts.inTime(formatDate(closes)) : parts.late(formatDate(closes));
-  return [`${parts.before}\n${parts.sent(formatDate(sent))} ${reply}`, `${parts.time}\n${time}`];
+  return [
+    `${parts.before}\n${parts[target === 'portal' ? 'sentOnPortal' : 'sent'](formatDate(sent))} ${reply}`,
+    `${parts.time}\n${time}`,
+  ];
 }
 
 /** The represented person is the one who complains, and signs. A nominee or heir complains for himself. */
@@ -80,10 +86,16 @@ function ofComplainant(
   blank: LetterBlank,
   represented: Represented | null | undefined,
 ): LetterBlank {
-  if (!represented || represented.role === 'died' || blank.id !== nameBlank.id) return blank;
-  return {
-    ...blank,
-    label: `Name of your ${rowOf(represented.person).person}, who signs`,
-    autoComplete: 'off',
+  if (!represented || represented.role === 'died') return blank;
+  const { person } = rowOf(represented.person);
+  const labels: Partial<Record<string, string>> = {
+    [nameBlank.id]: `Name of your ${person}, who signs`,
+    address: `Address of your ${person}`,
   };
+  const label = labels[blank.id];
+  return label ? { ...blank, label, autoComplete: 'off' } : blank;
+}
+
+function ofBroker(blank: LetterBlank): LetterBlank {
+  return { ...blank, label: brokerLabels[blank.id] ?? blank.label };
 }
