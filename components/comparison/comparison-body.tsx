@@ -1,6 +1,8 @@
 /** The comparison before any choice: the whole table, the sources of its figures, and the meaning of the order. */
 import { SourceReference } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
+import type { Comparison } from '@/lib/content/comparison-types';
+import { insurerDecides, insurerDecidesMark } from '@/lib/content/comparison-words';
 import { products } from '@/lib/content/products';
 import type { Figure } from '@/lib/content/types';
 import { numberSources } from '@/lib/figures/number-sources';
@@ -22,6 +24,11 @@ export function ComparisonBody({ path }: { path: ProductPath }) {
           Untick those you do not need under “Change columns”; the table scrolls inside its frame.
         </p>
       </noscript>
+      {hasInsurersCells(comparison) && (
+        <p className={styles.key}>
+          <b>{insurerDecidesMark}</b> in a cell: the insurer decides.
+        </p>
+      )}
       <ComparisonTable comparison={comparison} />
       <div className={styles.notes}>
         <Disclosure summary="How to read this table, and its sources">
@@ -46,6 +53,10 @@ export function ComparisonBody({ path }: { path: ProductPath }) {
       </div>
     </>
   );
+}
+
+function hasInsurersCells({ groups }: Comparison): boolean {
+  return groups.some(({ rows }) => rows.some(({ cells }) => cells.includes(insurerDecides)));
 }
 
 function onePerDay(figures: readonly Figure[]): Figure[] {

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { products } from '@/lib/content/products';
 import { productRoutes } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
+import { ComparisonBody } from './comparison-body';
 import { ComparisonTable } from './comparison-table';
 
 const paths = productRoutes.map(({ path }) => path as ProductPath);
@@ -18,3 +19,14 @@ test.each(paths)('%s: every row of the comparison fills every column once', (pat
   expect(widths.length).toBeGreaterThan(5);
   expect(new Set(widths)).toEqual(new Set([comparison.plans.length + 1]));
 });
+
+test.each(paths)(
+  '%s: that the insurer decides is said once, above the table, not in each cell',
+  (path) => {
+    const html = renderToStaticMarkup(<ComparisonBody path={path} />);
+    const cells = [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
+    expect(cells).not.toContain('Insurer decides');
+    const key = /<b>–<\/b> in a cell: the insurer decides/g;
+    expect(html.match(key) ?? []).toHaveLength(cells.includes('–') ? 1 : 0);
+  },
+);

@@ -7,6 +7,7 @@ import type {
   ComparisonRow,
   PlanKind,
 } from '@/lib/content/comparison-types';
+import { insurerDecides, insurerDecidesMark } from '@/lib/content/comparison-words';
 import { emptyCellTexts, findDifferingRows } from './arrange-table';
 import styles from './comparison-table.module.css';
 
@@ -79,7 +80,7 @@ function tableCell(cell: ComparisonCell) {
     </td>
   ) : (
     <td data-silent={emptyCellTexts.has(cell) ? '' : undefined}>
-      <Inline text={cell} />
+      <Inline text={cell === insurerDecides ? insurerDecidesMark : cell} />
     </td>
   );
 }

@@ -115,11 +115,11 @@ test('a day counted from today is no large number: without the letter’s date t
   const head = (search: string) => /<h1>.*?<\/h1>(.*?)Do this next/s.exec(page(search))?.[1] ?? '';
   const undated = head('line=life&reason=late-papers');
   expect(undated).not.toContain('<dd>');
-  expect(undated).toMatch(/When did their letter come\? <a href="#refusal-letter">/);
+  expect(undated).toMatch(/>When was it refused\?<\/label>.*<input [^>]*name="letter"/);
   const dated = head('line=life&reason=late-papers&letter=2026-11-20');
   expect(dated).toContain('<dt>If you write today, the insurer has until</dt>');
-  expect(dated).not.toContain('When did their letter come?');
-  expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When did their letter come/);
+  expect(dated).not.toContain('When was it refused?');
+  expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When was it refused/);
 });
 
 test('each day that is missing has its field on the page', () => {

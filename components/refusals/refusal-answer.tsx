@@ -2,6 +2,8 @@
  * The answer to one refusal, cut or silence: the verdict, what decides, what to do next, the ladder as one dated plan,
  * which alone is printed, the letter. The rest is folded.
  */
+import { FormCard } from '@/components/forms/form-card';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterFor } from '@/components/letter/letter-for';
 import { LetterWriter } from '@/components/letter/letter-writer';
@@ -13,9 +15,11 @@ import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanFolds, DatedPlanNext } from '@/components/timeline/dated-plan-sheet';
+import { Button } from '@/components/ui/button';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { BulletList, Inline } from '@/components/ui/prose';
+import { TextField } from '@/components/ui/text-field';
 import {
   ombudsmanComplaintLead,
   ombudsmanComplaintSummary,
@@ -74,6 +78,7 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
       <OpenFragmentTarget />
       <RefusalHead shown={shown} plan={plan} today={today} />
       <div className={`wrap ${styles.top}`}>
+        {input.kind !== 'silence' && !input.days.letter && <LetterDateForm shown={shown} />}
         <RefusalReasons shown={shown} today={today} sources={sources} />
         <p className={styles.guidance}>{guidanceOnly}</p>
       </div>
@@ -113,12 +118,26 @@ function RefusalHead({ shown, plan, today }: PartProps) {
       querySummary={<RefusalSummary input={input} />}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
-      {numbers.length === 0 && input.kind !== 'silence' && !input.days.letter && (
-        <p data-print="no">
-          When did their letter come? <a href="#refusal-letter">Add its date</a>
-        </p>
-      )}
     </PageHero>
+  );
+}
+
+/** The one date on which every other depends; the rest is in the address already. */
+function LetterDateForm({ shown: { input, carried } }: Pick<RefusalAnswerProps, 'shown'>) {
+  return (
+    <FormCard action={action} layout="search" autoComplete="off">
+      <HiddenQuery search={withCarried(input, carried)} />
+      <TextField
+        id="letter-day"
+        name="letter"
+        label={input.kind === 'refused' ? 'When was it refused?' : 'When did they pay a part?'}
+        hint="The date of their letter."
+        type="date"
+        required
+        data-missing="Enter the date of their letter."
+      />
+      <Button type="submit">Show my dates</Button>
+    </FormCard>
   );
 }
 

@@ -113,6 +113,6 @@ export const ombudsmanParts = {
     '8. No other case\nNo court, consumer commission or arbitrator has this matter before it, or has decided it.',
   enclosed:
     '9. Enclosed, as copies\nThe policy; my complaint, with proof of the day it arrived; every letter of the other side; the bills and papers of the claim; a proof of who I am.',
-  truth: 'What I state here is true to the best of my knowledge.',
+  truth: 'What I state here is true, as far as I know.',
   close: letterSignature,
 } as const;

@@ -41,8 +41,7 @@ export type ComplaintQuery =
       /** Values of the form when it is shown again. */
       values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
-      /** The label of the date, or the choice, that was left out, where nothing else is wrong. */
-      missing?: string[];
+      /** Asks for the date or the choice that was left out, where nothing else is wrong. */
       question?: string;
     };
 
@@ -84,7 +83,7 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     kind: 'invalid',
     values,
     errors,
-    ...(isOnly('complained') && { missing: ['Day of your complaint'] }),
+    ...(isOnly('complained') && { question: 'When did you complain?' }),
     ...(isOnly('to') && { question: 'Who did you complain to?' }),
   };
 }

@@ -246,7 +246,7 @@ test('what alone was left out is named: who was asked, or the day', () => {
   expect(read({ complained: '2026-11-12' })).toMatchObject({
     question: 'Who did you complain to?',
   });
-  expect(read({ to: 'insurer' })).toMatchObject({ missing: ['Day of your complaint'] });
+  expect(read({ to: 'insurer' })).toMatchObject({ question: 'When did you complain?' });
   const others: Record<string, string>[] = [{}, { to: 'x', complained: '2026-11-12' }];
   for (const values of others) expect(read(values)).not.toHaveProperty('question');
 });
