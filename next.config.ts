@@ -1,6 +1,6 @@
 import type { NextConfig } from 'next';
 import { buildDir } from './lib/config/build-dir.ts';
-import { computeBuildStamp } from './lib/config/build-stamp.ts';
+import { computeBuildStamp } from './lib/config/compute-build-stamp.ts';
 import { licenceTerm } from './lib/config/licence.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';

@@ -51,7 +51,7 @@ const requestCodeByForm = (client: APIRequestContext, contact: string) =>
 const submitCodeByForm = (client: APIRequestContext, code: string) =>
   postForm(client, '/api/customer-login/session', { code });
 
-/** Requests a code; one number gets few of them (lib/one-time-codes/contact-limits.server.ts). @returns it. */
+/** Requests a code; one number gets few of them (lib/one-time-codes/seconds-until-next-code.server.ts). @returns it. */
 async function codeFor(client: APIRequestContext, site: SiteProcess, number = mobile) {
   const earlier = readMessages(site, number).length;
   await requestCodeByForm(client, number);

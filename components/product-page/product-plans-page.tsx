@@ -13,7 +13,7 @@ import { readPlansCalculator } from '@/lib/tools/calculator-registry/read-plans-
 import { answerAddress } from '@/lib/tools/calculators/answer-address';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { briefField, parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
-import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
+import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
 

@@ -15,7 +15,7 @@ export function siteOrigin(): string {
   return environment().siteOrigin;
 }
 
-/** Fixed at build time; the value at start-up must be equal (build-stamp.ts). */
+/** Fixed at build time; the value at start-up must be equal (compute-build-stamp.ts). */
 export function availableCodeChannels(): ReturnType<typeof codeChannels> {
   return codeChannels(environment());
 }

@@ -7,7 +7,7 @@ import {
   consumeWrongCodeBudget,
   refundWrongCodeBudget,
 } from '../one-time-codes/wrong-code-budget.server.ts';
-import { isPartOfOwnPolicy } from '../policies/policy-part.server.ts';
+import { isPartOfOwnPolicy } from '../policies/is-part-of-own-policy.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import type { LoginContext } from './login-post.server.ts';
 

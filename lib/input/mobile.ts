@@ -1,5 +1,5 @@
 /** Parses mobile numbers as people type, paste and dictate them to ten digits. */
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 
 /** Longest accepted input: "tel:+91 (98765) 43-210" and the spaces of a table it was copied from. */
 const maxTypedLength = 200;

@@ -1,6 +1,6 @@
 /** Calendar dates as people type them. */
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 
 /** "2027-05-10", "10/5/2027", "10-05-2027" or "10.5.2027" (day first, as in India) as ISO; null if it is not a date. */
 export function parseCalendarDate(typed: string): IsoDate | null {

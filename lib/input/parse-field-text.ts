@@ -3,7 +3,7 @@
  * most a few thousand characters.
  */
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 import {
   isEmail,
   keepLettersAndDigits,

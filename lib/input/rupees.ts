@@ -1,5 +1,5 @@
 /** Amounts of money as people in India type and read them. */
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 
 /** Long enough for "₹ 1,00,00,000.00 /-"; a longer text is not an amount. */
 const maxTypedLength = 40;

@@ -6,7 +6,7 @@ import type { Contact } from '../input/contact.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';
 import { countCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';

@@ -7,14 +7,13 @@ import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
 import type { Contact } from '../input/contact.ts';
-import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import { contactKeyOf, type FieldEncryption } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter, timestampBefore } from '../store/timestamps.ts';
 import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
-import { secondsUntilNextCode } from './contact-limits.server.ts';
 import {
   type CodePurpose,
   codeDigits,
@@ -23,6 +22,7 @@ import {
   maxCodeAttempts,
   minResendMs,
 } from './one-time-code.ts';
+import { secondsUntilNextCode } from './seconds-until-next-code.server.ts';
 import { sendAfterResponse } from './send-code.server.ts';
 
 export type CodeRequest = {

@@ -11,7 +11,7 @@ export const codeLifetimeMs = 10 * 60_000;
 export const codeLifetimeText = countText(codeLifetimeMs / 60_000, 'minute');
 export const codeDigits = 8;
 export const maxCodeAttempts = 3;
-/** Of one contact, shortest period first (contact-limits.server.ts). */
+/** Of one contact, shortest period first (seconds-until-next-code.server.ts). */
 export const contactLimits = [
   { codes: 3, withinMs: 15 * 60_000 },
   { codes: 5, withinMs: dayMs },

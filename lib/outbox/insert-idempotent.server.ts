@@ -5,7 +5,7 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
-import { acquireAdvisoryLock } from '../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import { timestampBefore } from '../store/timestamps.ts';

@@ -15,9 +15,9 @@ import { allowCallsByCode, allowCallsByDesk } from './allow-calls/confirm-allow-
 import { countRequests } from './count-requests.server.ts';
 import { deliverRequest } from './deliver/deliver-request.server.ts';
 import { claimDueRequests, requestQueue } from './deliver/request-queue.server.ts';
+import { eraseExpiredRequests } from './erase-expired-requests.server.ts';
 import { markRequestAnswered } from './list/mark-request-answered.server.ts';
 import { readRequests, toListedRequest } from './list/request-list.server.ts';
-import { eraseExpiredRequests } from './retention.server.ts';
 import { recordRequest } from './submit/record-request.server.ts';
 import type { RequestSubmission } from './submit/request-submission.server.ts';
 

@@ -5,7 +5,7 @@
  */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { computeBuildStamp } from '../config/build-stamp.ts';
+import { computeBuildStamp } from '../config/compute-build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';

@@ -30,7 +30,7 @@ import { finishInterruptedImport } from '../policies/import/apply-changes.server
 import { processSingleton } from '../process/process-singleton.ts';
 import { requestQueue } from '../requests/deliver/request-queue.server.ts';
 import { setRequestWorker } from '../requests/deliver/request-worker.server.ts';
-import { eraseExpiredRequests } from '../requests/retention.server.ts';
+import { eraseExpiredRequests } from '../requests/erase-expired-requests.server.ts';
 import { deleteExpiredSessions } from '../sessions/session-store.server.ts';
 import { customerSessions } from '../sessions/sessions.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';

@@ -15,7 +15,7 @@ import { migrate } from './migrations/migrate.server.ts';
 import { postgresDialect, retryingPostgresDialect } from './postgres.server.ts';
 import type { Store, Tables } from './schema/schema.ts';
 import { sharedClock } from './shared-clock.server.ts';
-import { sqliteDialect } from './sqlite.server.ts';
+import { sqliteDialect } from './sqlite-dialect.server.ts';
 import { StartupError } from './startup-error.ts';
 
 export type StoreLocation = { dataDir: string; databaseUrl: string | null };

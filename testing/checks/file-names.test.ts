@@ -11,26 +11,39 @@ const verbs = new Set(
   ),
 );
 
-/** `readPolicyDocuments` becomes `read-policy-documents`. */
+/** `readPolicyDocuments` becomes `read-policy-documents`; a function's name cannot begin with the digit of 80D. */
 function kebabCase(name: string): string {
   return name
     .replace(/([a-z0-9])([A-Z])/g, '$1-$2')
     .replace(/([A-Z]+)([A-Z][a-z])/g, '$1-$2')
-    .toLowerCase();
+    .toLowerCase()
+    .replace('section80d', '80d');
 }
 
-test('a file that is named with a verb, or is a brief, has the name of the only function that it exports', () => {
+/** Functions, and other exports, of a module. */
+function exportsOf(file: string) {
+  const text = readFileSync(join(root, file), 'utf8');
+  const names = (pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = '']) => name);
+  return {
+    functions: names(/^export (?:async )?function\*? (\w+)/gm),
+    others: names(/^export (?:type |interface |const |class |abstract class |\{)\s*(\w*)/gm),
+  };
+}
+
+test('a module that exports one function has its name, unless it is named after a type or value beside it', () => {
   const files = globSync('{app,components,lib,scripts,server,testing}/**/*.{ts,tsx}', {
     cwd: root,
   });
   const wrong = files.flatMap((file) => {
     const name = basename(file).replace(/(\.server)?\.tsx?$/, '');
-    const isOfFunction = verbs.has(name.split('-')[0] ?? '') || name.endsWith('-brief');
-    if (name.includes('.') || !isOfFunction) return [];
-    const text = readFileSync(join(root, file), 'utf8');
-    const functions = [...text.matchAll(/^export (?:async )?function\*? (\w+)/gm)];
+    if (name.includes('.')) return [];
+    const { functions, others } = exportsOf(file);
     const [only] = functions.length === 1 ? functions : [];
-    return only?.[1] && kebabCase(only[1]) !== name ? [`${file}: ${only[1]}`] : [];
+    const isOfFunction =
+      verbs.has(name.split('-')[0] ?? '') ||
+      name.endsWith('-brief') ||
+      (file.startsWith('lib/') && others.length === 0);
+    return only && isOfFunction && kebabCase(only) !== name ? [`${file}: ${only}`] : [];
   });
   expect(wrong).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
+import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 type ProductPageProps = PageProps<{ product: string }>;

@@ -139,7 +139,7 @@ test('attack: a form on another site cannot request a number', async () => {
 });
 
 test('attack: an access token for a number is not valid in another session', async () => {
-  const { readOwnPolicies } = await import('@/lib/customer-login/own-policies.server.ts');
+  const { readOwnPolicies } = await import('@/lib/customer-login/read-own-policies.server.ts');
   const { readSession } = await import('@/lib/sessions/sessions.server.ts');
   const location = (await showNumber(own.id)).headers.get('location') ?? '';
   const token = new URL(location, testOrigin).searchParams.get('shown') ?? '';

@@ -7,7 +7,7 @@ import { PolicyCard } from '@/components/customer-login/policy-card';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
 import { accountPath, parseLoginMessage } from '@/lib/customer-login/login-messages';
-import { readOwnPolicies } from '@/lib/customer-login/own-policies.server';
+import { readOwnPolicies } from '@/lib/customer-login/read-own-policies.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { privateMetadata } from '@/lib/publishing/metadata';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';

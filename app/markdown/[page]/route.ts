@@ -9,7 +9,7 @@ import type { ProductPath } from '@/lib/site/routes';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import { calculatorMarkdown } from '@/lib/tools/calculator-registry/calculator-markdown';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
-import { isPlanPage } from '@/lib/tools/plans/plan-pages.server';
+import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;

@@ -3,7 +3,7 @@ import { parseEnvironment } from '../../config/parse-environment.ts';
 import { callBackFields } from '../../leads/submit/call-back-submission.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
-import { callSeriesOf } from './call-series.ts';
+import { callSeriesOf } from './call-series-of.ts';
 import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
 import {
   callSeriesNotice,

@@ -113,7 +113,7 @@ const line: RequestField = {
 
 /**
  * A call about a policy that was sold elsewhere is no service call of ours (docs/rules.md, section 4): without a "yes"
- * it comes from the sales series (call-series.ts).
+ * it comes from the sales series (call-series-of.ts).
  */
 const boughtThroughUs: RequestField = {
   name: 'boughtThroughUs',

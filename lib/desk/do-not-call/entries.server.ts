@@ -8,7 +8,7 @@ import {
   stoppedUntil,
 } from '../../leads/do-not-call-list.server.ts';
 import { affectedCalls } from '../../leads/withdraw-lead.server.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';

@@ -8,7 +8,7 @@ import { affectedCalls, withdrawLeads } from '../../leads/withdraw-lead.server.t
 import { changeContact, findPolicies } from '../../policies/policy-admin.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { endAllSessions } from '../../sessions/sessions.server.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';

@@ -2,7 +2,7 @@
 import 'server-only';
 import { withdrawLead } from '../../leads/withdraw-lead.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 

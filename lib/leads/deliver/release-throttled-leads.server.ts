@@ -5,7 +5,7 @@
 import 'server-only';
 import { isLicenceOver } from '../../config/licence.ts';
 import { dayMs, hourMs } from '../../dates/iso-date.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampBefore } from '../../store/timestamps.ts';
 import { dequeuedColumns, isThrottledSql } from '../throttled-columns.server.ts';

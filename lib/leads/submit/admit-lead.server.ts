@@ -6,7 +6,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import type { RejectedInsert } from '../../outbox/insert-idempotent.server.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
 import { type ExceededLimit, isThrottledSql } from '../throttled-columns.server.ts';

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { campaignSchema } from '../../campaign/campaign-schema.ts';
-import { isIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { isIdempotencyKey } from '../../forms/is-idempotency-key.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { parsedField } from '../../input/parsed-field.ts';

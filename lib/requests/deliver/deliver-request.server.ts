@@ -1,6 +1,6 @@
 /** One send of one claimed request to its desk, and the record's new state afterwards. */
 import 'server-only';
-import { callSeriesOf } from '../../content/requests/call-series.ts';
+import { callSeriesOf } from '../../content/requests/call-series-of.ts';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { logger } from '../../logging/logger.server.ts';

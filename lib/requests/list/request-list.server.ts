@@ -3,7 +3,7 @@
  * lib/leads/list/lead-list.server.ts.
  */
 import 'server-only';
-import { callSeriesOf } from '../../content/requests/call-series.ts';
+import { callSeriesOf } from '../../content/requests/call-series-of.ts';
 import {
   isRequestKind,
   type RequestKind,

@@ -15,7 +15,7 @@ import {
   parsePolicyNumber,
 } from '../../input/parse-field-text.ts';
 import { parseAnyReference } from '../../outbox/reference.ts';
-import { toAsciiDigits } from '../../text/ascii-digits.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 

@@ -16,7 +16,7 @@ import {
   insertIdempotent,
 } from '../../outbox/insert-idempotent.server.ts';
 import { createReference, requestPrefix } from '../../outbox/reference.ts';
-import { acquireAdvisoryLock } from '../../store/advisory-lock.server.ts';
+import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';

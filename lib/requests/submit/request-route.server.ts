@@ -19,6 +19,7 @@ import { openServices } from '../../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { maxPdfBytes } from './find-pdf-file-error.ts';
+import { findUploadQuotaError } from './find-upload-quota-error.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 import {
@@ -28,7 +29,6 @@ import {
   toRequestReply,
 } from './request-outcome.ts';
 import { parseRequestSubmission, type RequestSubmission } from './request-submission.server.ts';
-import { findUploadQuotaError } from './upload-quota.server.ts';
 
 /** 4,000 characters of a complaint in Devanagari are 36 KB in a URL-encoded form. */
 const maxTextBytes = 64 * 1024;

@@ -5,7 +5,7 @@ import {
   type RequestKind,
   requestKinds,
 } from '../../content/requests/request-kinds.ts';
-import { isIdempotencyKey } from '../../forms/idempotency-key.ts';
+import { isIdempotencyKey } from '../../forms/is-idempotency-key.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import type { PostedFile } from '../../http/parse-multipart.server.ts';
 import { textField } from '../../input/text-field.ts';

@@ -7,6 +7,8 @@
 import { type Kysely, sql } from 'kysely';
 import type { Migration } from 'kysely/migration';
 import type { Tables } from '../schema/schema.ts';
+import { addThrottledLeads } from './add-throttled-leads.ts';
+import { createPlanTables } from './create-plan-tables.ts';
 import {
   addCallNotes,
   createDeskEvents,
@@ -16,9 +18,7 @@ import {
   markWithdrawnLeads,
 } from './desk-migration.ts';
 import { createHospitalSearchers, extendHospitalLists } from './hospital-migration.ts';
-import { createPlanTables } from './plan-migration.ts';
 import { addErasedPolicies, addStagedPolicies, createPolicyTables } from './policy-migration.ts';
-import { addThrottledLeads } from './throttled-leads-migration.ts';
 
 /** Each may be null: the release before, which still runs during an update, writes rows without it. */
 function addColumns<Table extends keyof Tables>(

@@ -5,7 +5,7 @@ import { parseAges } from '../../input/parse-ages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
-import { toAsciiDigits } from '../../text/ascii-digits.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { lowerFirst } from '../../text/words.ts';
 import type { DateField, FieldDefinition, RowsField, RupeeField } from './calculator.ts';
 

@@ -2,7 +2,7 @@
 import type { ClaimEvent, ClaimType } from '../../content/claims/claim-types.ts';
 import { type LocalDateTime, parseTime } from '../../dates/local-date-time.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { toAsciiDigits } from '../../text/ascii-digits.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { eventMessages, findDayError, findTimeError } from './claim-event-errors.ts';
 import { type ClaimEventTimes, claimEventsOf, eventFieldName } from './claim-events.ts';
 

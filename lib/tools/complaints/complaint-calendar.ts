@@ -1,5 +1,5 @@
 /** A complaint's dates as a calendar file: `?for=complaint&complained=…&to=…&answered=…`. */
-import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
+import { calendarEventsOf } from '../dated-plan/calendar-events-of.ts';
 import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import { type ComplaintInput, complaintSearch, parseComplaintQuery } from './complaint-query.ts';
 import { computeComplaintFlow } from './plan-complaint.ts';

@@ -8,9 +8,9 @@ import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import type { HealthDeductionInput, MotorDeductionInput } from './deduction-fields.ts';
-import { judgeHealthDeductions } from './health-deductions.ts';
+import { judgeHealthDeductions } from './judge-health-deductions.ts';
+import { judgeMotorDeductions } from './judge-motor-deductions.ts';
 import type { JudgedDeduction } from './judged-deduction.ts';
-import { judgeMotorDeductions } from './motor-deductions.ts';
 import { type DeductionQuery, roundingAllowance } from './parse-deductions.ts';
 
 export type JudgedDeductions = {

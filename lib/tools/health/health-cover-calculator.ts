@@ -28,7 +28,7 @@ import {
 import { healthCoverBrief } from './health-cover-brief.ts';
 import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
 import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
-import { coverTables } from './health-cover-tables.ts';
+import { healthCoverTables } from './health-cover-tables.ts';
 import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
 import { coverSubject, insuredHouseholdText, sumToBuy } from './health-cover-words.ts';
 import { badYearChart, coverWorking } from './health-cover-working.ts';
@@ -98,7 +98,7 @@ export const healthCoverCalculator = defineCalculator({
       nextSteps: nextSteps(policies),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: badYearChart(policies, assumptions),
-      tables: coverTables(policies, treated),
+      tables: healthCoverTables(policies, treated),
       assumptions: [
         `A large hospital bill costs ${rupeesInWords(bill)} today${input.bill === null ? ': our assumption' : ''}, and bills rise ${input.rise}% a year. No official figure exists for either.`,
         'Who shares a policy, what a second stay costs and where a layer begins: our rule of thumb, not an official one.',

@@ -13,7 +13,10 @@ import { type IllnessAnswer, illnessName } from './illness-field.ts';
 type Policies = readonly ArrangedPolicy[];
 
 /** @param treated the answers to the question about treatment. */
-export function coverTables(policies: Policies, treated: readonly IllnessAnswer[]): AnswerTable[] {
+export function healthCoverTables(
+  policies: Policies,
+  treated: readonly IllnessAnswer[],
+): AnswerTable[] {
   return [
     { caption: 'What to look for', columns: ['Line of the plan', 'Why'], rows: lookFor(policies) },
     {

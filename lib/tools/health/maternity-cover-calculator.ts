@@ -5,6 +5,7 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import { exceptionSentence, foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
+import { maternityChart } from './maternity-chart.ts';
 import { maternityCoverBrief } from './maternity-cover-brief.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-cover-dates.ts';
 import {
@@ -16,7 +17,6 @@ import {
   planText,
   pregnancyText,
 } from './maternity-cover-words.ts';
-import { maternityChart } from './maternity-cover-working.ts';
 
 /** A crore: more for a birth is a slip of the finger. */
 const maxBirthSum = 10_000_000;

@@ -20,7 +20,7 @@ import { foldExceptions } from '../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
 import { waitingPeriodBrief } from './waiting-period-brief.ts';
 import { waitingFields } from './waiting-period-fields.ts';
-import { waitsTable } from './waiting-period-tables.ts';
+import { waitingPeriodTable } from './waiting-period-table.ts';
 import {
   needSentences,
   waitingExceptions,
@@ -71,7 +71,7 @@ export const waitingPeriodCalculator = defineCalculator({
         ...needSentences(input),
       ]),
       working: { caption: 'How the wait is counted', rows: waitingRows(input) },
-      tables: [waitsTable(input)],
+      tables: [waitingPeriodTable(input)],
       assumptions: [
         'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.',
         'The waits printed in your own plan decide; those in the form are the longest that the rules allow, where a rule exists.',

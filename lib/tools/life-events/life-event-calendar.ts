@@ -1,6 +1,6 @@
 /** The dates of a joint plan as one calendar file: `?for=joy&event=wedding&wedding=…`. */
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
-import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
+import { calendarEventsOf } from '../dated-plan/calendar-events-of.ts';
 import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import { type LifeEventInput, lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 import { computeLifeEventFlow } from './plan-life-events.ts';

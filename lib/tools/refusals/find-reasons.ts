@@ -5,7 +5,7 @@
  */
 import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
-import { toAsciiDigits } from '../../text/ascii-digits.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { countEdits } from '../../text-search/count-edits.ts';
 import { normalizeText } from '../../text-search/normalize-text.ts';
 import { phoneticKey } from '../../text-search/phonetic-key.ts';

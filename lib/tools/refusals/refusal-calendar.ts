@@ -4,7 +4,7 @@ import { tribunalRowId } from '../../content/refusals/refusal-flow.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
+import { calendarEventsOf } from '../dated-plan/calendar-events-of.ts';
 import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import { computeRefusalFlow } from './plan-refusal.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';

@@ -18,7 +18,7 @@ import { allValues, firstValue, type QueryParams } from '../../url-state/search-
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 import { maxLetterLength } from './find-reasons.ts';
-import { findRefusalDayErrors } from './refusal-day-errors.ts';
+import { findRefusalDayErrors } from './find-refusal-day-errors.ts';
 import {
   type DayField,
   needsAmount,

@@ -1,5 +1,5 @@
 /** The renewal's dates as a calendar file: `?for=renewal&line=…&expiry=…&mode=…` and so on. */
-import { calendarEventsOf } from '../dated-plan/calendar-events.ts';
+import { calendarEventsOf } from '../dated-plan/calendar-events-of.ts';
 import { defineCalendar } from '../dated-plan/define-calendar.ts';
 import { computeRenewalFlow } from './plan-renewal.ts';
 import { renewalLines } from './renewal-lines.ts';

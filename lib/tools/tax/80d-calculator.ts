@@ -7,8 +7,8 @@ import { healthTaxOwnFamily } from '../../content/figures/health.ts';
 import { incomeTaxSeniorAge } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
 import { defineCalculator } from '../calculators/calculator.ts';
-import { rateAnswer } from './80d-rate-answer.ts';
-import { regimeAnswer } from './80d-regime-answer.ts';
+import { section80dRateAnswer } from './80d-rate-answer.ts';
+import { section80dRegimeAnswer } from './80d-regime-answer.ts';
 import { type RegimeInput, regimeFields } from './80d-regime-fields.ts';
 import { taxYearText } from './80d-regime-words.ts';
 
@@ -62,8 +62,12 @@ export const section80dCalculator = defineCalculator({
   inputSummary: taxYearText,
   answer: (input) => ({
     ...(input.income === null
-      ? rateAnswer(input)
-      : regimeAnswer({ ...input, income: input.income, isSalary: input.isSalary === 'yes' })),
+      ? section80dRateAnswer(input)
+      : section80dRegimeAnswer({
+          ...input,
+          income: input.income,
+          isSalary: input.isSalary === 'yes',
+        })),
     related: [
       'Is the money taxed that a life policy pays? [Work it out](/investment-plans/maturity-tax-calculator).',
     ],

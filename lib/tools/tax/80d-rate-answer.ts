@@ -22,7 +22,7 @@ import { taxSteps } from './80d-regime-words.ts';
 import { premiumsOf } from './compare-regimes.ts';
 import { deductiblePremiums } from './deductible-premiums.ts';
 
-export function rateAnswer(input: RegimeInput): Omit<AnswerParts, 'related'> & Drawing {
+export function section80dRateAnswer(input: RegimeInput): Omit<AnswerParts, 'related'> & Drawing {
   const rate = input.rate ?? 0;
   const premiums = premiumsOf(input);
   const counted = deductiblePremiums(input);

@@ -61,7 +61,7 @@ import {
   type TaxYear,
 } from './compare-regimes.ts';
 
-export function regimeAnswer(year: TaxYear): Omit<AnswerParts, 'related'> & Drawing {
+export function section80dRegimeAnswer(year: TaxYear): Omit<AnswerParts, 'related'> & Drawing {
   const compared = compareRegimes(year);
   const { old, new: latest, newStandard } = compared;
   return {

@@ -1,6 +1,6 @@
 /** POST: the state of a call-back that was saved and not delivered yet; with the token that stops it, stops it. */
 import { postHandler } from '@/lib/http/post-handler.server';
-import { postCallBackState } from '@/lib/leads/status/call-back-state.server';
+import { postCallBackState } from '@/lib/leads/status/post-call-back-state.server';
 import { stopOneCall } from '@/lib/requests/submit/stop-one-call.server';
 
 export const POST = postHandler('call-back-state', (request) =>

@@ -1,5 +1,5 @@
 /** POST: requests a one-time code, or a new one. GET: the state of that code. */
-import { getCodeState } from '@/lib/customer-login/code-state.server';
+import { getCodeState } from '@/lib/customer-login/get-code-state.server';
 import { postCode } from '@/lib/customer-login/post-code.server';
 
 export const POST = postCode;

@@ -3,11 +3,11 @@ import { basename } from 'node:path';
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
+import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
 import { hasExclusionWords } from './find-exclusions.ts';
 import type { ImportQuestion } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
-import { askAboutSwappedColumns } from './swapped-columns.ts';
 
 /** A list that lost more is probably cut off, or another insurer's. */
 const minRemainingShare = 0.7;

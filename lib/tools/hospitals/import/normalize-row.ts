@@ -1,6 +1,6 @@
 /** Normalises one row of an insurer's list into an entry, or gives the reason for its rejection. */
 import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
-import { toAsciiDigits } from '../../../text/ascii-digits.ts';
+import { toAsciiDigits } from '../../../text/to-ascii-digits.ts';
 import { type ListEntry, maxSpecialityLetters } from '../lists/list-entry.ts';
 import type { PlaceTables } from '../places/places.ts';
 import { truncateAtLabel } from '../text/listed-labels.ts';

@@ -1,4 +1,4 @@
-import { computeBuildStamp } from './build-stamp.ts';
+import { computeBuildStamp } from './compute-build-stamp.ts';
 import { parseEnvironment } from './parse-environment.ts';
 
 const built = parseEnvironment({ SITE_ORIGIN: 'https://a.in', BROKER_NAME: 'A' });

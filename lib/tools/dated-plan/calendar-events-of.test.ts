@@ -1,5 +1,5 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
-import { calendarEventsOf } from './calendar-events.ts';
+import { calendarEventsOf } from './calendar-events-of.ts';
 import { computeFlow } from './flow-dates.ts';
 
 const flow: DatedFlow = {

@@ -1,4 +1,4 @@
-import { toAsciiDigits } from './ascii-digits.ts';
+import { toAsciiDigits } from './to-ascii-digits.ts';
 
 test.each([...'०০੦૦୦௦౦೦൦๐٠۰０𝟎𝟘'])(
   'the digits of the script whose zero is %s are digits',

@@ -4,7 +4,8 @@ import { customaryCharges } from '../../content/figures/refusals-health.ts';
 import { rupees } from '../../input/rupees.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { deductionRow, type HealthDeductionInput } from './deduction-fields.ts';
-import { judgeExtras } from './extras-deduction.ts';
+import { judgeExtras } from './judge-extras.ts';
+import { judgeRoom } from './judge-room.ts';
 import {
   deductionByRule,
   type JudgedDeduction,
@@ -12,7 +13,6 @@ import {
   missingNumberTexts,
   unexplainedDeduction,
 } from './judged-deduction.ts';
-import { judgeRoom } from './room-deduction.ts';
 import { shareOfBill } from './share-of-bill.ts';
 
 export function judgeHealthDeductions(input: HealthDeductionInput): JudgedDeduction[] {

@@ -5,7 +5,7 @@
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
 import type { Services } from '../store/services.server.ts';
-import { toAsciiDigits } from '../text/ascii-digits.ts';
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 import { normalizePolicyNumber, type SealedPolicy } from './policy-details.ts';
 import type { ContactKey } from './policy-types.ts';
 import { maxPolicies, openDetails, visibleTo } from './read-policies.server.ts';

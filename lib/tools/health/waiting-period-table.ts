@@ -6,7 +6,7 @@ import { addedSumOf, cellText, printedWait } from './waiting-period-working.ts';
 
 const order: TreatmentNeed[] = ['accident', 'fresh', 'listed', 'existing', 'birth', 'undeclared'];
 
-export function waitsTable(input: WaitingInput): AnswerTable {
+export function waitingPeriodTable(input: WaitingInput): AnswerTable {
   const { oldSum } = input;
   const added = addedSumOf(input);
   const isAdded = added > 0 && oldSum !== null;
