@@ -21,7 +21,7 @@ type LetterForProps = {
 
 export function LetterFor({ action, search, represented }: LetterForProps) {
   return (
-    <FormCard action={`${action}#letter`} layout="question" autoComplete="off">
+    <FormCard action={`${action}#letter`} layout="column" autoComplete="off">
       <HiddenQuery search={search} />
       <RepresentedFields represented={represented} idPrefix="letter" />
       <Button type="submit" variant="quiet">

@@ -10,6 +10,7 @@ import { ombudsmanOfficeCount } from '@/lib/content/figures/complaints';
 import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import { findOffice, isSplitState, placesOf } from '@/lib/tools/ombudsman/find-office';
 import type { OfficeChoice } from '@/lib/tools/ombudsman/office-query';
+import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
 
 type OfficePickerProps = {
@@ -23,8 +24,8 @@ export function OfficePicker({ action, search, choice }: OfficePickerProps) {
   const state = ombudsmanStates.find(({ id }) => id === choice?.state);
   const found = choice ? findOffice(ombudsmanStates, choice.state, choice.place) : null;
   return (
-    <div id="office">
-      <FormCard action={`${action}#office`} layout="question" autoComplete="off">
+    <div id="office" className={styles.result}>
+      <FormCard action={`${action}#office`} layout="column" autoComplete="off">
         <HiddenQuery search={search} />
         <SelectField
           id="office-state"
@@ -47,12 +48,14 @@ export function OfficePicker({ action, search, choice }: OfficePickerProps) {
         )}
         <Button type="submit">Find your Ombudsman office</Button>
       </FormCard>
-      <OmbudsmanResult found={found} />
-      <p data-print="no">
-        <a href="/grievance-redressal#ombudsman-offices">
-          All {ombudsmanOfficeCount.text} offices and their areas
-        </a>
-      </p>
+      <div className={styles.result}>
+        <OmbudsmanResult found={found} />
+        <p data-print="no">
+          <a href="/grievance-redressal#ombudsman-offices">
+            All {ombudsmanOfficeCount.text} offices and their areas
+          </a>
+        </p>
+      </div>
     </div>
   );
 }

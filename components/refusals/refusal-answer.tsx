@@ -125,7 +125,7 @@ function RefusalHead({ shown, plan, today }: PartProps) {
 /** The one date on which every other depends; the rest is in the address already. */
 function LetterDateForm({ shown: { input, carried } }: Pick<RefusalAnswerProps, 'shown'>) {
   return (
-    <FormCard action={action} layout="search" autoComplete="off">
+    <FormCard action={action} layout="question" autoComplete="off">
       <HiddenQuery search={withCarried(input, carried)} />
       <TextField
         id="letter-day"

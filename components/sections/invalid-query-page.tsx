@@ -1,6 +1,6 @@
 /**
- * A tool's form after a query that has no answer yet. A link that leaves the day to the visitor is asked for it, with no
- * word of an error; only a form that was sent has errors, as a list of links to the fields.
+ * A tool's form after a query that has no answer yet. A link that leaves the day to the visitor leads to a question,
+ * with no word of an error; only a form that was sent has errors, as a list of links to the fields.
  */
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';

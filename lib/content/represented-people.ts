@@ -1,7 +1,7 @@
 /**
  * "I write for": the person in whose name a letter speaks, and what the writer may say of the claim. Trap: the
- * insurer hears whoever the insured authorises; the Ombudsman only the insured, the heirs, the nominee or an assignee
- * (`ombudsmanComplainant`), so that there the represented person signs.
+ * insurer hears anybody with the insured's authority; the Ombudsman only the insured, the heirs, the nominee or an
+ * assignee (`ombudsmanComplainant`), so that there the represented person signs.
  */
 import type { LetterBlank } from './letter.ts';
 

@@ -16,7 +16,7 @@ const father: Represented = { person: 'father', role: 'insured' };
 const ofNominee: Represented = { person: 'mother', role: 'nominee' };
 const ofDead: Represented = { person: 'wife', role: 'died' };
 
-/** Said by whoever writes, for whomever. */
+/** Said by the writer, for any person. */
 const writersMy = ['father', 'mother', 'wife', 'papers', 'request', 'payments'];
 const writersI =
   /\bI (?:am|ask|complained|do not accept|enclose|expect|first complained|had|have|offer|shall|told|write)\b/g;

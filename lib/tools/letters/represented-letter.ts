@@ -12,7 +12,7 @@ import {
 } from '../../content/represented-people.ts';
 import { upperFirst } from '../../text/words.ts';
 
-/** What belongs to whoever claims, and what to the insured: after a death these are two people. */
+/** What belongs to the claimant, and what to the insured: after a death these are two people. */
 const ofClaimant = ['claim', 'rights'];
 const ofInsured = [
   'policy',
@@ -93,7 +93,7 @@ export function inVoiceOf(text: string, represented: Represented): string {
 
 const representedName = 'represented';
 
-/** Who writes, for whom, and on what authority: the sentence after the greeting. */
+/** The writer, the person, and the authority: the sentence after the greeting. */
 function authorityOf({ person, role }: Represented): string {
   const { his } = rowOf(person);
   const name = nameOf(person);

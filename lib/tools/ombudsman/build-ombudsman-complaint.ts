@@ -27,11 +27,11 @@ export type OmbudsmanComplaint = {
   answered: IsoDate | null;
   /** Who got it; by default the insurer. */
   target?: 'insurer' | 'broker' | 'portal';
-  /** Sentences on what is known; the visitor's own words follow. */
+  /** Sentences of the planner; the visitor's own words follow. */
   facts?: readonly string[];
   office?: OfficeChoice | null;
   represented?: Represented | null;
-  /** The claim is about a death, whoever writes. */
+  /** The claim is about a death. */
   isAfterDeath?: boolean;
 };
 

@@ -39,7 +39,7 @@ export function casesOf(
     .slice(0, maxShown);
 }
 
-/** They show uploads of others among advertisements, and an address may be gone any day: forum and date find the text. */
+/** They show uploads of others, and an address may be gone any day. Forum and date find the text. */
 const copyHosts = /(?:^|\.)(?:doczz\.net|abcdocz\.com|vdocuments\.mx|scribd\.com)$/;
 
 /** Null if the host is an IP address, to which no page links, or shows copies that anybody uploaded. */

@@ -36,7 +36,7 @@ export function lineOf({
   return line ?? (first?.lines.length === 1 ? first.lines[0] : null);
 }
 
-/** After a death the insured cannot authorise anybody: whoever writes for a person claims as nominee or heir. */
+/** After a death the insured cannot authorise anybody: the writer claims as nominee or heir. */
 export function representedOf(
   input: Pick<RefusalInput, 'line' | 'reasons' | 'represented'>,
 ): Represented | undefined {
