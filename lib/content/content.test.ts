@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { productionVariables } from '../../testing/servers/production-variables.ts';
 import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
@@ -493,6 +493,24 @@ test('a time limit, a day or an unrounded sum of a figure is printed from its ro
       .map((text) => `lib/content/${file}: "${text}" is the text of a figure: print its row.`);
   });
   expect(problems).toEqual([]);
+});
+
+test('no tool types a percentage: a rate is a row of figures, or what the visitor typed', () => {
+  const files = globSync('**/*.ts', { cwd: join(__dirname, '../tools') }).filter(
+    (file) => !/\.test\.ts$|answer-keywords/.test(file),
+  );
+  const typed = files.flatMap((file) =>
+    readFileSync(join(__dirname, '../tools', file), 'utf8')
+      .replace(/\/\*[\s\S]*?\*\//g, '')
+      .split('\n')
+      // An example's label repeats its own input; percentage points are what-if steps.
+      .filter(
+        (line) =>
+          /\d ?(%|per ?cent)/.test(line) && !/^\s*\/\/|label: '|percentage points/.test(line),
+      )
+      .map((line) => `lib/tools/${file}: ${line.trim()}`),
+  );
+  expect(typed).toEqual([]);
 });
 
 test('related pages are two to four routes, not the page itself', () => {

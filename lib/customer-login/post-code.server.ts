@@ -41,5 +41,8 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
 async function contactOfBrowser({ services, headers }: LoginContext): Promise<Contact | null> {
   const row = await readNewestCode(services, headers, 'sign-in');
   if (!row?.contact_sealed || row.closed_at !== null) return null;
-  return { channel: row.channel, address: services.encryption.open(row.contact_sealed, row.id) };
+  return {
+    channel: row.channel,
+    address: services.encryption.openOrThrow(row.contact_sealed, row.id),
+  };
 }

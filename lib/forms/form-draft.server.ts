@@ -110,7 +110,7 @@ export async function readDraft(id: string | undefined, kind: string): Promise<F
     .where('erase_at', '>', store.now().toISOString())
     .executeTakeFirst();
   if (!row) return null;
-  const draft = JSON.parse(encryption.open(row.sealed, id)) as FormDraft;
+  const draft = JSON.parse(encryption.openOrThrow(row.sealed, id)) as FormDraft;
   return draft.kind === kind ? draft : null;
 }
 

@@ -42,7 +42,7 @@ export function parseAccessToken(
 ): string | null {
   const { purpose, validMs } = tokenKinds[kind];
   try {
-    const opened = encryption.open(token, purpose + session);
+    const opened = encryption.openOrThrow(token, purpose + session);
     const [reference, issued] = JSON.parse(opened) as [string, number];
     return now.getTime() - issued <= validMs ? reference : null;
   } catch {

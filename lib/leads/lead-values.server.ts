@@ -1,6 +1,6 @@
 /** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
 import 'server-only';
-import { type FieldEncryption, openOrUnreadable } from '../store/field-encryption.server.ts';
+import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import {
   type LeadRow,
   type LeadTextName,
@@ -20,7 +20,7 @@ export function openLeadMobile(
   { id, mobile_sealed }: Pick<LeadRow, 'id' | 'mobile_sealed'>,
 ): OpenedMobile {
   if (mobile_sealed === null) return { kind: 'erased' };
-  const opened = openOrUnreadable(encryption, mobile_sealed, id);
+  const opened = encryption.open(mobile_sealed, id);
   return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
 }
 
@@ -72,7 +72,7 @@ function read(encryption: FieldEncryption, lead: LeadRow, column: keyof LeadRow)
   const value = lead[column];
   if (value === null || value === '') return null;
   if (!sealedNames.has(column)) return { kind: 'opened', plain: value };
-  return openOrUnreadable(encryption, String(value), lead.id);
+  return encryption.open(String(value), lead.id);
 }
 
 function textOf(value: NonNullable<Value>): string {

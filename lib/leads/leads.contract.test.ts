@@ -112,7 +112,7 @@ onBothDatabases(['lead'], (database) => {
     expect(lead.consent_version).toMatch(/^\d{4}-/);
     expect(Date.parse(lead.expires_at) - Date.parse(lead.created_at)).toBe(7 * dayMs);
     expect(JSON.stringify(lead)).not.toContain('9876543210');
-    expect(services.encryption.open(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
+    expect(services.encryption.openOrThrow(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
   });
 
   test('the same key sent again is the same lead, also concurrently', async () => {
@@ -172,7 +172,7 @@ onBothDatabases(['lead'], (database) => {
     const row = await read(refused);
     expect(row.state).toBe('refused');
     expect(JSON.stringify(row)).not.toContain('9876543210');
-    expect(services.encryption.open(row.refusal_sealed ?? '', row.id)).toContain(
+    expect(services.encryption.openOrThrow(row.refusal_sealed ?? '', row.id)).toContain(
       'already registered',
     );
   });
@@ -436,7 +436,7 @@ onBothDatabases(['lead'], (database) => {
     const lead = await inserted({ answer, showAnswer: true });
     const stored = await read(lead);
     expect(JSON.stringify(stored)).not.toContain('1200000');
-    expect(services.encryption.open(stored.answer_sealed ?? '', lead.id)).toBe(answer);
+    expect(services.encryption.openOrThrow(stored.answer_sealed ?? '', lead.id)).toBe(answer);
     await deliverLead(services, lead);
     expect(JSON.stringify(leadService.received())).not.toContain('answer');
     expect((await read(lead)).answer_sealed).toBe(stored.answer_sealed);
@@ -490,7 +490,7 @@ onBothDatabases(['lead'], (database) => {
         const { id, reference, request_key, conversion_id, ...rest } = row;
         const texts = sealedLeadColumns.map(({ column }) => {
           const value = row[column];
-          return [column, value && services.encryption.open(String(value), id)];
+          return [column, value && services.encryption.openOrThrow(String(value), id)];
         });
         return { ...rest, ...Object.fromEntries(texts) };
       };

@@ -46,7 +46,7 @@ export async function checkCode(
   if (tries === null) return { kind: 'used-up', isGuess: false };
   const contact = {
     channel: row.channel,
-    address: services.encryption.open(row.contact_sealed, row.id),
+    address: services.encryption.openOrThrow(row.contact_sealed, row.id),
   };
   if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
     countCodeEvent(row.channel, 'wrong', now);

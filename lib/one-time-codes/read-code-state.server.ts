@@ -18,7 +18,7 @@ export async function readCodeState(
   const { env, encryption } = services;
   const row = await readNewestCode(services, headers, purpose);
   if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
-  const address = encryption.open(row.contact_sealed, row.id);
+  const address = encryption.openOrThrow(row.contact_sealed, row.id);
   const ageMs = now.getTime() - Date.parse(row.created_at);
   // For other purposes only known contacts get a message: a failure would reveal one.
   const isOwnFailure = purpose === 'call-back' && row.sending === 'failed';

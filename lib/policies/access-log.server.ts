@@ -77,10 +77,12 @@ export async function readAccesses(
     what: row.what,
     policy:
       row.policy && row.details_sealed
-        ? policyName(encryption.open(row.details_sealed, row.policy))
+        ? policyName(encryption.openOrThrow(row.details_sealed, row.policy))
         : null,
     title:
-      row.document && row.title_sealed ? encryption.open(row.title_sealed, row.document) : null,
+      row.document && row.title_sealed
+        ? encryption.openOrThrow(row.title_sealed, row.document)
+        : null,
     clientClass: row.client_class,
   }));
 }

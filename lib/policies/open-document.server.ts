@@ -23,14 +23,14 @@ export async function openDocument(
     .executeTakeFirst();
   if (!row) return { kind: 'not-found' };
   const { encryption } = services;
-  const dataKey = encryption.openBytes(row.key_sealed, row.id);
+  const dataKey = encryption.openBytesOrThrow(row.key_sealed, row.id);
   const chunks = readBlob(services, { id: row.id, bytes: row.bytes, key: dataKey });
   // Before the response begins: a damaged document is an error, not an empty file.
   const first = await chunks.next();
   return {
     kind: 'opened',
     policyId: row.policyId,
-    fileName: fileNameOf(encryption.open(row.title_sealed, row.id)),
+    fileName: fileNameOf(encryption.openOrThrow(row.title_sealed, row.id)),
     byteLength: row.bytes,
     stream: streamOf(first, chunks),
   };

@@ -61,7 +61,7 @@ export function openDetails(
   { encryption }: Services,
   { id, details_sealed }: Pick<PolicyRow, 'id' | 'details_sealed'>,
 ): SealedPolicy {
-  return JSON.parse(encryption.open(details_sealed, id)) as SealedPolicy;
+  return JSON.parse(encryption.openOrThrow(details_sealed, id)) as SealedPolicy;
 }
 
 export function visibleTo({ db }: Services['store'], key: ContactKey) {

@@ -29,7 +29,7 @@ export async function readPolicyDocuments(
   const toDocument = (row: (typeof rows)[number]): PolicyDocument => ({
     id: row.id,
     kind: row.kind as DocumentKind,
-    title: encryption.open(row.title_sealed, row.id),
+    title: encryption.openOrThrow(row.title_sealed, row.id),
     bytes: row.bytes,
     loadedOn: row.loaded_on,
     ...(row.superseded_on && { supersededOn: row.superseded_on }),

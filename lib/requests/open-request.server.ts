@@ -1,6 +1,6 @@
 /** Decrypts a request: for its mail, and for the desk's command. */
 import 'server-only';
-import { openOrUnreadable } from '../store/field-encryption.server.ts';
+import type { OpenOutcome } from '../store/field-encryption.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
@@ -14,20 +14,20 @@ export function openFields(
   { id, fields_sealed }: Pick<ServiceRequestRow, 'id' | 'fields_sealed'>,
 ): OpenedFields {
   if (!fields_sealed) return { kind: 'unreadable', reason: 'erased' };
-  const opened = openOrUnreadable(encryption, fields_sealed, id);
+  const opened = encryption.open(fields_sealed, id);
   if (opened.kind === 'unreadable') return opened;
   return { kind: 'opened', fields: JSON.parse(opened.plain) as Record<string, string> };
 }
 
-/** @throws if it was sealed with another key; undefined if there is no file. */
+/** `plain` is undefined if no file was sent. */
 export async function openFile(
   { store, encryption }: Services,
   { id }: Pick<ServiceRequestRow, 'id'>,
-): Promise<Buffer | undefined> {
+): Promise<OpenOutcome<Buffer | undefined>> {
   const file = await store.db
     .selectFrom('request_file')
     .select('sealed')
     .where('request_id', '=', id)
     .executeTakeFirst();
-  return file && encryption.openBytes(file.sealed, id);
+  return file ? encryption.openBytes(file.sealed, id) : { kind: 'opened', plain: undefined };
 }

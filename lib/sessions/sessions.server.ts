@@ -105,7 +105,7 @@ function toSession({ encryption }: Services, row: SessionRow<'login_session'>): 
   return {
     id: row.id,
     contactKey: row.contact_key,
-    contact: encryption.open(row.contact_sealed, row.id),
+    contact: encryption.openOrThrow(row.contact_sealed, row.id),
     clientClass: row.client_class,
     startedAt: new Date(row.started_at),
     lastSeenAt: new Date(row.last_seen_at),

@@ -2,6 +2,7 @@
  * The name of an import's option in a text: an option of the command, or a field of the desk's page. A text has the
  * placeholder of `importOption`; `inCommandWords` and `inPageWords` replace it.
  */
+import { upperFirst } from '../text/words.ts';
 
 type Wording = (detail: string) => string;
 
@@ -57,7 +58,7 @@ function inWordsOf(reader: 'command' | 'page', text: string): string {
       if (!Object.hasOwn(wordings, option)) return mark;
       const words = wordings[option as ImportOption][reader](detail);
       const isFirst = /(?:^|\. )$/.test(text.slice(0, place));
-      return isFirst ? `${words.charAt(0).toUpperCase()}${words.slice(1)}` : words;
+      return isFirst ? upperFirst(words) : words;
     },
   );
 }

@@ -33,6 +33,7 @@ import { setRequestWorker } from '../requests/deliver/request-worker.server.ts';
 import { eraseExpiredRequests } from '../requests/erase-expired-requests.server.ts';
 import { deleteExpiredSessions } from '../sessions/session-store.server.ts';
 import { customerSessions } from '../sessions/sessions.server.ts';
+import { describeDatabaseError } from '../store/describe-database-error.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { logLicence, mailLicenceNotice } from './warn-of-licence.server.ts';
 
@@ -59,7 +60,7 @@ function runSweepers(): Sweeper {
 
 function runLeadLoop(): Loop {
   const upstreams = initialUpstreamHealth();
-  const maintain = everyMinute(enforceTimeLimitsOfLeads);
+  const maintain = everyMinute('time limits of leads', enforceTimeLimitsOfLeads);
   return runLoop('sweep', async (isStopped) => {
     const services = await openServices();
     await maintain(services, isStopped);
@@ -71,24 +72,25 @@ function runLeadLoop(): Loop {
 function runRequestLoop(): Loop {
   const mail: QueueHealth = { isUp: true };
   const maintenance = [
-    everyMinute(enforceTimeLimitsOfRequests),
-    everyMinute(enforceTimeLimitsOfPolicies),
-    everyMinute(enforceTimeLimitsOfLogins),
-    everyMinute(enforceTimeLimitsOfDesk),
+    everyMinute('time limits of requests', enforceTimeLimitsOfRequests),
+    everyMinute('time limits of policies', enforceTimeLimitsOfPolicies),
+    everyMinute('time limits of the login', enforceTimeLimitsOfLogins),
+    everyMinute('time limits of the desk', enforceTimeLimitsOfDesk),
     // The first run is at the start.
-    every(licenceLogIntervalMs, async (services) => logLicence(services, services.store.now())),
-    everyMinute(async (services) => {
+    every('licence', licenceLogIntervalMs, async (services) =>
+      logLicence(services, services.store.now()),
+    ),
+    everyMinute('licence notice', async (services) => {
       await mailLicenceNotice(services, services.store.now());
     }),
+    everyMinute('unconfirmed calls', async (services, isStopped) => {
+      logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
+    }),
   ];
-  const notifyDesk = everyMinute(async (services, isStopped) => {
-    logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
-  });
   return runLoop('mail sweep', async (isStopped) => {
     const services = await openServices();
-    for (const maintain of maintenance) await maintain(services, isStopped);
     logRound('mail sweep', await sweepQueue(requestQueue(services), mail, isStopped));
-    await notifyDesk(services, isStopped);
+    for (const maintain of maintenance) await maintain(services, isStopped);
   });
 }
 
@@ -141,15 +143,20 @@ async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;
 
-const everyMinute = (work: Task) => every(maintenanceIntervalMs, work);
+const everyMinute = (name: string, work: Task) => every(name, maintenanceIntervalMs, work);
 
-function every(intervalMs: number, work: Task): Task {
+/** A failure is logged by name and stops neither the sending nor the other tasks; the next run is when it is due. */
+export function every(name: string, intervalMs: number, work: Task): Task {
   let dueAt = 0;
   return async (services, isStopped) => {
     // A monotonic clock: after a correction of the wall clock the next run could be hours away.
     if (performance.now() < dueAt) return;
-    await work(services, isStopped);
     dueAt = performance.now() + intervalMs;
+    try {
+      await work(services, isStopped);
+    } catch (error) {
+      logger().error(describeDatabaseError(error), `${name}: failed`);
+    }
   };
 }
 

@@ -102,7 +102,7 @@ test('every row of every table is copied unchanged, and documents open with the 
       .selectAll()
       .where('id', '=', id)
       .executeTakeFirstOrThrow();
-    const key = to.encryption.openBytes(row.key_sealed, id);
+    const key = to.encryption.openBytesOrThrow(row.key_sealed, id);
     const pieces: Uint8Array[] = [];
     for await (const piece of readBlob(to, { id, bytes: row.bytes, key })) pieces.push(piece);
     expect(Buffer.concat(pieces).equals(bytes)).toBe(true);

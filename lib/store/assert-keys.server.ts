@@ -71,9 +71,9 @@ export async function findKeyMismatch(
   );
 }
 
-function canOpen({ openBytes }: FieldEncryption, { id, sealed }: SealedRow): boolean {
+function canOpen({ openBytesOrThrow }: FieldEncryption, { id, sealed }: SealedRow): boolean {
   try {
-    openBytes(sealed, id);
+    openBytesOrThrow(sealed, id);
     return true;
   } catch {
     return false;

@@ -18,12 +18,36 @@ import type { Contact } from '../input/contact.ts';
 const nonceBytes = 12;
 const tagBytes = 16;
 
+/** Unreadable: the value was changed, belongs to another record, or was sealed with another key. */
+export type OpenOutcome<Plain> =
+  | { kind: 'opened'; plain: Plain }
+  | { kind: 'unreadable'; reason: string };
+
+/** The log has its name and code. */
+class SealError extends Error {
+  override name = 'SealError';
+  readonly code: keyof typeof unreadableReasons;
+
+  constructor(code: keyof typeof unreadableReasons) {
+    super(unreadableReasons[code]);
+    this.code = code;
+  }
+}
+
+const unreadableReasons = {
+  'not-sealed': 'not a sealed value',
+  'unknown-key': 'sealed with a key that is not configured',
+  'not-this-record': 'changed, or sealed for another record',
+};
+
 export type FieldEncryption = {
   seal(plain: string | Uint8Array, recordId: string): string;
-  /** @throws if the value was changed, belongs to another record, or was sealed with another key. */
-  open(sealed: string, recordId: string): string;
-  /** As `open`, for binary data. */
-  openBytes(sealed: string, recordId: string): Buffer;
+  /** For what people read and what is sent: one record sealed with an earlier key must not stop the others. */
+  open(sealed: string, recordId: string): OpenOutcome<string>;
+  openBytes(sealed: string, recordId: string): OpenOutcome<Buffer>;
+  /** For sessions, codes and rows that are useless without it. @throws if it is unreadable. */
+  openOrThrow(sealed: string, recordId: string): string;
+  openBytesOrThrow(sealed: string, recordId: string): Buffer;
   /** The same text gives the same hash, which reveals nothing without the key. Hex, 32 bytes. */
   keyedHash(text: string): string;
   /** Prefix of every value sealed with the current key: any other prefix means an earlier key. */
@@ -52,21 +76,23 @@ export function fieldEncryption({
     : [currentKey];
   const hashingKey = derive(Buffer.from(keyedHashKey ?? dataEncryptionKey, 'base64'), 'keyed-hash');
   const currentKeyPrefix = `v2.${currentKey.name}.`;
-  const openBytes = (sealed: string, recordId: string): Buffer => {
+  const openBytesOrThrow = (sealed: string, recordId: string): Buffer => {
     const [, name, encoded] = /^v(?:1|2\.([0-9a-f]{8}))\.([\w-]+)$/.exec(sealed) ?? [];
     const bytes = Buffer.from(encoded ?? '', 'base64url');
-    if (bytes.length < nonceBytes + tagBytes) throw new Error('Not a sealed value');
+    if (bytes.length < nonceBytes + tagBytes) throw new SealError('not-sealed');
     // The first version has no key id: then try each key.
     const fitting = all.filter((each) => name === undefined || each.name === name);
     for (const [index, { key }] of fitting.entries()) {
       try {
         return unseal(bytes, key, recordId);
-      } catch (error) {
-        if (index === fitting.length - 1) throw error;
+      } catch {
+        if (index === fitting.length - 1) throw new SealError('not-this-record');
       }
     }
-    throw new Error('Sealed with a key that is not configured');
+    throw new SealError('unknown-key');
   };
+  const openOrThrow = (sealed: string, recordId: string) =>
+    openBytesOrThrow(sealed, recordId).toString('utf8');
   return {
     seal(plain, recordId) {
       const nonce = randomBytes(nonceBytes);
@@ -76,11 +102,22 @@ export function fieldEncryption({
       const bytes = Buffer.concat([nonce, cipher.getAuthTag(), body]);
       return currentKeyPrefix + bytes.toString('base64url');
     },
-    open: (sealed, recordId) => openBytes(sealed, recordId).toString('utf8'),
-    openBytes,
+    open: (sealed, recordId) => outcomeOf(() => openOrThrow(sealed, recordId)),
+    openBytes: (sealed, recordId) => outcomeOf(() => openBytesOrThrow(sealed, recordId)),
+    openOrThrow,
+    openBytesOrThrow,
     keyedHash: (text) => createHmac('sha256', hashingKey).update(text).digest('hex'),
     currentKeyPrefix,
   };
+}
+
+function outcomeOf<Plain>(openOrThrow: () => Plain): OpenOutcome<Plain> {
+  try {
+    return { kind: 'opened', plain: openOrThrow() };
+  } catch (error) {
+    if (!(error instanceof SealError)) throw error;
+    return { kind: 'unreadable', reason: unreadableReasons[error.code] };
+  }
 }
 
 function unseal(bytes: Buffer, key: KeyObject, recordId: string): Buffer {
@@ -97,19 +134,6 @@ function deriveSealingKey(base64: string): SealingKey {
   const master = Buffer.from(base64, 'base64');
   const name = derive(master, 'key-name').export().subarray(0, 4).toString('hex');
   return { name, key: derive(master, 'seal') };
-}
-
-/** For lists and mails, where one record of an earlier key must not stop the others. */
-export function openOrUnreadable(
-  encryption: FieldEncryption,
-  sealed: string,
-  recordId: string,
-): { kind: 'opened'; plain: string } | { kind: 'unreadable'; reason: string } {
-  try {
-    return { kind: 'opened', plain: encryption.open(sealed, recordId) };
-  } catch {
-    return { kind: 'unreadable', reason: 'sealed with another key' };
-  }
 }
 
 /** The hash by which requests of one number are counted and found. @param mobile ten digits. */

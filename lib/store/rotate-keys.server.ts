@@ -49,9 +49,9 @@ export async function rotateKeys(
   return { resealed, unreadable };
 }
 
-function reseal({ openBytes, seal }: Services['encryption'], { id, sealed }: SealedRow) {
+function reseal({ openBytesOrThrow, seal }: Services['encryption'], { id, sealed }: SealedRow) {
   try {
-    return seal(openBytes(sealed, id), id);
+    return seal(openBytesOrThrow(sealed, id), id);
   } catch {
     return null;
   }

@@ -3,10 +3,10 @@
  * file imports only from its own room and from rooms on lower floors, so no two rooms need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-/** Floors that follow each other share a name; README.md groups its map by these. */
+/** Tiers of one floor share its name; README.md has a line for each floor. */
 const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> }[] = [
   {
-    floor: 'Words and dates',
+    floor: 'Basics',
     rooms: {
       'lib/text':
         'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
@@ -23,7 +23,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Words and dates',
+    floor: 'Basics',
     rooms: {
       'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
       'components/ui': 'fields, buttons, tables: nothing about insurance',

@@ -78,7 +78,7 @@ async function storedAnswer(): Promise<string | null> {
   );
   if (!row || row.answer_sealed === null) return null;
   const { openServices } = await import('@/lib/store/services.server');
-  return (await openServices()).encryption.open(String(row.answer_sealed), String(row.id));
+  return (await openServices()).encryption.openOrThrow(String(row.answer_sealed), String(row.id));
 }
 
 test.each([

@@ -147,7 +147,7 @@ export async function readListUploads(services: Services): Promise<ListUpload[]>
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();
-  return rows.map((row) => toUpload(services, row));
+  return rows.map((row) => toUpload(services, row)).filter((upload) => upload !== null);
 }
 
 export async function readListUpload(services: Services, id: string): Promise<ListUpload | null> {
@@ -161,8 +161,11 @@ export async function readListUpload(services: Services, id: string): Promise<Li
   return row ? toUpload(services, row) : null;
 }
 
-function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload {
-  const content = JSON.parse(encryption.open(row.content_sealed, row.id)) as UploadContent;
+/** Null if it is sealed with a key that is not configured: the others are still listed, and it is deleted on time. */
+function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload | null {
+  const opened = encryption.open(row.content_sealed, row.id);
+  if (opened.kind === 'unreadable') return null;
+  const content = JSON.parse(opened.plain) as UploadContent;
   const { id, kind, state } = row;
   const limit = timestampAfter(store.now(), -stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
@@ -212,7 +215,9 @@ export async function deleteExpiredUploads(services: Services): Promise<number> 
     .limit(100)
     .execute();
   for (const row of rows) {
-    await deleteUploadedFiles(services, toUpload(services, row));
+    const upload = toUpload(services, row);
+    // Otherwise the only keys of its files are in the row, and go with it.
+    if (upload) await deleteUploadedFiles(services, upload);
     await store.db.deleteFrom('list_upload').where('id', '=', row.id).execute();
   }
   return rows.length;

@@ -285,6 +285,20 @@ onBothDatabases(cleared, (database) => {
     expect((await readListUploads(services)).every(isAtWork)).toBe(true);
   });
 
+  test('an upload sealed with a lost key does not hide the others, and is deleted on time', async () => {
+    const lost = await upload('hospitals', hospitalCsv(2));
+    const { id } = await upload('hospitals', hospitalCsv(2));
+    await services.store.db
+      .updateTable('list_upload')
+      .set({ content_sealed: 'sealed with another key' })
+      .where('id', '=', lost.id)
+      .execute();
+    expect((await readListUploads(services)).map((one) => one.id)).toEqual([id]);
+    const hour = new Date(services.store.now().getTime() + 3_600_001);
+    const later = { ...services, store: { ...services.store, now: () => hour } };
+    expect(await deleteExpiredUploads(later)).toBe(2);
+  });
+
   test('clear text that a killed thread left is deleted after an hour', async () => {
     await upload('hospitals', hospitalCsv(2));
     const left = mkdtempSync(join(services.env.dataDir, 'list-uploads', 'list-'));

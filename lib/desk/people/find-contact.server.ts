@@ -6,7 +6,7 @@ import 'server-only';
 import type { Contact } from '../../input/contact.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
-import { contactKeyOf, openOrUnreadable } from '../../store/field-encryption.server.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { keyShape } from '../desk-paths.ts';
 
@@ -27,7 +27,7 @@ async function* candidates(services: Services, key: string): AsyncGenerator<Cont
     .where('mobile_key', '=', key)
     .execute();
   for (const { id, mobile_sealed } of leads) {
-    const opened = mobile_sealed === null ? null : openOrUnreadable(encryption, mobile_sealed, id);
+    const opened = mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
     if (opened?.kind === 'opened') yield { channel: 'sms', address: opened.plain };
   }
   const requests = await db

@@ -5,7 +5,6 @@ import type { Kysely } from 'kysely';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
-import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -68,7 +67,7 @@ export async function readCallNotes(
     .orderBy('at')
     .execute();
   return rows.map(({ id, at, outcome, note_sealed }) => {
-    const opened = note_sealed === null ? null : openOrUnreadable(encryption, note_sealed, id);
+    const opened = note_sealed === null ? null : encryption.open(note_sealed, id);
     if (opened?.kind !== 'opened')
       return { at, outcome, worker: '', note: opened?.reason ?? 'erased' };
     const { worker, note } = JSON.parse(opened.plain) as { worker: string; note: string };

@@ -2,7 +2,6 @@
 import 'server-only';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
-import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
@@ -99,7 +98,7 @@ function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
     story.push(entry(settled_at, state, state === 'expired' ? (last_problem ?? '') : ''));
   if (withdrawn_at !== null && state === 'delivered') story.push(entry(settled_at, 'delivered'));
   if (state === 'refused') {
-    const opened = refusal_sealed ? openOrUnreadable(encryption, refusal_sealed, lead.id) : null;
+    const opened = refusal_sealed ? encryption.open(refusal_sealed, lead.id) : null;
     const words = opened?.kind === 'opened' ? opened.plain : (opened?.reason ?? 'erased');
     story.push(entry(settled_at, 'refused', words));
   }

@@ -89,7 +89,7 @@ function signedIn(...cookies: string[]): DeskReply {
 /** The address of this browser's newest code. */
 async function addressOfBrowser(services: Services, headers: Headers): Promise<string | null> {
   const row = await readNewestCode(services, headers, 'desk');
-  return row?.contact_sealed ? services.encryption.open(row.contact_sealed, row.id) : null;
+  return row?.contact_sealed ? services.encryption.openOrThrow(row.contact_sealed, row.id) : null;
 }
 
 async function replyOfFirstClick(

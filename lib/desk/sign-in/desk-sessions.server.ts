@@ -56,7 +56,7 @@ export async function readWorker(
   const { env, encryption } = services;
   const row = env.desk && (await readSessionRow(deskSessions, services, headers, now));
   if (!env.desk || !row) return null;
-  const identity = JSON.parse(encryption.open(row.worker_sealed, row.id)) as StaffIdentity;
+  const identity = JSON.parse(encryption.openOrThrow(row.worker_sealed, row.id)) as StaffIdentity;
   const role = roleOf(env.desk, identity);
   if (role === null) {
     await deleteSession(deskSessions, services, row.id);

@@ -120,7 +120,9 @@ function readStarted(services: Services, headers: Pick<Headers, 'get'>, now: Dat
   const [, id, sealed = ''] = startedShape.exec(value ?? '') ?? [];
   if (!id) return null;
   try {
-    const opened: unknown = JSON.parse(services.encryption.open(sealed, `desk-sign-in:${id}`));
+    const opened: unknown = JSON.parse(
+      services.encryption.openOrThrow(sealed, `desk-sign-in:${id}`),
+    );
     const started = startedSchema.parse(opened);
     return started.endsAt > now.getTime() ? started : null;
   } catch {

@@ -7,7 +7,6 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { dayMs } from '../../dates/iso-date.ts';
-import { openOrUnreadable } from '../../store/field-encryption.server.ts';
 import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -92,7 +91,7 @@ export async function readDeskEvents(
     .select(({ fn }) => fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow();
   const events = rows.map(({ id, at, action: done, event_sealed }) => {
-    const opened = openOrUnreadable(encryption, event_sealed, id);
+    const opened = encryption.open(event_sealed, id);
     const event =
       opened.kind === 'opened'
         ? (JSON.parse(opened.plain) as Omit<DeskEvent, 'action'>)
@@ -117,7 +116,7 @@ export async function listDeskWorkers({
     .where('id', 'in', first)
     .execute();
   const workers = rows.map(({ id, worker_key, event_sealed }) => {
-    const opened = openOrUnreadable(encryption, event_sealed, id);
+    const opened = encryption.open(event_sealed, id);
     const worker =
       opened.kind === 'opened'
         ? (JSON.parse(opened.plain) as Pick<DeskEvent, 'worker'>).worker

@@ -9,7 +9,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
-import { heldMessage } from '../submit/call-back-messages.ts';
+import { heldMessage, refusedMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
@@ -37,7 +37,7 @@ export type CallView = {
 const endMessages = {
   unconfirmed:
     'The code that we sent to this number was not entered, so nobody calls. Send the request again, or call us.',
-  refused: 'Our call desk could not take this request. Please call us.',
+  refused: refusedMessage,
   expired: `This request could not be passed on within ${enquiryValidity.text}, so it has ended and nobody calls. Please send it again, or call us.`,
   withdrawn:
     'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
@@ -51,16 +51,19 @@ export async function readCallView(
   const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
   const state = callState(lead);
-  const words = lead.refusal_sealed && encryption.open(lead.refusal_sealed, lead.id);
+  const now = store.now();
+  const refusal =
+    lead.refusal_sealed === null ? null : encryption.open(lead.refusal_sealed, lead.id);
+  const words = refusal?.kind === 'opened' ? refusal.plain : null;
   const isEnded = state !== 'waiting' && state !== 'passed-on';
   return {
     reference,
     state,
     product: productLabel(lead.product as ProductCode),
-    call: toScheduledCall(lead, store.now()),
+    call: toScheduledCall(lead, now),
     isThrottled: isThrottled(lead),
     notice:
-      state === 'waiting' && isLicenceOver(env.broker.licence, store.now())
+      state === 'waiting' && isLicenceOver(env.broker.licence, now)
         ? heldMessage(env.broker.phone)
         : undefined,
     isAnswerShown: lead.answer_sealed !== null,

@@ -25,3 +25,6 @@ export function heldMessage(phone: string): string {
 export function queueFullMessage(phone: string): string {
   return `${callBackMessages.queueFull} Please call us on ${phone}, or try again later.`;
 }
+
+/** Where Lead.svc's own words are erased or unreadable. */
+export const refusedMessage = 'Our call desk could not take this request. Please call us.';

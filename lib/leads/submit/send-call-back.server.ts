@@ -15,7 +15,7 @@ import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
-import { heldMessage } from './call-back-messages.ts';
+import { heldMessage, refusedMessage } from './call-back-messages.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 
 export async function sendCallBack(
@@ -70,8 +70,9 @@ export async function sendCallBack(
 
 function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
   const { state, reference, refusal_sealed } = lead;
-  if (state === 'refused' && refusal_sealed) {
-    const message = encryption.open(refusal_sealed, lead.id);
+  if (state === 'refused') {
+    const opened = refusal_sealed === null ? null : encryption.open(refusal_sealed, lead.id);
+    const message = opened?.kind === 'opened' ? opened.plain : refusedMessage;
     return { kind: 'refused', message, reference } as const;
   }
   const call = toScheduledCall(lead, now);

@@ -35,7 +35,7 @@ export async function sendAllowCallsCode(
 }
 
 function openMobile(services: Services, row: ServiceRequestRow, code?: CodeRow): string | null {
-  if (code?.contact_sealed) return services.encryption.open(code.contact_sealed, code.id);
+  if (code?.contact_sealed) return services.encryption.openOrThrow(code.contact_sealed, code.id);
   const opened = openFields(services, row);
   return opened.kind === 'opened' ? (opened.fields.mobile ?? null) : null;
 }

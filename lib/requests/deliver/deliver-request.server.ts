@@ -39,6 +39,8 @@ async function sendRequestMail(services: Services, row: ServiceRequestRow): Prom
   }
   const opened = openFields(services, row);
   if (opened.kind === 'unreadable') return { kind: 'unreadable', detail: opened.reason };
+  const file = await openFile(services, row);
+  if (file.kind === 'unreadable') return { kind: 'unreadable', detail: file.reason };
   const { fields } = opened;
   const createdAt = new Date(row.created_at);
   const mail = requestMail({
@@ -51,7 +53,7 @@ async function sendRequestMail(services: Services, row: ServiceRequestRow): Prom
     by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].mailbox],
-    cv: await openFile(services, row),
+    cv: file.plain,
     callSeries: callSeriesOf(row.kind, fields, env.broker),
     isConfirmed: row.answered_at !== null,
     isOnDoNotCallList:

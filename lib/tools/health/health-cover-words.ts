@@ -1,6 +1,6 @@
 /** Texts about the members of a policy, the cover still to buy, and what was asked. */
 import { rupeesInWords } from '../../input/rupees.ts';
-import { countWord, joinWords, lowerFirst } from '../../text/words.ts';
+import { countWord, joinWords, lowerFirst, upperFirst } from '../../text/words.ts';
 import { maxSubjectLength } from '../calculators/calculator.ts';
 import type { ArrangedPolicy } from './arrange-cover.ts';
 import type { CoverInput } from './health-cover-fields.ts';
@@ -119,7 +119,7 @@ export function insuredHouseholdText(input: CoverInput): string {
     ...(held > 0 ? [`${rupeesInWords(held)} held`] : []),
     ...(input.city === 'metro' ? [] : ['outside the metros']),
   ].join(', ');
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return upperFirst(text);
 }
 
 function illnessOf(answer: IllnessAnswer, people: number, one: string): string[] {

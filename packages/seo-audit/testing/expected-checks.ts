@@ -78,7 +78,7 @@ heading-skipped: heading-skipped
 heading-empty: heading-empty
 text-filler: content-placeholder
 text-thin: content-thin
-text-empty: content-thin
+text-empty: content-empty
 text-same: content-near-duplicate
 text-template: content-placeholder
 text-object: content-placeholder
@@ -218,7 +218,7 @@ feed-item-missing: feed-item-broken
 mixed-picture: mixed-content-upgraded
 mixed-script: mixed-content
 mixed-style: mixed-content-upgraded
-mixed-form: mixed-content
+mixed-form: form-insecure
 sitemap-picture-missing: sitemap-image-broken
 sitemap-without-rows: sitemap-empty
 sitemap-one-date: sitemap-lastmod-same
@@ -266,7 +266,7 @@ braces-in-prose: content-placeholder
 replacement-explained: charset-wrong
 filler-explained: content-placeholder
 undefined-in-code: content-placeholder
-contact-short: content-thin
+contact-short: content-thin content-empty
 heading-in-header: h1-missing
 heading-template: h1-several
 quotes-typographic: charset-wrong

@@ -9,7 +9,7 @@ export const canonicalTagChecks: Check[] = [
   pageCheck(
     {
       id: 'canonical-missing',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page has no canonical URL',
       where: '<link rel="canonical">',
       why: 'Every URL with other parameters (advertisements, sorting) then counts as a page of its own.',

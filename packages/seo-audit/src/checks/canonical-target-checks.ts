@@ -2,10 +2,12 @@
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { similarity } from '../page/min-hash.ts';
 import type { PageFacts } from '../page/page-facts.ts';
+import { isStagingHost } from '../page/web-url.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, directivesOf, hasNoindex, resolveUrl } from './head-tags.ts';
+import { canonicalOf, directivesOf, hasNoindex, resolveUrl, titleOf } from './head-tags.ts';
 import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
+import { headingOf, isStartPage } from './page-kinds.ts';
 import { isParsed, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 
@@ -49,6 +51,8 @@ export const canonicalTargetChecks: Check[] = [
     (page, site) => {
       if (isSystematic(page, site)) return null;
       const target = resolveCanonical(page, site)?.target;
+      if (target?.facts && isAnotherThanStart(page, target as ParsedPage))
+        return `${shortUrl(target.url, site)} is the start page, and no copy of this page`;
       // A re-sorted list begins with other items and is still a copy.
       if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
       return (
@@ -88,12 +92,13 @@ export const canonicalTargetChecks: Check[] = [
       where: '<link rel="canonical">',
       of: 'live',
       why: 'The page is indexed there, or nowhere.',
-      fix: 'Correct scheme and host. Nothing, if the text was first published there.',
+      fix: 'Correct scheme and host. If the text was first published there, say so on the page.',
     },
     (page, site) => {
       const canonical = canonicalOf(page);
       const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
-      if (!isForeign || isSystematic(page, site) || namesItsSource(page, canonical)) return null;
+      if (!isForeign || isSystematic(page, site)) return null;
+      if (namesItsSource(page, canonical) || isOtherEdition(page.url, canonical)) return null;
       const isSameHost = new URL(canonical).host === new URL(page.url).host;
       return isSameHost ? `${canonical}: this host with another scheme` : canonical;
     },
@@ -122,7 +127,7 @@ export const canonicalTargetChecks: Check[] = [
   pageCheck(
     {
       id: 'canonical-and-noindex',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page is both noindex and canonicalised',
       where: '<link rel="canonical">, robots',
       of: 'live',
@@ -145,13 +150,46 @@ export const canonicalTargetChecks: Check[] = [
   ),
 ];
 
-/** A syndicated text links to the page that it was taken from; a staging host or another scheme is a mistake. */
+/**
+ * A syndicated text links to the page that it was taken from, or says where it first appeared; a staging host or
+ * another scheme is a mistake.
+ */
 function namesItsSource({ url, facts }: ParsedPage, canonical: string): boolean {
   const [own, other] = [new URL(url).hostname, new URL(canonical).hostname];
   const isRelated = own === other || own.endsWith(`.${other}`) || other.endsWith(`.${own}`);
   const isSource = (target: string | null) =>
     target?.replace(/\/$/, '') === canonical.replace(/\/$/, '');
-  return !isRelated && facts.anchors.some(({ target }) => isSource(target));
+  if (isRelated || isStagingHost(canonical)) return false;
+  return (
+    facts.anchors.some(({ target }) => isSource(target)) ||
+    facts.sourceNotice !== null ||
+    facts.isCanonicalNamed
+  );
+}
+
+/** Hosts of versions for phones or print, whose canonical is the page on the main host. */
+const versionHost = /^(?:m|mobile|amp|wap|touch|print)\./;
+
+/** The version for phones of a page, or the same page under the domain of another country. */
+function isOtherEdition(url: string, canonical: string): boolean {
+  const [own, other] = [new URL(url), new URL(canonical)];
+  if (own.pathname !== other.pathname || isStagingHost(canonical)) return false;
+  const [host, target] = [own.hostname, other.hostname].map((name) => name.replace(/^www\./, ''));
+  if (!host || !target) return false;
+  const name = (one: string) => one.split('.')[0] ?? '';
+  const isCountry =
+    host !== target && name(host) === name(target) && own.protocol === other.protocol;
+  return isCountry || (versionHost.test(host) && host.replace(versionHost, '') === target);
+}
+
+/** A deeper page is a copy of the start page only if nearly all of its text is there. */
+const minStartSimilarity = 0.5;
+
+function isAnotherThanStart(page: ParsedPage, target: ParsedPage): boolean {
+  if (target.foundBy !== 'start' || isStartPage(page)) return false;
+  const [own, other] = [page.facts.signature, target.facts.signature];
+  if (own.length > 0 && other.length > 0) return similarity(own, other) < minStartSimilarity;
+  return titleOf(page) !== titleOf(target) && headingOf(page) !== headingOf(target);
 }
 
 function hasOtherCanonical(page: ParsedPage): boolean {

@@ -105,7 +105,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
     `${google}/crawling-indexing/javascript/javascript-seo-basics`,
     `robots-txt-blocks-files rendered-title rendered-description rendered-canonical rendered-robots rendered-h1 rendered-og
      rendered-structured-data rendered-lang rendered-links rendered-content rendered-failed rendered-script-error rendered-redirect rendered-lost
-     rendered-structured-broken script-broken`,
+     rendered-structured-broken script-broken content-needs-script`,
   ],
   [
     'Google Search Central: General structured data guidelines',
@@ -164,7 +164,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'W3C: Mixed Content',
     'https://www.w3.org/TR/mixed-content/',
-    'mixed-content mixed-content-upgraded',
+    'mixed-content mixed-content-upgraded form-insecure',
   ],
   [
     'Google Search Central: Secure your site with HTTPS',
@@ -232,7 +232,7 @@ const rows: [name: string, address: string | null, checks: string, readOn?: stri
   [
     'Google Search Central: Creating helpful, reliable, people-first content',
     `${google}/fundamentals/creating-helpful-content`,
-    'content-thin search-results-indexable',
+    'content-empty content-thin search-results-indexable',
   ],
   [
     'Google Search Central: Spam policies for Google web search',

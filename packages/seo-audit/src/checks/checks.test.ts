@@ -298,7 +298,8 @@ const planted: [id: string, page: string, text: RegExp][] = [
     }),
     /name/,
   ],
-  ['content-thin', '<title>T</title><main>Few words</main>', /2 words/],
+  ['content-thin', '<title>T</title><main>A few words and no more</main>', /6 words/],
+  ['content-empty', '<title>T</title><main>Few words</main>', /2 words/],
   [
     'content-placeholder',
     goodPage('/', { body: 'Lorem ipsum dolor sit amet' }),

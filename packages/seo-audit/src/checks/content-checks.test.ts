@@ -69,7 +69,7 @@ test.each([
 });
 
 test('a contact page may be short; a page with little other content may not', async () => {
-  const short = (more: string) => html('en', `Four words, no more. ${more}`);
+  const short = (more: string) => html('en', `Five words, and no more. ${more}`);
   expect(await findingsOf('content-thin', short('<a href="tel:+912025550100">Call</a>'))).toEqual(
     [],
   );
@@ -79,7 +79,7 @@ test('a contact page may be short; a page with little other content may not', as
 });
 
 test('a sign-in, a form and a chart may be short; a page with a form for a newsletter may not', async () => {
-  const short = (more: string) => html('en', `Four words, no more. ${more}`);
+  const short = (more: string) => html('en', `Five words, and no more. ${more}`);
   const fields = (count: number) => '<input name="f">'.repeat(count);
   for (const tool of ['<input type="password">', fields(5), '<canvas></canvas>'])
     expect(await findingsOf('content-thin', short(tool))).toEqual([]);
@@ -113,7 +113,8 @@ test('pages that share most of their text are reported apart from pages that are
 });
 
 test('a page with little text names the frame that may hold its content', async () => {
-  const framed = (src: string) => html('en', `Four words, no more. <iframe src="${src}"></iframe>`);
+  const framed = (src: string) =>
+    html('en', `Five words, and no more. <iframe src="${src}"></iframe>`);
   const [own = ''] = await findingsOf('content-thin', framed('/frame'));
   const [other = ''] = await findingsOf('content-thin', framed('https://maps.example/'));
   expect(own).toMatch(/may be in a frame, “https:\/\/site\.test\/frame”/);

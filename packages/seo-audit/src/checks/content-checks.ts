@@ -4,17 +4,46 @@ import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';
 import { duplicateChecks } from './duplicate-checks.ts';
-import { titleOf } from './head-tags.ts';
+import { descriptionOf, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { isListOfPagesBelow, isStartPage, isUtilityPage } from './page-kinds.ts';
+import { headingOf, isListOfPagesBelow, isStartPage, isUtilityPage } from './page-kinds.ts';
+import { isParsed } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
 export const contentChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
-      id: 'content-thin',
+      id: 'content-empty',
       severity: 'warning',
+      about: 'A page has next to nothing',
+      where: 'main content',
+      why: 'Search engines treat a page with nothing but its heading as an error page, and do not show it.',
+      fix: 'Write it, take it away, or set noindex until it has content.',
+    },
+    (page) =>
+      isEmpty(page) &&
+      !page.facts.isFilledByScript &&
+      `${page.facts.words} words in the server’s HTML, headings and links included`,
+  ),
+  pageCheck(
+    {
+      id: 'content-needs-script',
+      severity: 'warning',
+      about: 'The content needs JavaScript',
+      where: 'main content, <script>',
+      why: 'Search engines render it later or not at all; most answer engines and previews in messengers run no scripts.',
+      fix: 'Render the page on the server, or when the site is built.',
+    },
+    ({ facts }) =>
+      facts.isFilledByScript &&
+      `${facts.ownWords} words in the server’s HTML: a script has to fill the page`,
+  ),
+  pageCheck(
+    {
+      id: 'content-thin',
+      // How many words a question needs, no search engine says.
+      severity: 'notice',
       about: 'Thin content',
       where: 'main content',
       why: 'Thin pages seldom answer a question and are seldom shown.',
@@ -22,7 +51,9 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     },
     // A contact page needs few words, and a page of fields or charts hardly any.
     (page, site) =>
-      page.facts.words < thresholds.words &&
+      page.facts.contentWords < thresholds.words &&
+      !isEmpty(page) &&
+      !page.facts.isFilledByScript &&
       !page.facts.hasContact &&
       !page.facts.isTool &&
       !saysEnough(page, site) &&
@@ -41,9 +72,12 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Write the text, or remove the block.',
     },
     (page, site) => {
+      if (page.facts.placeholders.length === 0 || isAboutPlaceholders(page)) return null;
       const explained = shownPlaceholders(site);
-      const left = page.facts.placeholders.filter((text) => !explained.has(withoutSpaces(text)));
-      return left.length > 0 && !isAboutPlaceholders(page) && joinFirst(left);
+      const left = page.facts.placeholders.filter(
+        (text) => !explained.has(withoutSpaces(text)) && !isNameOfLinked(text, page, site),
+      );
+      return left.length > 0 && joinFirst(left);
     },
   ),
   pageCheck(
@@ -126,6 +160,19 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
   ),
 ];
 
+/** A list of pages repeats the title and the description of one that is about a placeholder. */
+function isNameOfLinked(text: string, { facts, url }: ParsedPage, { pages }: Site): boolean {
+  return facts.anchors.some(({ target }) => {
+    const page = target === null || target === url ? undefined : pages.get(target);
+    return (
+      page !== undefined &&
+      isParsed(page) &&
+      [titleOf(page), headingOf(page), descriptionOf(page)].some((name) => name.includes(text)) &&
+      isAboutPlaceholders(page)
+    );
+  });
+}
+
 const knownShown = new WeakMap<Site['pages'], Set<string>>();
 
 /** What a page of the site shows in a code sample, its texts may mention. */
@@ -137,6 +184,16 @@ function shownPlaceholders({ pages }: Site): Set<string> {
   return shown;
 }
 
+/** Fewer words beside headings and links are no sentence. */
+const minOwnWords = 5;
+
+/** Nothing to read, to use or to look at. */
+function isEmpty(page: ParsedPage): boolean {
+  const { ownWords, hasContact, isTool, showsSomething } = page.facts;
+  if (hasContact || isTool || showsSomething) return false;
+  return ownWords < (isUtilityPage(page) ? 1 : minOwnWords);
+}
+
 const minUtilityWords = 15;
 /** Where a script renders the page, the server's HTML has fewer words. */
 const minLeadingWords = 80;
@@ -144,7 +201,7 @@ const minDefinitions = 5;
 
 /** Few words are enough on a legal page, a start page, a list of the pages below it, and a list of definitions. */
 function saysEnough(page: ParsedPage, site: Site): boolean {
-  const { words, definitions } = page.facts;
+  const { contentWords: words, definitions } = page.facts;
   if (isUtilityPage(page)) return words >= minUtilityWords;
   const leadsOn = isStartPage(page) || isListOfPagesBelow(page, site);
   return words >= minLeadingWords && (leadsOn || definitions >= minDefinitions);

@@ -2,6 +2,7 @@
 import { descriptionLimit } from '../page/text-width.ts';
 import { type Check, pageCheck } from './check.ts';
 import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
+import { isUtilityPage } from './page-kinds.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import type { Thresholds } from './thresholds.ts';
 import { hasMarkup, quote } from './wording.ts';
@@ -23,7 +24,8 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
       why: 'Search engines choose a piece of text themselves, often the menu or a notice.',
       fix: 'Write 120 to 155 characters that answer the search.',
     },
-    (page) => !descriptionOf(page) && 'there is none in the head',
+    // A contact page or a sign-in needs no sentence about it.
+    (page) => !descriptionOf(page) && !isUtilityPage(page) && 'there is none in the head',
   ),
   pageCheck(
     {
@@ -84,7 +86,7 @@ export const descriptionChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'description-repeats-title',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A description only repeats the title',
       where: '<meta name="description">',
       why: 'The second line of the result then adds nothing.',

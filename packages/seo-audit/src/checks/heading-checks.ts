@@ -18,7 +18,7 @@ export const headingChecks: Check[] = [
     {
       ...placement,
       id: 'h1-missing',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page has no h1',
       why: 'Readers and screen readers cannot tell what the page is about.',
       fix: 'Add one <h1> with the page’s subject.',
@@ -44,7 +44,7 @@ export const headingChecks: Check[] = [
   pageCheck(
     {
       id: 'h1-generic',
-      severity: 'warning',
+      severity: 'notice',
       about: 'The h1 does not say what the page is about',
       where: '<h1>',
       why: 'Search engines use it as a second title: “Welcome” says nothing of this page.',
@@ -105,7 +105,7 @@ export const headingChecks: Check[] = [
     {
       ...placement,
       id: 'heading-skipped',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A heading level is skipped',
       why: 'The outline breaks: people who navigate by headings think that something is missing.',
       fix: 'Go down one level at a time; choose the size by style, not by level.',
@@ -141,7 +141,7 @@ export const headingChecks: Check[] = [
   siteCheck(
     {
       id: 'h1-shared',
-      severity: 'warning',
+      severity: 'notice',
       about: 'Duplicate h1',
       where: '<h1>',
       why: 'Visitors cannot tell the pages apart.',

@@ -10,7 +10,7 @@ export const iconChecks: Check[] = [
   pageCheck(
     {
       id: 'icon-missing',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page names no icon',
       where: '<link rel="icon">',
       why: 'Search results on phones show the site’s icon beside the title.',

@@ -28,7 +28,7 @@ export const imageChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'image-without-size',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A picture has no width and height',
       where: '<img width height>',
       of: 'html',

@@ -1,4 +1,5 @@
 /** Files that the page loads: images exist and are light, nothing comes over http. */
+import { isPrivateHost } from '../network/private-network.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
@@ -52,7 +53,7 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
   fileCheck(
     {
       id: 'image-heavy',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A picture is heavy',
       where: '<img src>',
       why: 'On a weak network it takes seconds.',
@@ -87,12 +88,35 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       id: 'mixed-content',
       severity: 'error',
       about: 'A page on https loads something over http',
-      where: 'src, href, action',
+      where: 'src, href',
       of: 'html',
-      why: 'Browsers block it, or warn before a form is sent.',
+      why: 'Browsers block it.',
       fix: 'Load it over https.',
     },
-    (page) => joinFirst(insecureFiles(page, ({ kind }) => !upgradedKinds.has(kind))),
+    (page) =>
+      joinFirst(insecureFiles(page, ({ kind }) => kind !== 'form' && !upgradedKinds.has(kind))),
+  ),
+  pageCheck(
+    {
+      id: 'form-insecure',
+      severity: 'error',
+      about: 'A form is sent without encryption',
+      where: '<form action>',
+      of: 'html',
+      why: 'Everybody on the way can read what was typed; browsers warn before they send it.',
+      fix: 'Send it to https://.',
+    },
+    // A copy on a private host is audited before it is public, on https.
+    (page) =>
+      page.facts.subresources
+        .filter(
+          ({ kind, url }) =>
+            kind === 'form' &&
+            url.startsWith('http:') &&
+            !isOnHostOf(page.url, url) &&
+            !isPrivateHost(new URL(url).hostname),
+        )
+        .map(({ url }) => quote(url, 80)),
   ),
   pageCheck(
     {

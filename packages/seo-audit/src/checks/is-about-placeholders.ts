@@ -4,7 +4,7 @@ import type { ParsedPage } from '../site.ts';
 import { titleOf } from './head-tags.ts';
 
 const subject =
-  /lorem ipsum|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]|\b(?:invalid date|undefined|null|nan|todo|untitled|placeholders?)\b/i;
+  /lorem ipsum|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]|\b(?:invalid date|undefined|null|nan|todo|untitled|placeholders?|curly brackets?|braces|mustaches?|handlebars|merge (?:fields?|tags?)|(?:dummy|filler|sample) text|blindtext|platzhalter|faux texte|texte fictif|texto de relleno|testo segnaposto)\b/i;
 /** As in “Why {{ name }} prints nothing in Handlebars”. */
 const inLanguage =
   /\bin (?:handlebars|mustache|vue|angular|svelte|jinja2?|liquid|twig|django|nunjucks|blade|javascript|typescript|php|helm)\b/i;
@@ -22,6 +22,7 @@ const minLongWord = 4;
  */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
+  if (isNamedInAddress(title, page.url)) return true;
   if (subject.test(title) && inLanguage.test(title)) return true;
   if (specimenPage.test(title) && page.facts.placeholders.every((text) => specimen.test(text)))
     return true;
@@ -31,6 +32,13 @@ export function isAboutPlaceholders(page: ParsedPage): boolean {
     splitWords(heading.replace(subject, ' ')).length >= minOtherWords &&
     (title.toLowerCase().includes(heading.toLowerCase()) || agree(title, heading))
   );
+}
+
+/** “null | The language” at /reference/null: a template that lacks a value has another address. */
+function isNamedInAddress(title: string, url: string): boolean {
+  const word = /^(?:undefined|null|nan|todo|untitled)\b/i.exec(title.trim())?.[0].toLowerCase();
+  const path = URL.canParse(url) ? new URL(url).pathname.toLowerCase() : '';
+  return word !== undefined && path.split(/[/._-]/).includes(word);
 }
 
 /** Both name the same subject and share a longer word. A template leaves its braces in both: they do not count. */

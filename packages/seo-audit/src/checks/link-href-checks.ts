@@ -7,6 +7,10 @@ import { titleOf } from './head-tags.ts';
 import { describeLink, linkCheck } from './link-check.ts';
 import { quote, shortUrl } from './wording.ts';
 
+/** What only a script can do: print, go back, close. */
+const action =
+  /^javascript:\s*(?:void\s*\(?\s*)?(?:(?:window|self|parent|document)\.)?(?:print|close|scrollTo|history\.(?:back|go|forward)|navigator\.share)\s*\(/i;
+
 function isPublicPage({ url, foundBy }: Page): boolean {
   return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
 }
@@ -30,7 +34,11 @@ export const linkHrefChecks: Check[] = [
       if (anchor.href === null) return `${describeLink(anchor)} has no href`;
       if (/^[^#?]*#!\/?./.test(anchor.href))
         return `${describeLink(anchor)} leads to ${quote(anchor.href, 60)}, a page that only a script can open`;
-      return /^javascript:/i.test(anchor.href) && `${describeLink(anchor)} is javascript:`;
+      return (
+        /^javascript:/i.test(anchor.href) &&
+        !action.test(anchor.href) &&
+        `${describeLink(anchor)} is javascript:`
+      );
     },
   ),
   linkCheck(

@@ -137,7 +137,7 @@ export const linkTargetChecks: Check[] = [
   linkCheck(
     {
       id: 'link-redirected',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A link leads to a URL that redirects',
       where: '<a href>',
       why: 'Each hop costs the visitor time.',

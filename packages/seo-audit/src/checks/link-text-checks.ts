@@ -38,7 +38,7 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
   linkCheck(
     {
       id: 'link-text-generic',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A link’s text does not say where it leads',
       where: '<a href>',
       why: 'In a list of links it says nothing to readers, and nothing to search engines.',

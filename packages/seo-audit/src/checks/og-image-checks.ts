@@ -78,7 +78,7 @@ export const ogImageChecks: Check[] = [
   pageCheck(
     {
       id: 'og-image-size',
-      severity: 'warning',
+      severity: 'notice',
       about: 'The sharing picture does not have the size that networks show',
       where: '<meta> og:image',
       why: `Large cards are ${recommendedImage.width} × ${recommendedImage.height}; other shapes are cropped or shown small.`,
@@ -102,7 +102,7 @@ export const ogImageChecks: Check[] = [
   pageCheck(
     {
       id: 'og-image-heavy',
-      severity: 'warning',
+      severity: 'notice',
       about: 'The sharing picture is heavy',
       where: '<meta> og:image',
       why: 'Messengers skip pictures that take long to load.',

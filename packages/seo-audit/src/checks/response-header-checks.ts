@@ -22,7 +22,7 @@ export const responseHeaderChecks: Check[] = [
   headerCheck(
     {
       id: 'page-kept-long',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page is cached for a month or longer',
       where: 'Cache-Control',
       why: 'Visitors with a cached copy see no change until then: the browser does not revalidate it.',

@@ -24,7 +24,7 @@ export const robotsGroupChecks: Check[] = [
   robotsCheck(
     {
       id: 'robots-txt-own-group',
-      severity: 'warning',
+      severity: 'notice',
       about: 'The group of one robot lacks the rules for all',
       why: 'It reads only its own group: what is disallowed for all is allowed for it.',
       fix: 'Repeat the rules in its group, or remove the group.',

@@ -72,7 +72,7 @@ export const robotsReachChecks: Check[] = [
   pageCheck(
     {
       id: 'robots-no-snippet',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page forbids the text under its result',
       where: `${where}, data-nosnippet`,
       why: 'A result without text is seldom chosen.',

@@ -60,7 +60,7 @@ export const robotsRuleChecks: Check[] = [
     {
       ...robotsFile,
       id: 'robots-txt-no-sitemap',
-      severity: 'warning',
+      severity: 'notice',
       about: 'robots.txt names no sitemap',
       why: 'Search engines that were not told about it do not find it.',
       fix: 'Add a line: Sitemap: https://…/sitemap.xml',

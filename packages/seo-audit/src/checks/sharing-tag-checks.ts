@@ -24,11 +24,12 @@ const recommended: [tag: string, fix: string][] = [
 
 const cards = new Set(['summary', 'summary_large_image', 'app', 'player']);
 
-function missing([tag, fix]: [string, string], severity: Check['severity']): Check {
+/** What a network does without the tag is its choice. */
+function missing([tag, fix]: [string, string]): Check {
   return pageCheck(
     {
       id: `missing-${tag.replaceAll(':', '-').replaceAll('_', '-')}`,
-      severity,
+      severity: 'notice',
       about: `Pages without ${tag}`,
       where: `<meta> ${tag}`,
       why: 'Shared in a messenger or a network, the page shows less than it could, or something arbitrary.',
@@ -57,7 +58,7 @@ export const sharingTagChecks: Check[] = [
   pageCheck(
     {
       id: 'sharing-tags-missing',
-      severity: 'warning',
+      severity: 'notice',
       about: 'Pages without Open Graph tags',
       where: '<meta> og:…, twitter:…',
       why: 'Shared in a messenger or a network, the page shows less than it could, or something arbitrary.',
@@ -65,8 +66,7 @@ export const sharingTagChecks: Check[] = [
     },
     ({ facts }) => !hasSharingTag(facts) && 'there is no og: and no twitter: tag',
   ),
-  ...required.map((row) => missing(row, 'warning')),
-  ...recommended.map((row) => missing(row, row[0] === 'twitter:card' ? 'warning' : 'notice')),
+  ...[...required, ...recommended].map(missing),
   pageCheck(
     {
       id: 'og-url-differs',

@@ -29,7 +29,7 @@ export const sitemapRowChecks: Check[] = [
     {
       ...sitemap,
       id: 'sitemap-row-twice',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page is listed twice',
       why: 'It does no harm, but shows that the list is not generated from one source.',
       fix: 'List each page once.',
@@ -120,7 +120,7 @@ export const sitemapRowChecks: Check[] = [
     {
       ...sitemap,
       id: 'sitemap-lacks-page',
-      severity: 'warning',
+      severity: 'notice',
       about: 'An indexable page is not in the sitemap',
       why: 'Search engines find it only through links, and later.',
       fix: 'Add its row.',

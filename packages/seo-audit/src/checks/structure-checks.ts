@@ -29,7 +29,7 @@ export const structureChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'page-deep',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page has a high crawl depth',
       where: 'links',
       why: `Pages more than ${thresholds.clicks} clicks away are seldom visited by people and search engines.`,

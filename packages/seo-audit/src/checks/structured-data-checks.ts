@@ -42,7 +42,7 @@ export const structuredDataChecks: Check[] = [
   pageCheck(
     {
       id: 'structured-logo-small',
-      severity: 'warning',
+      severity: 'notice',
       about: 'The logo in the structured data is smaller than 112 × 112 pixels',
       where: 'JSON-LD: logo',
       of: 'live',

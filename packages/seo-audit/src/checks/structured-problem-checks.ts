@@ -90,7 +90,7 @@ const rows: ProblemRow[] = [
   ],
   [
     'structured-relative',
-    'warning',
+    'notice',
     'A URL in the structured data is relative',
     'It may be resolved against the wrong base.',
     'Write it with https:// and host.',

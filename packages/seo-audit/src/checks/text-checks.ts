@@ -21,13 +21,16 @@ type SharedWords = Omit<CheckInfo, 'where'>;
 
 const maxListed = 50;
 
-/** @param neededOf the part that must be shown: what is cut behind it is no loss. */
+/**
+ * No search engine sets a limit for a text's length: it shows what fits.
+ * @param neededOf the part that must be shown: what is cut behind it is no loss.
+ */
 export function cutCheck(
   { where, read, shown }: TextField,
   words: Words,
   neededOf: (text: string, site: Site) => string = (text) => text,
 ): Check {
-  return pageCheck({ severity: 'warning', ...words, where }, (page, site) => {
+  return pageCheck({ ...words, where, severity: 'notice' }, (page, site) => {
     const width = textWidth(read(page), shown.sizePx);
     return (
       width > shown.widthPx &&
@@ -47,10 +50,10 @@ export function longCheck({ where, read, length }: TextField, words: Words): Che
 /** @param says whether a text says enough although it is short. */
 export function shortCheck(
   { where, read, length }: TextField,
-  words: Words & Partial<Pick<CheckInfo, 'severity'>>,
+  words: Words,
   says: (text: string, site: Site, page: ParsedPage) => boolean = () => false,
 ): Check {
-  return pageCheck({ ...words, where, severity: 'warning' }, (page, site) => {
+  return pageCheck({ ...words, where, severity: 'notice' }, (page, site) => {
     const text = read(page);
     const isShort = text !== '' && lengthOf(text) < length.min && !says(text, site, page);
     return isShort && `${quote(text)} has ${lengthOf(text)} characters`;

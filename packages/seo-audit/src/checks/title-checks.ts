@@ -116,8 +116,6 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     titleField(thresholds),
     {
       id: 'title-short',
-      // What fits a place or a category: no search engine asks for more.
-      severity: 'notice',
       about: 'A title is very short',
       why: 'A title of one word neither answers a search nor stands out.',
       fix: `Use at least ${thresholds['title-min']} characters: the subject, then what the page says about it.`,

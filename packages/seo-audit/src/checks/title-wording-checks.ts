@@ -73,7 +73,10 @@ export const titleWordingChecks: Check[] = [
       fix: 'Use the word once.',
     },
     (page) => {
-      const title = titleOf(page).toLowerCase();
+      // What is quoted is the name of a work.
+      const title = titleOf(page)
+        .toLowerCase()
+        .replace(/“[^”]*”|„[^“”]*[“”]|«[^»]*»|"[^"]*"/g, ' ');
       const words = title.match(/\p{L}{4,}/gu) ?? [];
       // Three times in a list of phrases is a list of search words; three times in a sentence may be style.
       const limit = title.split(/[,|;/]/).length > 2 ? maxRepeats - 1 : maxRepeats;

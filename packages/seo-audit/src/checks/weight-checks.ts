@@ -6,7 +6,7 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'html-heavy',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page’s HTML is heavy',
       where: 'response body',
       of: 'live',
@@ -34,7 +34,7 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
   pageCheck(
     {
       id: 'elements-many',
-      severity: 'warning',
+      severity: 'notice',
       about: 'A page has very many elements',
       where: 'document',
       of: 'html',

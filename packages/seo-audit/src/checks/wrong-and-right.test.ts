@@ -310,11 +310,36 @@ const onHttp = (ogUrl: string): TestSite => {
   return [{ '/': { html, url: `${origin}/` } }, { origin }];
 };
 const grain = 'https://grain.example/how-to-wash-rice';
-const syndicated = (canonicalUrl: string, linked: string): SiteTexts => ({
-  '/': goodPage('/', {
+const syndicated = (canonicalUrl: string, linked: string): SiteTexts =>
+  canonicalised(canonicalUrl, `<p>More on rice: <a href="${linked}">the book</a></p>`);
+const canonicalised = (canonicalUrl: string, body: string, head = ''): SiteTexts => ({
+  '/rice': goodPage('/rice', {
     canonical: `<link rel="canonical" href="${canonicalUrl}">`,
-    body: `<p>First published in <a href="${linked}">Grain</a></p>`,
+    body,
+    head,
   }),
+});
+const publisher = (name: string) =>
+  `<script type="application/ld+json">{"@context":"https://schema.org","@type":"Article","headline":"Rice","publisher":{"@type":"Organization","name":"${name}"}}</script>`;
+const toStart = (start: string): SiteTexts => ({
+  '/': start,
+  '/pots': goodPage('/pots', { canonical: '<link rel="canonical" href="https://site.test/">' }),
+});
+const posted = (action: string) =>
+  withBody(`<form method="post" action="${action}"><label>Name <input name="n"></label></form>`);
+const postedLocally = (action: string): TestSite => {
+  const [, page] = Object.entries(posted(action))[0] ?? [];
+  const origin = 'http://localhost:3000';
+  return [{ '/': { html: String(page), url: `${origin}/` } }, { origin }];
+};
+/** A page whose server sends this body. */
+const bare = (body: string): SiteTexts => ({
+  '/': goodPage('/').replace(/<body>.*<\/body>/s, `<body>${body}</body>`),
+});
+const appScript = '<script type="module" src="/app.js"></script>';
+/** The main content is this alone. */
+const holding = (content: string, h1 = 'The shop'): SiteTexts => ({
+  '/': goodPage('/').replace(/<h1>.*<\/p>/s, `<h1>${h1}</h1>${content}`),
 });
 /** A page of the site called Kessel. */
 const named = (path: string, title: string) =>
@@ -1441,7 +1466,7 @@ const rows: Row[] = [
     { '/': goodPage('/', { title: '<title>Pots | The shop</title>' }) },
     { '/': goodPage('/', { title: '<title>在印度购买健康保险之前需要知道的事情</title>' }) },
   ],
-  ['content-thin', only('陶器的故事。'), only('陶器的故事从这里开始。'.repeat(60))],
+  ['content-thin', only('陶器的故事从这里开始。'), only('陶器的故事从这里开始。'.repeat(60))],
   ...[
     ['Clay pots for a garden and for the bal...', 'Clay pots for a garden and for the balcony'],
     ['Hand-thrown pots of clay with lids and hand…', 'Pots of clay'],
@@ -1599,6 +1624,105 @@ const rows: Row[] = [
     withBody('<p>“It doesn’t fit” – São Paulo, Łódź, ₹ 500, €</p>'),
   ],
   ['mixed-content', onHttp('https://site.test/'), onHttp(grain)],
+  // Where a text was first published, the page says in words, in a byline or in its data.
+  ...[
+    '<p>This article first appeared in Grain.</p>',
+    '<p>Syndicated from Grain, with thanks.</p>',
+    '<p>Der Beitrag erschien zuerst im Kornblatt.</p>',
+    '<p>Cet article a d’abord paru dans une revue.</p>'.replace('’', "'"),
+    '<p>Publicado originalmente en una revista.</p>',
+    '<p>By Ann Flint, The Rice Gazette</p>',
+  ].map((text): [string, SiteTexts, SiteTexts] => [
+    'canonical-other-site',
+    canonicalised('https://www.ricegazette.example/rice', '<p>By Ann Flint, our house</p>'),
+    canonicalised('https://www.ricegazette.example/rice', text),
+  ]),
+  [
+    'canonical-other-site',
+    canonicalised('https://staging.ricegazette.example/rice', '<p>First appeared in a paper.</p>'),
+    canonicalised('https://www.ricegazette.co.example/rice', '', publisher('The Rice Gazette')),
+  ],
+  [
+    'canonical-other-site',
+    canonicalised('https://site.example/bread', ''),
+    canonicalised('https://site.example/rice', ''),
+  ],
+  ['canonical-unlike', toStart(goodPage('/')), toStart(goodPage('/pots'))],
+  ['form-insecure', posted('http://forms.example/post'), posted('https://forms.example/post')],
+  ['form-insecure', postedLocally('http://forms.example/post'), postedLocally('/post')],
+  ['content-needs-script', bare(`<div id="app"></div>${appScript}`), bare('<div id="app"></div>')],
+  [
+    'content-needs-script',
+    bare(`<my-app>Loading…</my-app>${appScript}`),
+    bare(`<h1>The plan</h1><p>Drag the plan to see its rooms.</p><div id="app"></div>${appScript}`),
+  ],
+  [
+    'content-needs-script',
+    bare(`<noscript>Please enable JavaScript to run this app.</noscript><b></b>${appScript}`),
+    only('Of clay. '.repeat(9)),
+  ],
+  ...[
+    '<form method="post"><button>Yes</button></form>',
+    '<table><tr><td>Monday<td>10 to 5</table>',
+    '<figure><img src="/u.png" alt="A boat" width="9" height="9"></figure>',
+    '<video controls src="/f.mp4"></video>',
+    '<iframe title="Map" src="https://maps.example/"></iframe>',
+    '<ul><li><a href="/a">Plan of the house</a><li><a href="/b">Plan of the yard</a></ul>',
+    '<dl><dt>Lift<dd>works</dl>',
+    '<svg role="img" viewBox="0 0 9 9"><title>Map</title></svg>',
+    '<p>The café is closed for the winter.</p>',
+    '<p>今天休息，明天再来。</p>',
+  ].map((content): [string, SiteTexts, SiteTexts] => [
+    'content-empty',
+    holding('<p>More soon</p>'),
+    holding(content),
+  ]),
+  [
+    'content-empty',
+    holding('<nav><ol><li><a href="/">Home</a><li>The shop</ol></nav>'),
+    holding('<ol><li>Home<li>The shop</ol>'),
+  ],
+  ['content-empty', holding('<p>It is empty.</p>'), holding('<p>It is empty.</p>', 'Your basket')],
+  ['content-placeholder', withBody('<p>TODO: sky</p>'), withBody('<p>He wrote “TODO: sky”.</p>')],
+  [
+    'content-placeholder',
+    { '/': goodPage('/', { body: '<a href="/a">Dear {{name}}</a>' }), '/a': goodPage('/a') },
+    {
+      '/': goodPage('/', { body: '<a href="/a">Why a mail says {{name}}</a>' }),
+      '/a': goodPage('/a', {
+        title: '<title>Why a mail says {{name}} | The shop</title>',
+        h1: '<h1>Why a mail says {{name}}</h1>',
+      }),
+    },
+  ],
+  [
+    'title-placeholder',
+    { '/pots': goodPage('/pots', { title: '<title>null | The shop</title>' }) },
+    { '/words/null': goodPage('/words/null', { title: '<title>null | The shop</title>' }) },
+  ],
+  [
+    'heading-empty',
+    withBody('<div class="m"><h2 id="t"></h2></div>'),
+    withBody('<dialog><h2 id="t"></h2></dialog><div hidden><h3></h3></div>'),
+  ],
+  ...['role="none"', 'aria-label="A mill"'].map((marked): [string, SiteTexts, SiteTexts] => [
+    'image-without-alt',
+    withBody('<img src="/u.png" width="9" height="9">'),
+    withBody(`<img src="/u.png" ${marked} width="9" height="9">`),
+  ]),
+  [
+    'link-not-followable',
+    withBody('<a href="javascript:open(3)">Rooms</a>'),
+    withBody(
+      '<a href="javascript:window.print()">Print</a><a href="javascript:history.back()">Back</a>',
+    ),
+  ],
+  [
+    'description-missing',
+    { '/': goodPage('/', { description: '' }) },
+    { '/': goodPage('/', { description: '', h1: '<h1>Contact</h1>' }) },
+  ],
+  ['title-stuffed', titled('Boats, boats, boats: a show'), titled('“Boats, boats, boats”: a show')],
   ['canonical-other-site', syndicated(grain, 'https://grain.example/'), syndicated(grain, grain)],
   [
     'canonical-other-site',

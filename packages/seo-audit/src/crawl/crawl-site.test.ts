@@ -437,9 +437,9 @@ test('images in a sitemap are requested, and a URL with a fragment is not anothe
   });
   const { findings, read } = await audit(server);
   expect(findings.filter((line) => /^sitemap-(?:row|image)/.test(line))).toEqual([
-    'sitemap-row-twice /: 2 times',
     'sitemap-row-fragment /: “#part”',
     'sitemap-image-broken /: /lost.png, /lost-too.png',
+    'sitemap-row-twice /: 2 times',
   ]);
   expect(read).toEqual(['/']);
 });

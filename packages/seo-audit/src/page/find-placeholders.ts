@@ -3,8 +3,9 @@
 import type { HtmlTree } from './html-tree.ts';
 import { textOf } from './page-text.ts';
 
+/** Cicero, the source of the printers' Latin, wrote “quia dolor sit amet”. */
 const placeholders =
-  /[Ll]orem ipsum dolor|dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
+  /[Ll]orem ipsum dolor|(?<!quia )dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
 const latin = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 /** A page that says what it demonstrates: the Latin in it is there to be edited or scrolled. */
 const demonstration =
@@ -29,8 +30,13 @@ const patience =
 const unfinished =
   /^\W*(?:(?:this|our) (?:web ?site|site|page|shop) is )?(?:currently )?(?:coming soon|under construction)(?=$|[\s.!…])/i;
 
-/** @param prose the page's own words. @param main the text of its main content, with its number of words. */
-export function findPlaceholders(prose: string, main: string, words: number): string[] {
+/** A wording in quotation marks is what the text is about. */
+const quotation =
+  /“[^“”\n]{1,80}”|„[^„“”\n]{1,80}[“”]|«[^«»\n]{1,80}»|"[^"\n]{1,80}"|‘[^‘’\n]{1,80}’(?!\p{L})/gu;
+
+/** @param text the page's own words. @param main the text of its main content, with its number of words. */
+export function findPlaceholders(text: string, main: string, words: number): string[] {
+  const prose = text.replace(quotation, ' … ');
   const blank = [...new Set(prose.match(blanks) ?? [])];
   const isLeft = blank.length <= maxBlanks && !formWording.test(prose);
   const mayBeUnfinished =

@@ -109,6 +109,18 @@ export type PageFacts = {
   otherOgTitle: string | null;
   /** Words in the main content. */
   words: number;
+  /** The same, counted in each language as its English translation would have them (page/content-amount.ts). */
+  contentWords: number;
+  /** Words of the main content outside headings and links, counted so. */
+  ownWords: number;
+  /** A form, a table, a picture, a video, a list: used or looked at, not read. */
+  showsSomething: boolean;
+  /** The server sends an empty element that a script fills. */
+  isFilledByScript: boolean;
+  /** The page says where its text was first published. */
+  sourceNotice: string | null;
+  /** The page names the host of its canonical in words (page/find-source.ts). */
+  isCanonicalNamed: boolean;
   /** The words among them that are in data-nosnippet. */
   nosnippetWords: number;
   /** Elements with data-nosnippet on which search engines ignore it. */

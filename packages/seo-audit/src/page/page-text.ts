@@ -64,7 +64,7 @@ export function accessibleName(node: TreeNode): string {
 
 /** The page's own content: its main element, or the body without the surrounding header, footer and navigation. */
 export function mainText(tree: HtmlTree): string {
-  const { node, without } = findMain(tree);
+  const { node, without } = mainNode(tree);
   return node ? textOf(node, without) : '';
 }
 
@@ -73,7 +73,7 @@ export function mainText(tree: HtmlTree): string {
  * elements only.
  */
 export function nosnippetText(tree: HtmlTree): string {
-  const { node: main, without } = findMain(tree);
+  const { node: main, without } = mainNode(tree);
   if (!main) return '';
   const isMarked = ({ name, attribs }: TreeNode) =>
     attribs?.['data-nosnippet'] !== undefined && /^(?:span|div|section)$/.test(name ?? '');
@@ -90,7 +90,11 @@ export function nosnippetText(tree: HtmlTree): string {
 
 const nonContentTags = new Set([...nonTextTags, ...boilerplateTags]);
 
-function findMain(tree: HtmlTree): { node: TreeNode | undefined; without: ReadonlySet<string> } {
+/** The main element, or the body and the elements of it that are not its content. */
+export function mainNode(tree: HtmlTree): {
+  node: TreeNode | undefined;
+  without: ReadonlySet<string>;
+} {
   const main =
     tree.byTagName('main')[0] ?? tree.elements.find((node) => attribute(node, 'role') === 'main');
   return main

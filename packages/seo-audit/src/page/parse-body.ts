@@ -11,12 +11,24 @@ export function parseHeadings(tree: HtmlTree): PageFacts['headings'] {
     const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
     if (!level) return [];
     const text = accessibleName(node).slice(0, 300);
+    if (text === '' && isFilledLater(node)) return [];
     const isHidden = level === '1' && isNeverShown(node, tree);
     return [{ level: Number(level), text, ...(isHidden && { isHidden: true as const }) }];
   });
 }
 
 const frameworkAttribute = /^(?:x-|v-|ng-|data-|on|[:@*[(#])/;
+
+/** An empty heading of a dialog or a hidden part: a script writes it before it is shown. */
+function isFilledLater(node: TreeNode): boolean {
+  for (let at: TreeNode | null | undefined = node; at?.attribs; at = at.parent) {
+    const isHidden =
+      attribute(at, 'hidden') !== null || displayNone.test(attribute(at, 'style') ?? '');
+    const isDialog = at.name === 'dialog' || /dialog$/.test(attribute(at, 'role') ?? '');
+    if (isHidden || isDialog || attribute(at, 'aria-hidden') === 'true') return true;
+  }
+  return false;
+}
 
 /** Hidden alone, or in an element of its own, and nothing that a script could find it by. */
 function isNeverShown(node: TreeNode, tree: HtmlTree): boolean {

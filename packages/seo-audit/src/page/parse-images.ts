@@ -59,7 +59,7 @@ function parseImageElements(tree: HtmlTree, base: string): Image[] {
         ...(src || attribute(node, 'srcset') || isInside(node, choice)
           ? {}
           : { sourceless: attribute(node, 'data-src')?.slice(0, maxHrefLength) ?? '' }),
-        alt: isHiddenFromScreenReader(node) ? '' : attribute(node, 'alt'),
+        alt: isHiddenFromScreenReader(node) ? '' : (attribute(node, 'alt') ?? labelOf(node)),
         hasSize:
           Boolean(attribute(node, 'width') && attribute(node, 'height')) ||
           /aspect-ratio|(?:^|;)\s*height\s*:/.test(style),
@@ -69,6 +69,11 @@ function parseImageElements(tree: HtmlTree, base: string): Image[] {
       },
     ];
   });
+}
+
+/** A label serves as well as an alternative text. */
+function labelOf(node: TreeNode): string | null {
+  return attribute(node, 'aria-label')?.trim() || null;
 }
 
 /** In pixels from the attributes; null where styles may crop the image. */
@@ -94,6 +99,11 @@ function isBelowFold(tree: HtmlTree, picture: TreeNode): boolean {
   return words > firstScreenWords;
 }
 
+/** Marked as decoration, or in a part that is not read aloud. */
 function isHiddenFromScreenReader(node: TreeNode): boolean {
-  return attribute(node, 'aria-hidden') === 'true' || attribute(node, 'role') === 'presentation';
+  if (/^(?:presentation|none)$/.test(attribute(node, 'role') ?? '')) return true;
+  for (let at: TreeNode | null | undefined = node; at; at = at.parent) {
+    if (attribute(at, 'aria-hidden') === 'true') return true;
+  }
+  return false;
 }

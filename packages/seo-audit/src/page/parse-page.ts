@@ -2,12 +2,14 @@
  * Parses one HTML document into the facts that the checks use. Pure: it runs in a worker thread, and on rendered HTML
  * too.
  */
+import { countContentWords, isFilledByScript, ownText, showsSomething } from './content-amount.ts';
 import { type Extraction, extract } from './extract.ts';
 import { findForeignScript } from './find-foreign-script.ts';
 import { findForeignWords } from './find-foreign-words.ts';
 import { findHiddenTexts } from './find-hidden-texts.ts';
 import { findOtherOgTitle, findUnseenTitleWords } from './find-other-page.ts';
 import { findPlaceholders, findShownPlaceholders } from './find-placeholders.ts';
+import { findSourceNotice, namesCanonical } from './find-source.ts';
 import { findStuffedPhrases } from './find-stuffed-phrases.ts';
 import {
   attributeText,
@@ -93,6 +95,12 @@ export async function parsePage(
     unseenTitleWords: findUnseenTitleWords(tree, main),
     otherOgTitle: findOtherOgTitle(tree, all, url),
     words: words.length,
+    contentWords: countContentWords(main, lang),
+    ownWords: countContentWords(ownText(tree), lang),
+    showsSomething: showsSomething(tree),
+    isFilledByScript: isFilledByScript(tree),
+    sourceNotice: findSourceNotice(prose),
+    isCanonicalNamed: namesCanonical(tree, prose),
     nosnippetWords: splitWords(nosnippetText(tree)).length,
     nosnippetIgnoredOn: tree.elements.flatMap(({ name = '', attribs }) =>
       attribs?.['data-nosnippet'] !== undefined && !/^(?:span|div|section)$/.test(name)

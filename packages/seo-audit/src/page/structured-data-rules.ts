@@ -27,8 +27,10 @@ const article: TypeRule = {
   ],
 };
 const service: TypeRule = { required: [['name'], ['provider', 'brand', 'offeredBy']] };
+/** Google requires no property of a page, and shows no result for one. */
 const page: TypeRule = {
-  required: [
+  required: [],
+  recommended: [
     ['name', 'headline'],
     ['url', '@id'],
   ],
@@ -41,7 +43,8 @@ export const typeRules: Readonly<Record<string, TypeRule>> = {
   LocalBusiness: place,
   InsuranceAgency: place,
   FinancialService: place,
-  WebSite: { required: [['name'], ['url']] },
+  // Its name is needed on the start page only, and other nodes refer to it.
+  WebSite: { required: [['url']], recommended: [['name']] },
   WebPage: page,
   AboutPage: page,
   ContactPage: page,
