@@ -106,7 +106,7 @@ export const ombudsmanComplaintContents: Figure = {
   text: 'name and address, the insurer’s office, the facts with papers, the loss, and what is asked for',
   from: '2021-05-18',
   isEffectiveDateUnknown: true,
-  asOf: '2026-11-27',
+  asOf: '2023-11-09',
   source: ombudsmanRules,
   readIn: 'insurers-wording',
 };
