@@ -100,7 +100,7 @@ test('the letter updates while typing and prints alone; none of it is sent or in
   });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  await page.goto(ladder(daysAgo(21)));
+  await page.goto(`${ladder(daysAgo(21))}#letter`);
   const address = page.url();
   const letter = page.getByRole('group', { name: 'The letter' });
   await expect(letter).toContainText(`I first complained on ${formatDate(daysAgo(21))}`);
@@ -145,6 +145,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('On which day?').fill(complained);
     await page.getByRole('button', { name: 'Show my dates' }).click();
     await expectLatePlan(page, complained);
+    await page.getByText('Fill in, print or copy').click();
     const letter = page.getByRole('group', { name: 'The letter' });
     await expect(letter).toContainText('your name');
     await expect(letter).toContainText('claim number');

@@ -30,7 +30,7 @@ const maxKilobytes: Partial<Record<RoutePath, number>> = {
   '/renewal': 31.1,
   '/privacy-policy': 37,
   '/contact-us': 25.4,
-  '/cashless-hospital': 26,
+  '/cashless-hospital': 25,
   '/joy-center': 24.2,
   '/legal': 26.0,
   '/about-us': 20.9,

@@ -13,7 +13,7 @@ type Answer = {
   name: string;
   address: string;
   verdicts: (page: Page) => Locator[];
-  /** Of a planner's answer, before the footer. */
+  /** Of a planner's or a search's answer, before the footer. */
   screens?: number;
 };
 
@@ -54,6 +54,7 @@ const answers: Answer[] = [
     name: 'a search for hospitals',
     address: '/cashless-hospital/answer?q=eye+hospital+near+560034',
     verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],
+    screens: 4,
   },
 ];
 

@@ -19,7 +19,8 @@ const answer = (query: Record<string, string>) =>
   `/claim/refused/answer?${new URLSearchParams(query)}`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-const letter = (page: Page) => page.getByRole('group', { name: 'The letter' });
+// It is folded until a link or a tap opens it.
+const letter = (page: Page) => page.getByRole('group', { name: 'The letter', includeHidden: true });
 const step = (page: Page, title: string) => page.locator('#dates li').filter({ hasText: title });
 
 async function typeLetter(page: Page, words: string) {
@@ -237,8 +238,34 @@ test('every reason has an answer, and no example of it has a count', async ({ pa
   }
 });
 
+test('a month of silence: the office is found in the first step, and the complaint names it and the person', async ({
+  page,
+}) => {
+  const asked = { line: 'life', reason: 'section-45', letter: daysAgo(90), sent: daysAgo(60) };
+  await page.goto(answer(asked));
+  const next = page.getByRole('region', { name: 'Do this next' });
+  const first = next.getByRole('listitem').first();
+  await expect(first.getByRole('link', { name: /^File online at the Council/ })).toBeVisible();
+  await first.getByLabel('Your state').selectOption({ label: 'Maharashtra' });
+  await first.getByRole('button', { name: 'Find your Ombudsman office' }).click();
+  await first.getByLabel('City, district or Mumbai ward').selectOption({ label: 'Palghar' });
+  await first.getByRole('button', { name: 'Find your Ombudsman office' }).click();
+  await expect(first).toContainText('The Insurance Ombudsman in Thane serves Palghar');
+  await next.getByRole('link', { name: /^Your complaint/ }).click();
+  await expect(letter(page)).toBeVisible();
+  await expect(letter(page)).toContainText('To the Insurance Ombudsman, Thane');
+  await page.locator('#letter').getByLabel('I write for').selectOption({ label: 'My mother' });
+  await page.getByRole('button', { name: 'Change the letter' }).click();
+  await expect(page).toHaveURL(/behalf=mother.*#letter$/);
+  await expect(letter(page)).toBeVisible();
+  await expect(letter(page)).toContainText('Thane');
+  await page.goto(page.url().replace('#letter', ''));
+  await expectNoAxeViolations(page, 'main', viewModes[1]);
+  await expectOnePrintedPage(page);
+});
+
 test('nothing typed into the letter is sent with the request for help', async ({ page }) => {
-  await page.goto(answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) }));
+  await page.goto(`${answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) })}#letter`);
   await letter(page).scrollIntoViewIfNeeded();
   await page.locator('[data-blank="policy"]').fill('POL-SECRET-1');
   await page.getByText('Help me with this refusal').click();

@@ -2,6 +2,7 @@
 import { noFilterOptions } from '@/components/hospitals/filter-options';
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
+import styles from '@/components/hospitals/search-form/hospital-search.module.css';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
@@ -36,7 +37,7 @@ export default function CashlessHospitalPage() {
             summary=""
           />
           {hasHospitalLists && (
-            <p className="wrap">
+            <p className={`wrap ${styles.below}`}>
               <a href={citiesPath}>Hospitals by city</a>
             </p>
           )}

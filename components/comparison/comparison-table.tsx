@@ -7,12 +7,9 @@ import type {
   ComparisonRow,
   PlanKind,
 } from '@/lib/content/comparison-types';
-import { insurerDecides } from '@/lib/content/comparison-words';
+import { insurerDecides, insurerDecidesMark } from '@/lib/content/comparison-words';
 import { emptyCellTexts, findDifferingRows } from './arrange-table';
 import styles from './comparison-table.module.css';
-
-/** In the cells, because the words would be in every third of them; said once above the table. */
-const insurerDecidesMark = '–';
 
 export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { caption, plans, keyRows, groups } = comparison;

@@ -1,6 +1,8 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
 import { SiteFrame } from '@/components/layout/site-frame';
+import { LetterFor } from '@/components/letter/letter-for';
 import { LetterWriter } from '@/components/letter/letter-writer';
+import { OfficePicker } from '@/components/ombudsman/office-picker';
 import { OmbudsmanOffice } from '@/components/ombudsman/ombudsman-office';
 import { LetterSection } from '@/components/sections/letter-section';
 import { OfficialContacts } from '@/components/sections/official-contacts';
@@ -12,19 +14,30 @@ import {
   DatedPlanNext,
 } from '@/components/timeline/dated-plan-sheet';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
+import {
+  ombudsmanComplaintLead,
+  ombudsmanComplaintSummary,
+  ombudsmanPortal,
+} from '@/lib/content/complaints/ombudsman-complaint';
+import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { answerPath } from '@/lib/site/tool-paths';
 import { buildComplaintLetter } from '@/lib/tools/complaints/build-complaint-letter';
 import { complaintCalendar } from '@/lib/tools/complaints/complaint-calendar';
 import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/complaint-query';
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import { ComplaintForm } from './complaint-form';
 
+const action = answerPath('/grievance-redressal');
+
 type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
 
 export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
-  const letter = buildComplaintLetter(input);
   const plan = planComplaint(input, today);
+  const isAtOmbudsman = isOmbudsmansTurn(plan.state);
+  const letter = buildComplaintLetter(input, isAtOmbudsman, today);
+  const { represented, office } = input;
   return (
     <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
       <OpenFragmentTarget />
@@ -40,16 +53,35 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         today={today}
         calendarHref={complaintCalendar.hrefOf(input, today)}
         search={complaintSearch(input)}
+        inStep={{
+          href: ombudsmanPortal,
+          content: (
+            <OfficePicker
+              action={action}
+              search={complaintSearch({ ...input, office: undefined })}
+              choice={office}
+            />
+          ),
+        }}
       />
-      <LetterSection heading={letter.title} isFoldedOnPhones>
-        <LetterWriter {...letter} />
+      <LetterSection
+        heading={letter.title}
+        summary={isAtOmbudsman ? ombudsmanComplaintSummary : undefined}
+        lead={isAtOmbudsman ? ombudsmanComplaintLead(represented) : undefined}
+      >
+        <LetterFor
+          action={action}
+          search={complaintSearch({ ...input, represented: undefined })}
+          represented={represented}
+        />
+        <LetterWriter key={letter.title} {...letter} />
       </LetterSection>
       <DatedPlanFolds
         plan={plan}
         heading="More about this complaint"
         contacts={<OfficialContacts />}
       >
-        <OmbudsmanOffice />
+        {!isAtOmbudsman && <OmbudsmanOffice />}
         <Section id="change" heading="Another date" isCollapsed>
           <ComplaintForm values={input} />
           <p>

@@ -4,6 +4,7 @@
  */
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select-field';
@@ -11,6 +12,8 @@ import { TextField } from '@/components/ui/text-field';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { answerPath } from '@/lib/site/tool-paths';
 import type { ComplaintField, ComplaintInput } from '@/lib/tools/complaints/complaint-query';
+import { representedEntries } from '@/lib/tools/letters/represented-query';
+import { officeEntries } from '@/lib/tools/ombudsman/office-query';
 import styles from './complaint-form.module.css';
 
 type ComplaintFormProps = {
@@ -19,12 +22,17 @@ type ComplaintFormProps = {
 };
 
 export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
+  const hidden = new URLSearchParams([
+    ...representedEntries(values.represented),
+    ...officeEntries(values.office),
+  ]);
   return (
     <FormCard
       action={answerPath('/grievance-redressal')}
       layout="row"
       note="We keep nothing of this."
     >
+      <HiddenQuery search={hidden.toString()} />
       <SelectField
         id="complaint-to"
         name="to"

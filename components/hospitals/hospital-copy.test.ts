@@ -54,6 +54,7 @@ const answer: HospitalAnswer = {
   readAs: null,
   instead: null,
   nearestPlaces: [],
+  insurerChoices: [],
   problems: {},
   lists,
   excludedLists: [],
@@ -69,6 +70,13 @@ test('a distance is about so many kilometres, and below one it says so', () => {
   expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
+});
+
+test('from the middle of a state no distance is told within it', () => {
+  const state = { name: 'Sikkim', kind: 'state' as const, district: '', state: 'Sikkim' };
+  const from = { ...state, position: { latitude: 27.5, longitude: 88.5 } };
+  expect(formatKm({ ...hospital, state: 'Sikkim', distanceKm: 40 }, from)).toBeNull();
+  expect(formatKm({ ...hospital, state: 'Bihar', distanceKm: 40 }, from)).toBe('about 40 km');
 });
 
 test('only for the exact PIN code of the query does the text say that a hospital is in its area', () => {

@@ -97,10 +97,12 @@ function joinUnique(parts: readonly string[]): string {
 
 /** Straight lines from the centroid of a place or from a position rounded to a kilometre, so always "about". */
 export function formatKm(
-  { distanceKm, isPositionApproximate, pin }: FoundHospital,
+  { distanceKm, isPositionApproximate, pin, state }: FoundHospital,
   from: SearchPlace | null = null,
 ): string | null {
   if (distanceKm === null) return null;
+  // The middle of a state is nobody's place.
+  if (from?.kind === 'state' && from.state === state) return null;
   // Two PIN codes can have the same centroid.
   if (isPositionApproximate && from?.kind === 'pin' && from.name === pin)
     return 'in the same PIN area';

@@ -12,7 +12,6 @@ export function LifeEventLetters({ input }: { input: readonly LifeEventInput[] }
     <LetterSection
       id="letters"
       heading="Letters, ready to fill in"
-      isFoldedOnPhones
       lead="Print it, copy it or open it in your own mail program. You send it; we do not."
     >
       {letters.map(({ id, title, ...letter }) => (

@@ -5,9 +5,8 @@
  */
 import { useEffect, useState } from 'react';
 import { SelectField } from '@/components/ui/select-field';
-import type { OmbudsmanState, SplitState } from '@/lib/content/ombudsman-offices';
-import { toSlug } from '@/lib/text/words';
-import { findOffice, isSplitState, restOfState } from '@/lib/tools/ombudsman/find-office';
+import type { OmbudsmanState } from '@/lib/content/ombudsman-offices';
+import { findOffice, isSplitState, placesOf } from '@/lib/tools/ombudsman/find-office';
 import { updateQuery } from '@/lib/url-state/url-query';
 import styles from './ombudsman-finder.module.css';
 import { OmbudsmanResult } from './ombudsman-result';
@@ -60,12 +59,4 @@ export function OmbudsmanFinder({ states }: { states: readonly OmbudsmanState[] 
       </div>
     </div>
   );
-}
-
-function placesOf({ name, parts }: SplitState) {
-  const placeNames = parts.flatMap(({ places }) => places);
-  return [
-    ...placeNames.map((place) => ({ value: toSlug(place), label: place })),
-    { value: restOfState, label: `Another place in ${name}` },
-  ];
 }

@@ -1,8 +1,9 @@
 /** The finder's answer in words, with the official list as the next step. */
+import { ombudsmanAddresses } from '@/lib/content/complaints/ombudsman-complaint';
 import { joinWords } from '@/lib/text/words';
 import type { FoundOffice } from '@/lib/tools/ombudsman/find-office';
 
-const officialList = <a href="https://cioins.co.in/Ombudsman">cioins.co.in/Ombudsman</a>;
+const officialList = <a href={ombudsmanAddresses}>cioins.co.in/Ombudsman</a>;
 
 export function OmbudsmanResult({ found: result }: { found: FoundOffice | null }) {
   switch (result?.kind) {

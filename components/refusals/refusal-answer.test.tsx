@@ -115,11 +115,11 @@ test('a day counted from today is no large number: without the letter’s date t
   const head = (search: string) => /<h1>.*?<\/h1>(.*?)Do this next/s.exec(page(search))?.[1] ?? '';
   const undated = head('line=life&reason=late-papers');
   expect(undated).not.toContain('<dd>');
-  expect(undated).toMatch(/When did their letter come\? <a href="#refusal-letter">/);
+  expect(undated).toMatch(/>When was it refused\?<\/label>.*<input [^>]*name="letter"/);
   const dated = head('line=life&reason=late-papers&letter=2026-11-20');
   expect(dated).toContain('<dt>If you write today, the insurer has until</dt>');
-  expect(dated).not.toContain('When did their letter come?');
-  expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When did their letter come/);
+  expect(dated).not.toContain('When was it refused?');
+  expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When was it refused/);
 });
 
 test('each day that is missing has its field on the page', () => {
@@ -137,10 +137,57 @@ test('for people who were hurt the plan with the tribunal comes before the lette
   expect(first('line=theft')).toBe('#letter');
 });
 
-test('after the complaint the letter is a reminder to the insurer, and the row says that the Ombudsman has a form', () => {
-  const row = 'The Ombudsman takes a form of its own';
-  expect(page('line=life&reason=section-45&letter=2026-08-20&sent=2026-08-25')).toContain(row);
-  expect(page('line=third-party')).not.toContain(row);
+const letterOf = (html: string) =>
+  reading(/aria-label="The letter">.*?<\/div>/s.exec(html)?.[0] ?? '');
+
+test('while the insurer has time the letter reminds it; after the month it is the complaint to the Ombudsman', () => {
+  const asked = 'line=health-reimbursement&reason=pre-existing-disease&letter=2026-08-20';
+  const reminder = letterOf(page(`${asked}&sent=2026-11-20`));
+  expect(reminder).toContain('To the grievance officer');
+  const silent = page(`${asked}&sent=2026-08-25`);
+  expect(letterOf(silent)).toMatch(
+    /To the Insurance Ombudsman, \[city of the Ombudsman’s office\]/,
+  );
+  expect(letterOf(silent)).toContain('I wrote to it on 25 August 2026');
+  expect(letterOf(silent)).not.toContain('grievance officer');
+  expect(silent).toContain('>Your complaint to the Ombudsman</h2>');
+  const answered = page(`${asked}&sent=2026-11-10&answered=2026-11-20`);
+  expect(letterOf(answered)).toContain('It answered on 20 November 2026. I do not accept');
+  // People who were hurt go to the tribunal; the owner has the complaint.
+  const hurt = page('line=third-party&sent=2026-08-25');
+  const steps = /aria-labelledby="next-heading".*?<\/ol>/s.exec(hurt)?.[0].split('<li>') ?? [];
+  expect(steps[1]).toContain('href="#all-steps"');
+  expect(steps[2]).toContain('id="office-state"');
+  expect(letterOf(hurt)).toContain('To the Insurance Ombudsman');
+});
+
+test('at that turn the first step has the link to file online and the office’s picker, once on the page', () => {
+  const asked = 'line=life&reason=section-45&letter=2026-08-20&sent=2026-08-25&behalf=mother';
+  const html = page(asked);
+  const first = /aria-labelledby="next-heading".*?<\/ol>/s.exec(html)?.[0].split('<li>')[1] ?? '';
+  expect(first).toContain('href="https://cioins.co.in/Complaint/Online"');
+  expect(first).toContain('>File online at the Council for Insurance Ombudsmen<');
+  expect(first).toContain('<button type="submit" class="button tool">Find your Ombudsman office');
+  expect(first).toContain('<input type="hidden" name="behalf" value="mother"/>');
+  expect(html.match(/id="office"/g)).toHaveLength(1);
+  expect(html).not.toContain('id="ombudsman-state"');
+  const chosen = page(`${asked}&state=kerala`);
+  expect(reading(chosen)).toContain('The Insurance Ombudsman in Kochi (Ernakulam) serves Kerala');
+  expect(letterOf(chosen)).toContain('To the Insurance Ombudsman, Kochi (Ernakulam)');
+  expect(page(`${asked}&state=maharashtra`)).toContain('id="office-place"');
+  const early = page('line=life&reason=section-45&letter=2026-11-20');
+  expect(early).not.toContain('id="office-state"');
+  expect(early).toContain('id="ombudsman-state"');
+});
+
+test('"I write for" is a choice at the letter and in the form; the letter speaks of the person', () => {
+  const html = page('line=health-reimbursement&letter=2026-11-10&behalf=father');
+  expect(html.match(/name="behalf"/g)).toHaveLength(2);
+  expect(letterOf(html)).toContain('refuses my father’s claim');
+  expect(html).toMatch(/#letter" [^>]*><input type="hidden" name="line"|action="[^"]*#letter"/);
+  const own = page('line=health-reimbursement&letter=2026-11-10');
+  expect(letterOf(own)).toContain('refuses my claim');
+  expect(own).not.toContain('name="as"');
 });
 
 test('no level of the headings is left out', () => {

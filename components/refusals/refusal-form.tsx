@@ -4,6 +4,7 @@
  */
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
+import { RepresentedFields } from '@/components/letter/letter-for';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -20,6 +21,7 @@ import {
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
+import { officeEntries } from '@/lib/tools/ombudsman/office-query';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
   type DayField,
@@ -27,6 +29,7 @@ import {
   type RefusalField,
   reasonDayRowsFor,
 } from '@/lib/tools/refusals/refusal-fields';
+import { representedOf } from '@/lib/tools/refusals/refusal-input';
 import type { RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
@@ -60,6 +63,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
       note="No name, no policy number, no illness of yours. Nothing is kept."
     >
       <HiddenQuery search={carried} />
+      <HiddenQuery search={new URLSearchParams(officeEntries(values.office)).toString()} />
       <SelectField
         id="refusal-line"
         name="line"
@@ -75,6 +79,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
         options={refusalKindRows}
         defaultValue={kind}
       />
+      <RepresentedFields represented={representedOf(values)} idPrefix="refusal" />
       {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
       <TextField
         id="refusal-q"

@@ -1,4 +1,6 @@
 /** What to do next after a refusal, in at most three rows: each leads to its place on the page. */
+import { ombudsmanPortal } from '@/lib/content/complaints/ombudsman-complaint';
+import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { lowerFirst } from '@/lib/text/words';
@@ -15,9 +17,38 @@ export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: Is
     link: 'Ask us',
     href: '#ask-us',
   };
+  if (isOmbudsmansTurn(plan.state)) return ombudsmanRows(input, state, help);
   if (isLetterFirst(input, plan))
-    return [{ ...state, link: 'Letter', href: '#letter' }, calendarRow(plan, today), help];
+    return [{ ...state, link: 'Your letter', href: '#letter' }, calendarRow(plan, today), help];
   return [{ ...state, link: 'All steps', href: `#${allStepsId}` }, letterRow(input), help];
+}
+
+/** People who were hurt go to the tribunal first; the Ombudsman hears the owner whose own insurer it is. */
+function ombudsmanRows(
+  input: RefusalInput,
+  state: Pick<NextStep, 'text' | 'note'>,
+  help: NextStep,
+): NextStep[] {
+  const file = {
+    link: 'File online at the Council for Insurance Ombudsmen',
+    href: ombudsmanPortal,
+  };
+  if (lineOf(input) === 'third-party')
+    return [
+      { ...state, link: 'All steps', href: `#${allStepsId}` },
+      { text: 'Your own insurer? Complain to the Insurance Ombudsman', ...file },
+      help,
+    ];
+  return [
+    { ...state, ...file },
+    {
+      text: 'Use the complaint below',
+      note: 'It has your dates and the facts, in the order that the rules ask for.',
+      link: 'Your complaint',
+      href: '#letter',
+    },
+    help,
+  ];
 }
 
 function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
@@ -33,12 +64,12 @@ function calendarRow({ steps }: DatedPlan, today: IsoDate): NextStep {
 }
 
 function letterRow({ sent }: RefusalInput): NextStep {
-  const letter = { link: 'Letter', href: '#letter' };
+  const letter = { link: 'Your letter', href: '#letter' };
   if (!sent)
     return { text: 'Use the letter', note: 'It has your dates and your reason.', ...letter };
   return {
     text: 'Remind the insurer',
-    note: 'The letter names your complaint and its day. The Ombudsman takes a form of its own: see all steps.',
+    note: 'The letter names your complaint and its day.',
     ...letter,
   };
 }

@@ -93,7 +93,7 @@ test('a day that only a chosen reason needs is one field more, and one date more
       one.getAttribute('name'),
     );
   };
-  const common = ['letter', 'began', 'arose', 'papers', 'sent'];
+  const common = ['letter', 'began', 'arose', 'papers', 'sent', 'answered'];
   expect(fieldsOf('kind=refused')).toEqual(common);
   expect(fieldsOf('reason=driving-licence')).toEqual([...common, 'licence']);
   expect(document.querySelector('[name=amount]')).toBeNull();

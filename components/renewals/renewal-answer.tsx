@@ -63,7 +63,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         search={renewalSearch(input)}
       />
       {letter && (
-        <LetterSection heading={letter.title} isFoldedOnPhones>
+        <LetterSection heading={letter.title}>
           <LetterWriter {...letter} />
         </LetterSection>
       )}

@@ -7,7 +7,7 @@ import type { ReactNode } from 'react';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { type AnsweringPage, hasAnswerFields } from '@/lib/site/answer-fields';
 import { answerPath } from '@/lib/site/tool-paths';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import { allValuesOf, firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { InvalidQueryPage } from './invalid-query-page';
 
 type DatedAnswerProps<Input, Values, Errors> = {
@@ -19,6 +19,7 @@ type DatedAnswerProps<Input, Values, Errors> = {
         kind: 'invalid';
         values: Values;
         errors: Errors & Readonly<Record<string, string>>;
+        /** The labels of dates that were left out, where nothing else is wrong and no question names them. */
         missing?: readonly string[];
         question?: string;
       };
@@ -41,16 +42,24 @@ export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input
       redirect(withTrackingParams(`${answerPath(path)}?${toSearch(query.input)}`, params));
     return props.renderAnswer(query.input);
   }
+  const question = query.question ?? (query.missing && missingQuestion(query.missing));
+  // A form sends its empty fields too; a link has none of what it leaves to the visitor.
+  const isSent = Object.keys(query.errors).some((name) => allValuesOf(params, name).length > 0);
+  const errors = question && !isSent ? null : query.errors;
   return (
     <InvalidQueryPage
       path={path}
-      errors={query.errors}
-      missing={query.missing}
-      question={query.question}
+      errors={errors}
+      question={question}
       idPrefix={idPrefix}
       backLabel={backLabel}
     >
-      {props.renderForm(query.values, query.errors)}
+      {props.renderForm(query.values, errors ?? ({} as Errors))}
     </InvalidQueryPage>
   );
+}
+
+function missingQuestion(missing: readonly string[]): string {
+  const [only] = missing;
+  return missing.length === 1 && only ? `Which day? ${only}` : 'Which days?';
 }

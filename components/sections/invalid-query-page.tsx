@@ -1,17 +1,18 @@
-/** A tool's form after an invalid query: the errors as a list of links to the fields, or a question without any. */
+/**
+ * A tool's form after a query that has no answer yet. A link that leaves the day to the visitor leads to a question,
+ * with no word of an error; only a form that was sent has errors, as a list of links to the fields.
+ */
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
-import { lowerFirst } from '@/lib/text/words';
 import styles from './invalid-query-page.module.css';
 
 type InvalidQueryPageProps = {
   path: string;
-  errors: Readonly<Record<string, string>>;
-  /** The labels of dates that were left out, where nothing else is wrong. */
-  missing?: readonly string[];
-  /** What was not chosen or not asked yet, where nothing else is wrong: "Which policy?". */
+  /** Null where nothing was sent yet. */
+  errors: Readonly<Record<string, string>> | null;
+  /** What was left out, where nothing else is wrong: "Which policy?", "When did you complain?". */
   question?: string;
   /** Where more than the form of a date may be wrong. */
   heading?: string;
@@ -26,7 +27,6 @@ type InvalidQueryPageProps = {
 export function InvalidQueryPage({
   path,
   errors,
-  missing,
   question,
   heading = 'We could not read your date',
   idPrefix,
@@ -37,17 +37,15 @@ export function InvalidQueryPage({
     <SiteFrame path={path}>
       <PageHero
         path={path}
-        heading={question ?? (missing ? missingHeading(missing) : heading)}
+        heading={question ?? heading}
         answer={
-          missing || question
-            ? `${missing ? 'Enter' : 'Choose'} it below, and your dates come up. The rest is filled in.`
+          question
+            ? 'Answer it below, and your dates come up. The rest is filled in.'
             : 'Correct what is marked below, and the answer comes up. Nothing is lost.'
         }
       />
       <div className={`wrap ${styles.outer}`}>
-        {Object.keys(errors).length > 0 && (
-          <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
-        )}
+        {errors && <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />}
         {children}
         <p>
           <a href={path}>{backLabel}</a>
@@ -55,9 +53,4 @@ export function InvalidQueryPage({
       </div>
     </SiteFrame>
   );
-}
-
-function missingHeading(missing: readonly string[]): string {
-  const [only] = missing;
-  return missing.length === 1 && only ? `Date missing: ${lowerFirst(only)}` : 'Dates are missing';
 }

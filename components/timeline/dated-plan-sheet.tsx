@@ -10,7 +10,7 @@ import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
-import { NextSteps } from '@/components/ui/next-steps';
+import { NextSteps, type StepContent } from '@/components/ui/next-steps';
 import { Note } from '@/components/ui/note';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -92,6 +92,7 @@ type DatedPlanNextProps = {
   search: string;
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
+  inStep?: StepContent;
   /** What to do comes before the dates, where these are many and most count from a letter that is still to be sent. */
   isNextFirst?: boolean;
 };
@@ -102,6 +103,7 @@ export function DatedPlanNext({
   calendarHref,
   search,
   nextSteps,
+  inStep,
   isNextFirst = false,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
@@ -138,7 +140,7 @@ export function DatedPlanNext({
   const next = (
     <div key="next" className={styles.column}>
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
-        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} />
+        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep} />
       </div>
       <AnswerActions id="save">
         {calendarHref && (

@@ -36,7 +36,7 @@ const officialHosts = [
 const componentFragments = ['get-a-call'];
 
 /** Places of a planner's answer, which the steps of a flow lead to. */
-const planFragments = ['#save', '#letter', '#keep-ready'];
+const planFragments = ['#save', '#letter', '#keep-ready', '#office'];
 
 /** Pages that may use a banned wording in a sentence that denies it. */
 const allowedWhereDenied = { cashback: ['/legal', '/terms-and-conditions'] };

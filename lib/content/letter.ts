@@ -103,6 +103,8 @@ const letterDateBlank: LetterBlank = {
   value: '',
 };
 
+export const letterGreeting = 'Dear officer,';
+
 export const letterClose = 'Yours faithfully,\n\n\n{name}';
 
 export function withLetterDate(letter: Letter, blanks: readonly LetterBlank[]) {

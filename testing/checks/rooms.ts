@@ -75,9 +75,14 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
       'lib/tools/letters': 'letters with blanks filled in',
       'lib/tools/insurers': 'the list of insurers: search, groups, figures',
       'lib/tools/questions': 'full-text search of questions and answers',
-      'lib/tools/ombudsman': 'the Ombudsman office of a place',
       'lib/tools/calculators': 'the definition of a calculator: fields, parsing, answer',
       'lib/tools/money': 'goals, inflation, yearly returns',
+    },
+  },
+  {
+    floor: 'Store, HTTP, calculators',
+    rooms: {
+      'lib/tools/ombudsman': 'the Ombudsman office of a place, and the complaint to it',
     },
   },
   {

@@ -13,7 +13,7 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
   '/': 8,
   '/renewal': 6.5,
   '/claim': 5,
-  '/cashless-hospital': 5.5,
+  '/cashless-hospital': 4.6,
   '/customer-login': 12,
   '/joy-center': 5,
   '/about-us': 6.8,

@@ -8,6 +8,7 @@ import { formatResultCount, isWithoutList } from '@/components/hospitals/hospita
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalResults } from '@/components/hospitals/results/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
+import styles from '@/components/hospitals/search-form/hospital-search.module.css';
 import { TextPage } from '@/components/sections/text-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
@@ -29,13 +30,20 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const { query, errors } = parseHospitalQuery(params);
+  const content = cashlessHospital(broker());
   const answer = await searchHospitals(query, errors).catch(logFailure);
   return (
     <TextPage
       path={path}
-      content={cashlessHospital(broker())}
+      content={{ ...content, sections: content.sections.filter(isForAnswer), questions: [] }}
       isCollapsed
       hasToolHeading
+      foldsHeading="Before you go"
+      band={
+        <p className={`wrap ${styles.below}`}>
+          <a href={path}>How cashless treatment works</a>
+        </p>
+      }
       tool={
         <HospitalSearch
           isAnswer
@@ -55,6 +63,11 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
       }
     />
   );
+}
+
+/** What somebody with a hospital in view needs; the page has the rest. */
+function isForAnswer({ id }: { id: string }): boolean {
+  return ['check-the-network', 'outside-the-network'].includes(id);
 }
 
 /** The page's help is useful even when the lists cannot be read. */

@@ -26,6 +26,7 @@ const empty = {
   placeChoices: [],
   readAs: null,
   nearestPlaces: [],
+  insurerChoices: [],
   problems: {},
   excludedLists: [],
   specialities: [],
@@ -52,15 +53,20 @@ test('for a kind the notice denies only names that contain it, and describes the
 
 test('for a name the notice links to the same words everywhere; for insurers in the query it names their lists', () => {
   expect(noticeText({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
-    'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest.',
+    'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest on the list of Alpha.',
   );
   const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
   expect(link).toHaveAttribute('href', '/cashless-hospital/answer?q=asha&insurer=Alpha');
 });
 
-test('for a place alone the notice denies the place alone', () => {
-  expect(noticeText({ shown: 'nearest', kind: null, words: '' })).toBe(
-    'The 2 lists we hold have no hospital in Rourkela, Odisha. These are the nearest.',
+test('for a place alone, which the heading has denied, the notice says only which lists the nearest are on', () => {
+  const nearest = { shown: 'nearest', kind: null, words: '' } as const;
+  expect(noticeText(nearest)).toBe('These are the nearest on the 2 lists we hold.');
+  expect(noticeText(nearest, ['Alpha'])).toBe('These are the nearest on the list of Alpha.');
+  // An insurer without a list has not narrowed anything.
+  expect(noticeText(nearest, ['Nobody'])).toBe('These are the nearest on the 2 lists we hold.');
+  expect(noticeText({ ...nearest, pinPrefix: '194' })).toContain(
+    'no hospital with this PIN code. These are the nearest to the middle of the PIN codes that begin with 194.',
   );
   expect(noticeText(null)).toBe('');
 });

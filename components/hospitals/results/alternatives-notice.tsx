@@ -18,8 +18,12 @@ export function AlternativesNotice({ query, answer }: AlternativesNoticeProps) {
   return (
     <div className={styles.none}>
       <p>
-        <strong>{describeMissing(query, answer, instead)}</strong>{' '}
-        <span>{describeShown(instead)}</span>
+        {!isPlaceAlone(query, answer, instead) && (
+          <>
+            <strong>{describeMissing(query, answer, instead)}</strong>{' '}
+          </>
+        )}
+        <span>{describeShown(query, answer, instead)}</span>
       </p>
       {instead.words !== '' && answer.place && (
         <p data-print="no">
@@ -39,28 +43,54 @@ export function AlternativesNotice({ query, answer }: AlternativesNoticeProps) {
 
 type Alternatives = NonNullable<HospitalAnswer['instead']>;
 
+/** The heading has denied it already. */
+function isPlaceAlone(
+  query: HospitalQuery,
+  answer: HospitalAnswer,
+  { kind, words, pinPrefix }: Alternatives,
+): boolean {
+  const isNarrowed = kind !== null || words !== '' || formatLabelFilters(query, answer) !== '';
+  return !isNarrowed && pinPrefix === undefined;
+}
+
 /** Denies exactly the criteria of the query. */
 function describeMissing(
   query: HospitalQuery,
   answer: HospitalAnswer,
-  { kind, words }: Alternatives,
+  { kind, words, pinPrefix }: Alternatives,
 ): string {
-  const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
+  const where = pinPrefix ? ' with this PIN code' : formatSearchedPlace(answer, query);
+  const location = `${where}${formatLabelFilters(query, answer)}`;
   const noHospital = `${describeLists(query, answer)} no hospital${location}`;
   if (kind) return `${noHospital} that is ${articleOf(kind)} ${kindName(kind)} by its name.`;
   return words ? `${noHospital} that fits “${words}”.` : `${noHospital}.`;
 }
 
-function describeShown({ shown, kind }: Alternatives): string {
-  const which = shown === 'nearest' ? 'These are the nearest.' : 'These are the hospitals there.';
+function describeShown(
+  query: HospitalQuery,
+  answer: HospitalAnswer,
+  { shown, kind, pinPrefix }: Alternatives,
+): string {
+  const nearest = pinPrefix
+    ? `These are the nearest to the middle of the PIN codes that begin with ${pinPrefix}.`
+    : `These are the nearest on ${nameLists(query, answer)}.`;
+  const which = shown === 'nearest' ? nearest : 'These are the hospitals there.';
   return kind ? `${which} A general hospital may have such a department: ask it.` : which;
 }
 
 /** "The lists of A and B have", "The 3 lists we hold have". */
-export function describeLists({ insurers }: HospitalQuery, { lists }: HospitalAnswer): string {
-  if (insurers.length > 1) return `The lists of ${insurers.join(' and ')} have`;
-  if (insurers.length === 1) return `The list of ${insurers[0]} has`;
-  return lists.length > 1 ? `The ${lists.length} lists we hold have` : 'The list we hold has';
+export function describeLists(query: HospitalQuery, answer: HospitalAnswer): string {
+  const names = nameLists(query, answer);
+  return `T${names.slice(1)} ${/\blists\b/.test(names) ? 'have' : 'has'}`;
+}
+
+/** A chosen insurer without a list here has not narrowed the search. */
+function nameLists({ insurers }: HospitalQuery, { lists, isSample }: HospitalAnswer): string {
+  const chosen = lists.filter(({ insurer }) => insurers.includes(insurer));
+  if (isSample) return 'the sample list';
+  if (chosen.length > 0)
+    return `the ${chosen.length > 1 ? 'lists' : 'list'} of ${chosen.map(({ insurer }) => insurer).join(' and ')}`;
+  return lists.length > 1 ? `the ${lists.length} lists we hold` : 'the list we hold';
 }
 
 function articleOf(kind: string): string {

@@ -59,9 +59,6 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
             <span>More</span>
             <span className="visually-hidden">{` about ${name}`}</span>
           </summary>
-          {insurers.length + excludedBy.length === 0 && (
-            <p className={styles.sample}>Sample list, without insurers</p>
-          )}
           {insurers.length > 0 && (
             <ul className={styles.insurers} aria-label="In the network list of">
               {insurers.map((insurer) => (

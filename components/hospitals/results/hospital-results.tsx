@@ -1,5 +1,6 @@
 /** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
 import { formatPlace } from '@/components/hospitals/hospital-copy';
+import { Disclosure } from '@/components/ui/disclosure';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
 import { AlternativesNotice } from './alternatives-notice';
@@ -7,8 +8,9 @@ import { HospitalCard } from './hospital-card';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
 import { LabelFilterHint } from './label-filter-hint';
-import { ListWarning } from './list-warning';
+import { ListWarning, SampleNote } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
+import { NoneNear } from './none-near';
 import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
@@ -21,6 +23,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
   const { results, placeChoices, problems } = answer;
   return (
     <div className={styles.results}>
+      {answer.isSample && <SampleNote />}
       {Object.values(problems).map((problem) => (
         <p key={problem} className={styles.problem}>
           {problem}
@@ -35,27 +38,31 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       ) : (
         <FoundHospitals query={query} answer={answer} />
       )}
+      {answer.instead?.shown === 'nearest' && <NoneNear query={query} answer={answer} />}
       <PlaceAttribution />
     </div>
   );
 }
 
 function FoundHospitals({ query, answer }: HospitalResultsProps) {
-  const { results, place, lists, page, pageSize } = answer;
+  const { results, place, lists, page, pageSize, instead } = answer;
   const numbered = results.map((hospital, index) => ({
     hospital,
     number: (page - 1) * pageSize + index + 1,
   }));
   const centre = query.near ?? place?.position ?? null;
+  // Three hospitals far away need no map.
+  const onMap = instead?.shown === 'nearest' ? [] : numbered;
   const map = layOutMap(
-    numbered.flatMap(({ number, hospital: { position } }) =>
-      position ? [{ number, position }] : [],
-    ),
+    onMap.flatMap(({ number, hospital: { position } }) => (position ? [{ number, position }] : [])),
     centre,
   );
   return (
     <>
-      <ListWarning lists={lists} isSample={answer.isSample} />
+      <ListWarning lists={lists} />
+      {isEverywhere(query, answer) && (
+        <p>Add your area, city or PIN code to see those near you first.</p>
+      )}
       {map && (
         <p className={styles.toMap} data-print="no">
           <a href={`#${mapId}`}>See them on a map</a>
@@ -75,11 +82,13 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
           ))}
         </ol>
         {map && (
-          <div id={mapId} className={styles.map}>
-            <HospitalMap
-              map={map}
-              centreName={query.near ? 'your position' : place && formatPlace(place)}
-            />
+          <div className={styles.map}>
+            <Disclosure id={mapId} summary="Map of these hospitals" isOpenOnWideScreens>
+              <HospitalMap
+                map={map}
+                centreName={query.near ? 'your position' : place && formatPlace(place)}
+              />
+            </Disclosure>
           </div>
         )}
       </div>
@@ -89,6 +98,13 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
   );
 }
 
+/** More than a page of all India, in no order that helps. */
+function isEverywhere({ near }: HospitalQuery, answer: HospitalAnswer): boolean {
+  const { total, pageSize, place, placeChoices, problems } = answer;
+  const isPlaced = place !== null || near !== null || placeChoices.length > 0;
+  return total > pageSize && !isPlaced && !problems.q;
+}
+
 function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   const isApproximate = results.some(
     (hospital) => hospital.isPositionApproximate && hospital.distanceKm !== null,
@@ -96,9 +112,8 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   if (!isApproximate) return null;
   return (
     <p className={styles.detail}>
-      “Approximate”: the list gives no exact position, so we measure to the middle of the hospital’s
-      PIN area, or of its town if it has no PIN. All distances are straight lines; the road is
-      longer.
+      Distances are straight lines. “About”: to the middle of the PIN area, or of the town if the
+      list has no PIN.
     </p>
   );
 }

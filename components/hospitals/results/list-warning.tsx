@@ -4,19 +4,17 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { HospitalList } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
-type ListWarningProps = { lists: readonly HospitalList[]; isSample: boolean };
+type ListWarningProps = { lists: readonly HospitalList[] };
 
-export function ListWarning({ lists, isSample }: ListWarningProps) {
-  if (isSample) {
-    return (
-      <details className={styles.warning}>
-        <summary>Sample list, without insurers</summary>
-        <p>
-          {`It shows how the search works and says nothing about any network. Ask your insurer’s helpline before admission: “${questionForInsurer}”`}
-        </p>
-      </details>
-    );
-  }
+/** In the open: nobody may take the demonstration's hospitals for an insurer's network. */
+export function SampleNote() {
+  return (
+    <p className={styles.warning}>Sample list, without insurers: it shows how the search works.</p>
+  );
+}
+
+export function ListWarning({ lists }: ListWarningProps) {
+  if (lists.length === 0) return null;
   const dates = [...new Set(lists.map(({ asOf }) => formatDate(asOf)))];
   return (
     <details className={styles.warning}>

@@ -20,16 +20,17 @@ import { countText } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import styles from './hospital-results.module.css';
+import { NoneNear } from './none-near';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm } = query;
-  const { place, nearestPlaces, isSample } = answer;
+  const { place, nearestPlaces } = answer;
   // The problems above already say what to type.
-  if (isEmptyQuery(query)) return null;
-  if (isWithoutList(answer)) return <NoList query={query} />;
   const typed = toFieldText(query);
+  if (isEmptyQuery(query) || isTooShort(query)) return null;
+  if (isWithoutList(answer)) return <NoList query={query} />;
   const wider = { ...query, page: 1 };
   return (
     <div className={styles.none}>
@@ -55,6 +56,9 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
         {/^\d+$/.test(typed) && (
           <li>Check the digits of the PIN code, or type the area or the city instead.</li>
         )}
+        {/[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u.test(typed) && (
+          <li>Type it in English letters or in Hindi: the search knows no other script.</li>
+        )}
         {typed.includes(' ') ? (
           <li>
             Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
@@ -64,14 +68,6 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
             <li>Check the spelling, or type the area, the city or the PIN code instead.</li>
           )
         )}
-        <li>
-          {isSample
-            ? 'This is a small sample list. An insurer’s own list holds thousands of hospitals.'
-            : 'Ask the insurer’s helpline: a hospital can have joined after the date of the list.'}
-        </li>
-        <li>
-          <a href="/insurance-companies">Every insurer, with its own site</a>
-        </li>
       </ul>
       {nearestPlaces.length > 0 && (
         <>
@@ -94,8 +90,16 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </ul>
         </>
       )}
+      <NoneNear query={query} answer={answer} />
     </div>
   );
+}
+
+/** The problem above says what to type. */
+function isTooShort(query: HospitalQuery): boolean {
+  const { q, near, insurers, kind, speciality, tieUp } = query;
+  const isNarrowed = near || kind || speciality || tieUp || insurers.length > 0;
+  return !isNarrowed && toFieldText(query) === q && (q.match(/[\p{L}\p{N}]/gu)?.length ?? 0) < 2;
 }
 
 /** The page in view may have been built for a site with lists: the answer's own page always has the links. */

@@ -34,7 +34,10 @@ export function ResultPaging({ query, answer: { page, pageSize, total } }: Resul
           Next
         </a>
       )}
-      <a href={searchHref({ ...query, isAll: !query.isAll, page: 1 })}>
+      <a
+        className={query.isAll ? undefined : styles.long}
+        href={searchHref({ ...query, isAll: !query.isAll, page: 1 })}
+      >
         {query.isAll ? 'Short pages' : 'Long pages, to print'}
       </a>
     </nav>

@@ -1,6 +1,14 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
-import { cleanup, configure, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import {
+  cleanup,
+  configure,
+  fireEvent,
+  render,
+  screen,
+  waitFor,
+  within,
+} from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { noFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount } from '@/components/hospitals/hospital-copy';
@@ -29,6 +37,7 @@ const empty: HospitalAnswer = {
   readAs: null,
   instead: null,
   nearestPlaces: [],
+  insurerChoices: [],
   problems: {},
   lists: [{ insurer: 'Example General', asOf: '2026-06-29', hospitals: 1 }],
   excludedLists: [],
@@ -284,6 +293,92 @@ test('words that lists use for a speciality or a tie-up link to that filter', ()
   );
   expect(hrefOf('ppn lucknow')).toBe('/cashless-hospital/answer?q=lucknow&tie-up=ppn');
   expect(hrefOf('general pune')).toBeUndefined();
+});
+
+const srinagar = {
+  ...hospital,
+  state: 'Jammu and Kashmir',
+  position: { latitude: 34.08, longitude: 74.8 },
+  distanceKm: 251.3,
+};
+const leh: HospitalAnswer = {
+  ...empty,
+  total: 2,
+  results: [
+    srinagar,
+    { ...srinagar, id: 'kargil', position: { latitude: 34.55, longitude: 76.13 } },
+  ],
+  place: {
+    name: 'Leh',
+    kind: 'city',
+    district: 'Leh',
+    state: 'Ladakh',
+    position: { latitude: 34.16, longitude: 77.58 },
+  },
+  instead: { shown: 'nearest', kind: null, words: '' },
+  insurerChoices: [
+    { insurer: 'Example General', website: null },
+    { insurer: 'Other Health', website: 'www.example.com' },
+  ],
+};
+
+test('a place without a hospital: the nearest with its distance, which insurer, and three ways on', () => {
+  const query = { ...emptyHospitalQuery, q: 'eye', city: 'Leh', page: 2 };
+  const { container } = render(<HospitalResults query={query} answer={leh} />);
+  expect(container).toHaveTextContent('about 251 km');
+  expect(container.querySelector('#hospital-map')).toBeNull();
+  const choice = screen.getByLabelText('Which insurer?');
+  const form = choice.closest('form');
+  expect(form).toHaveAttribute('action', '/cashless-hospital/answer');
+  expect(form && [...new FormData(form)]).toEqual([
+    ['q', 'eye'],
+    ['city', 'Leh'],
+    ['insurer', ''],
+  ]);
+  const waysOn = screen.getByRole('list', { name: 'If none is near enough' });
+  expect(within(waysOn).getAllByRole('link')).toHaveLength(3);
+  expect(screen.queryByRole('link', { name: /its own site/ })).toBeNull();
+  cleanup();
+  render(<HospitalResults query={{ ...query, insurers: ['Other Health'] }} answer={leh} />);
+  expect(screen.getByRole('link', { name: /^Other Health: its own site/ })).toHaveAttribute(
+    'href',
+    'https://www.example.com',
+  );
+  expect(screen.getByLabelText('Which insurer?')).toHaveValue('Other Health');
+});
+
+test('an answer from the sample list says so once, in the open, also when it is empty', () => {
+  for (const answer of [
+    { ...empty, results: [{ ...hospital, insurers: [] }], total: 1 },
+    { ...leh, results: [srinagar, srinagar].map((one, at) => ({ ...one, id: `${at}` })) },
+    empty,
+  ]) {
+    const query = { ...emptyHospitalQuery, q: 'leh' };
+    render(<HospitalResults query={query} answer={{ ...answer, lists: [], isSample: true }} />);
+    const note = screen.getByText(/^Sample list/);
+    expect(screen.getAllByText(/sample list, without/i)).toEqual([note]);
+    expect(note.closest('details')).toBeNull();
+    cleanup();
+  }
+  render(<HospitalResults query={{ ...emptyHospitalQuery, q: 'leh' }} answer={leh} />);
+  expect(screen.queryByText(/sample list/i)).toBeNull();
+});
+
+test('hundreds in all of India ask for a place; letters that the search cannot read are named; too short a text gets no advice', () => {
+  const text = (q: string, answer: HospitalAnswer) => {
+    const query = { ...emptyHospitalQuery, q };
+    const { container, unmount } = render(<HospitalResults query={query} answer={answer} />);
+    const shown = container.textContent;
+    unmount();
+    return shown;
+  };
+  const many = { ...empty, total: 306, results: [hospital] };
+  expect(text('hospital', many)).toContain('Add your area, city or PIN code');
+  expect(text('hospital', { ...many, place: leh.place })).not.toContain('Add your area');
+  expect(text('apollo', { ...many, total: 18 })).not.toContain('Add your area');
+  expect(text('மும்பை', empty)).toContain('the search knows no other script');
+  for (const q of ['मुंबई', 'Apolo 2', 'zzqq']) expect(text(q, empty)).not.toContain('script');
+  for (const q of ['a', '!!!', '🏥']) expect(text(q, empty)).not.toMatch(/has none|Which insurer/);
 });
 
 const noList = { ...empty, lists: [] };

@@ -27,7 +27,7 @@ const lateOmbudsmanClosedState: FlowState = {
   heading: 'File at once: the year may be over',
   answer:
     'Counted from the month of silence the year ended on {ombudsmanWindowCloses}; counted from the answer the last day is {answerCloses}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.',
-  doNow: ['Say on which day the answer came, and add it.', ...ombudsmanClosedState.doNow],
+  doNow: [...ombudsmanClosedState.doNow, 'Say on which day the answer came, and add it.'],
 };
 
 const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
@@ -71,10 +71,10 @@ const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
       heading: 'The Ombudsman can hear your case now',
       answer: `You have an answer and do not accept it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
       doNow: [
+        ombudsmanFilingAdvice,
         'Read the reason they gave. Find the policy clause it names, and write down why it does not fit.',
         ...(who === 'insurer' ? [bimaBharosaAdvice] : []),
-        ombudsmanFilingAdvice,
-        'Add your complaint, their answer, the policy and your reasons.',
+        'Fill in [your complaint](#letter), and add their answer, the policy and your first letter.',
       ],
     },
     isLate ? lateOmbudsmanClosedState : ombudsmanClosedState,

@@ -7,6 +7,7 @@ import {
   type FilledLetter,
   insurerBlank,
   letterClose,
+  letterGreeting,
   nameBlank,
   policyBlank,
 } from '../letter.ts';
@@ -40,7 +41,7 @@ export const complaintLetter: FilledLetter = {
     '{name}\n{contact}',
     'To the grievance officer\n{insurer}',
     'Complaint under policy {policy}\nClaim number: {claimNumber}\nI first complained on {earlier}.',
-    'Dear officer,',
+    letterGreeting,
     'This is what happened:\n{story}',
     'I ask for this:\n{wish}',
     `Please acknowledge this letter today and give me a complaint number. I expect your answer within ${complaintReply.text}. If you say no, name the policy term you rely on. After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`,

@@ -18,7 +18,7 @@ export const bimaBharosaAdvice =
 export const ombudsmanOpensRow: FlowRow = {
   id: 'door-opens',
   title: 'The Ombudsman can be asked',
-  text: `Silence now counts as a refusal. Free, up to ${ombudsmanLimit.text}. A refusal or a poor reply opens this door earlier.`,
+  text: `Silence now counts as a refusal. Free, up to ${ombudsmanLimit.text}. After a refusal, or a reply that you do not accept, you need not wait so long.`,
   at: 'ombudsmanWindowOpens',
   reminder: 'on-the-day',
 };

@@ -11,9 +11,16 @@ import {
   ombudsmanWindow,
 } from '../figures/complaints.ts';
 import type { Figure } from '../types.ts';
+import { ombudsmanPortal } from './ombudsman-complaint.ts';
 
-export const ombudsmanFilingAdvice =
-  'File online at [cioins.co.in](https://cioins.co.in), or with [the office for your area](/grievance-redressal#ombudsman-offices). It is free and needs no lawyer.';
+export const ombudsmanFilingAdvice = `Complain to the Insurance Ombudsman: it is free and needs no lawyer. [File online at the Council for Insurance Ombudsmen](${ombudsmanPortal}), or [find your Ombudsman office](#office).`;
+
+/** Of a flow: the letter of these states is the complaint to the Ombudsman. */
+const ombudsmanStateIds = ['ombudsman', 'year-over'] as const;
+
+export function isOmbudsmansTurn(state: string): boolean {
+  return ombudsmanStateIds.some((id) => id === state);
+}
 
 /** After a month of silence the Ombudsman has jurisdiction, and the year to use it begins. */
 export const ombudsmanWindowAfterSilence: readonly DateRule[] = [
@@ -57,7 +64,7 @@ export const ombudsmanOpenState: FlowState = {
   answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
   doNow: [
     ombudsmanFilingAdvice,
-    'Add your complaint, proof of the day it arrived, the policy, and any reply.',
+    'Fill in [your complaint](#letter), and add your letter to the insurer, proof of the day it arrived, the policy, and any reply.',
     'Write what you want in one sentence: a sum, a correction, a refund.',
     'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.',
   ],
@@ -69,9 +76,9 @@ export const ombudsmanClosedState: FlowState = {
   heading: 'The year is over: ask for the delay to be excused',
   answer: `The year for the Ombudsman ended on {ombudsmanWindowCloses}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, ${commissionWindow.text} from the day the cause arose, and may excuse a delay as well.`,
   doNow: [
-    'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
     ombudsmanFilingAdvice,
-    'Write down what kept you, such as an illness, with dates and proof.',
+    'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.',
+    'Write into [your complaint](#letter) what kept you, such as an illness, with dates and proof.',
     'Choose before you file: once a commission has the case, the Ombudsman is closed to you.',
   ],
 };

@@ -87,6 +87,30 @@ export const ombudsmanLimit: Figure = {
   readIn: 'note',
 };
 
+/** Rule 14(1). No agent and no lawyer is in the list. */
+export const ombudsmanComplainant: Figure = {
+  id: 'complaint-ombudsman-complainant',
+  label: 'Who may complain to the Ombudsman',
+  text: 'the person with the grievance, or heirs, nominee or assignee',
+  from: '2021-05-18',
+  isEffectiveDateUnknown: true,
+  asOf: '2026-11-27',
+  source: ombudsmanQuestions,
+  readIn: 'official-text',
+};
+
+/** Rule 14(2), read as a policy wording repeats it. */
+export const ombudsmanComplaintContents: Figure = {
+  id: 'complaint-ombudsman-contents',
+  label: 'What a complaint to the Ombudsman states',
+  text: 'name and address, the insurer’s office, the facts with papers, the loss, and what is asked for',
+  from: '2021-05-18',
+  isEffectiveDateUnknown: true,
+  asOf: '2023-11-09',
+  source: ombudsmanRules,
+  readIn: 'insurers-wording',
+};
+
 export const ombudsmanMediation: Figure = {
   id: 'complaint-ombudsman-mediation',
   label: "Time for the Ombudsman's settlement proposal once both sides agree to mediation",

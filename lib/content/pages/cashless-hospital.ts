@@ -162,7 +162,7 @@ const aboutTheSearch: TextSection = {
       rows: [
         {
           label: 'Where the lists come from',
-          text: 'From each insurer’s own network list, joined into one. A hospital in several lists is shown once, with all its insurers. While no list is loaded the page says so above the field and leads to the insurers’ own lists.',
+          text: 'From each insurer’s own network list, joined: a hospital in several is shown once, with all its insurers. While no list is loaded the page says so above the field and leads to the insurers’ own lists.',
         },
         {
           label: 'The date beside an insurer',
@@ -173,12 +173,12 @@ const aboutTheSearch: TextSection = {
           text: `These are insurers’ lists. Which hospitals take the card of PM-JAY or Ayushman Vay Vandana they do not say: ask the helpline ${schemeHelpline.text}. From 70 the card is [free for everyone](/senior-citizen#free-cover-from-70).`,
         },
         {
-          label: '“Approximate”',
-          text: 'Most lists give an address and no exact spot. We then measure to the middle of the PIN area, in a straight line. In a large PIN area that can be some kilometres out.',
+          label: '“About 3 km”',
+          text: 'Most lists give no exact spot. We then measure to the middle of the PIN area, in a straight line: some kilometres out where the area is large.',
         },
         {
           label: 'Your position',
-          text: 'Asked for only when you press the button, and rounded to about a kilometre before it leaves your device. We neither keep nor log it. It is part of the page’s address, so a link you share carries it. A PIN code does the same job without it.',
+          text: 'Asked for only when you press the button, rounded to about a kilometre on your device, neither kept nor logged. A link you share carries it; a PIN code does the same job without it.',
         },
       ],
     },
@@ -277,7 +277,7 @@ const outsideTheNetwork: TextSection = {
     {
       kind: 'paragraphs',
       text: [
-        `Tell the insurer (or its TPA) ${noticeOutsideNetwork.text} before a planned stay, or within ${noticeOutsideNetwork.text} of an emergency admission: by the helpline on your health card, its app or its claims e-mail, with the hospital’s name and address, the day and the estimate. Note the reference number; the hospital then sends the pre-authorisation form. This is the voluntary scheme _Cashless Everywhere_ of general and health insurers, for hospitals that are not in the network. The claim must be payable under the policy, and the insurer’s own conditions apply.`,
+        `Tell the insurer (or its TPA) ${noticeOutsideNetwork.text} before a planned stay, or within ${noticeOutsideNetwork.text} of an emergency admission; the hospital then sends the pre-authorisation form. This is the voluntary scheme _Cashless Everywhere_ of general and health insurers, for hospitals that are not in the network. The claim must be payable under the policy, and the insurer’s own conditions apply.`,
         'It is an initiative of the industry, not a rule of the regulator, and no hospital has to join. Many have been slow to. Ask for the insurer’s and the hospital’s agreement before admission, and plan to pay first if either says no.',
       ],
     },
@@ -338,14 +338,14 @@ const questions: Question[] = [
     id: 'cashless-hospital-in-my-city',
     question: 'Cashless hospital near me, in Pune, Bengaluru or another city: how do I find it?',
     answer: [
-      'Choose your insurer above and type the city, an area or the PIN code; the place near you is enough with “Use my location”. Each hospital then shows its insurers and the date of their lists. While no list is loaded here, open the insurer’s own list and search there by PIN code. Then ask the helpline about your policy and this branch.',
+      'Type the city, an area or the PIN code above, or press “Use my location”. Each hospital shows its insurers and the date of their lists. Where a place has none, the nearest three are shown. Then ask the helpline about your policy and this branch.',
     ],
   },
   {
     id: 'cashless-hospital-is-approval-certain',
     question: 'The hospital is in the network. Is cashless certain?',
     answer: [
-      'No. The network only means that the hospital and insurer have a contract. The insurer still checks this stay against your policy: waiting periods, exclusions, sum insured left, and whether admission was needed. For a planned stay ask for the approval before you go in.',
+      'No. The insurer still checks this stay against your policy: waiting periods, exclusions, sum insured left, and whether admission was needed. For a planned stay ask for the approval before you go in.',
     ],
   },
   {
@@ -359,7 +359,7 @@ const questions: Question[] = [
     id: 'cashless-hospital-first-approval-too-small',
     question: 'Cashless approved for less than the estimate: why?',
     answer: [
-      'The first approval usually covers the start of the treatment; the hospital asks for more as the bill grows. It can also be smaller because of a room limit, a co-payment, a limit for that treatment or items not covered. Ask the desk to show you the insurer’s letter, which says what was left out.',
+      'The first approval usually covers the start of the treatment; the hospital asks for more as the bill grows. A room limit, a co-payment, a limit for that treatment or items not covered also cut it: the insurer’s letter, which the desk has, says what was left out.',
     ],
   },
   {

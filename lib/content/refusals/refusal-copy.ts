@@ -102,7 +102,7 @@ type DayRow<Id> = {
   noun: string;
 };
 
-export const refusalDayRows: readonly DayRow<CommonDay | 'sent'>[] = [
+export const refusalDayRows: readonly DayRow<CommonDay | 'sent' | 'answered'>[] = [
   {
     id: 'began',
     label: 'Cover began',
@@ -132,6 +132,12 @@ export const refusalDayRows: readonly DayRow<CommonDay | 'sent'>[] = [
     label: 'You complained on',
     hint: 'To the insurer’s grievance officer, if you did.',
     noun: 'the day you complained',
+  },
+  {
+    id: 'answered',
+    label: 'They answered on',
+    hint: 'An answer to your complaint that you do not accept.',
+    noun: 'the day of their answer',
   },
 ];
 

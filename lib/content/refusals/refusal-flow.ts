@@ -1,9 +1,10 @@
 /**
- * The ladder after a refusal, a cut or silence as one dated flow: the complaint planner's flow to the insurer, with the
- * letter before it and the commission's two years counted from the refusal. The visitor's own date is the day on which
- * the letter goes to the grievance officer.
+ * The ladder after a refusal, a cut or silence as one dated flow: the complaint planner's flow to the insurer, or after
+ * its answer, with the letter before it and the commission's two years counted from the refusal. The visitor's own date
+ * is the day on which the letter goes to the grievance officer.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { insurerAnswerFlow, lateInsurerAnswerFlow } from '../complaints/answer-flows.ts';
 import { insurerFlow } from '../complaints/insurer-flow.ts';
 import { commissionRow, ombudsmanDeadlineAfterSilenceRow } from '../complaints/shared-copy.ts';
 import type { DatedFlow, DateRule, FlowRow, FlowState } from '../dated-flow.ts';
@@ -14,6 +15,8 @@ import type { RefusalLine } from './refusal-types.ts';
 
 type FlowInput = {
   line: RefusalLine | null;
+  /** To the complaint, after the month of silence or before its end; null without one. */
+  answer: 'late' | 'in-time' | null;
   /** `letter`: the day of their letter is known. `refusal`: it refuses this claim, and did not come before it. */
   knows: { letter: boolean; refusal: boolean };
   /** In silence: the limits of the insurer that are counted. */
@@ -94,8 +97,11 @@ function tribunalFirst(state: FlowState, accident: IsoDate | null): FlowState {
   };
 }
 
+const answeredFlows = { late: lateInsurerAnswerFlow, 'in-time': insurerAnswerFlow };
+
 export function refusalFlow(input: FlowInput): DatedFlow {
-  const { line, knows, times, isCommissionOver } = input;
+  const { line, answer, knows, times, isCommissionOver } = input;
+  const flow = answer ? answeredFlows[answer] : insurerFlow;
   const isThirdParty = line === 'third-party';
   const accident =
     isThirdParty && input.accident && input.accident >= tribunalPetition.from
@@ -107,7 +113,7 @@ export function refusalFlow(input: FlowInput): DatedFlow {
   const commission: DateRule[] = knows.refusal
     ? [{ name: 'commissionCloses', from: 'letter', figure: commissionWindow }]
     : [];
-  const rows = insurerFlow.rows.flatMap((row): FlowRow[] => {
+  const rows = flow.rows.flatMap((row): FlowRow[] => {
     if (row.id === 'complained') {
       const title = 'Your letter to the grievance officer';
       return [{ ...row, title, text: 'The dates below count from this day.' }];
@@ -118,20 +124,20 @@ export function refusalFlow(input: FlowInput): DatedFlow {
     if (row.id !== commissionRow.id) return [row];
     return [...(isThirdParty ? [tribunalRow(accident)] : []), commissionStep(knows.refusal)];
   });
-  const first = isCommissionOver ? commissionOverState : sendState;
-  const states = [first, ...insurerFlow.states].map((state) =>
+  const unsent = isCommissionOver ? commissionOverState : sendState;
+  const states = [...(answer ? [] : [unsent]), ...flow.states].map((state) =>
     isThirdParty ? tribunalFirst(state, accident) : state,
   );
   return {
-    ...insurerFlow,
+    ...flow,
     startLabel: 'Your letter to the insurer',
-    dates: [...times.map(dateOf), ...petition, ...insurerFlow.dates, ...commission],
+    dates: [...times.map(dateOf), ...petition, ...flow.dates, ...commission],
     rows: [...(knows.letter ? [letterRow] : []), ...timeRows(times), ...rows],
     states,
     figures: [
       ...(accident ? [tribunalPetition] : []),
       ...times.map(({ figure }) => figure),
-      ...insurerFlow.figures,
+      ...flow.figures,
     ],
   };
 }

@@ -11,9 +11,11 @@ import {
   insurerBlank,
   type Letter,
   type LetterBlank,
+  letterGreeting,
   nameBlank,
   policyBlank,
 } from '../letter.ts';
+import { lifeAssuredBlank } from '../represented-people.ts';
 import type { RefusalDay, RefusalKind } from './refusal-types.ts';
 
 const dayBlank = (id: RefusalDay | 'sent', label: string): LetterBlank => ({
@@ -37,7 +39,7 @@ export const refusalLetterBlanks: readonly LetterBlank[] = [
   insurerBlank,
   policyBlank,
   claimNumberBlank,
-  { id: 'lifeAssured', label: 'Name of the person who died', kind: 'line', maxLength: 120 },
+  lifeAssuredBlank,
   ...refusalDayBlanks,
   sentBlank,
   nameBlank,
@@ -49,9 +51,9 @@ const numbers = 'Policy number: {policy}\nClaim number: {claimNumber}';
 
 /** How the letter begins, before its first sentence on the claim. */
 export const refusalOpenings: Record<RefusalKind, Letter> = {
-  refused: [addressee, `Complaint: my claim was refused\n${numbers}`, 'Dear officer,'],
-  part: [addressee, `Complaint: my claim was paid in part\n${numbers}`, 'Dear officer,'],
-  silence: [addressee, `Complaint: my claim is not decided\n${numbers}`, 'Dear officer,'],
+  refused: [addressee, `Complaint: my claim was refused\n${numbers}`, letterGreeting],
+  part: [addressee, `Complaint: my claim was paid in part\n${numbers}`, letterGreeting],
+  silence: [addressee, `Complaint: my claim is not decided\n${numbers}`, letterGreeting],
 };
 
 export const firstSentences = {
@@ -95,7 +97,27 @@ export function refusalClose(isReminder: boolean): Letter {
   ];
 }
 
-/** A claim after a death is about somebody else than the one who writes. */
-export const lifeAssuredLine = 'Name of the person who died: {lifeAssured}';
-
 export const refusalMailSubject = 'Complaint under policy {policy}';
+
+/** The facts of the complaint to the Ombudsman, who was not there: the other side is "the insurer". */
+export const ombudsmanFactTexts: Record<RefusalKind, (letter: string | null) => string> = {
+  refused: (letter) =>
+    letter
+      ? `By its letter of ${letter} the insurer refused my claim.`
+      : 'The insurer refused my claim.',
+  part: (letter) =>
+    letter
+      ? `By its letter of ${letter} the insurer paid only a part of my claim.`
+      : 'The insurer paid only a part of my claim.',
+  silence: () => 'The insurer has not decided my claim.',
+};
+
+export const ombudsmanDayTexts: Partial<Record<RefusalDay | 'toldOfVehicle', string>> = {
+  began: 'The cover began on {day}.',
+  arose: 'The claim arose on {day}.',
+  papers: 'The last papers went to the insurer on {day}.',
+  toldOfVehicle: 'The insurer was told of it on {day}.',
+};
+
+export const enclosedLetter =
+  'My letter to the insurer of {day} is enclosed and is part of this complaint.';

@@ -1,9 +1,31 @@
-/** The letter of a complaint, with the day of an earlier one where the visitor has entered it. */
+/**
+ * The letter of a complaint: to the insurer or the broker, with the day of an earlier one; at the Ombudsman's turn the
+ * complaint to the Ombudsman.
+ */
 import { complaintLetter } from '../../content/complaints/complaint-letter.ts';
 import { type FilledLetter, withValues } from '../../content/letter.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
+import { representedLetter } from '../letters/represented-letter.ts';
+import { buildOmbudsmanComplaint } from '../ombudsman/build-ombudsman-complaint.ts';
 import type { ComplaintInput } from './complaint-query.ts';
 
-export function buildComplaintLetter({ complained }: ComplaintInput): FilledLetter {
-  const { blanks } = complaintLetter;
-  return { ...complaintLetter, blanks: withValues(blanks, { earlier: complained }) };
+const ombudsmanTargets = {
+  insurer: 'insurer',
+  us: 'broker',
+  'bima-bharosa': 'portal',
+  ombudsman: 'insurer',
+} as const;
+
+export function buildComplaintLetter(
+  { complained, answered, to, represented, office }: ComplaintInput,
+  isOmbudsmansTurn: boolean,
+  today: IsoDate,
+): FilledLetter {
+  if (isOmbudsmansTurn)
+    return buildOmbudsmanComplaint(
+      { sent: complained, answered, target: ombudsmanTargets[to], office, represented },
+      today,
+    );
+  const blanks = withValues(complaintLetter.blanks, { earlier: complained });
+  return representedLetter({ ...complaintLetter, blanks }, represented);
 }

@@ -7,6 +7,7 @@ import {
   type ComplaintTarget,
   isComplaintTarget,
 } from '../../content/complaints/complaint-targets.ts';
+import type { Represented } from '../../content/represented-people.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import {
   dateOrderMessage,
@@ -17,12 +18,18 @@ import {
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
+import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
+import { type OfficeChoice, officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 
 export type ComplaintInput = {
   complained: IsoDate;
   to: ComplaintTarget;
   /** Null without a reply. */
   answered: IsoDate | null;
+  /** Left out: the visitor writes for himself. */
+  represented?: Represented;
+  /** Where the visitor lives, for the Ombudsman's office. */
+  office?: OfficeChoice;
 };
 
 export type ComplaintField = 'complained' | 'to' | 'answered' | 'on';
@@ -34,8 +41,7 @@ export type ComplaintQuery =
       /** Values of the form when it is shown again. */
       values: Partial<ComplaintInput>;
       errors: Partial<Record<ComplaintField, string>>;
-      /** The label of the date, or the choice, that was left out, where nothing else is wrong. */
-      missing?: string[];
+      /** Asks for the date or the choice that was left out, where nothing else is wrong. */
       question?: string;
     };
 
@@ -55,17 +61,21 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     ...(to ? {} : { to: 'Choose who you complained to.' }),
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };
+  const represented = parseRepresented(params);
+  const office = parseOfficeChoice(params);
+  const asked = { ...(represented && { represented }), ...(office && { office }) };
   if (complained && to && Object.keys(errors).length === 0) {
     // The Ombudsman's reply is an award: it does not lead to the Ombudsman again.
     return {
       kind: 'valid',
-      input: { complained, to, answered: to === 'ombudsman' ? null : answered },
+      input: { complained, to, answered: to === 'ombudsman' ? null : answered, ...asked },
     };
   }
   const values = {
     ...(complained && { complained }),
     ...(to && { to }),
     ...(answered && { answered }),
+    ...asked,
   };
   const isOnly = (name: ComplaintField) =>
     textOf(name) === '' && errors[name] !== undefined && Object.keys(errors).length === 1;
@@ -73,7 +83,7 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     kind: 'invalid',
     values,
     errors,
-    ...(isOnly('complained') && { missing: ['Day of your complaint'] }),
+    ...(isOnly('complained') && { question: 'When did you complain?' }),
     ...(isOnly('to') && { question: 'Who did you complain to?' }),
   };
 }
@@ -108,6 +118,10 @@ function answeredError(
 }
 
 /** "complained=2026-10-31&to=insurer" */
-export function complaintSearch({ complained, to, answered }: ComplaintInput): string {
-  return new URLSearchParams({ complained, to, ...(answered && { answered }) }).toString();
+export function complaintSearch(input: ComplaintInput): string {
+  const { complained, to, answered, represented, office } = input;
+  return new URLSearchParams({
+    ...{ complained, to, ...(answered && { answered }) },
+    ...Object.fromEntries([...representedEntries(represented), ...officeEntries(office)]),
+  }).toString();
 }

@@ -117,7 +117,8 @@ test('after the year the Ombudsman or a commission may still excuse a delay, and
     expect(state).toBe('year-over');
     expect(heading).toContain('ask for the delay to be excused');
     expect(answer).toMatch(/Ombudsman may excuse a delay for good reasons.*two years.*as well/);
-    expect(doNow[0]).toMatch(/^File at once, say why you are late/);
+    expect(doNow[0]).toMatch(/^Complain to the Insurance Ombudsman/);
+    expect(doNow[1]).toMatch(/^File at once, say why you are late/);
     expect(figures.map(({ id }) => id)).toContain('complaint-commission-window');
     expect([heading, answer, ...doNow].join(' ')).not.toMatch(/too late|could be asked until/i);
   }
@@ -245,7 +246,7 @@ test('what alone was left out is named: who was asked, or the day', () => {
   expect(read({ complained: '2026-11-12' })).toMatchObject({
     question: 'Who did you complain to?',
   });
-  expect(read({ to: 'insurer' })).toMatchObject({ missing: ['Day of your complaint'] });
+  expect(read({ to: 'insurer' })).toMatchObject({ question: 'When did you complain?' });
   const others: Record<string, string>[] = [{}, { to: 'x', complained: '2026-11-12' }];
   for (const values of others) expect(read(values)).not.toHaveProperty('question');
 });

@@ -208,10 +208,10 @@ test('sorting, distance and paging work together', () => {
   const near = ask({ pin: '400053', radiusKm: 2 });
   expect(near.results.every(({ distanceKm }) => (distanceKm ?? 9) <= 2.05)).toBe(true);
   const second = ask({ q: 'hospital', page: 2 });
-  expect(second.results).toHaveLength(20);
+  expect(second.results).toHaveLength(10);
   const last = ask({ q: 'hospital', page: 99_999 });
   expect(last.problems.page).toBeDefined();
-  expect(last.page).toBe(Math.ceil(last.total / 20));
+  expect(last.page).toBe(Math.ceil(last.total / 10));
 });
 
 test.each([

@@ -7,12 +7,15 @@ import type {
   Position,
   SearchPlace,
 } from './api/hospital-answer.ts';
-import { findAlternatives, maxAlternativeKm } from './candidates/find-alternatives.ts';
+import {
+  findAlternatives,
+  findNearestPlaces,
+  maxAlternativeKm,
+} from './candidates/alternatives.ts';
 import { findCandidates } from './candidates/find-candidates.ts';
-import { findNearestPlaces } from './candidates/find-nearest-places.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { localityPlace } from './places/localities.ts';
-import { type NamedPlace, pinPlace, toPlace } from './places/places.ts';
+import { type NamedPlace, pinPlace, pinPrefixPosition, toPlace } from './places/places.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 
@@ -27,14 +30,17 @@ export function findHospitals(
   const { radiusKm } = parsed;
   const found = findCandidates(index, parsed, radiusKm);
   const resolved = resolvePlace(index, found.query);
-  const { origin } = resolved;
-  const ranked = rankHospitals(index, found, { sort, radiusKm, origin });
+  const ranked = rankHospitals(index, found, { sort, radiusKm, origin: resolved.origin });
   const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
-  if (ranked.length > 0 || origin === null) return buildAnswer(index, request, queryErrors, whole);
+  if (ranked.length > 0) return buildAnswer(index, request, queryErrors, whole);
+  const pinPrefix = resolved.origin ? undefined : parsed.pin.slice(0, 3) || undefined;
+  const origin = resolved.origin ?? (pinPrefix ? pinPrefixPosition(index.places, pinPrefix) : null);
+  if (origin === null) return buildAnswer(index, request, queryErrors, whole);
   const alternatives = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
   if (!alternatives)
     return buildAnswer(index, request, queryErrors, {
       ...whole,
+      origin,
       nearestPlaces: findNearestPlaces(index, found.query, origin),
     });
   const order = { sort, radiusKm: maxAlternativeKm, origin };
@@ -42,6 +48,8 @@ export function findHospitals(
   return buildAnswer(index, request, queryErrors, {
     ...whole,
     ...alternatives,
+    instead: { ...alternatives.instead, ...(pinPrefix && { pinPrefix }) },
+    origin,
     ranked: rankedOther,
   });
 }

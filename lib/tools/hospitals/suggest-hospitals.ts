@@ -12,7 +12,7 @@ import {
   pinPlace,
   toPlace,
 } from './places/places.ts';
-import { lowerBound } from './text/lower-bound.ts';
+import { lowerBound } from './text/term-dictionary.ts';
 
 const maxPlaces = 4;
 const maxSuggestions = 8;

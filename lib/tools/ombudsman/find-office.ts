@@ -16,6 +16,16 @@ export function isSplitState(state: OmbudsmanState): state is SplitState {
   return 'parts' in state;
 }
 
+/** The choices within the state, for a select. */
+export function placesOf({ name, parts }: SplitState): { value: string; label: string }[] {
+  return [
+    ...parts.flatMap(({ places }) =>
+      places.map((place) => ({ value: toSlug(place), label: place })),
+    ),
+    { value: restOfState, label: `Another place in ${name}` },
+  ];
+}
+
 export type FoundOffice =
   | { kind: 'office'; office: OmbudsmanOffice; place: string }
   /** The visitor has to choose a place inside the state first. */

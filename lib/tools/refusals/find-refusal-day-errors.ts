@@ -56,6 +56,11 @@ const orderRules: readonly OrderRule[] = [
       'Your complaint is dated before their letter. Leave it empty if it was about something else.',
   },
   {
+    field: 'answered',
+    notBefore: 'sent',
+    message: dateOrderMessage('The answer is dated before your complaint.'),
+  },
+  {
     field: 'died',
     notBefore: 'arose',
     message: dateOrderMessage('The death is dated before it happened.'),
@@ -98,6 +103,8 @@ export function findRefusalDayErrors(
       errors[id] = `${futureDateMessage} Leave it empty until then.`;
     else if (outOfOrder) errors[id] = outOfOrder.message;
   }
+  if (days.answered && typed.sent === undefined)
+    errors.sent = 'Enter the day of your complaint as well: their answer is counted from it.';
   return errors;
 }
 

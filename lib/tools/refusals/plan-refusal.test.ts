@@ -170,3 +170,25 @@ test.each(['', 'line=life', 'letter=2026-02-31', 'letter=2026-11-10', 'if-sent=2
   'no file without a day to count from: "%s"',
   (search) => expect(fileOf(search, '2026-11-30')).toBeNull(),
 );
+
+test('an answer that is not accepted opens the Ombudsman on its day; a late one counts from the silence', () => {
+  const asked = {
+    line: 'life',
+    kind: 'refused',
+    reasons: [],
+    days: { letter: '2026-08-01' },
+  } as const;
+  const plan = planRefusal({ ...asked, sent: '2026-11-01', answered: '2026-11-10' }, '2026-11-26');
+  expect(plan.state).toBe('ombudsman');
+  expect(plan.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-11-10');
+  const late = planRefusal({ ...asked, sent: '2026-09-01', answered: '2026-11-10' }, '2026-11-26');
+  expect(late.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-10-01');
+  const unanswered = planRefusal({ ...asked, sent: '2026-11-01' }, '2026-11-26');
+  expect(unanswered.state).not.toBe('ombudsman');
+  // Answered on the day of the complaint: nothing is to be sent any more.
+  const sameDay = planRefusal(
+    { ...asked, sent: '2026-11-26', answered: '2026-11-26' },
+    '2026-11-26',
+  );
+  expect(sameDay.state).toBe('ombudsman');
+});

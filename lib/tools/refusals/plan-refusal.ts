@@ -14,6 +14,7 @@ import {
   inOrderOfDates,
   requireDate,
 } from '../dated-plan/flow-dates.ts';
+import { isAnswerLate } from '../dated-plan/ombudsman-window.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 /** Counted from the complaint; until there is one, as if it went out today. */
@@ -25,8 +26,10 @@ export function computeRefusalFlow(
   const { letter, papers, arose, report } = input.days;
   const start = input.sent ?? today;
   const isRefusal = letter !== undefined && !isLetterOlder(input);
+  const { sent, answered } = input;
   const flow = refusalFlow({
     line: lineOf(input),
+    answer: !answered ? null : sent && isAnswerLate(sent, answered, rows) ? 'late' : 'in-time',
     knows: { letter: letter !== undefined, refusal: isRefusal },
     times: input.kind === 'silence' ? countedTimes(input, rows).times : [],
     accident: arose ?? null,
@@ -35,6 +38,7 @@ export function computeRefusalFlow(
   const computed = computeFlow(flow, {
     start,
     knownDates: {
+      ...(answered && { answered }),
       ...(letter && { letter }),
       ...(papers && { papers }),
       ...(arose && { arose }),

@@ -6,7 +6,7 @@ import { travelReasons } from '../../content/refusals/travel.ts';
 import { parseIsoDate } from '../../dates/iso-date.ts';
 import { findReasons } from './find-reasons.ts';
 import { judgeReason } from './judge-reason.ts';
-import { casesOf, readCases } from './read-cases.ts';
+import { casesOf, linkableUrl, readCases } from './read-cases.ts';
 
 const today = '2026-11-26';
 const reasons = [...lifeReasons, ...motorReasons, ...travelReasons];
@@ -92,3 +92,19 @@ test.each(ours.map((one) => [one.id, one] as const))(
     expect(found.map(({ id }) => id)).toContain(otherNames[one.reason] ?? one.reason);
   },
 );
+
+test('before an Ombudsman or a lower commission no private person is named', () => {
+  const lower = readCases.filter(({ forum }) =>
+    /^(Insurance Ombudsman|District|State|Consumer)/.test(forum),
+  );
+  expect(lower.length).toBeGreaterThan(15);
+  const unnamed = /^(A |An |Heirs of a |Owner of a |Complaint [\d-]+ |Case [\d-]+ )/;
+  expect(lower.filter(({ title }) => !unnamed.test(title)).map(({ title }) => title)).toEqual([]);
+});
+
+test('a copy that somebody uploaded is named and has no link', () => {
+  const uploaded = readCases.filter(({ source }) => /docz|vdocuments|scribd/.test(source.url));
+  expect(uploaded.length).toBeGreaterThan(4);
+  for (const one of uploaded) expect(linkableUrl(one)).toBeNull();
+  expect(readCases.filter((one) => linkableUrl(one)).length).toBeGreaterThan(60);
+});

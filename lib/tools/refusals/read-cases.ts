@@ -39,8 +39,12 @@ export function casesOf(
     .slice(0, maxShown);
 }
 
-/** Null if the host is an IP address: no page links to one. */
+/** They show uploads of others, and an address may be gone any day. Forum and date find the text. */
+const copyHosts = /(?:^|\.)(?:doczz\.net|abcdocz\.com|vdocuments\.mx|scribd\.com)$/;
+
+/** Null if the host is an IP address, to which no page links, or shows copies that anybody uploaded. */
 export function linkableUrl({ source }: ReadCase): string | null {
   const url = URL.parse(source.url);
-  return url && /[a-z]\.?$/.test(url.hostname) ? url.href : null;
+  if (!url || !/[a-z]\.?$/.test(url.hostname) || copyHosts.test(url.hostname)) return null;
+  return url.href;
 }

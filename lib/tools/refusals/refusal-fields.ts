@@ -8,7 +8,7 @@ import {
 import { testsOfLine } from './judge-reason.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 
-export type DayField = RefusalDay | 'sent';
+export type DayField = RefusalDay | 'sent' | 'answered';
 export type RefusalField = DayField | 'amount';
 
 /** What decides which further fields the form asks for. */

@@ -4,7 +4,9 @@ import type {
   RefusalLine,
   RefusalReason,
 } from '../../content/refusals/refusal-types.ts';
+import type { Represented } from '../../content/represented-people.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import type { OfficeChoice } from '../ombudsman/office-query.ts';
 import type { RefusalDays } from './judge-reason.ts';
 
 export type RefusalInput = {
@@ -15,6 +17,12 @@ export type RefusalInput = {
   days: RefusalDays;
   /** The day of the complaint to the insurer; null while it is not sent. */
   sent: IsoDate | null;
+  /** The day of an answer to that complaint, which the visitor does not accept. */
+  answered?: IsoDate;
+  /** Left out: the visitor writes for himself. */
+  represented?: Represented;
+  /** Where the visitor lives, for the Ombudsman's office. */
+  office?: OfficeChoice;
   /** In rupees, for the interest. */
   amount?: number;
 };
@@ -26,4 +34,13 @@ export function lineOf({
 }: Pick<RefusalInput, 'line' | 'reasons'>): RefusalLine | null {
   const [first] = reasons;
   return line ?? (first?.lines.length === 1 ? first.lines[0] : null);
+}
+
+/** After a death the insured cannot authorise anybody: the writer claims as nominee or heir. */
+export function representedOf(
+  input: Pick<RefusalInput, 'line' | 'reasons' | 'represented'>,
+): Represented | undefined {
+  const { represented } = input;
+  if (represented?.role !== 'insured' || lineOf(input) !== 'life') return represented;
+  return { ...represented, role: 'died' };
 }

@@ -15,6 +15,8 @@ import { parseRupees } from '../../input/rupees.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
+import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
+import { officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 import { maxLetterLength } from './find-reasons.ts';
 import { findRefusalDayErrors } from './find-refusal-day-errors.ts';
 import {
@@ -25,7 +27,7 @@ import {
 } from './refusal-fields.ts';
 import type { RefusalInput } from './refusal-input.ts';
 
-export type RefusalValues = Omit<RefusalInput, 'days' | 'sent' | 'amount'> & {
+export type RefusalValues = Omit<RefusalInput, 'days' | 'sent' | 'answered' | 'amount'> & {
   /** As typed, so that a refused date is shown again. */
   days: Readonly<Partial<Record<DayField, string>>>;
   amount?: number | string;
@@ -54,7 +56,13 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   const line = refusalLines.find((one) => one === lineText) ?? null;
   const kind = refusalKindRows.find(({ value }) => value === read('kind'))?.value ?? 'refused';
   const { reasons, leftOut } = parseReasons(allValues(params, 'reason'), line);
-  const choice = { line, kind, reasons };
+  const represented = parseRepresented(params);
+  const office = parseOfficeChoice(params);
+  const choice = {
+    ...{ line, kind, reasons },
+    ...(represented && { represented }),
+    ...(office && { office }),
+  };
   const q = read('q').trim().slice(0, maxLetterLength);
   const dayRows = [...refusalDayRows, ...reasonDayRowsFor(choice)];
   const typed = Object.fromEntries(
@@ -79,8 +87,12 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
     const values = { ...choice, days: typed, amount: typedAmount, q };
     return { kind: 'invalid', values, errors };
   }
-  const { sent = null, ...days } = known;
-  const input = { ...choice, days, sent, ...(amount && { amount }) };
+  const { sent = null, answered, ...days } = known;
+  const input = {
+    ...{ ...choice, days, sent },
+    ...(answered && { answered }),
+    ...(amount && { amount }),
+  };
   return { kind: 'valid', input, leftOut, q };
 }
 
@@ -101,15 +113,21 @@ function parseReasons(
   };
 }
 
+/** With the days of the complaint and its answer, as the form has them. */
+export function allDaysOf({ days, sent, answered }: RefusalInput) {
+  return { ...days, ...(sent && { sent }), ...(answered && { answered }) };
+}
+
 /** "line=life&kind=refused&reason=section-45&began=2024-01-01" */
 export function refusalSearch(input: RefusalInput, q = ''): string {
-  const { line, kind, reasons, days, sent, amount } = input;
+  const { line, kind, reasons, amount } = input;
+  const days = allDaysOf(input);
   const query = new URLSearchParams();
   if (line) query.set('line', line);
   query.set('kind', kind);
   for (const { id } of reasons) query.append('reason', id);
   for (const { id } of refusalDayRows) {
-    const day = id === 'sent' ? sent : days[id];
+    const day = days[id];
     if (day) query.set(id, day);
   }
   for (const { id } of reasonDayRowsFor(input)) {
@@ -117,6 +135,11 @@ export function refusalSearch(input: RefusalInput, q = ''): string {
     if (day) query.set(id, day);
   }
   if (amount && needsAmount(input)) query.set(amountRow.id, String(amount));
+  for (const [name, value] of [
+    ...representedEntries(input.represented),
+    ...officeEntries(input.office),
+  ])
+    query.set(name, value);
   if (q) query.set('q', q);
   return query.toString();
 }

@@ -7,23 +7,24 @@ import { interestRule, lawfulPartsFor } from '../../content/refusals/refusal-cop
 import {
   countRequest,
   firstSentences,
-  lifeAssuredLine,
   refusalClose,
   refusalLetterBlanks,
   refusalMailSubject,
   refusalOpenings,
 } from '../../content/refusals/refusal-letter.ts';
 import type { RefusalLine, RefusalReason } from '../../content/refusals/refusal-types.ts';
+import { lifeAssuredLine } from '../../content/represented-people.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
 import type { JudgedDeductions } from '../deductions/judge-deductions.ts';
+import { representedLetter } from '../letters/represented-letter.ts';
 import { type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { lateInterestOf } from './late-interest.ts';
 import { lateInterestSentence } from './late-interest-text.ts';
 import { isLetterOlder, silentClocks } from './plan-refusal.ts';
-import { lineOf, type RefusalInput } from './refusal-input.ts';
+import { lineOf, type RefusalInput, representedOf } from './refusal-input.ts';
 
 const reasonAsked: Record<RefusalInput['kind'], Letter> = {
   refused: [
@@ -91,7 +92,8 @@ export function writeRefusalLetter(
   const text = letter.join('\n');
   const blanks = refusalLetterBlanks.filter(({ id }) => text.includes(`{${id}}`));
   const values = { ...days, ...(input.sent && { sent: input.sent }) };
-  return { letter, blanks: withValues(blanks, values), mailSubject: refusalMailSubject };
+  const filled = { letter, blanks: withValues(blanks, values), mailSubject: refusalMailSubject };
+  return representedLetter(filled, representedOf(input));
 }
 
 function opening(input: RefusalInput): Letter {

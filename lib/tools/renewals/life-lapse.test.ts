@@ -326,9 +326,10 @@ test('a start that cannot be is reported beside its field; an unknown kind is no
   expect(startError('1950-01-01')).toMatch(/more than sixty years back/);
   expect(startError('2026-09-01')).toMatch(/started before this premium was due/);
   expect(startError('')).toBeUndefined();
-  expect(read({ line: 'car' })).toMatchObject({ missing: ['Expiry or due date'] });
-  expect(read({ line: 'car', expiry: 'soon' })).not.toHaveProperty('missing');
-  expect(read({})).not.toHaveProperty('missing');
+  expect(read({ line: 'car' })).toMatchObject({ question: 'When does the policy end?' });
+  expect(read({ line: 'life' })).toMatchObject({ question: 'When was the premium due?' });
+  expect(read({ line: 'car', expiry: 'soon' })).not.toHaveProperty('question');
+  expect(read({})).not.toHaveProperty('question');
   expect(read({ ...due, kind: '<b>' })).toEqual({
     kind: 'invalid',
     values: { line: 'life', mode: 'yearly', part: 'unknown', expiry: '2026-09-01' },

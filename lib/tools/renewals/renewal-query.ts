@@ -46,9 +46,7 @@ export type RenewalQuery =
       /** Values of the form when it is shown again. */
       values: Partial<RenewalInput>;
       errors: Partial<Record<RenewalField, string>>;
-      /** The label of the date that was left out, where nothing else is wrong. */
-      missing?: string[];
-      /** The choice that was left out, where nothing else is wrong. */
+      /** Asks for the date or the choice that was left out, where nothing else is wrong. */
       question?: string;
     };
 
@@ -99,7 +97,9 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     kind: 'invalid',
     values,
     errors,
-    ...(isOnly('expiry') && { missing: ['Expiry or due date'] }),
+    ...(isOnly('expiry') && {
+      question: line === 'life' ? 'When was the premium due?' : 'When does the policy end?',
+    }),
     ...(isOnly('line') && { question: 'Which policy?' }),
   };
 }

@@ -94,9 +94,17 @@ export type HospitalAnswer = {
   /**
    * Set when nothing matched, and `results` holds alternatives: the nearest matches, or other hospitals of the place.
    */
-  instead: { shown: 'nearest' | 'there'; kind: HospitalKind | null; words: string } | null;
+  instead: {
+    shown: 'nearest' | 'there';
+    kind: HospitalKind | null;
+    words: string;
+    /** For an unknown PIN code: distances are from the middle of the codes that begin with these digits. */
+    pinPrefix?: string;
+  } | null;
   /** The nearest places with hospitals; only when `total` is 0. */
   nearestPlaces: readonly { place: SearchPlace; hospitals: number; distanceKm: number }[];
+  /** For "Which insurer?" where nothing matched: insurers of the lists, and all others that sell health insurance. */
+  insurerChoices: readonly { insurer: string; website: string | null }[];
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
   lists: readonly HospitalList[];

@@ -4,9 +4,15 @@ import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
 import type { NamedPlace } from '../places/places.ts';
 import { toWords } from '../text/to-words.ts';
-import { findByAddress, isPlaceMentioned, normalizedAddress } from './find-by-address.ts';
 import type { HospitalIndex } from './hospital-index.ts';
-import { hospitalsAround, hospitalsWithPin, kmToHospital } from './index-lookups.ts';
+import {
+  findByAddress,
+  hospitalsAround,
+  hospitalsWithPin,
+  isPlaceMentioned,
+  kmToHospital,
+  normalizedAddress,
+} from './index-lookups.ts';
 
 export type PlaceMembers = {
   ids: Int32Array;

@@ -1,7 +1,7 @@
 /** Places of India as tables, and look-ups in them. Pure: the caller passes the tables. */
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { Position, SearchPlace } from '../api/hospital-answer.ts';
-import { lowerBound } from '../text/lower-bound.ts';
+import { lowerBound } from '../text/term-dictionary.ts';
 
 export type NamedPlace = {
   id: number;
@@ -52,6 +52,23 @@ export function pinPosition(places: PlaceTables, index: number): Position | null
   return Number.isNaN(latitude)
     ? null
     : { latitude: rounded(latitude), longitude: rounded(longitude) };
+}
+
+/** The middle of the known PIN codes that begin with these digits; null where none does. */
+export function pinPrefixPosition(places: PlaceTables, prefix: string): Position | null {
+  const step = 10 ** (6 - prefix.length);
+  const first = firstPinFrom(places, Number(prefix) * step);
+  const end = firstPinFrom(places, (Number(prefix) + 1) * step);
+  const positions = Array.from({ length: end - first }, (_, at) =>
+    pinPosition(places, first + at),
+  ).filter((one) => one !== null);
+  if (positions.length === 0) return null;
+  const mean = (degrees: readonly number[]) =>
+    Math.round((degrees.reduce((sum, one) => sum + one, 0) / degrees.length) * 100) / 100;
+  return {
+    latitude: mean(positions.map(({ latitude }) => latitude)),
+    longitude: mean(positions.map(({ longitude }) => longitude)),
+  };
 }
 
 export function pinPlace(places: PlaceTables, index: number): SearchPlace | null {

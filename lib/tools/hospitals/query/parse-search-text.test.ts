@@ -39,6 +39,9 @@ test.each([
   ['24 hours hospital pune', ['hospital', 'pune']],
   ['hospital open 24x7 in pune', ['hospital', 'pune']],
   ['cataract surgery cost pune', ['cataract', 'surgery', 'pune']],
+  ['hsptl clnc rsrch ctr genl', ['hospital', 'clinic', 'research', 'centre', 'general']],
+  ['maty instt nrsng', ['maternity', 'institute', 'nursing']],
+  ['sure clock सीटी', ['sure', 'clock', 'siti']],
 ])('the terms of "%s"', (q, words) => {
   expect(wordsOf(q)).toEqual(words);
 });

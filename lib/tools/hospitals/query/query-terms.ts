@@ -1,7 +1,6 @@
 /** Converts the words of a search to terms: expands abbreviations, resolves kinds, removes stop words. */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
-import { expandAbbreviation } from '../text/expand-abbreviation.ts';
 import { findKindAt, type HospitalKind } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
@@ -134,4 +133,34 @@ function kindsOf(words: readonly Word[]): (HospitalKind | 'repeated' | null)[] {
     at += found.length - 1;
   }
   return kinds;
+}
+
+const abbreviatedWords =
+  'hospital nursing home multispeciality superspeciality speciality surgical maternity orthopaedic children general medical centre institute research memorial clinic polyclinic trauma diagnostic laboratory government'.split(
+    ' ',
+  );
+const minAbbreviationLetters = 3;
+/** With fewer letters it is another word: "sure" is not "superspeciality". */
+const minShare = 1 / 3;
+
+/**
+ * Expands "hsptl", "clnc" and "rsrch": the shortest common word that starts with the same letter and contains the
+ * letters in order; null for none.
+ */
+function expandAbbreviation(word: string): string | null {
+  if (word.length < minAbbreviationLetters || !/^[a-z]+$/.test(word)) return null;
+  const fitting = abbreviatedWords.filter(
+    (full) =>
+      full.length > word.length &&
+      word.length >= minShare * full.length &&
+      isAbbreviationOf(word, full),
+  );
+  return fitting.sort((a, b) => a.length - b.length)[0] ?? null;
+}
+
+function isAbbreviationOf(word: string, full: string): boolean {
+  if (word[0] !== full[0]) return false;
+  let at = 0;
+  for (const letter of full) if (letter === word[at]) at++;
+  return at === word.length;
 }

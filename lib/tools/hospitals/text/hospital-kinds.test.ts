@@ -1,4 +1,3 @@
-import { expandAbbreviation } from './expand-abbreviation.ts';
 import { findKindAt, kindsInName } from './hospital-kinds.ts';
 import { toWords } from './to-words.ts';
 
@@ -26,15 +25,4 @@ test('words that are part of names are not kinds', () => {
 
 test('a name may contain several kinds', () => {
   expect([...kindsInName(toWords('Asha Eye and ENT Hospital'))]).toEqual(['eye', 'ent']);
-});
-
-test('kinds are recognised in abbreviated hospital words', () => {
-  const read = ['hsptl', 'clnc', 'rsrch', 'ctr', 'genl', 'maty', 'instt', 'nrsng'].map(
-    expandAbbreviation,
-  );
-  expect(read).toEqual(
-    'hospital clinic research centre general maternity institute nursing'.split(' '),
-  );
-  for (const word of ['sure', 'clock', 'apollo', 'ho', 'सी'])
-    expect(expandAbbreviation(word)).toBeNull();
 });

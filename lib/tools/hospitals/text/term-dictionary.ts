@@ -6,7 +6,6 @@ import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consona
 import { countEdits } from '../../../text-search/count-edits.ts';
 import { isPronounceable, phoneticKey } from '../../../text-search/phonetic-key.ts';
 import { appendToList } from './append-to-list.ts';
-import { lowerBound } from './lower-bound.ts';
 
 export type TermDictionary = {
   /** Ascending by code unit; a term's id is its index. */
@@ -146,4 +145,16 @@ function bitCount(bits: number): number {
   let remaining = bits - ((bits >>> 1) & 0x55555555);
   remaining = (remaining & 0x33333333) + ((remaining >>> 2) & 0x33333333);
   return (((remaining + (remaining >>> 4)) & 0x0f0f0f0f) * 0x01010101) >>> 24;
+}
+
+/** Bisection of a sorted table: the first index whose value is not below; `length` where all are. */
+export function lowerBound(length: number, isBelow: (at: number) => boolean): number {
+  let low = 0;
+  let high = length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (isBelow(middle)) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }

@@ -18,7 +18,7 @@ const minLongWord = 4;
 
 /**
  * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree on the
- * subject and have enough other words, or when the title names a template or programming language.
+ * subject and have enough other words or have them in the address, or when the title names a template or programming language.
  */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
@@ -29,7 +29,8 @@ export function isAboutPlaceholders(page: ParsedPage): boolean {
   const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
   return (
     subject.test(heading) &&
-    splitWords(heading.replace(subject, ' ')).length >= minOtherWords &&
+    (splitWords(heading.replace(subject, ' ')).length >= minOtherWords ||
+      isSubjectInAddress(heading, page.url)) &&
     (title.toLowerCase().includes(heading.toLowerCase()) || agree(title, heading))
   );
 }
@@ -39,6 +40,19 @@ function isNamedInAddress(title: string, url: string): boolean {
   const word = /^(?:undefined|null|nan|todo|untitled)\b/i.exec(title.trim())?.[0].toLowerCase();
   const path = URL.canParse(url) ? new URL(url).pathname.toLowerCase() : '';
   return word !== undefined && path.split(/[/._-]/).includes(word);
+}
+
+/** “Lorem Ipsum on Clay” at /lorem-ipsum-on-clay: its author wrote the subject and another word. */
+function isSubjectInAddress(heading: string, url: string): boolean {
+  const named = subject.exec(heading)?.[0].toLowerCase() ?? '';
+  const others = splitWords(heading.replace(subject, ' ').toLowerCase());
+  const words = URL.canParse(url) ? new URL(url).pathname.toLowerCase().split(/[/._-]+/) : [];
+  const isIn = (word: string) => words.includes(word);
+  return (
+    /^[a-z ]+$/.test(named) &&
+    named.split(' ').every(isIn) &&
+    others.some((word) => word.length >= minLongWord && isIn(word))
+  );
 }
 
 /** Both name the same subject and share a longer word. A template leaves its braces in both: they do not count. */

@@ -617,6 +617,22 @@ const rows: Row[] = [
     about('Lorem ipsum: the story behind it', 'It is from Cicero.'),
   ],
   [
+    'description-placeholder',
+    {
+      '/': goodPage('/', { title: '<title>Lorem ipsum pots | The shop</title>' }).replace(
+        'home og:title',
+        'Lorem ipsum pots',
+      ),
+    },
+    {
+      '/': goodPage('/', { body: '<a href="/lorem-ipsum-on-clay">Latin</a>' }),
+      '/lorem-ipsum-on-clay': goodPage('/lorem-ipsum-on-clay', {
+        title: '<title>Lorem Ipsum on Clay | The shop</title>',
+        h1: '<h1>Lorem Ipsum on Clay</h1>',
+      }).replace('/lorem-ipsum-on-clay og:title', 'Lorem Ipsum on Clay'),
+    },
+  ],
+  [
     'content-placeholder',
     about('Lorem ipsum: a shop', 'Lorem ipsum dolor sit amet'),
     {

@@ -46,7 +46,7 @@ test('a town without hospitals shows the nearest of the kind, or the nearest of 
   const any = ask('sangamner');
   expect(any.instead).toEqual({ shown: 'nearest', kind: null, words: '' });
   expect(any.names[0]).toMatch(/Drishti|Goldleaf Clinic/);
-  expect(any.names).toHaveLength(4);
+  expect(any.names).toHaveLength(3);
 });
 
 test('a name that is near the town but not in it is shown, and only for the chosen insurers', () => {
@@ -59,6 +59,25 @@ test('a nonsense word finds nothing; unknown words show the hospitals of the tow
   expect(inPune.instead).toEqual({ shown: 'there', kind: null, words: 'zzzzqq' });
   expect(inPune.names).toContain('Asha Nursing Home');
   expect(ask('zzzzqq')).toEqual({ names: [], instead: null });
+});
+
+test('a PIN code that no directory has shows the nearest to the middle of the codes with its first three digits', () => {
+  const at = (query: object) => findHospitals(index, { ...emptyHospitalQuery, ...query });
+  for (const query of [{ q: '411999' }, { pin: '411999' }]) {
+    const { results, instead } = at(query);
+    expect(instead).toMatchObject({ shown: 'nearest', pinPrefix: '411' });
+    expect(results.map(({ city }) => city)).toEqual(['Pune', 'Pune', 'Nashik']);
+    expect(results[0]?.distanceKm).toBeLessThan(40);
+  }
+  expect(at({ pin: '999999' })).toMatchObject({ total: 0, instead: null });
+});
+
+test('only where nothing is near, every insurer can be chosen: those of the lists first', () => {
+  const choices = (q: string) =>
+    findHospitals(index, { ...emptyHospitalQuery, q }).insurerChoices.map(({ insurer }) => insurer);
+  expect(choices('pune')).toEqual([]);
+  expect(choices('sangamner').slice(0, 2)).toEqual(['Alpha', 'Beta']);
+  expect(choices('leh').length).toBeGreaterThan(20);
 });
 
 test('no alternative is farther away than 300 kilometres', () => {

@@ -1,0 +1,53 @@
+/** A link without a date asks for it; only a form that was sent has errors. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { ComplaintForm } from '@/components/complaints/complaint-form';
+import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
+import { DatedAnswer } from './dated-answer';
+
+function page(params: Record<string, string>, missing?: string[]): string {
+  const query = parseComplaintQuery(params, '2026-11-26');
+  const shown =
+    missing && query.kind === 'invalid' ? { ...query, question: undefined, missing } : query;
+  return renderToStaticMarkup(
+    <DatedAnswer
+      path="/grievance-redressal"
+      params={params}
+      query={shown}
+      formField="on"
+      toSearch={complaintSearch}
+      renderAnswer={() => null}
+      renderForm={(values, errors) => <ComplaintForm values={values} errors={errors} />}
+      idPrefix="complaint"
+      backLabel="Back"
+    />,
+  );
+}
+
+const problem = 'There is a problem';
+
+test('a link without the day asks for it under a question, with no error on the page', () => {
+  const html = page({ to: 'insurer' });
+  expect(html).toContain('<h1>When did you complain?</h1>');
+  expect(html).not.toMatch(/There is a problem|aria-invalid|>Enter the day on which/);
+  expect(page({ complained: '2026-11-01' })).toContain('<h1>Who did you complain to?</h1>');
+});
+
+test('a form that was sent with the day empty has the error, under the same question', () => {
+  const html = page({ to: 'insurer', complained: '' });
+  expect(html).toContain('<h1>When did you complain?</h1>');
+  expect(html).toContain(problem);
+  expect(html).toContain('Enter the day on which you complained.');
+});
+
+test('a day that cannot be is an error, wherever it came from', () => {
+  const html = page({ to: 'insurer', complained: '2026-02-31' });
+  expect(html).toContain('<h1>We could not read your date</h1>');
+  expect(html).toContain(problem);
+});
+
+test('a planner that names only the labels asks with them', () => {
+  expect(page({ to: 'insurer' }, ['Wedding: wedding day'])).toContain(
+    '<h1>Which day? Wedding: wedding day</h1>',
+  );
+  expect(page({ to: 'insurer' }, ['One', 'Two'])).toContain('<h1>Which days?</h1>');
+});
