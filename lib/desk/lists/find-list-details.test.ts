@@ -1,6 +1,13 @@
 import { findListDetails } from './find-list-details.ts';
 
-const insurers = ['Star Health', 'HDFC ERGO', 'Kotak', 'Zurich Kotak', 'Digit', 'Example Insurer A'];
+const insurers = [
+  'Star Health',
+  'HDFC ERGO',
+  'Kotak',
+  'Zurich Kotak',
+  'Digit',
+  'Example Insurer A',
+];
 const find = (...texts: string[]) => findListDetails(texts, { insurers, today: '2026-11-27' });
 
 test.each<[string, string | null, string | null]>([
