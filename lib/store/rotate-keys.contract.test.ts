@@ -36,7 +36,7 @@ onBothDatabases(['form_draft', 'request_file'], (database) => {
     expect(resealed).toBe(150);
     expect(unreadable).toBe(0);
     const drafts = await db.selectFrom('form_draft').selectAll().execute();
-    for (const { id, sealed } of drafts) expect(alone.open(sealed, id)).toBe(id);
+    for (const { id, sealed } of drafts) expect(alone.openOrThrow(sealed, id)).toBe(id);
     const { sealed } = await db.selectFrom('request_file').selectAll().executeTakeFirstOrThrow();
     expect([...alone.openBytesOrThrow(sealed, 'request-1')]).toEqual([0, 255, 128]);
     expect(await rotateKeys(services, () => undefined)).toEqual({ resealed: 0, unreadable: 0 });

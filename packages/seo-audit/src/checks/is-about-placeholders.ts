@@ -18,7 +18,8 @@ const minLongWord = 4;
 
 /**
  * True when the title names a page of specimens and the placeholders are Latin, when heading and title agree on the
- * subject and have enough other words or have them in the address, or when the title names a template or programming language.
+ * subject and have enough other words or have them in the address, or when the title names a template or programming
+ * language.
  */
 export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
