@@ -1,7 +1,7 @@
 #!/bin/sh
-# One dump of the database that DATABASE_URL names into FOLDER, tried by restoring it, and kept for KEEP_DAYS. What people
-# gave us is encrypted in it; the keys are not in it, and without them it is worth nothing: keep them elsewhere.
-# The role needs the right to create a database: the try is one.
+# Dumps the database of DATABASE_URL into FOLDER, test-restores the dump, and deletes dumps older than KEEP_DAYS.
+# Personal data is encrypted in a dump and useless without the keys, which are not in it: back them up elsewhere.
+# The role must be allowed to create databases: the dump is restored into one.
 # Usage: DATABASE_URL=postgres://… sh backup.sh FOLDER
 set -eu
 folder=${1:?Usage: backup.sh FOLDER}
@@ -9,7 +9,8 @@ folder=${1:?Usage: backup.sh FOLDER}
 umask 077
 mkdir -p "$folder"
 
-# postgres://user:password@host:port/name?options. The password goes by the environment: words of a command are for all to read.
+# postgres://user:password@host:port/name?options. The password is passed in
+# the environment: every user can read a command line.
 address=${DATABASE_URL%%\?*}
 options=${DATABASE_URL#"$address"}
 scheme=${address%%://*}
@@ -43,12 +44,12 @@ dump=$folder/site-$stamp.dump
 try=restore_try_$(date -u +%Y%m%d%H%M%S)_$$
 count="select concat_ws(' ', (select count(*) from lead), (select count(*) from service_request), (select count(*) from policy))"
 
-# What a run that was killed left behind is all of the data once more.
+# A killed run leaves a partial dump and a test database behind: both hold personal data.
 find "$folder" -name 'site-*.dump.part' -mmin +720 -delete
 old="datname like 'restore_try_%' and datname < 'restore_try_' || to_char(now() at time zone 'utc' - interval '12 hours', 'YYYYMMDDHH24MISS')"
 echo "select format('drop database if exists %I', datname) from pg_database where $old \\gexec" | psql -q "$live"
 
-# Both ends are removed whatever happens: a draft that looks like a dump would be trusted.
+# The partial dump and the test database are removed after a failure too: somebody would trust the dump.
 trap 'rm -f "$dump.part"; psql -q "$live" -c "drop database if exists $try" >/dev/null' EXIT
 trap 'exit 1' HUP INT TERM
 there=$(psql -qtA "$live" -c "$count")
@@ -57,6 +58,6 @@ psql -q "$live" -c "create database $try"
 pg_restore --exit-on-error --no-owner --dbname="$server/$try$options" "$dump.part"
 restored=$(psql -qtA "$server/$try$options" -c "$count")
 mv "$dump.part" "$dump"
-# Erased here, erased there: a copy must not outlive what the privacy notice says by more than this.
+# Erased data must not stay in a backup longer than the privacy notice says.
 find "$folder" -name 'site-*.dump' -mmin +"$((${KEEP_DAYS:-14} * 1440))" -delete
 echo "$dump: restored for a try with $restored (leads, requests, policies), $there when it began"

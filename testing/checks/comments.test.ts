@@ -10,7 +10,12 @@ const files = [
       exclude: ['**/node_modules'],
     },
   ),
-  ...globSync(['*.{ts,mjs,json}', '.env.example', 'deploy/Dockerfile']),
+  ...globSync([
+    '*.{ts,mjs,json}',
+    '.env.example',
+    '.ci/run',
+    'deploy/{Dockerfile,*.sh,*.service,*.yaml}',
+  ]),
 ];
 const comment = /^(?:\/?\*|\/\/|#|\{\/\*|"reason")/;
 /** A path with a placeholder ("lib/content/plans/<id>.ts") need not exist. */
