@@ -26,17 +26,17 @@ const placedCalculators: PlacedCalculator[] = productRoutes.flatMap(({ path }) =
   calculatorsFor(path).map((calculator) => ({ path, calculator })),
 );
 /** Each once, on the first page that has it. */
-const uniqueInstruments = [
-  ...new Map(placedCalculators.reverse().map((row) => [row.calculator.id, row])).values(),
+const uniqueCalculators = [
+  ...new Map(placedCalculators.toReversed().map((row) => [row.calculator.id, row])).values(),
 ];
 
 /** A few tools that cover every kind of field and every part of an answer. */
 const oneOfEachKind: PlacedCalculator[] = [];
-for (const row of [...uniqueInstruments].sort((a, b) => kindsIn(b).length - kindsIn(a).length)) {
+for (const row of [...uniqueCalculators].sort((a, b) => kindsIn(b).length - kindsIn(a).length)) {
   const seen = new Set(oneOfEachKind.flatMap(kindsIn));
   if (kindsIn(row).some((kind) => !seen.has(kind))) oneOfEachKind.push(row);
 }
-const others = uniqueInstruments.filter((row) => !oneOfEachKind.includes(row));
+const others = uniqueCalculators.filter((row) => !oneOfEachKind.includes(row));
 
 function kindsIn({ calculator }: PlacedCalculator): string[] {
   const kinds = new Set<string>();
@@ -142,7 +142,7 @@ test.describe('as served', () => {
   });
 
   test('a tool’s form leads to its answer', async ({ page }) => {
-    const [row] = uniqueInstruments;
+    const [row] = uniqueCalculators;
     if (!row) throw new Error('no tool');
     await submitExample(page, row);
     await expectVerdict(page, row.calculator);
@@ -150,7 +150,7 @@ test.describe('as served', () => {
 });
 
 /** Without JavaScript a browser puts a form's fields into the URL; the test above shows that it does. */
-for (const row of uniqueInstruments) {
+for (const row of uniqueCalculators) {
   test(`“${row.calculator.id}” asks, answers and reports errors without JavaScript, under its own address`, async ({
     request,
   }) => {
@@ -334,7 +334,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test('a calculator’s own page shows its example’s number, and then the form', async ({ page }) => {
-  for (const row of uniqueInstruments) {
+  for (const row of uniqueCalculators) {
     const { id, fields } = row.calculator;
     await page.goto(pageOf(row));
     const number = await page.locator('main dd').first().boundingBox();
@@ -369,7 +369,7 @@ test.describe('the page for an insurer', () => {
     page,
   }) => {
     test.slow();
-    for (const { path, calculator } of uniqueInstruments) {
+    for (const { path, calculator } of uniqueCalculators) {
       for (const { label, typed } of calculator.examples ?? []) {
         if (!answerCalculator(calculator, typed as Record<string, string>).brief) continue;
         const query = new URLSearchParams({ ...(typed as Record<string, string>), brief: '1' });

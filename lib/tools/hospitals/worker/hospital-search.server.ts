@@ -22,12 +22,16 @@ import {
 const checkIntervalMs = 3000;
 /** Delay after a failed start, because a retry on every request would keep a core busy. */
 const retryDelayMs = 10_000;
+/** The same for lists that do not fit, while the old worker answers: building them takes a minute of a core. */
+const rebuildDelayMs = 10 * 60_000;
 
 type WorkerState = {
   current: SearchWorker | null;
   starting: Promise<SearchWorker> | null;
   checkedAt: number;
   failedAt: number;
+  /** The lists for which no worker could be built. */
+  failedVersion: string | null;
   /** Workers that ended by themselves or hung. */
   lost: number;
 };
@@ -38,6 +42,7 @@ function workerState(): WorkerState {
     starting: null,
     checkedAt: Number.NEGATIVE_INFINITY,
     failedAt: Number.NEGATIVE_INFINITY,
+    failedVersion: null,
     lost: 0,
   }));
 }
@@ -93,7 +98,12 @@ async function restartIfChanged(): Promise<void> {
   try {
     const store = await openStore();
     const version = await readListsVersion(store);
-    if (version !== state.current?.version && !state.starting) startWorker().catch(() => undefined);
+    const isFailedLately =
+      version === state.failedVersion && performance.now() - state.failedAt < rebuildDelayMs;
+    if (version !== state.current?.version && !state.starting && !isFailedLately)
+      startWorker().catch(() => {
+        state.failedVersion = version;
+      });
     if (state.current) await reportLoadedVersion(store, state.current.version);
   } catch {
     // startWorker has logged the failure; the old worker goes on answering.
