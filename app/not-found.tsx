@@ -6,14 +6,14 @@ import type { Metadata } from 'next';
 import { FrameSection } from '@/components/layout/frame-section';
 import { LinkButton } from '@/components/ui/button';
 import { broker } from '@/lib/config/broker.server';
-import styles from './not-found.module.css';
+import styles from './layout.module.css';
 
 export const metadata: Metadata = { title: 'Page not found', robots: { index: false } };
 
 export default function NotFoundPage() {
   return (
     <>
-      <main id="main" className={`wrap ${styles.main}`}>
+      <main id="main" className={`wrap ${styles.notFound}`}>
         <p>{broker().name}</p>
         <h1>This page does not exist</h1>
         <p>
