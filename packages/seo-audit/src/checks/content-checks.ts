@@ -30,14 +30,14 @@ export const contentChecks = (thresholds: Thresholds): Check[] => [
     {
       id: 'content-needs-script',
       severity: 'warning',
-      about: 'The content needs JavaScript',
+      about: 'The page is empty without JavaScript',
       where: 'main content, <script>',
       why: 'Search engines render it later or not at all; most answer engines and previews in messengers run no scripts.',
-      fix: 'Render the page on the server, or when the site is built.',
+      fix: 'Render the page on the server, or when the site is built; if no script fills it either, write it or take it away.',
     },
     ({ facts }) =>
       facts.isFilledByScript &&
-      `${facts.ownWords} words in the server’s HTML: a script has to fill the page`,
+      `${facts.ownWords} words in the server’s HTML: it is empty, or a script fills it`,
   ),
   pageCheck(
     {

@@ -747,6 +747,13 @@ const rows: Row[] = [
       `<p>${Array.from({ length: 30 }, (_, at) => `Personal data of kind ${at} is kept for row ${at * 7} until year ${at} ends.`).join(' ')}</p><blockquote><p>${'Rose water, rose water. '.repeat(20)}</p></blockquote>`,
     ),
   ],
+  [
+    'content-stuffed',
+    withBody(`<ul><li>${'Garden shed paint for a garden shed. '.repeat(20)}</li></ul>`),
+    withBody(
+      `<nav><ul><li>${'<a href="/">Link of the menu</a> '.repeat(40)}</li></ul></nav><ul class="signatures"><li class="sd-signature">${'<span>T</span> extends string number, '.repeat(20)}</li></ul>`,
+    ),
+  ],
   ['content-alike', towns('Outdoor shop number', 3), towns('Outdoor shop number', 2)],
   ['content-alike', towns('Outdoor shop in', 2), towns('Outdoor shop in', 1)],
   [

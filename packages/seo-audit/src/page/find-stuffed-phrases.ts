@@ -1,5 +1,5 @@
 /** Finds paragraphs that repeat one phrase. Source: Google Search Central, spam policies: keyword stuffing. */
-import { type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import { splitWords, textOf } from './page-text.ts';
 
 const minBlockWords = 50;
@@ -12,20 +12,29 @@ const phraseRules = [
   { phraseWords: 3, minTimes: minRepeats, minShare: 0.25 },
   { phraseWords: 2, minTimes: 10, minShare: 0.2 },
 ];
-const quotations = new Set(['blockquote', 'q', 'pre', 'figure']);
+/** Quotations, and menus: each link is a text of its own. */
+const notProse = new Set(['blockquote', 'q', 'pre', 'figure', 'nav']);
+/** A generator of manuals prints types as blocks of spans. */
+const codeClass = /\b(?:signature|highlight|code)/i;
 
 /** Judged by block: a product list may repeat words in every item, a paragraph may not. */
 export function findStuffedPhrases(tree: HtmlTree): string[] {
   const phrases = new Set<string>();
   for (const name of ['p', 'li', 'dd']) {
     for (const node of tree.byTagName(name)) {
-      if (lengthOf(node) < minLength || isInside(node, quotations)) continue;
+      if (lengthOf(node) < minLength || isInside(node, notProse) || isCode(node)) continue;
       const text = textOf(node);
       const phrase = stuffedPhrase(splitWords(text)) ?? repeatedItem(text);
       if (phrase) phrases.add(phrase);
     }
   }
   return [...phrases].slice(0, 5);
+}
+
+function isCode(node: TreeNode): boolean {
+  // No further up: the theme of a whole site may be called “highlight”.
+  const near = [node, node.parent, node.parent?.parent];
+  return near.some((one) => one && codeClass.test(attribute(one, 'class') ?? ''));
 }
 
 /** Length of the element's source: a block too short for that many words is skipped. */
