@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { demonstrationBroker } from '@/lib/config/broker-details';
 import { claimTypes } from '@/lib/content/claims/all-claims';
 import { indexableClaims } from '@/lib/content/claims/indexable-claims';
 import { parseClaimQuery } from '@/lib/tools/claims/parse-claim-query';
@@ -73,7 +74,10 @@ test('without a date the form is folded below the steps, and the shortcut leads 
 });
 
 test('a refusal at two in the night says where the insurer’s number is, and when we answer', () => {
-  const sentence = /number is on the health card\. Our phone is answered 9\sam to 9\spm/;
+  const [hours = ''] = demonstrationBroker.callingHours.split(',');
+  const sentence = new RegExp(
+    `number is on the health card\\. Our phone is answered ${hours.replaceAll(' ', '\\s')}`,
+  );
   expect(page('type=health-cashless&outcome=refused')).toMatch(sentence);
   expect(page('type=health-cashless&outcome=cut&date=2026-11-25')).toMatch(sentence);
   expect(page('type=health-cashless&date=2026-11-25')).not.toMatch(sentence);

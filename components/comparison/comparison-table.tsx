@@ -64,14 +64,16 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
         </table>
       </div>
       {/* Phones only, by a style sheet: without a script as well. */}
-      <details className={styles.more} data-print="no">
-        <summary>
-          <span className={styles.closed}>
-            Show all <span data-row-count="">{rows.length}</span> rows
-          </span>
-          <span className={styles.opened}>Show the first rows only</span>
-        </summary>
-      </details>
+      {rows.length > keyRows.length && (
+        <details className={styles.more} data-print="no">
+          <summary>
+            <span className={styles.closed}>
+              Show all <span data-row-count="">{rows.length}</span> rows
+            </span>
+            <span className={styles.opened}>Show the first rows only</span>
+          </summary>
+        </details>
+      )}
     </>
   );
 }

@@ -506,7 +506,7 @@ test('no tool types a percentage: a rate is a row of figures, or what the visito
       // An example's label repeats its own input; percentage points are what-if steps.
       .filter(
         (line) =>
-          /\d ?(%|per ?cent)/.test(line) && !/^\s*\/\/|label: '|percentage points/.test(line),
+          /[1-9]\d* ?(%|per ?cent)/.test(line) && !/^\s*\/\/|label: '|percentage points/.test(line),
       )
       .map((line) => `lib/tools/${file}: ${line.trim()}`),
   );

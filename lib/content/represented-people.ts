@@ -16,7 +16,7 @@ export const representedRows = [
   { value: 'relative', label: 'Another relative', person: 'relative', his: 'their' },
 ] as const;
 
-export type RepresentedPerson = (typeof representedRows)[number]['value'];
+type RepresentedPerson = (typeof representedRows)[number]['value'];
 
 /** What the person is in the policy. `died`: the writer is the nominee or an heir, and claims in their own name. */
 export const representedRoleRows = [
@@ -25,7 +25,7 @@ export const representedRoleRows = [
   { value: 'died', label: 'The insured, who died: I am the nominee or heir' },
 ] as const;
 
-export type RepresentedRole = (typeof representedRoleRows)[number]['value'];
+type RepresentedRole = (typeof representedRoleRows)[number]['value'];
 
 export type Represented = { person: RepresentedPerson; role: RepresentedRole };
 

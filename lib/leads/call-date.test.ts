@@ -3,7 +3,7 @@ import { findCalendar } from '../tools/calendars/find-calendar.ts';
 import { callDate, toScheduledCall } from './call-date.ts';
 import { countStartedSlots } from './started-slots.ts';
 
-// Fixed labels: the day follows from the label, whatever slots are listed.
+// The day follows from the label. One that makes a calendar file must be listed (time-slots.ts).
 const early = '9:30 AM - 10:00 AM';
 const noon = '11:30 AM - 12:00 PM';
 const last = '5:30 PM - 6:30 PM';
@@ -127,5 +127,5 @@ test('the file of every slot is that slot on that day, and its address has nothi
 test('a slot that is not in the list has no file', () => {
   expect(hrefOf('9 PM - 10 PM')).toBeUndefined();
   expect(fileOf('?for=call&on=2026-11-28&slot=9+PM+-+10+PM')).toBeNull();
-  expect(fileOf('?for=call&on=2026-02-30&slot=9:30+AM+-+10:00+AM')).toBeNull();
+  expect(fileOf('?for=call&on=2026-02-30&slot=11:30+AM+-+12:00+PM')).toBeNull();
 });

@@ -460,6 +460,15 @@ onBothDatabases(['lead'], (database) => {
     expect(again.kind === 'inserted' && again.row.reference).not.toBe(lead.reference);
   });
 
+  test('a second press of the same form after a withdrawal is a new call, and fills nothing of the old one', async () => {
+    const idempotencyKey = 'a-key-of-the-browser';
+    const lead = await inserted({ idempotencyKey, answer, showAnswer: true });
+    await withdrawLead(services, lead.reference, services.store.now());
+    const again = await record({ idempotencyKey, answer, showAnswer: true });
+    expect(again).toMatchObject({ kind: 'inserted' });
+    expect(await read(lead)).toMatchObject({ state: 'expired', answer_sealed: null });
+  });
+
   test('Lead.svc gets what the list of columns names, and nothing else', async () => {
     const lead = await inserted({});
     const { mobile, product, timeSlot } = validCallBack;

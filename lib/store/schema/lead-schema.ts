@@ -81,9 +81,9 @@ const outboxColumns: {
   id: { kind: 'record' },
   reference: { kind: 'record' },
   mobile_key: { ...numberHash, erased: null },
-  // A request after the withdrawal is a new one, not a repeat of the withdrawn one.
+  // A request after the withdrawal is a new one, not a repeat of the withdrawn one; nor is a second press of one form.
   request_key: { ...numberHash, erasedOn: 'withdrawal', erased: '' },
-  idempotency_key: { ...numberHash, erased: null },
+  idempotency_key: { ...numberHash, erasedOn: 'withdrawal', erased: null },
   attempts: { kind: 'record' },
   sending_since: { kind: 'record' },
   next_attempt_at: { kind: 'record' },

@@ -5,8 +5,6 @@ import { findOffice } from './find-office.ts';
 
 export type OfficeChoice = { state: string; place: string };
 
-export const officeFields = ['state', 'place'] as const;
-
 /** Null without a state of the list. A place of another state is left out. */
 export function parseOfficeChoice(params: QueryParams): OfficeChoice | null {
   const state = firstValue(params, 'state');

@@ -30,7 +30,7 @@ type WorkerState = {
   starting: Promise<SearchWorker> | null;
   checkedAt: number;
   failedAt: number;
-  /** The lists for which no worker could be built. */
+  /** The lists that did not fit into the memory of a worker. */
   failedVersion: string | null;
   /** Workers that ended by themselves or hung. */
   lost: number;
@@ -98,16 +98,20 @@ async function restartIfChanged(): Promise<void> {
   try {
     const store = await openStore();
     const version = await readListsVersion(store);
-    const isFailedLately =
+    const didNotFitLately =
       version === state.failedVersion && performance.now() - state.failedAt < rebuildDelayMs;
-    if (version !== state.current?.version && !state.starting && !isFailedLately)
-      startWorker().catch(() => {
-        state.failedVersion = version;
+    if (version !== state.current?.version && !state.starting && !didNotFitLately)
+      startWorker().catch((error: unknown) => {
+        if (isTooLarge(error)) state.failedVersion = version;
       });
     if (state.current) await reportLoadedVersion(store, state.current.version);
   } catch {
     // startWorker has logged the failure; the old worker goes on answering.
   }
+}
+
+function isTooLarge(error: unknown): boolean {
+  return error instanceof SearchWorkerError && error.message.includes('ERR_WORKER_OUT_OF_MEMORY');
 }
 
 function startWorker(): Promise<SearchWorker> {
