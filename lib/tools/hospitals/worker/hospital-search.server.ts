@@ -24,6 +24,8 @@ const checkIntervalMs = 3000;
 const retryDelayMs = 10_000;
 /** The same for lists that do not fit, while the old worker answers: building them takes a minute of a core. */
 const rebuildDelayMs = 10 * 60_000;
+/** Of a search without a worker; deploy/nginx.conf waits 30 seconds. */
+const startWaitMs = 25_000;
 
 type WorkerState = {
   current: SearchWorker | null;
@@ -85,12 +87,24 @@ export function lostSearchWorkers(): number {
 
 async function currentWorker(): Promise<SearchWorker> {
   const state = workerState();
-  if (!state.current) return state.starting ?? startWorker();
+  if (!state.current) return beforeProxyTimeout(state.starting ?? startWorker());
   if (performance.now() - state.checkedAt > checkIntervalMs) {
     state.checkedAt = performance.now();
     void restartIfChanged();
   }
   return state.current;
+}
+
+/** Rejects before nginx gives up: fifty lists take minutes to build, and the page then says that the search is away. */
+async function beforeProxyTimeout(starting: Promise<SearchWorker>): Promise<SearchWorker> {
+  const late = Promise.withResolvers<never>();
+  const reject = () => late.reject(new SearchWorkerError('it is starting'));
+  const timeout = setTimeout(reject, startWaitMs);
+  try {
+    return await Promise.race([starting, late.promise]);
+  } finally {
+    clearTimeout(timeout);
+  }
 }
 
 async function restartIfChanged(): Promise<void> {
