@@ -9,7 +9,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
-import { productNameOf } from '../product-name.ts';
+import { productNameOf } from '../product-name-of.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 

@@ -14,7 +14,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
-import { productNameOf } from '../product-name.ts';
+import { productNameOf } from '../product-name-of.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { heldMessage, refusedMessage } from './call-back-messages.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';

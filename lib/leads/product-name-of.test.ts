@@ -1,4 +1,4 @@
-import { productNameOf } from './product-name.ts';
+import { productNameOf } from './product-name-of.ts';
 
 test.each([
   ['/family-health-insurance', 2, 'Family health cover'],
