@@ -85,9 +85,9 @@ test('the template: drawing, sentence, exception, next steps, call and actions a
     /How we counted.*₹8,00,000.*What waits.*What we assumed.*Bills rise.*Related.*Compare.*Sources/s,
   );
   expect(folded).not.toMatch(/<details[^>]* open/);
-  // The one link of a row names its row.
+  // The sentence of a row is its link.
   expect(open).toMatch(
-    /<a href="\/insurance-companies">List<span[^>]*>: Ask two insurers<\/span><\/a>/,
+    /<a href="\/insurance-companies"><span[^>]*>List: <\/span>Ask two insurers<\/a>/,
   );
 });
 

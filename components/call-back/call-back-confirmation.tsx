@@ -28,6 +28,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     status,
     reference,
     product,
+    about = productLabel(product),
     call,
     isThrottled = false,
     notice,
@@ -46,7 +47,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
       </h3>
       <CallBackSummary
         reference={reference}
-        product={productLabel(product)}
+        about={about}
         call={call}
         caller={caller}
         isWaiting={status === 'queued' && !isPassedOn}

@@ -42,6 +42,7 @@ const acceptedSchema = z.object({
   /** Throttled (lib/leads/submit/admit-lead.server.ts). */
   isPaced: z.optional(z.boolean()),
   notice: z.optional(z.string()),
+  about: z.optional(z.string()),
   isAnswerShown: z.optional(z.boolean()),
   conversion: conversionSchema,
 });

@@ -70,12 +70,12 @@ test('what matters comes first: when, who, from which numbers; of a request that
     ['About', 'Car'],
     ['Reference', 'CB-2222-3333'],
   ]);
-  expect(screen.getByText(/saved here/)).toHaveTextContent('the same slot a day later');
+  expect(screen.getByText(/our call desk gets it/)).toHaveTextContent('the same slot a day later');
   expect(screen.getByText(/slow to answer/).closest('details')).not.toHaveAttribute('open');
   expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
   expect(rows()[0]).toEqual(['We call', call.when]);
-  expect(screen.queryByText(/saved here/)).toBeNull();
+  expect(screen.queryByText(/our call desk gets it/)).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
   expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
@@ -223,7 +223,7 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
   act(() => announceConfirmation(savedCall));
   expect(screen.getByRole('status')).toHaveTextContent('CB-2222-3333');
   expect(screen.getByRole('status')).toHaveTextContent('Car');
-  expect(screen.getByRole('status')).toHaveTextContent('saved here');
+  expect(screen.getByRole('status')).toHaveTextContent('our call desk gets it');
   expect(screen.getByRole('status')).toHaveTextContent('Today, 22 November, 2:30 pm to 3 pm');
   expect(screen.getByRole('status')).not.toHaveTextContent('do-not-disturb');
   expect(screen.getByText('Get a Call')).not.toBeVisible();
@@ -317,9 +317,9 @@ test('the state of a saved call is updated on delivery; a refusal brings back th
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   act(() => announceConfirmation(savedCall));
   act(() => announceDeliveryStatus('CB-9999-9999', { kind: 'ended', message: words }));
-  expect(screen.getByRole('status')).toHaveTextContent('saved here');
+  expect(screen.getByRole('status')).toHaveTextContent('our call desk gets it');
   act(() => announceDeliveryStatus(savedCall.reference, { kind: 'passed-on' }));
-  expect(screen.getByRole('status')).not.toHaveTextContent('saved here');
+  expect(screen.getByRole('status')).not.toHaveTextContent('our call desk gets it');
   screen.getByRole('heading', { name: /Thank you/ }).focus();
   act(() => announceDeliveryStatus(savedCall.reference, { kind: 'ended', message: words }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

@@ -10,7 +10,8 @@ import styles from './call-back-summary.module.css';
 
 type CallBackSummaryProps = {
   reference: string;
-  product: string;
+  /** The product, in the words of the page. */
+  about: string;
   call: Omit<ScheduledCall, 'slot'>;
   caller: Pick<ConsentDetails, 'legalName' | 'callSeries'>;
   /** Stored here, not delivered to the call desk yet. */
@@ -28,7 +29,7 @@ const throttledReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, product, call, caller, isWaiting, isThrottled, notice } = props;
+  const { reference, about, call, caller, isWaiting, isThrottled, notice } = props;
   const rows: [string, string][] = [
     [notice ? 'You asked for' : isWaiting ? 'Your slot' : 'We call', call.when],
   ];
@@ -38,7 +39,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       ['From', `A number of our ${caller.callSeries} series`],
     );
   }
-  rows.push(['About', product]);
+  rows.push(['About', about]);
   if (call.callDespiteDoNotDisturb) rows.push(['On do-not-disturb', 'You allow this call']);
   return (
     <>
@@ -47,9 +48,8 @@ export function CallBackSummary(props: CallBackSummaryProps) {
         <p>
           {notice && <span>{`${notice} `}</span>}
           <span>
-            Your request is saved here and is passed on to our call desk by itself; you need not
-            send it again. If it gets there after your slot has begun, the call comes in the same
-            slot a day later.
+            We have it, and our call desk gets it. You need not send it again. If your slot has
+            begun by then, we call in the same slot a day later.
           </span>
         </p>
       )}

@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
+import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
@@ -37,7 +38,6 @@ import { claimSources } from './claim-sources';
 import { EmergencyNumbers } from './emergency-numbers';
 import { EscalationSteps } from './escalation-steps';
 import { FirstSteps } from './first-steps';
-import { InsurerPicker } from './insurer-picker';
 import { PaperList } from './paper-list';
 import { Pitfalls } from './pitfalls';
 import { LinesToWriteOn, SaveClaim } from './save-claim';
@@ -87,7 +87,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
           <div className={styles.stack}>
             <ClaimSection id="now">
               <Paragraphs text={[type.summary]} />
-              <FirstSteps {...claim} />
+              <FirstSteps
+                {...claim}
+                belowFirst={
+                  !listed && isGrief(type) && <InsurerPicker group={type.group} headingLevel={3} />
+                }
+              />
             </ClaimSection>
             <ClaimSection id="tell">
               <ClaimNotices {...claim} />
@@ -206,9 +211,14 @@ function ClaimOpening({ query, isLabelHidden, isGuide }: ClaimOpeningProps) {
         />
       )}
       {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
-      {!isGuide && hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
+      {!isGuide && hasInsurerToTell(type) && !isGrief(type) && <InsurerPicker group={type.group} />}
     </>
   );
+}
+
+/** Nobody in grief is met by a list of companies: the first step says to take time. */
+function isGrief({ group }: ClaimType): boolean {
+  return group === 'life';
 }
 
 /** Until a question that is asked first is answered, nobody knows whether there is an insurer to tell. */

@@ -1,4 +1,5 @@
 /** First steps to tick off, three in the open: without those that the visitor's dates show as done or over. */
+import type { ReactNode } from 'react';
 import { Inline } from '@/components/ui/prose';
 import { planName } from '@/lib/content/claims/claim-plans';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
@@ -6,21 +7,31 @@ import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import { type ClaimEventTimes, pendingSteps } from '@/lib/tools/claims/claim-events';
 import { Checklist } from './checklist';
 
-type FirstStepsProps = { type: ClaimType; eventTimes: ClaimEventTimes; now: LocalDateTime };
+type FirstStepsProps = {
+  type: ClaimType;
+  eventTimes: ClaimEventTimes;
+  now: LocalDateTime;
+  /** What the visitor needs next, below the first step. */
+  belowFirst?: ReactNode;
+};
 
-export function FirstSteps({ type, eventTimes, now }: FirstStepsProps) {
+export function FirstSteps({ type, eventTimes, now, belowFirst }: FirstStepsProps) {
   const steps = pendingSteps(type, eventTimes, now);
   if (steps.length === 0)
     return (
-      <p>These steps are done, or belong to the first days. What comes next is in your dates.</p>
+      <>
+        <p>These steps are done, or belong to the first days. What comes next is in your dates.</p>
+        {belowFirst}
+      </>
     );
-  const items = steps.map(({ title, text }) => ({
+  const items = steps.map(({ title, text }, index) => ({
     id: title,
     content: (
       <>
         <b>{/[?!]$/.test(title) ? title : `${title}.`}</b> <Inline text={text} />
       </>
     ),
+    below: index === 0 && belowFirst,
   }));
   return (
     <Checklist

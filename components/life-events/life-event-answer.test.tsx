@@ -28,6 +28,26 @@ test('a wedding is congratulated, with its day marked, maternity now and the sha
   expect(html.split('id="letters"')[0]?.match(/15 May 2027/g)).toHaveLength(2);
 });
 
+test('what to do next is above the line: spouse and nominee, then what is for some', () => {
+  const textOf = (date: IsoDate) =>
+    (/>Do this next<.*?<\/ol>/.exec(answerTo({ kind: 'wedding', date }))?.[0] ?? '').replaceAll(
+      /<[^>]*>/g,
+      ' ',
+    );
+  expect(textOf('2027-05-15')).toMatch(/spouse is added.*Planning children\?/);
+  expect(textOf('2026-11-20')).toMatch(/nomination.*spouse can still.*Planning children\?/);
+  const html = answerTo(wedding);
+  expect(html.indexOf('>Do this next<')).toBeLessThan(html.indexOf('aria-label="Your dates"'));
+  const linkOf = (date: IsoDate) =>
+    /<a href="([^"]*)"/.exec(
+      answerTo({ kind: 'wedding', date }).split('>Do this next<')[1] ?? '',
+    )?.[1];
+  expect([linkOf('2027-05-15'), linkOf('2026-11-20')]).toEqual([
+    '#letter-member',
+    '#letter-nominee',
+  ]);
+});
+
 test('a used vehicle has its duty as the heading, and nobody is congratulated', () => {
   const html = answerTo(wedding, { kind: 'vehicle', date: '2026-11-20', bought: 'used' });
   expect(html).not.toContain('Congratulations');
@@ -49,7 +69,7 @@ test('every link of a step to a letter leads to a letter of the page', () => {
     }));
   for (const input of all('2027-05-15')) {
     const html = answerTo(input);
-    const links = [...lineOf(html).matchAll(/href="#(letter-\w+)"/g)].map(([, id]) => id);
+    const links = [...html.matchAll(/href="#(letter-\w+)"/g)].map(([, id]) => id);
     expect({ kind: input.kind, hasLetter: links.length > 0 }).toEqual({
       kind: input.kind,
       hasLetter: true,

@@ -4,6 +4,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
+import { NextSteps } from '@/components/ui/next-steps';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/vehicle-event';
@@ -11,6 +12,8 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { countWord, upperFirst } from '@/lib/text/words';
+import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
+import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
@@ -37,6 +40,11 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       <DatedPlanAnswer text={input.length > 1 ? null : plan.answer} today={today}>
         <NewOrUsedLinks input={input} />
       </DatedPlanAnswer>
+      {plan.doNow.length > 0 && (
+        <div className={`wrap ${styles.next}`} data-print="no">
+          <NextSteps steps={nextTasks(plan, input)} />
+        </div>
+      )}
       <LifeEventSheet plan={plan} input={input} today={today} />
       <LifeEventLetters input={input} />
       <div data-print="no">
@@ -63,6 +71,19 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       </div>
     </SiteFrame>
   );
+}
+
+/** The first tasks for now; one without a link of its own leads to its letter. */
+function nextTasks({ doNow }: LifeEventPlan, input: readonly LifeEventInput[]): NextStep[] {
+  const letters = input.flatMap(({ kind, bought }) =>
+    Object.entries(lifeEventOf(kind, bought).taskLetters ?? {}),
+  );
+  return nextStepsOf(doNow).map((step) => {
+    const [, letter] = letters.find(([words]) => step.text.includes(words)) ?? [];
+    return letter && step.href.startsWith('#')
+      ? { ...step, link: 'Letter', href: `#letter-${letter}` }
+      : step;
+  });
 }
 
 /** "Congratulations. Four things to do": the dates are in the line above it and in the steps. */

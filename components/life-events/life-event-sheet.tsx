@@ -13,6 +13,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { upperFirst } from '@/lib/text/words';
 import { todayStepId } from '@/lib/tools/dated-plan/build-dated-plan';
+import { allStepsId, isShortened, rulesId } from '@/lib/tools/dated-plan/next-steps';
 import { lifeEventCalendar } from '@/lib/tools/life-events/life-event-calendar';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import {
@@ -27,9 +28,6 @@ type LifeEventSheetProps = {
   input: readonly LifeEventInput[];
   today: IsoDate;
 };
-
-/** The tasks for now, not folded. */
-const shownCount = 3;
 
 export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   const steps = plan.steps.filter(({ id }) => id !== todayStepId);
@@ -72,19 +70,22 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
   );
 }
 
+/** "Do this next" above the line has the tasks; here is what its rows leave out, and all of them on paper. */
 function NowStep({ doNow, today }: { doNow: readonly Prose[]; today: IsoDate }) {
-  const hiddenCount = doNow.length - shownCount;
   return (
     <li className={`${styles.step} ${styles.now}`}>
       <p className={styles.when}>
         <time dateTime={today}>Now</time>
       </p>
-      <DoNow steps={doNow.slice(0, shownCount)} />
-      {hiddenCount > 0 && (
-        <details className={styles.more}>
-          <summary className={styles.title}>{`All steps for now: ${hiddenCount} more`}</summary>
-          <DoNow steps={doNow.slice(shownCount)} />
+      {isShortened(doNow) ? (
+        <details id={allStepsId} className={styles.more}>
+          <summary className={styles.title}>{`All steps for now: ${doNow.length}`}</summary>
+          <DoNow steps={doNow} />
         </details>
+      ) : (
+        <div className={styles.onPaper}>
+          <DoNow steps={doNow} />
+        </div>
       )}
     </li>
   );
@@ -94,6 +95,7 @@ function NowStep({ doNow, today }: { doNow: readonly Prose[]; today: IsoDate }) 
 function Basis({ plan, isJoint }: { plan: LifeEventPlan; isJoint: boolean }) {
   return (
     <Disclosure
+      id={rulesId}
       summary="Rules behind these dates, and what to have at hand"
       headingLevel={2}
       contentClass={styles.basis}

@@ -166,7 +166,6 @@ function RefusalPlan({ shown: { input, carried }, plan, today }: PartProps) {
             />
           ),
         }}
-        isNextFirst
       />
     </div>
   );

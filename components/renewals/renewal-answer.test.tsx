@@ -50,6 +50,15 @@ test('a vehicle that was bought used has its way to the other plan; a life polic
   );
 });
 
+test('what to do comes before the dates, and its first step has the insurers of the line', () => {
+  const html = pageFor({ line: 'car', mode: 'yearly', part: 'both', expiry: '2026-12-20' });
+  const next = html.slice(html.indexOf('>Do this next<'), html.indexOf('>Your dates<'));
+  expect(next).toContain('Who is your insurer?');
+  expect(next).toContain('href="https://www.icicilombard.com');
+  expect(next).not.toContain('href="/insurance-companies"');
+  expect(next).not.toContain('licindia');
+});
+
 test('dates that are over are folded: the open ones begin with today', () => {
   const [, dates = ''] = pageFor({ line: 'health', mode: 'yearly', expiry: '2026-11-17' }).split(
     'Your dates</h2>',

@@ -1,9 +1,11 @@
 /** The answer to one renewal; folded, the request for help and the form again. */
+
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
+import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { LetterSection } from '@/components/sections/letter-section';
 import { Section } from '@/components/sections/section';
 import {
@@ -18,6 +20,7 @@ import { TextField } from '@/components/ui/text-field';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
+import { insurersPath } from '@/lib/content/renewals/shared-copy';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
@@ -61,6 +64,17 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         today={today}
         calendarHref={renewalCalendar.hrefOf(input, today)}
         search={renewalSearch(input)}
+        inStep={{
+          href: insurersPath,
+          isInsteadOfLink: true,
+          content: (
+            <InsurerPicker
+              group={isMotorLine(input.line) ? 'motor' : input.line}
+              lead="Choose it to go to its own site, and pay there."
+              headingLevel={3}
+            />
+          ),
+        }}
       />
       {letter && (
         <LetterSection heading={letter.title}>

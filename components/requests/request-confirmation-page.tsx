@@ -67,14 +67,14 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
 }
 
 function Call({ record }: { record: CallView }) {
-  const { reference, product, call, state, isThrottled, notice, ending } = record;
+  const { reference, about, call, state, isThrottled, notice, ending } = record;
   return (
     <>
       <RequestStates states={statesOfCall(record)} />
       {ending === null ? (
         <CallBackSummary
           reference={reference}
-          product={product}
+          about={about}
           call={call}
           caller={consentDetails()}
           isWaiting={state === 'waiting'}
@@ -83,7 +83,7 @@ function Call({ record }: { record: CallView }) {
         />
       ) : (
         <>
-          <ReceiptRows reference={reference} rows={[['Product', product]]} />
+          <ReceiptRows reference={reference} rows={[['Product', about]]} />
           <p className={styles.message}>{ending}</p>
           <p>
             <a href={callBackConfirmationPath}>Ask for a call again</a>

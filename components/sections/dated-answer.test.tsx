@@ -32,11 +32,12 @@ test('a link without the day asks for it under a question, with no error on the 
   expect(page({ complained: '2026-11-01' })).toContain('<h1>Who did you complain to?</h1>');
 });
 
-test('a form that was sent with the day empty has the error, under the same question', () => {
+test('a form that was sent with the day empty has one error, beside the field that the heading asks for', () => {
   const html = page({ to: 'insurer', complained: '' });
   expect(html).toContain('<h1>When did you complain?</h1>');
-  expect(html).toContain(problem);
-  expect(html).toContain('Enter the day on which you complained.');
+  expect(html).not.toContain(problem);
+  expect(html).toContain('aria-invalid="true"');
+  expect(html.match(/>Enter the day on which you complained\./g)).toHaveLength(1);
 });
 
 test('a day that cannot be is an error, wherever it came from', () => {

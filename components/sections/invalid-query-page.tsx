@@ -33,6 +33,8 @@ export function InvalidQueryPage({
   backLabel,
   children,
 }: InvalidQueryPageProps) {
+  // The one answer left out is asked for by the heading, and named beside its field: a third time would be noise.
+  const isSummarised = errors && !(question && Object.keys(errors).length === 1);
   return (
     <SiteFrame path={path}>
       <PageHero
@@ -45,7 +47,9 @@ export function InvalidQueryPage({
         }
       />
       <div className={`wrap ${styles.outer}`}>
-        {errors && <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />}
+        {isSummarised && (
+          <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
+        )}
         {children}
         <p>
           <a href={path}>{backLabel}</a>

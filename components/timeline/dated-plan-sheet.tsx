@@ -1,6 +1,6 @@
 /**
- * The answer of a planner in the order of every answer: the verdict and its number, the line of dates, the one
- * exception, what to do next; then, folded, the steps in full, the papers and the rules. It prints on one sheet.
+ * The answer of a planner in the order of every answer: the verdict and its number, what to do next, the line of
+ * dates, the one exception; then, folded, the steps in full, the papers and the rules. It prints on one sheet.
  */
 import type { ReactNode } from 'react';
 import { PageHero } from '@/components/sections/page-hero';
@@ -93,8 +93,6 @@ type DatedPlanNextProps = {
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
-  /** What to do comes before the dates, where these are many and most count from a letter that is still to be sent. */
-  isNextFirst?: boolean;
 };
 
 export function DatedPlanNext({
@@ -104,14 +102,13 @@ export function DatedPlanNext({
   search,
   nextSteps,
   inStep,
-  isNextFirst = false,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
   const loss = steps.find(({ tone, date }) => tone === 'lost' && date !== null && date > today);
   const dates = (
-    <div key="dates" className={styles.column}>
+    <div className={styles.column}>
       <section id="dates" aria-labelledby="dates-heading">
-        <h2 id="dates-heading" className={isNextFirst ? styles.heading : 'visually-hidden'}>
+        <h2 id="dates-heading" className={styles.heading}>
           Your dates
         </h2>
         <Timeline
@@ -138,7 +135,7 @@ export function DatedPlanNext({
     </div>
   );
   const next = (
-    <div key="next" className={styles.column}>
+    <div className={styles.column}>
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
         <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep} />
       </div>
@@ -154,8 +151,9 @@ export function DatedPlanNext({
     </div>
   );
   return (
-    <div className={`wrap ${styles.next} ${isNextFirst ? styles.nextFirst : ''}`}>
-      {isNextFirst ? [next, dates] : [dates, next]}
+    <div className={`wrap ${styles.next}`}>
+      {next}
+      {dates}
     </div>
   );
 }

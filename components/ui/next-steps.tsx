@@ -1,11 +1,16 @@
-/** "Do this next": at most three rows, each with one link. */
+/** "Do this next": at most three rows; the sentence of a row is its link. */
 import type { ReactNode } from 'react';
 import { answerRel } from '@/components/ui/answer-rel';
 import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
-export type StepContent = { href: string; content: ReactNode };
+export type StepContent = {
+  href: string;
+  content: ReactNode;
+  /** The content leads further than the link would. */
+  isInsteadOfLink?: boolean;
+};
 
 type NextStepsProps = {
   steps: readonly NextStep[];
@@ -14,38 +19,58 @@ type NextStepsProps = {
   children?: ReactNode;
 };
 
-/** In characters: a longer label has no room beside its sentence on a phone. */
-const maxLinkBeside = 16;
+/** In characters: a longer label names a site of others; where the sentence does not, it is the link. */
+const maxHiddenLabel = 16;
 
 export function NextSteps({ steps, inStep, children }: NextStepsProps) {
   return (
     <section className={styles.section} aria-labelledby="next-heading">
       <h2 id="next-heading">Do this next</h2>
       <ol className={styles.next}>
-        {steps.map(({ text, note, link, href }) => (
-          <li key={text}>
-            <span>
-              <Inline text={text} />
-              {note && (
-                <small>
-                  <Inline text={note} />
-                </small>
-              )}
-            </span>
-            <a
-              href={href}
-              rel={answerRel(href)}
-              data-long={link.length > maxLinkBeside ? '' : undefined}
-            >
-              {link}
-              {/* Read out of its row, two links of one name differ. */}
-              <span className="visually-hidden">{`: ${text}`}</span>
-            </a>
-            {inStep?.href === href && <div>{inStep.content}</div>}
-          </li>
+        {steps.map((step) => (
+          <Row
+            key={step.text}
+            step={step}
+            inStep={inStep?.href === step.href ? inStep : undefined}
+          />
         ))}
       </ol>
       {children}
     </section>
+  );
+}
+
+type RowProps = { step: NextStep; inStep: StepContent | undefined };
+
+function Row({ step: { text, note, link, href }, inStep }: RowProps) {
+  const rel = answerRel(href);
+  const isLabelled =
+    link.length > maxHiddenLabel && !text.toLowerCase().includes(link.toLowerCase());
+  return (
+    <li>
+      <span>
+        {isLabelled || inStep?.isInsteadOfLink ? (
+          <Inline text={text} />
+        ) : (
+          <a href={href} rel={rel}>
+            <span className="visually-hidden">{`${link}: `}</span>
+            <Inline text={text} />
+          </a>
+        )}
+        {note && (
+          <small>
+            <Inline text={note} />
+          </small>
+        )}
+      </span>
+      {isLabelled && (
+        <a href={href} rel={rel}>
+          {link}
+          {/* Read out of its row, two links of one name differ. */}
+          <span className="visually-hidden">{`: ${text}`}</span>
+        </a>
+      )}
+      {inStep && <div>{inStep.content}</div>}
+    </li>
   );
 }

@@ -5,7 +5,7 @@
  */
 import { useState } from 'react';
 import { Button } from './button';
-import { copyLink } from './copy-text';
+import { copyLink, linkCopied } from './copy-text';
 import { useIsHydrated } from './use-is-hydrated';
 
 type ShareButtonProps = {
@@ -18,15 +18,19 @@ export function ShareButton({ label = 'Share this page', search }: ShareButtonPr
   const [notice, setNotice] = useState('');
   const isHydrated = useIsHydrated();
   if (!isHydrated) return null;
+  const isCopied = notice === linkCopied;
   async function handleClick() {
     setNotice(await shareLink(`${location.origin}${location.pathname}${search && `?${search}`}`));
   }
   return (
     <>
-      <Button variant="quiet" onClick={handleClick}>
-        {label}
+      <Button variant={isCopied ? 'tool' : 'quiet'} onClick={handleClick}>
+        {isCopied ? linkCopied.replace('.', '') : label}
       </Button>
-      <span role="status">{notice}</span>
+      {/* The button shows that it worked; read out it is said once. */}
+      <span role="status" className={isCopied ? 'visually-hidden' : undefined}>
+        {notice}
+      </span>
     </>
   );
 }

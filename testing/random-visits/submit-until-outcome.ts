@@ -89,7 +89,10 @@ async function readOutcome(
   if (page.url().startsWith('chrome-error:')) return { kind: 'no-page' };
   const heading = page.getByRole('heading', { name: 'Thank you. Your request is with us.' });
   if (await heading.first().isVisible()) {
-    return { kind: 'thanks', isSaved: await page.getByText('saved here').first().isVisible() };
+    return {
+      kind: 'thanks',
+      isSaved: await page.getByText('our call desk gets it').first().isVisible(),
+    };
   }
   const alert = root.locator('[role="alert"]:not([data-old])').first();
   if (await alert.isVisible()) {

@@ -174,6 +174,7 @@ test('Lead.svc answers IsError false: 200 delivered, with a reference', async ()
     status: 'delivered',
     reference: expect.stringMatching(/^CB-/),
     call: arranged,
+    about: 'Health',
     stopPass: expect.stringMatching(/^v2\.[\w.-]+$/),
   });
   expect(headers.get('cache-control')).toBe('no-store');
@@ -199,6 +200,7 @@ test.each([
     status: 'queued',
     reference: expect.stringMatching(/^CB-/),
     call: arranged,
+    about: 'Health',
     pass: expect.stringMatching(/^v2\.[\w.-]+$/),
     stopPass: expect.stringMatching(/^v2\.[\w.-]+$/),
   });

@@ -10,7 +10,7 @@ import styles from './hospital-results.module.css';
 import { LabelFilterHint } from './label-filter-hint';
 import { ListWarning, SampleNote } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
-import { NoneNear } from './none-near';
+import { isFar, NoneNear } from './none-near';
 import { PlaceAttribution } from './place-attribution';
 import { PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
@@ -21,6 +21,8 @@ type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function HospitalResults({ query, answer }: HospitalResultsProps) {
   const { results, placeChoices, problems } = answer;
+  const isNearestFar = isFar(results[0]?.distanceKm);
+  const ways = answer.instead?.shown === 'nearest' && <NoneNear query={query} answer={answer} />;
   return (
     <div className={styles.results}>
       {answer.isSample && <SampleNote />}
@@ -33,12 +35,13 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       <AlternativesNotice query={query} answer={answer} />
       <LabelFilterHint query={query} answer={answer} />
       <PlaceChoice query={query} places={placeChoices} />
+      {isNearestFar && ways}
       {results.length === 0 ? (
         <NoHospitalFound query={query} answer={answer} />
       ) : (
         <FoundHospitals query={query} answer={answer} />
       )}
-      {answer.instead?.shown === 'nearest' && <NoneNear query={query} answer={answer} />}
+      {!isNearestFar && ways}
       <PlaceAttribution />
     </div>
   );

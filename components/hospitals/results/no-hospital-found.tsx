@@ -20,7 +20,7 @@ import { countText } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import styles from './hospital-results.module.css';
-import { NoneNear } from './none-near';
+import { isFar, NoneNear } from './none-near';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
@@ -32,6 +32,9 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   if (isEmptyQuery(query) || isTooShort(query)) return null;
   if (isWithoutList(answer)) return <NoList query={query} />;
   const wider = { ...query, page: 1 };
+  const isPlaced = place !== null || query.near !== null;
+  const ways = <NoneNear query={query} answer={answer} />;
+  const areNearestFar = isFar(nearestPlaces[0]?.distanceKm);
   return (
     <div className={styles.none}>
       <p>{describeNoResults(query, answer)}</p>
@@ -65,10 +68,16 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </li>
         ) : (
           /\p{L}/u.test(typed) && (
-            <li>Check the spelling, or type the area, the city or the PIN code instead.</li>
+            <>
+              {!isPlaced && (
+                <li>We don’t know this place. Type its PIN code, or the nearest town.</li>
+              )}
+              <li>A hospital’s name? Check the spelling.</li>
+            </>
           )
         )}
       </ul>
+      {areNearestFar && ways}
       {nearestPlaces.length > 0 && (
         <>
           <p id="nearest-places">
@@ -90,7 +99,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </ul>
         </>
       )}
-      <NoneNear query={query} answer={answer} />
+      {!areNearestFar && ways}
     </div>
   );
 }

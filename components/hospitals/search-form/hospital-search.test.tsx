@@ -337,6 +337,9 @@ test('a place without a hospital: the nearest with its distance, which insurer, 
   ]);
   const waysOn = screen.getByRole('list', { name: 'If none is near enough' });
   expect(within(waysOn).getAllByRole('link')).toHaveLength(3);
+  // 251 km away: the ways come before the list.
+  const text = container.textContent ?? '';
+  expect(text.indexOf('If none is near enough')).toBeLessThan(text.indexOf('about 251 km'));
   expect(screen.queryByRole('link', { name: /its own site/ })).toBeNull();
   cleanup();
   render(<HospitalResults query={{ ...query, insurers: ['Other Health'] }} answer={leh} />);
@@ -426,5 +429,8 @@ test('a PIN code or a single word is never told to use fewer words', () => {
     expect(advice(query)).not.toContain('fewer words');
   expect(advice({ q: '560034' })).toContain('Check the digits of the PIN code');
   expect(advice({ q: 'Apolo' })).toContain('Check the spelling');
+  expect(advice({ q: 'Bhamragad' })).toContain(
+    'We don’t know this place. Type its PIN code, or the nearest town.',
+  );
   expect(advice({ q: 'eye hospital Andheri' })).toContain('fewer words');
 });

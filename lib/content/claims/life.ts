@@ -134,6 +134,7 @@ export const lifeDeath: ClaimType = {
       responsibleParty: 'you',
       from: ['happened'],
       completedBy: 'told',
+      isWithoutCountdown: true,
       text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
     },
     publicSchemeClock,

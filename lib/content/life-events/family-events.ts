@@ -17,13 +17,13 @@ export const weddingEvent = defineLifeEvent({
   name: 'The wedding',
   answer: 'A nominee does not change by marriage. You change it, in every policy on its own.',
   before: [
-    planningChildren,
     'Ask your health insurer, or your employer, how and when a spouse is added.',
+    planningChildren,
   ],
   after: [
-    planningChildren,
     'Send the nomination to every life insurer, and keep each acknowledgement.',
     'Ask the health insurer today whether your spouse can still be added before the renewal.',
+    planningChildren,
   ],
   dates: [
     { name: 'ask', isBefore: true, clock: { months: 1 } },
@@ -69,6 +69,7 @@ export const weddingEvent = defineLifeEvent({
   figures: [lifeNominationChange, lifeBeneficialNominee, healthMaternityCode],
   letters: ['nominee', 'member', 'address'],
   rowLetters: { ask: 'member', nominee: 'nominee' },
+  taskLetters: { 'a spouse is added': 'member', 'the nomination': 'nominee', 'be added': 'member' },
 });
 
 export const babyEvent = defineLifeEvent({
@@ -123,6 +124,7 @@ export const babyEvent = defineLifeEvent({
   figures: [lifeNominationChange, healthMaternityCode],
   letters: ['member', 'nominee'],
   rowLetters: { day: 'member' },
+  taskLetters: { 'Tell the health insurer': 'member' },
 });
 
 export const parentsEvent = defineLifeEvent({

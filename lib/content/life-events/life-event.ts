@@ -24,6 +24,8 @@ export type LifeEvent = {
   letters: readonly LifeEventLetterId[];
   /** The letter of a row, by the row's id. */
   rowLetters?: Readonly<Record<string, LifeEventLetterId>>;
+  /** The letter of a task for now that has no link, by words of the task. */
+  taskLetters?: Readonly<Record<string, LifeEventLetterId>>;
   /** Breaking the law or losing cover is near: nobody is congratulated first. */
   hasDuty?: true;
 };

@@ -42,6 +42,7 @@ export const homeEvent = defineLifeEvent({
   figures: [],
   letters: ['address'],
   rowLetters: { address: 'address' },
+  taskLetters: { 'new address': 'address' },
 });
 
 export const tripEvent = defineLifeEvent({

@@ -63,6 +63,7 @@ export const jobEvent = defineLifeEvent({
   figures: [groupToOwnPolicy, healthInitialWait],
   letters: ['migration'],
   rowLetters: { 'ask-group': 'migration' },
+  taskLetters: { 'group insurer now': 'migration' },
 });
 
 export const retirementEvent = defineLifeEvent({
@@ -101,4 +102,5 @@ export const retirementEvent = defineLifeEvent({
   figures: [groupToOwnPolicy, healthInitialWait],
   letters: ['migration'],
   rowLetters: { 'ask-group': 'migration' },
+  taskLetters: { 'group insurer now': 'migration' },
 });

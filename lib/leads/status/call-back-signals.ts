@@ -11,6 +11,8 @@ export type ConfirmedCallBack = {
   status: 'delivered' | 'queued';
   reference: string;
   product: ProductCode;
+  /** The product in the words of the page. */
+  about?: string;
   call: Omit<ScheduledCall, 'slot'>;
   /** Above a limit: in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
   isThrottled?: boolean;

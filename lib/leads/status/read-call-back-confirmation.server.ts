@@ -30,7 +30,10 @@ export type CallBackConfirmationView =
   | {
       kind: 'accepted';
       reference: string;
+      /** Reported to the tag manager. */
       product: string;
+      /** Shown: in the words of the page. */
+      about: string;
       call: ScheduledCall;
       isWaiting: boolean;
       isThrottled: boolean;
@@ -98,7 +101,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const record = reference && (await readCallView(services, reference));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'message', message: record.ending };
-  const { product, call, state, isThrottled, notice, isAnswerShown, page, conversion } = record;
+  const { product, about, call, state, isThrottled, notice, isAnswerShown, page, conversion } =
+    record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? undefined : findRoute(page);
   const isOfHelp = route !== undefined && !canReportConversions(route);
@@ -106,6 +110,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     kind: 'accepted',
     reference: record.reference,
     product,
+    about,
     call,
     isWaiting: state === 'waiting',
     isThrottled,

@@ -9,6 +9,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
+import { productNameOf } from '../product-name-of.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 
@@ -18,6 +19,8 @@ export type CallView = {
   reference: string;
   state: CallState;
   product: string;
+  /** In the words of the page. */
+  about: string;
   call: ScheduledCall;
   /** Above a limit, and still in the queue of its client. */
   isThrottled: boolean;
@@ -60,6 +63,7 @@ export async function readCallView(
     reference,
     state,
     product: productLabel(lead.product as ProductCode),
+    about: productNameOf(lead),
     call: toScheduledCall(lead, now),
     isThrottled: isThrottled(lead),
     notice:

@@ -31,6 +31,8 @@ export type CallBackOutcome =
       isThrottled?: boolean;
       /** Why no call is passed on just now. */
       notice?: string;
+      /** The product in the words of the page. */
+      about?: string;
       /** The answer beside the form is stored with the request. */
       isAnswerShown?: boolean;
       conversion?: Conversion;
@@ -67,6 +69,7 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
         reference,
         call,
         stopPass,
+        ...(outcome.about && { about: outcome.about }),
         ...(outcome.isAnswerShown && { isAnswerShown: true }),
         ...(conversion && { conversion }),
       };

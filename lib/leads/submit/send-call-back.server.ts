@@ -14,6 +14,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
+import { productNameOf } from '../product-name-of.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { heldMessage, refusedMessage } from './call-back-messages.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
@@ -43,6 +44,7 @@ export async function sendCallBack(
     accessToken: issue(),
     stopToken: issue('stop'),
     call: toScheduledCall(row, now),
+    about: productNameOf(row),
     isAnswerShown: row.answer_sealed !== null,
     conversion: conversionOf(row),
     notice,
@@ -82,6 +84,7 @@ function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
     reference,
     call,
     isThrottled: isThrottled(lead),
+    about: productNameOf(lead),
     isAnswerShown: lead.answer_sealed !== null,
   } as const;
 }

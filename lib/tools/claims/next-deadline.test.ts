@@ -25,6 +25,8 @@ test('what is left is counted in hours for two days, then in days; where the hea
     '14 days left',
   );
   expect(left('motor-own-damage', 'date=2026-11-20')).toBeNull();
+  // A soft term after a death: its day is in the heading, and nothing counts down.
+  expect(left('life-death', 'date=2026-11-20')).toBeNull();
   expect(left('motor-own-damage', 'date=2026-10-01')).toBeNull();
 });
 

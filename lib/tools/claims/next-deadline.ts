@@ -19,7 +19,7 @@ import { computeDueDates } from './due-dates.ts';
 export type NextDeadline = {
   heading: string;
   basis: string;
-  /** The time left, in large digits. Null where the heading says it all: now, or today. */
+  /** The time left, in large digits. Null where the heading says it all: now, today, or a day. */
   left: string | null;
 };
 
@@ -54,7 +54,7 @@ export function nextDeadline(
   return {
     heading: `${clock.action ?? clock.title} ${by}`,
     basis: basisText(clock),
-    left: missedNotice ? null : leftText(next.due, now),
+    left: missedNotice || clock.isWithoutCountdown ? null : leftText(next.due, now),
   };
 }
 

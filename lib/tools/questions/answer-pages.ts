@@ -4,7 +4,14 @@
  */
 import { refusedPath } from '../../site/tool-routes.ts';
 
-export type AnswerPage = { href: string; title: string; line: string; keywords: string };
+export type AnswerPage = {
+  href: string;
+  title: string;
+  line: string;
+  keywords: string;
+  /** A question that begins so is this tool's: it comes first whatever its words weigh. */
+  opening?: RegExp;
+};
 
 export const answerPages: readonly AnswerPage[] = [
   {
@@ -34,6 +41,8 @@ export const answerPages: readonly AnswerPage[] = [
     line: 'Type the reason or the clause. You get its meaning, the rule on your dates, the letter and the next steps.',
     keywords:
       'claim rejected refused repudiated denied repudiation letter reason clause exclusion excl01 ped section 45 64vb deducted paid less claim pending delay reject ho gaya',
+    opening:
+      /^(?:my |our |the )?(?:\w+ )?claim (?:was |is |got |has been )?(?:reject|refus|repudiat|denied|declin)/i,
   },
   {
     href: '/customer-login',

@@ -37,6 +37,9 @@ test('at least 57 of 60 questions as typed on a phone find their answer in the f
 });
 
 test.each([
+  ['my claim was rejected', '/claim/refused'],
+  ['health claim got denied', '/claim/refused'],
+  ['claim reject ho gaya', '/claim/refused'],
   ['ulip premium not paid', '/renewal#life'],
   ['ULIP ka premium not paid', '/renewal#life'],
   ['health premium not paid', '/renewal#health'],

@@ -30,13 +30,19 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
   // Question words alone do not match: "where is zeppelin" must not find every "where is".
   const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
-  const found = isNear ? index.search(terms) : [];
+  const found = isNear ? withToolFirst(index.search(terms), question) : [];
   const nearest = nearestOf(found);
   const others =
     found.length > 0
       ? found.filter((one) => !nearest.includes(one)).slice(0, maxLinks)
       : answerPages.filter(({ href }) => fallbackPaths.includes(href));
   return { question, nearest, others };
+}
+
+function withToolFirst(found: readonly AnswerDocument[], question: string) {
+  const tool = answerPages.find(({ opening }) => opening?.test(question));
+  const isTool = ({ href }: AnswerDocument) => href === tool?.href;
+  return [...found.filter(isTool), ...found.filter((one) => !isTool(one))];
 }
 
 /** At most two whole pages, so that the third result is an answer shown in full. */

@@ -1,8 +1,9 @@
-/** Links to the visitor's own insurer: the kinds of insurers that sell the policy of this claim. */
-import { InsurerLinks } from '@/components/sections/insurer-links';
+/** Links to the visitor's own insurer: the kinds of insurers that sell this policy. */
+
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimGroupId } from '@/lib/content/claims/claim-types';
 import type { InsurerKind } from '@/lib/content/insurers';
+import { InsurerLinks } from './insurer-links';
 
 const sellers: Record<ClaimGroupId, readonly InsurerKind[]> = {
   health: ['general', 'standalone-health', 'life'],
@@ -12,11 +13,22 @@ const sellers: Record<ClaimGroupId, readonly InsurerKind[]> = {
   accident: ['general', 'standalone-health', 'life'],
 };
 
-export function InsurerPicker({ group }: { group: ClaimGroupId }) {
+type InsurerPickerProps = {
+  group: ClaimGroupId;
+  /** What its own site is for. */
+  lead?: string;
+  headingLevel?: 2 | 3;
+};
+
+export function InsurerPicker({
+  group,
+  lead = 'Choose it to go to its own site. The number for claims is on your policy.',
+  headingLevel = 2,
+}: InsurerPickerProps) {
   return (
     <div data-print="no">
-      <Disclosure summary="Who is your insurer?" headingLevel={2}>
-        <p>Choose it to go to its own site. The number for claims is on your policy.</p>
+      <Disclosure summary="Who is your insurer?" headingLevel={headingLevel}>
+        <p>{lead}</p>
         <InsurerLinks kinds={sellers[group]} />
       </Disclosure>
     </div>
