@@ -33,8 +33,6 @@ export function InvalidQueryPage({
   backLabel,
   children,
 }: InvalidQueryPageProps) {
-  // The one answer left out is asked for by the heading, and named beside its field: a third time would be noise.
-  const isSummarised = errors && !(question && Object.keys(errors).length === 1);
   return (
     <SiteFrame path={path}>
       <PageHero
@@ -47,9 +45,7 @@ export function InvalidQueryPage({
         }
       />
       <div className={`wrap ${styles.outer}`}>
-        {isSummarised && (
-          <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />
-        )}
+        {errors && <ErrorSummary errors={errors} fieldIdOf={(name) => `${idPrefix}-${name}`} />}
         {children}
         <p>
           <a href={path}>{backLabel}</a>
