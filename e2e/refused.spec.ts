@@ -35,10 +35,10 @@ test.describe('on a phone', () => {
     const journey = new TapCounter(page);
     await journey.tap(page.getByRole('link', { name: /^Claim refused or cut/ }));
     await expect(page).toHaveURL('/claim/refused');
-    await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');
     await journey.swipeTo(page.getByLabel('What the letter says, in its words or its clause'));
     journey.taps++;
     await typeLetter(page, 'Excl 01');
+    await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');
     await journey.tap(page.getByRole('button', { name: 'What does it mean?' }));
     await expect(page).toHaveURL(
       /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
