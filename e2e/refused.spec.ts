@@ -8,7 +8,11 @@ import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
-import { findHorizontalOverflow, heightBeforeFoot } from '../testing/playwright/page-fit.ts';
+import {
+  enlargeText,
+  findHorizontalOverflow,
+  heightBeforeFoot,
+} from '../testing/playwright/page-fit.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
@@ -74,6 +78,16 @@ test.describe('on a phone', () => {
       const height = await heightBeforeFoot(page);
       expect.soft(height / smallPhone.viewport.height, address).toBeLessThanOrEqual(max);
     }
+  });
+
+  test('which of two reasons: the first is on the first screen, also in large letters', async ({
+    page,
+  }) => {
+    await enlargeText(page, 24);
+    await page.goto(answer({ line: 'health-cashless', q: 'PED and late intimation' }));
+    const which = page.getByRole('region', { name: 'Which of these does your letter say?' });
+    await expect(which.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    await expect(which.getByRole('link', { name: 'My letter says both' })).toBeVisible();
   });
 
   test('"Do this next" leads to the letter, the dates and the request, which opens', async ({

@@ -37,7 +37,9 @@ function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   );
 }
 
-/** Each with what the insurer says by it; of two reasons, also both. The insurance is named where it tells them apart. */
+/**
+ * Each with what the insurer says by it; of two reasons, also both. The insurance is named where it tells them apart.
+ */
 export function ReasonChoice({ input, reasons, carried }: ReasonLinksProps) {
   const isLineAsked = input.line === null && !areOfOneLine(reasons);
   const hrefOf = (reason: RefusalReason, also?: RefusalReason) =>

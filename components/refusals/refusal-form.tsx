@@ -73,7 +73,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
             ? 'Another reason in the same letter'
             : 'What the letter says, in its words or its clause'
         }
-        hint="Such as Excl01, PED or late intimation. Hindi works."
+        hint="Such as Excl01 or PED. Hindi works."
         list={labelsId}
         maxLength={maxLetterLength}
         defaultValue={q}
