@@ -8,7 +8,11 @@ import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { test } from '../testing/playwright/fixtures.ts';
-import { findHorizontalOverflow, heightBeforeFoot } from '../testing/playwright/page-fit.ts';
+import {
+  enlargeText,
+  findHorizontalOverflow,
+  heightBeforeFoot,
+} from '../testing/playwright/page-fit.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
@@ -35,10 +39,10 @@ test.describe('on a phone', () => {
     const journey = new TapCounter(page);
     await journey.tap(page.getByRole('link', { name: /^Claim refused or cut/ }));
     await expect(page).toHaveURL('/claim/refused');
-    await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');
     await journey.swipeTo(page.getByLabel('What the letter says, in its words or its clause'));
     journey.taps++;
     await typeLetter(page, 'Excl 01');
+    await journey.choose(page.getByLabel('Which insurance?'), 'health-reimbursement');
     await journey.tap(page.getByRole('button', { name: 'What does it mean?' }));
     await expect(page).toHaveURL(
       /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
@@ -74,6 +78,16 @@ test.describe('on a phone', () => {
       const height = await heightBeforeFoot(page);
       expect.soft(height / smallPhone.viewport.height, address).toBeLessThanOrEqual(max);
     }
+  });
+
+  test('which of two reasons: the first is on the first screen, also in large letters', async ({
+    page,
+  }) => {
+    await enlargeText(page, 24);
+    await page.goto(answer({ line: 'health-cashless', q: 'PED and late intimation' }));
+    const which = page.getByRole('region', { name: 'Which of these does your letter say?' });
+    await expect(which.getByRole('link').first()).toBeInViewport({ ratio: 1 });
+    await expect(which.getByRole('link', { name: 'My letter says both' })).toBeVisible();
   });
 
   test('"Do this next" leads to the letter, the dates and the request, which opens', async ({

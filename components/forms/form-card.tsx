@@ -7,10 +7,10 @@ import styles from './form-card.module.css';
 type FormCardProps = Omit<ComponentProps<'form'>, 'className'> & {
   /**
    * `column`: a narrow card; `row`: three fields and the button side by side; `search`: one field and the button beside
-   * it; `question`: the same, but on a phone the field has the full width; `calculator`: as many fields in a row as
-   * fit.
+   * it; `question`: the same, but on a phone the field has the full width; `pairs`: two columns on a desktop;
+   * `calculator`: as many fields in a row as fit.
    */
-  layout: 'column' | 'row' | 'search' | 'question' | 'calculator';
+  layout: 'column' | 'row' | 'search' | 'question' | 'pairs' | 'calculator';
   /** Below the fields: which data is stored and which is not. */
   note?: string;
 };

@@ -1,7 +1,9 @@
-/** Reasons as links to their answer: those that the words may mean, or all of them folded by kind of insurance. */
+/** Reasons as links to their answer: a choice of those that the words may mean, or all folded by kind of insurance. */
 import { answerRel } from '@/components/ui/answer-rel';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { lowerStart } from '@/lib/text/words';
+import { areOfOneLine, whatTheySay } from '@/lib/tools/refusals/reason-choice';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import styles from './reason-links.module.css';
@@ -18,7 +20,7 @@ type GroupedReasonLinksProps = ReasonLinksProps & {
   headingLevel?: 2 | 3;
 };
 
-export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
+function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   return (
     <ul className={styles.links}>
       {reasons.map((reason) => {
@@ -31,6 +33,44 @@ export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
           </li>
         );
       })}
+    </ul>
+  );
+}
+
+/**
+ * Each with what the insurer says by it; of two reasons, also both. The insurance is named where it tells them apart.
+ */
+export function ReasonChoice({ input, reasons, carried }: ReasonLinksProps) {
+  const isLineAsked = input.line === null && !areOfOneLine(reasons);
+  const hrefOf = (reason: RefusalReason, also?: RefusalReason) =>
+    refusalHref(
+      { ...input, reasons: [...input.reasons, reason] },
+      [carried, also && `also=${also.id}`].filter(Boolean).join('&'),
+    );
+  const [first, second, ...more] = reasons;
+  const both =
+    first && second && more.length === 0 && areOfOneLine(reasons) && hrefOf(first, second);
+  return (
+    <ul className={styles.choice}>
+      {reasons.map((reason) => {
+        const href = hrefOf(reason);
+        const says = whatTheySay(reason);
+        return (
+          <li key={reason.id}>
+            <a href={href} rel={answerRel(href)}>
+              <b>{reason.label}</b>{' '}
+              <span>{isLineAsked ? `${groupOf(reason)}: ${lowerStart(says)}` : says}</span>
+            </a>
+          </li>
+        );
+      })}
+      {both && (
+        <li>
+          <a href={both} rel={answerRel(both)}>
+            <b>My letter says both</b>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }
@@ -48,6 +88,13 @@ function isGeneral({ lines }: RefusalReason): boolean {
   return groups.filter((group) => group.lines.some((line) => lines.includes(line))).length > 2;
 }
 
+const generalHeading = 'Any insurance';
+
+function groupOf(reason: RefusalReason): string {
+  const own = groups.find(({ lines }) => lines.includes(reason.lines[0]));
+  return own && !isGeneral(reason) ? own.heading : generalHeading;
+}
+
 /** In the group of the visitor's insurance; while that is not known, in that of its own first line. */
 export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
   const { input, reasons, carried, headingLevel = 3 } = props;
@@ -55,7 +102,7 @@ export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
     heading,
     reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(input.line ?? one.lines[0])),
   }));
-  return [...placed, { heading: 'Any insurance', reasons: reasons.filter(isGeneral) }]
+  return [...placed, { heading: generalHeading, reasons: reasons.filter(isGeneral) }]
     .filter((group) => group.reasons.length > 0)
     .map((group) => (
       <Disclosure key={group.heading} summary={group.heading} headingLevel={headingLevel}>

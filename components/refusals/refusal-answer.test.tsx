@@ -207,3 +207,15 @@ test('no level of the headings is left out', () => {
       expect(level - (levels[place - 1] ?? level)).toBeLessThanOrEqual(1);
   }
 });
+
+test('a page that asks which reason asks nothing before it: the date of the letter comes after', () => {
+  const html = page('line=health-cashless&q=waiting+period');
+  expect(html.indexOf('id="which"')).toBeGreaterThan(0);
+  expect(html.indexOf('id="letter-day"')).toBeGreaterThan(html.indexOf('id="which"'));
+  const answered = page('line=health-cashless&reason=maternity');
+  expect(answered.indexOf('id="letter-day"')).toBeLessThan(
+    answered.indexOf('id="reason-maternity"'),
+  );
+  const asked = page('line=health-cashless&q=waiting+period&letter=2026-11-10');
+  expect(asked.slice(0, asked.indexOf('id="which"'))).not.toContain('If you write today');
+});

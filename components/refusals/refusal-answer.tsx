@@ -67,6 +67,9 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
   const plan = planRefusal(input, today);
   const sources = sourcesOf(shown, plan);
   const [only] = judged;
+  const letterDate = input.kind !== 'silence' && !input.days.letter && (
+    <LetterDateForm shown={shown} />
+  );
   return (
     <SiteFrame
       path="/claim"
@@ -78,8 +81,9 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
       <OpenFragmentTarget />
       <RefusalHead shown={shown} plan={plan} today={today} />
       <div className={`wrap ${styles.top}`}>
-        {input.kind !== 'silence' && !input.days.letter && <LetterDateForm shown={shown} />}
+        {headed !== 'which' && letterDate}
         <RefusalReasons shown={shown} today={today} sources={sources} />
+        {headed === 'which' && letterDate}
         <p className={styles.guidance}>{guidanceOnly}</p>
       </div>
       <RefusalPlan shown={shown} plan={plan} today={today} />
@@ -108,8 +112,10 @@ function sourcesOf({ input, judgedDeductions }: ShownRefusal, plan: DatedPlan) {
 }
 
 function RefusalHead({ shown, plan, today }: PartProps) {
-  const { input, headline } = shown;
-  const numbers = shown.numbers.length > 0 ? shown.numbers : planNumbers(input, plan, today);
+  const { input, headline, headed } = shown;
+  // A question comes before every date.
+  const planned = headed === 'which' ? [] : planNumbers(input, plan, today);
+  const numbers = shown.numbers.length > 0 ? shown.numbers : planned;
   return (
     <PageHero
       path="/claim"

@@ -1,5 +1,5 @@
 /**
- * Line, what the insurer did, the words of its letter, and dates that may be left out. A plain GET form: the answer has
+ * The words of the letter, line, what the insurer did, and dates that may be left out. A plain GET form: the answer has
  * a URL. On an answer it keeps the reasons that were chosen, and its words add another.
  */
 import { FormCard } from '@/components/forms/form-card';
@@ -58,12 +58,32 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
   return (
     <FormCard
       action={answerPath(refusedPath)}
-      layout="column"
+      layout="pairs"
       autoComplete="off"
       note="No name, no policy number, no illness of yours. Nothing is kept."
     >
       <HiddenQuery search={carried} />
       <HiddenQuery search={new URLSearchParams(officeEntries(values.office)).toString()} />
+      {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
+      <TextField
+        id="refusal-q"
+        name="q"
+        label={
+          reasons.length > 0
+            ? 'Another reason in the same letter'
+            : 'What the letter says, in its words or its clause'
+        }
+        hint="Such as Excl01 or PED. Hindi works."
+        list={labelsId}
+        maxLength={maxLetterLength}
+        defaultValue={q}
+        lang={languageOf(q)}
+      />
+      <datalist id={labelsId}>
+        {reasonsOf(line).map(({ id, label }) => (
+          <option key={id} value={label} />
+        ))}
+      </datalist>
       <SelectField
         id="refusal-line"
         name="line"
@@ -79,46 +99,30 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
         options={refusalKindRows}
         defaultValue={kind}
       />
-      <RepresentedFields represented={representedOf(values)} idPrefix="refusal" />
-      {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
-      <TextField
-        id="refusal-q"
-        name="q"
-        label={
-          reasons.length > 0
-            ? 'Another reason in the same letter'
-            : 'What the letter says, in its words or its clause'
-        }
-        hint="No names. Such as Excl01, 4.1, PED, late intimation, section 45. Hindi works. Leave it empty if you don’t know."
-        list={labelsId}
-        maxLength={maxLetterLength}
-        defaultValue={q}
-        lang={languageOf(q)}
-      />
-      <datalist id={labelsId}>
-        {reasonsOf(line).map(({ id, label }) => (
-          <option key={id} value={label} />
-        ))}
-      </datalist>
-      <DayFields rows={letterRows} days={days} errors={errors} />
-      <Disclosure
-        summary="More dates, for an exact answer"
-        isOpen={reasons.length > 0 || otherRows.some(({ id }) => days[id] || errors[id])}
-      >
-        <DayFields rows={otherRows} days={days} errors={errors} />
-        {needsAmount(values) && (
-          <TextField
-            id={`refusal-${amountRow.id}`}
-            name={amountRow.id}
-            label={amountRow.label}
-            hint={amountRow.hint}
-            inputMode="decimal"
-            defaultValue={amount === undefined ? '' : String(amount)}
-            {...(errors.amount && { error: errors.amount })}
-          />
-        )}
-      </Disclosure>
-      <p className={styles.chosen}>Leave a date empty if you don’t know it.</p>
+      <div className={styles.fields}>
+        <DayFields rows={letterRows} days={days} errors={errors} />
+        <RepresentedFields represented={representedOf(values)} idPrefix="refusal" />
+      </div>
+      <div className={styles.wide}>
+        <Disclosure
+          summary="More dates, for an exact answer"
+          isOpen={reasons.length > 0 || otherRows.some(({ id }) => days[id] || errors[id])}
+        >
+          <DayFields rows={otherRows} days={days} errors={errors} />
+          {needsAmount(values) && (
+            <TextField
+              id={`refusal-${amountRow.id}`}
+              name={amountRow.id}
+              label={amountRow.label}
+              hint={amountRow.hint}
+              inputMode="decimal"
+              defaultValue={amount === undefined ? '' : String(amount)}
+              {...(errors.amount && { error: errors.amount })}
+            />
+          )}
+        </Disclosure>
+      </div>
+      <p className={styles.wide}>Leave empty what you don’t know.</p>
       <Button type="submit">What does it mean?</Button>
     </FormCard>
   );
@@ -151,7 +155,7 @@ function DayFields({ rows, days, errors }: DayFieldsProps) {
 /** Sent again with the form. */
 function ChosenReasons({ reasons }: Pick<RefusalValues, 'reasons'>) {
   return (
-    <div className={styles.chosen}>
+    <div className={`${styles.chosen} ${styles.wide}`}>
       {reasons.map(({ id, label }) => (
         <p key={id}>
           <input type="hidden" name="reason" value={id} />

@@ -176,3 +176,45 @@ test('on the anniversary of a cover the heading says that the dates decide, and 
   expect(text(`${query}&arose=2026-11-20`)).toMatch(/Your dates decide here.*two readings/);
   expect(text(`${query}&arose=2026-11-21`)).not.toContain('two readings');
 });
+
+test('which of two reasons: each says in plain words what it means, the third is both; then the patient in hospital', () => {
+  const body = show('line=health-cashless&q=PED+and+late+intimation&roomCut=9');
+  const which = body.querySelector('#which') as Element;
+  const links = [...which.querySelectorAll('li a')].slice(0, 3);
+  const said = links.map((one) => one.textContent);
+  expect(said).toContain('Pre-existing disease (PED, Excl01) They say the illness came first.');
+  expect(said[2]).toBe('My letter says both');
+  expect(links[2]?.getAttribute('href')).toMatch(
+    /^\/claim\/refused\/answer\?line=health-cashless&kind=refused&reason=([a-z-]+)&also=(?!\1)[a-z-]+$/,
+  );
+  // The question is the page's heading: its first child is the choice.
+  expect(which.firstElementChild?.contains(links[0] ?? null)).toBe(true);
+  expect(which.compareDocumentPosition(body.querySelector('#now') as Element)).toBe(
+    Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+  expect(which.querySelector('[name=line]')).toBeNull();
+});
+
+test('three reasons, or two that no letter can both give, have no “both”', () => {
+  expect(text('line=health-cashless&q=waiting+period')).not.toContain('says both');
+  expect(text('q=PED')).not.toContain('says both');
+});
+
+test('the insurance is named and asked where it is unknown and tells the reasons apart, with the words kept', () => {
+  const which = show('q=diabetes').querySelector('#which') as Element;
+  expect(which.querySelector('li a')?.textContent).toContain('Health: they say');
+  const options = [...which.querySelectorAll('select option')].map((one) =>
+    one.getAttribute('value'),
+  );
+  expect(options).toEqual(['', 'health-cashless', 'health-reimbursement', 'life', 'travel']);
+  expect(which.querySelector('[name=q]')?.getAttribute('value')).toBe('diabetes');
+  expect(which.querySelector('input[name=line]')).toBeNull();
+});
+
+test('the form asks the letter’s words first, then the insurance, what was done, and for whom', () => {
+  document.body.innerHTML = renderToStaticMarkup(<RefusalForm />);
+  const names = [...document.querySelectorAll('input:not([type=hidden]), select')].map((one) =>
+    one.getAttribute('name'),
+  );
+  expect([...new Set(names)].slice(0, 5)).toEqual(['q', 'line', 'kind', 'letter', 'behalf']);
+});

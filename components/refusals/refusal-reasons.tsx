@@ -2,18 +2,28 @@
 import type { ReactNode } from 'react';
 import { DeductionsAnswer } from '@/components/deductions/deductions-answer';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
+import { FormCard } from '@/components/forms/form-card';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { RulesTable } from '@/components/sections/rules-table';
+import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
+import { SelectField } from '@/components/ui/select-field';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
-import { cashlessNow, lawfulPartsFor, reasonInWriting } from '@/lib/content/refusals/refusal-copy';
+import {
+  cashlessNow,
+  lawfulPartsFor,
+  reasonInWriting,
+  refusalLineRows,
+} from '@/lib/content/refusals/refusal-copy';
 import type { RefusalKind, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
+import { areOfOneLine, linesOf } from '@/lib/tools/refusals/reason-choice';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { type LeftOutReasons, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import {
@@ -25,7 +35,7 @@ import {
 import { InsurerSilence } from './insurer-silence';
 import { LateInterest } from './late-interest';
 import { ReasonAnswer } from './reason-answer';
-import { GroupedReasonLinks, ReasonLinks } from './reason-links';
+import { GroupedReasonLinks, ReasonChoice } from './reason-links';
 import styles from './refusal-answer.module.css';
 
 type RefusalReasonsProps = { shown: ShownRefusal; today: IsoDate; sources: NumberedSources };
@@ -163,11 +173,14 @@ function WhichReason({ shown, isHeaded }: PartProps) {
   if (!found) return null;
   const heading = whichHeading(found);
   return (
-    <section id="which" className={styles.reason} aria-label={heading}>
+    <section id="which" className={styles.which} aria-label={heading}>
       {!isHeaded && <h2>{heading}</h2>}
       {found.kind === 'several' ? (
         <>
-          <ReasonLinks input={input} reasons={found.reasons} carried={carried} />
+          <ReasonChoice input={input} reasons={found.reasons} carried={carried} />
+          {!input.line && !areOfOneLine(found.reasons) && (
+            <WhichLine shown={shown} reasons={found.reasons} />
+          )}
           <AllReasons {...{ shown, isHeaded }} label="None of these? All reasons:" />
         </>
       ) : (
@@ -180,6 +193,30 @@ function WhichReason({ shown, isHeaded }: PartProps) {
         </>
       )}
     </section>
+  );
+}
+
+/** The same words again, in one insurance. */
+function WhichLine({
+  shown: { input, carried, q },
+  reasons,
+}: Pick<PartProps, 'shown'> & { reasons: readonly RefusalReason[] }) {
+  const lines = linesOf(reasons);
+  return (
+    <FormCard action={answerPath(refusedPath)} layout="question" autoComplete="off">
+      <HiddenQuery search={[refusalSearch(input, q), carried].filter(Boolean).join('&')} />
+      <SelectField
+        id="which-line"
+        name="line"
+        label="Which insurance is it?"
+        placeholder="I don’t know"
+        options={refusalLineRows.filter(({ value }) => lines.includes(value))}
+        defaultValue=""
+      />
+      <Button type="submit" variant="quiet">
+        Show its reasons
+      </Button>
+    </FormCard>
   );
 }
 

@@ -35,7 +35,7 @@ export default function RefusedClaimPage() {
   return (
     <SiteFrame path="/claim" tool={refusedClaim}>
       <PageHero path="/claim" heading={heading} answer={answer} />
-      <ToolBand id="decode" heading="What does the letter say?">
+      <ToolBand id="decode" heading="What does the letter say?" isHeadingForWide>
         <RefusalForm />
       </ToolBand>
       <Section

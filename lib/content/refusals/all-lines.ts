@@ -185,6 +185,10 @@ export const allLinesReasons: readonly RefusalReason[] = [
     label: 'Insurer told too late (late intimation)',
     verdict: 'They say you told them too late. Why, and what the delay kept from them, decide.',
     words: [
+      'informed late',
+      'told late',
+      'claim late',
+      'der se bataya',
       'late intimation',
       'delayed intimation',
       'late notice',

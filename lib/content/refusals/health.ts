@@ -127,6 +127,10 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Pre-existing disease (PED, Excl01)',
     verdict: 'They say the illness came first. Your first policy and doctors’ papers decide.',
     words: [
+      'pehle se bimari',
+      'ill before the policy',
+      'old illness',
+      'old disease',
       'Excl01',
       '4.1',
       'PED',
@@ -524,6 +528,8 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Hospital stay not medically necessary',
     verdict: 'They say you needed no bed. What the doctor wrote on admission decides.',
     words: [
+      'ghar par ilaj',
+      'admission not needed',
       'not medically necessary',
       'hospitalisation not justified',
       'need for admission not established',
@@ -573,6 +579,7 @@ export const healthReasons: readonly RefusalReason[] = [
     label: 'Admission for investigation or evaluation only (Excl04)',
     verdict: 'They say you came for tests only. The treatment that you got decides.',
     words: [
+      'tests only',
       'Excl04',
       '4.10',
       'investigation and evaluation',

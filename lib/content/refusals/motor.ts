@@ -833,6 +833,7 @@ export const motorReasons: readonly RefusalReason[] = [
     label: 'Private vehicle used commercially: limitations as to use',
     verdict: 'They say it was used for money. Whether somebody paid for this trip decides.',
     words: [
+      'taxi',
       'limitations as to use',
       'hire or reward',
       'given on hire',

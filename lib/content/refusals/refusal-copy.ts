@@ -424,8 +424,7 @@ export const freeSteps: readonly Prose[] = [
 /** /claim/refused itself. */
 export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule[] } = {
   heading: 'Claim rejected: what to do',
-  answer:
-    'Type what the letter says, or its clause. You get what it means, whether the rule fits your dates, the papers that answer it, a filled letter, and by when each step is open. Free, and nothing you type is kept.',
+  answer: 'Type what the letter says. Free; nothing is kept.',
   rules: [
     committee,
     specificTerm,

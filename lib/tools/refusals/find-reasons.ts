@@ -36,8 +36,26 @@ const minWordScore = 1.6;
 const closeShare = 0.6;
 /** The same where no row has a phrase of the text: more are offered, and none is taken for granted. */
 const looseShare = 0.5;
+/** Of a reason of health among those of other insurance. */
+const healthWeight = 1.2;
 /** Shorter words differ by one letter from too many others. */
 const minMisspeltLength = 6;
+const aReason = '(?:reason|karan|kaaran|wajah|vajah)s?';
+const told = '(?:given?|giving|told|tell|said|say|stated?|mention(?:ed)?|explain(?:ed)?)';
+const bataya = '(?:bat[aiey]+|likh[aiy]+|di|diya|dia|diye)';
+const nahi = '(?:nahin?|nai|nhi)';
+/** "Not told me the reason", "without any reason", "koi karan nahi bataya", "the reason was not given". */
+const saidWithoutReason = new RegExp(
+  [
+    `\\bnot ${told} (?:[a-z]+ ){0,3}?${aReason}`,
+    `\\b(?:no|any|without|bina|koi)(?: (?:any|a|giving|kisi|koi|bhi|clear|valid|specific|proper))* ${aReason}` +
+      `(?: ${nahi})?(?: ${told}| ${bataya})?`,
+    `\\b${aReason}(?: is| was| has| been| bhi)* (?:not|${nahi})(?: ${told}| ${bataya})?`,
+  ]
+    .map((said) => `${said}\\b`)
+    .join('|'),
+  'g',
+);
 /** In every letter, in both languages: without another word of the row they name no reason. */
 const wordsOfEveryLetter: ReadonlySet<string> = new Set(
   [
@@ -66,7 +84,7 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const scored = vocabulary.rows
     .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => b.score - a.score);
+    .sort((a, b) => rank(b, line) - rank(a, line));
   const [first] = scored;
   if (!first) return { kind: 'none' };
   const share = first.hasPhrase ? closeShare : looseShare;
@@ -80,6 +98,15 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const reasons = [...close, ...others].map(({ reason }) => reason);
   if (reasons.length === 1) return { kind: 'clear', reason: first.reason };
   return { kind: 'several', reasons: reasons.slice(0, maxFound) };
+}
+
+/** While the insurance is not known, a reason of health comes before one that is about as likely: most refusals are. */
+function rank(
+  { reason, score }: { reason: RefusalReason; score: number },
+  line: RefusalLine | null,
+) {
+  const isHealth = reason.lines.includes('health-reimbursement');
+  return line === null && isHealth ? score * healthWeight : score;
 }
 
 function isOfOtherLine(
@@ -208,10 +235,24 @@ export function hasNoReason(text: string): boolean {
 function splitWords(text: string): string[] {
   const dotted = toAsciiDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
   const latin = normalizeText(dotted).split(' ').map(toLatinLetters).join(' ');
-  return joinCodes(latin)
+  return joinCodes(joinSayings(latin))
     .split(' ')
     .filter((word) => word !== '' && !isStopWord(word))
     .map(stemWord);
+}
+
+/**
+ * What a reader says in many ways is one word. The stop words, such as "not" and "nahi", are still there: without them
+ * "no reason" would be "reason", which is in every letter.
+ */
+function joinSayings(text: string): string {
+  return text
+    .replace(saidWithoutReason, 'noreason')
+    .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
+    .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
+    .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
+    .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
+    .replace(/\b(?:hid|hides?|hidden|hiding)\b/g, 'disclosed');
 }
 
 /**

@@ -62,6 +62,11 @@ test.each([
   ['q=zeppelin', ['which'], 'Not in our list: choose the nearest reason'],
   ['q=illness', ['which'], 'Which of these does your letter say?'],
   [
+    'line=health-cashless&q=waiting+period',
+    ['which', 'cashless-now'],
+    'Which of these does your letter say?',
+  ],
+  [
     'line=life&reason=section-45&q=zeppelin',
     ['reasons', 'which'],
     'We know 1 reason. What else does the letter say?',

@@ -129,7 +129,10 @@ function partsOf(
   const { kind, reasons } = input;
   const line = lineOf(input);
   const isReasonUnknown = reasons.length === 0 && kind !== 'silence' && !found && !judgedDeductions;
+  // The page's own question: its answers stand directly below it.
+  const isQuestion = found !== null && reasons.length === 0 && kind !== 'silence' && !deductions;
   const parts: readonly [AnswerPart, boolean][] = [
+    ['which', isQuestion],
     // Two years after the letter nobody waits at the hospital's desk.
     ['cashless-now', line === 'health-cashless' && !isCommissionOver(input, today)],
     ['silence', kind === 'silence'],
@@ -137,7 +140,7 @@ function partsOf(
     ['reasons', reasons.length > 0],
     ['cuts-form', deductions !== null],
     ['cuts-line', kind === 'part' && line === null],
-    ['which', found !== null],
+    ['which', found !== null && !isQuestion],
     ['no-reason', isReasonUnknown],
   ];
   return parts.flatMap(([part, isShown]) => (isShown ? [part] : []));
