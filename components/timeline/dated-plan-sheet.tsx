@@ -66,14 +66,13 @@ type DatedPlanAnswerProps = {
 };
 
 /**
- * Below the heading: that it is not advice, the explanation, and the day of the calculation, which a printed plan must
- * state.
+ * Below the heading: the explanation, and the day of the calculation, which a printed plan must state. That it is not
+ * advice stands after the steps.
  */
 export function DatedPlanAnswer({ text, today, question, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
       {question}
-      <AnswerNote>{notAdvice}</AnswerNote>
       <p>
         {text && <Inline text={`${text} `} />}
         <span className={styles.day}>Worked out on {formatDate(today)}.</span>
@@ -93,6 +92,8 @@ type DatedPlanNextProps = {
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
+  /** After the steps: what the plan does not know, or that it is not advice. */
+  note?: Prose;
   /** What to do comes before the dates, where these are many and most count from a letter that is still to be sent. */
   isNextFirst?: boolean;
 };
@@ -104,6 +105,7 @@ export function DatedPlanNext({
   search,
   nextSteps,
   inStep,
+  note = notAdvice,
   isNextFirst = false,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
@@ -142,6 +144,7 @@ export function DatedPlanNext({
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
         <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep} />
       </div>
+      <AnswerNote>{note}</AnswerNote>
       <AnswerActions id="save">
         {calendarHref && (
           <LinkButton href={calendarHref} download>

@@ -175,6 +175,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthPreExistingWait,
+        period: 'wait',
         hasTwoReadings: true,
         from: 'began',
         at: 'arose',
@@ -218,6 +219,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.',
     elsewhere:
       'An earlier policy that ran on, or a cover from an employer, often without this wait.',
+    oftenWith: ['non-disclosure-health'],
     cases: ['health-ped-parija-2010', 'health-ped-soni-2010', 'health-congenital-rai-2023'],
   },
   {
@@ -263,6 +265,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthSpecificWait,
+        period: 'wait',
         hasTwoReadings: true,
         from: 'began',
         at: 'arose',
@@ -335,6 +338,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthInitialWait,
+        period: 'wait',
         from: 'began',
         at: 'arose',
         within: {
@@ -458,6 +462,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
     elsewhere:
       'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.',
+    oftenWith: ['pre-existing-disease'],
     cases: [
       'health-ahuja-2023',
       'health-moratorium-dutta-2025',
