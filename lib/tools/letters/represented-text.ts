@@ -6,9 +6,11 @@ import { type Represented, representedRows } from '../../content/represented-peo
 
 /** What belongs to the claimant, and what to the insured: after a death these are two people. */
 const ofClaimant = 'claim';
-const ofInsured = 'cover|first policy|own policy|policy|illness|admission';
-/** What the insured did or knew before the claim, mostly in the proposal. */
-const actsOfInsured = 'declared|did not disclose|had to disclose|hid|knew|left out|served';
+const ofInsured =
+  'cover|first policy|own policy|policy|illness|admission|maternity benefit|product|room|schedule';
+/** What the insured did or knew, mostly in the proposal or in hospital: not what the writer of the letter does. */
+const actsOfInsured =
+  'were|declared|did not disclose|had to disclose|hid|knew|left out|served|ported|signed|needed|came for|fell ill|got|broke|meant|took|could have been';
 
 /** "your father’s"; "your" where the visitor writes for himself, or claims in his own name after a death. */
 export function claimantsOwn(represented: Represented | undefined): string {
@@ -25,13 +27,13 @@ export function representedText(text: string, represented: Represented | undefin
     ...(represented.role === 'nominee' ? [] : [ofInsured]),
   ].join('|');
   const ofPerson = text.replace(
-    new RegExp(`\\b(your) (${owned})\\b`, 'gi'),
+    new RegExp(`\\b(your) (${owned})\\b(?!’s)`, 'gi'),
     (_, your: string, what: string) => `${your} ${person}’s ${what}`,
   );
   if (represented.role === 'nominee') return ofPerson;
   return ofPerson.replace(
     new RegExp(`\\b(you) (${actsOfInsured})\\b`, 'gi'),
-    (_, you: string, act: string) => `${you}r ${person} ${act}`,
+    (_, you: string, act: string) => `${you}r ${person} ${act === 'were' ? 'was' : act}`,
   );
 }
 
