@@ -138,9 +138,11 @@ test.describe('without JavaScript', () => {
     await page.getByRole('button', { name: 'What does it mean?' }).click();
     await expect(page).not.toHaveURL(/q=/);
     const main = page.locator('main');
-    await expect(main).toContainText('On your dates the rule is against this reason');
+    await expect(main).toContainText(
+      'The rule is on your side: the 3 years ended on 10 January 2022',
+    );
     await expect(main).toContainText('10 January 2022');
-    await expect(main).toContainText('the Ombudsman may see it otherwise');
+    await expect(main).toContainText('the Ombudsman may decide differently');
     await expect(main).toContainText('Guidance, not legal advice');
     await expect(letter(page)).toContainText(formatDate(daysAgo(10)));
     await expect(step(page, 'Last day for the insurer’s answer')).toContainText(
@@ -193,7 +195,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByLabel('Which insurance?')).toHaveValue('life');
     await page.getByLabel('Date of their letter').fill(today);
     await page.getByRole('button', { name: 'What does it mean?' }).click();
-    await expect(page.locator('main')).toContainText('the rule allows this reason');
+    await expect(page.locator('main')).toContainText('The rule allows the insurer this reason');
   });
 
   test('silence: the limits that are over, the interest, and the letter that names both', async ({

@@ -78,7 +78,7 @@ test('the template: drawing, sentence, exception, next steps, call and actions a
   );
   const [open = '', folded = ''] = html.split(/<h2[^>]*>More about this answer<\/h2>/);
   expect(open).toMatch(
-    /not advice.*Two layers.*One sentence\..*Diabetes: waits.*Do this next.*Ask two insurers.*Plans.*Call panel.*\?age=34&amp;brief=1/s,
+    /Two layers.*One sentence\..*Diabetes: waits.*Do this next.*Ask two insurers.*Plans.*not advice.*Call panel.*\?age=34&amp;brief=1/s,
   );
   expect(open).not.toMatch(/<details|8,00,000|Bills rise/);
   expect(folded).toMatch(

@@ -60,7 +60,6 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
     <div className={styles.answer} data-answer="">
       <Fragment key={`answer ${answerKey}`}>
         <div className={styles.opening}>
-          <AnswerNote>{notAdvice}</AnswerNote>
           {chart && <BarChart drawing={chart} />}
           {text.map((sentence) => (
             <p key={sentence}>
@@ -83,6 +82,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
             </p>
           ))}
         </NextSteps>
+        <AnswerNote>{notAdvice}</AnswerNote>
       </Fragment>
       {callPanel && <div data-print="no">{callPanel}</div>}
       <Fragment key={`more ${answerKey}`}>

@@ -109,6 +109,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             />
           </ClaimSection>
         </div>
+        {isDated && <AnswerNote>{notAdvice}</AnswerNote>}
         <SaveClaim type={type} eventTimes={eventTimes} now={now} />
         <ClaimDetailSections
           query={query}
@@ -195,7 +196,6 @@ function ClaimOpening({ query, isLabelHidden, isGuide }: ClaimOpeningProps) {
   const isDeath = type.answer === 'died';
   return (
     <>
-      {isDated && <AnswerNote>{notAdvice}</AnswerNote>}
       {type.isEmergency && !isDeath && <EmergencyNumbers isAbroad={type.group === 'travel'} />}
       {type.group === 'health' && type.isComplaintLikely && (
         <p>

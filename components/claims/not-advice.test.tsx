@@ -1,13 +1,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { CalculatorAnswer } from '@/components/calculators/calculator-answer';
-import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
+import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { healthCashless as type } from '@/lib/content/claims/health';
 import { parseClaimEvents } from '@/lib/tools/claims/parse-claim-events';
 
 const sentence = 'General information on what you typed, not advice.';
 const now = { date: '2026-11-26', time: '10:00' } as const;
 
-test('the answer of a calculator and of a dated plan begins with the sentence', () => {
+test('the answer of a calculator and of a dated plan has the sentence once, after what to do next', () => {
   const answer = {
     verdict: '',
     numbers: [],
@@ -23,13 +23,13 @@ test('the answer of a calculator and of a dated plan begins with the sentence', 
       search=""
     />,
   );
-  const plan = renderToStaticMarkup(<DatedPlanAnswer text="Renew" today="2026-11-26" />);
-  for (const [html, first] of [
-    [calculator, 'Sum'],
-    [plan, 'Renew'],
-  ] as const) {
-    expect(html).toContain(sentence);
-    expect(html.indexOf(sentence)).toBeLessThan(html.indexOf(first));
+  const renewal = { line: 'car', mode: 'yearly', part: 'both', expiry: '2026-12-15' } as const;
+  const plan = renderToStaticMarkup(
+    <RenewalAnswer path="/renewal" input={renewal} today="2026-11-26" />,
+  );
+  for (const html of [calculator, plan]) {
+    expect(html.split(sentence)).toHaveLength(2);
+    expect(html.indexOf(sentence)).toBeGreaterThan(html.indexOf('Do this next'));
   }
 });
 

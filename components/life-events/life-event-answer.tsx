@@ -3,11 +3,13 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
+import { AnswerNote } from '@/components/ui/answer-note';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps } from '@/components/ui/next-steps';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/vehicle-event';
+import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
@@ -46,6 +48,9 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         </div>
       )}
       <LifeEventSheet plan={plan} input={input} today={today} />
+      <div className="wrap">
+        <AnswerNote>{notAdvice}</AnswerNote>
+      </div>
       <LifeEventLetters input={input} />
       <div data-print="no">
         <FoldGroup id="more" heading="Something else to tell?">

@@ -42,7 +42,8 @@ export function InsurerSilence({ input, today, sources }: InsurerSilenceProps) {
       )}
       {hasTimes && !clocks && (
         <p>
-          To count, we need the day you sent the last papers. <a href="#refusal-papers">Add it</a>
+          Tell us the day you sent the last papers, and we can count.{' '}
+          <a href="#refusal-papers">Add it</a>
         </p>
       )}
       {!line && (

@@ -2,29 +2,36 @@
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
-import { dayNoun } from '@/lib/content/refusals/refusal-copy';
-import type { RefusalLine } from '@/lib/content/refusals/refusal-types';
+import { findReason } from '@/lib/content/refusals/all-refusals';
+import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { formatDate } from '@/lib/dates/format-date';
+import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
-import { joinWords, lowerFirst } from '@/lib/text/words';
+import { countWord, joinWords, lowerFirst, upperFirst } from '@/lib/text/words';
+import { representedText } from '@/lib/tools/letters/represented-text';
 import {
   type DecidedTest,
   type JudgedReason,
   rulesOfLine,
 } from '@/lib/tools/refusals/judge-reason';
-import { fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
-import { decisiveTests, lastDayNumber, verdictOf } from '@/lib/tools/refusals/resolve-refusal';
+import { dayWordsOf, fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
+import { lineOf, type RefusalInput, representedOf } from '@/lib/tools/refusals/refusal-input';
+import { decisiveTests, marksOf, verdictOf } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonCases } from './reason-cases';
+import { ReasonLinks } from './reason-links';
 import styles from './refusal-answer.module.css';
 
 type ReasonAnswerProps = {
   judged: JudgedReason;
-  line: RefusalLine | null;
+  input: RefusalInput;
+  today: IsoDate;
   /** The page's heading is its verdict. */
   isHeaded: boolean;
 };
 
 /** What decides, before the letter. The insurer's own words are the heading of several, of one they come later. */
-export function ReasonAnswer({ judged, line, isHeaded }: ReasonAnswerProps) {
+export function ReasonAnswer(props: ReasonAnswerProps) {
+  const { judged, input, isHeaded } = props;
   const { reason } = judged;
   const id = `reason-${reason.id}`;
   return (
@@ -34,73 +41,100 @@ export function ReasonAnswer({ judged, line, isHeaded }: ReasonAnswerProps) {
       {...(isHeaded ? { 'aria-label': 'What decides' } : { 'aria-labelledby': `${id}-heading` })}
     >
       {!isHeaded && <h2 id={`${id}-heading`}>{reason.label}</h2>}
-      <ReasonStanding judged={judged} line={line} isHeaded={isHeaded} />
-      {!isHeaded && <Meaning judged={judged} />}
+      <ReasonStanding {...props} />
+      {!isHeaded && <Meaning judged={judged} input={input} />}
     </section>
   );
 }
 
+type MeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input'>;
+type ReasonMeaningProps = MeaningProps & { carried: string };
+
 /** Of the only reason, below what to do next: the insurer's own words, by which people search, and what they mean. */
-export function ReasonMeaning({ judged }: { judged: JudgedReason }) {
+export function ReasonMeaning({ judged, input, carried }: ReasonMeaningProps) {
+  const often = (judged.reason.oftenWith ?? []).flatMap((id) => findReason(id) ?? []);
   return (
     <section className={styles.reason} aria-labelledby="meaning-heading">
       <h2 id="meaning-heading">{judged.reason.label}</h2>
-      <Meaning judged={judged} />
+      <Meaning judged={judged} input={input} />
+      {input.kind !== 'silence' && <AlsoSays input={input} reasons={often} carried={carried} />}
     </section>
   );
 }
 
-function Meaning({ judged }: { judged: JudgedReason }) {
+type AlsoSaysProps = Pick<ReasonMeaningProps, 'input' | 'carried'> & {
+  reasons: readonly RefusalReason[];
+};
+
+/** A letter with two reasons: each needs its own paragraph. The links keep the dates. */
+function AlsoSays({ input, reasons, carried }: AlsoSaysProps) {
   return (
     <>
-      <Paragraphs text={[judged.reason.meaning]} />
+      <p>
+        My letter also says:{' '}
+        <a href="#refusal-q">{reasons.length > 0 ? 'something else' : 'another reason'}</a>
+        {reasons.length > 0 && ', or'}
+      </p>
+      <ReasonLinks input={input} reasons={reasons} carried={carried} />
+    </>
+  );
+}
+
+function Meaning({ judged, input }: MeaningProps) {
+  return (
+    <>
+      <Paragraphs text={[representedText(judged.reason.meaning, representedOf(input))]} />
       {judged.standing === 'may-stand' && <Elsewhere judged={judged} />}
     </>
   );
 }
 
-function ReasonStanding({ judged, line, isHeaded }: ReasonAnswerProps) {
+function ReasonStanding({ judged, input, today, isHeaded }: ReasonAnswerProps) {
   const { reason, tests, standing, missing, canDecide } = judged;
+  const line = lineOf(input);
+  const ofPerson = (text: string) => representedText(text, representedOf(input));
   const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   const isAnniversary = decided.some(({ completeOn }) => completeOn !== undefined);
   const [firstMissing] = missing;
-  const ownDates = (isOpen || isAnniversary) && 'Your dates decide here';
-  const title = isHeaded ? ownDates : ownDates || verdictOf(judged);
+  const dates = missing.length > 1 ? `${countWord(missing.length)} dates` : 'one date';
+  const ownDates =
+    (isOpen && `Tell us ${dates} and we can say more`) || (isAnniversary && 'One day decides here');
+  const title = isHeaded ? ownDates : ownDates || verdictOf(judged, input, today);
   return (
     <div className={styles.verdict} data-standing={standing}>
       {title && <p className={styles.verdictTitle}>{title}</p>}
       {decided.map((test) => (
         <div key={`${test.figure.id}-${test.from}-${test.at}`}>
-          {!isHeaded && decisiveTests(judged).includes(test) && <LastDay test={test} />}
-          <Paragraphs
-            text={[`On these dates the rule is: ${test.text}`, ...(test.edge ? [test.edge] : [])]}
-          />
+          {decisiveTests(judged).includes(test) && <ComparedDays test={test} input={input} />}
+          <Paragraphs text={[test.text, ...(test.edge ? [test.edge] : [])].map(ofPerson)} />
         </div>
       ))}
       {firstMissing && (
         <p>
-          To count, we need {joinWords(missing.map(dayNoun))}.{' '}
+          {upperFirst(joinWords(missing.map((day) => ofPerson(dayWordsOf(day, input).noun))))}.{' '}
           <a href={`#refusal-${fieldOfDay(firstMissing, line)}`}>
             {missing.length > 1 ? 'Add them' : 'Add it'}
           </a>
         </p>
       )}
       {(tests.length === 0 || decided.length < tests.length) && (
-        <Paragraphs text={[`**What decides:** ${lowerFirst(reason.turnsOn)}`]} />
+        <Paragraphs text={[ofPerson(`**What decides:** ${lowerFirst(reason.turnsOn)}`)]} />
       )}
     </div>
   );
 }
 
-/** In the head, where the page has one reason. */
-function LastDay({ test }: { test: DecidedTest }) {
-  const { label, value } = lastDayNumber(test);
+/** A line with the days that the rule compares: the labels say in words what it draws. */
+function ComparedDays({ test, input }: { test: DecidedTest; input: RefusalInput }) {
   return (
-    <p className={styles.day}>
-      <b>{value}</b>
-      <span>{label}</span>
-    </p>
+    <ol className={styles.days} aria-label="The days that the rule compares">
+      {marksOf(test, input).map(({ label, date, isLimit }) => (
+        <li key={label} {...(isLimit && { 'data-limit': '' })}>
+          <span>{label}</span> <time dateTime={date}>{formatDate(date)}</time>
+        </li>
+      ))}
+    </ol>
   );
 }
 

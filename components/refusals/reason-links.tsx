@@ -20,7 +20,7 @@ type GroupedReasonLinksProps = ReasonLinksProps & {
   headingLevel?: 2 | 3;
 };
 
-function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
+export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
   return (
     <ul className={styles.links}>
       {reasons.map((reason) => {

@@ -24,12 +24,12 @@ test('verdict, what decides, at most three next steps, the dates, then the lette
   const html = page(
     'line=health-reimbursement&reason=pre-existing-disease&began=2020-01-02&arose=2026-10-20&letter=2026-11-10',
   );
-  expect(html).toMatch(/<h1>On your dates the rule is against this reason/);
+  expect(html).toMatch(/<h1>The rule is on your side: the wait ended on 2.January.2023</);
   const order = [
-    '<dd>2 January 2023</dd>',
-    'On these dates the rule is',
-    'Guidance, not legal advice',
+    '<dt>If you write today, the insurer must answer by</dt><dd>10 December 2026</dd>',
+    'A wait may last 36 months',
     'Do this next',
+    'Guidance, not legal advice',
     'aria-label="Your dates"',
     '<h2 id="meaning-heading">Pre-existing disease (PED, Excl01)</h2>',
     'id="letter"',
@@ -63,7 +63,7 @@ test('the reservation is said once, in the open, whatever is asked', () => {
   ]) {
     const text = reading(page(search));
     expect(text.match(/Guidance, not legal advice/g)).toHaveLength(1);
-    expect(text.match(/Ombudsman may see it otherwise/g)).toHaveLength(1);
+    expect(text.match(/Ombudsman may decide differently/g)).toHaveLength(1);
   }
 });
 
@@ -101,7 +101,7 @@ test('the line above the heading says what was asked, the heading what decides, 
   expect(reading(above)).toMatch(
     /^Life claim refused: policy called into question · letter of 1 November 2026 · Change/,
   );
-  expect(heading).toBe('On your dates the rule is against this reason');
+  expect(reading(heading)).toBe('The rule is on your side: the 3 years ended on 1 January 2023');
   expect(term).toMatch(/\(section 45\)$/);
   const undated = asked('line=health-reimbursement&reason=pre-existing-disease');
   expect(reading(undated.above)).toMatch(/^Health claim refused: pre-existing disease · Change/);
@@ -117,7 +117,7 @@ test('a day counted from today is no large number: without the letter’s date t
   expect(undated).not.toContain('<dd>');
   expect(undated).toMatch(/>When was it refused\?<\/label>.*<input [^>]*name="letter"/);
   const dated = head('line=life&reason=late-papers&letter=2026-11-20');
-  expect(dated).toContain('<dt>If you write today, the insurer has until</dt>');
+  expect(dated).toContain('<dt>If you write today, the insurer must answer by</dt>');
   expect(dated).not.toContain('When was it refused?');
   expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When was it refused/);
 });
@@ -218,4 +218,61 @@ test('a page that asks which reason asks nothing before it: the date of the lett
   );
   const asked = page('line=health-cashless&q=waiting+period&letter=2026-11-10');
   expect(asked.slice(0, asked.indexOf('id="which"'))).not.toContain('If you write today');
+});
+
+const waited = 'line=health-reimbursement&began=2020-03-01&arose=2026-11-20';
+
+test('the past day is a mark on a small line; the large number is the day of the insurer’s answer', () => {
+  const html = page(`${waited}&reason=pre-existing-disease`);
+  expect(html).toMatch(/<h1>The rule is on your side: the wait ended on 1.March.2023</);
+  expect([...html.matchAll(/<dd>(.*?)<\/dd>/g)].map(([, value]) => value)).toEqual([
+    '10 December 2026',
+  ]);
+  const marks = /aria-label="The days that the rule compares">.*?<\/ol>/s.exec(html)?.[0] ?? '';
+  expect(reading(marks)).toMatch(
+    /Cover began 1 March 2020 Wait over 1 March 2023 Day of admission 20 November 2026/,
+  );
+});
+
+test('who writes for a father reads of the father’s claim in the whole answer above the letter', () => {
+  for (const dates of [
+    '',
+    '&began=2020-03-01&arose=2026-11-20',
+    '&began=2025-03-01&arose=2026-11-20',
+  ])
+    for (const reason of ['pre-existing-disease', 'non-disclosure-health']) {
+      const html = page(`line=health-reimbursement&reason=${reason}&behalf=father${dates}`);
+      const [above = ''] = html.split('id="letter-part"');
+      const [, answer = ''] = above.split('<h1>');
+      expect(reading(answer)).not.toMatch(/[Yy]our (claim|cover|first policy|side)\b/);
+      expect(reading(answer)).toMatch(/[Yy]our father’s/);
+    }
+  expect(page(`${waited}&reason=pre-existing-disease&behalf=father`)).toMatch(
+    /<h1>The rule is on your father’s side/,
+  );
+});
+
+test('an answer to one reason of a letter offers the other, and keeps the dates', () => {
+  const html = page(`${waited}&reason=pre-existing-disease`);
+  const also = /My letter also says.*?<\/ul>/s.exec(html)?.[0] ?? '';
+  expect(also).toContain(
+    'reason=pre-existing-disease&amp;reason=non-disclosure-health&amp;began=2020-03-01&amp;arose=2026-11-20',
+  );
+  expect(also).toContain('href="#refusal-q"');
+  expect(page('line=life&kind=silence&reason=section-45')).not.toContain('My letter also says');
+});
+
+test('`also` adds the second reason: the letter answers each with its own rule', () => {
+  const html = page(`${waited}&reason=pre-existing-disease&also=non-disclosure-health`);
+  expect(letterOf(html)).toMatch(/36 months.*60 months/);
+  expect(html).toContain('id="reason-non-disclosure-health"');
+  expect(html).toContain('name="reason" value="non-disclosure-health"');
+  expect(html).not.toContain('also=');
+});
+
+test('the letter is one tap away in the head, by the name that the bar of a phone has', () => {
+  const inHead = (search: string) =>
+    /<h1>.*?<div class="action"[^>]*><a href="#letter"[^>]*>(.*?)<\/a>/s.exec(page(search))?.[1];
+  expect(inHead('kind=refused')).toBe('Your letter');
+  expect(inHead('line=life&sent=2026-08-25')).toBe('Your complaint');
 });

@@ -15,7 +15,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanFolds, DatedPlanNext } from '@/components/timeline/dated-plan-sheet';
-import { Button } from '@/components/ui/button';
+import { Button, LinkButton } from '@/components/ui/button';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -71,31 +71,28 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
     <LetterDateForm shown={shown} />
   );
   return (
-    <SiteFrame
-      path="/claim"
-      bottomBarAction={{
-        href: '#letter',
-        label: isOmbudsmansTurn(plan.state) ? 'Your complaint' : 'Your letter',
-      }}
-    >
+    <SiteFrame path="/claim" bottomBarAction={letterLink(plan)}>
       <OpenFragmentTarget />
       <RefusalHead shown={shown} plan={plan} today={today} />
       <div className={`wrap ${styles.top}`}>
         {headed !== 'which' && letterDate}
         <RefusalReasons shown={shown} today={today} sources={sources} />
         {headed === 'which' && letterDate}
-        <p className={styles.guidance}>{guidanceOnly}</p>
       </div>
       <RefusalPlan shown={shown} plan={plan} today={today} />
       {only && headed === 'reasons' && (
         <div className={`wrap ${styles.meaning}`} data-print="no">
-          <ReasonMeaning judged={only} />
+          <ReasonMeaning judged={only} input={input} carried={shown.carried} />
         </div>
       )}
       <RefusalLetter shown={shown} plan={plan} today={today} />
       <RefusalFolds shown={shown} plan={plan} sources={sources} />
     </SiteFrame>
   );
+}
+
+function letterLink({ state }: DatedPlan) {
+  return { href: '#letter', label: isOmbudsmansTurn(state) ? 'Your complaint' : 'Your letter' };
 }
 
 type PartProps = RefusalAnswerProps & { plan: DatedPlan };
@@ -112,16 +109,18 @@ function sourcesOf({ input, judgedDeductions }: ShownRefusal, plan: DatedPlan) {
 }
 
 function RefusalHead({ shown, plan, today }: PartProps) {
-  const { input, headline, headed } = shown;
+  const { headline, headed } = shown;
   // A question comes before every date.
-  const planned = headed === 'which' ? [] : planNumbers(input, plan, today);
+  const planned = headed === 'which' ? [] : planNumbers(shown, plan, today);
   const numbers = shown.numbers.length > 0 ? shown.numbers : planned;
+  const { href, label } = letterLink(plan);
   return (
     <PageHero
       path="/claim"
       theme="answer"
       heading={headline}
-      querySummary={<RefusalSummary input={input} />}
+      querySummary={<RefusalSummary input={shown.input} />}
+      action={<LinkButton href={href}>{label}</LinkButton>}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
     </PageHero>
@@ -172,6 +171,7 @@ function RefusalPlan({ shown: { input, carried }, plan, today }: PartProps) {
             />
           ),
         }}
+        note={guidanceOnly}
       />
     </div>
   );
@@ -272,17 +272,22 @@ function withCarried(input: RefusalInput, carried: string): string {
  * The next date: for people who were hurt the tribunal's; before the letter is sent, what follows if it goes today.
  * None where no date was given: a day counted from today would look like the visitor's own.
  */
-function planNumbers(input: RefusalInput, { steps, numbers }: DatedPlan, today: IsoDate) {
+function planNumbers(
+  { input, judged }: Pick<ShownRefusal, 'input' | 'judged'>,
+  { steps, numbers }: DatedPlan,
+  today: IsoDate,
+) {
   const tribunal = nextDate(
     steps.filter(({ id }) => id === tribunalRowId),
     today,
   );
   if (tribunal) return [tribunal];
   if (input.sent) return numbers;
-  if (!input.days.letter && !input.days.papers) return [];
+  const isDecided = judged.some(({ standing }) => standing !== 'depends');
+  if (!isDecided && !input.days.letter && !input.days.papers) return [];
   return numbers.map((number) => ({
     ...number,
-    label: 'If you write today, the insurer has until',
+    label: 'If you write today, the insurer must answer by',
   }));
 }
 

@@ -25,11 +25,12 @@ import { officeEntries } from '@/lib/tools/ombudsman/office-query';
 import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
 import {
   type DayField,
+  dayWordsOf,
   needsAmount,
   type RefusalField,
   reasonDayRowsFor,
 } from '@/lib/tools/refusals/refusal-fields';
-import { representedOf } from '@/lib/tools/refusals/refusal-input';
+import { lineOf, representedOf } from '@/lib/tools/refusals/refusal-input';
 import type { RefusalValues } from '@/lib/tools/refusals/refusal-query';
 import styles from './refusal-form.module.css';
 
@@ -52,7 +53,12 @@ export const noValues: Omit<RefusalValues, 'amount'> = {
 
 export function RefusalForm({ values = noValues, errors = {}, carried = '' }: RefusalFormProps) {
   const { line, kind, reasons, days, amount, q } = values;
-  const dayRows = [...refusalDayRows, ...reasonDayRowsFor(values)];
+  const dayRows = [...refusalDayRows, ...reasonDayRowsFor(values)].map(({ id, hint }) => ({
+    id,
+    label: dayWordsOf(id, values).label,
+    // The hint lists what the day may be; the line says which it is.
+    ...(!(id === 'arose' && lineOf(values)) && { hint }),
+  }));
   const letterRows = dayRows.filter(({ id }) => id === 'letter');
   const otherRows = dayRows.filter(({ id }) => id !== 'letter');
   return (

@@ -100,7 +100,7 @@ test('a day that only a chosen reason needs is one field more, and one date more
   expect(fieldsOf('line=life&kind=silence')).toEqual([...common, 'told']);
   expect(document.querySelector('[name=amount]')).not.toBeNull();
   expect(text('reason=driving-licence&arose=2026-01-11')).toContain(
-    'we need the last day of the driving licence',
+    'Tell us one date and we can say moreThe last day of the driving licence.',
   );
 });
 
@@ -113,8 +113,8 @@ test('interest is counted beside a silence, and named as missing days where it c
 });
 
 test('a reason whose days change words only does not promise that they decide', () => {
-  expect(text('line=life&reason=late-notice')).not.toContain('Your dates decide here');
-  expect(text('line=life&reason=section-45')).toContain('Your dates decide here');
+  expect(text('line=life&reason=late-notice')).not.toContain('we can say more');
+  expect(text('line=life&reason=section-45')).toContain('Tell us two dates and we can say more');
 });
 
 test('words in Devanagari are marked as Hindi', () => {
@@ -171,9 +171,9 @@ test('the long list is folded by kind of insurance', () => {
   }
 });
 
-test('on the anniversary of a cover the heading says that the dates decide, and the rule names both readings', () => {
+test('on the anniversary of a cover the answer says that one day decides, and the rule names both readings', () => {
   const query = 'line=health-reimbursement&reason=non-disclosure-health&began=2021-11-20';
-  expect(text(`${query}&arose=2026-11-20`)).toMatch(/Your dates decide here.*two readings/);
+  expect(text(`${query}&arose=2026-11-20`)).toMatch(/One day decides here.*two readings/);
   expect(text(`${query}&arose=2026-11-21`)).not.toContain('two readings');
 });
 
@@ -217,4 +217,22 @@ test('the form asks the letter’s words first, then the insurance, what was don
     one.getAttribute('name'),
   );
   expect([...new Set(names)].slice(0, 5)).toEqual(['q', 'line', 'kind', 'letter', 'behalf']);
+});
+
+test('the day of the event is named by the insurance; a rider’s death is a day of its own', () => {
+  const labelOf = (search: string) => {
+    const query = parseRefusalQuery(new URLSearchParams(search), today);
+    if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
+    const values = { ...query.input, q: '' };
+    document.body.innerHTML = renderToStaticMarkup(<RefusalForm values={values} />);
+    return document.querySelector('label[for=refusal-arose]')?.textContent;
+  };
+  expect(labelOf('kind=refused')).toBe('Day it happened');
+  expect(labelOf('line=health-cashless')).toBe('Day of admission');
+  expect(labelOf('line=theft')).toBe('Day of the theft');
+  expect(labelOf('line=life')).toBe('Day of the death');
+  expect(labelOf('line=life&reason=accident-benefit')).toBe('Day of the accident or diagnosis');
+  expect(document.querySelector('label[for=refusal-answered]')?.textContent).toBe(
+    'Day of their answer',
+  );
 });

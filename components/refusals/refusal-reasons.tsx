@@ -77,10 +77,9 @@ export function RefusalReasons(props: RefusalReasonsProps) {
   );
 }
 
-function Reasons({ shown: { input, judged }, isHeaded }: PartProps) {
-  const line = lineOf(input);
+function Reasons({ shown: { input, judged }, today, isHeaded }: PartProps) {
   return judged.map((one) => (
-    <ReasonAnswer key={one.reason.id} judged={one} line={line} isHeaded={isHeaded} />
+    <ReasonAnswer key={one.reason.id} judged={one} {...{ input, today, isHeaded }} />
   ));
 }
 

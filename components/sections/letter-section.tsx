@@ -26,7 +26,7 @@ export function LetterSection({
   return (
     <div className={styles.letter}>
       <FoldGroup id={`${id}-part`} heading={heading}>
-        <Disclosure id={id} summary={summary}>
+        <Disclosure id={id} summary={summary} contentClass={styles.parts}>
           <p>{lead}</p>
           {children}
         </Disclosure>

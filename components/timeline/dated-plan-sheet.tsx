@@ -66,14 +66,13 @@ type DatedPlanAnswerProps = {
 };
 
 /**
- * Below the heading: that it is not advice, the explanation, and the day of the calculation, which a printed plan must
- * state.
+ * Below the heading: the explanation, and the day of the calculation, which a printed plan must state. That it is not
+ * advice stands after the steps.
  */
 export function DatedPlanAnswer({ text, today, question, children }: DatedPlanAnswerProps) {
   return (
     <div className={`wrap ${styles.answer}`}>
       {question}
-      <AnswerNote>{notAdvice}</AnswerNote>
       <p>
         {text && <Inline text={`${text} `} />}
         <span className={styles.day}>Worked out on {formatDate(today)}.</span>
@@ -93,6 +92,8 @@ type DatedPlanNextProps = {
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
+  /** After the steps: what the plan does not know, or that it is not advice. */
+  note?: Prose;
 };
 
 export function DatedPlanNext({
@@ -102,6 +103,7 @@ export function DatedPlanNext({
   search,
   nextSteps,
   inStep,
+  note = notAdvice,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
   const loss = steps.find(({ tone, date }) => tone === 'lost' && date !== null && date > today);
@@ -139,6 +141,7 @@ export function DatedPlanNext({
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
         <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep} />
       </div>
+      <AnswerNote>{note}</AnswerNote>
       <AnswerActions id="save">
         {calendarHref && (
           <LinkButton href={calendarHref} download>

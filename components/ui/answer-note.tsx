@@ -1,4 +1,4 @@
-/** A small line under the verdict of an answer. The parent sets the distance to what follows. */
+/** A small line in an answer, after what to do next. The parent sets the distance to what follows. */
 import type { ReactNode } from 'react';
 import styles from './answer-note.module.css';
 

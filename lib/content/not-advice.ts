@@ -1,2 +1,2 @@
-/** Under the verdict of every tool: a sum or a course of action for the case that was typed is no personal advice. */
+/** After the steps of every tool's answer: a sum or a course of action for the typed case is no personal advice. */
 export const notAdvice = 'General information on what you typed, not advice.';

@@ -31,7 +31,7 @@ export const ombudsmanComplaintSummary = 'Fill in, print or copy the complaint';
 
 /** Above the complaint: its form, and who signs. */
 export function ombudsmanComplaintLead(represented: Represented | undefined): string {
-  const form = `The rules ask for ${ombudsmanComplaintContents.text}: it is in that order. Strike what is not so. You file it; we do not.`;
+  const form = `The rules ask for ${ombudsmanComplaintContents.text}: it is in that order. Delete what does not apply. You file it; we do not.`;
   if (!represented || represented.role === 'died') return form;
   const { person } = representedRows.find(({ value }) => value === represented.person) ?? {
     person: 'relative',

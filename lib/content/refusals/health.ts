@@ -179,6 +179,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthPreExistingWait,
+        period: 'wait',
         hasTwoReadings: true,
         from: 'began',
         at: 'arose',
@@ -222,6 +223,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.',
     elsewhere:
       'An earlier policy that ran on, or a cover from an employer, often without this wait.',
+    oftenWith: ['non-disclosure-health'],
     cases: ['health-ped-parija-2010', 'health-ped-soni-2010', 'health-congenital-rai-2023'],
   },
   {
@@ -267,6 +269,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthSpecificWait,
+        period: 'wait',
         hasTwoReadings: true,
         from: 'began',
         at: 'arose',
@@ -339,6 +342,7 @@ export const healthReasons: readonly RefusalReason[] = [
     tests: [
       {
         clock: healthInitialWait,
+        period: 'wait',
         from: 'began',
         at: 'arose',
         within: {
@@ -462,6 +466,7 @@ export const healthReasons: readonly RefusalReason[] = [
       'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.',
     elsewhere:
       'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.',
+    oftenWith: ['pre-existing-disease'],
     cases: [
       'health-ahuja-2023',
       'health-moratorium-dutta-2025',

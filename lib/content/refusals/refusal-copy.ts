@@ -111,7 +111,7 @@ export const refusalDayRows: readonly DayRow<CommonDay | 'sent' | 'answered'>[] 
   },
   {
     id: 'arose',
-    label: 'It happened',
+    label: 'Day it happened',
     hint: 'Admission, death, accident or theft.',
     noun: 'the day it happened',
   },
@@ -129,13 +129,13 @@ export const refusalDayRows: readonly DayRow<CommonDay | 'sent' | 'answered'>[] 
   },
   {
     id: 'sent',
-    label: 'You complained on',
+    label: 'Day of your complaint',
     hint: 'To the insurer’s grievance officer, if you did.',
     noun: 'the day you complained',
   },
   {
     id: 'answered',
-    label: 'They answered on',
+    label: 'Day of their answer',
     hint: 'An answer to your complaint that you do not accept.',
     noun: 'the day of their answer',
   },
@@ -221,7 +221,7 @@ export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })
   {
     id: 'died',
     label: 'Day of the death',
-    hint: '“It happened” is then the accident or the diagnosis.',
+    hint: 'The other day is then the accident or the diagnosis.',
     noun: 'the day of the death',
   },
   {
@@ -232,9 +232,36 @@ export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })
   },
 ];
 
-/** "the day your cover began" */
-export function dayNoun(day: RefusalDay): string {
-  return [...refusalDayRows, ...reasonDayRows].find(({ id }) => id === day)?.noun ?? day;
+/** Of the claim, by its line. Theft and third-party: the thing itself is the event. */
+const eventRows: Readonly<Record<RefusalLine, { label: string; noun: string }>> = {
+  'health-cashless': { label: 'Day of admission', noun: 'the day of admission' },
+  'health-reimbursement': { label: 'Day of admission', noun: 'the day of admission' },
+  life: { label: 'Day of the death', noun: 'the day of the death' },
+  'own-damage': { label: 'Day of the accident', noun: 'the day of the accident' },
+  theft: { label: 'Day of the theft', noun: 'the day of the theft' },
+  'third-party': { label: 'Day of the accident', noun: 'the day of the accident' },
+  travel: { label: 'Day it happened', noun: 'the day it happened' },
+  accident: { label: 'Day of the accident', noun: 'the day of the accident' },
+};
+/** Of a rider: the death is a day of its own. */
+const eventBeforeDeath = {
+  label: 'Day of the accident or diagnosis',
+  noun: 'the day of the accident or diagnosis',
+};
+
+/**
+ * The label of a day's field, and the day in a sentence: "the day your cover began".
+ *
+ * @param asksDeath the form asks for the day of the death as well.
+ */
+export function dayWords(
+  day: RefusalDay | 'sent' | 'answered',
+  line: RefusalLine | null,
+  asksDeath: boolean,
+): { label: string; noun: string } {
+  if (day === 'arose' && line) return asksDeath ? eventBeforeDeath : eventRows[line];
+  const row = [...refusalDayRows, ...reasonDayRows].find(({ id }) => id === day);
+  return row ?? { label: day, noun: day };
 }
 
 export const amountRow = {
@@ -243,10 +270,13 @@ export const amountRow = {
   hint: 'For the interest. Such as 2,50,000 or 2.5 lakh.',
 } as const;
 
-/** Where dates decide nothing, the reason's own verdict is said. */
+/**
+ * The verdict begins with whose side the rule is on, so that it cannot be read the other way round. Where dates decide
+ * nothing, the reason's own verdict is said. `{whose}`: "your", "your father’s".
+ */
 export const standingHeadings: Readonly<Record<Exclude<Standing, 'depends'>, string>> = {
-  'cannot-stand': 'On your dates the rule is against this reason',
-  'may-stand': 'On your dates the rule allows this reason: it may be right',
+  'cannot-stand': 'The rule is on {whose} side',
+  'may-stand': 'The rule allows the insurer this reason',
 };
 
 /** One day more or less decides, and insurers do not all count alike. */
@@ -260,7 +290,7 @@ export const edgeNotes: Readonly<Record<'period' | 'day' | 'anniversary', Prose>
 
 /** Once on the page, in the open. */
 export const guidanceOnly: Prose =
-  'Guidance, not legal advice: it knows only what you typed. The insurer decides, and the Ombudsman may see it otherwise.';
+  'Guidance, not legal advice, on the words and dates that you typed. The insurer decides, and the Ombudsman may decide differently.';
 
 /** What a refusal must have, and what the letter asks for where it may be missing. */
 type LawfulPart = Rule & {

@@ -62,6 +62,8 @@ export type DateTest = {
   from: RefusalDay;
   /** `today` for a period that the insurer had, while there is no letter. `settled` is today until the money comes. */
   at: RefusalDay | 'today';
+  /** In the verdict, in place of the length: "wait". */
+  period?: string;
   /** For a reason of several lines: the lines that have this rule. */
   only?: readonly RefusalLine[];
   /** `at` is on the last day of the period or earlier. */
@@ -132,6 +134,8 @@ export type RefusalReason = {
   /** Paragraphs of the letter, between its opening and what it asks for. */
   letter: Paragraphs | LetterByStanding;
   cannotJudge: Prose;
+  /** Ids of reasons that the same letter often gives as well: the answer offers to add them. */
+  oftenWith?: readonly string[];
   /** What the policy, or another, may still pay if the reason is right. */
   elsewhere?: Prose;
   /** Ids of read-cases.json, the closest first; at most three are shown. */

@@ -55,6 +55,7 @@ test('a period is counted by the row of the day on which it began', () => {
     from: '2023-01-10',
     fromDay: 'began',
     at: '2026-06-01',
+    atDay: 'arose',
     end: '2027-01-10',
     figure: old,
   });

@@ -29,6 +29,10 @@ export type DecidedTest = {
   /** Which of the visitor's days `from` is. */
   fromDay: RefusalDay;
   at: IsoDate;
+  /** Which day `at` is. */
+  atDay: DateTest['at'];
+  /** "wait": its name in place of its length. */
+  period?: string;
   /** Last day of the period. */
   end: IsoDate;
   figure: Figure;
@@ -168,6 +172,8 @@ function judgeTest(
     from,
     fromDay: test.from,
     at,
+    atDay: test.at === 'today' && days.letter ? 'letter' : test.at,
+    ...(test.period && { period: test.period }),
     end,
     figure,
     ...(!isOlder &&

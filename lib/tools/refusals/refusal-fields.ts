@@ -1,5 +1,10 @@
 /** The fields of the decoder's form, and which of them a line, a kind and its reasons ask for. */
-import { amountRow, reasonDayRows, refusalDayRows } from '../../content/refusals/refusal-copy.ts';
+import {
+  amountRow,
+  dayWords,
+  reasonDayRows,
+  refusalDayRows,
+} from '../../content/refusals/refusal-copy.ts';
 import {
   type RefusalDay,
   type RefusalLine,
@@ -14,9 +19,12 @@ export type RefusalField = DayField | 'amount';
 /** What decides which further fields the form asks for. */
 export type RefusalChoice = Pick<RefusalInput, 'line' | 'kind' | 'reasons'>;
 
+/** A second reason of the same letter; the answer's own links repeat `reason`. */
+export const alsoField = 'also';
+
 /** An answer URL without any of them redirects to the page. */
 export const refusalFields = [
-  ...['line', 'kind', 'reason', 'q', amountRow.id],
+  ...['line', 'kind', 'reason', alsoField, 'q', amountRow.id],
   ...[...refusalDayRows, ...reasonDayRows].map(({ id }) => id),
 ];
 
@@ -32,6 +40,12 @@ export function needsAmount({ line, kind, reasons }: RefusalChoice): boolean {
 /** The field of the form that asks for a day: for a vehicle, the day of the last papers is that of the notice. */
 export function fieldOfDay(day: RefusalDay, line: RefusalLine | null): RefusalDay {
   return day === 'told' && line && vehicleLines.includes(line) ? 'papers' : day;
+}
+
+/** In the words of the line: the label of a day's field, and the day in a sentence. */
+export function dayWordsOf(day: DayField, choice: RefusalChoice) {
+  const asksDeath = reasonDayRowsFor(choice).some(({ id }) => id === 'died');
+  return dayWords(day, lineOf(choice), asksDeath);
 }
 
 /** The days beside the common ones that the tests of the reasons, or the interest, count from. */

@@ -1,4 +1,4 @@
-import { resolveRefusal, type ShownRefusal } from './resolve-refusal.ts';
+import { decisiveTests, marksOf, resolveRefusal, type ShownRefusal } from './resolve-refusal.ts';
 
 const today = '2026-11-26';
 
@@ -57,7 +57,7 @@ test.each([
   [
     'line=life&reason=section-45&began=2020-01-01&letter=2026-11-01',
     ['reasons'],
-    'On your dates the rule is against this reason',
+    'The rule is on your side: the 3 years ended on 1 January 2023',
   ],
   ['q=zeppelin', ['which'], 'Not in our list: choose the nearest reason'],
   ['q=illness', ['which'], 'Which of these does your letter say?'],
@@ -135,19 +135,56 @@ test.each(['claim rejected', 'my claim was denied', 'क्लेम रिज�
   },
 );
 
-test('the number of the head is the day that decides, with its rule; or the sums; or how long the time is over', () => {
+test('the number of the head is never a day that is past: the plan’s next day, the sums, or how long the time is over', () => {
   const numbers = (search: string) =>
     shown(search).numbers.map(({ label, value }) => `${label}: ${value}`);
-  expect(numbers('line=life&reason=section-45&began=2020-01-10&letter=2026-11-10')).toEqual([
-    'Last day of 3 years from 10 January 2020: 10 January 2023',
-  ]);
-  // A ruling has no length: its figure is a sentence.
-  expect(
-    numbers('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
-  ).toEqual(['The last day of the driving licence: 10 July 2026']);
+  expect(numbers('line=life&reason=section-45&began=2020-01-10&letter=2026-11-10')).toEqual([]);
   expect(numbers('kind=part&line=own-damage&otherCut=900')).toEqual(['To be explained: ₹900']);
   expect(numbers('line=own-damage&kind=silence&papers=2026-09-01')).toEqual([
     expect.stringMatching(/^That was: \d+ days ago$/),
   ]);
   expect(numbers('line=life&reason=late-papers')).toEqual([]);
+});
+
+test.each([
+  // The wait that the rule allows at most: the policy may have a shorter one.
+  [
+    'line=health-reimbursement&reason=pre-existing-disease&began=2025-03-01&arose=2026-11-20',
+    'The rule allows the insurer this reason: the longest wait runs to 1 March 2028',
+  ],
+  [
+    'line=life&reason=section-45&began=2025-01-10&letter=2026-11-10',
+    'The rule allows the insurer this reason: the 3 years run to 10 January 2028',
+  ],
+  // A ruling has no length: its figure is a sentence.
+  [
+    'line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10',
+    'The rule allows the insurer this reason: the last day of the driving licence was 10 July 2026',
+  ],
+  [
+    'line=theft&reason=late-notice-theft&arose=2026-08-10&police=2026-08-10',
+    'The rule is on your side: the day the police were told was 10 August 2026',
+  ],
+  [
+    'line=health-reimbursement&reason=non-disclosure-health&began=2020-03-01&arose=2026-11-20&behalf=mother',
+    'The rule is on your mother’s side: the 60 months ended on 1 March 2025',
+  ],
+])('the verdict says whose side the rule is on: %s', (search, headline) => {
+  expect(shown(search).headline).toBe(headline);
+});
+
+test('the days that are compared are in their order; a rule without a clock has no limit of its own', () => {
+  const marks = (search: string) => {
+    const { judged, input } = shown(search);
+    const [test] = judged.flatMap(decisiveTests);
+    return test && marksOf(test, input).map(({ label, date }) => `${label} ${date}`);
+  };
+  expect(marks('line=life&reason=section-45&began=2025-01-10&letter=2026-11-10')).toEqual([
+    'Cover began 2025-01-10',
+    'Date of their letter 2026-11-10',
+    '3 years to 2028-01-10',
+  ]);
+  expect(
+    marks('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
+  ).toEqual(['Driving licence valid to 2026-07-10', 'Day of the accident 2026-08-10']);
 });

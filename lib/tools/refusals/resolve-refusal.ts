@@ -2,13 +2,15 @@
  * What /claim/refused/answer shows for a query: a redirect, the form with its errors, or the answer with its parts in
  * order. Pure: the page and its components only render it.
  */
-import { dayNoun, standingHeadings } from '../../content/refusals/refusal-copy.ts';
+import { standingHeadings } from '../../content/refusals/refusal-copy.ts';
+import type { RefusalDay } from '../../content/refusals/refusal-types.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { formatDayDistance, formatDaysLeft } from '../../dates/format-distance.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { isClock } from '../../figures/figure-on.ts';
 import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
+import { fillTemplate } from '../../text/fill-template.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import { firstValue, hasAnyValue, type QueryParams } from '../../url-state/search-params.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
@@ -23,11 +25,12 @@ import {
   deductionSearch,
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
+import { claimantsOwn, representedText } from '../letters/represented-text.ts';
 import { type FoundReasons, findReasons, hasNoReason } from './find-reasons.ts';
 import { type DecidedTest, type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
 import { isCommissionOver, silentClocks } from './plan-refusal.ts';
-import { refusalFields } from './refusal-fields.ts';
-import { lineOf, type RefusalInput } from './refusal-input.ts';
+import { dayWordsOf, refusalFields } from './refusal-fields.ts';
+import { lineOf, type RefusalInput, representedOf } from './refusal-input.ts';
 import {
   type LeftOutReasons,
   parseRefusalQuery,
@@ -54,7 +57,7 @@ export type ShownRefusal = {
   kind: 'answer';
   /** The verdict where one thing alone is judged; the page's heading. */
   headline: string;
-  /** What decides, in large digits: a last day or sums; empty where the plan's next date is all there is. */
+  /** What decides, in large digits: time or sums; empty where the plan's next date is the number. */
   numbers: readonly HeadlineNumber[];
   /** The part whose heading is the page's own: it has none of its own. */
   headed: AnswerPart | null;
@@ -158,8 +161,8 @@ function headlineOf(
   const numbers: HeadlineNumber[] = [];
   if (only && judged.length === 1 && !found) {
     return {
-      headline: verdictOf(only),
-      numbers: decisiveTests(only).map(lastDayNumber),
+      headline: verdictOf(only, input, today),
+      numbers,
       headed: 'reasons',
     };
   }
@@ -175,9 +178,30 @@ function headlineOf(
   return { headline: noReasonHeading, numbers, headed: 'no-reason' };
 }
 
-/** By the visitor's dates; where they decide nothing, what does. */
-export function verdictOf({ standing, reason }: JudgedReason): string {
-  return standing === 'depends' ? reason.verdict : standingHeadings[standing];
+/** By the visitor's dates: whose side the rule is on, and why. Where they decide nothing, what does. */
+export function verdictOf(judged: JudgedReason, input: RefusalInput, today: IsoDate): string {
+  const { standing, reason } = judged;
+  const represented = representedOf(input);
+  if (standing === 'depends') return representedText(reason.verdict, represented);
+  const side = fillTemplate(standingHeadings[standing], () => claimantsOwn(represented));
+  const decisive = decisiveTests(judged).find((test) => test.standing === standing);
+  return decisive ? `${side}: ${whyOf(decisive, input, today)}` : side;
+}
+
+/** "the wait ended on 1 March 2023"; of a rule without a clock the day itself. */
+function whyOf(test: DecidedTest, input: RefusalInput, today: IsoDate): string {
+  const { figure, fromDay, at, atDay, end, period } = test;
+  const last = formatDate(end);
+  if (!isClock(figure)) {
+    // What is measured by the event is the other day; all else by its own last day.
+    const isEvent = fromDay === 'arose' && atDay !== 'today';
+    const noun = dayWordsOf(isEvent ? atDay : fromDay, input).noun;
+    const day = isEvent ? at : end;
+    return `${representedText(noun, representedOf(input))} ${day > today ? 'is' : 'was'} ${formatDate(day)}`;
+  }
+  if (at > end) return `the ${period ?? figure.text} ended on ${last}`;
+  if (period) return `the longest ${period} ${end < today ? 'ran' : 'runs'} to ${last}`;
+  return `the ${figure.text} ${end < today ? 'ran' : 'run'} to ${last}`;
 }
 
 const cutsHeading = 'Type what they cut: you see what can be asked back';
@@ -217,12 +241,19 @@ export function decisiveTests({ tests }: JudgedReason): DecidedTest[] {
   return tests.flatMap((test) => ('missing' in test || test.standing === 'depends' ? [] : [test]));
 }
 
-/** The day that decides: it is compared with the letter's. A rule without a clock has no length to name. */
-export function lastDayNumber({ figure, from, fromDay, end }: DecidedTest): HeadlineNumber {
-  return {
-    label: isClock(figure)
-      ? `Last day of ${figure.text} from ${formatDate(from)}`
-      : upperFirst(dayNoun(fromDay)),
-    value: formatDate(end),
-  };
+export type DatedMark = { label: string; date: IsoDate; isLimit: boolean };
+
+/** The days that were compared, in their order: cover began, wait over, admission. */
+export function marksOf(test: DecidedTest, input: RefusalInput): DatedMark[] {
+  const { figure, from, fromDay, at, atDay, end, period } = test;
+  const labelOf = (day: RefusalDay) => dayWordsOf(day, input).label;
+  const isMoneyDue = atDay === 'settled' && !input.days.settled;
+  const atLabel = atDay === 'today' || isMoneyDue ? 'Today' : labelOf(atDay);
+  const limit = `${upperFirst(period ?? figure.text)} ${at > end ? 'over' : 'to'}`;
+  const marks = [
+    { label: labelOf(fromDay), date: from, isLimit: !isClock(figure) },
+    ...(isClock(figure) ? [{ label: limit, date: end, isLimit: true }] : []),
+    { label: atLabel, date: at, isLimit: false },
+  ];
+  return marks.toSorted((a, b) => a.date.localeCompare(b.date));
 }
