@@ -32,12 +32,12 @@ test('a link without the day asks for it under a question, with no error on the 
   expect(page({ complained: '2026-11-01' })).toContain('<h1>Who did you complain to?</h1>');
 });
 
-test('a form that was sent with the day empty has one error, beside the field that the heading asks for', () => {
+test('a form that was sent with the day empty has the error in the summary and beside the field', () => {
   const html = page({ to: 'insurer', complained: '' });
   expect(html).toContain('<h1>When did you complain?</h1>');
-  expect(html).not.toContain(problem);
+  expect(html).toContain(problem);
   expect(html).toContain('aria-invalid="true"');
-  expect(html.match(/>Enter the day on which you complained\./g)).toHaveLength(1);
+  expect(html.match(/>Enter the day on which you complained\./g)).toHaveLength(2);
 });
 
 test('a day that cannot be is an error, wherever it came from', () => {
