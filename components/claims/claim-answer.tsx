@@ -5,6 +5,7 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
+import { ChangeLink } from '@/components/ui/change-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -167,7 +168,7 @@ function ClaimSummary({ type, happened, now }: ClaimSummaryProps) {
     <>
       {[type.label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
       <span data-print="no">
-        · <a href={happened ? '#change' : changeHref}>Change</a>
+        · <ChangeLink href={happened ? '#change' : changeHref} />
       </span>
     </>
   );

@@ -8,9 +8,14 @@ export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[
       {numbers.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>
-          <dd>{value}</dd>
+          <dd className={isDate(value) ? styles.date : undefined}>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "11 December 2026": read as one, so never on two lines. */
+function isDate(value: string): boolean {
+  return /^\d{1,2} \p{L}+ \d{4}$/u.test(value);
 }
