@@ -6,9 +6,9 @@ export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[
   return (
     <dl className={styles.numbers}>
       {numbers.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={isDate(value) ? styles.date : undefined}>
           <dt>{label}</dt>
-          <dd className={isDate(value) ? styles.date : undefined}>{value}</dd>
+          <dd>{value}</dd>
         </div>
       ))}
     </dl>
