@@ -401,7 +401,7 @@ test('on a laptop the form beside an answer has no scroll bar of its own, and it
   page,
 }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
-  await page.goto(family);
+  await page.goto(parents);
   const form = page.locator('#tool-health-cover-calculator');
   await expect(form.getByRole('button', { name: 'Show' })).toBeInViewport({ ratio: 1 });
   const isScrolled = await page
