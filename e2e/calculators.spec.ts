@@ -396,3 +396,19 @@ test.describe('the page for an insurer', () => {
     await expect(page.getByRole('link', { name: 'Page to hand over' })).toHaveCount(0);
   });
 });
+
+test('on a laptop the form beside an answer has no scroll bar of its own, and its button is in reach', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto(parents);
+  const form = page.locator('#tool-health-cover-calculator');
+  await expect(form.getByRole('button', { name: 'Show' })).toBeInViewport({ ratio: 1 });
+  const isScrolled = await page
+    .locator('#change')
+    .evaluate(
+      (one) =>
+        one.scrollHeight > one.clientHeight + 1 || getComputedStyle(one).overflowY !== 'visible',
+    );
+  expect(isScrolled).toBe(false);
+});

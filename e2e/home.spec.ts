@@ -64,6 +64,20 @@ test('four links by need and four rows of help are one tap each, under a canopy 
     await expect(door).toBeInViewport();
   }
   for (const [name, href] of [
+    ['Claim', '/claim'],
+    ['Refused', '/claim/refused'],
+    ['Renew', '/renewal'],
+    ['Hospital', '/cashless-hospital'],
+  ] as const) {
+    const link = page
+      .getByRole('navigation', { name: 'Already insured?' })
+      .getByRole('link', { name, exact: true });
+    await expect(link).toHaveAttribute('href', href);
+    const box = await link.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(box?.y).toBeLessThan(phoneViewport.height / 2);
+  }
+  for (const [name, href] of [
     ['Something happened', '/claim'],
     ['Policy expired or due', '/renewal'],
     ['Find a cashless hospital', '/cashless-hospital'],

@@ -81,3 +81,58 @@ for (const { name, address, verdicts, screens } of answers) {
     }
   });
 }
+
+const letters = [
+  `/claim/refused/answer?line=life&reason=section-45&letter=${daysFromNow(-5)}`,
+  `/grievance-redressal/answer?to=insurer&complained=${daysFromNow(-3)}`,
+];
+
+for (const { width, height } of [phoneViewport, { width: 1366, height: 768 }]) {
+  for (const letterSize of [16, 24]) {
+    test(`a link to the letter shows its title below the header: ${width} px, letters of ${letterSize} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      const session = await page.context().newCDPSession(page);
+      await session.send('Page.enable');
+      await session.send('Page.setFontSizes', { fontSizes: { standard: letterSize } });
+      for (const address of letters) {
+        await page.goto(`${address}#letter`);
+        await expect(page.locator('#letter')).toBeInViewport();
+        const title = await page.locator('#letter-part h2').boundingBox();
+        const header = await page.getByRole('banner').boundingBox();
+        expect.soft(title?.y, address).toBeGreaterThanOrEqual(header?.height ?? height);
+        expect.soft(title?.y, address).toBeLessThan(height / 2);
+      }
+    });
+  }
+}
+
+test('with letters of 24 px header and bar leave most of a phone’s screen to the page', async ({
+  page,
+}) => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
+  await page.goto('/health-insurance');
+  const header = await page.getByRole('banner').boundingBox();
+  const bar = await page.getByRole('navigation', { name: 'Talk to us' }).boundingBox();
+  expect(header?.height).toBeLessThanOrEqual(60);
+  expect(bar?.height).toBeLessThanOrEqual(60);
+});
+
+test('a date in large digits has one line at 320 px', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(letters[0] ?? '');
+  const date = page.locator('dd', { hasText: / 20\d\d$/ }).first();
+  const { height, width, right } = await date.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    return {
+      height: box.height / Number.parseFloat(getComputedStyle(one).fontSize),
+      ...{ width: box.width, right: box.right },
+    };
+  });
+  expect(height).toBeLessThan(1.6);
+  expect(width).toBeGreaterThan(0);
+  expect(right).toBeLessThanOrEqual(320);
+});

@@ -50,7 +50,7 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
     const robots = page.locator('meta[name="robots"]');
     await expect(robots).toHaveAttribute('content', 'noindex, follow');
     await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    await expect(page).toHaveTitle(/Policy renewal/);
+    await expect(page).toHaveTitle('Health policy: renewal and last days');
     await expectNoAxeViolations(page, 'main', narrow);
     expect.soft(await hasHorizontalOverflow(page)).toBe(false);
   });

@@ -8,6 +8,7 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
+import { ChangeLink } from '@/components/ui/change-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -29,6 +30,7 @@ import type {
 import {
   type CalculatorQuery,
   calculatorSearch,
+  workingId,
 } from '@/lib/tools/calculators/parse-calculator-query';
 import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
 import type { StoredPlan } from '@/lib/tools/plans/insurer-plan';
@@ -133,7 +135,7 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
         outcome.kind === 'valid' ? (
           <>
             {`${calculator.inputSummary(outcome.input, today)}\u00a0· `}
-            <a href="#change">Change</a>
+            <ChangeLink />
           </>
         ) : (
           <a href={path}>{routeFor(path).label}</a>
@@ -147,6 +149,11 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
       {...(outcome.kind === 'invalid' && { answer: 'Correct what is marked below.' })}
     >
       {answer && <HeadlineNumbers numbers={answer.numbers} />}
+      {answer?.working.rows.some(({ plan }) => plan === undefined) && (
+        <p className={styles.counted} data-print="no">
+          <a href={`#${workingId}`}>How this is counted</a>
+        </p>
+      )}
     </PageHero>
   );
 }

@@ -6,6 +6,7 @@ import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
+import { ChangeLink } from '@/components/ui/change-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -173,7 +174,7 @@ function ClaimSummary({ type, happened, now }: ClaimSummaryProps) {
     <>
       {[type.label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
       <span data-print="no">
-        · <a href={happened ? '#change' : changeHref}>Change</a>
+        · <ChangeLink href={happened ? '#change' : changeHref} />
       </span>
     </>
   );

@@ -1,8 +1,17 @@
 /** The home page's hero: a low canopy over the question, and four links by need under it. */
 import { Canopy } from '@/components/sections/canopy';
 import { broker } from '@/lib/config/broker.server';
+import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './home-hero.module.css';
 import { NeedLinks } from './need-links';
+
+/** In the first screen of a phone, for who has a claim or a policy that ends; rows below say more on each. */
+const helpLinks = [
+  { href: '/claim', label: 'Claim' },
+  { href: refusedPath, label: 'Refused' },
+  { href: '/renewal', label: 'Renew' },
+  { href: '/cashless-hospital', label: 'Hospital' },
+];
 
 export function HomeHero() {
   return (
@@ -17,6 +26,16 @@ export function HomeHero() {
           <p>See what it pays, what it leaves out and what it costs. No phone number needed.</p>
         </div>
       </div>
+      <nav className={`wrap ${styles.help}`} aria-labelledby="already-insured-links">
+        <p id="already-insured-links">Already insured?</p>
+        <ul>
+          {helpLinks.map(({ href, label }) => (
+            <li key={href}>
+              <a href={href}>{label}</a>
+            </li>
+          ))}
+        </ul>
+      </nav>
       <div className={`wrap ${styles.shelter}`}>
         <NeedLinks />
       </div>

@@ -29,8 +29,8 @@ const needLinks: readonly NeedLink[] = [
     href: '#all-kinds',
     picture: '/travel-insurance',
     need: 'A trip, a pension, a child’s fees',
-    line: 'Each opens with an answer',
-    number: `${productRoutes.length} products`,
+    line: `All ${productRoutes.length} products, each with an answer`,
+    number: 'See them all',
   },
 ];
 

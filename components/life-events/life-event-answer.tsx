@@ -1,9 +1,11 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
+
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
 import { AnswerNote } from '@/components/ui/answer-note';
+import { ChangeLink } from '@/components/ui/change-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps } from '@/components/ui/next-steps';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -126,7 +128,7 @@ function LifeEventBasis({ input }: Pick<LifeEventAnswerProps, 'input'>) {
         : input.map(({ kind }) => lifeEventOf(kind).label).join(', ')}
       <span data-print="no">
         {'\u00a0· '}
-        <a href="#change">Change</a>
+        <ChangeLink />
       </span>
     </>
   );

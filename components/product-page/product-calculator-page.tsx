@@ -13,6 +13,7 @@ import {
   findCalculator,
 } from '@/lib/tools/calculator-registry/page-calculators';
 import { answerAddress } from '@/lib/tools/calculators/answer-address';
+import { answerTitle } from '@/lib/tools/calculators/answer-title';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import {
   briefField,
@@ -72,6 +73,21 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
       listed={search ? undefined : listedCalculator(path, calculator)}
     />
   );
+}
+
+/** Of an answer's tab; undefined where the fields have none yet. */
+export function calculatorAnswerTitle(path: string, search: SearchParams): string | undefined {
+  const calculator = findCalculator(path, firstValue(search, productField))?.calculator;
+  const route = calculatorRoutes.find((one) => one.path === path);
+  if (!calculator || !route) return undefined;
+  const today = todayInIndia(new Date());
+  const textOf = (name: string) => firstValue(search, name, maxRowsTextLength);
+  const outcome = parseCalculatorQuery(calculator, textOf, today);
+  const { label } = calculatorTexts[route.id];
+  if (outcome.kind === 'invalid') return `Error: ${label}`;
+  return outcome.kind === 'valid'
+    ? answerTitle(label, calculator.answer(outcome.input, today))
+    : undefined;
 }
 
 /** @throws for a path without a text: its page must not build. */

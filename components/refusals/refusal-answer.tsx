@@ -16,6 +16,7 @@ import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanFolds, DatedPlanNext } from '@/components/timeline/dated-plan-sheet';
 import { Button, LinkButton } from '@/components/ui/button';
+import { ChangeLink } from '@/components/ui/change-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -303,7 +304,7 @@ function RefusalSummary({ input }: Pick<ShownRefusal, 'input'>) {
       {letter ? `${asked} · letter of ${formatDate(letter)}` : asked}
       <span data-print="no">
         {'\u00a0· '}
-        <a href="#change">Change</a>
+        <ChangeLink />
       </span>
     </>
   );

@@ -8,6 +8,7 @@ import { FoldGroup } from '@/components/sections/section';
 import { AnswerActions } from '@/components/ui/answer-actions';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
+import { ChangeLink } from '@/components/ui/change-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps, type StepContent } from '@/components/ui/next-steps';
@@ -46,7 +47,7 @@ export function DatedPlanHead({ path, asked, heading, numbers }: DatedPlanHeadPr
           <span>{asked}</span>
           <span data-print="no">
             {'\u00a0· '}
-            <a href="#change">Change</a>
+            <ChangeLink />
           </span>
         </>
       }

@@ -6,11 +6,16 @@ export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[
   return (
     <dl className={styles.numbers}>
       {numbers.map(({ label, value }) => (
-        <div key={label}>
+        <div key={label} className={isDate(value) ? styles.date : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
         </div>
       ))}
     </dl>
   );
+}
+
+/** "11 December 2026": read as one, so never on two lines. */
+function isDate(value: string): boolean {
+  return /^\d{1,2} \p{L}+ \d{4}$/u.test(value);
 }

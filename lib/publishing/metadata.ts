@@ -81,10 +81,15 @@ export function privateMetadata(title: string): Metadata {
 /**
  * For a tool's answer to one visitor, and for a page that is not listed: noindex. No canonical, because "do not index
  * this" and "index that instead" contradict each other.
+ * @param title of one answer, so that tabs differ. Others see tabs: no date, and no illness. A preview has the page's.
  */
-export function unlistedMetadata(path: string, tool?: IndexedTool): Metadata {
+export function unlistedMetadata(path: string, tool?: IndexedTool, title?: string): Metadata {
   const { alternates: _, ...metadata } = pageMetadata(path, tool);
-  return { ...metadata, robots: { index: false, follow: true } };
+  return {
+    ...metadata,
+    ...(title && { title: { absolute: title } }),
+    robots: { index: false, follow: true },
+  };
 }
 
 export function absoluteUrl(path: string): string {

@@ -144,7 +144,8 @@ test('no menu, footer or form calls insurance that saves an investment; code and
   expect(seen).not.toMatch(/investment/i);
 });
 
-test('the menu leads to complaints, which people do not look for among legal pages', () => {
+test('the menu leads to refused claims and complaints, which people do not look for elsewhere', () => {
   const help = menuGroups(mainUrl).find(({ id }) => id === 'service');
   expect(help?.links.at(-1)).toEqual({ label: 'Complain', href: '/grievance-redressal' });
+  expect(help?.links.slice(0, 2).map(({ href }) => href)).toEqual(['/claim', '/claim/refused']);
 });

@@ -4,6 +4,7 @@
 import { productRoutes, routeFor } from './find-route.ts';
 import type { RouteGroup } from './route-row.ts';
 import type { RoutePath } from './routes.ts';
+import { refusedPath } from './tool-routes.ts';
 
 export type NavigationLink = { label: string; href: string; isExternal?: boolean; lang?: string };
 export type NavigationGroup = { id: string; heading: string; links: NavigationLink[] };
@@ -64,6 +65,9 @@ export const headerShortcuts: (NavigationLink & { shortLabel: string })[] = [
 /** In the menu; the footer has the page among its legal links. */
 const complain: NavigationLink = { ...linkTo('/grievance-redressal'), label: 'Complain' };
 
+/** In the menu: people with a refusal do not look for it among kinds of claim. */
+const refused: NavigationLink = { label: 'Claim refused or cut', href: refusedPath };
+
 export const serviceLinks: NavigationLink[] = [
   linkTo('/claim'),
   linkTo('/renewal'),
@@ -74,8 +78,13 @@ export const serviceLinks: NavigationLink[] = [
 
 /** The one menu of the site: help first, then every product, then the company. */
 export function menuGroups(mainUrl: string): NavigationGroup[] {
+  const [claim, ...others] = serviceLinks;
   return [
-    { id: 'service', heading: 'Help with a policy', links: [...serviceLinks, complain] },
+    {
+      id: 'service',
+      heading: 'Help with a policy',
+      links: [...(claim ? [claim] : []), refused, ...others, complain],
+    },
     ...allProductGroups(),
     ...navigationGroups(mainUrl).filter(({ id }) => id === 'company' || id === 'library'),
   ];

@@ -16,7 +16,7 @@ import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 const path = '/faqs';
-export const metadata = unlistedMetadata(path);
+export const metadata = unlistedMetadata(path, undefined, 'Answers to your question');
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

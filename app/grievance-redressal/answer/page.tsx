@@ -1,7 +1,9 @@
 /** The dated escalation steps of a complaint, computed from the date and recipient in the URL. */
+import type { Metadata } from 'next';
 import { ComplaintAnswer } from '@/components/complaints/complaint-answer';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
+import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
@@ -11,7 +13,13 @@ import type { PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 const path = '/grievance-redressal';
-export const metadata = unlistedMetadata(path);
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const query = parseComplaintQuery(await searchParams, todayInIndia(new Date()));
+  if (query.kind === 'invalid') return unlistedMetadata(path);
+  const target = complaintTargets.find(({ value }) => value === query.input.to)?.label;
+  return unlistedMetadata(path, undefined, `${target}: your complaint and its dates`);
+}
 
 export default async function ComplaintAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

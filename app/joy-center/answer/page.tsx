@@ -1,9 +1,12 @@
 /** One plan for all ticked life events with their dates, computed from the URL. */
+import type { Metadata } from 'next';
 import { LifeEventAnswer } from '@/components/life-events/life-event-answer';
 import { LifeEventForm } from '@/components/life-events/life-event-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
+import { lifeEventOf } from '@/lib/content/life-events/life-events';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { joinWords } from '@/lib/text/words';
 import {
   lifeEventSearch,
   parseLifeEventQuery,
@@ -14,7 +17,13 @@ import type { PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 const path = '/joy-center';
-export const metadata = unlistedMetadata(path);
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const query = parseLifeEventQuery(await searchParams, todayInIndia(new Date()));
+  if (query.kind === 'invalid') return unlistedMetadata(path);
+  const events = query.input.map(({ kind }) => lifeEventOf(kind).label);
+  return unlistedMetadata(path, undefined, `${joinWords(events)}: your insurance plan`);
+}
 
 export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

@@ -1,17 +1,25 @@
 /** The dated answer to one renewal, computed from the URL: line, kind, mode, part, dates. */
+import type { Metadata } from 'next';
 import { RenewalAnswer } from '@/components/renewals/renewal-answer';
 import { RenewalForm } from '@/components/renewals/renewal-form';
 import { DatedAnswer } from '@/components/sections/dated-answer';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
 import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
 const path = '/renewal';
-export const metadata = unlistedMetadata(path);
+
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const query = parseRenewalQuery(await searchParams, todayInIndia(new Date()));
+  if (query.kind === 'invalid') return unlistedMetadata(path);
+  const policy = renewalLines.find(({ value }) => value === query.input.line)?.label;
+  return unlistedMetadata(path, undefined, `${policy}: renewal and last days`);
+}
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;

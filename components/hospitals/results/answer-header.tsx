@@ -5,6 +5,7 @@
 import { withoutPageRange } from '@/components/hospitals/hospital-copy';
 import { fieldId, toFieldText } from '@/components/hospitals/search-links';
 import { AnswerHead } from '@/components/ui/answer-head';
+import { ChangeLink } from '@/components/ui/change-link';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 
 type AnswerHeaderProps = {
@@ -24,7 +25,7 @@ export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
           <span>{queryText}</span>
           <span data-print="no">
             {queryText && <span> · </span>}
-            <a href={`#${fieldId}`}>Change</a>
+            <ChangeLink href={`#${fieldId}`} />
           </span>
         </>
       }

@@ -30,7 +30,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
     heading: 'Privacy notice',
     answer:
       'You can read this whole site without giving us anything. If you use Get a Call we hold your ' +
-      'mobile number to make one call, and erase it later. This page says what, why and how long.',
+      'mobile number to make one call, and erase it later.',
     sections: [
       whoIsResponsible(broker),
       getACall(broker, reportsConversions),

@@ -1,7 +1,9 @@
 /** The plan for one claim, computed for the dates in the URL. */
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { findClaimType } from '@/lib/content/claims/all-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
@@ -11,7 +13,10 @@ import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata = unlistedMetadata('/claim');
+export async function generateMetadata({ params }: PageProps<{ type: string }>): Promise<Metadata> {
+  const claimType = findClaimType((await params).type);
+  return unlistedMetadata('/claim', undefined, claimType && `${claimType.label}: your claim plan`);
+}
 
 export default async function ClaimAnswerPage({
   params,

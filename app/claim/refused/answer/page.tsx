@@ -1,4 +1,5 @@
 /** A refusal decoded, for the reasons and dates in the URL. What is shown: lib/tools/refusals/resolve-refusal.ts. */
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { RefusalAnswer } from '@/components/refusals/refusal-answer';
@@ -6,17 +7,26 @@ import { RefusalForm } from '@/components/refusals/refusal-form';
 import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
+import { kindWords, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
+import { lineOf } from '@/lib/tools/refusals/refusal-input';
 import { refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-export const metadata = unlistedMetadata('/claim', refusedClaim);
+/** Without the reason, which may name an illness. */
+export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
+  const shown = resolveRefusal(await searchParams, todayInIndia(new Date()));
+  if (shown.kind !== 'answer') return unlistedMetadata('/claim', refusedClaim);
+  const line = refusalLineRows.find(({ value }) => value === lineOf(shown.input));
+  const asked = `${line?.claim ?? 'Claim'} ${kindWords[shown.input.kind]}`;
+  return unlistedMetadata('/claim', refusedClaim, `${asked}: your answer`);
+}
 
 const invalid = { path: '/claim', backLabel: 'All kinds of claim' };
 

@@ -1,6 +1,9 @@
 /** A calculator's answer, computed from the URL. */
 import type { Metadata } from 'next';
-import { ProductCalculatorPage } from '@/components/product-page/product-calculator-page';
+import {
+  calculatorAnswerTitle,
+  ProductCalculatorPage,
+} from '@/components/product-page/product-calculator-page';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { findCalculator } from '@/lib/tools/calculator-registry/page-calculators';
 import { productField } from '@/lib/tools/calculators/parse-calculator-query';
@@ -13,8 +16,10 @@ export async function generateMetadata({
   searchParams,
 }: PageProps<{ product: string; tool: string }>): Promise<Metadata> {
   const { product, tool } = await params;
-  const asking = firstValue(await searchParams, productField);
-  return unlistedMetadata(findCalculator(`/${product}/${tool}`, asking)?.page ?? '/');
+  const search = await searchParams;
+  const path = `/${product}/${tool}`;
+  const page = findCalculator(path, firstValue(search, productField))?.page ?? '/';
+  return unlistedMetadata(page, undefined, calculatorAnswerTitle(path, search));
 }
 
 export default async function CalculatorAnswerPage({

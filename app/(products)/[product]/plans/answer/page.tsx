@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import type { PageProps } from '@/lib/url-state/search-params';
 
@@ -10,7 +11,8 @@ export const dynamic = 'auto';
 export async function generateMetadata({
   params,
 }: PageProps<{ product: string }>): Promise<Metadata> {
-  return unlistedMetadata(`/${(await params).product}`);
+  const path = `/${(await params).product}`;
+  return unlistedMetadata(path, undefined, `${routeFor(path).label}: insurers’ prices for you`);
 }
 
 export default async function PlansAnswerPage({
