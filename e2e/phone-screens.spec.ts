@@ -1,5 +1,6 @@
 /** What an answer shows without scrolling; the length of pages on a phone is checked in e2e/every-page.spec.ts. */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { productRoutes } from '../lib/site/find-route.ts';
 import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { headHeight, heightBeforeFoot } from '../testing/playwright/page-fit.ts';
@@ -58,6 +59,22 @@ const answers: Answer[] = [
   },
 ];
 
+/** The verdict leads: 26 px and more, and every visible h2 has one smaller size, or that of the text in a box. */
+async function expectHeadingScale(page: Page, width: number) {
+  const sizesOf = (tag: string) =>
+    page
+      .locator(`main ${tag}:visible:not(.visually-hidden)`)
+      .evaluateAll((headings) => [
+        ...new Set(headings.map((one) => Number.parseFloat(getComputedStyle(one).fontSize))),
+      ]);
+  const [verdict = 0] = await sizesOf('h1');
+  expect.soft(verdict, `${width} px wide`).toBeGreaterThanOrEqual(26);
+  if (width === phoneViewport.width) expect.soft(verdict).toBeLessThanOrEqual(28);
+  const secondary = (await sizesOf('h2')).filter((size) => size > 17);
+  const expected = width === phoneViewport.width ? 21 : 24;
+  expect.soft(secondary, `${width} px wide`).toEqual(secondary.length > 0 ? [expected] : []);
+}
+
 for (const { name, address, verdicts, screens } of answers) {
   test(`the answer to ${name} is on the first screen of a phone and of a small laptop, under a low header`, async ({
     page,
@@ -72,6 +89,7 @@ for (const { name, address, verdicts, screens } of answers) {
         .toBeLessThanOrEqual(screens);
     for (const size of [phoneViewport, smallLaptop]) {
       await page.setViewportSize(size);
+      await expectHeadingScale(page, size.width);
       const lowest = await visibleHeight(page, size.height);
       for (const verdict of verdicts(page)) {
         const box = await verdict.boundingBox();
@@ -135,4 +153,26 @@ test('a date in large digits has one line at 320 px', async ({ page }) => {
   expect(height).toBeLessThan(1.6);
   expect(width).toBeGreaterThan(0);
   expect(right).toBeLessThanOrEqual(320);
+});
+
+test('a calculator’s answer has the headings of every answer', async ({ page }) => {
+  await page.goto(
+    '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh&years=26',
+  );
+  await expectHeadingScale(page, phoneViewport.width);
+  await page.setViewportSize(smallLaptop);
+  await expectHeadingScale(page, smallLaptop.width);
+});
+
+test('a product page has its way to a person in the first screen of a desktop', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  for (const { path, hasCallBackForm } of productRoutes) {
+    await page.goto(path);
+    const name = hasCallBackForm ? 'Get a Call' : 'Write to us';
+    const link = page.locator('main > [data-static] > div').first().getByRole('link', { name });
+    const box = await link.boundingBox();
+    expect.soft((box?.y ?? 768) + (box?.height ?? 0), path).toBeLessThanOrEqual(768);
+  }
 });

@@ -83,10 +83,11 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
         ))}
         {against && (
           <li>
-            {`${against.label}: ${amountText(against)}`}
             <svg className={styles.dashes} aria-hidden>
               <line className={styles.against} x2="100%" y1="7" y2="7" />
             </svg>
+            {`${against.label}: `}
+            <span>{amountText(against)}</span>
           </li>
         )}
       </ul>

@@ -110,3 +110,10 @@ test('the numbers are terms with their values', () => {
     /<dt>Each parent<\/dt><dd>₹20 lakh<\/dd>/,
   );
 });
+
+test('the key of a dashed line is before its text, and its sum does not break', () => {
+  const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
+  expect(html).toMatch(
+    /<li><svg[^>]*><line[^>]*><\/line><\/svg>Bill of a bad year: <span>₹17\.6 lakh<\/span><\/li>/,
+  );
+});

@@ -36,7 +36,9 @@ export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCard
       aria-labelledby="work-it-out-heading"
       data-print="no"
     >
-      <h2 id="work-it-out-heading">{first.question}</h2>
+      <h2 id="work-it-out-heading" className={opening && styles.asked}>
+        {first.question}
+      </h2>
       {opening ? (
         <OpeningAnswer
           address={address}

@@ -43,7 +43,10 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
         </p>
       )}
       <Chips address={address} calculator={calculator} opening={opening} />
-      <ExampleAnswer answer={answerTyped(calculator, typed, day)} />
+      <ExampleAnswer
+        answer={answerTyped(calculator, typed, day)}
+        example={exampleText(calculator, opening)}
+      />
       <LinkRow>
         <a href={`${address.path}#change`}>Enter your own figures</a>
         <a href={answerHref} rel={answerRel(answerHref)}>
@@ -54,14 +57,25 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
   );
 }
 
-type ExampleAnswerProps = { answer: Pick<Answer, 'verdict' | 'numbers' | 'chart'> };
+type ExampleAnswerProps = {
+  answer: Pick<Answer, 'verdict' | 'numbers' | 'chart'>;
+  /** Above the number, where nothing above the answer says it: the buttons are below the first screen of a phone. */
+  example?: string;
+};
 
-export function ExampleAnswer({ answer }: ExampleAnswerProps) {
+export function ExampleAnswer({ answer, example }: ExampleAnswerProps) {
   const { verdict, numbers, chart } = answer;
+  const [first, ...others] = numbers;
   return (
     <div className={styles.answer}>
       <p className={styles.verdict}>{verdict}</p>
-      <HeadlineNumbers numbers={numbers} />
+      <HeadlineNumbers
+        numbers={
+          example && first
+            ? [{ ...first, label: `Example: ${example}\n${first.label}` }, ...others]
+            : numbers
+        }
+      />
       {chart && <BarChart drawing={chart} />}
     </div>
   );
@@ -98,8 +112,14 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
           <HiddenValues address={address} typed={typed} without={field} />
         </form>
       ))}
-      <p>Example. Tap to change it: the answer opens.</p>
+      <p>Tap to change it.</p>
     </div>
+  );
+}
+
+function exampleText(calculator: Calculator, { example, typed }: PageOpening): string {
+  return example.replace(/\{(\w+)\}/g, (_, field) =>
+    typedText(calculator, field, typed[field]).replace(/, (?=[^,]*$)/, ' and '),
   );
 }
 

@@ -2,6 +2,7 @@
 import { ProductPicture, productPictureAlt } from '@/components/layout/product-picture';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
+import { LinkButton } from '@/components/ui/button';
 import { products } from '@/lib/content/products';
 import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
@@ -36,6 +37,11 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         switcher={<VehicleSwitch path={path} />}
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
+        action={
+          <LinkButton href={route.hasCallBackForm ? '#get-a-call' : '#ask'} variant="quiet">
+            {route.hasCallBackForm ? 'Get a Call' : 'Write to us'}
+          </LinkButton>
+        }
       >
         <KeyFacts facts={facts} sources={sources} />
       </PageHero>

@@ -26,7 +26,7 @@ type PageHeroProps = {
   picture?: ReactNode;
   /** A tool or a price table: between the answer and `children` on phones, beside both from 60rem on. */
   aside?: ReactNode;
-  /** Of an answer: the way to a person, beside the heading on a wide screen; a phone has the bar. */
+  /** The way to a person on a wide screen, beside an answer's heading or below `children`; a phone has the bar. */
   action?: ReactNode;
   children?: ReactNode;
 };
@@ -58,7 +58,10 @@ export function PageHero({
     );
   }
   return (
-    <div className={`${styles.hero} ${styles[heroTheme]} ${querySummary ? styles.answered : ''}`}>
+    <div
+      className={`${styles.hero} ${styles[heroTheme]} ${querySummary ? styles.answered : ''}`}
+      data-answer-head={querySummary ? '' : undefined}
+    >
       <div className={`wrap ${aside ? styles.split : ''} ${picture ? styles.pictured : ''}`}>
         <div className={styles.text}>
           {querySummary ? (
@@ -77,6 +80,11 @@ export function PageHero({
         {picture && <div className={styles.picture}>{picture}</div>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {aside && children}
+        {action && (
+          <div className={styles.action} data-print="no">
+            {action}
+          </div>
+        )}
       </div>
     </div>
   );

@@ -15,7 +15,7 @@ type AnswerHeadProps = {
 
 export function AnswerHead({ querySummary, heading, action, children }: AnswerHeadProps) {
   return (
-    <div className={styles.head}>
+    <div className={styles.head} data-answer-head="">
       <div className={`wrap ${styles.text} ${action ? styles.withAction : ''}`}>
         {querySummary && <p className={styles.asked}>{querySummary}</p>}
         <h1>{heading}</h1>

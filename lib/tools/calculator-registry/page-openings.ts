@@ -9,6 +9,8 @@ import { calculatorsFor } from './page-calculators.ts';
 export type PageOpening = {
   /** Values of the calculator's fields, as typed. */
   typed: Readonly<Partial<Record<string, string>>>;
+  /** Who or what it is for, in one line above its number on a phone; "{age}" is that field's value. */
+  example: string;
   /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];
   /** The same example with one value changed, which the text names: "+ Mother, 60". */
@@ -21,6 +23,7 @@ export type PageOpening = {
 type OpeningRow = Omit<PageOpening, 'typed'> & Partial<Pick<PageOpening, 'typed'>>;
 
 const family: OpeningRow = {
+  example: '{age}, {spouse} and a child of {children}',
   chips: [
     { field: 'age', text: 'Me {}' },
     { field: 'spouse', text: 'Spouse {}' },
@@ -34,6 +37,7 @@ const family: OpeningRow = {
 };
 
 const offer: OpeningRow = {
+  example: '₹{premium} a year for {paying} years',
   chips: [
     { field: 'premium', text: 'Pay ₹{} a year' },
     { field: 'paying', text: 'for {} years' },
@@ -47,6 +51,7 @@ const offer: OpeningRow = {
 const openings: Partial<Record<ProductPath, OpeningRow>> = {
   '/health-insurance': family,
   '/family-health-insurance': {
+    example: '{age}, {spouse}, children of {children}',
     typed: { age: '38', spouse: '36', children: '10, 6', treated: 'no' },
     chips: [
       { field: 'age', text: 'Me {}' },
@@ -59,6 +64,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     ],
   },
   '/senior-citizen': {
+    example: 'parents of {parents}',
     typed: { parents: '66, 61', parentTreated: 'no' },
     chips: [{ field: 'parents', text: 'Parents {}' }],
     changes: [
@@ -67,6 +73,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     ],
   },
   '/1crore-health-insurance': {
+    example: '{age}, {spouse}, {children}; a bill of ₹{bill}',
     typed: { age: '45', spouse: '43', children: '15', treated: 'no', bill: '25 lakh' },
     chips: [
       { field: 'age', text: 'Me {}' },
@@ -77,10 +84,12 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: 'Or a bill of ₹8 lakh', field: 'bill', value: '8 lakh' }],
   },
   '/diabetes-health-insurance': {
+    example: 'diabetes, a new policy',
     chips: [{ field: 'treated', text: 'Diabetes' }],
     changes: [{ text: 'Or covered 24 months before', field: 'before', value: '24' }],
   },
   '/maternity-health-insurance': {
+    example: 'from {start}',
     chips: [
       { field: 'start', text: 'From {}' },
       { field: 'wait', text: 'Waits {} months' },
@@ -90,6 +99,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     paper: 'Do you have a plan’s quote?',
   },
   '/critical-illness-insurance': {
+    example: '₹{spending} a month, for {months} months',
     chips: [
       { field: 'spending', text: 'Spend ₹{} a month' },
       { field: 'instalments', text: 'Instalments ₹{}' },
@@ -98,10 +108,12 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: '+ ₹5 lakh of treatment', field: 'costs', value: '5 lakh' }],
   },
   '/super-topup': {
+    example: 'bills of ₹{bills}',
     chips: [{ field: 'bills', text: 'Bills ₹{}' }],
     changes: [{ text: 'Or one bill of ₹12 lakh', field: 'bills', value: '12 lakh' }],
   },
   '/term-insurance': {
+    example: 'age {age}, ₹{income} a year',
     chips: [
       { field: 'age', text: 'Age {}' },
       { field: 'income', text: '₹{} a year' },
@@ -111,6 +123,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: '+ Spouse earns ₹6 lakh', field: 'spouse', value: '6 lakh' }],
   },
   '/child-plans': {
+    example: '₹{cost} today, in {years} years',
     chips: [
       { field: 'cost', text: 'Course ₹{} today' },
       { field: 'years', text: 'in {} years' },
@@ -119,6 +132,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: '+ ₹3 lakh saved', field: 'saved', value: '3 lakh' }],
   },
   '/pension-plans': {
+    example: 'age {age}, ₹{income} a month',
     chips: [
       { field: 'income', text: '₹{} a month' },
       { field: 'age', text: 'Age {}' },
@@ -147,6 +161,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     ],
   },
   '/travel-insurance': {
+    example: '{trips} trips a year to Europe',
     chips: [
       { field: 'place', text: 'Europe' },
       { field: 'trips', text: '{} trips a year' },
