@@ -108,12 +108,12 @@ test('the driver: the police first, by law; then the insurer in writing, by law;
   expect(planOf(driver).deadline).toEqual({
     heading: 'Tell the police today by 2:00\u00a0pm',
     basis: 'Law',
-    left: '12 hours left',
+    number: { label: 'Law', value: '12 hours left' },
   });
   expect(planOf(`${driver}&police=2026-11-20T15:00`).deadline).toEqual({
     heading: 'Tell your insurer in writing today by 2:00\u00a0pm',
     basis: 'Law; the hours are a policy term: check your policy',
-    left: '12 hours left',
+    number: { label: 'Law; the hours are a policy term: check your policy', value: '12 hours left' },
   });
   const both = `${driver}&police=2026-11-20T15:00&told=2026-11-20`;
   expect(planOf(both).deadline?.heading).toBe('Return Form III to the police by 20 December 2026');
