@@ -173,8 +173,7 @@ test.each(plansOnDays)(
     const stepDay = pendingSteps(type, eventTimes, now)
       .map(({ title, text }) => namedDay(`${title}. ${text}`, date))
       .find((day) => day !== null);
-    if (headingDay && stepDay)
-      expect(headingDay <= stepDay || headingDay === now.date).toBe(true);
+    if (headingDay && stepDay) expect(headingDay <= stepDay || headingDay === now.date).toBe(true);
     const numberDay = number && namedDay(number.value, date);
     if (headingDay && numberDay) expect(numberDay <= headingDay).toBe(true);
     if (headingDay === now.date && number) expect(number.value).toMatch(/^Today$|hours? left/);
