@@ -108,8 +108,8 @@ test('every part of a bar has its name and sum in the accessibility tree; where 
 
 test('a part whose sum alone has room is in the key with name and sum, and not in the bar', () => {
   const parts = [
-    { label: 'covered', amount: 3, value: 'from month 58', tone: 'insurer' as const },
-    { label: 'waits', amount: 7, value: '57 months', tone: 'neutral' as const },
+    { label: 'covered', amount: 4, value: 'from month 58', tone: 'insurer' as const },
+    { label: 'waits', amount: 6, value: '57 months', tone: 'neutral' as const },
   ];
   const html = renderToStaticMarkup(
     <BarChart drawing={{ title: 'Wait', bars: [{ label: 'Wait', parts }] }} />,
