@@ -60,6 +60,17 @@ async function expectJointPlan(page: Page): Promise<IsoDate> {
   return vehicle;
 }
 
+test('an event without a date is a question, not an error, and a guess answers it', async ({
+  page,
+}) => {
+  await page.goto('/joy-center/answer?plan=yes&event=wedding&wedding=');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding: on which day?');
+  await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await page.getByLabel('No day yet? About when').selectOption({ label: 'In 3 months' });
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page).toHaveURL(/answer\?event=wedding&wedding=\d{4}-\d\d-\d\d$/);
+});
+
 test('two life events make one plan with its calendar file and a letter, and nothing is sold with it', async ({
   page,
   consoleProblems,

@@ -35,25 +35,23 @@ export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {
 type BarProps = { bar: ChartBar; scale: number; isOnly: boolean };
 
 function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
-  const hasRoom = (part: ChartPart, text: string) =>
-    (part.amount / scale) * barWidth >= text.length * letterWidth + textMargins;
-  /** The sum alone links a part to its line in the key. */
-  const inside = (part: ChartPart) =>
-    [partText(part), amountText(part)].find((text) => hasRoom(part, text));
+  /** Name and sum stay together: both inside, or both in the key. */
+  const hasRoom = (part: ChartPart) =>
+    (part.amount / scale) * barWidth >= partText(part).length * letterWidth + textMargins;
   return (
     <div>
       {!isOnly && <p className={styles.label}>{label}</p>}
       <svg className={against ? styles.measured : styles.bar} aria-hidden>
         {parts.map((part, index) => {
           const start = `${(total(parts.slice(0, index)) / scale) * 100}%`;
-          // Only its key says that it is zero.
+          // Of a bar that is zero as a whole.
           if (part.amount === 0) return null;
           return (
             <g key={part.label} className={styles[part.tone]}>
               <rect x={start} width={`${(part.amount / scale) * 100}%`} height="38" />
-              {inside(part) && (
+              {hasRoom(part) && (
                 <text x={start} dx="10" y="24">
-                  {inside(part)}
+                  {partText(part)}
                 </text>
               )}
             </g>
@@ -70,15 +68,11 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
       </svg>
       <ul className={styles.key} aria-label={label}>
         {parts.map((part) => (
-          <li key={part.label} className={hasRoom(part, partText(part)) ? styles.named : undefined}>
+          <li key={part.label} className={hasRoom(part) ? styles.named : undefined}>
             <svg className={styles.mark} aria-hidden>
               <rect className={styles[part.tone]} width="14" height="14" />
             </svg>
-            {upperFirst(part.label)}
-            {/* The bar has the sum, but not where its text is hidden, nor in the accessibility tree. */}
-            <span className={hasRoom(part, amountText(part)) ? styles.drawn : undefined}>
-              {` ${amountText(part)}`}
-            </span>
+            {partText(part)}
           </li>
         ))}
         {against && (

@@ -2,6 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
+import { BarChart } from './bar-chart';
 import { CalculatorAnswer } from './calculator-answer';
 
 const answer: Answer = {
@@ -103,6 +104,23 @@ test('every part of a bar has its name and sum in the accessibility tree; where 
   ]);
   const drawn = [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
   expect(drawn).toEqual(['Base policy ₹10 lakh', 'Super top-up ₹10 lakh']);
+});
+
+test('a part whose sum alone has room is in the key with name and sum, and not in the bar', () => {
+  const parts = [
+    { label: 'covered', amount: 4, value: 'from month 58', tone: 'insurer' as const },
+    { label: 'waits', amount: 6, value: '57 months', tone: 'neutral' as const },
+  ];
+  const html = renderToStaticMarkup(
+    <BarChart drawing={{ title: 'Wait', bars: [{ label: 'Wait', parts }] }} />,
+  );
+  expect([...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
+    'Waits 57 months',
+  ]);
+  const key = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) =>
+    item.replace(/<[^>]*>/g, ''),
+  );
+  expect(key).toEqual(['Covered from month 58']);
 });
 
 test('the numbers are terms with their values', () => {

@@ -92,7 +92,10 @@ test('a refusal without a date has a calendar', () => {
 test('three steps are in the open and the rest folded; the number says what is left', () => {
   const html = page('type=motor-theft&date=2026-11-26&time=01:00');
   expect(html).toMatch(
-    /<h1>Tell the insurer by tomorrow, 1:00\sam<\/h1>.*?<dd>23 hours left<\/dd>/s,
+    /<h1>Tell the insurer today<\/h1>.*?<dt>Policy term: check your policy; at the latest by tomorrow, 1:00\sam<\/dt><dd>Today<\/dd>/s,
+  );
+  expect(page('type=motor-own-damage&date=2026-11-26&time=01:00')).toContain(
+    '<dd>23 hours left</dd>',
   );
   const steps = /id="now".*?<\/section>/s.exec(html)?.[0] ?? '';
   const [open = '', folded = ''] = steps.split('<details');

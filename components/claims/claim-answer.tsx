@@ -18,15 +18,11 @@ import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/da
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
-import type { HeadlineNumber } from '@/lib/tools/answer-parts/answer-parts';
 import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
-import type { ClaimPlanStep } from '@/lib/tools/claims/clock-step';
-import { type NextDeadline, nextAct, nextDeadline } from '@/lib/tools/claims/next-deadline';
+import { nextAct, nextDeadline } from '@/lib/tools/claims/next-deadline';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
-import { planTimeline } from '@/lib/tools/claims/plan-timeline';
-import { nextDate } from '@/lib/tools/dated-plan/build-dated-plan';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
@@ -59,11 +55,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
   const act = nextAct(type, eventTimes, now);
   const isDated = eventTimes.happened !== undefined;
-  const steps = planTimeline(type, eventTimes, now);
-  const number =
-    listed || dueQuestion
-      ? null
-      : (!deadline && act.number) || claimNumber(type, deadline, steps, now);
+  const number = listed || dueQuestion ? null : (deadline ?? act).number;
   return (
     <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
       <OpenFragmentTarget />
@@ -72,7 +64,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         theme="answer"
         querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
         heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
-        {...(!dueQuestion && deadline && !deadline.left && { answer: `${deadline.basis}.` })}
+        {...(!dueQuestion && deadline && !deadline.number && { answer: `${deadline.basis}.` })}
       >
         {number && <HeadlineNumbers numbers={[number]} />}
       </PageHero>
@@ -130,29 +122,6 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <PrintedSources sources={claim.sources} />
     </SiteFrame>
   );
-}
-
-/** The time to the deadline; where the heading has no deadline, the next date. */
-function claimNumber(
-  type: ClaimType,
-  deadline: NextDeadline | null,
-  steps: readonly ClaimPlanStep[],
-  now: LocalDateTime,
-): HeadlineNumber | null {
-  if (!deadline) {
-    // A date of the visitor's own is a last day: many policies want it at once.
-    const isOwn = (id: string) =>
-      type.clocks.some((clock) => clock.id === id && clock.responsibleParty === 'you');
-    return nextDate(
-      steps
-        .filter(({ isDone }) => !isDone)
-        .map((step) =>
-          isOwn(step.id) ? { ...step, title: `${step.title}, at the latest` } : step,
-        ),
-      now.date,
-    );
-  }
-  return deadline.left ? { label: deadline.basis, value: deadline.left } : null;
 }
 
 const askUs = { href: '#ask-us', label: 'Ask us to help' };

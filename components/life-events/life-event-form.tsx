@@ -17,6 +17,8 @@ import {
   boughtField,
   dateFieldLabel,
   eventField,
+  guesses,
+  guessField,
   type LifeEventField,
   submittedField,
   type TypedLifeEvents,
@@ -40,6 +42,7 @@ type LifeEventFormProps = {
 };
 
 export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
+  const isUndated = values?.ticked.some((kind) => !values.dates[kind]);
   return (
     <FormCard
       id="joy"
@@ -94,6 +97,16 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
           </Fragment>
         ))}
       </fieldset>
+      {isUndated && (
+        <SelectField
+          id={`joy-${guessField}`}
+          name={guessField}
+          label="No day yet? About when"
+          placeholder="Not known"
+          options={guesses}
+          defaultValue=""
+        />
+      )}
       <Button type="submit">Show my plan</Button>
     </FormCard>
   );

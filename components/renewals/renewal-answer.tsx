@@ -50,14 +50,19 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       <DatedPlanAnswer
         text={plan.answer}
         today={today}
-        question={input.part === 'unknown' && <MotorPartLinks input={input} />}
+        question={
+          input.part === 'unknown' ? (
+            <MotorPartLinks input={input} />
+          ) : (
+            input.line === 'life' && <LifeQuestions input={input} />
+          )
+        }
       >
         {isMotorLine(input.line) && (
           <p className={styles.parts} data-print="no">
             Bought it used? <a href={usedVehiclePlanHref}>Which part of its policy is yours</a>
           </p>
         )}
-        {input.line === 'life' && <LifeQuestions input={input} />}
       </DatedPlanAnswer>
       <DatedPlanNext
         plan={plan}

@@ -80,7 +80,11 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
     [text.length > 1, `${text.length} texts`],
     [(text[0]?.match(sentenceEnds) ?? []).length > 1, `several sentences: ${text[0]}`],
     [bars.length > 3, `${bars.length} bars`],
-    [bars.some(({ parts }) => parts.length < 2), 'a bar of one part repeats its number'],
+    [
+      bars.some(({ parts }) => parts.length > 1 && parts.some(({ amount }) => amount === 0)),
+      'a part of zero',
+    ],
+    [bars.some(({ parts }) => parts.length < 1), 'a bar without parts'],
     [(exception?.title.length ?? 0) > 60, `long title ${exception?.title}`],
     [plainLength(exception?.text ?? '') > 260, `long exception: ${exception?.text}`],
     [nextSteps.length < 1 || nextSteps.length > 3, `${nextSteps.length} next steps`],

@@ -85,6 +85,8 @@ export type ClaimClock = {
   /** Only while the incident is still planned, or only after it. */
   only?: 'planned' | 'begun';
   text: Prose;
+  /** The steps or notices of the kind want it at once: the end is an outer limit, and the heading says today. */
+  isAtOnce?: true;
   /** Replaces the usual words once the period is over without the event, if nothing is lost by that. */
   overdueText?: Prose;
   /** Consequence of a late event. */

@@ -76,6 +76,7 @@ const cashlessClocks: readonly ClaimClock[] = [
   {
     id: 'notice-emergency',
     title: 'Tell the insurer of the stay',
+    isAtOnce: true,
     figure: noticeEmergencyStay,
     basis: 'policy',
     responsibleParty: 'you',
@@ -531,6 +532,7 @@ export const healthReimbursement: ClaimType = {
     {
       id: 'notice',
       title: 'Tell the insurer or TPA',
+      isAtOnce: true,
       figure: noticeReimbursement,
       basis: 'policy',
       responsibleParty: 'you',

@@ -338,6 +338,7 @@ export const motorTheft: ClaimType = {
     {
       id: 'notice',
       title: 'Tell the insurer',
+      isAtOnce: true,
       figure: noticeVehicleTheft,
       basis: 'policy',
       responsibleParty: 'you',

@@ -140,6 +140,7 @@ const policeClocks: readonly ClaimClock[] = [
 const policeReportClock: ClaimClock = {
   id: 'police-report',
   title: 'Tell the police',
+  isAtOnce: true,
   figure: driverPoliceReport,
   basis: 'law',
   responsibleParty: 'you',

@@ -69,6 +69,7 @@ const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
       id: 'ombudsman',
       until: 'ombudsmanWindowCloses',
       heading: 'The Ombudsman can hear your case now',
+      numbers: [{ label: 'Open to you until {ombudsmanWindowCloses}', value: 'Today' }],
       answer: `You have an answer and do not accept it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
       doNow: [
         ombudsmanFilingAdvice,

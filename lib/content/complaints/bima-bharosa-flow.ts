@@ -58,6 +58,7 @@ export const bimaBharosaFlow: DatedFlow = {
       id: 'overdue',
       until: 'silenceEnds',
       heading: 'The insurer is late with its answer',
+      numbers: [{ label: 'Its answer was due on {replyDue}', value: '{replyDue|ago}' }],
       answer:
         'It was due on {replyDue}, {replyDue|ago}. The Ombudsman follows on {ombudsmanWindowOpens} if there is still silence.',
       doNow: [

@@ -61,6 +61,7 @@ export const brokerFlow: DatedFlow = {
       id: 'overdue',
       until: 'silenceEnds',
       heading: 'Our reply is overdue. Ask for our principal officer',
+      numbers: [{ label: 'Open to you: our principal officer', value: 'Today' }],
       answer:
         'Our answer was due on {replyDue}, {replyDue|ago}. From {ombudsmanWindowOpens} our silence counts as a refusal, and the Ombudsman hears a case against a broker too.',
       doNow: [

@@ -73,6 +73,7 @@ export const insurerFlow: DatedFlow = {
       id: 'overdue',
       until: 'silenceEnds',
       heading: 'The insurer is late. You can go on today',
+      numbers: [{ label: 'Open to you: Bima Bharosa', value: 'Today' }],
       answer:
         'Its answer was due on {replyDue}, {replyDue|ago}. Bima Bharosa is open to you now. The Ombudsman follows on {ombudsmanWindowOpens} if there is still silence.',
       doNow: [

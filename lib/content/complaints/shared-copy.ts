@@ -61,6 +61,7 @@ export const ombudsmanOpenState: FlowState = {
   id: 'ombudsman',
   until: 'ombudsmanWindowCloses',
   heading: 'The Ombudsman can hear your case now',
+  numbers: [{ label: 'Open to you until {ombudsmanWindowCloses}', value: 'Today' }],
   answer: `More than {silenceEnds|length} has passed without an answer that settles it. You can file until {ombudsmanWindowCloses}, for up to ${ombudsmanLimit.text}.`,
   doNow: [
     ombudsmanFilingAdvice,

@@ -68,6 +68,7 @@ const dueToday: FlowState = {
   id: 'due-today',
   until: 'start',
   heading: 'Due today: pay before the day ends',
+  numbers: [{ label: 'Premium due', value: 'Today' }],
   answer: 'Paid today, the policy goes on without a gap. Tomorrow the grace period begins.',
   doNow: [
     payTheInsurerText,

@@ -214,6 +214,8 @@ export const unknownLapse: LifeLapse = {
       id: 'lapsed',
       until: 'linkedRevivalEnds',
       heading: 'The days to pay are over. Which kind of policy is it?',
+      // The last day to revive depends on the answer.
+      numbers: [],
       answer:
         'They ended on {graceEnds}. For every kind, the time to revive counts from {start}, when the first unpaid premium was due: usually until {linkedRevivalEnds} for a unit-linked policy, until {revivalEnds} for any other.',
       doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
@@ -222,6 +224,8 @@ export const unknownLapse: LifeLapse = {
       id: 'lapsed-linked-over',
       until: 'revivalEnds',
       heading: 'The days to pay are over. Which kind of policy is it?',
+      // The last day to revive depends on the answer.
+      numbers: [],
       answer:
         'They ended on {graceEnds}. The time to revive counts from {start}, when the first unpaid premium was due: it ended on {linkedRevivalEnds} for a unit-linked policy, and usually runs until {revivalEnds} for any other.',
       doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],

@@ -321,6 +321,8 @@ export const unitLinkedWithoutStart: LifeLapse = {
       id: 'lapsed',
       until: 'revivalEnds',
       heading: 'When did the policy start? Its lock-in decides what happens now',
+      // What the visitor can still do depends on the answer.
+      numbers: [],
       answer: `The days to pay ended on {graceEnds}. In the first ${unitLinkedLockIn.text} the policy is then discontinued: life cover is off, and the money earns at least ${unitLinkedDiscontinuedMinimum.text} until the lock-in ends. Later you can leave on any day for ${unitLinkedAfterLockIn.text}. The last day to revive is usually {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.`,
       doNow: [enterTheStart, askForQuotationText, cancelNothingText],
     },

@@ -72,6 +72,7 @@ export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
         id: 'due-today',
         until: 'start',
         heading: 'Due today: pay before the day ends',
+        numbers: [{ label: 'Premium due', value: 'Today' }],
         answer: 'Paid today, nothing changes. Tomorrow the grace period begins.',
         doNow: [
           payTheInsurerText,

@@ -131,8 +131,8 @@ export type PlanCard = {
 export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**
- * One bar, or up to three on one scale; each has two parts or more, in order (chart-parts.ts). `amount` is rupees, or
- * another unit if every part has its own `value`.
+ * One bar, or up to three on one scale; each has its parts in order, without zeros (chart-parts.ts). `amount` is
+ * rupees, or another unit if every part has its own `value`.
  */
 export type BarChart = { title: string; bars: ChartBar[] };
 export type ChartBar = {

@@ -108,18 +108,21 @@ test('the driver: the police first, by law; then the insurer in writing, by law;
   expect(planOf(driver).deadline).toEqual({
     heading: 'Tell the police today by 2:00\u00a0pm',
     basis: 'Law',
-    left: '12 hours left',
+    number: { label: 'Law', value: '12 hours left' },
   });
   expect(planOf(`${driver}&police=2026-11-20T15:00`).deadline).toEqual({
     heading: 'Tell your insurer in writing today by 2:00\u00a0pm',
     basis: 'Law; the hours are a policy term: check your policy',
-    left: '12 hours left',
+    number: {
+      label: 'Law; the hours are a policy term: check your policy',
+      value: '12 hours left',
+    },
   });
   const both = `${driver}&police=2026-11-20T15:00&told=2026-11-20`;
   expect(planOf(both).deadline?.heading).toBe('Return Form III to the police by 20 December 2026');
   expect(planOf(both).steps).not.toContain('Tell the police');
   const late = planOf('type=motor-third-party&role=driving&date=2026-11-18');
-  expect(late.deadline).toEqual({ heading: 'Tell the police now', basis: 'Law', left: null });
+  expect(late.deadline).toEqual({ heading: 'Tell the police now', basis: 'Law', number: null });
   const words = late.timeline.find(({ id }) => id === 'police-report')?.detail.join(' ');
   expect(words).toContain('do it now and give the reason.');
   expect(words).not.toContain('late notice alone');

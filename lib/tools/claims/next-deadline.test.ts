@@ -1,6 +1,8 @@
-import { findClaimType } from '../../content/claims/all-claims.ts';
+import { claimTypes, findClaimType } from '../../content/claims/all-claims.ts';
+import { plansOf } from '../../content/claims/claim-plans.ts';
 import { motorOwnDamageClaim } from '../../content/claims/motor.ts';
-import type { IsoDate } from '../../dates/iso-date.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { pendingSteps } from './claim-events.ts';
 import { nextAct, nextDeadline } from './next-deadline.ts';
 import { parseClaimEvents } from './parse-claim-events.ts';
@@ -19,7 +21,7 @@ function deadlineFor(id: string, query: string, at = now) {
 const headingFor = (...asked: Parameters<typeof deadlineFor>) => deadlineFor(...asked)?.heading;
 
 test('what is left is counted in hours for two days, then in days; where the heading says it, not at all', () => {
-  const left = (id: string, query: string) => deadlineFor(id, query)?.left;
+  const left = (id: string, query: string) => deadlineFor(id, query)?.number?.value ?? null;
   expect(left('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe('17 hours left');
   expect(left('health-reimbursement', 'date=2026-11-10&told=2026-11-10&discharge=2026-11-20')).toBe(
     '14 days left',
@@ -146,4 +148,58 @@ test('an act of the first days is over after them', () => {
 
 test('without a date there is no deadline', () => {
   expect(headingFor('motor-own-damage', '')).toBeUndefined();
+});
+
+/** The day that a heading, a step or a number names in words; null where it names none. */
+function namedDay(text: string, happened: IsoDate): IsoDate | null {
+  if (/\b(?:now|today|same day)\b/i.test(text)) return now.date;
+  if (/\bday of admission\b/i.test(text)) return happened;
+  if (/\b24 hours\b/i.test(text)) return addDays(happened, 1);
+  if (/\btomorrow\b/.test(text)) return addDays(now.date, 1);
+  const ahead = Array.from({ length: 400 }, (_, days) => addDays(now.date, days));
+  return ahead.find((day) => text.includes(formatDate(day))) ?? null;
+}
+
+const days = [now.date, addDays(now.date, -1), '2026-10-01'] as const;
+const plansOnDays = claimTypes
+  .flatMap((type) => plansOf(type))
+  .flatMap((type) => days.map((date) => [type.id, type.answer ?? '', date, type] as const));
+
+test.each(plansOnDays)(
+  '%s %s of %s: the heading is not later than the first step with a deadline, nor its number than the heading',
+  (_, __, date, type) => {
+    const eventTimes = { happened: { date, time: null } };
+    const { heading, number } =
+      nextDeadline(type, eventTimes, now) ?? nextAct(type, eventTimes, now);
+    const headingDay = namedDay(heading, date);
+    const stepDay = pendingSteps(type, eventTimes, now)
+      .map(({ title, text }) => namedDay(`${title}. ${text}`, date))
+      .find((day) => day !== null);
+    if (headingDay && stepDay) expect(headingDay <= stepDay || headingDay === now.date).toBe(true);
+    const numberDay = number && namedDay(number.value, date);
+    if (headingDay && numberDay) expect(numberDay <= headingDay).toBe(true);
+    if (headingDay === now.date && number) expect(number.value).toMatch(/^Today$|hours? left/);
+  },
+);
+
+test('what is wanted at once says today, in the heading and in large letters; the outer limit is its label', () => {
+  expect(deadlineFor('motor-theft', 'date=2026-11-21')).toEqual({
+    heading: 'Tell the insurer today',
+    basis: 'Policy term: check your policy',
+    number: { label: 'Policy term: check your policy; at the latest by tomorrow', value: 'Today' },
+  });
+  const accident = findClaimType('personal-accident');
+  if (!accident) throw new Error('no such kind');
+  const told = nextAct(accident, { happened: { date: now.date, time: null } }, now);
+  expect(told.heading).toBe('Tell the insurer now');
+  expect(told.number).toEqual({
+    label: 'Policy term: check your policy; at the latest by 21 December 2026',
+    value: 'Today',
+  });
+});
+
+test('an act of which no day is known has no number: that of something else would be read as its day', () => {
+  const illness = findClaimType('critical-illness');
+  if (!illness) throw new Error('no such kind');
+  expect(nextAct(illness, { happened: { date: now.date, time: null } }, now).number).toBeNull();
 });

@@ -9,7 +9,7 @@ import {
   type LocalDateTime,
   minutesBetween,
 } from '../../dates/local-date-time.ts';
-import { countText, lowerFirst } from '../../text/words.ts';
+import { countText, lowerFirst, upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import { areFirstDaysOver, type ClaimEventTimes, completionOf } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
@@ -19,8 +19,8 @@ import { computeDueDates } from './due-dates.ts';
 export type NextDeadline = {
   heading: string;
   basis: string;
-  /** The time left, in large digits. Null where the heading says it all: now, today, or a day. */
-  left: string | null;
+  /** The time left, in large digits; or "Today", with the outer limit. Null where the heading says it all. */
+  number: HeadlineNumber | null;
 };
 
 /**
@@ -49,19 +49,26 @@ export function nextDeadline(
   );
   const next = missedNotice ?? ownDeadlines.find(({ status }) => status === 'open');
   if (!next) return null;
-  const { clock } = next;
-  const by = missedNotice ? 'now' : deadlineText(next.due, now);
+  const { clock, due } = next;
+  const basis = basisText(clock);
+  const isOuterLimit = clock.isAtOnce === true && due.date > now.date;
+  const by = missedNotice ? 'now' : isOuterLimit ? 'today' : deadlineText(due, now);
+  const left = missedNotice || clock.isWithoutCountdown ? null : leftText(due, now);
   return {
     heading: `${clock.action ?? clock.title} ${by}`,
-    basis: basisText(clock),
-    left: missedNotice || clock.isWithoutCountdown ? null : leftText(next.due, now),
+    basis,
+    number: isOuterLimit
+      ? { label: `${basis}; at the latest ${deadlineText(due, now)}`, value: 'Today' }
+      : left === null
+        ? null
+        : { label: basis, value: left },
   };
 }
 
 type NextAct = {
   heading: string;
-  /** The day that the heading is about; the next date of all unless set. */
-  number?: HeadlineNumber;
+  /** The day that the heading is about. Null where it is about none: another date would contradict it. */
+  number: HeadlineNumber | null;
 };
 
 /**
@@ -74,9 +81,16 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
     ({ completedBy, isForFirstDays }) =>
       !(isForFirstDays && areFirstOver) && !completionOf(type, completedBy, eventTimes),
   );
-  if (own) return { heading: own.text };
-  const others = computeDueDates(type, eventTimes, now)
-    .flatMap((dated) => (dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : []))
+  const dueDates = computeDueDates(type, eventTimes, now).flatMap((dated) =>
+    dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : [],
+  );
+  if (own) {
+    const limit = dueDates.find(
+      ({ clock, due }) => clock.completedBy === own.completedBy && due.date > now.date,
+    );
+    return { heading: own.text, number: limit ? actNumber(own.text, limit, now) : null };
+  }
+  const others = dueDates
     .filter(({ clock, completion }) => isOfOthers(clock) && !completion)
     .sort((a, b) => compareLocalDateTimes(a.due, b.due));
   const statusOf = (dated: (typeof others)[number]) => clockStatus(dated, now).kind;
@@ -90,10 +104,27 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
       },
     };
   const next = others.find((dated) => statusOf(dated) === 'open');
-  if (!next) return { heading: 'No date is open: see what is left to do' };
+  if (!next) return { heading: 'No date is open: see what is left to do', number: null };
   const title = lowerFirst(ofInsurer(next.clock));
   const party = next.clock.responsibleParty === 'police' ? 'police have' : 'insurer has';
-  return { heading: `Now the ${party} to act: ${title}` };
+  return {
+    heading: `Now the ${party} to act: ${title}`,
+    number:
+      next.due.date > now.date
+        ? { label: upperFirst(title), value: formatDate(next.due.date) }
+        : null,
+  };
+}
+
+/** What is to be done now is not given a later date in large digits: that is its outer limit. */
+function actNumber(
+  act: string,
+  { clock, due }: { clock: ClaimClock; due: LocalDateTime },
+  now: LocalDateTime,
+): HeadlineNumber {
+  return /\bnow\b/.test(act)
+    ? { label: `${basisText(clock)}; at the latest ${deadlineText(due, now)}`, value: 'Today' }
+    : { label: `${clock.title}, at the latest`, value: formatDate(due.date) };
 }
 
 /** The heading names the insurer already. */

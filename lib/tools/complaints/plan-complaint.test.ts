@@ -40,6 +40,26 @@ test('a complaint to the insurer that was ignored for three weeks shows today’
   ]);
 });
 
+test('where the heading says that the next body is open, the number is today and no other body’s date', () => {
+  const numbersOf = (...asked: Parameters<typeof plan>) => plan(...asked).numbers;
+  expect(numbersOf('insurer', '2026-10-31')).toEqual([
+    { label: 'Open to you: Bima Bharosa', value: 'Today' },
+  ]);
+  expect(numbersOf('us', '2026-10-31')).toEqual([
+    { label: 'Open to you: our principal officer', value: 'Today' },
+  ]);
+  expect(numbersOf('bima-bharosa', '2026-10-31')).toEqual([
+    { label: 'Its answer was due on 14 November 2026', value: '7 days ago' },
+  ]);
+  for (const numbers of [
+    numbersOf('insurer', '2026-09-01'),
+    numbersOf('insurer', '2026-11-10', '2026-11-18'),
+  ])
+    expect(numbers).toEqual([
+      { label: expect.stringMatching(/^Open to you until \d+ \w+ 2027$/), value: 'Today' },
+    ]);
+});
+
 test('the states follow the deadlines: 14 days, one month, one year', () => {
   const stateAfter = (days: number) =>
     planComplaint(

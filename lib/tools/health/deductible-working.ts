@@ -1,6 +1,7 @@
 /** The drawing, the rows and the table of a year of bills: one policy alone, and each kind of layer above it. */
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { YearShares } from './year-of-bills.ts';
 
 export type BillYear = { alone: YearShares; topUp: YearShares; superTopUp: YearShares };
@@ -40,12 +41,11 @@ export function yearChart(year: BillYear): BarChart {
   const { alone, topUp, superTopUp } = year;
   const bar = (label: string, layer: string, { base, upper, ownShare }: YearShares) => ({
     label,
-    parts: [
-      ...(base > 0 ? [{ label: 'base policy', amount: base, tone: 'insurer' as const }] : []),
-      // A layer that pays nothing says so where nothing else pays.
-      ...(upper > 0 || base === 0 ? [{ label: layer, amount: upper, tone: 'layer' as const }] : []),
-      { label: 'you', amount: ownShare, tone: 'own' as const },
-    ],
+    parts: chartParts([
+      { label: 'base policy', amount: base, tone: 'insurer' },
+      { label: layer, amount: upper, tone: 'layer' },
+      { label: 'you', amount: ownShare, tone: 'own' },
+    ]),
   });
   const isSame = superTopUp.ownShare === topUp.ownShare;
   return {

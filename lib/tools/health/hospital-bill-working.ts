@@ -1,6 +1,7 @@
 /** A split bill line by line, and as bars beside the same bill under other terms. */
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { BillShares } from './hospital-bill.ts';
 import { partNames, partOrder } from './hospital-bill-words.ts';
 
@@ -23,10 +24,10 @@ export function billChart(plan: LabelledShares, others: readonly LabelledShares[
     title: changed.length > 0 ? 'Who pays, by kind of plan' : 'Who pays',
     bars: [plan, ...changed.slice(0, 2)].map(({ label, shares }) => ({
       label,
-      parts: [
+      parts: chartParts([
         { label: 'insurer', amount: shares.insurer, tone: 'insurer' },
         { label: 'you', amount: shares.own, tone: 'own' },
-      ],
+      ]),
     })),
   };
 }

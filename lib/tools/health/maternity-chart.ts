@@ -9,17 +9,17 @@ export function maternityChart(paid: number, back: number, cost: number | null):
       back > paid
         ? {
             label: 'The plan pays',
-            parts: [
+            parts: chartParts([
               { label: 'your extra premiums', amount: paid, tone: 'own' },
               { label: 'you gain', amount: back - paid, tone: 'growth' },
-            ],
+            ]),
           }
         : {
             label: 'Your extra premiums',
-            parts: [
+            parts: chartParts([
               { label: 'the plan pays back', amount: back, tone: 'insurer' },
               { label: 'you lose', amount: paid - back, tone: 'own' },
-            ],
+            ]),
           },
       ...(cost === null
         ? []

@@ -93,8 +93,7 @@ export function waitingChart(input: WaitingInput): BarChart {
         {
           label: isDispute ? 'can be disputed' : 'waits',
           amount: waiting,
-          // A wait that is over has a part as well: "waits no longer".
-          value: waiting > 0 ? countText(left.count, left.unit) : 'no longer',
+          value: countText(left.count, left.unit),
           tone: 'neutral',
         },
         {

@@ -31,7 +31,7 @@ test.each([
   ['plan=yes', ['event']],
   ['event=party&party=2026-12-20', ['event']],
   ['plan=yes&wedding=2026-12-20', ['event']],
-  ['plan=yes&event=wedding', ['wedding']],
+  ['plan=yes&event=wedding', []],
   ['event=wedding&wedding=2027-02-29', ['wedding']],
   ['event=wedding&wedding=2026-12-20&event=job&job=soon', ['job']],
   ['event=trip&trip=2024-11-22', ['trip']],
@@ -77,15 +77,28 @@ test('a date that was left out is named, unless something else is wrong', () => 
   expect(missing('plan=yes')).toBeUndefined();
 });
 
-test('a link to an event without a date asks for it; only the submitted form has an error', () => {
-  expect(parse('event=baby')).toMatchObject({
-    question: 'Baby: on which day?',
-    errors: {},
-    values: { ticked: ['baby'] },
-  });
-  expect(parse('event=baby&event=job')).toMatchObject({ question: 'On which days?', errors: {} });
-  const submitted = parse('plan=yes&event=baby&baby=');
-  expect(submitted).toMatchObject({ errors: { baby: 'Baby: enter a date. A guess will do.' } });
-  expect(submitted).not.toHaveProperty('question');
+test('an event without a date asks for it, and is no error: a guess will do', () => {
+  for (const plan of ['', 'plan=yes&']) {
+    expect(parse(`${plan}event=baby&baby=`)).toMatchObject({
+      question: 'Baby: on which day?',
+      errors: {},
+      values: { ticked: ['baby'] },
+    });
+    expect(parse(`${plan}event=baby&event=job`)).toMatchObject({
+      question: 'On which days?',
+      errors: {},
+    });
+  }
   expect(parse('event=baby&event=job&job=soon')).toHaveProperty('errors.job');
+});
+
+test('a guess is the day of the events that have none', () => {
+  expect(parse('plan=yes&event=wedding&event=job&job=2026-12-20&wedding=&guess=3')).toEqual({
+    kind: 'valid',
+    input: [
+      { kind: 'wedding', date: '2027-02-23' },
+      { kind: 'job', date: '2026-12-20' },
+    ],
+  });
+  expect(parse('plan=yes&event=wedding&guess=soon')).toHaveProperty('question');
 });

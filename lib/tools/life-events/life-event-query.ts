@@ -30,7 +30,7 @@ export type LifeEventQuery =
       errors: Partial<Record<LifeEventField, string>>;
       /** The labels of dates that were left out, where nothing else is wrong. */
       missing?: string[];
-      /** Of a link that names an event without a date: no form was submitted, so nothing is an error. */
+      /** Where only dates were left out: that is no error, because a guess will do. */
       question?: string;
     };
 
@@ -43,6 +43,15 @@ export type TypedLifeEvents = {
 
 export const eventField = 'event';
 export const boughtField = 'bought';
+
+/** A guess at the day of every ticked event that has none. The address of the plan has the days that follow from it. */
+export const guessField = 'guess';
+
+export const guesses = [
+  { value: '1', label: 'In a month' },
+  { value: '3', label: 'In 3 months' },
+  { value: '12', label: 'In a year' },
+] as const;
 
 /**
  * Every submit of the form sends it, even with nothing ticked. Trap: an empty value does not count as a field of the
@@ -63,11 +72,14 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   const typedBought = textOf(boughtField);
   const bought = isVehicleBought(typedBought) ? typedBought : undefined;
   const undated: LifeEventKind[] = [];
+  const guess = guesses.find(({ value }) => value === firstValue(params, guessField));
   for (const kind of ticked) {
-    const date = parseCalendarDate(textOf(kind));
-    const error = dateError(kind, textOf(kind), date, today);
+    const isLeftOut = textOf(kind) === '';
+    const guessed = isLeftOut && guess ? addMonths(today, Number(guess.value)) : null;
+    const date = guessed ?? parseCalendarDate(textOf(kind));
+    const error = dateError(kind, guessed ?? textOf(kind), date, today);
     if (date) dates[kind] = date;
-    if (textOf(kind) === '') undated.push(kind);
+    if (isLeftOut && !guessed) undated.push(kind);
     if (error) errors[kind] = error;
     else if (date) input.push({ kind, date, ...(kind === 'vehicle' && bought && { bought }) });
   }
@@ -77,10 +89,7 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   const values = { ticked, dates, ...(bought && { bought }) };
   if (undated.length < wrongCount) return { kind: 'invalid', values, errors };
   const missing = undated.map(dateFieldLabel);
-  const isSubmitted = firstValue(params, submittedField) !== '';
-  return isSubmitted
-    ? { kind: 'invalid', values, errors, missing }
-    : { kind: 'invalid', values, errors: {}, missing, question: questionOf(undated) };
+  return { kind: 'invalid', values, errors: {}, missing, question: questionOf(undated) };
 }
 
 /** "Baby: on which day?" */

@@ -68,7 +68,6 @@ export function needChart(family: Family, need: FamilyNeed, cover: number): BarC
     { label: 'new cover', amount: cover, tone: 'insurer' },
   ];
   const bars = [
-    // Loans before the pension years: "Loans ₹0" is what somebody without other parts may have left out.
     { label: 'Your family would need', parts: chartParts(needed) },
     ...(today.has > 0 ? [{ label: 'What pays it', parts: chartParts(paid) }] : []),
   ];

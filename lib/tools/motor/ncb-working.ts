@@ -7,6 +7,7 @@ import {
 } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { NcbInput } from './ncb-fields.ts';
 import { type BonusRenewal, bonusCost } from './ncb-renewals.ts';
 import type { RepairClaim } from './repair-claim.ts';
@@ -63,17 +64,14 @@ export function ncbChart(claim: RepairClaim, renewals: readonly BonusRenewal[]):
     bars: [
       {
         label: 'You claim',
-        parts: [
+        parts: chartParts([
           { label: 'your share', amount: claim.ownerShare, tone: 'own' },
           { label: 'bonus lost', amount: cost, tone: 'waiting' },
-        ],
+        ]),
       },
       {
         label: 'You pay yourself',
-        parts: [
-          { label: 'repair', amount: claim.bill, tone: 'own' },
-          { label: 'bonus lost', amount: 0, tone: 'waiting' },
-        ],
+        parts: [{ label: 'repair', amount: claim.bill, tone: 'own' }],
       },
     ],
   };

@@ -355,3 +355,15 @@ test('calendar entries name no placeholder and no mark of the text', () => {
   expect(events).toHaveLength(2);
   for (const { description } of events) expect(description).toBe(plainText(description));
 });
+
+test('while a question is open on which the date depends, no date is in large figures', () => {
+  for (const asked of [{}, { kind: 'unit-linked' }] as const) {
+    const { heading, numbers } = planOf({ ...asked, expiry: '2026-09-20' });
+    expect(heading).toMatch(/\?/);
+    expect(numbers).toEqual([]);
+  }
+});
+
+test('on the due day the number is today, not the end of the grace period', () => {
+  expect(planOf({ expiry: today }).numbers).toEqual([{ label: 'Premium due', value: 'Today' }]);
+});

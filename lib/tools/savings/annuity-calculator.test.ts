@@ -93,9 +93,9 @@ test('the cost of the return of price, and the length of life that makes up for 
   expect(tables[1]?.rows[0]).toEqual(['Life only', '₹8,107', '₹5,477']);
   expect(tables[2]?.rows[1]).toEqual(['Price returned', ...Array(3).fill('6.0% a year')]);
   expect(chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
-    [2_880_000, 0],
+    [2_880_000],
     [2_400_000, 2_000_000],
-    [2_688_000, 0],
+    [2_688_000],
   ]);
   // Four quotes, three bars: the table has the fourth.
   expect(tables[0]?.rows.at(-1)).toEqual(['10 years certain, then life', '₹27.6 lakh', '₹0']);

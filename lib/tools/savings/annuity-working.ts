@@ -1,6 +1,7 @@
 /** The drawing and the tables of the answer that compares quoted annuities. */
 import { rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerTable, BarChart } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { rateText } from '../money/yearly-return.ts';
 import { type QuotedAnnuity, realIncomeAfter, returnByLife, totalPaid } from './quoted-annuity.ts';
 
@@ -42,10 +43,10 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
       const { income, returned } = totalPaid(option, drawnYears);
       return {
         label: option.name,
-        parts: [
+        parts: chartParts([
           { label: 'to you', amount: income, tone: 'insurer' },
           { label: 'to your nominee', amount: returned, tone: 'growth' },
-        ],
+        ]),
       };
     }),
   };

@@ -5,6 +5,7 @@ import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { NextStep } from '../answer-parts/answer-parts.ts';
 import { type AnswerTable, defineCalculator } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import { discountedValue, type SavingsPlanInput, savingsAfter } from '../money/saving-goal.ts';
 import { maxRupees } from '../money/sum-field.ts';
@@ -100,10 +101,10 @@ export const childEducationCalculator = defineCalculator({
         bars: [
           {
             label: `The cost in ${countText(years, 'year')}`,
-            parts: [
+            parts: chartParts([
               { label: 'today’s price', amount: cost, tone: 'waiting' },
               { label: 'rise', amount: futureCost - cost, tone: 'own' },
-            ],
+            ]),
           },
           { label: 'What pays for it', parts },
         ],

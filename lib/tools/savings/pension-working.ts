@@ -1,6 +1,7 @@
 /** The drawing and the rows of the sum of the pension calculator. */
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { PensionGoal } from './pension-fields.ts';
 import type { PensionNeed } from './pension-need.ts';
 
@@ -15,10 +16,10 @@ export function pensionChart({ from }: PensionGoal, need: PensionNeed): BarChart
 
 function partsNow({ saved, capital }: PensionNeed): ChartBar['parts'] {
   const used = Math.min(saved, capital);
-  return [
+  return chartParts([
     { label: 'saved today', amount: used, tone: 'neutral' },
     { label: 'missing', amount: capital - used, tone: 'own' },
-  ];
+  ]);
 }
 
 export function pensionRows(goal: PensionGoal, need: PensionNeed): WorkingRow[] {

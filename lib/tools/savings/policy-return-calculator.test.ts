@@ -276,7 +276,7 @@ test('a capital guarantee plan: what is promised on all that is paid, and on the
   expect(promised.tables).toEqual([]);
   const undivided = answer(both);
   expect(undivided.numbers.map(({ label }) => label)).toEqual(['Promised return']);
-  expect(barsOf(undivided)[0]).toEqual(['Promised, by the fixed part alone', '₹10 lakh', '₹0']);
+  expect(barsOf(undivided)[0]).toEqual(['Promised, by the fixed part alone', '₹10 lakh']);
   expect(answer({ ...both, maturity: '9 lakh' }).verdict).toBe(
     'It promises back less than you pay in',
   );

@@ -37,10 +37,10 @@ export function depositChart(plan: QuotedPlan): BarChart {
         ? [
             {
               label: 'The plan with the bonuses, not promised',
-              parts: [
-                { label: 'plan', amount: planEnd, tone: 'insurer' } as const,
-                { label: 'bonuses', amount: bonus, tone: 'layer' } as const,
-              ],
+              parts: chartParts([
+                { label: 'plan', amount: planEnd, tone: 'insurer' },
+                { label: 'bonuses', amount: bonus, tone: 'layer' },
+              ]),
             },
           ]
         : []),

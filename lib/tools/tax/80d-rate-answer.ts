@@ -17,6 +17,7 @@ import {
 } from '../../content/figures/tax.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import type { AnswerParts, BarChart, Drawing } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import type { RegimeInput } from './80d-regime-fields.ts';
 import { taxSteps } from './80d-regime-words.ts';
 import { premiumsOf } from './compare-regimes.ts';
@@ -107,11 +108,14 @@ function costChart(premiums: number, worth: number): BarChart {
     bars: [
       {
         label: 'Old regime',
-        parts: [paid(premiums - worth), { label: 'less tax', amount: worth, tone: 'growth' }],
+        parts: chartParts([
+          paid(premiums - worth),
+          { label: 'less tax', amount: worth, tone: 'growth' },
+        ]),
       },
       {
         label: 'New regime',
-        parts: [paid(premiums), { label: 'less tax', amount: 0, tone: 'growth' }],
+        parts: [paid(premiums)],
       },
     ],
   };

@@ -2,6 +2,7 @@
 import { incomeTaxCess } from '../../content/figures/income-tax.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { AnswerTable, Drawing } from '../calculators/calculator.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
 import { premiumsOf, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
 import type { IncomeTax } from './income-tax.ts';
 
@@ -10,10 +11,10 @@ export function taxChart({ income }: TaxYear, { old, new: latest }: RegimesCompa
   if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };
   const bar = (label: string, tax: number) => ({
     label,
-    parts: [
-      { label: 'left of your income', amount: income - tax, tone: 'growth' as const },
-      { label: 'tax', amount: tax, tone: 'own' as const },
-    ],
+    parts: chartParts([
+      { label: 'left of your income', amount: income - tax, tone: 'growth' },
+      { label: 'tax', amount: tax, tone: 'own' },
+    ]),
   });
   return {
     chart: {

@@ -267,3 +267,17 @@ test('no text contains a broken number', () => {
     }
   }
 });
+
+test('what is free of tax has the tax as its number, and the drawing is what is received', () => {
+  const numberOf = (typed: Typed) => answerCalculator(maturityTaxCalculator, typed).numbers[0];
+  const noTax = { label: 'Tax', value: '₹0' };
+  expect(numberOf(policy('traditional', '2023-05-10', '1 lakh', '10 lakh'))).toEqual(noTax);
+  expect(numberOf(policy('traditional', '2003-03-31', '90000', '1 lakh'))).toEqual(noTax);
+  expect(numberOf(policy('traditional', '2023-04-01', '500001', '1 cr'))).not.toEqual(noTax);
+  const { chart } = answerTo('1 lakh', { paidIn: '10 lakh', payout: '15 lakh' });
+  expect(chart?.title).toBe('What you receive, free of income tax');
+  expect(chart?.bars[0]?.parts.map(({ label, amount }) => [label, amount])).toEqual([
+    ['your premiums', 1_000_000],
+    ['gain, free of tax', 500_000],
+  ]);
+});

@@ -27,7 +27,7 @@ import { type JudgedPayout, judgePayout } from './judge-payout.ts';
 import { maturityTaxBrief } from './maturity-tax-brief.ts';
 import { largeSum, payoutFields } from './maturity-tax-fields.ts';
 import { payoutNumbers, payoutWords, policyText } from './maturity-tax-words.ts';
-import { choiceTable, limitsChart, payoutRows } from './maturity-tax-working.ts';
+import { choiceTable, payoutChart, payoutRows } from './maturity-tax-working.ts';
 
 export const maturityTaxCalculator = defineCalculator({
   id: 'maturity-tax-calculator',
@@ -82,9 +82,7 @@ export const maturityTaxCalculator = defineCalculator({
     return {
       ...payoutWords(input, judged),
       numbers: payoutNumbers(judged),
-      ...(judged.outcome === 'older'
-        ? { noChart: 'No limit applies to the premium.' }
-        : { chart: limitsChart(judged) }),
+      ...payoutChart(judged),
       working: { caption: 'The conditions', rows: payoutRows(judged) },
       tables: judged.outcome === 'choice' && input.others ? [choiceTable(judged)] : [],
       assumptions: [

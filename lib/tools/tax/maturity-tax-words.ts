@@ -41,10 +41,12 @@ export function policyText(input: PayoutInput): string {
   ].join(', ');
 }
 
-/** The taxed amount, if it was entered; else the premium, and the limit up to which the payout is free. */
+const noTax: HeadlineNumber = { label: 'Tax', value: rupeesInWords(0) };
+
+/** The tax of what is free; else the taxed amount, if it was entered. Then the premium, and its limit. */
 export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
   const { outcome, policy, conditions, rule, allPremiums, taxed } = judged;
-  if (outcome === 'older') return [{ label: 'Limit of the premium', value: 'None' }];
+  if (outcome === 'older') return [noTax];
   const income = taxed ? headlineSum(taxed.income) : null;
   if (outcome === 'choice') {
     return [
@@ -54,7 +56,7 @@ export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
     ];
   }
   return [
-    ...(income && outcome === 'taxed' ? [{ label: 'Taxed', value: income }] : []),
+    ...(outcome === 'free' ? [noTax] : income ? [{ label: 'Taxed', value: income }] : []),
     { label: 'Premium, a year', value: headlineSum(policy.premium) },
     {
       label: 'Free up to, a year',

@@ -3,7 +3,7 @@ import { rupeesOf } from '../../content/figure-amounts.ts';
 import { taxBeforeSumAssuredTest, taxSumAssuredTestSince } from '../../content/figures/tax.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
-import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import type { AnswerTable, BarChart, Drawing, WorkingRow } from '../calculators/calculator.ts';
 import { chartParts } from '../calculators/chart-parts.ts';
 import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
 import { fillLimit, isMet } from './maturity-tax-exemption.ts';
@@ -40,8 +40,36 @@ export function payoutRows(judged: JudgedPayout): WorkingRow[] {
   ];
 }
 
+/** What is received free of tax, where it was entered; else why it is free, or why not. */
+export function payoutChart(judged: JudgedPayout): Drawing {
+  const { outcome, taxed } = judged;
+  const isFree = outcome === 'free' || outcome === 'older';
+  if (isFree && taxed)
+    return {
+      chart: {
+        title: 'What you receive, free of income tax',
+        bars: [
+          {
+            label: 'What it pays you',
+            parts: chartParts([
+              {
+                label: 'your premiums',
+                amount: Math.min(taxed.paidIn, taxed.payout),
+                tone: 'insurer',
+              },
+              { label: 'gain, free of tax', amount: taxed.payout - taxed.paidIn, tone: 'growth' },
+            ]),
+          },
+        ],
+      },
+    };
+  return outcome === 'older'
+    ? { noChart: 'No limit applies to the premium.' }
+    : { chart: limitsChart(judged) };
+}
+
 /** The premium beside the limit of each condition; with other policies, also all premiums beside the year's limit. */
-export function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
+function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
   const own = { label: 'this policy', amount: policy.premium, tone: 'insurer' } as const;
   const shared = others.reduce((sum, other) => sum + other, 0);
   return {

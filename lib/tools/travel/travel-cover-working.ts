@@ -47,12 +47,12 @@ function policiesChart({ trips, single, annual }: Trip): BarChart | null {
   if (single === null || annual === null) return null;
   const bar = (label: string, amount: number, other: number) => ({
     label,
-    parts: [
-      { label: 'premium', amount: Math.min(amount, other), tone: 'insurer' as const },
+    parts: chartParts([
+      { label: 'premium', amount: Math.min(amount, other), tone: 'insurer' },
       amount > other
-        ? { label: 'more', amount: amount - other, tone: 'own' as const }
-        : { label: 'you save', amount: other - amount, tone: 'growth' as const },
-    ],
+        ? { label: 'more', amount: amount - other, tone: 'own' }
+        : { label: 'you save', amount: other - amount, tone: 'growth' },
+    ]),
   });
   return {
     title: `The price of ${countText(trips, 'trip')}`,
@@ -113,12 +113,12 @@ function daysChart(trip: Trip): BarChart | null {
     bars: [
       {
         label: 'Your longest trip',
-        parts: [
+        parts: chartParts([
           part('within it', Math.min(trip.days, days), 'insurer'),
           trip.days > days
             ? part('too long', trip.days - days, 'own')
             : part('left', days - trip.days, 'neutral'),
-        ],
+        ]),
         against: { label, amount: days, value: figure.text },
       },
     ],
