@@ -50,7 +50,7 @@ test('a patient in hospital reads first what to do now', () => {
   const now = (search: string) => show(search).querySelector('#now');
   const refused = now('line=health-cashless&reason=pre-existing-disease');
   expect(refused?.querySelectorAll('li')).toHaveLength(3);
-  expect(refused?.nextElementSibling?.id).toBe('reason-pre-existing-disease');
+  expect(refused?.closest('details')?.nextElementSibling?.id).toBe('reason-pre-existing-disease');
   const hrefOf = (one: Element | null | undefined) => one?.querySelector('a')?.getAttribute('href');
   expect(hrefOf(refused)).toBe('/claim/health-cashless/answer?outcome=refused');
   expect(hrefOf(now('line=health-cashless&kind=part'))).toContain('outcome=cut');

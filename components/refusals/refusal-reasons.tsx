@@ -140,10 +140,9 @@ function LeftOut({ leftOut: { ofOtherLine, overLimit } }: { leftOut: LeftOutReas
 
 function CashlessNow({ kind }: { kind: RefusalKind }) {
   return (
-    <section id="now" className={styles.reason} aria-labelledby="now-heading">
-      <h2 id="now-heading">Still in hospital, or a stay planned?</h2>
+    <Disclosure id="now" summary="Still in hospital, or a stay planned?" headingLevel={2}>
       <BulletList items={cashlessNow[kind]} />
-    </section>
+    </Disclosure>
   );
 }
 
