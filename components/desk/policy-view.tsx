@@ -1,4 +1,5 @@
 /** An imported policy: masked until it is opened; what a manager changes in it, and who did what. */
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -124,108 +125,118 @@ function typedOf({ desk, policy }: Pick<ChangesProps, 'desk' | 'policy'>, action
   return typedFields(desk, action, { values: { id: policy.row.id } });
 }
 
-function CorrectContact({ desk, policy, list }: ChangesProps) {
+type PolicyFormProps = ChangesProps & {
+  action: string;
+  summary: string;
+  effect: ReactNode;
+  button: string;
+  typed: ReturnType<typeof typedOf>;
+  children?: ReactNode;
+};
+
+/** One change, folded: its effect, its fields, and the reason. */
+function PolicyForm(props: PolicyFormProps) {
+  const { desk, policy, list, action, summary, effect, button, typed, children } = props;
+  return (
+    <Confirmed summary={summary} isOpen={typed.isRefused}>
+      <p>{effect}</p>
+      <RecordForm
+        desk={desk}
+        record={toPolicyRecord(policy)}
+        list={list}
+        action={action}
+        layout="column"
+      >
+        {children}
+        <ReasonField id={reasonFieldId(action)} typed={typed} />
+        <Button type="submit" variant="tool">
+          {button}
+        </Button>
+      </RecordForm>
+    </Confirmed>
+  );
+}
+
+function CorrectContact(props: ChangesProps) {
+  const { desk, policy } = props;
   const action = 'correct-policy';
-  const typed = typedOf({ desk, policy }, action);
+  const typed = typedOf(props, action);
   return (
-    <Confirmed summary="Correct the mobile or e-mail of this policy" isOpen={typed.isRefused}>
-      <p>
-        Only in this policy. In all records of a person at once: <a href={deskPeoplePath}>People</a>
-        . Documents stay as the insurer made them.
-      </p>
-      <RecordForm
-        desk={desk}
-        record={toPolicyRecord(policy)}
-        list={list}
-        action={action}
-        layout="column"
-      >
-        <SelectField
-          id="policy-from"
-          label="Wrong now"
-          options={contactsOf(policy).map((contact) => ({
-            value: contactKeyOf(desk.services.encryption, contact),
-            label: maskContact(contact),
-          }))}
-          {...typed.field('policy-from', 'value')}
-        />
-        <TextField
-          id={policyFieldIds.contact}
-          label="The right one"
-          hint="Ten digits for a mobile; an address for an address."
-          autoComplete="off"
-          maxLength={254}
-          required
-          {...typed.field(policyFieldIds.contact, 'contact')}
-        />
-        <ReasonField id={reasonFieldId(action)} typed={typed} />
-        <Button type="submit" variant="tool">
-          Correct
-        </Button>
-      </RecordForm>
-    </Confirmed>
-  );
-}
-
-function DeleteDocument({ desk, policy, documents, nameOf, list }: ChangesProps) {
-  const action = 'delete-document';
-  const typed = typedOf({ desk, policy }, action);
-  return (
-    <Confirmed summary="Delete a document that was loaded wrongly" isOpen={typed.isRefused}>
-      <p>
-        Its holder cannot open it any more, and the version before it is the newest again. This
-        cannot be undone: only a list loads it again.
-      </p>
-      <RecordForm
-        desk={desk}
-        record={toPolicyRecord(policy)}
-        list={list}
-        action={action}
-        layout="column"
-      >
-        <SelectField
-          id="policy-document"
-          label="Document"
-          options={documents.map((document) => ({ value: document.id, label: nameOf(document) }))}
-          placeholder="Choose the document"
-          required
-          {...typed.field('policy-document', 'value')}
-        />
-        <ReasonField id={reasonFieldId(action)} typed={typed} />
-        <Button type="submit" variant="tool">
-          Delete the document
-        </Button>
-      </RecordForm>
-    </Confirmed>
-  );
-}
-
-function WithdrawOrRestore({ desk, policy, list }: ChangesProps) {
-  const isWithdrawn = policy.row.withdrawn_at !== null;
-  const action = isWithdrawn ? 'restore-policy' : 'withdraw-policy';
-  const typed = typedOf({ desk, policy }, action);
-  return (
-    <Confirmed
-      summary={isWithdrawn ? 'Show this policy again' : 'Withdraw this policy'}
-      isOpen={typed.isRefused}
+    <PolicyForm
+      {...props}
+      action={action}
+      typed={typed}
+      summary="Correct the mobile or e-mail of this policy"
+      effect={
+        <>
+          Only in this policy. In all records of a person at once:{' '}
+          <a href={deskPeoplePath}>People</a>. Documents stay as the insurer made them.
+        </>
+      }
+      button="Correct"
     >
-      <p>
-        {isWithdrawn
+      <SelectField
+        id="policy-from"
+        label="Wrong now"
+        options={contactsOf(policy).map((contact) => ({
+          value: contactKeyOf(desk.services.encryption, contact),
+          label: maskContact(contact),
+        }))}
+        {...typed.field('policy-from', 'value')}
+      />
+      <TextField
+        id={policyFieldIds.contact}
+        label="The right one"
+        hint="Ten digits for a mobile; an address for an address."
+        autoComplete="off"
+        maxLength={254}
+        required
+        {...typed.field(policyFieldIds.contact, 'contact')}
+      />
+    </PolicyForm>
+  );
+}
+
+function DeleteDocument(props: ChangesProps) {
+  const { documents, nameOf } = props;
+  const action = 'delete-document';
+  const typed = typedOf(props, action);
+  return (
+    <PolicyForm
+      {...props}
+      action={action}
+      typed={typed}
+      summary="Delete a document that was loaded wrongly"
+      effect="Its holder cannot open it any more, and the version before it is the newest again. This cannot be undone: only a list loads it again."
+      button="Delete the document"
+    >
+      <SelectField
+        id="policy-document"
+        label="Document"
+        options={documents.map((document) => ({ value: document.id, label: nameOf(document) }))}
+        placeholder="Choose the document"
+        required
+        {...typed.field('policy-document', 'value')}
+      />
+    </PolicyForm>
+  );
+}
+
+function WithdrawOrRestore(props: ChangesProps) {
+  const isWithdrawn = props.policy.row.withdrawn_at !== null;
+  const action = isWithdrawn ? 'restore-policy' : 'withdraw-policy';
+  return (
+    <PolicyForm
+      {...props}
+      action={action}
+      typed={typedOf(props, action)}
+      summary={isWithdrawn ? 'Show this policy again' : 'Withdraw this policy'}
+      effect={
+        isWithdrawn
           ? 'Its holder sees the policy and its documents again.'
-          : 'Its holder does not see the policy and its documents any more, and no list brings it back. You can show it again.'}
-      </p>
-      <RecordForm
-        desk={desk}
-        record={toPolicyRecord(policy)}
-        list={list}
-        action={action}
-        layout="column"
-      >
-        <ReasonField id={reasonFieldId(action)} typed={typed} />
-        <Button type="submit" variant="tool">
-          {isWithdrawn ? 'Show the policy again' : 'Withdraw the policy'}
-        </Button>
-      </RecordForm>
-    </Confirmed>
+          : 'Its holder does not see the policy and its documents any more, and no list brings it back. You can show it again.'
+      }
+      button={isWithdrawn ? 'Show the policy again' : 'Withdraw the policy'}
+    />
   );
 }

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { hourMs } from '../dates/iso-date.ts';
+import { readDraftText } from '../forms/form-draft.server.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
@@ -50,16 +51,9 @@ export async function deleteRefusedForm(
 }
 
 export async function readRefusedForm(
-  { store, encryption }: Services,
+  services: Services,
   worker: Pick<Worker, 'sessionId'>,
 ): Promise<RefusedForm | null> {
-  const id = idOf(worker);
-  const row = await store.db
-    .selectFrom('form_draft')
-    .select('sealed')
-    .where('id', '=', id)
-    .where('erase_at', '>', store.now().toISOString())
-    .executeTakeFirst();
-  const opened = row && encryption.open(row.sealed, id);
-  return opened?.kind === 'opened' ? (JSON.parse(opened.plain) as RefusedForm) : null;
+  const text = await readDraftText(services, idOf(worker));
+  return text === null ? null : (JSON.parse(text) as RefusedForm);
 }

@@ -101,17 +101,25 @@ function draftCookies(
 }
 
 export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {
-  if (!id) return null;
-  const { store, encryption } = await openServices();
+  const text = id ? await readDraftText(await openServices(), id) : null;
+  if (text === null) return null;
+  const draft = JSON.parse(text) as FormDraft;
+  return draft.kind === kind ? draft : null;
+}
+
+/** Null if there is none of this id, it has expired, or its key is lost. */
+export async function readDraftText(
+  { store, encryption }: Services,
+  id: string,
+): Promise<string | null> {
   const row = await store.db
     .selectFrom('form_draft')
     .select('sealed')
     .where('id', '=', id)
     .where('erase_at', '>', store.now().toISOString())
     .executeTakeFirst();
-  if (!row) return null;
-  const draft = JSON.parse(encryption.openOrThrow(row.sealed, id)) as FormDraft;
-  return draft.kind === kind ? draft : null;
+  const opened = row && encryption.open(row.sealed, id);
+  return opened?.kind === 'opened' ? opened.plain : null;
 }
 
 /** @returns rows deleted. */
