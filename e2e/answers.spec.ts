@@ -101,6 +101,16 @@ for (const { path, asked, wrong, change } of answers) {
     expect(html).not.toContain('<link rel="canonical"');
   });
 
+  test(`${answer}: every link to a part of the page finds it, also after a wrong query`, async ({
+    request,
+  }) => {
+    for (const query of [asked, ...(wrong ? [wrong.query] : [])]) {
+      const { html } = await read(request, `${answer}?${query}`);
+      const fragments = [...html.matchAll(/ href="#([^"]+)"/g)].map(([, id]) => id);
+      expect(fragments.filter((id) => !html.includes(` id="${id}"`))).toEqual([]);
+    }
+  });
+
   test(`${path} is prerendered, and its form leads to the answer without JavaScript`, async ({
     request,
   }) => {

@@ -39,6 +39,12 @@ function actionFor(route?: Route): BottomBarAction {
   return { href: `${page}#write-to-us`, label: 'Write to us' };
 }
 
+/** For an answer without the form of its page, where a fragment alone leads nowhere. */
+export function actionOnPage(path: string): BottomBarAction {
+  const { href, label } = actionFor(isRoutePath(path) ? routeFor(path) : undefined);
+  return { href: href.startsWith('#') ? `${path}${href}` : href, label };
+}
+
 /** `offer` is the next step for a tool's answer. */
 export function BottomBar({ path, offer: action }: { path?: string; offer?: BottomBarAction }) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;

@@ -4,6 +4,7 @@
  */
 import type { ReactNode } from 'react';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import styles from './invalid-query-page.module.css';
@@ -34,7 +35,7 @@ export function InvalidQueryPage({
   children,
 }: InvalidQueryPageProps) {
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} bottomBarAction={actionOnPage(path)}>
       <PageHero
         path={path}
         heading={question ?? heading}

@@ -1,5 +1,6 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
 import { redirect } from 'next/navigation';
+import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
@@ -23,7 +24,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
   return (
-    <SiteFrame path={path}>
+    <SiteFrame path={path} bottomBarAction={actionOnPage(path)}>
       <PageHero path={path} theme="answer" heading={headingOf(found)} />
       <div className={`wrap ${styles.page}`}>
         <QuestionSearch question={found.question} />
