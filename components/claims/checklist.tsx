@@ -4,7 +4,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import styles from './checklist.module.css';
 import { PersistChecklist } from './persist-checklist';
 
-type Item = { id: string; content: ReactNode; below?: ReactNode };
+type Item = { id: string; content: ReactNode };
 
 type ChecklistProps = {
   /** Storage key of the ticks. */
@@ -39,13 +39,12 @@ export function Checklist({ name, word, items, shown }: ChecklistProps) {
 function Items({ items }: { items: readonly Item[] }) {
   return (
     <ul className={styles.list}>
-      {items.map(({ id, content, below }) => (
+      {items.map(({ id, content }) => (
         <li key={id}>
           <label className={styles.item}>
             <input type="checkbox" value={id} autoComplete="off" className={styles.box} />
             <span>{content}</span>
           </label>
-          {below}
         </li>
       ))}
     </ul>

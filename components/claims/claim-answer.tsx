@@ -71,26 +71,17 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
-        <ClaimOpening
-          query={query}
-          isLabelHidden={dueQuestion !== null}
-          isGuide={listed !== undefined}
-        />
+        <ClaimOpening query={query} isLabelHidden={dueQuestion !== null} />
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">
               <Paragraphs text={[type.summary]} />
-              <FirstSteps
-                {...claim}
-                belowFirst={
-                  !listed && isGrief(type) && <InsurerPicker group={type.group} headingLevel={3} />
-                }
-              />
+              <FirstSteps {...claim} />
             </ClaimSection>
             <ClaimSection id="tell">
               <ClaimNotices {...claim} />
-              {/* After the steps: a guide that a search found must not open with names. */}
-              {listed && hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
+              {/* After the steps, which names must not interrupt. */}
+              {hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
             </ClaimSection>
           </div>
           <ClaimSection id="dates">
@@ -153,12 +144,10 @@ type ClaimOpeningProps = {
   query: ClaimDetails;
   /** The page's heading is the question already. */
   isLabelHidden: boolean;
-  /** The guide to a kind of claim has the insurers under "Tell". */
-  isGuide: boolean;
 };
 
-/** Numbers to phone, the question that is open, the day of the loss, and the insurer. */
-function ClaimOpening({ query, isLabelHidden, isGuide }: ClaimOpeningProps) {
+/** Numbers to phone, the question that is open, and the day of the loss. */
+function ClaimOpening({ query, isLabelHidden }: ClaimOpeningProps) {
   const { type, eventTimes } = query;
   const isDated = eventTimes.happened !== undefined;
   const question = openQuestion(type);
@@ -181,14 +170,8 @@ function ClaimOpening({ query, isLabelHidden, isGuide }: ClaimOpeningProps) {
         />
       )}
       {!isDated && !isDeath && <ClaimDateShortcuts type={type} eventTimes={eventTimes} />}
-      {!isGuide && hasInsurerToTell(type) && !isGrief(type) && <InsurerPicker group={type.group} />}
     </>
   );
-}
-
-/** Nobody in grief is met by a list of companies: the first step says to take time. */
-function isGrief({ group }: ClaimType): boolean {
-  return group === 'life';
 }
 
 /** Until a question that is asked first is answered, nobody knows whether there is an insurer to tell. */

@@ -1,5 +1,4 @@
 /** First steps to tick off, three in the open: without those that the visitor's dates show as done or over. */
-import type { ReactNode } from 'react';
 import { Inline } from '@/components/ui/prose';
 import { planName } from '@/lib/content/claims/claim-plans';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
@@ -11,27 +10,21 @@ type FirstStepsProps = {
   type: ClaimType;
   eventTimes: ClaimEventTimes;
   now: LocalDateTime;
-  /** What the visitor needs next, below the first step. */
-  belowFirst?: ReactNode;
 };
 
-export function FirstSteps({ type, eventTimes, now, belowFirst }: FirstStepsProps) {
+export function FirstSteps({ type, eventTimes, now }: FirstStepsProps) {
   const steps = pendingSteps(type, eventTimes, now);
   if (steps.length === 0)
     return (
-      <>
-        <p>These steps are done, or belong to the first days. What comes next is in your dates.</p>
-        {belowFirst}
-      </>
+      <p>These steps are done, or belong to the first days. What comes next is in your dates.</p>
     );
-  const items = steps.map(({ title, text }, index) => ({
+  const items = steps.map(({ title, text }) => ({
     id: title,
     content: (
       <>
         <b>{/[?!]$/.test(title) ? title : `${title}.`}</b> <Inline text={text} />
       </>
     ),
-    below: index === 0 && belowFirst,
   }));
   return (
     <Checklist
