@@ -10,7 +10,7 @@ test.use({ ...smallPhone, isFontInTime: true });
 test('a car was hit this morning: from home to what to do by when', async ({ page }) => {
   const journey = new TapCounter(page);
   await page.goto('/');
-  await journey.tap(page.getByRole('link', { name: /^Something happened/ }));
+  await journey.tap(page.locator('main').getByRole('link', { name: 'Claim', exact: true }));
   await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
   await journey.tap(page.getByRole('link', { name: 'today', exact: true }));
   await journey.swipeTo(

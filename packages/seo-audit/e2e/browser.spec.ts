@@ -135,7 +135,7 @@ test('the HTML report can be sorted, filtered, saved and used by keyboard, makes
     .trim()
     .split('\r\n');
   expect(saved).toHaveLength(2);
-  expect(saved[1]).toContain('"warning","canonical-missing","A page has no canonical URL","/b"');
+  expect(saved[1]).toContain('"notice","canonical-missing","A page has no canonical URL","/b"');
   expect(requests).toEqual([]);
   const bare = await browser.newPage({ javaScriptEnabled: false });
   await bare.goto(`file://${file}`);
