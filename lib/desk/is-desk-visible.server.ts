@@ -13,8 +13,17 @@ export function isDeskVisible(
   { desk, siteEnv, trustedProxyHops }: Settings,
 ): boolean {
   if (desk === null) return false;
-  // Its identity provider signs anybody in. A tunnel to a demonstration forwards headers.
-  if (siteEnv === 'demonstration' && !isFromLoopback(headers)) return false;
+  // Its identity provider signs anybody in. A tunnel to a demonstration forwards headers, or has another host name.
+  if (siteEnv === 'demonstration' && !(isFromLoopback(headers) && hasLoopbackNames(headers)))
+    return false;
   if (desk.host !== null && headers.get('host')?.toLowerCase() !== desk.host) return false;
   return desk.networks.length === 0 || isClientInNetworks(headers, trustedProxyHops, desk.networks);
+}
+
+/** Next sets the forwarded host itself, to the Host header where there is no other. */
+function hasLoopbackNames(headers: Pick<Headers, 'get'>): boolean {
+  const names = [headers.get('host'), headers.get('x-forwarded-host')];
+  return names.every(
+    (name) => !name || /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?::\d+)?$/i.test(name),
+  );
 }

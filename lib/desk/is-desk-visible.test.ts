@@ -62,3 +62,14 @@ test.each([
 ])('a demonstration shows it to this machine alone: %s %j', (forwardedFor, headers, expected) => {
   expect(isVisible({ SITE_ENV: 'demonstration' }, forwardedFor, headers)).toBe(expected);
 });
+
+test.each([
+  [{ host: 'localhost:3000' }, true],
+  [{ host: '127.0.0.1:3000', 'x-forwarded-host': '127.0.0.1:3000' }, true],
+  [{ host: '[::1]:3000' }, true],
+  [{ host: 'evil.example' }, false],
+  [{ host: 'localhost:3000', 'x-forwarded-host': 'e.example' }, false],
+  [{ host: 'localhost:3000', via: '1.1 tunnel' }, false],
+])('in the demonstration a local request to %j: %s', (headers, expected) => {
+  expect(isVisible({ SITE_ENV: 'demonstration' }, '127.0.0.1', headers)).toBe(expected);
+});

@@ -81,10 +81,12 @@ function plainAddress(hop: string): string {
   return withoutPort(hop).replace(/^::ffff:/i, '');
 }
 
+/** Of proxies that do not append to the forwarded list. */
+const otherProxyHeaders = ['forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip'];
+
 /** The local machine without a proxy in between: operators' endpoints are read from there. */
 export function isFromLoopback(headers: Pick<Headers, 'get' | 'has'>): boolean {
-  // Other proxies may use a header of their own.
-  if (headers.has('forwarded') || headers.has('x-real-ip')) return false;
+  if (otherProxyHeaders.some((name) => headers.has(name))) return false;
   return /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/.test(
     headers.get(forwardedHeader) ?? '',
   );

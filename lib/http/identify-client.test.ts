@@ -123,7 +123,7 @@ test('an untrusted peer cannot name another client or pass for the local machine
   expect(isFromLoopback(new Headers({ 'x-forwarded-for': forwarded }))).toBe(false);
 });
 
-test.each(['forwarded', 'x-real-ip'])(
+test.each(['forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip'])(
   'a request that a proxy forwards as %s is not from the local machine',
   (name) => {
     const headers = new Headers({ 'x-forwarded-for': '127.0.0.1' });

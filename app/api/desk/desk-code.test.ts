@@ -13,7 +13,11 @@ const mails = () => join(site.dataDir, 'mail');
 beforeEach(() => rmSync(mails(), { recursive: true, force: true }));
 
 const post = (name: string, fields: Record<string, string>, cookie = '') =>
-  sendAndWait(name, { fields, cookie, headers: { 'x-forwarded-for': '127.0.0.1' } });
+  sendAndWait(name, {
+    fields,
+    cookie,
+    headers: { 'x-forwarded-for': '127.0.0.1', host: 'localhost' },
+  });
 
 function sentMails(): string[] {
   try {
