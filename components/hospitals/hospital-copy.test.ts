@@ -72,7 +72,7 @@ test('a distance is about so many kilometres, and below one it says so', () => {
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
 });
 
-test('from the middle of a state no distance is told within it', () => {
+test('no distance is shown from the middle of a state to places within it', () => {
   const state = { name: 'Sikkim', kind: 'state' as const, district: '', state: 'Sikkim' };
   const from = { ...state, position: { latitude: 27.5, longitude: 88.5 } };
   expect(formatKm({ ...hospital, state: 'Sikkim', distanceKm: 40 }, from)).toBeNull();

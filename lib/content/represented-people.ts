@@ -29,6 +29,12 @@ type RepresentedRole = (typeof representedRoleRows)[number]['value'];
 
 export type Represented = { person: RepresentedPerson; role: RepresentedRole };
 
+export function representedRow(person: RepresentedPerson) {
+  const row = representedRows.find(({ value }) => value === person);
+  if (!row) throw new Error(`No such relation: ${person}`);
+  return row;
+}
+
 export const myself = 'Myself';
 
 /** The fields' names in the address. Trap: `for` is the name of the calendar in its own address. */

@@ -204,7 +204,7 @@ test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
   },
 );
 
-test('a post of a record that was opened out of a list leads back into it, and a made-up list is none', async () => {
+test('a post of a record that was opened out of a list leads back into it, and an unknown list is none', async () => {
   const worker = await signIn(asha);
   const reference = await call();
   const land = (list: string, action = 'note') =>

@@ -19,7 +19,7 @@ import {
   nameBlank,
   policyBlank,
 } from '../letter.ts';
-import { type Represented, representedRows } from '../represented-people.ts';
+import { type Represented, representedRow } from '../represented-people.ts';
 
 /** Where complaints are filed online, and where the offices have their addresses. */
 export const ombudsmanPortal = 'https://cioins.co.in/Complaint/Online';
@@ -33,9 +33,7 @@ export const ombudsmanComplaintSummary = 'Fill in, print or copy the complaint';
 export function ombudsmanComplaintLead(represented: Represented | undefined): string {
   const form = `The rules ask for ${ombudsmanComplaintContents.text}: it is in that order. Delete what does not apply. You file it; we do not.`;
   if (!represented || represented.role === 'died') return form;
-  const { person } = representedRows.find(({ value }) => value === represented.person) ?? {
-    person: 'relative',
-  };
+  const { person } = representedRow(represented.person);
   return `${form} The Ombudsman takes it from ${ombudsmanComplainant.text}: your ${person} signs it.`;
 }
 

@@ -1764,7 +1764,8 @@ export const healthReasons: readonly RefusalReason[] = [
       'सह-भुगतान',
       'डिडक्टिबल',
     ],
-    meaning: 'By your policy you pay a share of each claim, or the first part of it, yourself.',
+    meaning:
+      'By your policy a share of each claim, or its first part, is not the insurer’s to pay.',
     rules: [
       {
         label: 'Share in the standard policy, as an example',

@@ -119,6 +119,10 @@ test('when nothing lies within the distance, the nearest places with matching ho
     expect(ask({ q: `apollo`, city: near.name }).total).toBe(hospitals);
 });
 
+test('an unknown town is not read as another one that only sounds near it', () => {
+  expect(ask({ q: 'budhni' }).place).toBeNull();
+});
+
 test('an exact place name is not treated as a misspelt hospital elsewhere', async () => {
   const at = { city: 'Vadodara', district: 'Vadodara', state: 'Gujarat', pin: '390001' };
   const hospitals = [

@@ -8,7 +8,7 @@ import {
   lifeAssuredBlank,
   lifeAssuredLine,
   type Represented,
-  representedRows,
+  representedRow,
 } from '../../content/represented-people.ts';
 import { upperFirst } from '../../text/words.ts';
 
@@ -63,13 +63,7 @@ function voiceOf({ person, role }: Represented): Voice {
 }
 
 function nameOf(person: Represented['person']): string {
-  return `my ${rowOf(person).person}`;
-}
-
-export function rowOf(person: Represented['person']) {
-  const row = representedRows.find(({ value }) => value === person);
-  if (!row) throw new Error(`No such relation: ${person}`);
-  return row;
+  return `my ${representedRow(person).person}`;
 }
 
 /** The same text as the family member writes it. */
@@ -95,7 +89,7 @@ const representedName = 'represented';
 
 /** The writer, the person, and the authority: the sentence after the greeting. */
 function authorityOf({ person, role }: Represented): string {
-  const { his } = rowOf(person);
+  const { his } = representedRow(person);
   const name = nameOf(person);
   if (role === 'died')
     return `I write as the nominee or a legal heir of ${name}, the insured, who died. I enclose, as far as I have it, the paper that shows it.`;
@@ -142,6 +136,6 @@ export function representedLetter<T extends Parts>(
 }
 
 function nameBlankOf(person: Represented['person']): LetterBlank {
-  const label = `Name of your ${rowOf(person).person}`;
+  const label = `Name of your ${representedRow(person).person}`;
   return { id: representedName, label, kind: 'line', maxLength: 120 };
 }

@@ -12,12 +12,12 @@ import {
   lifeAssuredBlank,
   lifeAssuredLine,
   type Represented,
+  representedRow,
 } from '../../content/represented-people.ts';
 import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { requireDate } from '../dated-plan/flow-dates.ts';
 import { computeOmbudsmanWindow } from '../dated-plan/ombudsman-window.ts';
-import { rowOf } from '../letters/represented-letter.ts';
 import { findOffice } from './find-office.ts';
 import type { OfficeChoice } from './office-query.ts';
 
@@ -87,7 +87,7 @@ function ofComplainant(
   represented: Represented | null | undefined,
 ): LetterBlank {
   if (!represented || represented.role === 'died') return blank;
-  const { person } = rowOf(represented.person);
+  const { person } = representedRow(represented.person);
   const labels: Partial<Record<string, string>> = {
     [nameBlank.id]: `Name of your ${person}, who signs`,
     address: `Address of your ${person}`,

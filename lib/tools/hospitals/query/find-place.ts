@@ -156,6 +156,7 @@ function isHospitalName(
 /** A word in the names of more hospitals than this is not treated as a misspelt city. */
 const maxHospitalsNamed = 2;
 const minLetters = 5;
+const maxEdits = 2;
 const dictionaries = new WeakMap<PlaceTables, TermDictionary>();
 
 /**
@@ -179,6 +180,8 @@ function findMisspeltPlace(
       .map((id) => dictionary.terms[id] ?? '')
       .filter((key) => key[0] === word[0])
       .map((key) => ({ key, edits: countEdits(word, key), ...placesByKey(places, key) }))
+      // Near by sound alone, "Budhni" would be Bundi, 400 km away.
+      .filter(({ edits }) => edits <= maxEdits || soundAlikeIds.length > 0)
       .sort((a, b) => a.edits - b.edits || b.rank - a.rank)[0];
     // "bankars" is one edit from Bankers, two from Banaras.
     if (!best || minEditsToName(index, word) < best.edits) continue;
