@@ -4,7 +4,7 @@
  */
 import type { DatedFlow, FlowRow, FlowState } from '../dated-flow.ts';
 import { complaintReply } from '../figures/claims.ts';
-import { ombudsmanAward, ombudsmanLimit, ombudsmanWindow } from '../figures/complaints.ts';
+import { ombudsmanAward, ombudsmanLimit } from '../figures/complaints.ts';
 import { bimaBharosaAdvice } from './insurer-flow.ts';
 import {
   commissionRow,
@@ -14,7 +14,7 @@ import {
   ombudsmanFigures,
   ombudsmanFilingAdvice,
   ombudsmanWindowAfterAnswer,
-  ombudsmanWindowAfterSilence,
+  ombudsmanWindowAfterLateAnswer,
 } from './shared-copy.ts';
 
 const lateOmbudsmanDeadlineRow: FlowRow = {
@@ -33,12 +33,7 @@ const lateOmbudsmanClosedState: FlowState = {
 const answerFlow = (who: 'insurer' | 'us', isLate = false): DatedFlow => ({
   startLabel: who === 'us' ? 'Complained to us' : 'Complained to the insurer',
   todayLabel: 'You are here',
-  dates: isLate
-    ? [
-        ...ombudsmanWindowAfterSilence,
-        { name: 'answerCloses', from: 'answered', figure: ombudsmanWindow },
-      ]
-    : ombudsmanWindowAfterAnswer,
+  dates: isLate ? ombudsmanWindowAfterLateAnswer : ombudsmanWindowAfterAnswer,
   rows: [
     {
       id: 'complained',

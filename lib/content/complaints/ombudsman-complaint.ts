@@ -95,6 +95,8 @@ export const ombudsmanParts = {
   broker: '3. The insurance broker, and its office\n{insurer}\n{branch}',
   facts: '4. The facts',
   sent: (day: string) => `I wrote to it on ${day}.`,
+  /** A family member wrote it; who complains here signs. */
+  sentForMe: (day: string) => `A letter on my behalf went to it on ${day}.`,
   /** Rule 14(3) asks for a complaint to the insurer: the portal passes it on. */
   sentOnPortal: (day: string) =>
     `I complained on Bima Bharosa on ${day}, which passes it to the insurer.`,
@@ -106,6 +108,8 @@ export const ombudsmanParts = {
   inTime: (day: string) => `I file within ${ombudsmanWindow.text}: by my count it ends on ${day}.`,
   late: (day: string) =>
     `By my count ${ombudsmanWindow.text} ended on ${day}. I ask the Ombudsman to excuse the delay. This kept me: {delay}`,
+  lateFromSilence: (fromAnswer: string, fromSilence: string) =>
+    `Counted from its answer ${ombudsmanWindow.text} ends on ${fromAnswer}, and I file within it. Counted from the month without an answer it ended on ${fromSilence}: if it is counted so, I ask the Ombudsman to excuse the delay. This kept me: {delay}`,
   relief: `7. My loss, and what I ask for\n{wish}\nThe amount in dispute, with expenses, is not more than ${ombudsmanLimit.text}.`,
   otherCase:
     '8. No other case\nNo court, consumer commission or arbitrator has this matter before it, or has decided it.',

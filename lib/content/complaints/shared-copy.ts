@@ -29,6 +29,12 @@ export const ombudsmanWindowAfterSilence: readonly DateRule[] = [
   { name: 'ombudsmanWindowCloses', from: 'silenceEnds', figure: ombudsmanWindow },
 ];
 
+/** An office may count the year from either: the earlier end is the safe one. */
+export const ombudsmanWindowAfterLateAnswer: readonly DateRule[] = [
+  ...ombudsmanWindowAfterSilence,
+  { name: 'answerCloses', from: 'answered', figure: ombudsmanWindow },
+];
+
 /** A disputed answer gives jurisdiction at once. The visitor enters `answered`. */
 export const ombudsmanWindowAfterAnswer: readonly DateRule[] = [
   { name: 'ombudsmanWindowCloses', from: 'answered', figure: ombudsmanWindow },

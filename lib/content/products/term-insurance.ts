@@ -260,7 +260,7 @@ const content: ProductContent = {
           kind: 'paragraphs',
           text: [
             `The benefit: the money belongs to them alone. Under the Married Women’s Property (MWP) Act a married man marks a policy on his own life for his wife, his children or both, and it becomes ${marriedWomensPropertyAct.text}: not part of his estate, out of reach of his creditors, a lender among them.`,
-            'How to buy: hand in the insurer’s MWP form with the proposal, name your wife or children with the share of each, and a trustee who receives the money for them. Afterwards it may not be possible, and the persons may not be changed, even after a divorce.',
+            'How to buy: ask the insurer for its MWP form before the proposal is accepted. Such forms usually ask for your wife or children, the share of each, and a trustee who receives the money for them. Ask what can be changed later: often nothing can, not even after a divorce.',
           ],
         },
       ],

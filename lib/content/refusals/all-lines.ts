@@ -168,7 +168,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       `You closed the claim because papers are missing. That is not by itself a ground to reject it (${delayIsNoGround}). My papers went to you on {papers}. Please list each paper that you still need, and say why.`,
     ],
     cannotJudge: 'Whether a paper that you cannot get is needed.',
-    cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-ramya-2024'],
+    cases: ['theft-gurmel-singh-2022', 'health-cashless-mohapatra-2024', 'health-covid-2024'],
   },
   {
     id: 'late-notice',
@@ -251,7 +251,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       `You refuse because you were told late. Delay is not by itself a ground to reject (${delayIsNoGround}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.`,
     ],
     cannotJudge: 'Whether a reason for the delay is a good one.',
-    cases: ['health-covid-ramya-2024', 'own-damage-bhilawe-2020'],
+    cases: ['health-covid-2024', 'own-damage-bhilawe-2020'],
   },
   {
     id: 'fraud',
@@ -314,7 +314,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     cannotJudge:
       'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.',
-    cases: ['health-fabricated-kumar-2025'],
+    cases: ['health-fabricated-2025'],
   },
   {
     id: 'no-clear-reason',
@@ -363,7 +363,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     cannotJudge:
       'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.',
-    cases: ['life-sucha-singh-2022', 'health-covid-ramya-2024'],
+    cases: ['life-sucha-singh-2022', 'health-covid-2024'],
   },
   {
     id: 'breach-of-condition',

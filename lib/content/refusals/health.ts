@@ -224,7 +224,7 @@ export const healthReasons: readonly RefusalReason[] = [
     elsewhere:
       'An earlier policy that ran on, or a cover from an employer, often without this wait.',
     oftenWith: ['non-disclosure-health'],
-    cases: ['health-ped-parija-2010', 'health-ped-soni-2010', 'health-congenital-rai-2023'],
+    cases: ['health-ped-sundaram-2010', 'health-ped-united-2010', 'health-congenital-rai-2023'],
   },
   {
     id: 'specified-disease-wait',
@@ -310,7 +310,7 @@ export const healthReasons: readonly RefusalReason[] = [
     },
     cannotJudge: 'Which list your product has, and whether the illness is on it.',
     elsewhere: 'A cover from an employer, often without this wait.',
-    cases: ['health-knee-kumar-2024', 'health-infertility-dey-2010'],
+    cases: ['health-knee-kumar-2024', 'health-infertility-2010'],
   },
   {
     id: 'initial-wait',
@@ -469,7 +469,7 @@ export const healthReasons: readonly RefusalReason[] = [
     oftenWith: ['pre-existing-disease'],
     cases: [
       'health-ahuja-2023',
-      'health-moratorium-dutta-2025',
+      'health-moratorium-2025',
       'health-lic-sunita-2025',
       'health-sandhu-2009',
       'health-lic-muraleedharan-2025',
@@ -576,7 +576,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'Medicine: whether another doctor would have admitted you.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
-    cases: ['health-opd-rana-2025', 'health-opd-shah-2009', 'health-covid-ramya-2024'],
+    cases: ['health-opd-birla-2025', 'health-opd-united-2009', 'health-covid-2024'],
   },
   {
     id: 'investigation-only',
@@ -684,7 +684,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'Whether the procedure is on your product’s list.',
     elsewhere: 'An outpatient (OPD) benefit, if your policy or your employer has one.',
-    cases: ['health-24-hours-joshi-2023', 'health-opd-pardiwala-2015', 'health-opd-shah-2009'],
+    cases: ['health-24-hours-2023', 'health-opd-united-2015', 'health-opd-united-2009'],
   },
   {
     id: 'rest-cure',
@@ -779,7 +779,7 @@ export const healthReasons: readonly RefusalReason[] = [
       `You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of ${obesityExclusion.text}. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.`,
     ],
     cannotJudge: 'Whether the protocol was followed.',
-    cases: ['health-obesity-halwai-2023'],
+    cases: ['health-obesity-2023'],
   },
   {
     id: 'change-of-gender',
@@ -856,7 +856,7 @@ export const healthReasons: readonly RefusalReason[] = [
       `You call the operation cosmetic (Excl08). Surgery is not excluded ${cosmeticExclusion.text.toLowerCase()}. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.`,
     ],
     cannotJudge: 'Whether the risk to health was direct and immediate.',
-    cases: ['health-cosmetic-malhotra-2014', 'health-obesity-halwai-2023'],
+    cases: ['health-cosmetic-2014', 'health-obesity-2023'],
   },
   {
     id: 'hazardous-sports',
@@ -1086,7 +1086,7 @@ export const healthReasons: readonly RefusalReason[] = [
       `You rely on the exclusion of refractive errors (Excl15). It covers an error of ${refractiveExclusion.text.toLowerCase()}. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.`,
     ],
     cannotJudge: 'Whether the operation treated another illness of the eye.',
-    cases: ['health-cosmetic-malhotra-2014'],
+    cases: ['health-cosmetic-2014'],
   },
   {
     id: 'unproven-treatment',
@@ -1188,7 +1188,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'A treatment with both aims.',
     elsewhere: 'A maternity or fertility benefit of an employer’s policy.',
-    cases: ['health-infertility-dey-2010'],
+    cases: ['health-infertility-2010'],
   },
   {
     id: 'maternity',
@@ -1552,7 +1552,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'The hospital’s tariff.',
     elsewhere: 'A top-up or a second policy for what was cut.',
-    cases: ['health-room-rent-modi-2014'],
+    cases: ['health-room-rent-2014'],
   },
   {
     id: 'sub-limit',
@@ -1606,7 +1606,7 @@ export const healthReasons: readonly RefusalReason[] = [
     ],
     cannotJudge: 'Limits of your own product: read its schedule.',
     elsewhere: 'A top-up or a second policy for the rest.',
-    cases: ['health-room-rent-modi-2014'],
+    cases: ['health-room-rent-2014'],
   },
   {
     id: 'sum-insured-used-up',
@@ -1699,7 +1699,7 @@ export const healthReasons: readonly RefusalReason[] = [
     cannotJudge: 'What is usual in your town.',
     elsewhere:
       'A network hospital has an agreed rate: ask the insurer for it, and the hospital why it charged more.',
-    cases: ['health-rc-shah-2022'],
+    cases: ['health-rc-2022'],
   },
   {
     id: 'non-payables',
@@ -1746,7 +1746,7 @@ export const healthReasons: readonly RefusalReason[] = [
     cannotJudge: 'Single items: the lists were not read item by item.',
     elsewhere:
       'The hospital, for items that belong to the room or the procedure. An add-on for consumables.',
-    cases: ['health-deductions-verma'],
+    cases: ['health-deductions-star'],
   },
   {
     id: 'co-pay',

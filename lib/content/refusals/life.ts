@@ -241,7 +241,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     elsewhere: `Without fraud, all premiums are paid back, within ${lifeMisstatementRefund.text} of the refusal. Other policies on the same life are judged one by one.`,
     cases: [
       'life-dalbir-kaur-2020',
-      'life-verma-2023',
+      'life-reliance-2023',
       'life-sucha-singh-2022',
       'life-makhija-2023',
     ],

@@ -120,4 +120,4 @@ export const ombudsmanDayTexts: Partial<Record<RefusalDay | 'toldOfVehicle', str
 };
 
 export const enclosedLetter =
-  'My letter to the insurer of {day} is enclosed and is part of this complaint.';
+  'The letter to the insurer of {day} is enclosed and is part of this complaint.';

@@ -121,7 +121,7 @@ const boughtThroughUs: RequestField = {
   type: 'choice',
   required: false,
   isRadio: true,
-  hint: 'You may leave it open. We ask so that you know the number that calls.',
+  hint: 'You may leave it open. It decides which series of numbers a call comes from.',
   options: [
     { value: 'yes', label: 'Yes' },
     { value: 'no', label: 'No' },

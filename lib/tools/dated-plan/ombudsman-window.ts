@@ -4,6 +4,7 @@
  */
 import {
   ombudsmanWindowAfterAnswer,
+  ombudsmanWindowAfterLateAnswer,
   ombudsmanWindowAfterSilence,
 } from '../../content/complaints/shared-copy.ts';
 import type { Figure } from '../../content/types.ts';
@@ -15,14 +16,11 @@ export function computeOmbudsmanWindow(
   answered: IsoDate | null,
   rows?: readonly Figure[],
 ) {
-  if (!answered || isAnswerLate(complained, answered, rows)) {
-    return computeDates(ombudsmanWindowAfterSilence, { start: complained, rows });
-  }
-  return computeDates(ombudsmanWindowAfterAnswer, {
-    start: complained,
-    knownDates: { answered },
-    rows,
-  });
+  if (!answered) return computeDates(ombudsmanWindowAfterSilence, { start: complained, rows });
+  const rules = isAnswerLate(complained, answered, rows)
+    ? ombudsmanWindowAfterLateAnswer
+    : ombudsmanWindowAfterAnswer;
+  return computeDates(rules, { start: complained, knownDates: { answered }, rows });
 }
 
 /** The reply came when silence already counted as a refusal. */

@@ -181,7 +181,7 @@ test.each<[why: string, DeductionKind, Typed, rows: Record<string, number>, tota
 });
 
 test('read case Modi: limits that do not bind leave the sum insured as the only cap, as the forum awarded', () => {
-  const { facts, ruleThatDecided } = caseOf('health-room-rent-modi-2014');
+  const { facts, ruleThatDecided } = caseOf('health-room-rent-2014');
   expect(facts).toContain('₹1,83,219');
   expect(facts).toContain('₹62,814');
   const judged = judge('health', {
@@ -197,7 +197,7 @@ test('read case Modi: limits that do not bind leave the sum insured as the only 
 });
 
 test('read case Verma: the whole deduction is asked back if no list has the items, and explained if nobody says', () => {
-  const { facts } = caseOf('health-deductions-verma');
+  const { facts } = caseOf('health-deductions-star');
   expect(facts).toContain('₹1,55,042');
   const sums = { bill: '225000', paid: '69958', extrasCut: '155042' };
   expect(judge('health', { ...sums, extrasListed: '0', extrasPart: '0' }).askedBack).toBe(155_042);
@@ -207,7 +207,7 @@ test('read case Verma: the whole deduction is asked back if no list has the item
 });
 
 test('read case Shah: a rate whose source the insurer does not name is not accepted', () => {
-  const { facts } = caseOf('health-rc-shah-2022');
+  const { facts } = caseOf('health-rc-2022');
   expect(facts).toContain('₹1,30,298');
   const judged = judge('health', { reasonableCut: '130298' });
   expect(judged.toBeExplained).toBe(130_298);

@@ -76,6 +76,13 @@ test('each letter has the authority once, its blanks, and no gap without a field
     }
 });
 
+test('no label of a gap calls the insured "you"', () => {
+  for (const represented of [father, ofNominee, ofDead])
+    for (const { blanks } of letters(represented))
+      for (const { label } of blanks)
+        expect(label).not.toMatch(/\b[Yy]our (?:cover|policy|illness)\b/);
+});
+
 test('the insured, alive: his claim, his policy, his signature below that of the writer', () => {
   const { letter, blanks } = representedLetter(complaintLetter, father);
   const text = letterText(fillLetter(letter, blanks, { name: 'Meera', represented: 'Ravi' }));

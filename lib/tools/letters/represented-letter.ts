@@ -11,6 +11,7 @@ import {
   representedRow,
 } from '../../content/represented-people.ts';
 import { upperFirst } from '../../text/words.ts';
+import { representedText } from './represented-text.ts';
 
 /** What belongs to the claimant, and what to the insured: after a death these are two people. */
 const ofClaimant = ['claim', 'rights'];
@@ -128,10 +129,15 @@ export function representedLetter<T extends Parts>(
     role === 'died'
       ? []
       : [`I have authorised the writer of this letter.\n\n\n{${representedName}}`];
+  // "Day your cover began" is asked of the one who writes.
+  const blanks = source.blanks.map((one) => ({
+    ...one,
+    label: representedText(one.label, represented),
+  }));
   return {
     ...source,
     letter: [...letter, ...signature],
-    blanks: isNew ? [...source.blanks, blank] : source.blanks,
+    blanks: isNew ? [...blanks, blank] : blanks,
   };
 }
 

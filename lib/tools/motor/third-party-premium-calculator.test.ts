@@ -98,8 +98,16 @@ test.each<[quote: string, verdict: string, number: string, exception: string, st
   expect(answer.nextSteps?.[0]?.text).toContain(step);
   expect(answer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount))).toEqual([
     [3416, 615],
-    [Math.min(4031, price), Math.abs(price - 4031)],
+    [Math.min(4031, price), Math.abs(price - 4031)].filter((amount) => amount > 0),
   ]);
+});
+
+test('the tax that a quote leaves out is drawn as tax to be added, not as a lower price', () => {
+  const labels = (quote: string) =>
+    quoted(quote).chart?.bars[1]?.parts.map(({ label }) => label) ?? [];
+  expect(labels('3416')).toEqual(['up to the rule', 'GST, to be added']);
+  expect(labels('3587')).toEqual(['up to the rule', 'less than the rule']);
+  expect(labels('4031')).toEqual(['up to the rule']);
 });
 
 test.each(['', '4031', '9000'])(

@@ -104,7 +104,7 @@ export function premiumExceptions(
 /** Insurers round the premium and the two halves of the GST. */
 const rounding = 2;
 
-const isBeforeGst = (quote: number, net: number) => Math.abs(quote - net) <= rounding;
+export const isBeforeGst = (quote: number, net: number) => Math.abs(quote - net) <= rounding;
 const hasPriceOfRule = (quote: number, total: number) => Math.abs(quote - total) <= rounding;
 
 /** Every insurer charges the same, so each difference has a cause that the insurer can name. */

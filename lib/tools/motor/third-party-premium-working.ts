@@ -2,7 +2,8 @@
 import { hybridThirdPartyConcession, motorGst } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { BarChart, WorkingRow } from '../calculators/calculator.ts';
-import type { ThirdPartyPrice } from './third-party-premium-words.ts';
+import { chartParts } from '../calculators/chart-parts.ts';
+import { isBeforeGst, type ThirdPartyPrice } from './third-party-premium-words.ts';
 
 export function premiumRows(price: ThirdPartyPrice, quote: number | null): WorkingRow[] {
   const { figure, base, concession, tax, total, term } = price;
@@ -41,12 +42,15 @@ export function thirdPartyChart(
           rule,
           {
             label: 'Your quote',
-            parts: [
+            parts: chartParts([
               { label: 'up to the rule', amount: Math.min(quote, total), tone: 'insurer' },
-              quote < total
-                ? { label: 'less than the rule', amount: total - quote, tone: 'neutral' }
-                : { label: 'more than the rule', amount: quote - total, tone: 'own' },
-            ],
+              {
+                label: isBeforeGst(quote, net) ? 'GST, to be added' : 'less than the rule',
+                amount: total - quote,
+                tone: 'neutral',
+              },
+              { label: 'more than the rule', amount: quote - total, tone: 'own' },
+            ]),
           },
         ],
       };

@@ -40,6 +40,23 @@ test('an answer is named with its day; after the year the delay is to be excused
   expect(late).not.toContain('I file within');
 });
 
+test('an answer after the month of silence: the year from the answer is claimed, and excuse is asked only in case', () => {
+  const text = written({ sent: '2025-09-01', answered: '2026-03-01' });
+  expect(text).toContain(
+    'Counted from its answer one year ends on 1 March 2027, and I file within',
+  );
+  expect(text).toContain('it ended on 1 October 2026: if it is counted so, I ask the Ombudsman');
+  const over = written({ sent: '2024-01-01', answered: '2024-06-01' });
+  expect(over).toContain('By my count one year ended on 1 February 2025. I ask');
+});
+
+test('a father who signs does not say that he wrote the letter of his daughter', () => {
+  const of = (role: 'insured' | 'died') =>
+    written({ ...silent, represented: { person: 'father', role } });
+  expect(of('insured')).toContain('A letter on my behalf went to it on 1 September 2026.');
+  expect(of('died')).toContain('I wrote to it on 1 September 2026.');
+});
+
 test('the office is the one of the state and place; its address is a gap, and no office is guessed', () => {
   expect(written({ ...silent, office: { state: 'kerala', place: '' } })).toContain(
     'To the Insurance Ombudsman, Kochi (Ernakulam)\n[address of that office]',

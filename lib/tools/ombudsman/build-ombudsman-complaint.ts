@@ -67,18 +67,24 @@ export function buildOmbudsmanComplaint(
   return { title: ombudsmanComplaintTitle, letter, blanks, mailSubject: ombudsmanMailSubject };
 }
 
-function historyOf({ sent, answered, target }: OmbudsmanComplaint, today: IsoDate): string[] {
+function historyOf(complaint: OmbudsmanComplaint, today: IsoDate): string[] {
+  const { sent, answered, target, represented } = complaint;
   const parts = ombudsmanParts;
   const dates = computeOmbudsmanWindow(sent, answered).dates;
   const closes = requireDate(dates, 'ombudsmanWindowCloses');
   const reply = answered
     ? parts.answered(formatDate(answered))
     : parts.silent(formatDate(requireDate(dates, 'silenceEnds')));
-  const time = today <= closes ? parts.inTime(formatDate(closes)) : parts.late(formatDate(closes));
-  return [
-    `${parts.before}\n${parts[target === 'portal' ? 'sentOnPortal' : 'sent'](formatDate(sent))} ${reply}`,
-    `${parts.time}\n${time}`,
-  ];
+  const { answerCloses = null } = dates;
+  const isForMe = represented && represented.role !== 'died';
+  const how = target === 'portal' ? 'sentOnPortal' : isForMe ? 'sentForMe' : 'sent';
+  const time =
+    today <= closes
+      ? parts.inTime(formatDate(closes))
+      : answerCloses && today <= answerCloses
+        ? parts.lateFromSilence(formatDate(answerCloses), formatDate(closes))
+        : parts.late(formatDate(closes));
+  return [`${parts.before}\n${parts[how](formatDate(sent))} ${reply}`, `${parts.time}\n${time}`];
 }
 
 /** The represented person is the one who complains, and signs. A nominee or heir complains for himself. */

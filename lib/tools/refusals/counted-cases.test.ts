@@ -108,7 +108,7 @@ const cases: [string, Case][] = [
   [
     'month 60 was over, but the renewal under the new rules was to come',
     {
-      counted: { read: 'health-moratorium-dutta-2025', assumed: ['began', 'arose'] },
+      counted: { read: 'health-moratorium-2025', assumed: ['began', 'arose'] },
       query:
         'line=health-reimbursement&kind=refused&reason=non-disclosure-health&began=2018-09-22&arose=2024-06-01',
       rules: ['health-moratorium', 'refusal-older-policies', /hold from 22 September 2024/],
@@ -131,7 +131,7 @@ const cases: [string, Case][] = [
   [
     'chronic, so pre-existing, says the insurer; no day is known',
     {
-      counted: { read: 'health-ped-soni-2010' },
+      counted: { read: 'health-ped-united-2010' },
       query: 'line=health-reimbursement&kind=refused&reason=pre-existing-disease',
       rules: ['health-pre-existing-wait', 'health-pre-existing-look-back'],
       standings: { 'pre-existing-disease': open },
@@ -141,7 +141,7 @@ const cases: [string, Case][] = [
   [
     'bills of a second stay called forged',
     {
-      counted: { read: 'health-fabricated-kumar-2025' },
+      counted: { read: 'health-fabricated-2025' },
       query:
         'line=health-reimbursement&kind=refused&reason=fraud&began=2022-02-16&arose=2022-03-19&letter=2022-04-23',
       rules: ['refusal-definition-fraud', 'refusal-older-late-notice', /can prove/],
@@ -165,7 +165,7 @@ const cases: [string, Case][] = [
   [
     'injections that needed no bed',
     {
-      counted: { read: 'health-opd-shah-2009' },
+      counted: { read: 'health-opd-united-2009' },
       query: 'line=health-reimbursement&kind=refused&reason=opd-or-day-care',
       rules: ['refusal-definition-hospital-stay', 'refusal-definition-day-care'],
       standings: { 'opd-or-day-care': open },
@@ -174,7 +174,7 @@ const cases: [string, Case][] = [
   [
     'gastric bypass at 135 kg',
     {
-      counted: { read: 'health-obesity-halwai-2023', assumed: ['arose'] },
+      counted: { read: 'health-obesity-2023', assumed: ['arose'] },
       query: 'line=health-reimbursement&kind=refused&reason=obesity&arose=2014-11-15',
       rules: ['refusal-exclusion-06'],
       standings: { obesity: open },
@@ -183,7 +183,7 @@ const cases: [string, Case][] = [
   [
     'room limits that a renewal brought in',
     {
-      counted: { read: 'health-room-rent-modi-2014', assumed: ['arose'] },
+      counted: { read: 'health-room-rent-2014', assumed: ['arose'] },
       query: 'line=health-reimbursement&kind=part&reason=room-rent-proportion&arose=2012-03-15',
       rules: ['health-proportionate-limit'],
       standings: { 'room-rent-proportion': notAllowed },
@@ -905,7 +905,7 @@ const cases: [string, Case][] = [
   [
     'papers late, a letter of 2022',
     {
-      counted: { read: 'health-covid-ramya-2024', assumed: ['letter'] },
+      counted: { read: 'health-covid-2024', assumed: ['letter'] },
       query: 'line=health-reimbursement&kind=refused&reason=late-papers&letter=2022-09-20',
       rules: ['refusal-older-late-notice', /20 September 2011.*5 September 2024/],
       standings: { 'late-papers': open },

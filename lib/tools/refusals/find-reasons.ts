@@ -100,7 +100,7 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   return { kind: 'several', reasons: reasons.slice(0, maxFound) };
 }
 
-/** While the insurance is not known, a reason of health comes before one that is about as likely: most refusals are. */
+/** While the insurance is not known, a reason of health comes before one that is about as likely: our choice. */
 function rank(
   { reason, score }: { reason: RefusalReason; score: number },
   line: RefusalLine | null,

@@ -78,9 +78,9 @@ function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarCha
       ...conditions.map(({ label, max }) => ({
         label,
         parts: chartParts([
-          own,
+          { ...own, amount: Math.min(policy.premium, max) },
           { label: 'room left', amount: max - policy.premium, tone: 'neutral' },
-          { label: 'above the limit', amount: 0, tone: 'own' },
+          { label: 'above the limit', amount: policy.premium - max, tone: 'own' },
         ]),
         against: { label: 'Limit', amount: max },
       })),

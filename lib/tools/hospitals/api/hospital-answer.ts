@@ -103,7 +103,7 @@ export type HospitalAnswer = {
   } | null;
   /** The nearest places with hospitals; only when `total` is 0. */
   nearestPlaces: readonly { place: SearchPlace; hospitals: number; distanceKm: number }[];
-  /** For "Which insurer?" where nothing matched: insurers of the lists, and all others that sell health insurance. */
+  /** For "Which insurer?" where nothing matched: insurers of the lists, and all others but life insurers. */
   insurerChoices: readonly { insurer: string; website: string | null }[];
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;
