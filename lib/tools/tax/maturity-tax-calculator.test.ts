@@ -199,7 +199,7 @@ test('the bars are the premium by each condition, and all premiums by the limit 
     ['this policy 300000', 'room left 200000', 500_000],
     ['this policy 300000', 'others 300000', 500_000],
   ]);
-  const above = answerTo('12 lakh').chart?.bars[0]?.parts;
+  const above = answerTo('12 lakh', {}).chart?.bars[0]?.parts;
   expect(above?.map(({ label, amount }) => `${label} ${amount}`)).toEqual([
     'this policy 1000000',
     'above the limit 200000',
