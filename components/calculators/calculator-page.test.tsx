@@ -1,8 +1,4 @@
-/** The head of an answer offers what its page has: a call where the product has the form for one, with a panel or not. */
-import {
-  AppRouterContext,
-  type AppRouterInstance,
-} from 'next/dist/shared/lib/app-router-context.shared-runtime';
+/** The head of an answer offers a call where its product has the form for one, even without a panel. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -12,6 +8,9 @@ import {
 } from '@/lib/tools/calculator-registry/page-calculators';
 import { parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { CalculatorPage } from './calculator-page';
+
+// The answer follows what is typed; here nothing is.
+jest.mock('next/navigation', () => ({ useRouter: () => ({}) }));
 
 const today = '2026-11-26';
 
@@ -23,17 +22,15 @@ function page(path: string): { html: string; product: ProductPath } {
   const typed: Readonly<Partial<Record<string, string>>> = calculator.examples?.[0]?.typed ?? {};
   const outcome = parseCalculatorQuery(calculator, (name) => typed[name] ?? '', today);
   const html = renderToStaticMarkup(
-    <AppRouterContext value={{} as AppRouterInstance}>
-      <CalculatorPage
-        path={product}
-        address={calculatorAddress(calculator.id, product)}
-        calculator={calculator}
-        outcome={outcome}
-        today={today}
-        callBackForm={null}
-        plans={[]}
-      />
-    </AppRouterContext>,
+    <CalculatorPage
+      path={product}
+      address={calculatorAddress(calculator.id, product)}
+      calculator={calculator}
+      outcome={outcome}
+      today={today}
+      callBackForm={null}
+      plans={[]}
+    />,
   );
   return { html, product };
 }
