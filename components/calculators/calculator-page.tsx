@@ -17,6 +17,7 @@ import { calculatorHeading } from '@/lib/content/calculators/calculator-heading'
 import type { CalculatorText as CalculatorTextContent } from '@/lib/content/calculators/calculator-text';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
+import { formLink } from '@/lib/site/contact-links';
 import { routeFor } from '@/lib/site/find-route';
 import type { IndexedTool } from '@/lib/site/route-row';
 import type { ProductPath } from '@/lib/site/routes';
@@ -125,7 +126,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
 type CalculatorHeroProps = { page: CalculatorPageProps; answer: Answer | undefined };
 
 function CalculatorHero({ page, answer }: CalculatorHeroProps) {
-  const { path, calculator, outcome, today, listed, callPanel } = page;
+  const { path, calculator, outcome, today, listed } = page;
   const { question } = calculator;
   return (
     <PageHero
@@ -145,7 +146,7 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
       heading={
         answer?.verdict ?? (listed ? calculatorHeading(listed.text.label, question) : question)
       }
-      {...(answer && { action: <CallLink hasPanel={callPanel !== undefined} /> })}
+      {...(answer && { action: <CallLink path={path} /> })}
       {...(outcome.kind === 'invalid' && { answer: 'Correct what is marked below.' })}
     >
       {answer && <HeadlineNumbers numbers={answer.numbers} />}
@@ -158,11 +159,12 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
   );
 }
 
-/** On a wide screen, in place of the bar at the bottom of a phone: to the panel, or to the form for writing. */
-function CallLink({ hasPanel }: { hasPanel: boolean }) {
+/** On a wide screen, in place of the bar at the bottom of a phone: to the page's panel or form. */
+function CallLink({ path }: Pick<CalculatorPageProps, 'path'>) {
+  const { href, label } = formLink(routeFor(path));
   return (
-    <LinkButton href={hasPanel ? '#get-a-call' : '#ask'} variant="person">
-      {hasPanel ? 'Get a Call' : 'Write to us'}
+    <LinkButton href={href} variant="person">
+      {label}
     </LinkButton>
   );
 }

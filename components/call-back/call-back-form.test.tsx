@@ -78,7 +78,12 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(screen.queryByText(/our call desk gets it/)).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
   expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);
+  const held = screen.getByRole('status');
+  expect(held).toHaveTextContent('We call once it is confirmed. You need not send it again.');
+  expect(held).not.toHaveTextContent(/call desk|same slot|within 15 minutes|If nobody calls/);
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
+  act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
+  expect(rows()[0]).toEqual(['We call', call.when]);
 });
 
 test('the box about the advertising network is shown only where reporting is possible, and unticked', () => {

@@ -18,7 +18,7 @@ type CallBackSummaryProps = {
   isWaiting: boolean;
   /** Queued by the rate limit, not because the call desk's system is down. */
   isThrottled: boolean;
-  /** The server's own words on why no call is passed on just now. */
+  /** The server's own words on why no call is passed on just now; until one is, no line promises it. */
   notice?: string;
   /** The answer beside the form was sent with the request. */
   isAnswerShown?: boolean;
@@ -29,7 +29,8 @@ const throttledReason =
   'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
-  const { reference, about, call, caller, isWaiting, isThrottled, notice } = props;
+  const { reference, about, call, caller, isWaiting, isThrottled } = props;
+  const notice = isWaiting ? props.notice : undefined;
   const rows: [string, string][] = [
     [notice ? 'You asked for' : isWaiting ? 'Your slot' : 'We call', call.when],
   ];
@@ -44,16 +45,21 @@ export function CallBackSummary(props: CallBackSummaryProps) {
   return (
     <>
       <ReceiptRows reference={reference} rows={rows} />
-      {isWaiting && (
+      {notice && (
         <p>
-          {notice && <span>{`${notice} `}</span>}
+          <span>{`${notice} `}</span>
+          <span>You need not send it again.</span>
+        </p>
+      )}
+      {isWaiting && !notice && (
+        <p>
           <span>
             We have it, and our call desk gets it. You need not send it again. If your slot has
             begun by then, we call in the same slot a day later.
           </span>
         </p>
       )}
-      {props.isAnswerShown && <p>Our expert will have your answer in front of them.</p>}
+      {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
       {call.calendarHref && !notice && (
         <p data-print="no">
           <LinkButton variant="quiet" href={call.calendarHref} download>
@@ -66,17 +72,19 @@ export function CallBackSummary(props: CallBackSummaryProps) {
         <a href="/contact-us#stop-calls">stop calls</a>
         <span>.</span>
       </p>
-      <details className={styles.more}>
-        <summary>If nobody calls</summary>
-        {isWaiting && !notice && <p>{isThrottled ? throttledReason : slowReason}</p>}
-        <p>
-          <span>
-            {`We call within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. You can `}
-          </span>
-          <a href="/contact-us#look-up">look up</a>
-          <span> what became of it, with its reference and your number.</span>
-        </p>
-      </details>
+      {!notice && (
+        <details className={styles.more}>
+          <summary>If nobody calls</summary>
+          {isWaiting && <p>{isThrottled ? throttledReason : slowReason}</p>}
+          <p>
+            <span>
+              {`We call within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. You can `}
+            </span>
+            <a href="/contact-us#look-up">look up</a>
+            <span> what became of it, with its reference and your number.</span>
+          </p>
+        </details>
+      )}
     </>
   );
 }

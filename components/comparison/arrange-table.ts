@@ -3,6 +3,7 @@
  * so that a screen reader, a printer and a copied selection match the visible order; React never renders the table
  * again, so nothing undoes it.
  */
+import { insurerDecides } from '@/lib/content/comparison-words';
 
 /** @returns the number of rows that differ between the visible plans. */
 export function arrangeTable(
@@ -68,7 +69,7 @@ function markFirstRows(table: HTMLTableElement, rows: readonly HTMLTableRowEleme
 }
 
 /** Texts without a fact: they make no difference. */
-export const emptyCellTexts = new Set(['Insurer decides', 'Not stated', 'Where the plan says so']);
+export const emptyCellTexts = new Set([insurerDecides, 'Not stated', 'Where the plan says so']);
 
 /**
  * Which rows differ between the chosen plans: those that "Differences only" leaves.

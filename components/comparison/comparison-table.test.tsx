@@ -35,14 +35,3 @@ test.each(paths)('%s: every row of the comparison fills every column once', (pat
   expect(widths.length).toBeGreaterThan(5);
   expect(new Set(widths)).toEqual(new Set([comparison.plans.length + 1]));
 });
-
-test.each(paths)(
-  '%s: that the insurer decides is said once, above the table, not in each cell',
-  (path) => {
-    const html = renderToStaticMarkup(<ComparisonTable comparison={products[path].comparison} />);
-    const cells = [...html.matchAll(/<td[^>]*>([^<]*)<\/td>/g)].map(([, text]) => text);
-    expect(cells).not.toContain('Insurer decides');
-    const key = /– Insurer decides: ask for it in writing/g;
-    expect(html.match(key) ?? []).toHaveLength(cells.includes('–') ? 1 : 0);
-  },
-);

@@ -7,15 +7,13 @@ import { Phone } from 'lucide';
 import { LinkButton } from '@/components/ui/button';
 import { Icon } from '@/components/ui/icon';
 import { broker } from '@/lib/config/broker.server';
-import { telephoneHref } from '@/lib/site/contact-links';
+import { formLink, telephoneHref } from '@/lib/site/contact-links';
 import { isRoutePath, type Route, routeFor } from '@/lib/site/find-route';
 import { answerPath } from '@/lib/site/tool-paths';
 import styles from './bottom-bar.module.css';
 import { HideBottomBar } from './hide-bottom-bar';
 
 export type BottomBarAction = { href: string; label: string };
-
-const call: BottomBarAction = { href: '#get-a-call', label: 'Get a Call' };
 
 /** Pages for help with a form of their own. */
 const pageActions: Record<string, BottomBarAction> = {
@@ -31,10 +29,9 @@ const pageActions: Record<string, BottomBarAction> = {
 function actionFor(route?: Route): BottomBarAction {
   const ownAction = route && pageActions[route.path];
   if (ownAction) return ownAction;
-  if (route?.kind === 'product' && !route.hasCallBackForm)
-    return { href: '#ask', label: 'Write to us' };
+  if (route?.kind === 'product') return formLink(route);
   // On the hospital search the form is far below: visitors came for something else.
-  if (route?.hasCallBackForm && route.kind !== 'tool') return call;
+  if (route?.hasCallBackForm && route.kind !== 'tool') return formLink(route);
   const page = route?.path === '/contact-us' ? '' : '/contact-us';
   return { href: `${page}#write-to-us`, label: 'Write to us' };
 }

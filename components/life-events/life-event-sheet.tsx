@@ -137,7 +137,7 @@ function Step({ step, isJoint, isPast }: StepProps) {
   const text = isSuggested ? step.text.slice(suggestedDay.length).trim() : step.text;
   const name = upperFirst(title);
   const detail: ReactNode = (
-    <p className={styles.detail}>
+    <p>
       <Inline text={text} />
       {letter && (
         <span data-print="no">

@@ -34,13 +34,10 @@ type ProductCalculatorPageProps = {
 };
 
 export function ProductCalculatorPage({ path, search }: ProductCalculatorPageProps) {
-  const found = findCalculator(path, search && firstValue(search, productField));
+  const read = readCalculator(path, search);
   // The middleware lets no other path through.
-  if (!found) redirect('/');
-  const { page, calculator } = found;
-  const today = todayInIndia(new Date());
-  const textOf = (name: string) => (search ? firstValue(search, name, maxRowsTextLength) : '');
-  const outcome = parseCalculatorQuery(calculator, textOf, today);
+  if (!read) redirect('/');
+  const { page, calculator, outcome, today } = read;
   const address = calculatorAddress(calculator.id, page);
   if (search && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
   const route = routeFor(page);
@@ -75,14 +72,21 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   );
 }
 
-/** Of an answer's tab; undefined where the fields have none yet. */
-export function calculatorAnswerTitle(path: string, search: SearchParams): string | undefined {
-  const calculator = findCalculator(path, firstValue(search, productField))?.calculator;
-  const route = calculatorRoutes.find((one) => one.path === path);
-  if (!calculator || !route) return undefined;
+/** The calculator of the path with the values of the query; undefined for another path. */
+function readCalculator(path: string, search: SearchParams = {}) {
+  const found = findCalculator(path, firstValue(search, productField));
+  if (!found) return undefined;
   const today = todayInIndia(new Date());
   const textOf = (name: string) => firstValue(search, name, maxRowsTextLength);
-  const outcome = parseCalculatorQuery(calculator, textOf, today);
+  return { ...found, today, outcome: parseCalculatorQuery(found.calculator, textOf, today) };
+}
+
+/** Of an answer's tab; undefined where the fields have none yet. */
+export function calculatorAnswerTitle(path: string, search: SearchParams): string | undefined {
+  const read = readCalculator(path, search);
+  const route = calculatorRoutes.find((one) => one.path === path);
+  if (!read || !route) return undefined;
+  const { calculator, outcome, today } = read;
   const { label } = calculatorTexts[route.id];
   if (outcome.kind === 'invalid') return `Error: ${label}`;
   return outcome.kind === 'valid'

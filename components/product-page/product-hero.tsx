@@ -6,6 +6,7 @@ import { LinkButton } from '@/components/ui/button';
 import { products } from '@/lib/content/products';
 import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
+import { formLink } from '@/lib/site/contact-links';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
@@ -23,6 +24,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
   const { beforeBuying, topics = [] } = content;
   const topicSections = beforeBuying ? [beforeBuying, ...topics] : topics;
   const path = route.path as ProductPath;
+  const { href, label } = formLink(route);
   const prices = products[path].officialPrices;
   // A price of the table is not repeated below it.
   const facts = content.keyFacts.filter(
@@ -38,8 +40,8 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
         action={
-          <LinkButton href={route.hasCallBackForm ? '#get-a-call' : '#ask'} variant="quiet">
-            {route.hasCallBackForm ? 'Get a Call' : 'Write to us'}
+          <LinkButton href={href} variant="quiet">
+            {label}
           </LinkButton>
         }
       >

@@ -75,7 +75,7 @@ function AlsoSays({ input, reasons, carried }: AlsoSaysProps) {
         <a href="#refusal-q">{reasons.length > 0 ? 'something else' : 'another reason'}</a>
         {reasons.length > 0 && ', or'}
       </p>
-      <ReasonLinks input={input} reasons={reasons} carried={carried} />
+      {reasons.length > 0 && <ReasonLinks input={input} reasons={reasons} carried={carried} />}
     </>
   );
 }

@@ -42,14 +42,9 @@ export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
  */
 export function ReasonChoice({ input, reasons, carried }: ReasonLinksProps) {
   const isLineAsked = input.line === null && !areOfOneLine(reasons);
-  const hrefOf = (reason: RefusalReason, also?: RefusalReason) =>
-    refusalHref(
-      { ...input, reasons: [...input.reasons, reason] },
-      [carried, also && `also=${also.id}`].filter(Boolean).join('&'),
-    );
-  const [first, second, ...more] = reasons;
-  const both =
-    first && second && more.length === 0 && areOfOneLine(reasons) && hrefOf(first, second);
+  const hrefOf = (...chosen: readonly RefusalReason[]) =>
+    refusalHref({ ...input, reasons: [...input.reasons, ...chosen] }, carried);
+  const both = reasons.length === 2 && areOfOneLine(reasons) && hrefOf(...reasons);
   return (
     <ul className={styles.choice}>
       {reasons.map((reason) => {

@@ -184,7 +184,9 @@ test('"I write for" is a choice at the letter and in the form; the letter speaks
   const html = page('line=health-reimbursement&letter=2026-11-10&behalf=father');
   expect(html.match(/name="behalf"/g)).toHaveLength(2);
   expect(letterOf(html)).toContain('refuses my father’s claim');
-  expect(html).toMatch(/#letter" [^>]*><input type="hidden" name="line"|action="[^"]*#letter"/);
+  const choice = /<form[^>]* action="[^"]*#letter".*?<\/form>/s.exec(html)?.[0];
+  expect(choice).toContain('<input type="hidden" name="line" value="health-reimbursement"/>');
+  expect(choice).toContain('<input type="hidden" name="letter" value="2026-11-10"/>');
   const own = page('line=health-reimbursement&letter=2026-11-10');
   expect(letterOf(own)).toContain('refuses my claim');
   expect(own).not.toContain('name="as"');
@@ -218,6 +220,20 @@ test('a page that asks which reason asks nothing before it: the date of the lett
   );
   const asked = page('line=health-cashless&q=waiting+period&letter=2026-11-10');
   expect(asked.slice(0, asked.indexOf('id="which"'))).not.toContain('If you write today');
+});
+
+test('every form of a page that asks which reason keeps the words of the letter; the address to share has none', () => {
+  const words = 'waiting period';
+  const asked = `line=health-cashless&q=${encodeURIComponent(words)}`;
+  for (const search of [asked, `${asked}&letter=2026-08-20&sent=2026-08-25`]) {
+    const html = page(search);
+    expect(html).toContain('id="which"');
+    const forms = [...html.matchAll(/<form[^>]*action="\/claim\/refused\/answer.*?<\/form>/gs)];
+    expect(forms.length).toBeGreaterThan(2);
+    for (const [form] of forms)
+      expect(form).toMatch(new RegExp(`<input(?=[^>]* name="q")(?=[^>]* value="${words}")`));
+    expect(html).not.toMatch(/[?;]q=/);
+  }
 });
 
 const waited = 'line=health-reimbursement&began=2020-03-01&arose=2026-11-20';
@@ -260,14 +276,15 @@ test('an answer to one reason of a letter offers the other, and keeps the dates'
   );
   expect(also).toContain('href="#refusal-q"');
   expect(page('line=life&kind=silence&reason=section-45')).not.toContain('My letter also says');
+  for (const { id, lines } of refusalReasons)
+    expect(page(`line=${lines[0]}&reason=${id}`)).not.toMatch(/<ul[^>]*><\/ul>/);
 });
 
-test('`also` adds the second reason: the letter answers each with its own rule', () => {
-  const html = page(`${waited}&reason=pre-existing-disease&also=non-disclosure-health`);
+test('of two reasons the letter answers each with its own rule', () => {
+  const html = page(`${waited}&reason=pre-existing-disease&reason=non-disclosure-health`);
   expect(letterOf(html)).toMatch(/36 months.*60 months/);
   expect(html).toContain('id="reason-non-disclosure-health"');
   expect(html).toContain('name="reason" value="non-disclosure-health"');
-  expect(html).not.toContain('also=');
 });
 
 test('the letter is one tap away in the head, by the name that the bar of a phone has', () => {

@@ -129,10 +129,10 @@ function RefusalHead({ shown, plan, today }: PartProps) {
 }
 
 /** The one date on which every other depends; the rest is in the address already. */
-function LetterDateForm({ shown: { input, carried } }: Pick<RefusalAnswerProps, 'shown'>) {
+function LetterDateForm({ shown: { input, carried, q } }: Pick<RefusalAnswerProps, 'shown'>) {
   return (
     <FormCard action={action} layout="question" autoComplete="off">
-      <HiddenQuery search={withCarried(input, carried)} />
+      <HiddenQuery search={withCarried(input, carried, q)} />
       <TextField
         id="letter-day"
         name="letter"
@@ -148,7 +148,7 @@ function LetterDateForm({ shown: { input, carried } }: Pick<RefusalAnswerProps, 
 }
 
 /** What is printed: the day of the calculation, what to do, the dates. */
-function RefusalPlan({ shown: { input, carried }, plan, today }: PartProps) {
+function RefusalPlan({ shown: { input, carried, q }, plan, today }: PartProps) {
   return (
     <div id="plan" className={styles.plan}>
       <div className={`wrap ${styles.onPaper}`}>
@@ -167,7 +167,7 @@ function RefusalPlan({ shown: { input, carried }, plan, today }: PartProps) {
           content: (
             <OfficePicker
               action={action}
-              search={withCarried({ ...input, office: undefined }, carried)}
+              search={withCarried({ ...input, office: undefined }, carried, q)}
               choice={input.office}
             />
           ),
@@ -205,7 +205,7 @@ function RefusalLetter({ shown, plan, today }: PartProps) {
     >
       <LetterFor
         action={action}
-        search={withCarried({ ...input, represented: undefined }, carried)}
+        search={withCarried({ ...input, represented: undefined }, carried, q)}
         represented={represented}
       />
       <LetterWriter {...letter} foldedFields="Fill the gaps of the letter" />
@@ -265,8 +265,9 @@ function RefusalFolds({ shown, plan, sources }: RefusalFoldsProps) {
   );
 }
 
-function withCarried(input: RefusalInput, carried: string): string {
-  return [refusalSearch(input), carried].filter(Boolean).join('&');
+/** @param q the words of the letter: for a form of this page, never for an address to save or share. */
+function withCarried(input: RefusalInput, carried: string, q = ''): string {
+  return [refusalSearch(input, q), carried].filter(Boolean).join('&');
 }
 
 /**

@@ -46,7 +46,7 @@ test('"no reason yet" stands only where nothing was typed and no deduction was j
   expect(text('line=health-reimbursement&kind=part&otherCut=900')).not.toContain(noReason);
 });
 
-test('a patient in hospital reads first what to do now', () => {
+test('for a patient in hospital what to do now is folded before the reason', () => {
   const now = (search: string) => show(search).querySelector('#now');
   const refused = now('line=health-cashless&reason=pre-existing-disease');
   expect(refused?.querySelectorAll('li')).toHaveLength(3);
@@ -185,7 +185,7 @@ test('which of two reasons: each says in plain words what it means, the third is
   expect(said).toContain('Pre-existing disease (PED, Excl01) They say the illness came first.');
   expect(said[2]).toBe('My letter says both');
   expect(links[2]?.getAttribute('href')).toMatch(
-    /^\/claim\/refused\/answer\?line=health-cashless&kind=refused&reason=([a-z-]+)&also=(?!\1)[a-z-]+$/,
+    /^\/claim\/refused\/answer\?line=health-cashless&kind=refused&reason=([a-z-]+)&reason=(?!\1)[a-z-]+$/,
   );
   // The question is the page's heading: its first child is the choice.
   expect(which.firstElementChild?.contains(links[0] ?? null)).toBe(true);

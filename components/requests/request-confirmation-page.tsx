@@ -83,7 +83,7 @@ function Call({ record }: { record: CallView }) {
         />
       ) : (
         <>
-          <ReceiptRows reference={reference} rows={[['Product', about]]} />
+          <ReceiptRows reference={reference} rows={[['About', about]]} />
           <p className={styles.message}>{ending}</p>
           <p>
             <a href={callBackConfirmationPath}>Ask for a call again</a>

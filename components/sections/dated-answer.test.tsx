@@ -4,15 +4,12 @@ import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import { DatedAnswer } from './dated-answer';
 
-function page(params: Record<string, string>, missing?: string[]): string {
-  const query = parseComplaintQuery(params, '2026-11-26');
-  const shown =
-    missing && query.kind === 'invalid' ? { ...query, question: undefined, missing } : query;
+function page(params: Record<string, string>): string {
   return renderToStaticMarkup(
     <DatedAnswer
       path="/grievance-redressal"
       params={params}
-      query={shown}
+      query={parseComplaintQuery(params, '2026-11-26')}
       formField="on"
       toSearch={complaintSearch}
       renderAnswer={() => null}
@@ -44,11 +41,4 @@ test('a day that cannot be is an error, wherever it came from', () => {
   const html = page({ to: 'insurer', complained: '2026-02-31' });
   expect(html).toContain('<h1>We could not read your date</h1>');
   expect(html).toContain(problem);
-});
-
-test('a planner that names only the labels asks with them', () => {
-  expect(page({ to: 'insurer' }, ['Wedding: wedding day'])).toContain(
-    '<h1>Which day? Wedding: wedding day</h1>',
-  );
-  expect(page({ to: 'insurer' }, ['One', 'Two'])).toContain('<h1>Which days?</h1>');
 });

@@ -19,8 +19,6 @@ type DatedAnswerProps<Input, Values, Errors> = {
         kind: 'invalid';
         values: Values;
         errors: Errors & Readonly<Record<string, string>>;
-        /** The labels of dates that were left out, where nothing else is wrong and no question names them. */
-        missing?: readonly string[];
         question?: string;
       };
   /** Removes fields that the form sends but that do not belong in the URL to save and share. */
@@ -42,7 +40,7 @@ export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input
       redirect(withTrackingParams(`${answerPath(path)}?${toSearch(query.input)}`, params));
     return props.renderAnswer(query.input);
   }
-  const question = query.question ?? (query.missing && missingQuestion(query.missing));
+  const { question } = query;
   // A form sends its empty fields too; a link has none of what it leaves to the visitor.
   const isSent = Object.keys(query.errors).some((name) => allValuesOf(params, name).length > 0);
   const errors = question && !isSent ? null : query.errors;
@@ -57,9 +55,4 @@ export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input
       {props.renderForm(query.values, errors ?? ({} as Errors))}
     </InvalidQueryPage>
   );
-}
-
-function missingQuestion(missing: readonly string[]): string {
-  const [only] = missing;
-  return missing.length === 1 && only ? `Which day? ${only}` : 'Which days?';
 }

@@ -15,8 +15,9 @@ const place: SearchPlace = {
 };
 const list = { insurer: 'Alpha', asOf: '2026-06-29', hospitals: 2 };
 
-function answerWith(instead: HospitalAnswer['instead']): HospitalAnswer {
-  const lists = [list, { ...list, insurer: 'Beta' }];
+const twoLists = [list, { ...list, insurer: 'Beta' }];
+
+function answerWith(instead: HospitalAnswer['instead'], lists = twoLists): HospitalAnswer {
   return { ...empty, place, instead, lists, total: 1 };
 }
 const empty = {
@@ -34,9 +35,15 @@ const empty = {
   isSample: false,
 };
 
-function noticeText(instead: HospitalAnswer['instead'], insurers: readonly string[] = []) {
+function noticeText(
+  instead: HospitalAnswer['instead'],
+  insurers: readonly string[] = [],
+  lists = twoLists,
+) {
   const query = { ...emptyHospitalQuery, q: 'x', insurers };
-  const { container } = render(<AlternativesNotice query={query} answer={answerWith(instead)} />);
+  const { container } = render(
+    <AlternativesNotice query={query} answer={answerWith(instead, lists)} />,
+  );
   return container.textContent;
 }
 
@@ -63,6 +70,10 @@ test('for a place alone, which the heading has denied, the notice says only whic
   const nearest = { shown: 'nearest', kind: null, words: '' } as const;
   expect(noticeText(nearest)).toBe('These are the nearest on the 2 lists we hold.');
   expect(noticeText(nearest, ['Alpha'])).toBe('These are the nearest on the list of Alpha.');
+  const three = [...twoLists, { ...list, insurer: 'Gamma' }];
+  expect(noticeText(nearest, ['Alpha', 'Beta', 'Gamma'], three)).toBe(
+    'These are the nearest on the lists of Alpha, Beta and Gamma.',
+  );
   // An insurer without a list has not narrowed anything.
   expect(noticeText(nearest, ['Nobody'])).toBe('These are the nearest on the 2 lists we hold.');
   expect(noticeText({ ...nearest, pinPrefix: '194' })).toContain(

@@ -7,6 +7,7 @@ import {
   searchHref,
   withoutLabelFilters,
 } from '@/components/hospitals/search-links';
+import { joinWords, upperFirst } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
@@ -81,7 +82,7 @@ function describeShown(
 /** "The lists of A and B have", "The 3 lists we hold have". */
 export function describeLists(query: HospitalQuery, answer: HospitalAnswer): string {
   const names = nameLists(query, answer);
-  return `T${names.slice(1)} ${/\blists\b/.test(names) ? 'have' : 'has'}`;
+  return `${upperFirst(names)} ${/\blists\b/.test(names) ? 'have' : 'has'}`;
 }
 
 /** A chosen insurer without a list here has not narrowed the search. */
@@ -89,7 +90,7 @@ function nameLists({ insurers }: HospitalQuery, { lists, isSample }: HospitalAns
   const chosen = lists.filter(({ insurer }) => insurers.includes(insurer));
   if (isSample) return 'the sample list';
   if (chosen.length > 0)
-    return `the ${chosen.length > 1 ? 'lists' : 'list'} of ${chosen.map(({ insurer }) => insurer).join(' and ')}`;
+    return `the ${chosen.length > 1 ? 'lists' : 'list'} of ${joinWords(chosen.map(({ insurer }) => insurer))}`;
   return lists.length > 1 ? `the ${lists.length} lists we hold` : 'the list we hold';
 }
 

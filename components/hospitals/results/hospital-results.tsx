@@ -54,7 +54,7 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
     number: (page - 1) * pageSize + index + 1,
   }));
   const centre = query.near ?? place?.position ?? null;
-  // Three hospitals far away need no map.
+  // None is in the place that was searched: the distance on each card says enough.
   const onMap = instead?.shown === 'nearest' ? [] : numbered;
   const map = layOutMap(
     onMap.flatMap(({ number, hospital: { position } }) => (position ? [{ number, position }] : [])),
@@ -115,8 +115,8 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   if (!isApproximate) return null;
   return (
     <p className={styles.detail}>
-      Distances are straight lines. “About”: to the middle of the PIN area, or of the town if the
-      list has no PIN.
+      Distances are straight lines, to the middle of the PIN area, or of the town, where the list
+      has no exact position.
     </p>
   );
 }

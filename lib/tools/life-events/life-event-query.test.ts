@@ -63,18 +63,18 @@ test('new or used belongs to the vehicle, survives a missing date, and any other
   );
 });
 
-test('a date that was left out is named, unless something else is wrong', () => {
-  const missing = (search: string) => {
+test('a date that was left out is asked for, unless something else is wrong', () => {
+  const question = (search: string) => {
     const query = parse(search);
-    return query.kind === 'invalid' ? query.missing : 'accepted';
+    return query.kind === 'invalid' ? query.question : 'accepted';
   };
   expect(parse(usedVehiclePlanHref.split('?')[1] ?? '')).toMatchObject({
-    missing: ['Car or bike: day it becomes yours'],
+    question: 'Car or bike: on which day?',
     values: { ticked: ['vehicle'], bought: 'used' },
   });
-  expect(missing('event=wedding&event=job&job=2026-12-20')).toEqual(['Wedding: wedding day']);
-  expect(missing('event=wedding&event=job&job=soon')).toBeUndefined();
-  expect(missing('plan=yes')).toBeUndefined();
+  expect(question('event=wedding&event=job&job=2026-12-20')).toBe('Wedding: on which day?');
+  expect(question('event=wedding&event=job&job=soon')).toBeUndefined();
+  expect(question('plan=yes')).toBeUndefined();
 });
 
 test('an event without a date asks for it, and is no error: a guess will do', () => {

@@ -28,8 +28,6 @@ export type LifeEventQuery =
       kind: 'invalid';
       values: TypedLifeEvents;
       errors: Partial<Record<LifeEventField, string>>;
-      /** The labels of dates that were left out, where nothing else is wrong. */
-      missing?: string[];
       /** Where only dates were left out: that is no error, because a guess will do. */
       question?: string;
     };
@@ -88,8 +86,7 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   if (wrongCount === 0) return { kind: 'valid', input };
   const values = { ticked, dates, ...(bought && { bought }) };
   if (undated.length < wrongCount) return { kind: 'invalid', values, errors };
-  const missing = undated.map(dateFieldLabel);
-  return { kind: 'invalid', values, errors: {}, missing, question: questionOf(undated) };
+  return { kind: 'invalid', values, errors: {}, question: questionOf(undated) };
 }
 
 /** "Baby: on which day?" */

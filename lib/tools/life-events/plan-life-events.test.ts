@@ -117,3 +117,14 @@ test('leaving an employer’s cover: both days before it are in the calendar', (
     expect(ids?.slice(0, 2)).toEqual(['ask-group', 'own-policy']);
   }
 });
+
+test('the words that lead from a task to its letter are in one task of its event, and the letter is one of the event’s', () => {
+  for (const { kind, flow, letters, taskLetters = {} } of lifeEvents) {
+    const tasks = new Set(flow.states.flatMap(({ doNow }) => doNow));
+    for (const [words, letter] of Object.entries(taskLetters)) {
+      const found = [...tasks].filter((task) => task.includes(words));
+      expect({ kind, words, tasks: found.length }).toEqual({ kind, words, tasks: 1 });
+      expect(letters).toContain(letter);
+    }
+  }
+});

@@ -3,6 +3,7 @@ import { products } from '../../content/products.ts';
 import { savingsWarningFigures, savingsWarnings } from '../../content/savings-warnings.ts';
 import type { Figure } from '../../content/types.ts';
 import { formatDate } from '../../dates/format-date.ts';
+import { formLink } from '../../site/contact-links.ts';
 import { routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import type { NextStep } from '../answer-parts/answer-parts.ts';
@@ -184,7 +185,7 @@ function priceRow(path: ProductPath, { plan, rate }: PricedPlan): PlanWorkingRow
       price: cardPrice(rate),
       priceFor: [rate.priceFor, rate.zone].filter(Boolean).join('; '),
       facts: factsOf(path, plan),
-      askHref: routeFor(path).hasCallBackForm ? '#get-a-call' : '#ask',
+      askHref: formLink(routeFor(path)).href,
     },
   };
 }

@@ -19,12 +19,9 @@ export type RefusalField = DayField | 'amount';
 /** What decides which further fields the form asks for. */
 export type RefusalChoice = Pick<RefusalInput, 'line' | 'kind' | 'reasons'>;
 
-/** A second reason of the same letter; the answer's own links repeat `reason`. */
-export const alsoField = 'also';
-
 /** An answer URL without any of them redirects to the page. */
 export const refusalFields = [
-  ...['line', 'kind', 'reason', alsoField, 'q', amountRow.id],
+  ...['line', 'kind', 'reason', 'q', amountRow.id],
   ...[...refusalDayRows, ...reasonDayRows].map(({ id }) => id),
 ];
 

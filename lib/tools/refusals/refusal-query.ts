@@ -20,7 +20,6 @@ import { officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 import { maxLetterLength } from './find-reasons.ts';
 import { findRefusalDayErrors } from './find-refusal-day-errors.ts';
 import {
-  alsoField,
   type DayField,
   needsAmount,
   type RefusalField,
@@ -56,10 +55,7 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   const lineText = read('line');
   const line = refusalLines.find((one) => one === lineText) ?? null;
   const kind = refusalKindRows.find(({ value }) => value === read('kind'))?.value ?? 'refused';
-  const { reasons, leftOut } = parseReasons(
-    [...allValues(params, 'reason'), ...allValues(params, alsoField)],
-    line,
-  );
+  const { reasons, leftOut } = parseReasons(allValues(params, 'reason'), line);
   const represented = parseRepresented(params);
   const office = parseOfficeChoice(params);
   const choice = {
