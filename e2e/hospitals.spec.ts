@@ -449,7 +449,7 @@ test.describe('on a long list of an insurer', () => {
     await expect(cards.first()).toContainText('PIN 600006');
     await page.goto(`${site.url}${answerUrl}?pin=194101`);
     await expect(found).toHaveText(/^No hospital found around PIN 194101.*Showing the nearest\.$/);
-    await expect(results).toContainText('These are the nearest on the 2 lists we hold.');
+    await expect(results).toContainText('The nearest on the 2 lists we hold are below.');
     await expect(cards.first()).toContainText('Srinagar');
   });
 

@@ -60,7 +60,7 @@ test('for a kind the notice denies only names that contain it, and describes the
 
 test('for a name the notice links to the same words everywhere; for insurers in the query it names their lists', () => {
   expect(noticeText({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
-    'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. These are the nearest on the list of Alpha.',
+    'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. The nearest on the list of Alpha are below.',
   );
   const link = screen.getByRole('link', { name: 'Search for “asha” in all of India' });
   expect(link).toHaveAttribute('href', '/cashless-hospital/answer?q=asha&insurer=Alpha');
@@ -68,16 +68,16 @@ test('for a name the notice links to the same words everywhere; for insurers in 
 
 test('for a place alone, which the heading has denied, the notice says only which lists the nearest are on', () => {
   const nearest = { shown: 'nearest', kind: null, words: '' } as const;
-  expect(noticeText(nearest)).toBe('These are the nearest on the 2 lists we hold.');
-  expect(noticeText(nearest, ['Alpha'])).toBe('These are the nearest on the list of Alpha.');
+  expect(noticeText(nearest)).toBe('The nearest on the 2 lists we hold are below.');
+  expect(noticeText(nearest, ['Alpha'])).toBe('The nearest on the list of Alpha are below.');
   const three = [...twoLists, { ...list, insurer: 'Gamma' }];
   expect(noticeText(nearest, ['Alpha', 'Beta', 'Gamma'], three)).toBe(
-    'These are the nearest on the lists of Alpha, Beta and Gamma.',
+    'The nearest on the lists of Alpha, Beta and Gamma are below.',
   );
   // An insurer without a list has not narrowed anything.
-  expect(noticeText(nearest, ['Nobody'])).toBe('These are the nearest on the 2 lists we hold.');
+  expect(noticeText(nearest, ['Nobody'])).toBe('The nearest on the 2 lists we hold are below.');
   expect(noticeText({ ...nearest, pinPrefix: '194' })).toContain(
-    'no hospital with this PIN code. These are the nearest to the middle of the PIN codes that begin with 194.',
+    'no hospital with this PIN code. The nearest to the middle of the PIN codes that begin with 194 are below.',
   );
   expect(noticeText(null)).toBe('');
 });

@@ -73,8 +73,8 @@ function describeShown(
   { shown, kind, pinPrefix }: Alternatives,
 ): string {
   const nearest = pinPrefix
-    ? `These are the nearest to the middle of the PIN codes that begin with ${pinPrefix}.`
-    : `These are the nearest on ${nameLists(query, answer)}.`;
+    ? `The nearest to the middle of the PIN codes that begin with ${pinPrefix} are below.`
+    : `The nearest on ${nameLists(query, answer)} are below.`;
   const which = shown === 'nearest' ? nearest : 'These are the hospitals there.';
   return kind ? `${which} A general hospital may have such a department: ask it.` : which;
 }
