@@ -1,4 +1,4 @@
-/** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
+/** Makes of the sheets of a file a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
@@ -10,7 +10,7 @@ import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
-import { type ListSheet, readListSheets, type SkippedSheet } from './read-list-sheets.server.ts';
+import type { ListSheet, ListSheets, SkippedSheet } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
@@ -34,11 +34,9 @@ const duplicateReason = 'the same row again';
 
 /** @param onStep called with the number of rows read so far. */
 export async function prepareList(
-  file: string,
-  map: ReadonlyMap<string, string>,
+  { readAs, lists: sheets, skippedSheets }: ListSheets,
   onStep: (rowCount: number) => void = () => undefined,
 ): Promise<PreparedList> {
-  const { readAs, lists: sheets, skippedSheets } = await readListSheets(file, map);
   assertRowLimit(sheets);
   const list: PreparedList = {
     readAs,
