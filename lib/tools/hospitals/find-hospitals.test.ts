@@ -13,7 +13,6 @@ import {
 } from './api/parse-hospital-query.ts';
 import { findHospitals } from './find-hospitals.ts';
 import { prepareList } from './import/prepare-list.server.ts';
-import { readListSheets } from './import/read-list-sheets.server.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { sampleLists } from './lists/read-hospital-lists.server.ts';
@@ -261,7 +260,7 @@ test('five typical searches succeed on a long list in an insurer’s own spellin
   const folder = mkdtempSync(join(tmpdir(), 'synthetic-list-'));
   const file = join(folder, 'list.csv');
   writeFileSync(file, syntheticList(3_000));
-  const { entries } = await prepareList(await readListSheets(file, new Map()));
+  const { entries } = await prepareList(file, new Map());
   rmSync(folder, { recursive: true });
   const index = await hospitalIndex({ [syntheticInsurer]: entries });
   const search = (q: string) => ask({ q }, index);

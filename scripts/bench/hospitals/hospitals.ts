@@ -9,7 +9,6 @@ import { join } from 'node:path';
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
-import { readListSheets } from '../../../lib/tools/hospitals/import/read-list-sheets.server.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
 import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { maxHospitals, searchHeapMb } from '../../../lib/tools/hospitals/lists/max-hospitals.ts';
@@ -39,7 +38,7 @@ export async function benchHospitals({ isTuned }: BenchOptions): Promise<Measure
     const file = folder ? join(folder, realFile) : join(data.dataDir, 'list.csv');
     if (!folder) writeFileSync(file, syntheticList(listSize));
     const importSeconds = timeImport(file, data.dataDir);
-    const { entries } = await prepareList(await readListSheets(file, new Map()));
+    const { entries } = await prepareList(file, new Map());
     const { index, ...built } = await buildIndex(entries);
     const largest = await buildIndex(multiply(entries, maxHospitals));
     return [

@@ -10,7 +10,6 @@ import type { HospitalAnswer } from '../../../lib/tools/hospitals/api/hospital-a
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
-import { readListSheets } from '../../../lib/tools/hospitals/import/read-list-sheets.server.ts';
 import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-index.ts';
 import type { MergedHospital } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { parsePosition } from '../../../lib/tools/hospitals/text/parse-position.ts';
@@ -66,7 +65,7 @@ async function indexOfNetworks(hospitals: readonly Hospital[]): Promise<Hospital
       networkFiles(hospitals).map(async ({ file, bytes }, at) => {
         const path = join(data.dataDir, file);
         writeFileSync(path, bytes);
-        const { entries } = await prepareList(await readListSheets(path, new Map()));
+        const { entries } = await prepareList(path, new Map());
         return [insurers[at] ?? file, entries] as const;
       }),
     );

@@ -14,7 +14,7 @@ import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { ImportQuestion } from './import-question.ts';
 import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
-import { type ListSheets, readListSheets } from './read-list-sheets.server.ts';
+import type { ListSheets } from './read-list-sheets.server.ts';
 
 export type HospitalImportPlan = {
   prepared: PreparedList;
@@ -35,7 +35,7 @@ export type ImportRequest = {
   kind: ListKind;
   asOf: string;
   map: ReadonlyMap<string, string>;
-  /** The file, where it was read before with the same `map`: a large workbook takes seconds. */
+  /** Of the file, where it was read before with the same `map`: a large workbook takes seconds. */
   sheets?: ListSheets | undefined;
 };
 
@@ -45,7 +45,7 @@ export async function planHospitalImport(
   { file, insurer, kind, asOf, map, sheets }: ImportRequest,
   onStep: (rowCount: number) => void = () => undefined,
 ): Promise<HospitalImportPlan> {
-  const prepared = await prepareList(sheets ?? (await readListSheets(file, map)), onStep);
+  const prepared = await prepareList(file, map, onStep, sheets);
   const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);
   assertSameSpelling(insurer, inForce);

@@ -1,4 +1,4 @@
-/** Makes of the sheets of a file a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
+/** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
@@ -10,7 +10,12 @@ import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
-import type { ListSheet, ListSheets, SkippedSheet } from './read-list-sheets.server.ts';
+import {
+  type ListSheet,
+  type ListSheets,
+  readListSheets,
+  type SkippedSheet,
+} from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
@@ -32,11 +37,14 @@ export type PreparedList = {
 const rowsPerStep = 2000;
 const duplicateReason = 'the same row again';
 
-/** @param onStep called with the number of rows read so far. */
+/** @param sheetsRead of the file, where they were read before with the same `map`. @param onStep called with the number of rows read so far. */
 export async function prepareList(
-  { readAs, lists: sheets, skippedSheets }: ListSheets,
+  file: string,
+  map: ReadonlyMap<string, string>,
   onStep: (rowCount: number) => void = () => undefined,
+  sheetsRead?: ListSheets,
 ): Promise<PreparedList> {
+  const { readAs, lists: sheets, skippedSheets } = sheetsRead ?? (await readListSheets(file, map));
   assertRowLimit(sheets);
   const list: PreparedList = {
     readAs,

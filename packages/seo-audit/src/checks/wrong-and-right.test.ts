@@ -1669,6 +1669,7 @@ const rows: Row[] = [
   ...[
     '<p>Your data is never shared with anybody.</p>',
     '<p>First published 2019</p>',
+    '<p>First published in 2019</p><p>All of <a href="/2019">2019</a></p>',
     '<p>First published in 2019, first published in March 2019.</p>',
     '<p>Originally posted on Monday by us.</p>',
     '<p>Photos courtesy of the museum</p>',

@@ -1,6 +1,6 @@
 /** Recognises that a page names the publication from which its text was taken. */
-import { attribute, type HtmlTree } from './html-tree.ts';
-import { mainProse, textOf } from './page-text.ts';
+import { attribute, type HtmlTree, walk } from './html-tree.ts';
+import { mainNode, mainProse, textOf } from './page-text.ts';
 import { isStagingHost, parseWebUrl } from './web-url.ts';
 
 /** “First appeared in”, “mit freundlicher Genehmigung”, in the languages that most sites are in. */
@@ -26,25 +26,30 @@ const sourceWording = new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})`, 'iu');
 
 /** In English the same words date a page of one's own: “first published in 2019”. */
 const firstPublished =
-  /(?<!\p{L})(?:(?:first|originally|previously|initially) (?:appeared|published|printed|posted|ran|run|written)|(?:appeared|published|printed|posted) (?:first|originally|previously|initially)) (?:in|by|on|from|at) (?:(?:the|a|an|our) )?[“"‘']?/giu;
+  /(?<!\p{L})(?:(?:first|originally|previously|initially) (?:appeared|published|printed|posted|ran|run|written)|(?:appeared|published|printed|posted) (?:first|originally|previously|initially)) (?:in|by|on|from|at) /giu;
+const article = /^(?:the|an?|our) /i;
 const timeName =
-  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|mon|tue|wed|thu|fri|sat|sun|spring|summer|autumn|winter)\p{L}*(?!\p{L}| \p{Lu})/iu;
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Spring|Summer|Autumn|Winter)\p{L}*(?!\p{L}| \p{Lu})/u;
 
 /** Of the main content: what is around it is said of every page. */
 export function findSourceNotice(tree: HtmlTree): string | null {
   const prose = mainProse(tree);
   const wording = sourceWording.exec(prose)?.[0];
   if (wording !== undefined) return wording.slice(0, 120);
-  const linkTexts = tree
-    .byTagName('a')
-    .filter((node) => attribute(node, 'href'))
-    .map((node) => textOf(node))
-    .filter(Boolean);
+  const { node: main } = mainNode(tree);
+  const linkTexts: string[] = [];
+  if (main)
+    walk(main, (node) => {
+      const text = node.name === 'a' && attribute(node, 'href') ? textOf(node) : '';
+      if (/^\p{L}{2}/u.test(text) && !timeName.test(text)) linkTexts.push(text);
+      return true;
+    });
   for (const { 0: words, index } of prose.matchAll(firstPublished)) {
-    const rest = prose.slice(index + words.length, index + words.length + 120).trimStart();
-    const isNamed = /^\p{Lu}/u.test(rest) && !timeName.test(rest);
-    if (isNamed || linkTexts.some((text) => rest.startsWith(text.slice(0, 100))))
-      return words.trim();
+    const rest = prose.slice(index + words.length, index + words.length + 120);
+    const name = rest.replace(article, '').replace(/^[“"‘' ]+/, '');
+    const isNamed = /^\p{Lu}/u.test(name) && !timeName.test(name);
+    const isLink = (text: string) => rest.startsWith(text) || name.startsWith(text);
+    if (isNamed || linkTexts.some((text) => isLink(text.slice(0, 100)))) return words.trim();
   }
   return null;
 }
