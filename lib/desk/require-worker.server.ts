@@ -25,7 +25,8 @@ export type SignedInDesk = {
 
 /**
  * @param role the least one. A browser that is not signed in is redirected to the sign-in, and a worker without the
- * role to the first page; that is an event. @param message of the page's address. @throws when the database cannot be used.
+ * role to the first page; that is an event.
+ * @param message of the page's address. @throws when the database cannot be used.
  */
 export async function requireWorker(
   role: DeskRole,

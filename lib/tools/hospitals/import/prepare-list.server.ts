@@ -37,7 +37,10 @@ export type PreparedList = {
 const rowsPerStep = 2000;
 const duplicateReason = 'the same row again';
 
-/** @param sheetsRead of the file, where they were read before with the same `map`. @param onStep called with the number of rows read so far. */
+/**
+ * @param sheetsRead of the file, where they were read before with the same `map`.
+ * @param onStep called with the number of rows read so far.
+ */
 export async function prepareList(
   file: string,
   map: ReadonlyMap<string, string>,

@@ -24,7 +24,7 @@ const wordings = [
 ];
 const sourceWording = new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})`, 'iu');
 
-/** In English the same words date a page of one's own: “first published in 2019”. */
+/** In English the same words date a page that was taken from nowhere: “first published in 2019”. */
 const firstPublished =
   /(?<!\p{L})(?:(?:first|originally|previously|initially) (?:appeared|published|printed|posted|ran|run|written)|(?:appeared|published|printed|posted) (?:first|originally|previously|initially)) (?:in|by|on|from|at) /giu;
 const article = /^(?:the|an?|our) /i;
