@@ -17,8 +17,8 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Today, desk' } };
 
 export default async function TodayPage(props: PageProps) {
-  const desk = await requireWorker('desk');
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
+  const desk = await requireWorker('desk', message);
   const { services, now } = desk;
   const { records, isCut } = await findWaiting(services);
   const today = todayInIndia(now);

@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
 import { formatDate } from '@/lib/dates/format-date';
-import { reasonFieldId } from '@/lib/desk/desk-paths';
+import { eraseConfirmId, reasonFieldId } from '@/lib/desk/desk-paths';
 import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { typedFields } from '@/lib/desk/typed-fields';
@@ -42,10 +42,11 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
           <input type="hidden" name="who" value={who} autoComplete="off" />
           <ReasonField id={reasonFieldId('erase-person')} typed={typed} />
           <CheckboxField
-            id="erase-confirm"
+            id={eraseConfirmId}
             name="confirm"
             value="yes"
             label="Erase this person now. Nobody can undo it."
+            error={typed.errorOf(eraseConfirmId)}
             required
           />
           <Button type="submit">Erase</Button>

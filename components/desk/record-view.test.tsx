@@ -5,7 +5,7 @@ import type { CallRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
-import { RecordView } from './record-view';
+import { RecordView, Story } from './record-view';
 
 const now = new Date('2026-11-22T12:00:00+05:30');
 const desk = {
@@ -96,4 +96,19 @@ test('a time is said as a person says it, and exact to the second beside it', ()
   renderWith({});
   const time = screen.getByText('today, 12:00\u00a0pm', { normalizer: (text) => text });
   expect(time).toHaveAttribute('datetime', '2026-11-22T12:00:00+05:30');
+});
+
+test('the story says in words what became of a withdrawal', () => {
+  const told = (text: string) => {
+    const entry = { at: null, what: 'withdrew', text, worker: 'asha@example.in' } as const;
+    const { container, unmount } = render(<Story story={[entry]} now={now} />);
+    const words = container.textContent;
+    unmount();
+    return words;
+  };
+  expect(told('withdrawn-after-delivery')).toMatch(/^Withdrawn: Lead.svc has it/);
+  expect(told('may-be-called')).toMatch(/^Withdrawn: it was on its way to Lead.svc/);
+  expect(told('withdrawn')).toMatch(/^Withdrawntime/);
+  // Of a policy it is the manager's reason.
+  expect(told('a letter')).toMatch(/^Withdrawn: a letter/);
 });

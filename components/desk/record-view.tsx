@@ -14,7 +14,7 @@ import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
-import { aboutText, dueText, stateText, storyText } from './record-words';
+import { aboutText, detailText, dueText, stateText, storyText } from './record-words';
 import styles from './records.module.css';
 import { TellCallers } from './tell-callers';
 
@@ -210,7 +210,8 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
   return (
     <ol className={styles.story}>
       {story.map((entry, place) => {
-        const { at, text, worker, what } = entry;
+        const { at, worker, what } = entry;
+        const text = detailText(what, entry.text);
         const isNote = what === 'called' || what === 'not-reached';
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same

@@ -11,6 +11,7 @@ import {
   type RequestRecord,
   type RequestWaiting,
 } from '@/lib/desk/records/records.server';
+import type { Withdrawal } from '@/lib/desk/records/withdraw-calls.server';
 import { slotMinutes } from '@/lib/lead-service/time-slots';
 
 type Waiting = CallWaiting | RequestWaiting;
@@ -96,6 +97,17 @@ const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {
   corrected: 'Corrected',
   exported: 'Exported',
 };
+
+const detailTexts: Readonly<Partial<Record<Withdrawal['kind'], string>>> = {
+  withdrawn: '',
+  'withdrawn-after-delivery': 'Lead.svc has it',
+  'may-be-called': 'it was on its way to Lead.svc',
+};
+
+/** Of an event: the trail keeps the outcome of a withdrawal as a code. */
+export function detailText(action: StoryEntry['what'], detail: string): string {
+  return action === 'withdrew' ? (detailTexts[detail as Withdrawal['kind']] ?? detail) : detail;
+}
 
 export function storyText({ what }: StoryEntry): string {
   return storyTexts[what] ?? what;

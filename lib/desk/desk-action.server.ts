@@ -48,13 +48,16 @@ type ParsedPost<Submission> =
   | { kind: 'valid'; submission: Submission }
   | { kind: 'invalid'; reply: DeskReply };
 
+/** `tooLarge`: the message for a larger one, and the page of its form. */
+type UploadRules = { maxBytes: number; tooLarge: readonly [DeskMessage, path: string] };
+
 export type DeskActionDefinition<Submission> = {
   /** The path below /api/desk/; `<DeskForm action>` has the same word. The handler is exported as `<name>Action`. */
   name: string;
   /** The least role; a manager may do all that the desk may. */
   role: DeskRole;
-  /** Uploads, in bytes; without it files are refused. */
-  maxUploadBytes?: number;
+  /** Without it files are refused. */
+  upload?: UploadRules;
   parse: (post: FormPost, now: Date) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
   run: (submission: Submission, context: DeskContext) => Promise<DeskReply>;
 };
@@ -92,7 +95,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
         await writeRefusedForm(services, worker, { action: action.name, ...reply.refusal }, post);
       return reply;
     },
-    action.maxUploadBytes,
+    action.upload,
   );
 }
 
@@ -100,10 +103,10 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
 export function deskPost(
   name: string,
   work: (context: DeskPostContext) => Promise<DeskReply>,
-  maxUploadBytes?: number,
+  upload?: UploadRules,
 ): DeskHandler {
   const rules: PostRules = {
-    maxBytes: { form: maxFormBytes, ...(maxUploadBytes && { multipart: maxUploadBytes }) },
+    maxBytes: { form: maxFormBytes, ...(upload && { multipart: upload.maxBytes }) },
     messages,
     clientLimit: () => ({ purpose: 'upload', perHour: uploadsPerHour }),
   };
@@ -111,13 +114,16 @@ export function deskPost(
     const services = await openServices();
     const { env, store } = services;
     // Megabytes are read for a worker only.
-    if (maxUploadBytes && !(await readWorker(services, request.headers, store.now()))) {
+    if (upload && !(await readWorker(services, request.headers, store.now()))) {
       return toHandlerReply(messageReply('ended', deskSignInPath));
     }
     // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
     const read = await readPost(request, rules, { ...env, productionOrigins });
-    if (read.kind === 'replied') return read.reply;
+    if (read.kind === 'replied')
+      return upload && read.reply.outcome === 'too-large'
+        ? toHandlerReply(messageReply(...upload.tooLarge))
+        : read.reply;
     const { headers, client, post } = read;
     return toHandlerReply(await work({ services, headers, client, post, now: store.now() }));
   });

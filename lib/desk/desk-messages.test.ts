@@ -1,10 +1,4 @@
-import {
-  deskMessages,
-  isError,
-  isSearchError,
-  messagePath,
-  parseDeskMessage,
-} from './desk-messages.ts';
+import { deskMessages, isError, messagePath, parseDeskMessage } from './desk-messages.ts';
 
 test('a success is no error, and what changed nothing is one', () => {
   expect([isError('called'), isError('list-undone')]).toEqual([false, false]);
@@ -13,7 +7,6 @@ test('a success is no error, and what changed nothing is one', () => {
     /Nothing was (?:changed|saved|exported)/.test(deskMessages[key]),
   );
   expect(unchanged.filter((key) => !isError(key))).toEqual(['list-discarded']);
-  expect(keys.filter(isSearchError)).toEqual(['search-empty', 'search-mistyped', 'search-unclear']);
 });
 
 test('a page says only what is a message, not a text of its address', () => {

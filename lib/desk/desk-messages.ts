@@ -90,7 +90,7 @@ const personErrors = {
   'person-unknown':
     'No call, request or policy has this number or address. Was a digit or letter mistyped?',
   'person-no-reason': 'Say why: who asked, and how. Nothing was changed.',
-  'person-not-confirmed': 'Tick the line above the button. Nothing was changed.',
+  'person-not-confirmed': 'Tick this line, if the person is to be erased. Nothing was changed.',
   'person-other-kind':
     'A number is corrected to a number, an address to an address. Nothing was changed.',
   'person-same': 'This is the same number or address. Nothing was changed.',
@@ -102,6 +102,7 @@ const personErrors = {
 
 const listErrors = {
   'list-file': 'Choose the file of the list: CSV or XLSX, for plans also JSON.',
+  'list-too-large': 'The file is larger than 40 MB. Nothing was changed.',
   'list-insurer': 'Choose whose list it is.',
   'list-day':
     'Enter the day that the insurer states for the list: not in the future, and after 2015.',
@@ -140,10 +141,6 @@ export type SearchError = keyof typeof searchErrors;
 
 export function isError(message: DeskMessage): boolean {
   return Object.hasOwn(errorTexts, message);
-}
-
-export function isSearchError(message: DeskMessage): message is SearchError {
-  return Object.hasOwn(searchErrors, message);
 }
 
 /** @param value of `?message=`. */

@@ -28,6 +28,7 @@ export const correctedContactId = 'correct-to';
 export const stopMobileId = 'stop-mobile';
 export const proveMobileId = 'prove-mobile';
 export const personFieldId = 'person';
+export const eraseConfirmId = 'erase-confirm';
 export const exportDayId = 'export-day';
 export const exportNameId = 'export-name';
 /** @param action whose form has a field for who asked. */

@@ -50,10 +50,14 @@ export async function deleteRefusedForm(
   await store.db.deleteFrom('form_draft').where('id', '=', idOf(worker)).execute();
 }
 
+/** @param message of the page's address. @returns null for another one: the worker has gone to another page since. */
 export async function readRefusedForm(
   services: Services,
   worker: Pick<Worker, 'sessionId'>,
+  message: DeskMessage | null,
 ): Promise<RefusedForm | null> {
+  if (message === null) return null;
   const text = await readDraftText(services, idOf(worker));
-  return text === null ? null : (JSON.parse(text) as RefusedForm);
+  const refused = text === null ? null : (JSON.parse(text) as RefusedForm);
+  return refused?.message === message ? refused : null;
 }

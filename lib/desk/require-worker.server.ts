@@ -7,7 +7,7 @@ import { environment } from '../config/environment.server.ts';
 import { readSessionCookie } from '../sessions/session-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { actorOf, hasRole } from './desk-action.server.ts';
-import { messagePath } from './desk-messages.ts';
+import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
 import { type RefusedForm, readRefusedForm } from './refused-form.server.ts';
@@ -19,15 +19,19 @@ export type SignedInDesk = {
   services: Services;
   worker: Worker;
   now: Date;
-  /** The last post, if it was refused. */
+  /** The last post, if it was refused and the page says so. */
   refused: RefusedForm | null;
 };
 
 /**
  * @param role the least one. A browser that is not signed in is redirected to the sign-in, and a worker without the
- * role to the first page; that is an event. @throws when the database cannot be used.
+ * role to the first page; that is an event.
+ * @param message of the page's address. @throws when the database cannot be used.
  */
-export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
+export async function requireWorker(
+  role: DeskRole,
+  message: DeskMessage | null = null,
+): Promise<SignedInDesk> {
   const sent = await headers();
   requireVisible(sent);
   const services = await openServices();
@@ -46,7 +50,7 @@ export async function requireWorker(role: DeskRole): Promise<SignedInDesk> {
     });
     redirect(messagePath(deskPath, 'role'));
   }
-  return { services, worker, now, refused: await readRefusedForm(services, worker) };
+  return { services, worker, now, refused: await readRefusedForm(services, worker, message) };
 }
 
 /** The middleware has checked it; here a second time, so that no rewrite of a path reaches a page around it. */

@@ -7,6 +7,9 @@ export type TypedFields = {
   isRefused: boolean;
   /** The props of a field. */
   field(id: string, name: string): { name: string; defaultValue?: string; error?: string };
+  /** Those of a check box. One that confirms something is never ticked for the worker: it has `errorOf` alone. */
+  box(name: string): { name: string; defaultChecked?: true };
+  errorOf(id: string): string | undefined;
 };
 
 type FormOptions = {
@@ -24,14 +27,19 @@ export function typedFields(
 ): TypedFields {
   const isSame = ([name, value]: [string, string]) => refused?.values[name] === value;
   const own = refused?.action === action && Object.entries(values).every(isSame) ? refused : null;
+  const errorOf = (id: string) => (own?.fieldId === id ? deskMessages[own.message] : undefined);
   return {
     isRefused: own !== null,
+    errorOf,
+    // A browser posts only a box that is ticked.
+    box: (name) => ({ name, ...(own?.values[name] && { defaultChecked: true as const }) }),
     field: (id, name) => {
+      const error = errorOf(id);
       const text = own ? own.values[name] : defaults[name];
       return {
         name,
         ...(text && { defaultValue: text }),
-        ...(own?.fieldId === id && { error: deskMessages[own.message] }),
+        ...(error && { error }),
       };
     },
   };

@@ -38,6 +38,9 @@ const unreadableReasons = {
   'not-sealed': 'not a sealed value',
   'unknown-key': 'sealed with a key that is not configured',
   'not-this-record': 'changed, or sealed for another record',
+  // The first version does not say with which key.
+  'first-version':
+    'changed, sealed for another record, or sealed with a key that is not configured',
 };
 
 export type FieldEncryption = {
@@ -86,7 +89,8 @@ export function fieldEncryption({
       try {
         return unseal(bytes, key, recordId);
       } catch {
-        if (index === fitting.length - 1) throw new SealError('not-this-record');
+        if (index === fitting.length - 1)
+          throw new SealError(name === undefined ? 'first-version' : 'not-this-record');
       }
     }
     throw new SealError('unknown-key');

@@ -145,6 +145,17 @@ testWithNginx('the desk’s own host leads everywhere else to the site', async (
   expect(received.length).toBe(countBefore);
 });
 
+testWithNginx('a list of more than 40 MB leads back to Lists, which says so', async () => {
+  const file = join(nginx.folder, 'list');
+  writeFileSync(file, Buffer.alloc(43_000_000));
+  const desk = ['-H', 'Host: desk.broker.invalid', '--data-binary', `@${file}`];
+  const answer = await send('/api/desk/upload-list', ...desk);
+  expect(answer).toMatch(/HTTP\/2 303/);
+  expect(answer).toMatch(
+    /^location: https:\/\/desk\.broker\.invalid\S*\/desk\/lists\?message=list-too-large#message\r?$/m,
+  );
+});
+
 testWithNginx('router headers do not bypass the cache', async () => {
   await send('/term-insurance-2', ...routerHeaders.flatMap((header) => ['-H', header]));
   const names = Object.keys(lastHeaders());

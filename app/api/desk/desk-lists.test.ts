@@ -1,4 +1,6 @@
 /** The handlers of insurers' lists: managers only, whole files only, and the work goes on behind the answer. */
+import { deskMessages } from '@/lib/desk/desk-messages';
+import { maxUploadBytes } from '@/lib/desk/lists/list-uploads.server';
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { withDatabase } from '@/testing/handlers/call-handler.ts';
 import {
@@ -172,11 +174,16 @@ test('a body that is too large or was cut half way stores nothing, a whole one i
     const { url, headers } = whole;
     const bytes = new Uint8Array(await whole.arrayBuffer());
     const body = bytes.subarray(0, bytes.length - bytesLeftOut);
-    return (await send(new Request(url, { method: 'POST', headers, body }))).status;
+    return send(new Request(url, { method: 'POST', headers, body }));
   };
-  expect(await sent(fileOf(new Uint8Array(41 * 1024 * 1024)), 0)).toBe(413);
-  expect(await sent(fileOf(csv(3)), 200)).toBe(400);
-  expect(await sent(fileOf(csv(3)), 0)).toBe(303);
+  expect(await sent(fileOf(new Uint8Array(maxUploadBytes + 1)), 0)).toMatchObject({
+    status: 303,
+    location: '/desk/lists?message=list-too-large#message',
+  });
+  expect(deskMessages['list-too-large']).toContain(`than ${maxUploadBytes / 1024 ** 2} MB`);
+  expect(await sent(fileOf(csv(3)), 200)).toMatchObject({ status: 400 });
+  expect(uploads()).toEqual([]);
+  expect(await sent(fileOf(csv(3)), 0)).toMatchObject({ status: 303 });
   await waitUntilIdle();
   expect(uploads()).toHaveLength(1);
 });

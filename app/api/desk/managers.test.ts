@@ -115,7 +115,7 @@ test('a person is found, and erased only with a reason and a tick; the callers m
     `${own}&step=erase&message=person-no-reason#erase-person-reason`,
   );
   expect(await erase({ reason: 'a letter' })).toBe(
-    `${own}&step=erase&message=person-not-confirmed#message`,
+    `${own}&step=erase&message=person-not-confirmed#erase-confirm`,
   );
   expect(await services.store.db.selectFrom('policy').select('id').execute()).toHaveLength(1);
   expect(await erase({ reason: 'a letter', confirm: 'yes' })).toBe(

@@ -1,4 +1,5 @@
 /** What a worker does with a record, as her browser posts it: where she lands, what is changed, and how often. */
+import type { DeskMessage } from '@/lib/desk/desk-messages';
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import type { Services } from '@/lib/store/services.server';
 import { asha, deskSite, ravi } from '@/testing/handlers/desk-site.ts';
@@ -219,9 +220,9 @@ test('a post of a record that was opened out of a list leads back into it, and a
 test('what was typed into a refused form is kept for this session alone, sealed, until its next post', async () => {
   const [own, other] = [await signIn(asha), await signIn(ravi)];
   const { readRefusedForm } = await import('@/lib/desk/refused-form.server');
-  const refusedOf = async (session: string) => {
+  const refusedOf = async (session: string, message: DeskMessage | null = 'note-too-long') => {
     const worker = await workerOf(session);
-    return worker && readRefusedForm(services, worker);
+    return worker && readRefusedForm(services, worker, message);
   };
   const id = await call();
   const note = 'x'.repeat(201);
@@ -233,6 +234,8 @@ test('what was typed into a refused form is kept for this session alone, sealed,
     values: { id, outcome: 'called', note },
   });
   expect(await refusedOf(other)).toBeNull();
+  // Pages that the worker opens meanwhile.
+  expect([await refusedOf(own, null), await refusedOf(own, 'called')]).toEqual([null, null]);
   const rows = await services.store.db.selectFrom('form_draft').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('xxx');
   await post(own, 'note', { id, outcome: 'called', note: 'x' });

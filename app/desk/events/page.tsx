@@ -3,6 +3,7 @@ import { DataTable } from '@/components/desk/data-table';
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskTime } from '@/components/desk/desk-time';
+import { detailText } from '@/components/desk/record-words';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
@@ -21,9 +22,9 @@ export const metadata = { title: { absolute: 'Who did what, desk' } };
 const maxShown = 100;
 
 export default async function EventsPage(props: PageProps) {
-  const desk = await requireWorker('manager');
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
+  const desk = await requireWorker('manager', message);
   const { filter, fields } = parseEventFilter((name) => firstValue(query, name));
   const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
   const workers = await listDeskWorkers(desk.services);
@@ -63,7 +64,7 @@ export default async function EventsPage(props: PageProps) {
               worker,
               wordsOf(action),
               subject ?? 'none',
-              detail ?? 'none',
+              detailText(action, detail ?? '') || 'none',
               from ?? 'this machine',
             ])}
           />

@@ -16,8 +16,8 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Exports, desk' } };
 
 export default async function ExportsPage(props: PageProps) {
-  const desk = await requireWorker('manager');
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
+  const desk = await requireWorker('manager', message);
   const records = typedFields(desk, 'export-records', {
     defaults: { which: 'unreached', day: todayInIndia(desk.now) },
   });
@@ -47,10 +47,10 @@ export default async function ExportsPage(props: PageProps) {
         />
         <CheckboxField
           id="export-numbers"
-          name="numbers"
           value="yes"
           label="With full numbers, addresses and notes"
           hint="Without it they are masked. Delete the file when the calls are made."
+          {...records.box('numbers')}
         />
         <Button type="submit">Save as CSV</Button>
       </DeskForm>

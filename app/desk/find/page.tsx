@@ -16,9 +16,9 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Find, desk' } };
 
 export default async function FindPage(props: PageProps) {
-  const desk = await requireWorker('desk');
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
+  const desk = await requireWorker('desk', message);
   const search = readSearch(query);
   return (
     <DeskPage heading="Find" here={deskFindPath} desk={desk} message={message}>

@@ -18,10 +18,10 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Lists, desk' } };
 
 export default async function ListsPage(props: PageProps) {
-  const desk = await requireWorker('manager');
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
+  const desk = await requireWorker('manager', message);
   const { services } = desk;
   const { store } = services;
-  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   const [lastLoad, ...olderLoads] = await readUndoableLoads(services);
   return (
     <DeskPage heading="Lists" here={deskListsPath} desk={desk} message={message}>

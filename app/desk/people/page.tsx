@@ -33,9 +33,9 @@ export const metadata = { title: { absolute: 'People, desk' } };
 type Person = { desk: SignedInDesk; contact: Contact; who: string };
 
 export default async function PeoplePage(props: PageProps) {
-  const desk = await requireWorker('manager');
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
+  const desk = await requireWorker('manager', message);
   const who = firstValue(query, 'who');
   const contact = await findContact(desk.services, who);
   const isErasing = firstValue(query, 'step') === 'erase' && contact !== null;

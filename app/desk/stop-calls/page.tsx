@@ -22,9 +22,9 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Stop calls, desk' } };
 
 export default async function StopCallsPage(props: PageProps) {
-  const desk = await requireWorker('desk');
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
+  const desk = await requireWorker('desk', message);
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
   return (

@@ -8,7 +8,8 @@ const insurers = [
   'Digit',
   'Example Insurer A',
 ];
-const find = (...texts: string[]) => findListDetails(texts, { insurers, today: '2026-11-27' });
+const find = (name: string, ...lines: string[]) =>
+  findListDetails(name, lines, { insurers, today: '2026-11-27' });
 
 test.each<[string, string | null, string | null]>([
   ['Star Health network 29-06-2026.xlsx', 'Star Health', '2026-06-29'],
@@ -48,7 +49,25 @@ test.each([
   ['Star Health excluded hospitals.csv', 'excluded'],
   ['StarHealth_ExcludedHospitals.csv', 'excluded'],
   ['delisted-providers.xlsx', 'excluded'],
+  ['Star Health de-empanelled 2026.xlsx', 'excluded'],
+  ['terminated_hospitals.csv', 'excluded'],
+  ['StarHealthNonNetwork.csv', 'excluded'],
+  ['de-listing of June.csv', 'excluded'],
   ['exclusive network.csv', null],
 ])('%s is a list of kind %s', (name, listKind) => {
   expect(find(name).listKind).toBe(listKind);
+});
+
+test('a line that speaks of excluded hospitals does not say of which kind the list is', () => {
+  const line = 'For excluded hospitals see the other file';
+  expect(find('Star Health network.csv', line).listKind).toBeNull();
+  expect(find('list.csv', line).listKind).toBeNull();
+});
+
+test('a name is found at the end of a long line, and in one that has it often', () => {
+  const words = Array.from({ length: 997 }, (_, at) => `word${'x'.repeat(at % 7)}`).join(' ');
+  expect(find('list.csv', `${words} HDFC Ergo`).insurer).toBe('HDFC ERGO');
+  expect(find('list.csv', `${words} Zurich Kotak`).insurer).toBe('Zurich Kotak');
+  expect(find('list.csv', `${words} Mustar Healthy`).insurer).toBeNull();
+  expect(find('list.csv', 'Star Health '.repeat(500)).insurer).toBe('Star Health');
 });

@@ -1,9 +1,11 @@
 /**
- * Whose list a file is, of which day, and of which kind, as its name or the lines above its header state it. Rule: what
- * is stated in two ways is not known, and the manager is asked.
+ * Whose list a file is and of which day, as its name or the lines above its header state it; of which kind, by its name
+ * alone, because a line may say "excluded" of another file. Rule: what is stated in two ways is not known, and the
+ * manager is asked; of excluded rows in the list the import asks.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
+import { hasExclusionWords } from '../../tools/hospitals/import/find-exclusions.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import { findInsurer, insurerNames, splitIntoWords } from '../../tools/insurers/find-insurer.ts';
@@ -11,7 +13,7 @@ import { findInsurer, insurerNames, splitIntoWords } from '../../tools/insurers/
 export type ListDetails = {
   insurer: string | null;
   asOf: IsoDate | null;
-  /** Null where no text calls the hospitals excluded. */
+  /** Null where the file's name does not call the hospitals excluded. */
   listKind: ListKind | null;
 };
 
@@ -21,18 +23,20 @@ type Known = {
   today: IsoDate;
 };
 
-/** @param texts the file's name first: what it states counts before the lines of the file. */
-export function findListDetails(texts: readonly string[], { insurers, today }: Known): ListDetails {
-  const isExcluded = texts.some((text) => excludedWords.test(spacedText(text)));
+/** @param fileName what it states counts before the lines. @param lines of the file, above its header. */
+export function findListDetails(
+  fileName: string,
+  lines: readonly string[],
+  { insurers, today }: Known,
+): ListDetails {
+  const texts = [fileName, ...lines];
+  const named = namesOf(insurers);
   return {
-    insurer: firstStated(texts, (text) => insurersIn(text, insurers)),
+    insurer: firstStated(texts, (text) => insurersIn(text, named)),
     asOf: firstStated(texts, (text) => daysIn(text, today)),
-    listKind: isExcluded ? 'excluded' : null,
+    listKind: hasExclusionWords(spacedText(fileName)) ? 'excluded' : null,
   };
 }
-
-const excludedWords =
-  /\b(?:exclu(?:ded|sion|sions)|black ?list(?:ed)?|de ?list(?:ed)?|suspended|debarred)\b/i;
 
 /** @returns the one value of the first text that states any. */
 function firstStated<Value>(
@@ -56,24 +60,44 @@ function spacedText(text: string): string {
     .replace(/(\p{N})(\p{L})/gu, '$1 $2');
 }
 
-/** A name is found as whole words, in any spacing; "Kotak" within "Zurich Kotak" is not a second insurer. */
-function insurersIn(text: string, insurers: readonly string[]): string[] {
-  const words = splitIntoWords(spacedText(text));
-  const found: { insurer: string; from: number; to: number }[] = [];
+/** A longer text is prose, in which a name says nothing about the list. */
+const maxWords = 1000;
+
+type Names = {
+  /** By the letters of a name; a former name may be that of two. */
+  insurersOf: ReadonlyMap<string, readonly string[]>;
+  longest: number;
+};
+
+function namesOf(insurers: readonly string[]): Names {
+  const insurersOf = new Map<string, string[]>();
   for (const insurer of insurers) {
     const known = findInsurer(insurer);
-    for (const name of [insurer, ...(known ? insurerNames(known) : [])]) {
-      const letters = splitIntoWords(name).join('');
-      for (const from of words.keys())
-        for (let to = from + 1; to <= words.length; to += 1)
-          if (words.slice(from, to).join('') === letters) found.push({ insurer, from, to });
+    const names = [insurer, ...(known ? insurerNames(known) : [])];
+    for (const letters of new Set(names.map((name) => splitIntoWords(name).join(''))))
+      insurersOf.set(letters, [...(insurersOf.get(letters) ?? []), insurer]);
+  }
+  return { insurersOf, longest: Math.max(0, ...[...insurersOf.keys()].map((one) => one.length)) };
+}
+
+/** A name is found as whole words, in any spacing; "Kotak" within "Zurich Kotak" is not a second insurer. */
+function insurersIn(text: string, { insurersOf, longest }: Names): string[] {
+  const words = splitIntoWords(spacedText(text)).slice(0, maxWords);
+  const found: { insurers: readonly string[]; from: number; to: number }[] = [];
+  for (const from of words.keys()) {
+    let letters = '';
+    for (let to = from; to < words.length && letters.length < longest; ) {
+      letters += words[to];
+      to += 1;
+      const insurers = insurersOf.get(letters);
+      if (insurers) found.push({ insurers, from, to });
     }
   }
   const isWithin = (one: (typeof found)[number], other: (typeof found)[number]) =>
     other.from <= one.from && one.to <= other.to && other.to - other.from > one.to - one.from;
   return found
     .filter((one) => !found.some((other) => isWithin(one, other)))
-    .map(({ insurer }) => insurer);
+    .flatMap((one) => one.insurers);
 }
 
 const apart = '[-_./ ]';

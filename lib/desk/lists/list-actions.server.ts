@@ -39,7 +39,8 @@ function formPageOf(kind: UploadKind | undefined): string {
 export const uploadListAction = deskAction<NewUpload>({
   name: 'upload-list',
   role: 'manager',
-  maxUploadBytes,
+  // Its kind was not read: a do-not-call list is never as long.
+  upload: { maxBytes: maxUploadBytes, tooLarge: ['list-too-large', deskListsPath] },
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
     const invalid = (message: OptionsProblem | 'list-file') =>

@@ -33,14 +33,17 @@ export async function beginLoading(
   return beginStep(services, upload, 'loading', { confirmed: [...confirmed] });
 }
 
-/** Reads its file again, as of another insurer, day or kind. @returns as `beginLoading`. */
+/**
+ * Reads its file again, as of another insurer, day or kind: what was confirmed before is asked again.
+ * @returns as `beginLoading`.
+ */
 export async function beginReading(
   services: Services,
   upload: ListUpload,
   options: UploadOptions,
 ): Promise<{ kind: Begun }> {
   if (upload.state !== 'read') return { kind: 'not-ready' };
-  return beginStep(services, upload, 'reading', { options, report: null });
+  return beginStep(services, upload, 'reading', { options, report: null, confirmed: [] });
 }
 
 async function beginStep(

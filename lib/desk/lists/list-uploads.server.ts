@@ -39,7 +39,7 @@ export const outcomeRetentionMs = 30 * dayMs;
 export type UploadOptions = {
   /** Of hospitals, null until it is known; of policies, where the list has no such column. */
   insurer: string | null;
-  /** Of hospitals; null: as the file says, or cashless. */
+  /** Of hospitals; null: as the file's name says, or cashless. */
   listKind: ListKind | null;
   /** Of hospitals, null until it is known. */
   asOf: IsoDate | null;

@@ -13,7 +13,7 @@ import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.
 import { readInsurerPlans } from '../../tools/plans/import/stored-plans.server.ts';
 import { readUndoablePlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, readDeskEvents } from '../trail/audit-trail.server.ts';
-import { beginLoading, finishStep } from './list-upload-steps.server.ts';
+import { beginLoading, beginReading, finishStep } from './list-upload-steps.server.ts';
 import {
   deleteExpiredUploads,
   discardUpload,
@@ -215,6 +215,20 @@ onBothDatabases(cleared, (database) => {
     expect(await inForce()).toEqual([[insurer, 10]]);
     expect(await putInForce(id, ['fewer'])).toMatchObject({ state: 'loaded' });
     expect(await inForce()).toEqual([[insurer, 3]]);
+  });
+
+  test('a file that is read again asks again what was confirmed before', async () => {
+    await load('hospitals', hospitalCsv(10));
+    const { id } = await upload('hospitals', hospitalCsv(3));
+    const newer = { options: { ...options, asOf: '2026-07-01' as const } };
+    await putInForce((await upload('hospitals', hospitalCsv(10), newer)).id);
+    // Only now it is the older one.
+    expect(await putInForce(id, ['fewer'])).toMatchObject({ state: 'read', confirmed: ['fewer'] });
+    expect(await beginReading(services, await read(id), options)).toEqual({ kind: 'begun' });
+    await runListJob(services, id);
+    const { report, confirmed } = await read(id);
+    expect(report?.questions.map((question) => question.id)).toEqual(['fewer', 'older']);
+    expect(confirmed).toEqual([]);
   });
 
   test('rubbish, an empty table and 200,000 rows are refused with a reason, and their files are gone', async () => {

@@ -10,7 +10,10 @@ import { unpackDocuments } from '../../spreadsheets/unpack-documents.server.ts';
 import type { UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { describeImport } from '../../tools/hospitals/import/describe-import.ts';
-import { readListSheets } from '../../tools/hospitals/import/read-list-sheets.server.ts';
+import {
+  type ListSheets,
+  readListSheets,
+} from '../../tools/hospitals/import/read-list-sheets.server.ts';
 import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
 import { describeDoNotCallList, describePlans, describePolicies } from './describe-loads.ts';
@@ -29,6 +32,8 @@ type Load = {
   folder: string;
   file: string;
   map: ReadonlyMap<string, string>;
+  /** Of hospitals, where its file was read before. */
+  sheets: ListSheets | undefined;
   isDryRun: boolean;
   steps: {
     onProgress: (text: string) => void;
@@ -60,8 +65,9 @@ export async function loadUpload(
   await mkdir(dirname(file));
   await writeFile(file, await readUploadedFile(services, given.list), { mode: 0o600 });
   const map = parseColumnPairs(given.options.columns) ?? new Map<string, string>();
-  const options =
-    kind === 'hospitals' ? await completeOptions(services, given, file, map) : given.options;
+  const isIncomplete = kind === 'hospitals' && !isComplete(given.options);
+  const sheets = isIncomplete ? await readListSheets(file, map) : undefined;
+  const options = sheets ? await completeOptions(services, given, sheets) : given.options;
   const upload = { ...given, options };
   const lines: string[] = [];
   const steps: Load['steps'] = {
@@ -72,7 +78,8 @@ export async function loadUpload(
     onCommit: (transaction) => markLoaded(services, upload.id, transaction),
   };
   const actor = { worker, from };
-  const report = await loads[kind]({ services, actor, upload, folder, file, map, isDryRun, steps });
+  const load = { services, actor, upload, folder, file, map, sheets, isDryRun, steps };
+  const report = await loads[kind](load);
   if (report === null) return { report, options };
   const inWords = {
     ...report,
@@ -82,21 +89,21 @@ export async function loadUpload(
   return { report: inWords, options };
 }
 
+function isComplete({ insurer, asOf, listKind }: UploadOptions): boolean {
+  return insurer !== null && asOf !== null && listKind !== null;
+}
+
 /** The manager's word counts before the file's. */
 async function completeOptions(
   services: Services,
   { options, list }: ListUpload,
-  file: string,
-  map: Load['map'],
+  { lists }: ListSheets,
 ): Promise<UploadOptions> {
-  if (options.insurer !== null && options.asOf !== null && options.listKind !== null)
-    return options;
-  const { lists } = await readListSheets(file, map);
   const titles = lists.flatMap(({ name, rows, columns }) => [
     name,
     ...rows.slice(0, columns.headerRow).map((cells) => cells.join(' ')),
   ]);
-  const found = findListDetails([list.name, ...titles], {
+  const found = findListDetails(list.name, titles, {
     insurers: await listedInsurers(services),
     today: todayInIndia(services.store.now()),
   });
@@ -109,11 +116,11 @@ async function completeOptions(
 }
 
 async function loadHospitalUpload(load: Load): Promise<ImportReport | null> {
-  const { services, actor, upload, file, map, isDryRun, steps } = load;
+  const { services, actor, upload, file, map, sheets, isDryRun, steps } = load;
   const { insurer, asOf, listKind } = upload.options;
   if (insurer === null || asOf === null || listKind === null) return null;
   const confirmed = new Set(upload.confirmed);
-  const request = { file, insurer, kind: listKind, asOf, map, isDryRun, confirmed };
+  const request = { file, insurer, kind: listKind, asOf, map, sheets, isDryRun, confirmed };
   const { plan, open } = await loadHospitals(services, actor, request, steps);
   return describeImport(plan, open);
 }

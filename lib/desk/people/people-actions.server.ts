@@ -16,6 +16,7 @@ import {
   correctedContactId,
   deskHeadingId,
   deskPeoplePath,
+  eraseConfirmId,
   erasurePath,
   keyShape,
   personFieldId,
@@ -57,7 +58,7 @@ export const erasePersonAction = deskAction<{ key: string; reason: string }>({
       return invalidPost('person-no-reason', erasurePath(key), reasonFieldId('erase-person'));
     return postedText(post, 'confirm') === 'yes'
       ? { kind: 'valid', submission: { key, reason } }
-      : invalidPost('person-not-confirmed', erasurePath(key));
+      : invalidPost('person-not-confirmed', erasurePath(key), eraseConfirmId);
   },
   run: ({ key, reason }, { services, worker }) =>
     withContact(services, key, async (contact) => {

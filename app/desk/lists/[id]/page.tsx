@@ -14,11 +14,11 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'File, desk' } };
 
 export default async function UploadPage(props: PageProps<{ id: string }>) {
-  const desk = await requireWorker('manager');
+  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
+  const desk = await requireWorker('manager', message);
   const { id } = await props.params;
   const upload = await awaitListUpload(desk.services, id);
   if (!upload) redirect(messagePath(deskListsPath, 'list-gone'));
-  const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   return (
     <DeskPage heading={headings[upload.kind]} desk={desk} message={message}>
       <UploadView

@@ -22,13 +22,13 @@ export const dynamic = 'auto';
 export const metadata = { title: { absolute: 'Record, desk' } };
 
 export default async function RecordPage(props: PageProps<{ id: string }>) {
-  const desk = await requireWorker('desk');
+  const query = await props.searchParams;
+  const message = parseDeskMessage(firstValue(query, 'message'));
+  const desk = await requireWorker('desk', message);
   const typed = (await props.params).id;
   const id = parseRecordId(typed);
   // A reference in another spelling, from a bookmark.
   if (id && id !== typed) redirect(deskRecordPath(id));
-  const query = await props.searchParams;
-  const message = parseDeskMessage(firstValue(query, 'message'));
   const list = parseRecordList(firstValue(query, 'list'));
   const { heading, content } = (id && (await readPage(desk, id, list))) || {
     heading: 'No such record',

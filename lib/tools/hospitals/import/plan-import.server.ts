@@ -14,6 +14,7 @@ import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { ImportQuestion } from './import-question.ts';
 import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
+import type { ListSheets } from './read-list-sheets.server.ts';
 
 export type HospitalImportPlan = {
   prepared: PreparedList;
@@ -34,15 +35,17 @@ export type ImportRequest = {
   kind: ListKind;
   asOf: string;
   map: ReadonlyMap<string, string>;
+  /** Of the file, where it was read before with the same `map`: a large workbook takes seconds. */
+  sheets?: ListSheets | undefined;
 };
 
 /** @throws ImportError when the list cannot be put in force, whatever is confirmed. */
 export async function planHospitalImport(
   store: Store,
-  { file, insurer, kind, asOf, map }: ImportRequest,
+  { file, insurer, kind, asOf, map, sheets }: ImportRequest,
   onStep: (rowCount: number) => void = () => undefined,
 ): Promise<HospitalImportPlan> {
-  const prepared = await prepareList(file, map, onStep);
+  const prepared = await prepareList(file, map, onStep, sheets);
   const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);
   assertSameSpelling(insurer, inForce);

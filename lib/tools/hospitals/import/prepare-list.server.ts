@@ -10,7 +10,12 @@ import { fillDown } from './fill-down.ts';
 import { findExclusions } from './find-exclusions.ts';
 import { inferDistricts } from './infer-districts.ts';
 import { normalizeRow, type RowNote } from './normalize-row.ts';
-import { type ListSheet, readListSheets, type SkippedSheet } from './read-list-sheets.server.ts';
+import {
+  type ListSheet,
+  type ListSheets,
+  readListSheets,
+  type SkippedSheet,
+} from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
@@ -32,13 +37,17 @@ export type PreparedList = {
 const rowsPerStep = 2000;
 const duplicateReason = 'the same row again';
 
-/** @param onStep called with the number of rows read so far. */
+/**
+ * @param sheetsRead of the file, where they were read before with the same `map`.
+ * @param onStep called with the number of rows read so far.
+ */
 export async function prepareList(
   file: string,
   map: ReadonlyMap<string, string>,
   onStep: (rowCount: number) => void = () => undefined,
+  sheetsRead?: ListSheets,
 ): Promise<PreparedList> {
-  const { readAs, lists: sheets, skippedSheets } = await readListSheets(file, map);
+  const { readAs, lists: sheets, skippedSheets } = sheetsRead ?? (await readListSheets(file, map));
   assertRowLimit(sheets);
   const list: PreparedList = {
     readAs,

@@ -6,14 +6,12 @@ import { normaliseUrl } from './page-urls.ts';
 import { pagesIn } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
 
-const required: [tag: string, fix: string][] = [
+const sharingTags: [tag: string, fix: string][] = [
   ['og:title', 'Repeat the title, or a shorter one for sharing.'],
   ['og:description', 'Repeat the description.'],
   ['og:type', 'Use website, or article for an article.'],
   ['og:url', 'Name the canonical URL.'],
   ['og:image', 'Name the absolute URL of a picture of 1200 × 630 pixels.'],
-];
-const recommended: [tag: string, fix: string][] = [
   ['og:site_name', 'Name the site.'],
   ['og:locale', 'Use en_IN for English in India.'],
   ['og:image:alt', 'Describe the picture for those who do not see it.'],
@@ -66,7 +64,7 @@ export const sharingTagChecks: Check[] = [
     },
     ({ facts }) => !hasSharingTag(facts) && 'there is no og: and no twitter: tag',
   ),
-  ...[...required, ...recommended].map(missing),
+  ...sharingTags.map(missing),
   pageCheck(
     {
       id: 'og-url-differs',

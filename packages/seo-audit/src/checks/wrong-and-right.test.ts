@@ -1655,10 +1655,32 @@ const rows: Row[] = [
     '<p>Cet article a d’abord paru dans une revue.</p>'.replace('’', "'"),
     '<p>Publicado originalmente en una revista.</p>',
     '<p>By Ann Flint, The Rice Gazette</p>',
+    '<p>Originally published by the Valley Press.</p>',
+    '<p>First published in <a href="https://grain.example/">the grain blog</a>.</p>',
+    '<p>This post is taken from a magazine.</p>',
+    '<p>Nachdruck aus dem Kornblatt.</p>',
+    '<p>First published in May Magazine.</p>',
   ].map((text): [string, SiteTexts, SiteTexts] => [
     'canonical-other-site',
     canonicalised('https://www.ricegazette.example/rice', '<p>By Ann Flint, our house</p>'),
     canonicalised('https://www.ricegazette.example/rice', text),
+  ]),
+  // What is said of any page names no source.
+  ...[
+    '<p>Your data is never shared with anybody.</p>',
+    '<p>First published 2019</p>',
+    '<p>First published in 2019</p><p>All of <a href="/2019">2019</a></p>',
+    '<p>First published in 2019, first published in March 2019.</p>',
+    '<p>Originally posted on Monday by us.</p>',
+    '<p>Photos courtesy of the museum</p>',
+    '<p>This post is from 2019.</p>',
+    '<p>Nachdruck verboten, nur mit Genehmigung.</p>',
+    '<p>無断転載を禁じます。</p>',
+    '</main><footer>Reprinted with permission.</footer>',
+  ].map((text): [string, SiteTexts, SiteTexts] => [
+    'canonical-other-site',
+    canonicalised('https://www.ricegazette.example/rice', text),
+    canonicalised('https://www.ricegazette.example/rice', '<p>First appeared in Grain.</p>'),
   ]),
   [
     'canonical-other-site',
@@ -1705,6 +1727,13 @@ const rows: Row[] = [
     holding('<nav><ol><li><a href="/">Home</a><li>The shop</ol></nav>'),
     holding('<ol><li>Home<li>The shop</ol>'),
   ],
+  ...[`<div id="list"></div>`, '<ul id="list"></ul>', '<rice-map></rice-map>'].map(
+    (filled): [string, SiteTexts, SiteTexts] => [
+      'content-empty',
+      holding(`<a id="top"></a><p id="now"></p>${appScript}`),
+      holding(`${filled}${appScript}`),
+    ],
+  ),
   ['content-empty', holding('<p>It is empty.</p>'), holding('<p>It is empty.</p>', 'Your basket')],
   ['content-placeholder', withBody('<p>TODO: sky</p>'), withBody('<p>He wrote “TODO: sky”.</p>')],
   [

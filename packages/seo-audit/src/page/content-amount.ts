@@ -60,7 +60,7 @@ const minListed = 2;
 
 /**
  * A form, a table, a picture, a video, a frame, a drawing, a list: what is used or looked at needs no text. Fields and
- * buttons without a form, custom elements, and an empty element that a script fills count as well.
+ * buttons without a form count as well, and so does an empty element that a script fills.
  */
 export function showsSomething(tree: HtmlTree): boolean {
   const { node: main, without } = mainNode(tree);
@@ -72,11 +72,22 @@ export function showsSomething(tree: HtmlTree): boolean {
     // A breadcrumb is no content.
     if (isFound || node.name === 'nav') return false;
     if (node.name === 'li' || node.name === 'a') counts[node.name] += 1;
-    const isFilled = isScripted && attribute(node, 'id') !== null && !node.children?.length;
-    isFound = isFilled || isShown(node) || counts.li >= minListed || counts.a >= minListed;
+    isFound =
+      (isScripted && isToBeFilled(node)) ||
+      isShown(node) ||
+      counts.li >= minListed ||
+      counts.a >= minListed;
     return !(node.name && without.has(node.name));
   });
   return isFound;
+}
+
+/** A container that a script finds by its id, or an element of its own; an `<a id>` is a target of links. */
+function isToBeFilled(node: TreeNode): boolean {
+  const { name = '', children = [] } = node;
+  const isOwn = name.includes('-');
+  if (!isOwn && !(filledTags.has(name) && attribute(node, 'id') !== null)) return false;
+  return (isOwn || !children.some((child) => child.name)) && textOf(node) === '';
 }
 
 function isShown(node: TreeNode): boolean {
@@ -95,6 +106,7 @@ const small = new Set(['a', 'button', 'li']);
 const mountId =
   /^(?:app|root|main|page|content|__next|__nuxt|___gatsby|svelte|react-\w+|vue-\w+|\w+[-_](?:app|root))$/i;
 const containers = new Set(['div', 'main', 'section', 'article']);
+const filledTags = new Set([...containers, 'ul', 'ol']);
 /** “Loading…”, “Please wait”. */
 const maxWaitingWords = 5;
 const needsScripts =

@@ -1,17 +1,15 @@
 /** Recognises that a page names the publication from which its text was taken. */
-import { attribute, type HtmlTree } from './html-tree.ts';
-import { textOf } from './page-text.ts';
+import { attribute, type HtmlTree, walk } from './html-tree.ts';
+import { mainNode, mainProse, textOf } from './page-text.ts';
 import { isStagingHost, parseWebUrl } from './web-url.ts';
 
 /** “First appeared in”, “mit freundlicher Genehmigung”, in the languages that most sites are in. */
 const wordings = [
-  '(?:first|originally|previously|initially) (?:appeared|published|printed|posted|ran|run|written)',
-  '(?:appeared|published|printed|posted) (?:first|originally|previously|initially)',
-  '(?:syndicated|republished|re-published|reprinted|reproduced|reposted|cross-?posted|excerpted|adapted|shared) (?:here )?(?:from|by|with|courtesy|under|in (?:arrangement|partnership))',
-  'courtesy of|by permission of|(?:article|story|text|post|piece|report) (?:comes|is taken|was taken|is) from',
+  '(?:syndicated|republished|re-published|reprinted|reproduced|reposted|cross-?posted|excerpted|adapted) (?:here )?(?:from|by|with|courtesy|under|in (?:arrangement|partnership))',
+  'by permission of|(?:article|story|text|post|piece|report) (?:comes from|(?:is |was )?taken from|(?:is |appears )?courtesy of)',
   '(?:erschien\\w*|veröffentlicht|publiziert) (?:zuerst|zunächst|ursprünglich|erstmals)',
   '(?:zuerst|zunächst|ursprünglich|erstmals)[^.]{0,60}(?:erschien\\w*|veröffentlicht|publiziert)',
-  'nachdruck|mit (?:freundlicher )?genehmigung|übernommen (?:von|aus)',
+  'nachdruck aus|(?<!nur )mit (?:freundlicher )?genehmigung|übernommen (?:von|aus)',
   "(?:d['’]abord|initialement|à l['’]origine|pour la première fois)[^.]{0,30}(?:paru|publié|publiée|parue)",
   "(?:paru|parue|publiée?) (?:d['’]abord|initialement|à l['’]origine|pour la première fois)|avec l['’](?:aimable )?autorisation",
   '(?:publicad[oa]|aparecid[oa]|apareció) (?:originalmente|originariamente|inicialmente|primero|antes|por primera vez)|originalmente publicad[oa]|con permiso de',
@@ -22,12 +20,38 @@ const wordings = [
   '(?:pierwotnie|po raz pierwszy)[^.]{0,30}(?:opublikowan|ukaza)\\w*',
   'ilk (?:olarak|kez)[^.]{0,60}yayı[mn]lan\\w+',
   '(?:впервые|первоначально)[^.]{0,30}опубликован\\w*|с разрешения',
-  'نُ?شر\\S*[^.]{0,40}(?:أولا|لأول مرة|أصلا)|初出|転載|转载|首发|原载',
+  'نُ?شر\\S*[^.]{0,40}(?:أولا|لأول مرة|أصلا)|初出|(?:転載|转载)(?:元|自)|首发于|原载',
 ];
 const sourceWording = new RegExp(`(?<!\\p{L})(?:${wordings.join('|')})`, 'iu');
 
-export function findSourceNotice(prose: string): string | null {
-  return sourceWording.exec(prose)?.[0].slice(0, 120) ?? null;
+/** In English the same words date a page that was taken from nowhere: “first published in 2019”. */
+const firstPublished =
+  /(?<!\p{L})(?:(?:first|originally|previously|initially) (?:appeared|published|printed|posted|ran|run|written)|(?:appeared|published|printed|posted) (?:first|originally|previously|initially)) (?:in|by|on|from|at) /giu;
+const article = /^(?:the|an?|our) /i;
+const timeName =
+  /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Spring|Summer|Autumn|Winter)\p{L}*(?!\p{L}| \p{Lu})/u;
+
+/** Of the main content: what is around it is said of every page. */
+export function findSourceNotice(tree: HtmlTree): string | null {
+  const prose = mainProse(tree);
+  const wording = sourceWording.exec(prose)?.[0];
+  if (wording !== undefined) return wording.slice(0, 120);
+  const { node: main } = mainNode(tree);
+  const linkTexts: string[] = [];
+  if (main)
+    walk(main, (node) => {
+      const text = node.name === 'a' && attribute(node, 'href') ? textOf(node) : '';
+      if (/^\p{L}{2}/u.test(text) && !timeName.test(text)) linkTexts.push(text);
+      return true;
+    });
+  for (const { 0: words, index } of prose.matchAll(firstPublished)) {
+    const rest = prose.slice(index + words.length, index + words.length + 120);
+    const name = rest.replace(article, '').replace(/^[“"‘' ]+/, '');
+    const isNamed = /^\p{Lu}/u.test(name) && !timeName.test(name);
+    const isLink = (text: string) => rest.startsWith(text) || name.startsWith(text);
+    if (isNamed || linkTexts.some((text) => isLink(text.slice(0, 100)))) return words.trim();
+  }
+  return null;
 }
 
 /** A shorter name may be a common word. */

@@ -41,10 +41,16 @@ const quotations = new Set([
 ]);
 
 /** The page's own words: without code samples, quotations and the initial text of fields and editors. */
-export function proseOf(node: TreeNode): string {
-  return textOf(node, quotations, (part) =>
+export function proseOf(node: TreeNode, without: ReadonlySet<string> = quotations): string {
+  return textOf(node, without, (part) =>
     /^(?:true|plaintext-only|)$/i.test(attribute(part, 'contenteditable') ?? 'false'),
   );
+}
+
+/** The same of the main content. */
+export function mainProse(tree: HtmlTree): string {
+  const { node, without } = mainNode(tree);
+  return node ? proseOf(node, new Set([...quotations, ...without])) : '';
 }
 
 /** The accessible name of a link or heading: its text with alternative texts of images, or its label. */

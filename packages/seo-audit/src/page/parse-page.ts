@@ -99,7 +99,7 @@ export async function parsePage(
     ownWords: countContentWords(ownText(tree), lang),
     showsSomething: showsSomething(tree),
     isFilledByScript: isFilledByScript(tree),
-    sourceNotice: findSourceNotice(prose),
+    sourceNotice: findSourceNotice(tree),
     isCanonicalNamed: namesCanonical(tree, prose),
     nosnippetWords: splitWords(nosnippetText(tree)).length,
     nosnippetIgnoredOn: tree.elements.flatMap(({ name = '', attribs }) =>
