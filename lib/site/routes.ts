@@ -240,7 +240,7 @@ export const routes = [
     group: 'service',
     seo: seo(
       'Make an insurance claim: steps, papers and time limits',
-      'What to do first, who to tell, which papers to keep and how fast the insurer must answer, for health, life, motor, travel and accident claims. Guidance; the insurer decides.',
+      'What to do first, who to tell, which papers to keep and how fast the insurer must answer: health, life, motor, travel and accident. Guidance only.',
     ),
   },
   {
