@@ -1,68 +1,102 @@
-/** Results of a question search: the best answers in full, more as links. Every search leads somewhere. */
+/** Results of a question search: the best answer in full, more as a list. Every search leads somewhere. */
 import { answerRel } from '@/components/ui/answer-rel';
-import { Paragraphs } from '@/components/ui/prose';
+import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Inline, Paragraphs } from '@/components/ui/prose';
 import { faqGroups } from '@/lib/content/pages/faqs';
 import { productQuestionGroups } from '@/lib/content/questions';
 import { telephoneHref } from '@/lib/site/contact-links';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';
+import { QuestionSearch } from './question-search';
 
-type AnswerResultsProps = { found: Found; phone: string };
-
-export function AnswerResults({ found: { nearest, others }, phone }: AnswerResultsProps) {
+/** The page's heading is the title of the best answer, and has what was asked above it. */
+export function AnswerResults({ found: { question, nearest, others } }: { found: Found }) {
+  const [best, ...further] = nearest;
   return (
-    <>
-      {nearest.length > 0 ? (
-        <ol className={styles.nearest}>
-          {nearest.map(({ href, title, topic, answer }) => (
-            <li key={href}>
-              <h2>
-                <a href={href} rel={answerRel(href)}>
-                  {title}
-                </a>
-              </h2>
-              <Paragraphs text={answer} />
-              {topic && <p className={styles.topic}>{`Sources: ${topic}`}</p>}
-            </li>
-          ))}
-        </ol>
-      ) : (
-        <>
-          <p>
-            Try other words, or choose a subject. You can also call us:{' '}
-            <a href={telephoneHref(phone)}>{phone}</a>.
-          </p>
-          <section className={styles.others} aria-labelledby="subjects">
-            <h2 id="subjects">Questions by subject</h2>
-            <ul>
-              {[...faqGroups, ...productQuestionGroups].map(({ id, heading }) => (
-                <li key={id}>
-                  <a href={`/faqs#${id}`}>{heading}</a>
-                </li>
-              ))}
-            </ul>
-          </section>
-        </>
-      )}
-      {others.length > 0 && (
+    best && (
+      <>
+        <section className={styles.best} aria-label="Answer">
+          <Paragraphs text={best.answer} />
+          {best.topic ? (
+            <p>
+              <a href={best.href}>{`Read more: ${best.topic}`}</a>
+            </p>
+          ) : (
+            <p>
+              <LinkButton href={best.href} rel={answerRel(best.href)}>
+                Open this page
+              </LinkButton>
+            </p>
+          )}
+        </section>
         <section className={styles.others} aria-labelledby="more-answers">
-          <h2 id="more-answers">
-            {nearest.length > 0 ? 'Other answers nearby' : 'Where to go on'}
-          </h2>
+          <h2 id="more-answers">Other answers</h2>
           <ul>
-            {others.map(({ href, title }) => (
+            {further.map(({ href, title, answer: [first = ''] }) => (
               <li key={href}>
                 <a href={href} rel={answerRel(href)}>
                   {title}
                 </a>
+                <p>
+                  <Inline text={first} />
+                </p>
               </li>
             ))}
+            <AnswerLinks links={others} />
           </ul>
+          <Disclosure summary="Ask in other words" headingLevel={3}>
+            <QuestionSearch question={question} />
+          </Disclosure>
+          <p>
+            <a href="/faqs">All questions, by subject</a>
+          </p>
         </section>
-      )}
+      </>
+    )
+  );
+}
+
+/** Nothing was found: ask again, choose a subject, or write to a person. */
+export function NoAnswer({ found, phone }: { found: Found; phone: string }) {
+  return (
+    <>
       <p>
-        <a href="/faqs">All questions, by subject</a>
+        Ask in other words, choose a subject below, or write to us and a person answers. You can
+        also call us: <a href={telephoneHref(phone)}>{phone}</a>.
       </p>
+      <p>
+        <LinkButton variant="person" href="/contact-us#write-to-us">
+          Write to us
+        </LinkButton>
+      </p>
+      <QuestionSearch question={found.question} />
+      <section className={styles.others} aria-labelledby="subjects">
+        <h2 id="subjects">Questions by subject</h2>
+        <ul>
+          {[...faqGroups, ...productQuestionGroups].map(({ id, heading }) => (
+            <li key={id}>
+              <a href={`/faqs#${id}`}>{heading}</a>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section className={styles.others} aria-labelledby="more-answers">
+        <h2 id="more-answers">Where to go on</h2>
+        <ul>
+          <AnswerLinks links={found.others} />
+        </ul>
+      </section>
     </>
   );
+}
+
+function AnswerLinks({ links }: { links: Found['others'] }) {
+  return links.map(({ href, title }) => (
+    <li key={href}>
+      <a href={href} rel={answerRel(href)}>
+        {title}
+      </a>
+    </li>
+  ));
 }

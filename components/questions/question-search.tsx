@@ -8,12 +8,14 @@ import { TextField } from '@/components/ui/text-field';
 import { answerPath } from '@/lib/site/tool-paths';
 import { maxQuestionLength } from '@/lib/tools/questions/find-answers';
 
+export const questionFieldId = 'question-q';
+
 export function QuestionSearch({ question = '' }: { question?: string }) {
   return (
     <search data-print="no">
       <FormCard layout="question" method="get" action={answerPath('/faqs')}>
         <TextField
-          id="question-q"
+          id={questionFieldId}
           name="q"
           type="search"
           label="Your question, in your own words"

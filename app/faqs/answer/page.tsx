@@ -2,16 +2,19 @@
 import { redirect } from 'next/navigation';
 import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { AnswerResults } from '@/components/questions/answer-results';
+import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
-import { QuestionSearch } from '@/components/questions/question-search';
+import { questionFieldId } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
+import { ChangeLink } from '@/components/ui/change-link';
+import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
+import { languageOf } from '@/lib/text/words';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
-import { type FoundAnswers, findAnswers } from '@/lib/tools/questions/find-answers';
+import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -19,22 +22,44 @@ export const dynamic = 'auto';
 const path = '/faqs';
 export const metadata = unlistedMetadata(path, undefined, 'Answers to your question');
 
+/** In characters: two lines of a small phone. */
+const maxShown = 60;
+
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
+  const [best] = found.nearest;
   return (
     <SiteFrame path={path} bottomBarAction={actionOnPage(path)}>
-      <PageHero path={path} theme="answer" heading={headingOf(found)} />
+      <OpenFragmentTarget />
+      <PageHero
+        path={path}
+        theme="answer"
+        heading={best ? best.title : `We found no answer to “${shorten(found.question)}”`}
+        querySummary={
+          best && (
+            <>
+              <span lang={languageOf(found.question)}>{`“${shorten(found.question)}”`}</span>
+              <span data-print="no">
+                {' · '}
+                <ChangeLink href={`#${questionFieldId}`} />
+              </span>
+            </>
+          )
+        }
+      />
       <div className={`wrap ${styles.page}`}>
-        <QuestionSearch question={found.question} />
-        <AnswerResults found={found} phone={broker().phone} />
+        {best ? <AnswerResults found={found} /> : <NoAnswer found={found} phone={broker().phone} />}
       </div>
     </SiteFrame>
   );
 }
 
-function headingOf({ question, nearest }: FoundAnswers): string {
-  if (!question) return 'What is your question?';
-  return nearest.length > 0 ? `Answers to “${question}”` : `Nothing matches “${question}”`;
+/** The heading stays small, however much was typed; the field has it all. */
+function shorten(question: string): string {
+  const letters = Array.from(question);
+  return letters.length > maxShown
+    ? `${letters.slice(0, maxShown).join('').trimEnd()} …`
+    : question;
 }

@@ -31,7 +31,8 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-pre-existing-disease': 'ped full form meaning',
   'faqs-three-waits': 'health insurance waiting period cataract hernia stone how long wait',
   'faqs-tpa': 'tpa full form meaning third party administrator kya hota hai',
-  'faqs-insurer-pays-late': 'claim money days how long late payment not credited interest',
+  'faqs-insurer-pays-late':
+    'claim money days how long late payment not credited not settled pending months stuck nahi aaya interest',
   'faqs-insurer-silent':
     'insurance company not replying no reply no response mail email one month ignoring',
   'faqs-paid-no-policy':
@@ -50,8 +51,9 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-cashless-how-fast':
     'cashless approval time how long hours discharge pre authorisation delay',
   'faqs-missed-life-premium':
-    'policy lapsed revive revival missed premium grace period closed band ho gayi',
-  'faqs-motor-policy-expired': 'car bike insurance expired lapsed break in inspection days ago',
+    'policy lapsed revive revival missed premium grace period days still covered closed band ho gayi',
+  'faqs-motor-policy-expired':
+    'car bike insurance expired lapsed break in inspection needed days months back ago',
   'faqs-third-party-price': 'third party price rate per cc',
   'faqs-change-health-insurer': 'port portability switch company waiting period',
   'faqs-government-health-cover': 'ayushman bharat pmjay 5 lakh card government scheme free',
@@ -59,7 +61,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-tax-on-life-premium': '80c tax benefit deduction lic life premium',
   'faqs-bonus-from-irdai': 'fake call irdai bonus fraud call lapsed policy money',
   'faqs-paid-a-fraud': 'cheated scam otp upi fraud money lost 1930',
-  'faqs-nominee': 'nominee change minor wife legal heir who gets money',
+  'faqs-nominee': 'no nominee change minor wife father expired legal heir who gets money',
   'faqs-loan-on-policy': 'loan against lic policy borrow',
   'faqs-stop-savings-policy': 'surrender value stop paying close policy get money back lic',
   'faqs-changed-my-mind': 'free look cancel refund new policy return within 30 days',
@@ -97,6 +99,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'cashless-hospital-left-the-network': 'hospital removed blacklisted',
   'claim-surveyor-amount-too-small': 'surveyor gave less money low amount kam estimate not agree',
   'claim-hospital-wants-deposit': 'hospital asking deposit advance money cashless',
+  'claim-nominee-died': 'nominee has died no nominee who gets the claim',
   'claim-nominee-cannot-find-policy':
     'unclaimed amount father policy details not known after death find policy',
   'customer-login-no-code': 'otp code not received login problem sign in not working',
@@ -114,12 +117,13 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'two-wheeler': 'bike scooter accident damage claim',
   'motor-third-party': 'hit someone injured pedestrian third party claim',
   '/claim/motor-third-party/answer?role=died':
-    'husband wife father son died killed dead in road accident death by truck car bus tribunal compensation widow family',
+    'died killed dead in road accident death by truck car bus tribunal compensation widow family',
   'health-cashless':
-    'planned surgery operation next week inform insurer before admission knee cashless admission planned emergency hospital desk refuses',
+    'planned surgery operation next week inform insurer before admission knee cashless admission planned emergency hospital desk refuses not giving nahi de raha',
   'health-reimbursement': 'reimbursement paid hospital bill claim later documents',
   'critical-illness': 'cancer heart attack stroke kidney diagnosed claim lump sum',
-  'life-death': 'father husband died death claim documents nominee insurance money',
+  'life-death':
+    'father mother husband wife died death claim documents papers nominee lic insurance money',
   travel:
     'fell sick ill abroad hospital asking money flight cancelled assistance number baggage lost delayed flight passport stolen abroad hospital claim bag airport',
   'personal-accident': 'disability accident leg hand lost owner driver claim pmsby',

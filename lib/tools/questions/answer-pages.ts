@@ -9,8 +9,6 @@ export type AnswerPage = {
   title: string;
   line: string;
   keywords: string;
-  /** A question that begins so is this tool's: it comes first whatever its words weigh. */
-  opening?: RegExp;
 };
 
 export const answerPages: readonly AnswerPage[] = [
@@ -41,8 +39,6 @@ export const answerPages: readonly AnswerPage[] = [
     line: 'Type the reason or the clause. You get its meaning, the rule on your dates, the letter and the next steps.',
     keywords:
       'claim rejected refused repudiated denied repudiation letter reason clause exclusion excl01 ped section 45 64vb deducted paid less claim pending delay reject ho gaya',
-    opening:
-      /^(?:my |our |the )?(?:\w+ )?claim (?:was |is |got |has been )?(?:reject|refus|repudiat|denied|declin)/i,
   },
   {
     href: '/customer-login',
@@ -56,7 +52,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Find a cashless hospital',
     line: 'Search by hospital, area, city or PIN code, and by insurer. Ask the hospital’s insurance desk before admission.',
     keywords:
-      'cashless network hospital list near me in network of insurer which hospitals star health apollo chennai city pin code',
+      'cashless hospital list cashless network hospital near me in network of insurer which hospitals star health apollo chennai city pin code',
   },
   {
     href: '/grievance-redressal',

@@ -8,6 +8,7 @@ import asked from './asked-questions.fixture.json' with { type: 'json' };
 import { findAnswers, maxQuestionLength } from './find-answers.ts';
 import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
 import { synonyms } from './synonyms.ts';
+import { troubles } from './troubles.ts';
 
 const documents = answerDocuments(parseEnvironment({}).broker);
 const index = buildAnswerIndex(documents);
@@ -40,6 +41,25 @@ test.each([
   ['my claim was rejected', '/claim/refused'],
   ['health claim got denied', '/claim/refused'],
   ['claim reject ho gaya', '/claim/refused'],
+  ['insurance company refused my claim', '/claim/refused'],
+  ['mera claim mana kar diya', '/claim/refused'],
+  ['car claim reject kar diya', '/claim/refused'],
+  ['claim mein kam paisa diya', '/claim/refused'],
+  ['policy lapsed', '/renewal'],
+  ['policy laps ho gayi', '/renewal'],
+  ['renewal missed', '/renewal'],
+  ['renewal date nikal gayi', '/renewal'],
+  ['bike insurance expired yesterday', '/renewal'],
+  ['premium bharna bhool gaya', '/renewal'],
+  ['LIC policy lapsed', '/renewal#life'],
+  ['hospital not giving cashless', '/cashless-hospital#refused'],
+  ['cashless nahi de raha hospital', '/cashless-hospital#refused'],
+  ['cashless claim denied', '/cashless-hospital#refused'],
+  ['father died lic policy claim', '/claim/life-death'],
+  ['papa expire ho gaye', '/claim/life-death'],
+  ['bike chori ho gayi', '/claim/motor-theft'],
+  ['insurance company not responding', '/faqs#faqs-insurer-silent'],
+  ['claim not settled since 3 months', '/faqs#faqs-insurer-pays-late'],
   ['ulip premium not paid', '/renewal#life'],
   ['ULIP ka premium not paid', '/renewal#life'],
   ['health premium not paid', '/renewal#health'],
@@ -47,6 +67,42 @@ test.each([
   ['new regime or old regime which is better', '/health-insurance/80d-calculator'],
 ])('“%s” leads first to %s', (question, tool) => {
   expect(nearest(question)[0]).toBe(tool);
+});
+
+test.each([
+  ['can insurer reject claim after 5 years', '/faqs#faqs-forgotten-illness'],
+  ['what if I miss a premium', '/faqs#faqs-missed-life-premium'],
+  ['How do I check the expiry date of my bike insurance?', '/renewal#'],
+])('“%s” asks about a rule: no help for a trouble comes before %s', (question, answer) => {
+  const found = nearest(question);
+  expect(found.find((href) => href.startsWith(answer))).toBeDefined();
+  expect(['/claim/refused', '/renewal']).not.toContain(found[0]);
+});
+
+test.each([
+  ['cashless hospital list', '/cashless-hospital'],
+  ['need hospital near me', '/cashless-hospital'],
+  ['hospital asking deposit', '/claim#claim-hospital-wants-deposit'],
+  ['surveyor gave low amount', '/claim#claim-surveyor-amount-too-small'],
+  ['claim ka paisa nahi aaya', '/faqs#faqs-insurer-pays-late'],
+  ['car accident ho gaya kya kare', '/claim/motor-own-damage'],
+  ['husband died policy papers missing', '/claim/life-death'],
+  ['agent ne galat policy bech di', '/faqs#faqs-seller-misled-me'],
+  ['best health insurance for parents', '/senior-citizen'],
+  ['which term plan for 1 crore', '/term-insurance'],
+  ['ncb kitna milega', '/faqs#faqs-no-claim-bonus-steps'],
+  ['how to buy car insurance', '/car-insurance'],
+  ['sugar patient health policy', '/diabetes-health-insurance'],
+  ['pension plan per month 50000', '/pension-plans'],
+  ['can i port my policy', '/faqs#faqs-change-health-insurer'],
+  ['health insurance waiting period', '/faqs#faqs-three-waits'],
+])('“%s” has %s in its first two', (question, answer) => {
+  expect(nearest(question).slice(0, 2)).toContain(answer);
+});
+
+test('help for a trouble is an existing answer, found by its words', () => {
+  const hrefs = documents.map(({ href }) => href);
+  expect(troubles.filter(({ href }) => !hrefs.includes(href))).toEqual([]);
 });
 
 test('a question finds itself first', () => {

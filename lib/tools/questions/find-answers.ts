@@ -2,7 +2,8 @@
 import type { AnswerDocument } from './answer-document.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import { answerPages } from './answer-pages.ts';
-import { parseQuestion } from './parse-question.ts';
+import { parseQuestion, type QuestionTerm } from './parse-question.ts';
+import { hypotheticalWords, troubles } from './troubles.ts';
 
 /** Longer input is cut. */
 export const maxQuestionLength = 200;
@@ -30,7 +31,7 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
   // Question words alone do not match: "where is zeppelin" must not find every "where is".
   const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
-  const found = isNear ? withToolFirst(index.search(terms), question) : [];
+  const found = isNear ? withHelpFirst(index.search(terms), terms) : [];
   const nearest = nearestOf(found);
   const others =
     found.length > 0
@@ -39,10 +40,15 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   return { question, nearest, others };
 }
 
-function withToolFirst(found: readonly AnswerDocument[], question: string) {
-  const tool = answerPages.find(({ opening }) => opening?.test(question));
-  const isTool = ({ href }: AnswerDocument) => href === tool?.href;
-  return [...found.filter(isTool), ...found.filter((one) => !isTool(one))];
+/** Somebody in trouble reads first what to do. */
+function withHelpFirst(found: readonly AnswerDocument[], terms: readonly QuestionTerm[]) {
+  const words = new Set(terms.map(({ word }) => word));
+  const has = (list: readonly string[]) => list.some((word) => words.has(word));
+  const trouble = has(hypotheticalWords)
+    ? undefined
+    : troubles.find(({ about, said }) => has(about) && has(said));
+  const isHelp = ({ href }: AnswerDocument) => href === trouble?.href;
+  return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
 }
 
 /** At most two whole pages, so that the third result is an answer shown in full. */

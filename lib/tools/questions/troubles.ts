@@ -1,0 +1,71 @@
+/**
+ * Troubles in people's words, each with the page that says what to do: it comes before what is worth knowing before one
+ * buys, whatever its words weigh. Lower case, exact words; synonyms.ts adds those of other spellings and of Hindi.
+ */
+import { claimPath, refusedPath } from '../../site/tool-routes.ts';
+
+export type Trouble = {
+  href: string;
+  /** One of these words is in the question … */
+  about: readonly string[];
+  /** … and one of these. */
+  said: readonly string[];
+};
+
+/** "Can an insurer reject a claim if …", "check the expiry date": a question about a rule or a fact, not a trouble. */
+export const hypotheticalWords: readonly string[] = words(
+  'if can could will would may check agar sakta sakti sakte',
+);
+
+const refusal = words(
+  'rejected reject rejects rejection refused refuse refuses refusing refusal denied deny denies denying denial repudiated repudiation declined declines',
+);
+
+const lapse = words('lapsed lapse laps expired missed forgot forgotten');
+
+/** The first that fits. */
+export const troubles: readonly Trouble[] = [
+  {
+    href: '/cashless-hospital#refused',
+    about: words('cashless'),
+    said: [...refusal, ...words('not nahi nahin no wont refusing')],
+  },
+  {
+    href: refusedPath,
+    about: words('claim claims mediclaim'),
+    said: [...refusal, ...words('deducted deduction deductions')],
+  },
+  { href: '/renewal#life', about: words('lic life ulip endowment'), said: lapse },
+  { href: '/renewal#health', about: words('health mediclaim'), said: words('missed unpaid') },
+  {
+    href: '/renewal',
+    about: words('policy policies premium renewal insurance mediclaim car bike'),
+    said: lapse,
+  },
+  {
+    href: claimPath('life-death'),
+    about: words('lic life nominee term policy'),
+    said: words('died dead death'),
+  },
+  // "Expired" is also said of a person.
+  {
+    href: claimPath('life-death'),
+    about: words('father mother husband wife son daughter'),
+    said: words('expired expire'),
+  },
+  {
+    href: claimPath('motor-theft'),
+    about: words('car bike scooter vehicle'),
+    said: words('stolen theft'),
+  },
+  // Who is on the way to a hospital has no time to read.
+  {
+    href: '/cashless-hospital',
+    about: words('cashless hospital hospitals'),
+    said: words('list near nearby nearest'),
+  },
+];
+
+function words(list: string): readonly string[] {
+  return list.split(' ');
+}
