@@ -169,7 +169,7 @@ test('on any invalid response of Lead.svc the request is stored, the visitor is 
       await form.timeSlot.selectOption(slot);
       await form.mobile.fill(mobile);
       await form.button.click();
-      await expect(form.confirmation).toContainText(/our call desk gets it/);
+      await expect(form.confirmation).toContainText(/We keep trying until/);
       expect(leadService.received()).toContainEqual(
         expect.objectContaining({ mobile, mode, outcome: 'failed' }),
       );

@@ -75,7 +75,7 @@ test('a page that said "saved" shows a later refusal, and the look-up has it', a
   await form.timeSlot.selectOption(validCallBack.timeSlot);
   await form.mobile.fill(mobile);
   await form.button.click();
-  await expect(form.confirmation).toContainText('our call desk gets it');
+  await expect(form.confirmation).toContainText('We keep trying until');
   const confirmation = (await form.confirmation.textContent()) ?? '';
   const reference = /CB-[0-9A-Z]{4}-[0-9A-Z]{4}/.exec(confirmation)?.[0] ?? '';
   leadService.setMode({ mode: 'refuse', message: 'We cannot call this number.' });

@@ -136,7 +136,7 @@ test('a call is requested in the popup, and its later state is shown', async ({
   await press(page, 'Close');
   await expect(popup).toHaveCount(0);
   const form = await requestCall(page);
-  await expect(form.confirmation).toContainText(/system is slow to answer/);
+  await expect(form.confirmation).toContainText(/system does not answer/);
   await expectTranslated(page);
   leadService.setMode({ mode: 'accept' });
   expect(consoleProblems).toEqual([]);

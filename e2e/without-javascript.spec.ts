@@ -112,11 +112,11 @@ test('a refusal shows Lead.svc’s message; without a usable response the page s
   await page.goto('/pension-plans');
   const mobile = uniqueMobile();
   await send(page, { timeSlot: slot, mobile });
-  await expect(page.getByText(/our call desk gets it/)).toBeVisible();
+  await expect(page.getByText(/We keep trying until/)).toBeVisible();
   // The URL without its access token: the reference is filled in, the number is requested.
   const { searchParams } = new URL(page.url());
   await page.goto(`/get-a-call?result=queued&reference=${searchParams.get('reference')}`);
-  await expect(page.getByText(/our call desk gets it/)).toHaveCount(0);
+  await expect(page.getByText(/We keep trying until/)).toHaveCount(0);
   await expect(page.getByLabel('Reference')).toHaveValue(searchParams.get('reference') ?? '');
   await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
   await page.getByRole('button', { name: 'Check status' }).click();

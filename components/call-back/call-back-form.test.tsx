@@ -8,7 +8,12 @@ import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status
 import { callBackFields, isConsent } from '@/lib/leads/submit/call-back-submission';
 import { CallBackForm } from './call-back-form';
 
-const consent = { legalName: 'A & B Brokers', licence: 'DB 512/16', callSeries: '140' };
+const consent = {
+  legalName: 'A & B Brokers',
+  licence: 'DB 512/16',
+  callSeries: '140',
+  phone: '1800 000 0000',
+};
 
 const savedCall = {
   status: 'queued',
@@ -52,7 +57,7 @@ test('where no call is passed on, the server’s words stand in place of ours', 
   act(() => announceConfirmation({ ...savedCall, notice: 'We call once it is confirmed.' }));
   expect(screen.getByText('We call once it is confirmed.')).toBeInTheDocument();
   expect(screen.getByText('You asked for')).toBeInTheDocument();
-  expect(screen.queryByText(/slow to answer/)).toBeNull();
+  expect(screen.queryByText(/does not answer/)).toBeNull();
 });
 
 test('what matters comes first: when, who, from which numbers; of a request that waits no call is promised', () => {
@@ -70,17 +75,22 @@ test('what matters comes first: when, who, from which numbers; of a request that
     ['About', 'Car'],
     ['Reference', 'CB-2222-3333'],
   ]);
-  expect(screen.getByText(/our call desk gets it/)).toHaveTextContent('the same slot a day later');
-  expect(screen.getByText(/slow to answer/).closest('details')).not.toHaveAttribute('open');
+  const trouble = screen.getByText(/We keep trying until 29 November/);
+  expect(trouble).toHaveTextContent('Our calling system does not answer just now.');
+  expect(trouble).toHaveTextContent('If your slot starts first, we call at the same time on the day');
+  expect(trouble.closest('details')).toBeNull();
+  const phone = () => screen.queryByRole('link', { name: consent.phone });
+  expect(phone()).toHaveAttribute('href', 'tel:18000000000');
   expect(screen.getByRole('link', { name: linkName })).toHaveAttribute('href', calendarHref);
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
   expect(rows()[0]).toEqual(['We call', call.when]);
-  expect(screen.queryByText(/our call desk gets it/)).toBeNull();
+  expect(screen.queryByText(/We keep trying until/)).toBeNull();
+  expect(phone()).toBeNull();
   act(() => announceConfirmation({ ...savedCall, call, notice: 'We call once it is confirmed.' }));
   expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);
   const held = screen.getByRole('status');
   expect(held).toHaveTextContent('We call once it is confirmed. You need not send it again.');
-  expect(held).not.toHaveTextContent(/call desk|same slot|within 15 minutes|If nobody calls/);
+  expect(held).not.toHaveTextContent(/keep trying|same time|within 15 minutes|If nobody calls/);
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
   expect(rows()[0]).toEqual(['We call', call.when]);
@@ -228,7 +238,7 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
   act(() => announceConfirmation(savedCall));
   expect(screen.getByRole('status')).toHaveTextContent('CB-2222-3333');
   expect(screen.getByRole('status')).toHaveTextContent('Car');
-  expect(screen.getByRole('status')).toHaveTextContent('our call desk gets it');
+  expect(screen.getByRole('status')).toHaveTextContent('We keep trying until');
   expect(screen.getByRole('status')).toHaveTextContent('Today, 22 November, 2:30 pm to 3 pm');
   expect(screen.getByRole('status')).not.toHaveTextContent('do-not-disturb');
   expect(screen.getByText('Get a Call')).not.toBeVisible();
@@ -322,9 +332,9 @@ test('the state of a saved call is updated on delivery; a refusal brings back th
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   act(() => announceConfirmation(savedCall));
   act(() => announceDeliveryStatus('CB-9999-9999', { kind: 'ended', message: words }));
-  expect(screen.getByRole('status')).toHaveTextContent('our call desk gets it');
+  expect(screen.getByRole('status')).toHaveTextContent('We keep trying until');
   act(() => announceDeliveryStatus(savedCall.reference, { kind: 'passed-on' }));
-  expect(screen.getByRole('status')).not.toHaveTextContent('our call desk gets it');
+  expect(screen.getByRole('status')).not.toHaveTextContent('We keep trying until');
   screen.getByRole('heading', { name: /Thank you/ }).focus();
   act(() => announceDeliveryStatus(savedCall.reference, { kind: 'ended', message: words }));
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

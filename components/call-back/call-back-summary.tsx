@@ -6,6 +6,7 @@ import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { LinkButton } from '@/components/ui/button';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ScheduledCall } from '@/lib/leads/call-date';
+import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-summary.module.css';
 
 type CallBackSummaryProps = {
@@ -13,7 +14,7 @@ type CallBackSummaryProps = {
   /** The product, in the words of the page. */
   about: string;
   call: Omit<ScheduledCall, 'slot'>;
-  caller: Pick<ConsentDetails, 'legalName' | 'callSeries'>;
+  caller: Pick<ConsentDetails, 'legalName' | 'callSeries' | 'phone'>;
   /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
   /** Queued by the rate limit, not because the call desk's system is down. */
@@ -24,9 +25,9 @@ type CallBackSummaryProps = {
   isAnswerShown?: boolean;
 };
 
-const slowReason = 'Our call desk’s system is slow to answer just now.';
+const slowReason = 'Our calling system does not answer just now.';
 const throttledReason =
-  'Very many requests are arriving just now, from your network or from everywhere, so they are passed on one after the other.';
+  'Very many requests are arriving just now, so they are passed on one after the other.';
 
 export function CallBackSummary(props: CallBackSummaryProps) {
   const { reference, about, call, caller, isWaiting, isThrottled } = props;
@@ -52,12 +53,16 @@ export function CallBackSummary(props: CallBackSummaryProps) {
         </p>
       )}
       {isWaiting && !notice && (
-        <p>
-          <span>
-            We have it, and our call desk gets it. You need not send it again. If your slot has
-            begun by then, we call in the same slot a day later.
-          </span>
-        </p>
+        <div className={styles.waiting}>
+          <p>
+            {`Your request is saved. ${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If your slot starts first, we call at the same time on the day after it.`}
+          </p>
+          <p>
+            <span>You can also call us: </span>
+            <a href={telephoneHref(caller.phone)}>{caller.phone}</a>
+            <span>.</span>
+          </p>
+        </div>
       )}
       {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
       {call.calendarHref && !notice && (
@@ -75,7 +80,6 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {!notice && (
         <details className={styles.more}>
           <summary>If nobody calls</summary>
-          {isWaiting && <p>{isThrottled ? throttledReason : slowReason}</p>}
           <p>
             <span>
               {`We call within 15 minutes of the start of your slot, and not after ${call.until}, when your request ends. You can `}

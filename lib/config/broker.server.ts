@@ -91,12 +91,13 @@ export function brokerText(): BrokerText {
 
 /** Details for the notice beside a call-back form: few enough to send to the browser for the popup. */
 export function consentDetails() {
-  const { legalName, licence, salesCallSeries } = broker();
+  const { legalName, licence, salesCallSeries, phone } = broker();
   return {
     legalName,
     // The short form: the notice one tap away has the category, the footer the term.
     licence: `IRDAI registration ${licence.number}`,
     callSeries: salesCallSeries,
+    phone,
     ...(environment().tagManagerId !== null && { mayReportToAdvertiser: true }),
   };
 }

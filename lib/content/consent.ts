@@ -5,14 +5,14 @@
  */
 import { fillTemplate } from '../text/fill-template.ts';
 
-export const consentVersion = '2026-11-27.2';
+export const consentVersion = '2026-11-27.3';
 
 /**
  * What stays in the open; the list of data, the rights, withdrawal and the Board are one tap away, in the notice that
  * the form links. `{…}` are filled from the broker's details; the record's hash covers the template too.
  */
 const consentText: readonly string[] = [
-  'You ask {legalName}, {licence}, to call you once about this product, within 7 days, from our {callSeries} series. The call may be recorded. We do not pass your number on to insurers or agents. You are 18 or older.',
+  'You ask {legalName}, {licence}, for one call about this product within 7 days, from our {callSeries} series. It may be recorded. No insurer or agent gets your number. You are 18 or older.',
 ];
 
 /** A separate line, never ticked in advance: the requested call does not depend on it. */
@@ -50,12 +50,14 @@ export const consentHashInput = [
 type NoticeDetails = { legalName: string; licence: string; callSeries: string };
 
 export type ConsentDetails = NoticeDetails & {
+  /** Given where the call desk's system does not answer. */
+  phone: string;
   /** A tag manager is configured. */
   mayReportToAdvertiser?: boolean;
 };
 
 /** The paragraphs as a visitor reads them. */
-export function consentParagraphs({ legalName, licence, callSeries }: ConsentDetails): string[] {
+export function consentParagraphs({ legalName, licence, callSeries }: NoticeDetails): string[] {
   const values: Record<string, string> = { legalName, licence, callSeries };
   return consentText.map((paragraph) => fillTemplate(paragraph, (name) => values[name]));
 }

@@ -91,7 +91,7 @@ async function readOutcome(
   if (await heading.first().isVisible()) {
     return {
       kind: 'thanks',
-      isSaved: await page.getByText('our call desk gets it').first().isVisible(),
+      isSaved: await page.getByText('We keep trying until').first().isVisible(),
     };
   }
   const alert = root.locator('[role="alert"]:not([data-old])').first();
