@@ -60,64 +60,83 @@ export function namesToClear(isProductFixed = false): readonly (keyof CallBackDr
 }
 
 export function CallBackFields(props: CallBackFieldsProps) {
-  const { idPrefix, productCode, timeSlot, draft = {}, errors, bound } = props;
+  const { bound, errors } = props;
   const error = (name: keyof CallBackDraft) =>
     // Errors from the server stay until their field is changed.
     bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
-  const slots = useSlotOptions();
-  // Registered in reading order: after a failed submit the first invalid field gets the focus.
-  const product = bound?.register('product') ?? { name: 'product' };
-  const slot = bound?.register('timeSlot') ?? { name: 'timeSlot' };
-  const mobile = bound?.register('mobile') ?? { name: 'mobile' };
   return (
     <>
+      {/* Registered as they are rendered, in reading order: after a failed submit the first invalid one gets the focus. */}
       <div className={styles.fields}>
-        {props.isProductFixed && productCode !== undefined ? (
-          <p>
-            <input type="hidden" {...product} value={productCode} />
-            <span>Product: </span>
-            <strong>{productLabel(productCode)}</strong>
-          </p>
-        ) : (
-          <SelectField
-            {...product}
-            id={`${idPrefix}-product`}
-            label="Product"
-            placeholder="Choose a product"
-            options={productOptions}
-            defaultValue={productCode === undefined ? '' : String(productCode)}
-            error={error('product')}
-            required
-          />
-        )}
-        <SelectField
-          {...slot}
-          id={`${idPrefix}-time-slot`}
-          label="Time slot"
-          placeholder="Choose a time"
-          options={slots.options}
-          onFocus={slots.refresh}
-          onPointerDown={slots.refresh}
-          defaultValue={timeSlot ?? ''}
-          error={error('timeSlot')}
-          required
-        />
-        <TextField
-          {...mobile}
-          sanitize={sanitizeMobileInput}
-          id={`${idPrefix}-mobile`}
-          label="Mobile number"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          prefix="+91"
-          defaultValue={draft.mobile}
-          error={error('mobile')}
-          required
-        />
+        <ProductField {...props} error={error('product')} />
+        <TimeSlotField {...props} error={error('timeSlot')} />
+        <MobileField {...props} error={error('mobile')} />
       </div>
       <CallBackConsent {...props} />
     </>
+  );
+}
+
+type FieldProps = CallBackFieldsProps & { error: string | undefined };
+
+function ProductField({ idPrefix, bound, productCode, isProductFixed, error }: FieldProps) {
+  const field = bound?.register('product') ?? { name: 'product' };
+  if (isProductFixed && productCode !== undefined) {
+    return (
+      <p>
+        <input type="hidden" {...field} value={productCode} />
+        <span>Product: </span>
+        <strong>{productLabel(productCode)}</strong>
+      </p>
+    );
+  }
+  return (
+    <SelectField
+      {...field}
+      id={`${idPrefix}-product`}
+      label="Product"
+      placeholder="Choose a product"
+      options={productOptions}
+      defaultValue={productCode === undefined ? '' : String(productCode)}
+      error={error}
+      required
+    />
+  );
+}
+
+function TimeSlotField({ idPrefix, bound, timeSlot = '', error }: FieldProps) {
+  const slots = useSlotOptions();
+  return (
+    <SelectField
+      {...(bound?.register('timeSlot') ?? { name: 'timeSlot' })}
+      id={`${idPrefix}-time-slot`}
+      label="Time slot"
+      placeholder="Choose a time"
+      options={slots.options}
+      onFocus={slots.refresh}
+      onPointerDown={slots.refresh}
+      defaultValue={timeSlot}
+      error={error}
+      required
+    />
+  );
+}
+
+function MobileField({ idPrefix, bound, draft, error }: FieldProps) {
+  return (
+    <TextField
+      {...(bound?.register('mobile') ?? { name: 'mobile' })}
+      sanitize={sanitizeMobileInput}
+      id={`${idPrefix}-mobile`}
+      label="Mobile number"
+      type="tel"
+      inputMode="numeric"
+      autoComplete="tel"
+      prefix="+91"
+      defaultValue={draft?.mobile}
+      error={error}
+      required
+    />
   );
 }
 

@@ -77,7 +77,9 @@ test('what matters comes first: when, who, from which numbers; of a request that
   ]);
   const trouble = screen.getByText(/We keep trying until 29 November/);
   expect(trouble).toHaveTextContent('Our calling system does not answer just now.');
-  expect(trouble).toHaveTextContent('If your slot starts first, we call at the same time on the day');
+  expect(trouble).toHaveTextContent(
+    'If your slot starts first, we call at the same time on the day',
+  );
   expect(trouble.closest('details')).toBeNull();
   const phone = () => screen.queryByRole('link', { name: consent.phone });
   expect(phone()).toHaveAttribute('href', 'tel:18000000000');

@@ -1,6 +1,7 @@
 /** The zod schema of a request kind, built from its fields: for the browser's form, JSON and native form posts. */
 import * as z from 'zod/mini';
 import type { RequestField } from '../../content/requests/request-fields.ts';
+import { optionalText } from '../../input/optional-text.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { choiceMessage, fieldTypes, tooLongMessage } from './field-types.ts';
 import { findPdfFileError, pdfMessages } from './find-pdf-file-error.ts';
@@ -44,23 +45,12 @@ function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType
   const message = row?.message ?? choiceMessage;
   const maxLength = field.maxLength ?? row?.maxLength ?? 80;
   const text = z.string(message).check(z.maxLength(maxLength * 2, tooLongMessage(maxLength)));
-  const value = parsedField(
-    text,
-    (typed) => {
-      if (!required && typed.trim() === '') return '';
-      if (!row) return options.some((option) => option.value === typed) ? typed : null;
-      return row.parse(typed, now());
-    },
-    message,
-  );
-  const bounded = z.pipe(
-    value,
-    z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))),
-  );
-  if (required) return bounded;
-  // The form's null: radio buttons of which none is selected. Its false: a box without a tick.
-  const orEmpty = z.transform((raw: unknown) => (raw === false ? '' : (raw ?? '')));
-  return z._default(z.pipe(orEmpty, bounded), '');
+  const parse = (typed: string) => {
+    if (!row) return options.some((option) => option.value === typed) ? typed : null;
+    return row.parse(typed, now());
+  };
+  const value = (required ? parsedField : optionalText)(text, parse, message);
+  return z.pipe(value, z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))));
 }
 
 /** In the browser: a FileList. */
