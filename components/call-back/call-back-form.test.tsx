@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
-import { callBackFields, isConsent } from '@/lib/leads/submit/call-back-submission';
+import { callBackFields, fieldMessages, isConsent } from '@/lib/leads/submit/call-back-submission';
 import { CallBackForm } from './call-back-form';
 
 const consent = {
@@ -110,18 +110,61 @@ test('the box about the advertising network is shown only where reporting is pos
   expect(box).toHaveAttribute('name', 'reportToAdvertiser');
 });
 
-test('an error of the previous attempt is shown beside its field and associated with it', () => {
-  render(
-    <CallBackForm
-      consent={consent}
-      page="/"
-      source="page"
-      errors={{ mobile: 'Enter valid mobile no.' }}
-    />,
-  );
-  const mobile = screen.getByLabelText('Mobile number');
-  expect(mobile).toHaveAttribute('aria-invalid', 'true');
-  expect(mobile).toHaveAccessibleDescription(/Enter valid mobile no\./);
+/** Every field that can be wrong: its label, and the message of the specification. */
+const visibleFields = [
+  ['Product', fieldMessages.product],
+  ['Time slot', fieldMessages.timeSlot],
+  ['Mobile number', fieldMessages.mobile],
+] as const;
+
+test('no field that can be wrong is left out below', () => {
+  const { idempotencyKey, ...shown } = fieldMessages;
+  expect(visibleFields.map(([, message]) => message)).toEqual(Object.values(shown));
+});
+
+test.each(visibleFields)(
+  'without scripts the error of the previous attempt is shown at %s alone, and belongs to it',
+  (label, message) => {
+    const [name] = Object.entries(fieldMessages).find(([, text]) => text === message) ?? [''];
+    const errors = { [name]: message };
+    render(<CallBackForm consent={consent} page="/" source="page" errors={errors} />);
+    for (const [other] of visibleFields) {
+      const field = screen.getByLabelText(other);
+      if (other === label) {
+        expect(field).toHaveAttribute('aria-invalid', 'true');
+        expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+      } else expect(field).not.toHaveAttribute('aria-invalid');
+    }
+  },
+);
+
+test('with scripts an empty form sent shows the error at every field, and the first has the focus', async () => {
+  const user = userEvent.setup();
+  render(<CallBackForm consent={consent} page="/" source="panel" />);
+  await user.click(screen.getByRole('button', { name: 'Get a Call' }));
+  await screen.findByText(fieldMessages.mobile);
+  for (const [label, message] of visibleFields) {
+    const field = screen.getByLabelText(label);
+    expect(field).toHaveAttribute('aria-invalid', 'true');
+    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
+  }
+  expect(screen.getByLabelText('Product')).toHaveFocus();
+});
+
+test('with scripts an error of the server goes once its field is changed, at every field', async () => {
+  const user = userEvent.setup();
+  const { product, timeSlot, mobile } = fieldMessages;
+  const errors = { product, timeSlot, mobile };
+  render(<CallBackForm consent={consent} page="/" source="page" errors={errors} />);
+  await user.click(screen.getByLabelText('Product'));
+  await act(() => import('./call-back-enhancement'));
+  await user.selectOptions(screen.getByLabelText('Product'), '3');
+  await user.selectOptions(screen.getByLabelText('Time slot'), timeSlots[1]);
+  await user.type(screen.getByLabelText('Mobile number'), '9876543210');
+  for (const [label, message] of visibleFields) {
+    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
+    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid');
+  }
 });
 
 test('the mobile field accepts digits only, also before the enhancement is loaded', async () => {
