@@ -25,7 +25,7 @@ test('from the verdict to a booked call: three taps and a swipe at most', async 
   await page.goto(life);
   const form = callBackForm(page);
   await expect(page.locator('#get-a-call')).toContainText(
-    /One call about life cover of ₹[\d.]+ crore for \d+ years, within/,
+    /One expert calls once about life cover of ₹[\d.]+ crore for \d+ years, within/,
   );
   await expect(bar(page).getByRole('link')).toHaveText(['Call us', 'Get a Call']);
   await expect(page.locator('form[action="/api/call-back"]')).toHaveCount(1);

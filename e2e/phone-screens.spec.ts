@@ -57,6 +57,15 @@ const answers: Answer[] = [
     verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],
     screens: 4,
   },
+  {
+    name: 'a question',
+    address: '/faqs/answer?q=insurance+company+not+replying',
+    verdicts: (page) => [
+      heading(page),
+      page.getByRole('region', { name: 'Answer' }).locator('p').first(),
+    ],
+    screens: 2,
+  },
 ];
 
 /** The verdict leads: 26 px and more, and every visible h2 has one smaller size, or that of the text in a box. */

@@ -1,10 +1,11 @@
 /** Questions: searched in one's own words with and without JavaScript; folded by subject; linked and copied. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 const field = (page: Page) =>
   page.getByRole('searchbox', { name: 'Your question, in your own words' });
-const nearest = (page: Page) => page.locator('main ol').first().getByRole('heading', { level: 2 });
+const others = (page: Page) => page.getByRole('region', { name: 'Other answers' });
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
@@ -18,12 +19,20 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('button', { name: 'Find answers' }).click();
       await expect(page).toHaveURL('/faqs/answer?q=policy+lapsed');
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        'Answers to “policy lapsed”',
+        'Renew a policy, or one that lapsed: the days you have',
       );
-      await expect(nearest(page)).toHaveCount(3);
-      await expect(page.getByText('You have a grace period of')).toBeVisible();
+      await expect(page.getByText('“policy lapsed”')).toBeVisible();
+      const best = page.getByRole('region', { name: 'Answer' });
+      await expect(best.getByRole('link', { name: 'Open this page' })).toHaveAttribute(
+        'href',
+        '/renewal',
+      );
+      await expect(field(page)).toBeHidden();
+      await page.getByRole('link', { name: 'Change' }).click();
+      await expect(field(page)).toBeInViewport();
       await expect(field(page)).toHaveValue('policy lapsed');
-      await nearest(page)
+      await expect(others(page).getByText('You have a grace period of')).toBeVisible();
+      await others(page)
         .getByRole('link', { name: /I missed a life insurance premium/ })
         .click();
       await expect(page).toHaveURL('/faqs#faqs-missed-life-premium');
@@ -37,7 +46,7 @@ test('Hindi in Latin letters and a misspelling find the answer; an answer is noi
 }) => {
   const answerTo = async (query: string) => {
     const html = await (await request.get(`/faqs/answer?q=${encodeURIComponent(query)}`)).text();
-    const [, first = ''] = /<ol\b.*?<h2[^>]*>(.*?)<\/h2>/s.exec(html) ?? [];
+    const [, first = ''] = /<h1[^>]*>(.*?)<\/h1>/s.exec(html) ?? [];
     return { html, first: first.replace(/<[^>]*>/g, '') };
   };
   const hindi = await answerTo('gadi ka bima kitna hai');
@@ -53,8 +62,13 @@ test('an empty result offers alternatives, and the query is shown as text', asyn
 }) => {
   await page.goto(`/faqs/answer?q=${encodeURIComponent('<i>zeppelin</i>')}`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Nothing matches “<i>zeppelin</i>”',
+    'We found no answer to “<i>zeppelin</i>”',
   );
+  await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+    'href',
+    '/contact-us#write-to-us',
+  );
+  await expect(field(page)).toHaveValue('<i>zeppelin</i>');
   const subjects = page.getByRole('region', { name: 'Questions by subject' });
   await expect(subjects.getByRole('link', { name: 'Claims and complaints' })).toHaveAttribute(
     'href',
@@ -64,6 +78,22 @@ test('an empty result offers alternatives, and the query is shown as text', asyn
   await expect(onward.getByRole('link', { name: /Make a claim/ })).toBeVisible();
   await expect(onward.getByRole('link', { name: /Renew a policy/ })).toBeVisible();
   expect(consoleProblems).toEqual([]);
+});
+
+test('who is in trouble reads first what to do, on the first screen of a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneViewport);
+  for (const [question, help] of [
+    ['my claim was rejected', '/claim/refused'],
+    ['policy lapsed', '/renewal'],
+    ['cashless hospital list', '/cashless-hospital'],
+  ]) {
+    await page.goto(`/faqs/answer?q=${encodeURIComponent(question ?? '')}`);
+    const open = page.getByRole('link', { name: 'Open this page' });
+    await expect(open).toHaveAttribute('href', help ?? '');
+    await expect(open).toBeInViewport({ ratio: 1 });
+  }
 });
 
 test('questions open with the keyboard alone, and one of a product leads to its answer, opened', async ({

@@ -5,6 +5,7 @@
 import { cookies } from 'next/headers';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { consentDetails } from '@/lib/config/broker.server';
+import { callPromise } from '@/lib/content/call-promise';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import {
@@ -41,9 +42,7 @@ export async function AnswerCallPanel(props: AnswerCallPanelProps) {
       {/* Replaced as a whole when the answer updates; the form below keeps what was typed. */}
       <div key={subject} className={styles.head}>
         <h2 id="get-a-call-panel-heading">Want a person to check this?</h2>
-        <p>
-          {`One call about ${subject}, within 15 minutes of the start of your slot. If today’s slot has started, we call tomorrow.`}
-        </p>
+        <p>{callPromise(subject)}</p>
       </div>
       <div className={styles.form}>
         {errors && Object.keys(errors).length > 0 && (

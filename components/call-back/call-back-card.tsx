@@ -1,5 +1,6 @@
 /** The white card around the form: its title, the promise, and the notice below. */
 import { consentDetails } from '@/lib/config/broker.server';
+import { callPromise } from '@/lib/content/call-promise';
 import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
 
@@ -19,10 +20,7 @@ export function CallBackCard({ source, heading = 'Get a Call', ...form }: CallBa
       <h2 id={`get-a-call-${source}-heading`} className={styles.heading}>
         {heading}
       </h2>
-      <p className={styles.promise}>
-        One expert calls once, within 15 minutes of the start of the slot you choose. If today’s
-        slot has started, we call tomorrow.
-      </p>
+      <p className={styles.promise}>{callPromise()}</p>
       <CallBackForm {...form} source={source} consent={consentDetails()} />
     </section>
   );

@@ -6,6 +6,7 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { callPromise } from '@/lib/content/call-promise';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { recordDismissal } from '@/lib/leads/submit/exit-popup-suppression';
@@ -66,8 +67,8 @@ export function ExitPopupDialog({ page, productCode, consent, onClosed }: ExitPo
           </button>
         </div>
         <p className={styles.promise}>
-          One expert calls once, within 15 minutes of the start of the slot you choose. Everything
-          on this site stays open to you without it.
+          <span>{callPromise()}</span>{' '}
+          <span>Everything on this site stays open to you without it.</span>
         </p>
         <CallBackForm page={page} productCode={productCode} source="popup" consent={consent} />
       </div>

@@ -22,6 +22,8 @@ test('these are all the marigold buttons, and each reaches a person', () => {
     'components/forms/submit-button.tsx',
     // "Get a Call" or "Write to us" on product pages.
     'components/layout/bottom-bar.tsx',
+    // "Write to us", where a question has no answer.
+    'components/questions/answer-results.tsx',
     // "Get a Call" on /contact-us.
     'components/sections/contact-actions.tsx',
   ]);

@@ -97,7 +97,7 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
       !isLinkOfSite(href),
       `no page of this site: ${href}`,
     ]),
-    // "One call about …, within 15 minutes": a noun without an end of its own.
+    // "One expert calls once about …, within 15 minutes": a noun without an end of its own.
     [
       answer.subject.length > maxSubjectLength || !/^[a-z₹].*[^.,;:?!]$/.test(answer.subject),
       `no noun for a call: ${answer.subject}`,

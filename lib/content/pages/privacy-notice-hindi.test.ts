@@ -20,7 +20,7 @@ function figuresIn(texts: readonly string[]): string[] {
   return [...new Set(texts.join(' ').match(/\d[\d ]*\d|\d+/g))].sort();
 }
 
-const notices = ['get-a-call', 'service-requests'];
+const notices = ['get-a-call', 'service-requests', 'your-policies'];
 
 test('the Hindi section is marked as Hindi and written in Devanagari', () => {
   expect(sections.find(({ id }) => id === 'hindi')?.lang).toBe('hi');

@@ -1,7 +1,7 @@
 /**
  * The short privacy notices in Hindi, beside the English ones on /privacy-policy: the law gives a choice of the
- * languages of the Eighth Schedule. They have the rows of Get a Call and of the other forms, no more; change both
- * languages together.
+ * languages of the Eighth Schedule. They have the rows of Get a Call, of the other forms and of policies, no more; change
+ * both languages together.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
@@ -9,8 +9,8 @@ import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-ru
 import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
-/** Of the English rows of both notices that these were last compared with. */
-export const englishRowsHash = 'a877f3117ae0';
+/** Of the English rows of the notices that these were last compared with. */
+export const englishRowsHash = 'dcd6ba981ff8';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -141,6 +141,7 @@ export function privacyNoticeHindi(
         ],
       },
       ...formsNotice(broker),
+      ...policiesNotice(broker),
     ],
   };
 }
@@ -210,6 +211,63 @@ function formsNotice(broker: BrokerDetails): Block[] {
         {
           label: 'JavaScript के बिना भेजा गया फ़ॉर्म',
           text: 'उसमें कुछ ग़लत हो, तो आपका लिखा एक घंटे तक कूटबद्ध रखा जाता है, फिर मिटा दिया जाता ' + 'है।',
+        },
+        {
+          label: 'आपके अधिकार और शिकायत',
+          text: 'वही जो ऊपर कॉल के अनुरोध में हैं।',
+        },
+      ],
+    },
+  ];
+}
+
+/** Of policies in the customer login. */
+function policiesNotice({ retentionDays }: BrokerDetails): Block[] {
+  return [
+    {
+      kind: 'paragraphs',
+      text: [
+        'आगे उन पॉलिसियों की सूचना है जो आपने हमसे ख़रीदीं और जो साइन इन करने पर दिखती हैं। यही बातें ' +
+          '[अंग्रेज़ी में](/privacy-policy#your-policies) भी हैं; दोनों में कोई फ़र्क़ दिखे तो हमें बताइए।',
+      ],
+    },
+    {
+      kind: 'rows',
+      caption: 'हमसे ख़रीदी गई पॉलिसी',
+      rows: [
+        {
+          label: 'हमारे पास क्या रहता है',
+          text:
+            'हमारे विभाग की दर्ज की हुई हर पॉलिसी का: बीमा कंपनी, संख्या, बीमे का नाम, लोगों के नाम, किस चीज़ का बीमा है, बीमा ' +
+            'राशि, तारीख़ें, प्रीमियम, जिन मोबाइल नंबरों और ई-मेल पतों की वह है, और उसके काग़ज़ अपने शीर्षकों के साथ।',
+        },
+        {
+          label: 'हम क्या जोड़ते हैं',
+          text:
+            'पॉलिसी की संख्या और बातों से, उन मोबाइल नंबरों और पतों से और हर काग़ज़ से बने कूट, ताकि आपके साइन इन पर और हमारे ' +
+            'विभाग की अगली सूची में वह मिल जाए; हमारे विभाग का हाथ से किया हर बदलाव, कारण के साथ; और किसने पॉलिसी कब और ' +
+            'किस तरह के ब्राउज़र से देखी।',
+        },
+        {
+          label: 'किस काम के लिए',
+          text: 'कोड से साइन इन करने के बाद आपको आपकी पॉलिसियाँ दिखाने के लिए।',
+        },
+        {
+          label: 'किसे मिलता है',
+          text:
+            'जो पॉलिसी के किसी मोबाइल नंबर या पते से साइन इन करे उसे, और हमारे विभाग को, ' +
+            '[उन प्रणालियों](/privacy-policy#who-helps-us) के ज़रिए जिनसे यह साइट चलती है।',
+        },
+        {
+          label: 'कैसे रखा जाता है',
+          text: 'बातें, काग़ज़ और कारण कूटबद्ध (encrypted) रखे जाते हैं।',
+        },
+        {
+          label: 'कब मिटाया जाता है',
+          text:
+            `पॉलिसी ख़त्म होने या हमारे उसे हटाने के ${retentionDays.policies} दिन बाद; किसने देखी, यह देखने के ` +
+            `${retentionDays.accesses} दिन बाद। जो पॉलिसी हमने आपके कहने पर मिटाई, उसका एक कूट और कारण कुछ समय तक रहते हैं, ` +
+            'ताकि वह फिर दर्ज न हो।',
         },
         {
           label: 'आपके अधिकार और शिकायत',

@@ -36,6 +36,7 @@ export function privacyPolicy(broker: BrokerDetails, reportsConversions = false)
       getACall(broker, reportsConversions),
       privacyNoticeHindi(broker, reportsConversions),
       serviceRequests(broker),
+      yourPolicies(broker),
       stopCalls(broker),
       cookies(reportsConversions),
       networkAddress,
@@ -343,6 +344,57 @@ function serviceRequests(broker: BrokerDetails): TextSection {
             text:
               'If something in it is wrong, what you typed is kept encrypted for one hour, so ' +
               'that you need not type it again. Then it is erased.',
+          },
+        ],
+      },
+    ],
+  };
+}
+
+function yourPolicies({ retentionDays }: BrokerDetails): TextSection {
+  return {
+    id: 'your-policies',
+    heading: 'Policies in the customer login: the notice',
+    blocks: [
+      {
+        kind: 'rows',
+        caption: 'A policy that you bought through us',
+        rows: [
+          {
+            label: 'What we hold',
+            text:
+              'Of each policy that our desk loaded: insurer, number, product, names, what is ' +
+              'covered, sum insured, dates, premium, the mobile numbers and e-mail addresses that ' +
+              'it belongs to, and its documents with their titles.',
+          },
+          {
+            label: 'What is added',
+            text:
+              'Keyed hashes of the policy’s number and contents, of those mobile numbers and addresses and of each ' +
+              'document, so that your sign-in and the next list of our desk find it; each change ' +
+              'that our desk makes by hand, with its reason; and who looked at a policy, when, and ' +
+              'with which kind of browser.',
+          },
+          {
+            label: 'Purpose',
+            text: 'To show you your policies after you have signed in with a code.',
+          },
+          {
+            label: 'Who receives it',
+            text:
+              'Whoever signs in with a mobile number or an address of the policy, and our desk, ' +
+              'through [the systems](/privacy-policy#who-helps-us) that run this site.',
+          },
+          {
+            label: 'How it is kept',
+            text: 'Details, documents and reasons are stored encrypted.',
+          },
+          {
+            label: 'Erased',
+            text:
+              `${retentionDays.policies} days after the policy ends or we withdraw it; who looked, ` +
+              `${retentionDays.accesses} days after the look. Of a policy that we erased when you ` +
+              'asked, a code and the reason stay for a time, so that it is not loaded again.',
           },
         ],
       },
