@@ -66,7 +66,7 @@ export function CallBackFields(props: CallBackFieldsProps) {
     bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
   return (
     <>
-      {/* Registered as they are rendered, in reading order: after a failed submit the first invalid one gets the focus. */}
+      {/* Registered in reading order: after a failed submit the first invalid field gets the focus. */}
       <div className={styles.fields}>
         <ProductField {...props} error={error('product')} />
         <TimeSlotField {...props} error={error('timeSlot')} />

@@ -1,4 +1,4 @@
-// Every column with personal data of a lead, a request or a policy is itemised in the privacy notice, in both languages.
+// Every column with personal data of a lead, a request or a policy is itemised in both languages of the privacy notice.
 import { sql } from 'kysely';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { privacyPolicy } from '../../lib/content/pages/privacy-policy.ts';

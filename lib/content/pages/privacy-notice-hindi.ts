@@ -1,7 +1,7 @@
 /**
  * The short privacy notices in Hindi, beside the English ones on /privacy-policy: the law gives a choice of the
- * languages of the Eighth Schedule. They have the rows of Get a Call, of the other forms and of policies, no more; change
- * both languages together.
+ * languages of the Eighth Schedule. They have the rows of Get a Call, of the other forms and of policies, no more;
+ * change both languages together.
  */
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
