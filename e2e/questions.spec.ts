@@ -31,7 +31,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByRole('link', { name: 'Change' }).click();
       await expect(field(page)).toBeInViewport();
       await expect(field(page)).toHaveValue('policy lapsed');
-      await expect(others(page).getByText('You have a grace period of')).toBeVisible();
+      await expect(others(page).getByText('for some weeks it has not lapsed')).toBeVisible();
       await others(page)
         .getByRole('link', { name: /I missed a life insurance premium/ })
         .click();

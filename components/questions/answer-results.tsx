@@ -39,7 +39,7 @@ export function AnswerResults({ found: { question, nearest, others } }: { found:
                   {title}
                 </a>
                 <p>
-                  <Inline text={first} />
+                  <Inline text={firstSentence(first)} />
                 </p>
               </li>
             ))}
@@ -99,4 +99,8 @@ function AnswerLinks({ links }: { links: Found['others'] }) {
       </a>
     </li>
   ));
+}
+
+function firstSentence(text: string): string {
+  return text.replace(/(?<=\p{Ll}{2}[.?!]) \p{Lu}.*/su, '');
 }

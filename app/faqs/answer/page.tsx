@@ -42,7 +42,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
             <>
               <span lang={languageOf(found.question)}>{`“${shorten(found.question)}”`}</span>
               <span data-print="no">
-                {' · '}
+                {'\u00a0·\u00a0'}
                 <ChangeLink href={`#${questionFieldId}`} />
               </span>
             </>

@@ -10,7 +10,7 @@ export const maxQuestionLength = 200;
 
 const maxFullAnswers = 3;
 const maxPagesAmongNearest = 2;
-const maxLinks = 7;
+const maxLinks = 5;
 
 export type FoundAnswers = {
   question: string;
