@@ -148,6 +148,29 @@ test('with letters of 24 px header and bar leave most of a phone’s screen to t
   expect(bar?.height).toBeLessThanOrEqual(60);
 });
 
+test('at the height that a phone’s keyboard leaves, no field that has the focus is under header or bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 400 });
+  for (const path of ['/term-insurance', '/get-a-call', '/faqs/answer?q=policy+lapsed']) {
+    await page.goto(path);
+    await page.locator('main').getByRole('link').last().focus();
+    for (let step = 0; step < 15; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement as HTMLElement;
+        const { left, top, bottom } = focused.getBoundingClientRect();
+        const isSeenAt = (y: number) => {
+          const seen = document.elementFromPoint(left + 10, y);
+          return seen !== null && (focused.contains(seen) || seen.contains(focused));
+        };
+        return isSeenAt(top + 2) && isSeenAt(bottom - 2) ? null : focused.outerHTML.slice(0, 90);
+      });
+      expect.soft(covered, path).toBeNull();
+    }
+  }
+});
+
 test('a date in large digits has one line at 320 px', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(letters[0] ?? '');
