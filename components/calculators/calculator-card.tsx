@@ -36,7 +36,8 @@ export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCard
       aria-labelledby="work-it-out-heading"
       data-print="no"
     >
-      <h2 id="work-it-out-heading" className={opening && styles.asked}>
+      {/* The verdict of an example says what is asked; a list of headings has the question. */}
+      <h2 id="work-it-out-heading" className={opening && 'visually-hidden'}>
         {first.question}
       </h2>
       {opening ? (
