@@ -1,7 +1,7 @@
 /**
  * The answer that a product page opens with, for an example: the verdict, the sum, who or what it is for as buttons of
- * a GET form, one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own page shows
- * the same without the buttons, because its form is beside it.
+ * a GET form, one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own
+ * page shows the same without the buttons, because its form is beside it.
  */
 import type { ReactNode } from 'react';
 import { calculatorFieldId } from '@/components/calculators/calculator-form';

@@ -1,4 +1,4 @@
-/** Two folds, open on wide screens: what every plan of this kind has in common, and how it works in a strip of steps. */
+/** Two folds, open on wide screens: what plans of a kind have in common, and how it works in a strip of steps. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import { RowTable } from '@/components/ui/row-table';

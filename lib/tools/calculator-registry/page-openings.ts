@@ -54,7 +54,7 @@ const offer: OpeningRow = {
 /** The table below the example has the day of the rates as well. */
 const thirdPartyNote = `A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
 
-const openings: Partial<Record<ProductPath, OpeningRow>> = {
+const openings: Readonly<Record<ProductPath, OpeningRow>> = {
   '/health-insurance': family,
   '/family-health-insurance': {
     example: 'Example family: tap an age to change it.',
@@ -205,8 +205,9 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
   },
 };
 
+/** Undefined for a page without a calculator. */
 export function openingOf(path: ProductPath): PageOpening | undefined {
   const row = openings[path];
   const [calculator] = calculatorsFor(path);
-  return row && calculator && { ...row, typed: row.typed ?? firstExample(calculator).typed };
+  return calculator && { ...row, typed: row.typed ?? firstExample(calculator).typed };
 }
