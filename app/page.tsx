@@ -6,7 +6,6 @@ import { ProductGallery } from '@/components/home/product-gallery';
 import { ProductIntroduction } from '@/components/home/product-introduction';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { CallBackPanel } from '@/components/sections/call-back-panel';
-import { PeopleBand } from '@/components/sections/people-band';
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
@@ -15,7 +14,7 @@ import {
   healthIncurredClaims,
   nonLifeIncurredClaims,
 } from '@/lib/content/figures/industry';
-import { carThirdPartyUpTo1000cc } from '@/lib/content/figures/motor';
+import { carThirdParty1000To1500cc } from '@/lib/content/figures/motor';
 import { homeQuestions } from '@/lib/content/pages/faqs';
 import { products } from '@/lib/content/products';
 import { numberSources } from '@/lib/figures/number-sources';
@@ -31,7 +30,7 @@ const industry = [deathClaimsPaidByNumber, healthIncurredClaims, nonLifeIncurred
 
 export default function HomePage() {
   const sources = numberSources([
-    carThirdPartyUpTo1000cc,
+    carThirdParty1000To1500cc,
     ...products[product].content.keyFacts.map(({ figure }) => figure),
     ...industry,
   ]);
@@ -54,7 +53,6 @@ export default function HomePage() {
           <FoldedSources path={path} sources={sources} />
         </div>
       </Section>
-      <PeopleBand />
       <CallBackPanel page={path} productCode={routeFor(path).productCode} />
     </SiteFrame>
   );

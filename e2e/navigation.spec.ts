@@ -33,6 +33,22 @@ test('by keyboard the first Tab skips to the content; the Products menu opens, E
   await expect(menu).toBeHidden();
 });
 
+test('on a desktop the menu has no void: the company’s pages are a line below the lists, as wide as they are', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.goto('/child-plans');
+  await page.getByRole('button', { name: 'Products' }).click();
+  const menu = page.locator('#site-menu');
+  const boxOf = async (name: string) =>
+    (await menu.getByRole('link', { name, exact: true }).boundingBox()) ?? { x: 0, y: 0 };
+  const line = [];
+  for (const name of ['Home', 'Contact Us', 'Blog', 'Calculators']) line.push(await boxOf(name));
+  expect(new Set(line.map(({ y }) => Math.round(y))).size).toBe(1);
+  expect(line[0]?.x).toBeLessThan(400);
+  expect(line[0]?.y).toBeGreaterThan((await boxOf('Complain')).y);
+});
+
 test.describe('on a phone', () => {
   test.use(smallPhone);
 

@@ -1,4 +1,4 @@
-/** The first tool of a page: an example with its answer, the form, links to the others. Needs no JavaScript. */
+/** The first tool of a page: an example with its answer, links to the others. Needs no JavaScript. */
 import { reviewDateFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { plansPath } from '@/lib/site/tool-paths';
@@ -9,7 +9,6 @@ import {
 import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import styles from './calculator-card.module.css';
-import { CalculatorForm } from './calculator-form';
 import { OpeningAnswer } from './opening-answer';
 
 type CalculatorCardProps = {
@@ -22,9 +21,9 @@ type CalculatorCardProps = {
 
 export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
-  if (!first) return null;
-  const address = calculatorAddress(first.id, path);
   const opening = openingOf(path);
+  if (!(first && opening)) return null;
+  const address = calculatorAddress(first.id, path);
   const others = [
     ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),
     ...(hasPlans ? [{ href: plansPath(path), question: plansHeading }] : []),
@@ -36,19 +35,16 @@ export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCard
       aria-labelledby="work-it-out-heading"
       data-print="no"
     >
-      <h2 id="work-it-out-heading" className={opening && styles.asked}>
+      {/* The verdict of an example is the answer to it; only the outline needs the question. */}
+      <h2 id="work-it-out-heading" className="visually-hidden">
         {first.question}
       </h2>
-      {opening ? (
-        <OpeningAnswer
-          address={address}
-          calculator={first}
-          opening={opening}
-          day={reviewDateFor(path)}
-        />
-      ) : (
-        <CalculatorForm address={address} calculator={first} />
-      )}
+      <OpeningAnswer
+        address={address}
+        calculator={first}
+        opening={opening}
+        day={reviewDateFor(path)}
+      />
       {!isExampleOnly && others.length > 0 && (
         <ul className={styles.others} aria-label="More to work out">
           {others.map(({ href, question }) => (

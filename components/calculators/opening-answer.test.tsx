@@ -1,32 +1,41 @@
-/** What the first card of a product page says: that its answer is an example, and whose, above the number. */
+/** What the first card of a product page says: the verdict, that its answer is an example, the number, the buttons. */
 import { renderToStaticMarkup } from 'react-dom/server';
+import { thirdPartyNoticeUnread } from '@/lib/content/figures/motor';
 import { productRoutes } from '@/lib/site/find-route';
-import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { CalculatorCard } from './calculator-card';
 
-const opened = productRoutes.map(({ path }) => path).filter((path) => openingOf(path));
+const all = productRoutes.map(({ path }) => path);
 
 /** In characters: one line of a phone 360 px wide. */
-const maxExample = 42;
+const maxExample = 44;
 
-test.each(opened)('%s: the label of the number says whose example it is, in one line', (path) => {
+const textOf = (html: string) => html.replaceAll(/<h2.*?<\/h2>/g, '').replaceAll(/<[^>]+>/g, '|');
+
+test.each(all)('%s: verdict, one line on the example, the number, the buttons, the bar', (path) => {
   const html = renderToStaticMarkup(<CalculatorCard path={path} />);
-  const [, example = '', label = ''] = /<dt>(Example: .*)\n(.+?)<\/dt>/.exec(html) ?? [];
-  expect(example).not.toMatch(/[{}]|undefined|: $/);
+  const [, example = ''] = /<p[^>]*>(Example[^<]*)<\/p>/.exec(html) ?? [];
+  expect(example).toMatch(/: .*tap .*\.$/);
   expect(example.length).toBeLessThanOrEqual(maxExample);
-  expect(label).not.toBe('');
-  expect(html.indexOf('Example: ')).toBeLessThan(html.indexOf('<dd'));
-  expect(html.match(/Example/g)).toHaveLength(1);
+  expect(textOf(html).match(/Example/g)).toHaveLength(1);
+  const places = [example, '<dd', '<button', '<figure'].map((part) => html.indexOf(part));
+  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).not.toContain(-1);
 });
 
-test('the values are those of the example, and a list has "and"', () => {
-  const textOf = (path: (typeof opened)[number]) =>
-    /Example: (.*)\n/.exec(renderToStaticMarkup(<CalculatorCard path={path} />))?.[1];
-  expect(textOf('/term-insurance')).toBe('age 34, ₹12 lakh a year');
-  expect(textOf('/family-health-insurance')).toBe('38, 36, children of 10 and 6');
-  expect(textOf('/maternity-health-insurance')).toBe('from 1 January 2027');
+test.each(all)('%s: one number, and at most one beside it', (path) => {
+  const html = renderToStaticMarkup(<CalculatorCard path={path} />);
+  expect(html.match(/<dd/g)?.length).toBeLessThanOrEqual(2);
 });
 
-test('the price that the law sets is no example', () => {
-  expect(renderToStaticMarkup(<CalculatorCard path="/car-insurance" />)).not.toContain('Example: ');
+test('the price that the law sets has the notice that may have changed it', () => {
+  for (const path of ['/car-insurance', '/bike-insurance'] as const) {
+    expect(renderToStaticMarkup(<CalculatorCard path={path} />)).toContain(
+      `A notice of ${thirdPartyNoticeUnread.text} may have changed it`,
+    );
+  }
+});
+
+test('where a quote is needed, the link to its form asks for it', () => {
+  const html = renderToStaticMarkup(<CalculatorCard path="/travel-insurance" />);
+  expect(html).toContain('>Have a quote? Enter its prices</a>');
 });

@@ -1,8 +1,9 @@
 /**
- * The answer that a product page opens with, for an example: who or what it is for as buttons of a GET form, the sum,
- * one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own page shows
- * the same without the buttons, because its form is beside it.
+ * The answer that a product page opens with, for an example: the verdict, the sum, who or what it is for as buttons of
+ * a GET form, one bar. A button leads to the answer with that value at hand; none needs JavaScript. A calculator's own
+ * page shows the same without the buttons, because its form is beside it.
  */
+import type { ReactNode } from 'react';
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
 import { answerRel } from '@/components/ui/answer-rel';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
@@ -32,23 +33,17 @@ type OpeningAnswerProps = {
 };
 
 export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnswerProps) {
-  const { typed, paper } = opening;
+  const { typed, paper, example, note } = opening;
   const search = calculatorSearch(calculator, typed, address.product);
   const answerHref = `${answerPath(address.path)}?${search}&${workingField}=1#${workingId}`;
   return (
     <>
-      {paper && (
-        <p className={styles.paper}>
-          {paper} <a href={`${address.path}#change`}>Enter its figures</a>.
-        </p>
-      )}
-      <Chips address={address} calculator={calculator} opening={opening} />
-      <ExampleAnswer
-        answer={answerTyped(calculator, typed, day)}
-        example={exampleText(calculator, opening)}
-      />
+      <ExampleAnswer answer={answerTyped(calculator, typed, day)} example={example}>
+        {note && <p className={styles.note}>{note}</p>}
+        <Chips address={address} calculator={calculator} opening={opening} />
+      </ExampleAnswer>
       <LinkRow>
-        <a href={`${address.path}#change`}>Enter your own figures</a>
+        <a href={`${address.path}#change`}>{paper ?? 'Enter your own figures'}</a>
         <a href={answerHref} rel={answerRel(answerHref)}>
           How this is counted
         </a>
@@ -59,23 +54,23 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
 
 type ExampleAnswerProps = {
   answer: Pick<Answer, 'verdict' | 'numbers' | 'chart'>;
-  /** Above the number, where nothing above the answer says it: the buttons are below the first screen of a phone. */
+  /** That it is an example and what changes it, where nothing above the answer says so. */
   example?: string;
+  /** What changes the example: between number and drawing, so that it is on the first screen of a phone. */
+  children?: ReactNode;
 };
 
-export function ExampleAnswer({ answer, example }: ExampleAnswerProps) {
+/** One number and one to compare it with; the answer has the others. */
+const maxNumbers = 2;
+
+export function ExampleAnswer({ answer, example, children }: ExampleAnswerProps) {
   const { verdict, numbers, chart } = answer;
-  const [first, ...others] = numbers;
   return (
     <div className={styles.answer}>
       <p className={styles.verdict}>{verdict}</p>
-      <HeadlineNumbers
-        numbers={
-          example && first
-            ? [{ ...first, label: `Example: ${example}\n${first.label}` }, ...others]
-            : numbers
-        }
-      />
+      {example && <p className={styles.note}>{example}</p>}
+      <HeadlineNumbers numbers={numbers.slice(0, maxNumbers)} />
+      {children}
       {chart && <BarChart drawing={chart} />}
     </div>
   );
@@ -112,14 +107,7 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
           <HiddenValues address={address} typed={typed} without={field} />
         </form>
       ))}
-      <p>Tap to change it.</p>
     </div>
-  );
-}
-
-function exampleText(calculator: Calculator, { example, typed }: PageOpening): string {
-  return example.replace(/\{(\w+)\}/g, (_, field) =>
-    typedText(calculator, field, typed[field]).replace(/, (?=[^,]*$)/, ' and '),
   );
 }
 

@@ -1,4 +1,5 @@
-/** Help for policyholders: five links, and the people who help. */
+/** Help for policyholders: five links; beside them who we are, and the people. */
+import { People } from '@/components/sections/people-band';
 import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './already-insured.module.css';
 
@@ -34,6 +35,7 @@ export function AlreadyInsured() {
             commission, which is inside the premium. Ask for a call, and one expert calls once.{' '}
             <a href="/about-us">About Us</a>
           </p>
+          <People />
         </div>
       </section>
     </div>

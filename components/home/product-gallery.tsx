@@ -13,7 +13,7 @@ const groups: readonly { id: string; heading: string; group: RouteGroup }[] = [
 
 export function ProductGallery() {
   return (
-    <Section id="all-kinds" heading={`All ${productRoutes.length} products`}>
+    <Section id="all-kinds" heading="All products">
       <div className={styles.gallery}>
         {groups.map(({ id, heading, group }) => (
           <section key={id} aria-labelledby={`gallery-${id}`}>

@@ -1,4 +1,4 @@
-/** Third-party cover prices set by regulation, with tax, by engine: the answer of a motor page, on its first screen. */
+/** Third-party cover prices set by regulation, with tax, by engine: the tariff of a motor page, below its example. */
 import { SourceReference } from '@/components/sections/sources';
 import { thirdPartyNoticeUnread, thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
 import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
@@ -11,7 +11,7 @@ type OfficialPricesProps = { prices: readonly OfficialPrice[]; sources: Numbered
 export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
   const [first] = prices;
   return (
-    <div className={styles.frame}>
+    <div id="tariff" className={styles.frame}>
       <table className={styles.table}>
         <caption>Third-party for a year, at every insurer</caption>
         <thead>

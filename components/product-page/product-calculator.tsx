@@ -1,4 +1,4 @@
-/** Directly below a product page's answer in words: the price where the law sets one, and a tool. */
+/** On the first screen of a product page: its tool with an example, then the prices where the law sets them. */
 import { CalculatorCard } from '@/components/calculators/calculator-card';
 import { products } from '@/lib/content/products';
 import type { NumberedSources } from '@/lib/figures/number-sources';
@@ -11,8 +11,8 @@ export function ProductCalculator({ path, sources, hasPlans }: ProductCalculator
   const prices = products[path].officialPrices;
   return (
     <>
-      {prices && <OfficialPrices prices={prices} sources={sources} />}
       <CalculatorCard path={path} hasPlans={hasPlans} />
+      {prices && <OfficialPrices prices={prices} sources={sources} />}
     </>
   );
 }

@@ -23,7 +23,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
   const sources = productSources(path);
   return (
     <>
-      <ProductQuestions route={route} questions={content.questions} />
+      <ProductQuestions questions={content.questions} />
       <FoldGroup id="more" heading="More about this cover">
         <Section id="claims" heading="When you claim" isCollapsed>
           <Paragraphs text={content.claims} />
@@ -44,7 +44,7 @@ export function ProductDetails({ path }: { path: ProductPath }) {
           />
         </Section>
         <ProductInsurers path={path} name={name} />
-        <RelatedProducts paths={content.related} />
+        <RelatedProducts route={route} paths={content.related} />
         <FoldedSources path={path} sources={sources} />
       </FoldGroup>
       <TermNotes ids={findTermIds(content)} />

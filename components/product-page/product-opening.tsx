@@ -1,10 +1,9 @@
-/** The part of a product page above its comparison: the answer, the cost, the page at a glance. */
+/** The part of a product page above its comparison: the answer, the cost, public cover. */
 import { ProductDrawing } from '@/components/drawings/product-drawing';
 import { products } from '@/lib/content/products';
 import { productSources } from '@/lib/figures/product-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { AtAGlance } from './at-a-glance';
 import { CostSection } from './cost-section';
 import { ProductHero } from './product-hero';
 import { ProductTopic } from './product-topic';
@@ -24,14 +23,9 @@ export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) 
     <>
       <ProductHero route={route} content={content} sources={sources} hasPlans={hasPlans} />
       <ProductDrawing path={path} />
-      <CostSection path={path} content={content} hasPlans={hasPlans} />
-      <AtAGlance
-        label={route.label}
-        atAGlance={content.atAGlance}
-        introduction={content.introduction}
-      >
+      <CostSection path={path} content={content} hasPlans={hasPlans}>
         {content.beforeBuying && <ProductTopic section={content.beforeBuying} sources={sources} />}
-      </AtAGlance>
+      </CostSection>
     </>
   );
 }

@@ -1,8 +1,7 @@
-/** A page's closing call to action: the form, beside the reasons why it is safe. */
+/** A page's closing call to action: the form, which says who calls, beside what happens with the number. */
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { MarkedList } from '@/components/ui/marked-list';
 import { broker, brokerPeople } from '@/lib/config/broker.server';
-import { licenceLine } from '@/lib/config/licence';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import type { FormSource } from '@/lib/leads/submit/call-back-submission';
 import { telephoneHref } from '@/lib/site/contact-links';
@@ -14,11 +13,10 @@ type CallBackPanelProps = { page: string; productCode?: ProductCode; source?: Fo
 const promises = [
   'One call, about the product you choose. Not ten.',
   'Your number stays with us. We ask again, insurer by insurer, before sharing anything.',
-  'After 7 days the request lapses by itself, and you can stop it before.',
 ];
 
 export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackPanelProps) {
-  const { phone, callingHours, legalName, licence, salesCallSeries } = broker();
+  const { phone, callingHours } = broker();
   const [person] = brokerPeople().people;
   return (
     <div className={`wrap ${styles.outer}`}>
@@ -26,13 +24,6 @@ export function CallBackPanel({ page, productCode, source = 'panel' }: CallBackP
         <div className={styles.text} data-print="no">
           <p className={styles.title}>Still unsure? Ask one question, get one call.</p>
           <MarkedList mark="check" items={promises} />
-          <p>
-            <b>Who calls:</b> one expert of {legalName}, from a number that starts with{' '}
-            {salesCallSeries}.
-          </p>
-          <p>
-            <b>Registered:</b> {licenceLine({ licence })}.
-          </p>
           <p>
             <b>Rather call us?</b> <a href={telephoneHref(phone)}>{phone}</a>, {callingHours}.
           </p>

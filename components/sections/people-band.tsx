@@ -11,12 +11,27 @@ import styles from './people-band.module.css';
 import { Section } from './section';
 
 export function PeopleBand() {
+  return (
+    hasPeople() && (
+      <Section id="people" heading="Who you deal with">
+        <People />
+      </Section>
+    )
+  );
+}
+
+function hasPeople(): boolean {
+  return brokerPeople().people.length > 0 || placedInsurerNames(brokerText()) !== null;
+}
+
+/** Without a heading: within a section that has one. */
+export function People() {
   const { people, office, since, isExample } = brokerPeople();
   const insurers = placedInsurerNames(brokerText());
-  if (people.length === 0 && !insurers) return null;
+  if (!hasPeople()) return null;
   const { legalName, address } = broker();
   return (
-    <Section id="people" heading="Who you deal with">
+    <>
       {people.length > 0 && (
         <ul className={styles.people}>
           {people.map((person) => (
@@ -54,7 +69,7 @@ export function PeopleBand() {
         )}
         {isExample && <p>Drawn examples: no real person.</p>}
       </div>
-    </Section>
+    </>
   );
 }
 

@@ -14,7 +14,7 @@ export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
 }
 
 const noPricesNote: Prose =
-  '**Why there is no insurer’s price here.** It depends on your answers, and we show an insurer’s own plan only with that insurer’s written approval.';
+  '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.';
 
 export type OfficialPrice = { label: string; figure: Figure };
 

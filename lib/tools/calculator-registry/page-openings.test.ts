@@ -10,11 +10,26 @@ const opened = productRoutes.flatMap(({ path }) => {
   return opening && calculator ? [{ path, opening, calculator }] : [];
 });
 
-test('every product page with a calculator opens with an example, but for those with a tariff', () => {
-  const all = productRoutes.map(({ path }) => path);
-  const paths = all.filter((path) => calculatorsFor(path).length > 0);
-  expect(paths.filter((path) => !openingOf(path))).toEqual(['/car-insurance', '/bike-insurance']);
+test('every product page opens with an example', () => {
+  expect(opened.map(({ path }) => path)).toEqual(productRoutes.map(({ path }) => path));
 });
+
+test('the buttons of a motor page lead to the class that they name', () => {
+  const classes: Record<string, readonly string[]> = {
+    '/car-insurance': ['₹2,471', '₹4,031', '₹9,318'],
+    '/bike-insurance': ['₹635', '₹843', '₹1,612', '₹3,309'],
+  };
+  for (const { path, opening, calculator } of opened) {
+    const { typed, changes } = opening;
+    if (!classes[path]) continue;
+    const prices = [typed, ...changes.map(({ field, value }) => ({ ...typed, [field]: value }))]
+      .map((values) => answerTyped(calculator, values, '2026-11-27').numbers[0]?.value)
+      .toSorted((one = '', other = '') => amount(one) - amount(other));
+    expect(prices).toEqual(classes[path]);
+  }
+});
+
+const amount = (price: string) => Number(price.replaceAll(/\D/g, ''));
 
 test('a calculator’s own page and the product page where it is at home show the same household', () => {
   const atHome = opened.filter(({ path, calculator: { id } }) =>

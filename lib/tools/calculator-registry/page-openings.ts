@@ -1,7 +1,8 @@
 /**
- * The example that a product page opens with: a household or a sum, answered at build by the page's first calculator.
- * A page with a statutory tariff (car, bike) opens with that instead.
+ * The example that a product page opens with: a household, a sum or a vehicle, answered at build by the page's first
+ * calculator.
  */
+import { thirdPartyNoticeUnread } from '../../content/figures/motor.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { firstExample } from '../calculators/worked-example.ts';
 import { calculatorsFor } from './page-calculators.ts';
@@ -9,21 +10,23 @@ import { calculatorsFor } from './page-calculators.ts';
 export type PageOpening = {
   /** Values of the calculator's fields, as typed. */
   typed: Readonly<Partial<Record<string, string>>>;
-  /** Who or what it is for, in one line above its number on a phone; "{age}" is that field's value. */
+  /** In one line above the number on a phone: that it is an example, and what changes it. */
   example: string;
   /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];
   /** The same example with one value changed, which the text names: "+ Mother, 60". */
   changes: readonly { text: string; field: string; value: string }[];
-  /** For a calculator that needs a paper: whether the visitor has it, before the example. */
+  /** For a calculator that needs a paper: the link to its form, which asks whether the visitor has it. */
   paper?: string;
+  /** Below the number: what may have changed it since. */
+  note?: string;
 };
 
 /** Without `typed`: the calculator's first example, so that its own page shows the same household. */
 type OpeningRow = Omit<PageOpening, 'typed'> & Partial<Pick<PageOpening, 'typed'>>;
 
 const family: OpeningRow = {
-  example: '{age}, {spouse} and a child of {children}',
+  example: 'Example family: tap an age to change it.',
   chips: [
     { field: 'age', text: 'Me {}' },
     { field: 'spouse', text: 'Spouse {}' },
@@ -37,7 +40,7 @@ const family: OpeningRow = {
 };
 
 const offer: OpeningRow = {
-  example: '₹{premium} a year for {paying} years',
+  example: 'Example quote: tap a part to change it.',
   chips: [
     { field: 'premium', text: 'Pay ₹{} a year' },
     { field: 'paying', text: 'for {} years' },
@@ -45,13 +48,16 @@ const offer: OpeningRow = {
     { field: 'end', text: 'after {} years' },
   ],
   changes: [],
-  paper: 'Do you have a plan’s benefit illustration?',
+  paper: 'Have a benefit illustration? Enter its figures',
 };
 
-const openings: Partial<Record<ProductPath, OpeningRow>> = {
+/** The table below the example has the day of the rates as well. */
+const thirdPartyNote = `A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
+
+const openings: Readonly<Record<ProductPath, OpeningRow>> = {
   '/health-insurance': family,
   '/family-health-insurance': {
-    example: '{age}, {spouse}, children of {children}',
+    example: 'Example family: tap an age to change it.',
     typed: { age: '38', spouse: '36', children: '10, 6', treated: 'no' },
     chips: [
       { field: 'age', text: 'Me {}' },
@@ -64,7 +70,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     ],
   },
   '/senior-citizen': {
-    example: 'parents of {parents}',
+    example: 'Example parents: tap to change their ages.',
     typed: { parents: '66, 61', parentTreated: 'no' },
     chips: [{ field: 'parents', text: 'Parents {}' }],
     changes: [
@@ -73,7 +79,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     ],
   },
   '/1crore-health-insurance': {
-    example: '{age}, {spouse}, {children}; a bill of ₹{bill}',
+    example: 'Example family: tap an age or the bill.',
     typed: { age: '45', spouse: '43', children: '15', treated: 'no', bill: '25 lakh' },
     chips: [
       { field: 'age', text: 'Me {}' },
@@ -84,22 +90,22 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: 'Or a bill of ₹8 lakh', field: 'bill', value: '8 lakh' }],
   },
   '/diabetes-health-insurance': {
-    example: 'diabetes, a new policy',
+    example: 'Example of a new policy: tap to change it.',
     chips: [{ field: 'treated', text: 'Diabetes' }],
     changes: [{ text: 'Or covered 24 months before', field: 'before', value: '24' }],
   },
   '/maternity-health-insurance': {
-    example: 'from {start}',
+    example: 'Example quote: tap a part to change it.',
     chips: [
       { field: 'start', text: 'From {}' },
       { field: 'wait', text: 'Waits {} months' },
       { field: 'limit', text: 'Pays ₹{}' },
     ],
     changes: [],
-    paper: 'Do you have a plan’s quote?',
+    paper: 'Have a plan’s quote? Enter its figures',
   },
   '/critical-illness-insurance': {
-    example: '₹{spending} a month, for {months} months',
+    example: 'Example: tap a sum or the months.',
     chips: [
       { field: 'spending', text: 'Spend ₹{} a month' },
       { field: 'instalments', text: 'Instalments ₹{}' },
@@ -108,12 +114,12 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: '+ ₹5 lakh of treatment', field: 'costs', value: '5 lakh' }],
   },
   '/super-topup': {
-    example: 'bills of ₹{bills}',
+    example: 'Example of a year: tap the bills.',
     chips: [{ field: 'bills', text: 'Bills ₹{}' }],
     changes: [{ text: 'Or one bill of ₹12 lakh', field: 'bills', value: '12 lakh' }],
   },
   '/term-insurance': {
-    example: 'age {age}, ₹{income} a year',
+    example: 'Example: tap the age or a sum to change it.',
     chips: [
       { field: 'age', text: 'Age {}' },
       { field: 'income', text: '₹{} a year' },
@@ -123,7 +129,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: '+ Spouse earns ₹6 lakh', field: 'spouse', value: '6 lakh' }],
   },
   '/child-plans': {
-    example: '₹{cost} today, in {years} years',
+    example: 'Example course: tap a part to change it.',
     chips: [
       { field: 'cost', text: 'Course ₹{} today' },
       { field: 'years', text: 'in {} years' },
@@ -132,7 +138,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     changes: [{ text: '+ ₹3 lakh saved', field: 'saved', value: '3 lakh' }],
   },
   '/pension-plans': {
-    example: 'age {age}, ₹{income} a month',
+    example: 'Example: tap the sum or an age.',
     chips: [
       { field: 'income', text: '₹{} a month' },
       { field: 'age', text: 'Age {}' },
@@ -147,7 +153,7 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
     typed: {
       kind: 'capitalGuarantee',
       premium: '1 lakh',
-      fixed: '60000',
+      fixed: '60,000',
       paying: '10',
       end: '20',
       maturity: '10 lakh',
@@ -160,8 +166,33 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
       { field: 'end', text: 'after {} years' },
     ],
   },
+  '/car-insurance': {
+    example: 'Example: tap the engine of your car.',
+    chips: [
+      { field: 'size', text: '1,001 to 1,500 cc' },
+      { field: 'fuel', text: 'Petrol' },
+    ],
+    changes: [
+      { text: 'Up to 1,000 cc', field: 'size', value: '1000' },
+      { text: 'Above 1,500 cc', field: 'size', value: '1501' },
+    ],
+    note: thirdPartyNote,
+  },
+  '/bike-insurance': {
+    example: 'Example: tap the engine of your bike.',
+    chips: [
+      { field: 'size', text: '76 to 150 cc' },
+      { field: 'fuel', text: 'Petrol' },
+    ],
+    changes: [
+      { text: 'Up to 75 cc', field: 'size', value: '75' },
+      { text: '151 to 350 cc', field: 'size', value: '350' },
+      { text: 'Above 350 cc', field: 'size', value: '351' },
+    ],
+    note: thirdPartyNote,
+  },
   '/travel-insurance': {
-    example: '{trips} trips a year to Europe',
+    example: 'Example quotes: tap a part to change it.',
     chips: [
       { field: 'place', text: 'Europe' },
       { field: 'trips', text: '{} trips a year' },
@@ -170,12 +201,13 @@ const openings: Partial<Record<ProductPath, OpeningRow>> = {
       { field: 'annual', text: '₹{} a year' },
     ],
     changes: [],
-    paper: 'Do you have a quote?',
+    paper: 'Have a quote? Enter its prices',
   },
 };
 
+/** Undefined for a page without a calculator. */
 export function openingOf(path: ProductPath): PageOpening | undefined {
   const row = openings[path];
   const [calculator] = calculatorsFor(path);
-  return row && calculator && { ...row, typed: row.typed ?? firstExample(calculator).typed };
+  return calculator && { ...row, typed: row.typed ?? firstExample(calculator).typed };
 }
