@@ -45,11 +45,11 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const heroTheme = theme ?? (path ? routeFor(path).theme : 'plain');
-  const lead = answer && (
+  const lead = answer ? (
     <p className={styles.lead}>
       <Inline text={answer} />
     </p>
-  );
+  ) : undefined;
   if (heroTheme === 'answer') {
     return (
       <AnswerHead

@@ -2,14 +2,14 @@
  * The head of a tool's answer: the query with the link to change it, the verdict as the page's heading, the number. On
  * a phone it is at most 150 px high without the number; on a wide screen the number is beside the verdict.
  */
-import type { ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import styles from './answer-head.module.css';
 import { QueryLine, type QuerySummary } from './query-line';
 
 type AnswerHeadProps = {
   querySummary?: QuerySummary | undefined;
   heading: string;
-  lead?: ReactNode;
+  lead?: ReactElement | undefined;
   /** On a wide screen only. */
   action?: ReactNode;
   /** The number. */
