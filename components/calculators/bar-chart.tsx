@@ -1,6 +1,6 @@
 /**
- * Bars on one scale, each part with its name and sum inside: the chart of an answer. A name without room is in the key
- * below the bar. The drawing is hidden from the accessibility tree, which has the key with every part.
+ * Bars on one scale. The parts of a bar are named inside it where all of them have room at its measured width, else all
+ * of them in the key below it, in their order. The drawing is hidden from the accessibility tree, which has the key.
  */
 import { rupeesInWords } from '@/lib/input/rupees';
 import { upperFirst } from '@/lib/text/words';
@@ -12,8 +12,8 @@ import type {
 } from '@/lib/tools/calculators/calculator';
 import styles from './bar-chart.module.css';
 
-/** The width of a bar on the narrowest phone that shows names inside, of a letter, and of both margins: in rem. */
-const barWidth = 20.5;
+/** Widths from which bar-chart.module.css shows names inside; of a letter, and of both margins. In rem. */
+const widths = [17, 20, 25, 31, 40];
 const letterWidth = 0.42;
 const textMargins = 1.25;
 
@@ -35,11 +35,10 @@ export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {
 type BarProps = { bar: ChartBar; scale: number; isOnly: boolean };
 
 function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
-  /** Name and sum stay together: both inside, or both in the key. */
-  const hasRoom = (part: ChartPart) =>
-    (part.amount / scale) * barWidth >= partText(part).length * letterWidth + textMargins;
+  const needed = Math.max(...parts.map((part) => widthForName(part, scale)));
+  const width = widths.find((one) => one >= needed);
   return (
-    <div>
+    <div className={width ? styles[`from${width}`] : undefined}>
       {!isOnly && <p className={styles.label}>{label}</p>}
       <svg className={against ? styles.measured : styles.bar} aria-hidden>
         {parts.map((part, index) => {
@@ -48,9 +47,9 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
           if (part.amount === 0) return null;
           return (
             <g key={part.label} className={styles[part.tone]}>
-              <rect x={start} width={`${(part.amount / scale) * 100}%`} height="38" />
-              {hasRoom(part) && (
-                <text x={start} dx="10" y="24">
+              <rect x={start} width={`${(part.amount / scale) * 100}%`} />
+              {width && (
+                <text x={start} dx="0.7em" dy="1.7em">
                   {partText(part)}
                 </text>
               )}
@@ -61,16 +60,16 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
           <line
             className={styles.against}
             x2={`${(against.amount / scale) * 100}%`}
-            y1="45"
-            y2="45"
+            y1="94%"
+            y2="94%"
           />
         )}
       </svg>
       <ul className={styles.key} aria-label={label}>
         {parts.map((part) => (
-          <li key={part.label} className={hasRoom(part) ? styles.named : undefined}>
+          <li key={part.label} className={styles.part}>
             <svg className={styles.mark} aria-hidden>
-              <rect className={styles[part.tone]} width="14" height="14" />
+              <rect className={styles[part.tone]} />
             </svg>
             {partText(part)}
           </li>
@@ -78,7 +77,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
         {against && (
           <li>
             <svg className={styles.dashes} aria-hidden>
-              <line className={styles.against} x2="100%" y1="7" y2="7" />
+              <line className={styles.against} x2="100%" y1="50%" y2="50%" />
             </svg>
             {`${against.label}: `}
             <span>{amountText(against)}</span>
@@ -87,6 +86,11 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
       </ul>
     </div>
   );
+}
+
+/** Of the whole scale, so that the part has room for its name and sum; a part of zero is in the key. */
+function widthForName(part: ChartPart, scale: number): number {
+  return (partText(part).length * letterWidth + textMargins) / (part.amount / scale);
 }
 
 function amountText({ amount, value }: ChartAmount): string {

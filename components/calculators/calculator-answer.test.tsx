@@ -92,35 +92,52 @@ test('the template: drawing, sentence, exception, next steps, call and actions a
   );
 });
 
-test('every part of a bar has its name and sum in the accessibility tree; where it has no room inside, in sight', () => {
-  const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
-  const key = /<ul class="key".*?<\/ul>/s.exec(html)?.[0].replace(/<svg.*?<\/svg>/gs, '') ?? '';
-  expect(key.replace(/<li[^>]*>/g, '|').replace(/<[^>]*>/g, '')).toBe(
-    '|Base policy ₹10 lakh|Super top-up ₹10 lakh|Own share ₹20,000|Bill of a bad year: ₹17.6 lakh',
-  );
-  expect([...key.matchAll(/<li class="named">(\w+)/g)].map(([, name]) => name)).toEqual([
-    'Base',
-    'Super',
-  ]);
-  const drawn = [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
-  expect(drawn).toEqual(['Base policy ₹10 lakh', 'Super top-up ₹10 lakh']);
-});
-
-test('a part whose sum alone has room is in the key with name and sum, and not in the bar', () => {
-  const parts = [
-    { label: 'covered', amount: 4, value: 'from month 58', tone: 'insurer' as const },
-    { label: 'waits', amount: 6, value: '57 months', tone: 'neutral' as const },
-  ];
-  const html = renderToStaticMarkup(
-    <BarChart drawing={{ title: 'Wait', bars: [{ label: 'Wait', parts }] }} />,
-  );
-  expect([...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text)).toEqual([
-    'Waits 57 months',
-  ]);
-  const key = [...html.matchAll(/<li>(.*?)<\/li>/g)].map(([, item = '']) =>
+const keyOf = (html: string) =>
+  [...html.matchAll(/<li class="part">(.*?)<\/li>/g)].map(([, item = '']) =>
     item.replace(/<[^>]*>/g, ''),
   );
-  expect(key).toEqual(['Covered from month 58']);
+const drawnOf = (html: string) => [...html.matchAll(/<text[^>]*>([^<]*)/g)].map(([, text]) => text);
+
+test('the key has every part of a bar, in order; a part without room takes all names out of the bar', () => {
+  const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
+  expect(keyOf(html)).toEqual([
+    'Base policy ₹10 lakh',
+    'Super top-up ₹10 lakh',
+    'Own share ₹20,000',
+  ]);
+  expect(drawnOf(html)).toEqual([]);
+  expect(html).toMatch(/Own share ₹20,000<\/li><li><svg.*Bill of a bad year: <span>₹17\.6 lakh/s);
+});
+
+test('a bar has all its names inside from the width on which the longest has room', () => {
+  const bar = (amounts: readonly [number, number]) =>
+    renderToStaticMarkup(
+      <BarChart
+        drawing={{
+          title: 'Wait',
+          bars: [
+            {
+              label: 'Wait',
+              parts: [
+                { label: 'waits', amount: amounts[0], value: '36 months', tone: 'spare' },
+                { label: 'covered', amount: amounts[1], value: 'from month 37', tone: 'insurer' },
+              ],
+            },
+          ],
+        }}
+      />,
+    );
+  const names = ['Waits 36 months', 'Covered from month 37'];
+  for (const [amounts, width] of [
+    [[4, 6], 20],
+    [[6, 4], 31],
+    [[5, 5], 25],
+  ] as const) {
+    const html = bar(amounts);
+    expect([drawnOf(html), keyOf(html)]).toEqual([names, names]);
+    expect(html).toContain(`class="from${width}"`);
+  }
+  expect([drawnOf(bar([9, 1])), keyOf(bar([9, 1]))]).toEqual([[], names]);
 });
 
 test('the numbers are terms with their values', () => {

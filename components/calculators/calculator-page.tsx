@@ -8,7 +8,6 @@ import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { LinkButton } from '@/components/ui/button';
-import { ChangeLink } from '@/components/ui/change-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -96,23 +95,25 @@ export function CalculatorPage(props: CalculatorPageProps) {
       tool={listed?.tool}
       {...(listed && { questions: listed.text.questions })}
     >
-      {/* Announced again when the answer updates. */}
-      <div aria-live="polite">
-        <CalculatorHero key={answerKey} page={props} answer={answer} />
-      </div>
-      <div className={`wrap ${styles.sheet}`}>
-        {listed && <Example {...listed} />}
-        <Errors key={answerKey} calculator={calculator} outcome={outcome} />
-        {/* Before the answer: on a phone it opens below the number that it changes. */}
-        <YourFigures page={props} hasAnswer={answer !== undefined} />
-        <div>
-          {answer && (
-            <AnswerSheet page={props} answer={answer} answerKey={answerKey} search={search} />
-          )}
-          <LinkRow>
-            {answer && <a href="#change">Change your figures</a>}
-            <a href={path}>Back to {routeFor(path).label}</a>
-          </LinkRow>
+      <div className={styles.page}>
+        {/* Announced again when the answer updates. */}
+        <div className={styles.head} aria-live="polite">
+          <CalculatorHero key={answerKey} page={props} answer={answer} />
+        </div>
+        <div className={`wrap ${styles.sheet}`}>
+          {listed && <Example {...listed} />}
+          <Errors key={answerKey} calculator={calculator} outcome={outcome} />
+          {/* Before the answer: on a phone it opens below the number that it changes. */}
+          <YourFigures page={props} hasAnswer={answer !== undefined} />
+          <div>
+            {answer && (
+              <AnswerSheet page={props} answer={answer} answerKey={answerKey} search={search} />
+            )}
+            <LinkRow>
+              {answer && <a href="#change">Change your figures</a>}
+              <a href={path}>Back to {routeFor(path).label}</a>
+            </LinkRow>
+          </div>
         </div>
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
@@ -133,14 +134,9 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
       path={path}
       theme="answer"
       querySummary={
-        outcome.kind === 'valid' ? (
-          <>
-            {`${calculator.inputSummary(outcome.input, today)}\u00a0· `}
-            <ChangeLink />
-          </>
-        ) : (
-          <a href={path}>{routeFor(path).label}</a>
-        )
+        outcome.kind === 'valid'
+          ? { text: calculator.inputSummary(outcome.input, today), changeHref: '#change' }
+          : { text: routeFor(path).label, pageHref: path }
       }
       // The name that people type is before the question on the calculator's own page.
       heading={
@@ -149,11 +145,15 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
       {...(answer && { action: <CallLink path={path} /> })}
       {...(outcome.kind === 'invalid' && { answer: 'Correct what is marked below.' })}
     >
-      {answer && <HeadlineNumbers numbers={answer.numbers} />}
-      {answer?.working.rows.some(({ plan }) => plan === undefined) && (
-        <p className={styles.counted} data-print="no">
-          <a href={`#${workingId}`}>How this is counted</a>
-        </p>
+      {answer && (
+        <>
+          <HeadlineNumbers numbers={answer.numbers} />
+          {answer.working.rows.some(({ plan }) => plan === undefined) && (
+            <p className={styles.counted} data-print="no">
+              <a href={`#${workingId}`}>How this is counted</a>
+            </p>
+          )}
+        </>
       )}
     </PageHero>
   );

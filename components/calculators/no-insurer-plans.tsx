@@ -19,7 +19,7 @@ export function NoInsurerPlans({ path, isUnavailable, callBackForm }: NoInsurerP
       <PageHero
         path={path}
         theme="answer"
-        querySummary={<a href={path}>{label}</a>}
+        querySummary={{ text: label, pageHref: path }}
         heading={plansHeading}
         answer={
           isUnavailable

@@ -6,11 +6,11 @@ import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
-import { ChangeLink } from '@/components/ui/change-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
+import type { QuerySummary } from '@/components/ui/query-line';
 import { broker } from '@/lib/config/broker.server';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { notAdvice } from '@/lib/content/not-advice';
@@ -62,7 +62,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <PageHero
         path={path}
         theme="answer"
-        querySummary={<ClaimSummary type={type} happened={eventTimes.happened} now={now} />}
+        querySummary={claimSummary(type, eventTimes.happened, now)}
         heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
         {...(!dueQuestion && deadline && !deadline.number && { answer: `${deadline.basis}.` })}
       >
@@ -118,26 +118,20 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
 const askUs = { href: '#ask-us', label: 'Ask us to help' };
 const savePlan = { href: '#save', label: 'Save this plan' };
 
-type ClaimSummaryProps = {
-  type: ClaimType;
-  happened: LocalDateTime | undefined;
-  now: LocalDateTime;
-};
-
 /** One line on a phone: the current year is omitted. */
-function ClaimSummary({ type, happened, now }: ClaimSummaryProps) {
+function claimSummary(
+  type: ClaimType,
+  happened: LocalDateTime | undefined,
+  now: LocalDateTime,
+): QuerySummary {
   const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
   const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
   const hour = happened?.time && formatTime(happened.time);
   const changeHref = type.answer ? claimPath(type.id) : '/claim';
-  return (
-    <>
-      {[type.label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · ')}{' '}
-      <span data-print="no">
-        · <ChangeLink href={happened ? '#change' : changeHref} />
-      </span>
-    </>
-  );
+  return {
+    text: [type.label, [day, hour].filter(Boolean).join(', ')].filter(Boolean).join(' · '),
+    changeHref: happened ? '#change' : changeHref,
+  };
 }
 
 type ClaimOpeningProps = {

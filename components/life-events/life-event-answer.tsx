@@ -5,7 +5,6 @@ import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
 import { AnswerNote } from '@/components/ui/answer-note';
-import { ChangeLink } from '@/components/ui/change-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps } from '@/components/ui/next-steps';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -37,7 +36,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         path={path}
         heading={plan.isJoyful ? congratulations(plan) : plan.heading}
         answer="Nobody calls you, and nothing is sold."
-        querySummary={<LifeEventBasis input={input} />}
+        querySummary={{ text: eventsInWords(input), changeHref: '#change' }}
       >
         {plan.numbers.length > 0 && <HeadlineNumbers numbers={plan.numbers} />}
       </PageHero>
@@ -119,17 +118,9 @@ function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): st
 }
 
 /** One event with its day; for several, their names: their days are marked on the line. */
-function LifeEventBasis({ input }: Pick<LifeEventAnswerProps, 'input'>) {
+function eventsInWords(input: LifeEventAnswerProps['input']): string {
   const [first] = input;
-  return (
-    <>
-      {first && input.length === 1
-        ? `${lifeEventOf(first.kind).label}, ${formatDate(first.date)}`
-        : input.map(({ kind }) => lifeEventOf(kind).label).join(', ')}
-      <span data-print="no">
-        {'\u00a0· '}
-        <ChangeLink />
-      </span>
-    </>
-  );
+  return first && input.length === 1
+    ? `${lifeEventOf(first.kind).label}, ${formatDate(first.date)}`
+    : input.map(({ kind }) => lifeEventOf(kind).label).join(', ');
 }

@@ -99,12 +99,12 @@ test('the line above the heading says what was asked, the heading what decides, 
     'line=life&reason=section-45&began=2020-01-01&letter=2026-11-01',
   );
   expect(reading(above)).toMatch(
-    /^Life claim refused: policy called into question · letter of 1 November 2026 · Change/,
+    /^ Life claim refused: policy called into question · letter of 1 November 2026\s+Change/,
   );
   expect(reading(heading)).toBe('The rule is on your side: the 3 years ended on 1 January 2023');
   expect(term).toMatch(/\(section 45\)$/);
   const undated = asked('line=health-reimbursement&reason=pre-existing-disease');
-  expect(reading(undated.above)).toMatch(/^Health claim refused: pre-existing disease · Change/);
+  expect(reading(undated.above)).toMatch(/^ Health claim refused: pre-existing disease\s+Change/);
   expect(undated.heading).toBe(
     'They say the illness came first. Your first policy and doctors’ papers decide.',
   );

@@ -16,7 +16,6 @@ import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanFolds, DatedPlanNext } from '@/components/timeline/dated-plan-sheet';
 import { Button, LinkButton } from '@/components/ui/button';
-import { ChangeLink } from '@/components/ui/change-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -120,7 +119,7 @@ function RefusalHead({ shown, plan, today }: PartProps) {
       path="/claim"
       theme="answer"
       heading={headline}
-      querySummary={<RefusalSummary input={shown.input} />}
+      querySummary={{ text: refusalSummary(shown.input), changeHref: '#change' }}
       action={<LinkButton href={href}>{label}</LinkButton>}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
@@ -293,22 +292,14 @@ function planNumbers(
   }));
 }
 
-/** "Health claim refused: pre-existing disease · Change": one line on most phones. */
-function RefusalSummary({ input }: Pick<ShownRefusal, 'input'>) {
+/** "Health claim refused: pre-existing disease": two lines on most phones. */
+function refusalSummary(input: RefusalInput): string {
   const line = refusalLineRows.find(({ value }) => value === lineOf(input));
   const { letter } = input.days;
   const [only] = input.reasons;
   const reason = input.reasons.length === 1 && only ? `: ${shortLabel(only.label)}` : '';
   const asked = `${line?.claim ?? 'Claim'} ${kindWords[input.kind]}${reason}`;
-  return (
-    <>
-      {letter ? `${asked} · letter of ${formatDate(letter)}` : asked}
-      <span data-print="no">
-        {'\u00a0· '}
-        <ChangeLink />
-      </span>
-    </>
-  );
+  return letter ? `${asked} · letter of ${formatDate(letter)}` : asked;
 }
 
 /** "pre-existing disease" of "Pre-existing disease (PED, Excl01)". */

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { Breadcrumbs } from '@/components/layout/breadcrumbs';
 import { AnswerHead } from '@/components/ui/answer-head';
 import { Inline } from '@/components/ui/prose';
+import { QueryLine, type QuerySummary } from '@/components/ui/query-line';
 import { routeFor } from '@/lib/site/find-route';
 import type { PageTheme } from '@/lib/site/route-row';
 import { keepTogether } from '@/lib/text/words';
@@ -18,8 +19,8 @@ type PageHeroProps = {
   answer?: string;
   /** The page's own by default; a tool's answer sets `answer`, at most 150 px high on a phone. */
   theme?: PageTheme;
-  /** The visitor's query with the link to change it: replaces the breadcrumbs. */
-  querySummary?: ReactNode;
+  /** Replaces the breadcrumbs. */
+  querySummary?: QuerySummary;
   /** Links between pages of one subject, above the heading. */
   switcher?: ReactNode;
   /** A drawing beside the heading; it must not move what follows on a phone. */
@@ -44,15 +45,19 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const heroTheme = theme ?? (path ? routeFor(path).theme : 'plain');
-  const lead = answer && (
+  const lead = answer ? (
     <p className={styles.lead}>
       <Inline text={answer} />
     </p>
-  );
+  ) : undefined;
   if (heroTheme === 'answer') {
     return (
-      <AnswerHead querySummary={querySummary} heading={keepTogether(heading)} action={action}>
-        {lead}
+      <AnswerHead
+        querySummary={querySummary}
+        heading={keepTogether(heading)}
+        lead={lead}
+        action={action}
+      >
         {children}
       </AnswerHead>
     );
@@ -64,11 +69,7 @@ export function PageHero({
     >
       <div className={`wrap ${aside ? styles.split : ''} ${picture ? styles.pictured : ''}`}>
         <div className={styles.text}>
-          {querySummary ? (
-            <p className={styles.asked}>{querySummary}</p>
-          ) : (
-            path && <Breadcrumbs path={path} />
-          )}
+          {querySummary ? <QueryLine {...querySummary} /> : path && <Breadcrumbs path={path} />}
           {switcher}
           <h1>
             <Inline text={heading} />

@@ -8,7 +8,6 @@ import { FoldGroup } from '@/components/sections/section';
 import { AnswerActions } from '@/components/ui/answer-actions';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
-import { ChangeLink } from '@/components/ui/change-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps, type StepContent } from '@/components/ui/next-steps';
@@ -42,15 +41,7 @@ export function DatedPlanHead({ path, asked, heading, numbers }: DatedPlanHeadPr
       path={path}
       theme="answer"
       heading={heading}
-      querySummary={
-        <>
-          <span>{asked}</span>
-          <span data-print="no">
-            {'\u00a0· '}
-            <ChangeLink />
-          </span>
-        </>
-      }
+      querySummary={{ text: asked, changeHref: '#change' }}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
     </PageHero>

@@ -31,7 +31,7 @@ export default async function CitiesPage({ searchParams }: PageProps) {
       <PageHero
         path={path}
         theme="answer"
-        querySummary={<a href={path}>Search for a hospital</a>}
+        querySummary={{ text: 'Search for a hospital', pageHref: path }}
         heading="Cashless hospitals by city"
         answer="Cities with twenty or more hospitals on the lists that we hold. For any other place, use the search."
       />

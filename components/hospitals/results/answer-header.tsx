@@ -5,7 +5,6 @@
 import { withoutPageRange } from '@/components/hospitals/hospital-copy';
 import { fieldId, toFieldText } from '@/components/hospitals/search-links';
 import { AnswerHead } from '@/components/ui/answer-head';
-import { ChangeLink } from '@/components/ui/change-link';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 
 type AnswerHeaderProps = {
@@ -20,15 +19,7 @@ export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
   return (
     <AnswerHead
       heading={withoutPageRange(summary) || 'Cashless hospitals'}
-      querySummary={
-        <>
-          <span>{queryText}</span>
-          <span data-print="no">
-            {queryText && <span> · </span>}
-            <ChangeLink href={`#${fieldId}`} />
-          </span>
-        </>
-      }
+      querySummary={{ text: queryText, changeHref: `#${fieldId}` }}
     />
   );
 }

@@ -149,10 +149,19 @@ export type ChartAmount = {
 };
 export type ChartPart = ChartAmount & { tone: Tone };
 /**
- * One role a tone: `insurer` is what a policy pays or is, `layer` a second one on top of the first, `own` what the
- * visitor bears, `growth` what an investment adds.
+ * One role a tone, on every chart; components/calculators/bar-chart.module.css has its colour.
+ *
+ * | tone | role | colour |
+ * |---|---|---|
+ * | insurer | what an insurer pays, covers, holds or charges | indigo |
+ * | layer | a second layer; what is added to the part before it, or saved | green |
+ * | own | what the visitor pays, loses, or has no cover for | brick |
+ * | growth | what an investment earns | lilac |
+ * | spare | what waits, is there already, or is left over | sand |
+ *
+ * `insurer2` and `own2` are lighter: a second part of that role in one bar.
  */
-type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
+type Tone = 'insurer' | 'insurer2' | 'layer' | 'own' | 'own2' | 'growth' | 'spare';
 
 export type Drawing =
   | { chart: BarChart; noChart?: never }

@@ -81,7 +81,7 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
 function coverParts(kind: CoverKind): ChartBar['parts'] {
   const { layers, paidElsewhere } = kind.size;
   const parts = [
-    { label: 'policy held', amount: layers.has, tone: 'growth' },
+    { label: 'policy held', amount: layers.has, tone: 'insurer2' },
     { label: 'more in it', amount: layers.raise, tone: 'insurer' },
     {
       label: layers.superTopUp > 0 ? 'base policy' : kind.people > 1 ? 'floater' : 'policy',
@@ -89,7 +89,7 @@ function coverParts(kind: CoverKind): ChartBar['parts'] {
       tone: 'insurer',
     },
     { label: 'super top-up', amount: layers.superTopUp, tone: 'layer' },
-    { label: elsewhereWords(kind), amount: paidElsewhere, tone: 'neutral' },
+    { label: elsewhereWords(kind), amount: paidElsewhere, tone: 'spare' },
   ] as const;
   return parts.filter(({ amount }) => amount > 0);
 }
@@ -100,8 +100,8 @@ function billParts({ size }: CoverKind): ChartBar['parts'] {
   const sum = layers.has + layers.base;
   return chartParts([
     { label: 'a large bill', amount: grownBill, tone: 'insurer' },
-    { label: 'a second stay', amount: grownSecond, tone: 'layer' },
-    { label: 'spare', amount: Math.max(0, sum - grownBill - grownSecond), tone: 'neutral' },
+    { label: 'a second stay', amount: grownSecond, tone: 'insurer2' },
+    { label: 'spare', amount: Math.max(0, sum - grownBill - grownSecond), tone: 'spare' },
   ]);
 }
 

@@ -94,7 +94,7 @@ export function waitingChart(input: WaitingInput): BarChart {
           label: isDispute ? 'can be disputed' : 'waits',
           amount: waiting,
           value: countText(left.count, left.unit),
-          tone: 'neutral',
+          tone: 'spare',
         },
         {
           label: isDispute ? 'no dispute' : 'covered',

@@ -80,8 +80,8 @@ function costParts(household: HouseholdInput, cover: number): ChartBar['parts'] 
   const loans = Math.min(instalments, gap);
   return chartParts([
     { label: 'spending', amount: (gap - loans) * months, tone: 'insurer' },
-    { label: 'instalments', amount: loans * months, tone: 'layer' },
-    { label: 'other costs', amount: costs, tone: 'growth' },
-    { label: 'rounded up', amount: cover - needed, tone: 'neutral' },
+    { label: 'instalments', amount: loans * months, tone: 'insurer2' },
+    { label: 'other costs', amount: costs, tone: 'insurer' },
+    { label: 'rounded up', amount: cover - needed, tone: 'spare' },
   ]);
 }

@@ -57,14 +57,14 @@ export function needChart(family: Family, need: FamilyNeed, cover: number): BarC
   const rounding = today.has > 0 ? 0 : cover - today.needed;
   const needed: ChartBar['parts'] = [
     { label: 'to live on', amount: today.living + rounding, tone: 'insurer' },
-    { label: 'loans', amount: today.loans, tone: 'layer' },
-    { label: 'pension years', amount: today.pension, tone: 'growth' },
-    { label: 'education', amount: family.education ?? 0, tone: 'waiting' },
-    { label: 'goals', amount: family.goals ?? 0, tone: 'neutral' },
+    { label: 'loans', amount: today.loans, tone: 'insurer2' },
+    { label: 'pension years', amount: today.pension, tone: 'insurer' },
+    { label: 'education', amount: family.education ?? 0, tone: 'insurer2' },
+    { label: 'goals', amount: family.goals ?? 0, tone: 'insurer' },
   ];
   const paid: ChartBar['parts'] = [
-    { label: 'savings', amount: today.savings, tone: 'layer' },
-    { label: 'cover you have', amount: need.cover, tone: 'growth' },
+    { label: 'savings', amount: today.savings, tone: 'spare' },
+    { label: 'cover you have', amount: need.cover, tone: 'insurer2' },
     { label: 'new cover', amount: cover, tone: 'insurer' },
   ];
   const bars = [

@@ -27,7 +27,7 @@ export function closingRows({ needed, has, missing }: Sum, cover: number): Worki
 /** Existing cover, the new cover as it is bought, and what both lack of the need. */
 export function coverBar(label: string, { needed, has, missing }: Sum, cover: number): ChartBar {
   const parts = chartParts([
-    { label: 'you have', amount: Math.min(has, needed), tone: 'neutral' },
+    { label: 'you have', amount: Math.min(has, needed), tone: 'spare' },
     { label: 'new cover', amount: cover, tone: 'insurer' },
     { label: 'still missing', amount: Math.max(0, missing - cover), tone: 'own' },
   ]);

@@ -66,7 +66,7 @@ export function ncbChart(claim: RepairClaim, renewals: readonly BonusRenewal[]):
         label: 'You claim',
         parts: chartParts([
           { label: 'your share', amount: claim.ownerShare, tone: 'own' },
-          { label: 'bonus lost', amount: cost, tone: 'waiting' },
+          { label: 'bonus lost', amount: cost, tone: 'own2' },
         ]),
       },
       {

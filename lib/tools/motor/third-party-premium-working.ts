@@ -31,7 +31,7 @@ export function thirdPartyChart(
     label: 'The rule',
     parts: [
       { label: 'premium', amount: net, tone: 'insurer' as const },
-      { label: `GST ${motorGst.text}`, amount: tax, tone: 'neutral' as const },
+      { label: `GST ${motorGst.text}`, amount: tax, tone: 'layer' as const },
     ],
   };
   return quote === null
@@ -47,7 +47,7 @@ export function thirdPartyChart(
               {
                 label: isBeforeGst(quote, net) ? 'GST, to be added' : 'less than the rule',
                 amount: total - quote,
-                tone: 'neutral',
+                tone: isBeforeGst(quote, net) ? 'layer' : 'spare',
               },
               { label: 'more than the rule', amount: quote - total, tone: 'own' },
             ]),

@@ -45,7 +45,7 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
         label: option.name,
         parts: chartParts([
           { label: 'to you', amount: income, tone: 'insurer' },
-          { label: 'to your nominee', amount: returned, tone: 'growth' },
+          { label: 'to your nominee', amount: returned, tone: 'insurer2' },
         ]),
       };
     }),

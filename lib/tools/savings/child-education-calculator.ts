@@ -102,8 +102,8 @@ export const childEducationCalculator = defineCalculator({
           {
             label: `The cost in ${countText(years, 'year')}`,
             parts: chartParts([
-              { label: 'today’s price', amount: cost, tone: 'waiting' },
-              { label: 'rise', amount: futureCost - cost, tone: 'own' },
+              { label: 'today’s price', amount: cost, tone: 'spare' },
+              { label: 'rise', amount: futureCost - cost, tone: 'layer' },
             ]),
           },
           { label: 'What pays for it', parts },

@@ -17,7 +17,7 @@ export function pensionChart({ from }: PensionGoal, need: PensionNeed): BarChart
 function partsNow({ saved, capital }: PensionNeed): ChartBar['parts'] {
   const used = Math.min(saved, capital);
   return chartParts([
-    { label: 'saved today', amount: used, tone: 'neutral' },
+    { label: 'saved today', amount: used, tone: 'spare' },
     { label: 'missing', amount: capital - used, tone: 'own' },
   ]);
 }

@@ -39,7 +39,7 @@ function partsOf(goal: number, years: number, saving: SavingsPlanInput): ChartBa
     goal - fromSavings,
   );
   const parts = [
-    { label: 'saved today', amount: fromSavings, tone: 'neutral' },
+    { label: 'saved today', amount: fromSavings, tone: 'spare' },
     { label: 'paid in', amount: putIn, tone: 'insurer' },
     { label: 'growth', amount: goal - fromSavings - putIn, tone: 'growth' },
   ] as const;

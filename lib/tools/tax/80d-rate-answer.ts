@@ -110,7 +110,7 @@ function costChart(premiums: number, worth: number): BarChart {
         label: 'Old regime',
         parts: chartParts([
           paid(premiums - worth),
-          { label: 'less tax', amount: worth, tone: 'growth' },
+          { label: 'less tax', amount: worth, tone: 'layer' },
         ]),
       },
       {

@@ -79,7 +79,7 @@ function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarCha
         label,
         parts: chartParts([
           { ...own, amount: Math.min(policy.premium, max) },
-          { label: 'room left', amount: max - policy.premium, tone: 'neutral' },
+          { label: 'room left', amount: max - policy.premium, tone: 'spare' },
           { label: 'above the limit', amount: policy.premium - max, tone: 'own' },
         ]),
         against: { label: 'Limit', amount: max },
@@ -88,7 +88,7 @@ function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarCha
         ? [
             {
               label: 'All policies of this kind together',
-              parts: [own, { label: 'others', amount: shared, tone: 'growth' } as const],
+              parts: [own, { label: 'others', amount: shared, tone: 'insurer2' } as const],
               against: { label: 'Limit', amount: rupeesOf(rule.limit) },
             },
           ]

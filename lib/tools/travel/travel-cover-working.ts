@@ -51,7 +51,7 @@ function policiesChart({ trips, single, annual }: Trip): BarChart | null {
       { label: 'premium', amount: Math.min(amount, other), tone: 'insurer' },
       amount > other
         ? { label: 'more', amount: amount - other, tone: 'own' }
-        : { label: 'you save', amount: other - amount, tone: 'growth' },
+        : { label: 'you save', amount: other - amount, tone: 'layer' },
     ]),
   });
   return {
@@ -71,7 +71,7 @@ function sumChart(trip: Trip, sum: number | null): BarChart | null {
   const flight = flightHome ?? 0;
   const roundedUp = Math.max(0, (sum ?? 0) - bill - flight);
   if (flight === 0 && roundedUp === 0 && !hasVisaSum) return null;
-  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'growth') => ({
+  const part = (label: string, amount: number, tone: 'insurer' | 'layer' | 'spare') => ({
     label,
     amount,
     value: moneyInWords(place, amount),
@@ -80,7 +80,7 @@ function sumChart(trip: Trip, sum: number | null): BarChart | null {
   const parts = chartParts([
     part('bill', bill, 'insurer'),
     part('flight', flight, 'layer'),
-    part('rounded up', roundedUp, 'growth'),
+    part('rounded up', roundedUp, 'spare'),
   ]);
   const against = {
     label: 'The visa asks for',
@@ -101,7 +101,7 @@ function daysChart(trip: Trip): BarChart | null {
     rule === 'none'
       ? ['Longest in the standard policy', travelDomesticTrip]
       : ['Short-stay visa, in any 180 days', travelSchengenStay];
-  const part = (name: string, days: number, tone: 'insurer' | 'neutral' | 'own') => ({
+  const part = (name: string, days: number, tone: 'insurer' | 'spare' | 'own') => ({
     label: name,
     amount: days,
     value: countText(days, 'day'),
@@ -117,7 +117,7 @@ function daysChart(trip: Trip): BarChart | null {
           part('within it', Math.min(trip.days, days), 'insurer'),
           trip.days > days
             ? part('too long', trip.days - days, 'own')
-            : part('left', days - trip.days, 'neutral'),
+            : part('left', days - trip.days, 'spare'),
         ]),
         against: { label, amount: days, value: figure.text },
       },

@@ -1,0 +1,21 @@
+/** The first line of an answer's head: the query, and at its right the link to change it; or the page it belongs to. */
+// No file of its own: every page with a head would load one more.
+import styles from './answer-head.module.css';
+
+export type QuerySummary = { text: string } & (
+  | { changeHref: string; pageHref?: never }
+  | { pageHref: string; changeHref?: never }
+);
+
+export function QueryLine({ text, changeHref, pageHref }: QuerySummary) {
+  return (
+    <p className={styles.asked}>
+      {pageHref ? <a href={pageHref}>{text}</a> : <span>{text}</span>}
+      {changeHref && (
+        <a href={changeHref} className={styles.change} data-print="no">
+          Change
+        </a>
+      )}
+    </p>
+  );
+}
