@@ -5,7 +5,7 @@ import { triesLeftText } from '../one-time-codes/code-messages.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
 import { findSessionCookie } from '../sessions/session-store.server.ts';
-import { customerSessions, startSession, readSession } from '../sessions/sessions.server.ts';
+import { customerSessions, readSession, startSession } from '../sessions/sessions.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginMessages, policiesPath } from './login-messages.ts';

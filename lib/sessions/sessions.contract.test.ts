@@ -6,9 +6,9 @@ import {
   customerSessions,
   endAllSessions,
   endSession,
-  startSession,
   readSession,
   readSessions,
+  startSession,
 } from './sessions.server.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';

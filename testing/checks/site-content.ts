@@ -31,7 +31,7 @@ const contentFolder = join(__dirname, '../../lib/content');
 
 type Node = Record<string, unknown>;
 /** A page and what it exports; a file of facts has no path. */
-export type ContentFile = { file: string; content: unknown[] };
+type ContentFile = { file: string; content: unknown[] };
 export type ContentPage = ContentFile & { path: string; isProduct: boolean };
 export type SiteContent = {
   pages: ContentPage[];

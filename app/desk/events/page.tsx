@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/text-field';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
 import { requireWorker } from '@/lib/desk/require-worker.server';
-import { readDeskWorkers, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
+import { readDeskEvents, readDeskWorkers } from '@/lib/desk/trail/audit-trail.server';
 import { parseEventFilter } from '@/lib/desk/trail/event-filter';
 import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
