@@ -134,7 +134,7 @@ function attackers(): SimulatedVisitor[] {
 
 const isNeighbour = ({ address }: SimulatedVisitor) => address.startsWith('198.51.100.');
 
-/** 100 from other addresses and 50 neighbours, alternately from the first slot's start to the end of the last but one. */
+/** 100 from other addresses and 50 neighbours, alternately from the first slot to the last but one. */
 function honestVisitorsOfADay(): { visitor: SimulatedVisitor; at: number }[] {
   const others = Array.from({ length: 100 }, (_, n) => createVisitor(`192.0.2.${n}`));
   const neighbours = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));

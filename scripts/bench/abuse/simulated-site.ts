@@ -33,7 +33,7 @@ const tokenMs = 6 * 60 * 60_000;
 
 export type SimulatedSite = Awaited<ReturnType<typeof startSimulatedSite>>;
 
-/** A clock that stands in a file, where the site's process reads it (shifted-clock.ts). */
+/** A clock whose shift is in a file, from which the site's process reads it (shifted-clock.ts). */
 function createClock(file: string, startsAt: Date) {
   const descriptor = openSync(file, 'w');
   let shift = startsAt.getTime() - Date.now();
