@@ -1,6 +1,7 @@
 /**
- * Rules that more than one page or tool prints: one row each, with its sentence and the figures in it. content.test.ts
- * requires the sentence wherever a question or a step of a plan is about its subject, so that no two can differ.
+ * Rules that more than one page or tool prints: one row each, with its sentence and the figures in it.
+ * site-rules.test.ts requires the sentence wherever a question or a step of a plan is about its subject, so that no two
+ * can differ.
  */
 import { formatDate } from '../dates/format-date.ts';
 import { hitAndRunAmended, hitAndRunDeath, hitAndRunInjury } from './figures/claims.ts';

@@ -7,7 +7,7 @@ import type { IsoDate } from '../dates/iso-date.ts';
 
 /**
  * The document in which a fact can be checked; a document has one title on the whole site. `url` only for official
- * hosts (see content.test.ts). `via` names the newspaper or page in which we read it.
+ * hosts (see testing/checks/site-content.ts). `via` names the newspaper or page in which we read it.
  */
 export type Source = { title: string; url?: string; via?: string };
 

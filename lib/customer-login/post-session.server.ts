@@ -1,11 +1,11 @@
-/** Checks a typed code and opens a session. */
+/** Checks a typed code and starts a session. */
 import 'server-only';
 import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-messages.ts';
 import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
 import { findSessionCookie } from '../sessions/session-store.server.ts';
-import { customerSessions, openSession, readSession } from '../sessions/sessions.server.ts';
+import { customerSessions, readSession, startSession } from '../sessions/sessions.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginMessages, policiesPath } from './login-messages.ts';
@@ -33,7 +33,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
       const contact = checked.contact.address;
       const contactKey = contactKeyOf(services.encryption, checked.contact);
       const value = sessionIdForCode(services, headers, field('code'));
-      const { cookie } = await openSession(
+      const { cookie } = await startSession(
         services,
         { contactKey, contact },
         { headers, now, value },

@@ -45,7 +45,7 @@ import { findRecords, findWaiting } from './records/find-records.server.ts';
 import { openRecord } from './records/open-record.server.ts';
 import { readRecord } from './records/record-story.server.ts';
 import { withdrawCalls } from './records/withdraw-calls.server.ts';
-import { type DeskActor, listDeskWorkers, readDeskEvents } from './trail/audit-trail.server.ts';
+import { type DeskActor, readDeskEvents, readDeskWorkers } from './trail/audit-trail.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -623,7 +623,7 @@ onBothDatabases(cleared, (database) => {
     const conversions = await exportConversions(services, actor, 'Call');
     expect(conversions.csv).not.toMatch(/HYPERLINK|9876543210/);
     expect(await eventsOf(actor)).toHaveLength(7);
-    const workers = await listDeskWorkers(services);
+    const workers = await readDeskWorkers(services);
     const key = workers.find(({ worker }) => worker === actor.worker)?.key;
     expect(await readDeskEvents(services, { workerKey: key, limit: 1 })).toMatchObject({
       total: 7,

@@ -8,7 +8,7 @@ import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 import { browserKey, readBrowserId } from './code-cookie.server.ts';
-import { countCodeEvent } from './code-counts.server.ts';
+import { observeCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import {
   type CheckOutcome,
@@ -49,7 +49,7 @@ export async function checkCode(
     address: services.encryption.openOrThrow(row.contact_sealed, row.id),
   };
   if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
-    countCodeEvent(row.channel, 'wrong', now);
+    observeCodeEvent(row.channel, 'wrong', now);
     return tries < maxCodeAttempts
       ? { kind: 'wrong', triesLeft: maxCodeAttempts - tries }
       : { kind: 'used-up', isGuess: true };

@@ -72,7 +72,7 @@ export async function siteRetryAfterSeconds(
  * Counts an issued code. A code for an unknown contact has a counter of its own that nothing reads: the query is the
  * same, and nobody can use up the site's allowance with numbers that no customer has.
  */
-export async function countSiteCode(
+export async function recordSiteCode(
   { store }: Services,
   codeRequest: SiteCodeRequest,
   now: Date,

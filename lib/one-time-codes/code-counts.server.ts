@@ -19,7 +19,7 @@ const tally = hourlyTally('code-counts', () => ({
   counts: { sms: zeroCounts(), email: zeroCounts() },
 }));
 
-export function countCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date): void {
+export function observeCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date): void {
   const hour = tally.toAdd(now);
   hour.counts[channel][event] += 1;
   const problem = detectAnomaly(hour.counts);

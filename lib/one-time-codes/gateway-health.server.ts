@@ -22,7 +22,7 @@ export function isGatewayDown(): boolean {
 }
 
 /** Any status below 500 is healthy: a gateway may answer 405 to HEAD. Never throws. */
-export async function checkGatewayHealth({
+export async function probeGateway({
   smsGateway,
   siteEnv,
 }: Pick<Environment, 'smsGateway' | 'siteEnv'>): Promise<void> {

@@ -7,10 +7,10 @@ import { identifyClient } from '../http/identify-client.server.ts';
 import type { Services } from '../store/services.server.ts';
 import {
   consumeCodeAllowance,
-  countSiteCode,
+  recordSiteCode,
   siteRetryAfterSeconds,
 } from './code-allowance.server.ts';
-import { countCodeEvent } from './code-counts.server.ts';
+import { observeCodeEvent } from './code-counts.server.ts';
 import { type CodeRequest, issueCode } from './issue-code.server.ts';
 import type { IssueOutcome } from './one-time-code.ts';
 
@@ -31,7 +31,7 @@ export async function requestCode(
     retryAfterSeconds > 0
       ? { kind: 'too-many', retryAfterSeconds }
       : await issueCode(services, headers, codeRequest, now);
-  if (outcome.kind === 'issued' && outcome.isNew) await countSiteCode(services, codeRequest, now);
-  if (outcome.kind === 'too-many') countCodeEvent(codeRequest.contact.channel, 'refused', now);
+  if (outcome.kind === 'issued' && outcome.isNew) await recordSiteCode(services, codeRequest, now);
+  if (outcome.kind === 'too-many') observeCodeEvent(codeRequest.contact.channel, 'refused', now);
   return outcome;
 }

@@ -15,9 +15,9 @@ import { mailSender } from '../mail/mail-sender.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { smsSender } from '../sms/sms-sender.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { countCodeEvent } from './code-counts.server.ts';
+import { observeCodeEvent } from './code-counts.server.ts';
 import { codeSubject, codeText } from './code-text.ts';
-import { checkGatewayHealth } from './gateway-health.server.ts';
+import { probeGateway } from './gateway-health.server.ts';
 import type { CodePurpose } from './one-time-code.ts';
 
 type OutgoingCode = {
@@ -42,9 +42,9 @@ export function setMaxDelay(ms: number): void {
 
 export function sendAfterResponse(services: Services, message: OutgoingCode): void {
   const { channel } = message.contact;
-  countCodeEvent(channel, 'asked', services.store.now());
+  observeCodeEvent(channel, 'asked', services.store.now());
   afterResponse('code', async () => {
-    if (channel === 'sms') void checkGatewayHealth(services.env);
+    if (channel === 'sms') void probeGateway(services.env);
     await wait(randomInt(delay().longestMs + 1));
     if (!message.isKnown) return settle(services, message, 'withheld', null);
     if (sends().active >= maxConcurrentSends)
@@ -67,7 +67,7 @@ async function settle(
   sending: 'sent' | 'failed' | 'withheld',
   problem: string | null,
 ): Promise<void> {
-  if (sending !== 'withheld') countCodeEvent(channel, sending, store.now());
+  if (sending !== 'withheld') observeCodeEvent(channel, sending, store.now());
   if (problem !== null) logger().warn({ channel, purpose, problem }, 'code not sent');
   await store.db.updateTable('one_time_code').set({ sending }).where('id', '=', id).execute();
 }

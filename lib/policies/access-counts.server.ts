@@ -22,7 +22,7 @@ const tally = hourlyTally('access-counts', () => ({
 }));
 type Hour = ReturnType<typeof tally.read>;
 
-export function countAccess(key: ContactKey, what: PolicyAccess['what'], now: Date): void {
+export function observeAccess(key: ContactKey, what: PolicyAccess['what'], now: Date): void {
   const hour = tally.toAdd(now);
   hour.counts[what] += 1;
   if (what !== 'list') hour.byPerson.set(key, (hour.byPerson.get(key) ?? 0) + 1);

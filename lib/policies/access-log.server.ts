@@ -3,7 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Services } from '../store/services.server.ts';
-import { countAccess } from './access-counts.server.ts';
+import { observeAccess } from './access-counts.server.ts';
 import type { SealedPolicy } from './policy-details.ts';
 import type { AccessTarget, ContactKey, PolicyAccess } from './policy-types.ts';
 import { visibleTo } from './read-policies.server.ts';
@@ -18,7 +18,7 @@ export async function recordAccess(
   clientClass: string,
 ): Promise<void> {
   const now = store.now();
-  countAccess(key, target.what, now);
+  observeAccess(key, target.what, now);
   await store.db
     .insertInto('policy_access')
     .values({

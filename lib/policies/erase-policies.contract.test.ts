@@ -3,6 +3,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { policyTables } from '../../testing/databases/policy-tables.ts';
 import { acquireImportLock } from '../imports/import-lock.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
@@ -33,20 +34,9 @@ async function load(services: Services) {
   return importPolicies(services, options, () => undefined);
 }
 
-const tables = [
-  'policy_import',
-  'policy',
-  'policy_contact',
-  'policy_document',
-  'policy_document_chunk',
-  'policy_access',
-  'policy_change',
-  'erased_policy',
-] as const;
-
-onBothDatabases(tables, (database) => {
+onBothDatabases(policyTables, (database) => {
   const keyOf = (services: Services, mobile: string) => mobileKey(services.encryption, mobile);
-  const countOf = async (table: (typeof tables)[number]) =>
+  const countOf = async (table: (typeof policyTables)[number]) =>
     (await database.store.db.selectFrom(table).selectAll().execute()).length;
   const storedFiles = () =>
     readdirSync(database.location.dataDir, { recursive: true, withFileTypes: true }).filter(

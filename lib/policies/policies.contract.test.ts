@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { policyTables } from '../../testing/databases/policy-tables.ts';
 import { emailKey, fieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { readAccesses, recordAccess } from './access-log.server.ts';
@@ -63,23 +64,12 @@ async function bytesOf(opened: Awaited<ReturnType<typeof openDocument>>): Promis
   return Buffer.from(await new Response(opened.stream).arrayBuffer());
 }
 
-const tables = [
-  'policy_import',
-  'policy',
-  'policy_contact',
-  'policy_document',
-  'policy_document_chunk',
-  'policy_access',
-  'policy_change',
-  'erased_policy',
-] as const;
-
 const move = {
   from: { channel: 'sms', address: '9876543210' },
   to: { channel: 'sms', address: '9876500000' },
 } as const;
 
-onBothDatabases(tables, (database) => {
+onBothDatabases(policyTables, (database) => {
   const keysOf = (services: Services) => ({
     ramesh: mobileKey(services.encryption, '9876543210'),
     mail: emailKey(services.encryption, 'RAMESH@example.com'),
@@ -192,7 +182,7 @@ onBothDatabases(tables, (database) => {
     put('policy.pdf', examplePdf(['Secret page']));
     await load(services, [health('policy.pdf', 'Policy')]);
     const rows = await Promise.all(
-      tables.map((table) => database.store.db.selectFrom(table).selectAll().execute()),
+      policyTables.map((table) => database.store.db.selectFrom(table).selectAll().execute()),
     );
     const stored = JSON.stringify(rows);
     for (const word of ['9876543210', 'रमेश', 'EX/12', 'Example Health', 'ramesh', 'Secret']) {
@@ -498,7 +488,7 @@ onBothDatabases(tables, (database) => {
     expect(await hasPolicies(services, ramesh)).toBe(false);
     expect(await readAccesses(services, ramesh)).toHaveLength(1);
     await deleteExpiredPolicies(services, new Date('2030-01-01T12:00:00Z'));
-    for (const table of tables.slice(1)) {
+    for (const table of policyTables.slice(1)) {
       expect([table, await database.store.db.selectFrom(table).selectAll().execute()]).toEqual([
         table,
         [],

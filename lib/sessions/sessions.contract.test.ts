@@ -6,9 +6,9 @@ import {
   customerSessions,
   endAllSessions,
   endSession,
-  openSession,
   readSession,
   readSessions,
+  startSession,
 } from './sessions.server.ts';
 
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -26,7 +26,7 @@ onBothDatabases(['login_session'], (database) => {
   const asking = (cookie: string, agent = phone) =>
     new Headers({ 'user-agent': agent, cookie: cookie.split(';')[0] ?? '' });
   const open = (contactKey = 'a', agent = phone, before = '') =>
-    openSession(
+    startSession(
       services,
       { contactKey, contact: '9876543210' },
       { headers: asking(before, agent), now: at(0) },
@@ -116,7 +116,7 @@ onBothDatabases(['login_session'], (database) => {
   test('attack: the list of open sessions has no other person’s and no expired session', async () => {
     await open();
     await open('b');
-    const late = await openSession(
+    const late = await startSession(
       services,
       { contactKey: 'a', contact: '9876543210' },
       { headers: asking('', computer), now: at(20) },
@@ -134,7 +134,7 @@ onBothDatabases(['login_session'], (database) => {
   test('attack: over https the cookie is bound to our host, hidden from scripts and sent to our pages only', async () => {
     const secure = database.services();
     const env = { ...secure.env, siteOrigin: 'https://www.suraksha-brokers.test' };
-    const { cookie } = await openSession(
+    const { cookie } = await startSession(
       { ...secure, env },
       { contactKey: 'a', contact: '9876543210' },
       { headers: asking(''), now: at(0) },

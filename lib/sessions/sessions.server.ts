@@ -37,7 +37,7 @@ export type Session = {
 };
 
 /** @returns the cookie to set. */
-export async function openSession(
+export async function startSession(
   services: Services,
   { contactKey, contact }: Pick<Session, 'contactKey' | 'contact'>,
   client: NewSession,

@@ -26,7 +26,7 @@ export async function assertKeys(db: Kysely<Tables>, encryption: FieldEncryption
     .values(hashRow(encryption))
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  await checkHashKey(db, encryption);
+  await assertHashKey(db, encryption);
 }
 
 function hashRow({ keyedHash }: FieldEncryption) {
@@ -34,7 +34,10 @@ function hashRow({ keyedHash }: FieldEncryption) {
 }
 
 /** For commands that write: a database that no instance has opened yet accepts any key. @throws KeyMismatchError */
-export async function checkHashKey(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
+export async function assertHashKey(
+  db: Kysely<Tables>,
+  encryption: FieldEncryption,
+): Promise<void> {
   const row = hashRow(encryption);
   const storedHashes = await db
     .selectFrom('key_check')

@@ -5,7 +5,7 @@ import { environment } from '../config/environment.server.ts';
 import { DetachedRateLimiter } from '../http/detached-rate-limiter.server.ts';
 import { identifyClient, rateLimitKey } from '../http/identify-client.server.ts';
 import { readBody } from '../http/read-body.server.ts';
-import { countVitals } from './vitals-counts.server.ts';
+import { observeVitals } from './vitals-counts.server.ts';
 import { parseVitalsReport } from './vitals-report.ts';
 
 const maxBytes = 512;
@@ -32,6 +32,6 @@ export async function postVitals(request: Request, now: Date): Promise<VitalsRep
   if (body.kind === 'too-large') return { status: 413, outcome: 'too-large' };
   const report = body.kind === 'text' ? parseVitalsReport(body.text) : null;
   if (!report) return { status: 400, outcome: 'malformed' };
-  countVitals(report, now);
+  observeVitals(report, now);
   return { status: 204, outcome: 'counted' };
 }

@@ -15,7 +15,7 @@ const flushDelayMs = 5_000;
 
 type Counts = { sums: Map<string, VitalCount>; timer?: NodeJS.Timeout; cleanedUpOn?: IsoDate };
 
-export function countVitals(report: VitalsReport, now: Date): void {
+export function observeVitals(report: VitalsReport, now: Date): void {
   const counts = processCounts();
   // Dates in India, where the visitors are.
   const day = todayInIndia(now);

@@ -2,7 +2,7 @@
  * Re-encrypts everything with the current key, so that the previous one can be removed. The site keeps
  * running: docs/operating.md has the order.
  */
-import { checkHashKey } from '../../lib/store/assert-keys.server.ts';
+import { assertHashKey } from '../../lib/store/assert-keys.server.ts';
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from '../command-line/command-options.ts';
@@ -24,7 +24,7 @@ const values = parseOptions(usage, { json: { type: 'boolean', default: false } }
 const { resealed, unreadable } = await withStore(async (store, env) => {
   const services = servicesFor(store, env);
   // As the start does: with another hash key nobody would be found in the values that are sealed again.
-  await checkHashKey(store.db, services.encryption);
+  await assertHashKey(store.db, services.encryption);
   return rotateKeys(services, (count) => {
     if (!values.json) printProgress(`  ${count} re-encrypted`);
   });

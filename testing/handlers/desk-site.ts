@@ -52,6 +52,34 @@ function toBody(fields: DeskFields): FormData | URLSearchParams {
   return texts.size < Object.keys(fields).length ? form : texts;
 }
 
+/** A call that was requested just now. */
+async function recordCall(
+  { store, encryption }: Services,
+  over: Partial<CallBackSubmission>,
+): Promise<LeadRow> {
+  const { recordLead } = await import('../../lib/leads/submit/record-lead.server.ts');
+  const lead = { ...validCallBack, ...over };
+  const limits = { perMobilePerDay: 9, retentionDays: 366, leaseMs: 60_000 };
+  const options = { ...limits, upstream: 'qa', now: store.now() } as const;
+  const outcome = await recordLead(store, encryption, lead, options);
+  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+  return outcome.row;
+}
+
+/** A message of the contact form that was sent just now. */
+async function recordQuestion(
+  services: Services,
+  over: Record<string, string>,
+): Promise<ServiceRequestRow> {
+  const { recordRequest } = await import('../../lib/requests/submit/record-request.server.ts');
+  const { mobile } = validCallBack;
+  const fields = { message: 'Why?', name: 'Asha', mobile, ...over };
+  const submission = { kind: 'contact', fields, page: '/contact-us' } as const;
+  const outcome = await recordRequest(services, submission, services.store.now());
+  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+  return outcome.row;
+}
+
 /** As `siteWithCodes`, with Asha of the desk and Ravi, a manager. */
 export function deskSite(
   clearedTables: readonly string[],
@@ -111,31 +139,14 @@ export function deskSite(
     },
     /** Without a provider and without a code. @returns the cookie of the session. */
     async signIn(address: string): Promise<string> {
-      const { openDeskSession } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
+      const { startDeskSession } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
       const headers = new Headers({ 'user-agent': deskAgent });
       const identity = { address, groups: [] };
-      const line = await openDeskSession(services, identity, headers, services.store.now());
+      const line = await startDeskSession(services, identity, headers, services.store.now());
       return cookiesOf(new Headers({ 'set-cookie': line }));
     },
-    async call(over: Partial<CallBackSubmission> = {}): Promise<LeadRow> {
-      const { recordLead } = await import('../../lib/leads/submit/record-lead.server.ts');
-      const { store, encryption } = services;
-      const lead = { ...validCallBack, ...over };
-      const limits = { perMobilePerDay: 9, retentionDays: 366, leaseMs: 60_000 };
-      const options = { ...limits, upstream: 'qa', now: store.now() } as const;
-      const outcome = await recordLead(store, encryption, lead, options);
-      if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-      return outcome.row;
-    },
-    async question(over: Record<string, string> = {}): Promise<ServiceRequestRow> {
-      const { recordRequest } = await import('../../lib/requests/submit/record-request.server.ts');
-      const { mobile } = validCallBack;
-      const fields = { message: 'Why?', name: 'Asha', mobile, ...over };
-      const submission = { kind: 'contact', fields, page: '/contact-us' } as const;
-      const outcome = await recordRequest(services, submission, services.store.now());
-      if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-      return outcome.row;
-    },
+    call: (over: Partial<CallBackSubmission> = {}) => recordCall(services, over),
+    question: (over: Record<string, string> = {}) => recordQuestion(services, over),
     async lastEvent() {
       const { readDeskEvents } = await import('../../lib/desk/trail/audit-trail.server.ts');
       return (await readDeskEvents(services, { limit: 1 })).events[0];

@@ -41,6 +41,18 @@ type SigningKey = { kid: string; privateKey: KeyObject; publicKey: KeyObject };
 /** What a code stands for; it is used once. */
 type Grant = { person: ProviderPerson; query: URLSearchParams };
 
+/** What the stand-in is at the moment: a test changes it. */
+type Provider = {
+  issuer: string;
+  people: readonly ProviderPerson[];
+  mode: ProviderMode;
+  /** Claims that replace those of the person. */
+  overrides: Record<string, unknown>;
+  key: SigningKey;
+  publishedKeys: readonly SigningKey[];
+  grants: Map<string, Grant>;
+};
+
 const slowMs = 8_000;
 const clientId = 'desk';
 const clientSecret = 'a secret of the stand-in';
@@ -52,121 +64,153 @@ export async function startIdentityProviderStandIn({
   people: readonly ProviderPerson[];
   port?: number;
 }): Promise<IdentityProviderStandIn> {
-  let mode: ProviderMode = 'ok';
-  let overrides: Record<string, unknown> = {};
-  let key = newKey();
-  let published = [key];
-  const grants = new Map<string, Grant>();
+  const key = newKey();
+  const provider: Provider = {
+    issuer: '',
+    people,
+    mode: 'ok',
+    overrides: {},
+    key,
+    publishedKeys: [key],
+    grants: new Map(),
+  };
   const server = createServer((request, response) => {
-    respond(request, response).catch(() => response.destroy());
+    respond(provider, request, response).catch(() => response.destroy());
   });
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-
-  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    if (request.headers['x-forwarded-for'] || request.headers.forwarded)
-      return void response.writeHead(403).end();
-    const body = await readText(request);
-    if (mode === 'slow') await wait(slowMs, undefined, { ref: false });
-    if (mode === 'broken') return void response.writeHead(503).end();
-    const url = new URL(request.url ?? '/', issuer);
-    switch (url.pathname) {
-      case '/.well-known/openid-configuration':
-        return void sendJson(response, 200, metadata(issuer));
-      case '/favicon.ico':
-        return void response.writeHead(204).end();
-      case '/keys':
-        return void sendJson(response, 200, { keys: published.map(toJwk) });
-      case '/authorize':
-        return void authorize(url, response);
-      case '/token':
-        return void token(request, new URLSearchParams(body), response);
-      default:
-        return void response.writeHead(404).end();
-    }
-  }
-
-  function authorize({ searchParams: query }: URL, response: ServerResponse): void {
-    const person = people.find(({ email }) => email === query.get('person'));
-    if (!person) return void sendPage(response, query);
-    const code = randomBytes(16).toString('base64url');
-    grants.set(code, { person, query });
-    const back = new URL(query.get('redirect_uri') ?? '');
-    back.searchParams.set('code', code);
-    back.searchParams.set('state', query.get('state') ?? '');
-    back.searchParams.set('iss', issuer);
-    response.writeHead(302, { location: back.href }).end();
-  }
-
-  function sendPage(response: ServerResponse, query: URLSearchParams): void {
-    const links = people.map(({ email }) => {
-      const next = new URLSearchParams([...query, ['person', email]]);
-      return `<li><a href="/authorize?${next.toString().replaceAll('&', '&amp;')}">${email}</a></li>`;
-    });
-    response
-      .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      .end(
-        `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Stand-in</title><h1>Stand-in of an identity provider</h1><p>Sign in as:</p><ul>${links.join('')}</ul></html>`,
-      );
-  }
-
-  function token(request: IncomingMessage, body: URLSearchParams, response: ServerResponse): void {
-    const grant = grants.get(body.get('code') ?? '');
-    grants.delete(body.get('code') ?? '');
-    const verifier = createHash('sha256').update(body.get('code_verifier') ?? '');
-    if (!isClient(request.headers.authorization ?? ''))
-      return void sendJson(response, 401, { error: 'invalid_client' });
-    if (
-      !grant ||
-      grant.query.get('code_challenge') !== verifier.digest('base64url') ||
-      grant.query.get('redirect_uri') !== body.get('redirect_uri')
-    )
-      return void sendJson(response, 400, { error: 'invalid_grant' });
-    const seconds = Math.floor(Date.now() / 1000);
-    const claims = {
-      iss: issuer,
-      sub: `sub-${grant.person.email}`,
-      aud: clientId,
-      iat: seconds,
-      exp: seconds + 300,
-      nonce: grant.query.get('nonce'),
-      email_verified: true,
-      ...grant.person,
-      ...overrides,
-    };
-    sendJson(response, 200, {
-      access_token: randomUUID(),
-      token_type: 'Bearer',
-      expires_in: 300,
-      id_token: signToken(key, claims),
-    });
-  }
-
+  provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
-    issuer,
+    issuer: provider.issuer,
     clientId,
     clientSecret,
-    setMode: (next) => {
-      mode = next;
+    setMode: (mode) => {
+      provider.mode = mode;
     },
     setClaims: (claims) => {
-      overrides = claims;
+      provider.overrides = claims;
     },
     rotateKey: (isPublished = true) => {
-      key = newKey();
-      published = isPublished ? [key] : published;
+      provider.key = newKey();
+      if (isPublished) provider.publishedKeys = [provider.key];
     },
-    signIn: async (authorizationUrl, email) => {
-      const url = new URL(authorizationUrl);
-      url.searchParams.set('person', email);
-      const response = await fetch(url, { redirect: 'manual' });
-      return response.headers.get('location') ?? '';
-    },
+    signIn: chooseOnSignInPage,
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
       }),
+  };
+}
+
+async function chooseOnSignInPage(authorizationUrl: string, email: string): Promise<string> {
+  const url = new URL(authorizationUrl);
+  url.searchParams.set('person', email);
+  const response = await fetch(url, { redirect: 'manual' });
+  return response.headers.get('location') ?? '';
+}
+
+async function respond(
+  provider: Provider,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  if (request.headers['x-forwarded-for'] || request.headers.forwarded)
+    return void response.writeHead(403).end();
+  const body = await readText(request);
+  if (provider.mode === 'slow') await wait(slowMs, undefined, { ref: false });
+  if (provider.mode === 'broken') return void response.writeHead(503).end();
+  const url = new URL(request.url ?? '/', provider.issuer);
+  switch (url.pathname) {
+    case '/.well-known/openid-configuration':
+      return void sendJson(response, 200, metadata(provider.issuer));
+    case '/favicon.ico':
+      return void response.writeHead(204).end();
+    case '/keys':
+      return void sendJson(response, 200, { keys: provider.publishedKeys.map(toJwk) });
+    case '/authorize':
+      return void authorize(provider, url.searchParams, response);
+    case '/token':
+      return void sendToken(provider, request, new URLSearchParams(body), response);
+    default:
+      return void response.writeHead(404).end();
+  }
+}
+
+/** Sends the browser back with a code; before a person is chosen, sends the page to choose one. */
+function authorize(
+  { people, grants, issuer }: Provider,
+  query: URLSearchParams,
+  response: ServerResponse,
+): void {
+  const person = people.find(({ email }) => email === query.get('person'));
+  if (!person) return void sendSignInPage(people, query, response);
+  const code = randomBytes(16).toString('base64url');
+  grants.set(code, { person, query });
+  const back = new URL(query.get('redirect_uri') ?? '');
+  back.searchParams.set('code', code);
+  back.searchParams.set('state', query.get('state') ?? '');
+  back.searchParams.set('iss', issuer);
+  response.writeHead(302, { location: back.href }).end();
+}
+
+function sendSignInPage(
+  people: readonly ProviderPerson[],
+  query: URLSearchParams,
+  response: ServerResponse,
+): void {
+  const links = people.map(({ email }) => {
+    const next = new URLSearchParams([...query, ['person', email]]);
+    return `<li><a href="/authorize?${next.toString().replaceAll('&', '&amp;')}">${email}</a></li>`;
+  });
+  response
+    .writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+    .end(
+      `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Stand-in</title><h1>Stand-in of an identity provider</h1><p>Sign in as:</p><ul>${links.join('')}</ul></html>`,
+    );
+}
+
+/** Exchanges a code for an ID token. */
+function sendToken(
+  provider: Provider,
+  request: IncomingMessage,
+  body: URLSearchParams,
+  response: ServerResponse,
+): void {
+  const code = body.get('code') ?? '';
+  const grant = provider.grants.get(code);
+  provider.grants.delete(code);
+  if (!isClient(request.headers.authorization ?? ''))
+    return void sendJson(response, 401, { error: 'invalid_client' });
+  if (!grant || !isOfGrant(body, grant))
+    return void sendJson(response, 400, { error: 'invalid_grant' });
+  sendJson(response, 200, {
+    access_token: randomUUID(),
+    token_type: 'Bearer',
+    expires_in: 300,
+    id_token: signToken(provider.key, claimsOf(grant, provider)),
+  });
+}
+
+function isOfGrant(body: URLSearchParams, { query }: Grant): boolean {
+  const verifier = createHash('sha256').update(body.get('code_verifier') ?? '');
+  return (
+    query.get('code_challenge') === verifier.digest('base64url') &&
+    query.get('redirect_uri') === body.get('redirect_uri')
+  );
+}
+
+function claimsOf({ person, query }: Grant, { issuer, overrides }: Provider) {
+  const seconds = Math.floor(Date.now() / 1000);
+  return {
+    iss: issuer,
+    sub: `sub-${person.email}`,
+    aud: clientId,
+    iat: seconds,
+    exp: seconds + 300,
+    nonce: query.get('nonce'),
+    email_verified: true,
+    ...person,
+    ...overrides,
   };
 }
 

@@ -11,7 +11,7 @@ import {
 } from '../../lib/leads/deliver/sweep-leads.server.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
 import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
-import { endAllSessions, openSession, readSession } from '../../lib/sessions/sessions.server.ts';
+import { endAllSessions, readSession, startSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
@@ -126,7 +126,7 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
     const contactKey = mobileKey(one.encryption, mobile);
     const agent = { 'user-agent': 'Chrome/140.0 Android' };
     const who = { contactKey, contact: mobile };
-    const { cookie } = await openSession(one, who, {
+    const { cookie } = await startSession(one, who, {
       headers: new Headers(agent),
       now: one.store.now(),
     });

@@ -1,6 +1,6 @@
 /** A real SMTP server that can refuse, be slow, disconnect or stop. */
 import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
+import { SMTPServer, type SMTPServerEnvelope } from 'smtp-server';
 
 type SmtpMode =
   | { mode: 'accept' }
@@ -42,32 +42,28 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
     onData(stream, session, done) {
       const parts: Buffer[] = [];
       stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        if (mode.mode === 'refuse-message') return done(refusal(mode.code, 'Not now'));
-        const source = Buffer.concat(parts).toString('utf8');
-        const mail = {
-          to: session.envelope.rcptTo.map(({ address }) => address),
-          from: session.envelope.mailFrom ? session.envelope.mailFrom.address : '',
-          source,
-          messageId: /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '',
-        };
-        if (mode.mode === 'hang-up-after-data') {
-          mails.push(mail);
-          // The simplest way to close this connection is to close all of them.
-          for (const connection of server.connections) connection.close();
-          return;
-        }
-        unanswered += 1;
-        const answer = () => {
-          unanswered -= 1;
-          mails.push(mail);
-          done();
-        };
-        if (mode.mode === 'slow') setTimeout(answer, mode.delayMs).unref();
-        else answer();
-      });
+      stream.on('end', () => receive(toMail(session.envelope, Buffer.concat(parts)), done));
     },
   });
+
+  function receive(mail: ReceivedMail, done: (error?: Error) => void): void {
+    if (mode.mode === 'refuse-message') return void done(refusal(mode.code, 'Not now'));
+    if (mode.mode === 'hang-up-after-data') {
+      mails.push(mail);
+      // The simplest way to close this connection is to close all of them.
+      for (const connection of server.connections) connection.close();
+      return;
+    }
+    unanswered += 1;
+    const answer = () => {
+      unanswered -= 1;
+      mails.push(mail);
+      done();
+    };
+    if (mode.mode === 'slow') setTimeout(answer, mode.delayMs).unref();
+    else answer();
+  }
+
   // A client that times out resets its connection.
   server.on('error', () => undefined);
   await new Promise<void>((resolve, reject) => {
@@ -91,6 +87,16 @@ export async function startSmtpStandIn(port = 0): Promise<SmtpStandIn> {
         for (const connection of server.connections) connection.close();
         server.close(() => resolve());
       }),
+  };
+}
+
+function toMail({ rcptTo, mailFrom }: SMTPServerEnvelope, bytes: Buffer): ReceivedMail {
+  const source = bytes.toString('utf8');
+  return {
+    to: rcptTo.map(({ address }) => address),
+    from: mailFrom ? mailFrom.address : '',
+    source,
+    messageId: /^Message-ID:\s*(\S+)/im.exec(source)?.[1] ?? '',
   };
 }
 

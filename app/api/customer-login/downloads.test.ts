@@ -1,6 +1,6 @@
 /** Documents, numbers and data copies for a signed-in customer: the handlers on a temporary database. */
 import { readAccesses } from '@/lib/policies/access-log.server.ts';
-import { openSession } from '@/lib/sessions/sessions.server.ts';
+import { startSession } from '@/lib/sessions/sessions.server.ts';
 import { mobileKey } from '@/lib/store/field-encryption.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   strangers = await seedPolicy(services, strangersMobile, { number: 'STRANGER-1' });
   const contactKey = mobileKey(services.encryption, mobile);
   const asking = new Headers({ 'user-agent': phone });
-  const opened = await openSession(
+  const opened = await startSession(
     services,
     { contactKey, contact: mobile },
     { headers: asking, now: new Date() },

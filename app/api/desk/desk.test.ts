@@ -128,7 +128,7 @@ test('without a desk, and on another host than its own, its handlers are unknown
   });
 });
 
-test('the company’s sign-in opens a session in a cookie of our host alone, once, and the event says so', async () => {
+test('the company’s sign-in starts a session in a cookie of our host alone, once, and the event says so', async () => {
   const signedIn = await signInAs(asha);
   expect(signedIn.status).toBe(303);
   expect(signedIn.location).toBe('/desk');
@@ -307,9 +307,9 @@ test('another kind of browser with the cookie ends it for both; a visitor’s se
     await workerOf(cookie, undefined, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'),
   ).toBeNull();
   expect(await workerOf(cookie)).toBeNull();
-  const { openSession } = await import('@/lib/sessions/sessions.server');
+  const { startSession } = await import('@/lib/sessions/sessions.server');
   const contact = { contactKey: 'a', contact: asha };
-  const visitor = await openSession(services, contact, {
+  const visitor = await startSession(services, contact, {
     headers: new Headers({ 'user-agent': deskAgent }),
     now: services.store.now(),
   });

@@ -307,8 +307,8 @@ test('the trail as CSV has the filter of its page', async () => {
   await post(desk, 'stop-calls', { mobile });
   const cookie = await signIn(ravi);
   await post(cookie, 'stop-calls', { mobile });
-  const { listDeskWorkers } = await import('@/lib/desk/trail/audit-trail.server');
-  const workers = await listDeskWorkers(services);
+  const { readDeskWorkers } = await import('@/lib/desk/trail/audit-trail.server');
+  const workers = await readDeskWorkers(services);
   expect(workers.map(({ worker }) => worker)).toEqual([asha, ravi]);
   const worker = workers[0]?.key ?? '';
   const { text } = await post(cookie, 'export-events', { worker, action: 'stopped-number' });

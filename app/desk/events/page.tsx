@@ -11,7 +11,7 @@ import { TextField } from '@/components/ui/text-field';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
 import { requireWorker } from '@/lib/desk/require-worker.server';
-import { listDeskWorkers, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
+import { readDeskEvents, readDeskWorkers } from '@/lib/desk/trail/audit-trail.server';
 import { parseEventFilter } from '@/lib/desk/trail/event-filter';
 import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -27,7 +27,7 @@ export default async function EventsPage(props: PageProps) {
   const desk = await requireWorker('manager', message);
   const { filter, fields } = parseEventFilter((name) => firstValue(query, name));
   const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
-  const workers = await listDeskWorkers(desk.services);
+  const workers = await readDeskWorkers(desk.services);
   return (
     <DeskPage heading="Who did what" here={deskEventsPath} desk={desk} message={message}>
       <FormCard layout="row" method="get" action={deskEventsPath}>

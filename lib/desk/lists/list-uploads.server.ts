@@ -77,21 +77,14 @@ export type NewUpload = {
 export async function storeUpload(
   services: Services,
   actor: DeskActor,
-  { kind, options, list, documents }: NewUpload,
+  upload: NewUpload,
 ): Promise<{ kind: 'stored'; id: string } | { kind: 'full' | 'busy' }> {
-  const { store, encryption } = services;
-  const waiting = await readListUploads(services);
-  const open = waiting.filter(isOpen);
+  const { kind, options, list, documents } = upload;
   const bytes = [list, ...documents].reduce((sum, file) => sum + file.bytes.length, 0);
-  const waitingBytes = open.flatMap((one) => [one.list, ...one.documents]);
-  const sum = waitingBytes.reduce((total, file) => total + file.bytes, bytes);
-  if (open.length >= maxWaiting || sum > maxWaitingBytes) return { kind: 'full' };
-  if (open.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };
+  const limit = findReachedLimit(await readListUploads(services), bytes);
+  if (limit) return { kind: limit };
   const id = randomUUID();
-  const stored: { list: StoredFile; documents: StoredFile[] } = {
-    list: toStoredFile(list),
-    documents: documents.map(toStoredFile),
-  };
+  const stored = { list: toStoredFile(list), documents: documents.map(toStoredFile) };
   const content: UploadContent = {
     worker: actor.worker,
     from: actor.from,
@@ -101,45 +94,62 @@ export async function storeUpload(
     report: null,
     problem: null,
   };
+  const files = documents.length > 0 ? `, ${documents.length} documents` : '';
+  const event = {
+    ...actor,
+    action: 'uploaded-list',
+    subject: options.insurer,
+    detail: `${kind}: ${bytes} bytes${files}`,
+  } as const;
+  // The row first: it leads to the files if this is interrupted.
+  await services.store.db.transaction().execute(async (transaction) => {
+    const row = { ...newRow(services, id, content), kind, bytes };
+    await transaction.insertInto('list_upload').values(row).execute();
+    await recordDeskEvent(services, event, transaction);
+  });
+  await writeFilesOf(services, id, upload, stored);
+  return { kind: 'stored', id };
+}
+
+/** What the uploads that wait, with another one of so many bytes, would exceed. */
+function findReachedLimit(uploads: readonly ListUpload[], bytes: number): 'full' | 'busy' | null {
+  const open = uploads.filter(isOpen);
+  const waitingFiles = open.flatMap((one) => [one.list, ...one.documents]);
+  const sum = waitingFiles.reduce((total, file) => total + file.bytes, bytes);
+  if (open.length >= maxWaiting || sum > maxWaitingBytes) return 'full';
+  return open.filter(isAtWork).length >= maxAtWork ? 'busy' : null;
+}
+
+function newRow({ store, encryption }: Services, id: string, content: UploadContent) {
   const now = store.now();
   const at = now.toISOString();
-  const row = {
+  return {
     id,
-    kind,
     state: 'reading' as const,
     created_at: at,
     touched_at: at,
     erase_at: timestampAfter(now, fileRetentionMs),
-    bytes,
     content_sealed: encryption.seal(JSON.stringify(content), id),
   };
-  const files = documents.length > 0 ? `, ${documents.length} documents` : '';
-  // The row first: it leads to the files if this is interrupted.
-  await store.db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('list_upload').values(row).execute();
-    await recordDeskEvent(
-      services,
-      {
-        ...actor,
-        action: 'uploaded-list',
-        subject: options.insurer,
-        detail: `${kind}: ${bytes} bytes${files}`,
-      },
-      transaction,
-    );
-  });
+}
+
+/** A full disk: what was written goes, with the row, and no thread waits for the rest. */
+async function writeFilesOf(
+  services: Services,
+  id: string,
+  { list, documents }: NewUpload,
+  stored: { list: StoredFile; documents: StoredFile[] },
+): Promise<void> {
   try {
     for (const [nth, file] of [stored.list, ...stored.documents].entries()) {
       const posted = nth === 0 ? list : documents[nth - 1];
       if (posted) await writeUploadedFile(services, file, posted.bytes);
     }
   } catch (error) {
-    // A full disk: what was written of it goes, and no thread waits for the rest.
     await deleteUploadedFiles(services, stored);
-    await store.db.deleteFrom('list_upload').where('id', '=', id).execute();
+    await services.store.db.deleteFrom('list_upload').where('id', '=', id).execute();
     throw error;
   }
-  return { kind: 'stored', id };
 }
 
 /** The newest first. */

@@ -158,53 +158,60 @@ async function toErasure(
   leads: readonly LeadRow[],
   requests: readonly ServiceRequestRow[],
 ): Promise<Erasure> {
-  const { store } = services;
-  const now = store.now().toISOString();
-  const rowOf = (
-    what: 'call' | 'request',
-    row: LeadRow | ServiceRequestRow,
-    why: keyof typeof keepingReasons,
-  ): ErasureRow => {
-    const until = keptUntil(row);
-    const named = { what, name: row.reference, documents: 0 };
-    return until > now
-      ? { ...named, outcome: 'kept', until: todayInIndia(new Date(until)), why }
-      : { ...named, outcome: 'erased' };
-  };
+  const now = services.store.now();
+  const calls = leads.map((row) => toErasureRow('call', row, 'proof-of-enquiry', now));
+  const answers = requests.map((row) => toErasureRow('request', row, 'proof-of-answer', now));
+  const rows = [
+    ...calls,
+    ...answers,
+    ...(await policyRows(services, contact)),
+    ...(await stoppedNumberRows(services, contact)),
+  ];
+  return { rows, ...affectedCalls(leads, now) };
+}
+
+function toErasureRow(
+  what: 'call' | 'request',
+  row: LeadRow | ServiceRequestRow,
+  why: keyof typeof keepingReasons,
+  now: Date,
+): ErasureRow {
+  const until = keptUntil(row);
+  const named = { what, name: row.reference, documents: 0 };
+  return until > now.toISOString()
+    ? { ...named, outcome: 'kept', until: todayInIndia(new Date(until)), why }
+    : { ...named, outcome: 'erased' };
+}
+
+async function policyRows(services: Services, contact: Contact): Promise<ErasureRow[]> {
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
   const documents = await readPolicyDocuments(
     services,
     policies.map(({ row }) => row.id),
   );
+  return policies.map(({ row, details }) => ({
+    what: 'policy',
+    name: maskPolicyNumber(details.number),
+    documents: documents.get(row.id)?.length ?? 0,
+    outcome: 'erased',
+  }));
+}
+
+/** The entry of the do-not-call list, which is kept: at most one. */
+async function stoppedNumberRows(
+  { store, encryption }: Services,
+  contact: Contact,
+): Promise<ErasureRow[]> {
   const stopped = await doNotCallEntries(store.db, store.now())
     .select('until')
-    .where('mobile_key', '=', contactKeyOf(services.encryption, contact))
-    .executeTakeFirst();
-  return {
-    rows: [
-      ...leads.map((row) => rowOf('call', row, 'proof-of-enquiry')),
-      ...requests.map((row) => rowOf('request', row, 'proof-of-answer')),
-      ...policies.map(
-        ({ row, details }): ErasureRow => ({
-          what: 'policy',
-          name: maskPolicyNumber(details.number),
-          documents: documents.get(row.id)?.length ?? 0,
-          outcome: 'erased',
-        }),
-      ),
-      ...(stopped
-        ? [
-            {
-              what: 'stopped-number' as const,
-              name: maskContact(contact),
-              documents: 0,
-              outcome: 'kept' as const,
-              until: todayInIndia(new Date(stopped.until)),
-              why: 'calls-stopped' as const,
-            },
-          ]
-        : []),
-    ],
-    ...affectedCalls(leads, store.now()),
-  };
+    .where('mobile_key', '=', contactKeyOf(encryption, contact))
+    .execute();
+  return stopped.map(({ until }) => ({
+    what: 'stopped-number',
+    name: maskContact(contact),
+    documents: 0,
+    outcome: 'kept',
+    until: todayInIndia(new Date(until)),
+    why: 'calls-stopped',
+  }));
 }

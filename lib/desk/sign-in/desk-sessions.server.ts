@@ -33,7 +33,7 @@ export type Worker = DeskActor & {
 };
 
 /** @param value random and new. @returns the cookie to set. */
-export async function openDeskSession(
+export async function startDeskSession(
   services: Services,
   identity: StaffIdentity,
   headers: Pick<Headers, 'get'>,

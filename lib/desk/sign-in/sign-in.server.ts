@@ -7,7 +7,7 @@ import type { Services } from '../../store/services.server.ts';
 import { actorOf, deskAction, messageReply } from '../desk-action.server.ts';
 import { deskSignInPath } from '../desk-paths.ts';
 import { recordDeskEvent } from '../trail/audit-trail.server.ts';
-import { deskSessions, openDeskSession } from './desk-sessions.server.ts';
+import { deskSessions, startDeskSession } from './desk-sessions.server.ts';
 
 export type Sender = { services: Services; headers: Headers; now: Date };
 
@@ -34,7 +34,7 @@ export async function signIn(
     action: 'signed-in',
     subject: null,
   });
-  return openDeskSession(services, identity, headers, now, value);
+  return startDeskSession(services, identity, headers, now, value);
 }
 
 export async function recordRefusal(

@@ -30,7 +30,7 @@ export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at:
 
 export type DeskEventFilter = {
   worker?: string;
-  /** In place of `worker`: of `listDeskWorkers`. */
+  /** In place of `worker`: of `readDeskWorkers`. */
   workerKey?: string;
   action?: DeskEventAction;
   subject?: string;
@@ -102,7 +102,7 @@ export async function readDeskEvents(
 }
 
 /** Every worker in the trail, by address; the key is for the address of a page, where it names no person. */
-export async function listDeskWorkers({
+export async function readDeskWorkers({
   store,
   encryption,
 }: Services): Promise<{ key: string; worker: string }[]> {

@@ -9,8 +9,10 @@
  */
 import 'server-only';
 import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
+import { setCookie } from '../../anti-forgery/site-cookie.server.ts';
 import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
+import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import {
   type DraftPaths,
   deleteDraft,
@@ -42,7 +44,7 @@ import {
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
-import { exitPopupCookie } from './exit-popup-cookie.server.ts';
+import { markerAfter } from './exit-popup-suppression.ts';
 import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
@@ -197,6 +199,20 @@ async function withNativeCookies(
   if (!post.isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
   return { ...outcome, cookies: [popup, ...(await deleteDraft(paths, context))] };
+}
+
+/**
+ * The cookie of docs/specification.md, section 4, after a native form post: named after the host, its value is the day
+ * of the month after today's in India. A script writes the same cookie in the visitor's own time zone.
+ * @returns undefined if the page's host cannot be a cookie name, as `[::1]`.
+ */
+function exitPopupCookie(origin: string | null, now: Date): string | undefined {
+  // Outside production the Host header is trusted, and it may hold anything.
+  const page = origin === null ? null : URL.parse(origin);
+  if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
+  const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
+  const value = markerAfter(Number(todayInIndia(now).slice(-2)));
+  return setCookie(cookie, { siteOrigin: page.origin }, value);
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

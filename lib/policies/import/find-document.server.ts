@@ -23,7 +23,7 @@ type UnusableDocument = { kind: 'unusable'; reason: string };
 /** The folder's files by normalised name: some systems write ä as two characters. */
 export type DocumentFolder = { root: string; files: ReadonlyMap<string, string> };
 
-export async function openFolder(folder: string): Promise<DocumentFolder> {
+export async function readDocumentFolder(folder: string): Promise<DocumentFolder> {
   const root = await realpath(folder);
   const entries = await readdir(root, { recursive: true });
   return { root, files: new Map(entries.map((name) => [normalizeFileName(name), name])) };

@@ -10,7 +10,7 @@ import { findInsurer } from '../../tools/insurers/find-insurer.ts';
 import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
-import { openFolder } from './find-document.server.ts';
+import { readDocumentFolder } from './find-document.server.ts';
 import { type PlannedPolicy, planPolicyImport } from './plan-import.server.ts';
 import { type ManifestOptions, type RowError, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
@@ -91,7 +91,7 @@ function findUnknownInsurers(policies: readonly PlannedPolicy[]): string[] {
 
 async function openDocuments(folder: string) {
   try {
-    return await openFolder(folder);
+    return await readDocumentFolder(folder);
   } catch {
     throw new ImportError('The folder of --documents is not there, or may not be read.');
   }

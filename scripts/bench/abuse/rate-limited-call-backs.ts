@@ -123,27 +123,35 @@ async function benchHousehold(site: SimulatedSite): Promise<Measurement[]> {
   ];
 }
 
+/** Ten numbers from each of 1,000 addresses, in five networks of 200. */
+function attackers(): SimulatedVisitor[] {
+  const addresses = Array.from(
+    { length: 1_000 },
+    (_, n) => `198.51.${100 + (n % 5)}.${Math.floor(n / 5)}`,
+  );
+  return Array.from({ length: 10_000 }, (_, n) => createVisitor(addresses[n % 1_000] ?? ''));
+}
+
+const isNeighbour = ({ address }: SimulatedVisitor) => address.startsWith('198.51.100.');
+
+/** 100 from other addresses and 50 neighbours, alternately from the first slot to the last but one. */
+function honestVisitorsOfADay(): { visitor: SimulatedVisitor; at: number }[] {
+  const others = Array.from({ length: 100 }, (_, n) => createVisitor(`192.0.2.${n}`));
+  const neighbours = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
+  const first = slotMinutes(timeSlots[0]).start;
+  const span = slotMinutes(timeSlots.at(-2) ?? timeSlots[0]).end - first;
+  return [...others, ...neighbours].map((visitor, n) => ({
+    visitor,
+    at: morning().getTime() + (first - 9 * 60 + ((n % 2 ? n : 150 - n) * span) / 150) * minuteMs,
+  }));
+}
+
 export async function benchAttacker(): Promise<Measurement[]> {
   const { usualCallBacksPerHour, throttledCallBacksPerHour } = parseEnvironment({});
   const site = await startSimulatedSite(morning());
   try {
-    // Five networks of 200 addresses.
-    const addresses = Array.from(
-      { length: 1_000 },
-      (_, n) => `198.51.${100 + (n % 5)}.${Math.floor(n / 5)}`,
-    );
-    const attack = Array.from({ length: 10_000 }, (_, n) =>
-      createVisitor(addresses[n % 1_000] ?? ''),
-    );
-    const others = Array.from({ length: 100 }, (_, n) => createVisitor(`192.0.2.${n}`));
-    const neighbours = Array.from({ length: 50 }, (_, n) => createVisitor(`198.51.100.${200 + n}`));
-    // Alternately from the first slot's start to the end of the last but one.
-    const first = slotMinutes(timeSlots[0]).start;
-    const span = slotMinutes(timeSlots.at(-2) ?? timeSlots[0]).end - first;
-    const scheduled = [...others, ...neighbours].map((visitor, n) => ({
-      visitor,
-      at: morning().getTime() + (first - 9 * 60 + ((n % 2 ? n : 150 - n) * span) / 150) * minuteMs,
-    }));
+    const attack = attackers();
+    const scheduled = honestVisitorsOfADay();
     const honest: CallResult[] = [];
     const requestDueCalls = async () => {
       for (const [n, { visitor, at }] of [...scheduled.entries()].reverse()) {
@@ -157,7 +165,6 @@ export async function benchAttacker(): Promise<Measurement[]> {
     const received = site.leadService.received().filter(({ outcome }) => outcome === 'accepted');
     const numbers = new Set(attack.map(({ mobile }) => mobile));
     const reached = received.filter(({ mobile }) => numbers.has(mobile)).length;
-    const isNeighbour = ({ address }: SimulatedVisitor) => address.startsWith('198.51.100.');
     const far = await summarizeCalls(
       site,
       honest.filter((one) => !isNeighbour(one)),

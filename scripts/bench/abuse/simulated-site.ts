@@ -33,15 +33,54 @@ const tokenMs = 6 * 60 * 60_000;
 
 export type SimulatedSite = Awaited<ReturnType<typeof startSimulatedSite>>;
 
+/** A clock whose shift is in a file, from which the site's process reads it (shifted-clock.ts). */
+function createClock(file: string, startsAt: Date) {
+  const descriptor = openSync(file, 'w');
+  let shift = startsAt.getTime() - Date.now();
+  const write = () => writeSync(descriptor, String(Math.round(shift)).padStart(16), 0);
+  write();
+  return {
+    now: () => new Date(Date.now() + shift),
+    advance(ms: number): void {
+      shift += ms;
+      write();
+    },
+  };
+}
+
+/** The delivery must be over before the clock advances, or its lease would expire. */
+async function waitForSends({ store }: Services): Promise<void> {
+  const sending = store.db.selectFrom('lead').select('id').where('sending_since', 'is not', null);
+  while (await sending.where('state', '=', 'pending').limit(1).executeTakeFirst()) await wait(5);
+}
+
+async function hasPendingLeads({ store }: Services): Promise<boolean> {
+  const pending = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
+  return (await pending.limit(1).executeTakeFirst()) !== undefined;
+}
+
+/** @returns the delivery time of each call; null where it was not delivered. */
+async function readDeliveryTimes(
+  { store, encryption }: Services,
+  calls: readonly CallResult[],
+): Promise<(Date | null)[]> {
+  const rows = await store.db
+    .selectFrom('lead')
+    .select(['mobile_key', 'time_slot', 'settled_at', 'state'])
+    .execute();
+  const rowByKey = new Map(rows.map((row) => [`${row.mobile_key} ${row.time_slot}`, row]));
+  return calls.map(({ mobile, timeSlot }) => {
+    const row = rowByKey.get(`${mobileKey(encryption, mobile)} ${timeSlot}`);
+    return row?.state === 'delivered' && row.settled_at ? new Date(row.settled_at) : null;
+  });
+}
+
 /** @param startsAt simulated time. */
 export async function startSimulatedSite(startsAt: Date) {
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();
-  const clock = join(data.dataDir, 'clock');
-  const file = openSync(clock, 'w');
-  let shift = startsAt.getTime() - Date.now();
-  const setClock = () => writeSync(file, String(Math.round(shift)).padStart(16), 0);
-  setClock();
+  const clockFile = join(data.dataDir, 'clock');
+  const { now, advance } = createClock(clockFile, startsAt);
   const env = {
     DATA_DIR: data.dataDir,
     QA_SERVICE_URL: leadService.url,
@@ -55,39 +94,26 @@ export async function startSimulatedSite(startsAt: Date) {
       ...env,
       TRUSTED_PROXY_HOPS: '1',
       LOG_LEVEL: 'error',
-      BENCH_CLOCK: clock,
+      BENCH_CLOCK: clockFile,
       NODE_OPTIONS: `--import=${fileURLToPath(new URL('./shifted-clock.ts', import.meta.url))}`,
     },
   });
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
-  const now = () => new Date(Date.now() + shift);
   const services: Services = servicesFor({ ...store, now }, parseEnvironment(env));
   const upstreams = initialUpstreamHealth();
   let token = { headers: {}, until: 0 };
-
-  /** The clock must not advance during a delivery, whose lease would expire. */
-  async function waitForSends(): Promise<void> {
-    const sending = store.db.selectFrom('lead').select('id').where('sending_since', 'is not', null);
-    while (await sending.where('state', '=', 'pending').limit(1).executeTakeFirst()) {
-      await wait(5);
-    }
-  }
 
   return {
     now,
     leadService,
     services,
     async advance(ms: number): Promise<void> {
-      await waitForSends();
-      shift += ms;
-      setClock();
+      await waitForSends(services);
+      advance(ms);
       await releaseThrottledLeads(services, now());
       await sweepLeads(services, upstreams);
     },
-    async hasPendingLeads(): Promise<boolean> {
-      const pending = store.db.selectFrom('lead').select('id').where('state', '=', 'pending');
-      return (await pending.limit(1).executeTakeFirst()) !== undefined;
-    },
+    hasPendingLeads: () => hasPendingLeads(services),
     async requestCall(visitor: SimulatedVisitor): Promise<CallResult> {
       if (now().getTime() > token.until) {
         token = { ...(await createApiClient(site.url)), until: now().getTime() + tokenMs };
@@ -102,18 +128,7 @@ export async function startSimulatedSite(startsAt: Date) {
       await response.arrayBuffer();
       return { ...visitor, at, status: response.status };
     },
-    /** @returns the delivery time of each call; null where it was not delivered. */
-    async deliveryTimes(calls: readonly CallResult[]): Promise<(Date | null)[]> {
-      const rows = await store.db
-        .selectFrom('lead')
-        .select(['mobile_key', 'time_slot', 'settled_at', 'state'])
-        .execute();
-      const rowByKey = new Map(rows.map((row) => [`${row.mobile_key} ${row.time_slot}`, row]));
-      return calls.map(({ mobile, timeSlot }) => {
-        const row = rowByKey.get(`${mobileKey(services.encryption, mobile)} ${timeSlot}`);
-        return row?.state === 'delivered' && row.settled_at ? new Date(row.settled_at) : null;
-      });
-    },
+    readDeliveryTimes: (calls: readonly CallResult[]) => readDeliveryTimes(services, calls),
     async stop(): Promise<void> {
       await site.stop();
       await store.db.destroy();
@@ -132,7 +147,7 @@ export async function summarizeCalls(
   site: SimulatedSite,
   calls: readonly CallResult[],
 ): Promise<CallSummary> {
-  const deliveryTimes = await site.deliveryTimes(calls);
+  const deliveryTimes = await site.readDeliveryTimes(calls);
   const accepted = calls.filter(({ status }) => status === 200 || status === 202).length;
   let [deliveredOnDay, maxWaitMs] = [0, 0];
   for (const [n, { at, timeSlot }] of calls.entries()) {

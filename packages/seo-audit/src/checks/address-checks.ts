@@ -8,57 +8,62 @@ import { quote, shortUrl } from './wording.ts';
 const sessionName =
   /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid)=/i;
 
-export const addressChecks = (thresholds: Thresholds): Check[] => [
-  addressCheck(
-    {
-      id: 'address-session',
-      severity: 'error',
-      about: 'A URL contains a session id',
-      why: 'Each visit gives the page another URL, and search engines list none or all of them.',
-      fix: 'Keep the session in a cookie, and its id out of links.',
-    },
-    ({ pathname, search }) => sessionName.test(pathname + search),
-  ),
-  addressCheck(
-    {
-      id: 'address-slashes',
-      severity: 'warning',
-      about: 'A URL has two slashes in a row',
-      why: 'The same page also has a URL with one slash.',
-      fix: 'Correct the link, and redirect the URL with two slashes.',
-    },
-    ({ pathname }) => pathname.includes('//'),
-  ),
-  addressCheck(
-    {
-      id: 'address-space',
-      severity: 'notice',
-      about: 'A URL has spaces',
-      why: 'In a shared message the link breaks at the space.',
-      fix: 'Use hyphens between words.',
-    },
-    ({ pathname }) => /%20|\+/.test(pathname),
-  ),
-  addressCheck(
-    {
-      id: 'address-capitals',
-      severity: 'notice',
-      about: 'A URL has capital letters',
-      why: 'Typed in lower case it is another URL.',
-      fix: 'Use lower case, and redirect the other spellings.',
-    },
-    ({ pathname }) => /[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/g, '')),
-  ),
-  addressCheck(
-    {
-      id: 'address-underscore',
-      severity: 'notice',
-      about: 'The words of a URL are joined by underscores',
-      why: 'Search engines read hyphens as spaces, and underscores as letters.',
-      fix: 'Use hyphens in new URLs; old ones that people find may stay.',
-    },
-    ({ pathname }) => /[a-z]_[a-z]/i.test(pathname),
-  ),
+const addressSession = addressCheck(
+  {
+    id: 'address-session',
+    severity: 'error',
+    about: 'A URL contains a session id',
+    why: 'Each visit gives the page another URL, and search engines list none or all of them.',
+    fix: 'Keep the session in a cookie, and its id out of links.',
+  },
+  ({ pathname, search }) => sessionName.test(pathname + search),
+);
+
+const addressSlashes = addressCheck(
+  {
+    id: 'address-slashes',
+    severity: 'warning',
+    about: 'A URL has two slashes in a row',
+    why: 'The same page also has a URL with one slash.',
+    fix: 'Correct the link, and redirect the URL with two slashes.',
+  },
+  ({ pathname }) => pathname.includes('//'),
+);
+
+const addressSpace = addressCheck(
+  {
+    id: 'address-space',
+    severity: 'notice',
+    about: 'A URL has spaces',
+    why: 'In a shared message the link breaks at the space.',
+    fix: 'Use hyphens between words.',
+  },
+  ({ pathname }) => /%20|\+/.test(pathname),
+);
+
+const addressCapitals = addressCheck(
+  {
+    id: 'address-capitals',
+    severity: 'notice',
+    about: 'A URL has capital letters',
+    why: 'Typed in lower case it is another URL.',
+    fix: 'Use lower case, and redirect the other spellings.',
+  },
+  ({ pathname }) => /[A-Z]/.test(pathname.replace(/%[0-9A-F]{2}/g, '')),
+);
+
+const addressUnderscore = addressCheck(
+  {
+    id: 'address-underscore',
+    severity: 'notice',
+    about: 'The words of a URL are joined by underscores',
+    why: 'Search engines read hyphens as spaces, and underscores as letters.',
+    fix: 'Use hyphens in new URLs; old ones that people find may stay.',
+  },
+  ({ pathname }) => /[a-z]_[a-z]/i.test(pathname),
+);
+
+const addressLong = (thresholds: Thresholds): Check =>
   addressCheck(
     {
       id: 'address-long',
@@ -68,7 +73,9 @@ export const addressChecks = (thresholds: Thresholds): Check[] => [
       fix: `Keep path and query to ${thresholds['address-characters']} characters.`,
     },
     ({ pathname, search }) => pathname.length + search.length > thresholds['address-characters'],
-  ),
+  );
+
+const addressDeep = (thresholds: Thresholds): Check =>
   addressCheck(
     {
       id: 'address-deep',
@@ -78,7 +85,9 @@ export const addressChecks = (thresholds: Thresholds): Check[] => [
       fix: `Use at most ${thresholds['address-folders']} folders.`,
     },
     ({ pathname }) => pathname.split('/').filter(Boolean).length > thresholds['address-folders'],
-  ),
+  );
+
+const addressParameters = (thresholds: Thresholds): Check =>
   addressCheck(
     {
       id: 'address-parameters',
@@ -91,25 +100,25 @@ export const addressChecks = (thresholds: Thresholds): Check[] => [
       const names = [...searchParams.keys()];
       return names.length > thresholds['address-parameters'] || new Set(names).size < names.length;
     },
-  ),
-  siteCheck(
-    {
-      id: 'address-index-file',
-      severity: 'warning',
-      about: 'A page answers with and without its file name',
-      where: 'URL',
-      why: 'Both are indexed, and compete.',
-      fix: 'Redirect the one with index.html to the one without.',
-    },
-    function* (site) {
-      for (const { url } of pagesIn(site, 'indexable')) {
-        const folder = url.replace(/(?:index|default)\.(?:html?|php|aspx?)$/i, '');
-        const other = folder === url ? undefined : site.pages.get(folder);
-        if (other?.status === 200) yield { url, what: `so does ${shortUrl(folder, site)}` };
-      }
-    },
-  ),
-];
+  );
+
+const addressIndexFile = siteCheck(
+  {
+    id: 'address-index-file',
+    severity: 'warning',
+    about: 'A page answers with and without its file name',
+    where: 'URL',
+    why: 'Both are indexed, and compete.',
+    fix: 'Redirect the one with index.html to the one without.',
+  },
+  function* (site) {
+    for (const { url } of pagesIn(site, 'indexable')) {
+      const folder = url.replace(/(?:index|default)\.(?:html?|php|aspx?)$/i, '');
+      const other = folder === url ? undefined : site.pages.get(folder);
+      if (other?.status === 200) yield { url, what: `so does ${shortUrl(folder, site)}` };
+    }
+  },
+);
 
 function addressCheck(words: Omit<CheckInfo, 'where'>, isWrong: (url: URL) => boolean): Check {
   return pageCheck(
@@ -122,3 +131,15 @@ function addressCheck(words: Omit<CheckInfo, 'where'>, isWrong: (url: URL) => bo
 function decodable(url: string): string {
   return url.slice(new URL(url).origin.length);
 }
+
+export const addressChecks = (thresholds: Thresholds): Check[] => [
+  addressSession,
+  addressSlashes,
+  addressSpace,
+  addressCapitals,
+  addressUnderscore,
+  addressLong(thresholds),
+  addressDeep(thresholds),
+  addressParameters(thresholds),
+  addressIndexFile,
+];

@@ -4,10 +4,13 @@ import { canonicalTagChecks } from './canonical-tag-checks.ts';
 import { canonicalTargetChecks } from './canonical-target-checks.ts';
 import { charsetChecks } from './charset-checks.ts';
 import type { Check } from './check.ts';
+import { contentAmountChecks } from './content-amount-checks.ts';
 import { contentChecks } from './content-checks.ts';
+import { contentSpamChecks } from './content-spam-checks.ts';
 import { crawlTrapChecks } from './crawl-trap-checks.ts';
 import { descriptionChecks } from './description-checks.ts';
 import { documentChecks } from './document-checks.ts';
+import { duplicateChecks } from './duplicate-checks.ts';
 import { headingChecks } from './heading-checks.ts';
 import { hreflangChecks } from './hreflang-checks.ts';
 import { hreflangTargetChecks } from './hreflang-target-checks.ts';
@@ -16,6 +19,7 @@ import { imageChecks } from './image-checks.ts';
 import { imageFileChecks } from './image-file-checks.ts';
 import { imageSizeChecks } from './image-size-checks.ts';
 import { languageChecks } from './language-checks.ts';
+import { linkFragmentChecks } from './link-fragment-checks.ts';
 import { linkHrefChecks } from './link-href-checks.ts';
 import { linkSyntaxChecks } from './link-syntax-checks.ts';
 import { linkTargetChecks } from './link-target-checks.ts';
@@ -30,6 +34,7 @@ import { renderedTagChecks } from './rendered-tag-checks.ts';
 import { responseHeaderChecks } from './response-header-checks.ts';
 import { robotsChecks } from './robots-checks.ts';
 import { robotsGroupChecks } from './robots-group-checks.ts';
+import { robotsLinkChecks } from './robots-link-checks.ts';
 import { robotsReachChecks } from './robots-reach-checks.ts';
 import { robotsRuleChecks } from './robots-rule-checks.ts';
 import { robotsTxtChecks } from './robots-txt-checks.ts';
@@ -93,10 +98,12 @@ const listChecks = (thresholds: Thresholds): readonly Check[] => [
   ...canonicalTargetChecks,
   ...robotsChecks,
   ...robotsReachChecks,
+  ...robotsLinkChecks,
   ...sharingTagChecks,
   ...ogImageChecks,
   ...headingChecks,
   ...linkTargetChecks,
+  ...linkFragmentChecks,
   ...linkTextChecks(thresholds),
   ...linkHrefChecks,
   ...linkSyntaxChecks,
@@ -111,7 +118,10 @@ const listChecks = (thresholds: Thresholds): readonly Check[] => [
   ...structuredDataChecks,
   ...renderedTagChecks,
   ...renderedContentChecks,
-  ...contentChecks(thresholds),
+  ...contentAmountChecks(thresholds),
+  ...duplicateChecks(thresholds),
+  ...contentSpamChecks,
+  ...contentChecks,
   ...languageChecks,
   ...charsetChecks,
   ...documentChecks,

@@ -17,138 +17,141 @@ import { shortUrl } from './wording.ts';
  */
 const minSimilarity = 0.1;
 
-export const canonicalTargetChecks: Check[] = [
-  pageCheck(
-    {
-      id: 'canonical-elsewhere',
-      severity: 'notice',
-      about: 'A page is canonicalised to another page',
-      where: '<link rel="canonical">',
-      of: 'live',
-      why: 'Search engines will not index this page.',
-      fix: 'Nothing, if intended (printed, sorted or tagged copies); otherwise name the page’s own URL.',
-    },
-    (page, site) => {
-      const canonical = canonicalOf(page);
-      return (
-        canonical !== null &&
-        hasOtherCanonical(page) &&
-        !isSystematic(page, site) &&
-        `the canonical is ${shortUrl(canonical, site)}`
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'canonical-unlike',
-      severity: 'warning',
-      about: 'The canonical target is a different page',
-      where: '<link rel="canonical">',
-      of: 'live',
-      why: 'Search engines drop this page for the other, or trust no canonical of the site.',
-      fix: 'Name the page itself; a canonical is for copies of one text.',
-    },
-    (page, site) => {
-      if (isSystematic(page, site)) return null;
-      const target = resolveCanonical(page, site)?.target;
-      if (target?.facts && isAnotherThanStart(page, target as ParsedPage))
-        return `${shortUrl(target.url, site)} is the start page, and no copy of this page`;
-      // A re-sorted list begins with other items and is still a copy.
-      if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
-      return (
-        target?.facts &&
-        !isCopyOf(page.facts, target.facts) &&
-        `${shortUrl(target.url, site)} has hardly a sentence of this page`
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'canonical-broken',
-      severity: 'error',
-      about: 'The canonical target is not indexable',
-      where: '<link rel="canonical">',
-      of: 'live',
-      why: 'A canonical that redirects or returns an error removes the page from the results.',
-      fix: 'Name a URL that answers 200.',
-    },
-    (page, site) => {
-      if (isSystematic(page, site)) return null;
-      const other = resolveCanonical(page, site);
-      if (other && isBlockedForGooglebot(other.canonical, site))
-        return `robots.txt disallows ${shortUrl(other.canonical, site)}`;
-      if (!other?.target) return null;
-      const { canonical, target, way } = other;
-      if (isParsed(target) && hasNoindex(target)) return `${shortUrl(canonical, site)} is noindex`;
-      if (way.hops.length > 0) return `${shortUrl(canonical, site)} redirects`;
-      return (target.status ?? 0) >= 400 && `${shortUrl(canonical, site)} answers ${target.status}`;
-    },
-  ),
-  pageCheck(
-    {
-      id: 'canonical-other-site',
-      severity: 'warning',
-      about: 'The canonical names another site',
-      where: '<link rel="canonical">',
-      of: 'live',
-      why: 'The page is indexed there, or nowhere.',
-      fix: 'Correct scheme and host. If the text was first published there, say so on the page.',
-    },
-    (page, site) => {
-      const canonical = canonicalOf(page);
-      const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
-      if (!isForeign || isSystematic(page, site)) return null;
-      if (namesItsSource(page, canonical) || isOtherEdition(page.url, canonical)) return null;
-      const isSameHost = new URL(canonical).host === new URL(page.url).host;
-      return isSameHost ? `${canonical}: this host with another scheme` : canonical;
-    },
-  ),
-  pageCheck(
-    {
-      id: 'canonical-chain',
-      severity: 'warning',
-      about: 'Canonical chain: the target is canonicalised itself',
-      where: '<link rel="canonical">',
-      of: 'live',
-      why: 'Search engines may follow neither.',
-      fix: 'Name the last one directly.',
-    },
-    (page, site) => {
-      const target = resolveCanonical(page, site)?.target as ParsedPage | undefined;
-      const next = target?.facts ? canonicalOf(target) : null;
-      return (
-        target &&
-        next !== null &&
-        next !== target.url &&
-        `${shortUrl(target.url, site)} names ${shortUrl(next, site)}`
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'canonical-and-noindex',
-      severity: 'notice',
-      about: 'A page is both noindex and canonicalised',
-      where: '<link rel="canonical">, robots',
-      of: 'live',
-      why: 'The two contradict each other: noindex may be carried over to the other page.',
-      fix: 'Use one of the two. On tool results that visitors create, noindex with the clean page as canonical is accepted practice: waive it.',
-    },
-    (page, site) => {
-      const canonical = canonicalOf(page);
-      const isTagged =
-        canonical !== null &&
-        resolveUrl(canonical, page.url)?.split('?')[0] === page.url.split('?')[0];
-      return (
-        canonical !== null &&
-        hasOtherCanonical(page) &&
-        !isTagged &&
-        directivesOf(page).has('noindex') &&
-        `noindex, and canonical ${shortUrl(canonical, site)}`
-      );
-    },
-  ),
-];
+const canonicalElsewhere = pageCheck(
+  {
+    id: 'canonical-elsewhere',
+    severity: 'notice',
+    about: 'A page is canonicalised to another page',
+    where: '<link rel="canonical">',
+    of: 'live',
+    why: 'Search engines will not index this page.',
+    fix: 'Nothing, if intended (printed, sorted or tagged copies); otherwise name the page’s own URL.',
+  },
+  (page, site) => {
+    const canonical = canonicalOf(page);
+    return (
+      canonical !== null &&
+      hasOtherCanonical(page) &&
+      !isSystematic(page, site) &&
+      `the canonical is ${shortUrl(canonical, site)}`
+    );
+  },
+);
+
+const canonicalUnlike = pageCheck(
+  {
+    id: 'canonical-unlike',
+    severity: 'warning',
+    about: 'The canonical target is a different page',
+    where: '<link rel="canonical">',
+    of: 'live',
+    why: 'Search engines drop this page for the other, or trust no canonical of the site.',
+    fix: 'Name the page itself; a canonical is for copies of one text.',
+  },
+  (page, site) => {
+    if (isSystematic(page, site)) return null;
+    const target = resolveCanonical(page, site)?.target;
+    if (target?.facts && isAnotherThanStart(page, target as ParsedPage))
+      return `${shortUrl(target.url, site)} is the start page, and no copy of this page`;
+    // A re-sorted list begins with other items and is still a copy.
+    if (target?.url.split('?')[0] === page.url.split('?')[0]) return null;
+    return (
+      target?.facts &&
+      !isCopyOf(page.facts, target.facts) &&
+      `${shortUrl(target.url, site)} has hardly a sentence of this page`
+    );
+  },
+);
+
+const canonicalBroken = pageCheck(
+  {
+    id: 'canonical-broken',
+    severity: 'error',
+    about: 'The canonical target is not indexable',
+    where: '<link rel="canonical">',
+    of: 'live',
+    why: 'A canonical that redirects or returns an error removes the page from the results.',
+    fix: 'Name a URL that answers 200.',
+  },
+  (page, site) => {
+    if (isSystematic(page, site)) return null;
+    const other = resolveCanonical(page, site);
+    if (other && isBlockedForGooglebot(other.canonical, site))
+      return `robots.txt disallows ${shortUrl(other.canonical, site)}`;
+    if (!other?.target) return null;
+    const { canonical, target, way } = other;
+    if (isParsed(target) && hasNoindex(target)) return `${shortUrl(canonical, site)} is noindex`;
+    if (way.hops.length > 0) return `${shortUrl(canonical, site)} redirects`;
+    return (target.status ?? 0) >= 400 && `${shortUrl(canonical, site)} answers ${target.status}`;
+  },
+);
+
+const canonicalOtherSite = pageCheck(
+  {
+    id: 'canonical-other-site',
+    severity: 'warning',
+    about: 'The canonical names another site',
+    where: '<link rel="canonical">',
+    of: 'live',
+    why: 'The page is indexed there, or nowhere.',
+    fix: 'Correct scheme and host. If the text was first published there, say so on the page.',
+  },
+  (page, site) => {
+    const canonical = canonicalOf(page);
+    const isForeign = canonical && site.origin && !canonical.startsWith(`${site.origin}/`);
+    if (!isForeign || isSystematic(page, site)) return null;
+    if (namesItsSource(page, canonical) || isOtherEdition(page.url, canonical)) return null;
+    const isSameHost = new URL(canonical).host === new URL(page.url).host;
+    return isSameHost ? `${canonical}: this host with another scheme` : canonical;
+  },
+);
+
+const canonicalChain = pageCheck(
+  {
+    id: 'canonical-chain',
+    severity: 'warning',
+    about: 'Canonical chain: the target is canonicalised itself',
+    where: '<link rel="canonical">',
+    of: 'live',
+    why: 'Search engines may follow neither.',
+    fix: 'Name the last one directly.',
+  },
+  (page, site) => {
+    const target = resolveCanonical(page, site)?.target as ParsedPage | undefined;
+    const next = target?.facts ? canonicalOf(target) : null;
+    return (
+      target &&
+      next !== null &&
+      next !== target.url &&
+      `${shortUrl(target.url, site)} names ${shortUrl(next, site)}`
+    );
+  },
+);
+
+const canonicalAndNoindex = pageCheck(
+  {
+    id: 'canonical-and-noindex',
+    severity: 'notice',
+    about: 'A page is both noindex and canonicalised',
+    where: '<link rel="canonical">, robots',
+    of: 'live',
+    why: 'The two contradict each other: noindex may be carried over to the other page.',
+    fix: 'Use one of the two. On tool results that visitors create, noindex with the clean page as canonical is accepted practice: waive it.',
+  },
+  (page, site) => {
+    const canonical = canonicalOf(page);
+    const isTagged =
+      canonical !== null &&
+      resolveUrl(canonical, page.url)?.split('?')[0] === page.url.split('?')[0];
+    return (
+      canonical !== null &&
+      hasOtherCanonical(page) &&
+      !isTagged &&
+      directivesOf(page).has('noindex') &&
+      `noindex, and canonical ${shortUrl(canonical, site)}`
+    );
+  },
+);
 
 /**
  * A syndicated text links to the page that it was taken from, or says where it first appeared; a staging host or
@@ -208,3 +211,12 @@ function resolveCanonical(page: ParsedPage, site: Site) {
   if (!canonical || canonical === page.url) return null;
   return { canonical, target: site.pages.get(canonical), way: followRedirects(site, canonical) };
 }
+
+export const canonicalTargetChecks: Check[] = [
+  canonicalElsewhere,
+  canonicalUnlike,
+  canonicalBroken,
+  canonicalOtherSite,
+  canonicalChain,
+  canonicalAndNoindex,
+];

@@ -1,164 +1,116 @@
-/** The page's content: enough, original, and without forbidden wordings. */
+/** What a page's text says: finished, readable, and without banned words. */
 import { withoutSpaces } from '../page/find-placeholders.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { contentSpamChecks } from './content-spam-checks.ts';
-import { duplicateChecks } from './duplicate-checks.ts';
 import { descriptionOf, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { headingOf, isListOfPagesBelow, isStartPage, isUtilityPage } from './page-kinds.ts';
+import { headingOf } from './page-kinds.ts';
 import { isParsed } from './pages-in.ts';
-import type { Thresholds } from './thresholds.ts';
 import { joinFirst, quote } from './wording.ts';
 
-export const contentChecks = (thresholds: Thresholds): Check[] => [
-  pageCheck(
-    {
-      id: 'content-empty',
-      severity: 'warning',
-      about: 'A page has next to nothing',
-      where: 'main content',
-      why: 'Search engines treat a page with nothing but its heading as an error page, and do not show it.',
-      fix: 'Write it, take it away, or set noindex until it has content.',
-    },
-    (page) =>
-      isEmpty(page) &&
-      !page.facts.isFilledByScript &&
-      `${page.facts.words} words in the server’s HTML, headings and links included`,
-  ),
-  pageCheck(
-    {
-      id: 'content-needs-script',
-      severity: 'warning',
-      about: 'The page is empty without JavaScript',
-      where: 'main content, <script>',
-      why: 'Search engines render it later or not at all; most answer engines and previews in messengers run no scripts.',
-      fix: 'Render the page on the server, or when the site is built; if no script fills it either, write it or take it away.',
-    },
-    ({ facts }) =>
-      facts.isFilledByScript &&
-      `${facts.ownWords} words in the server’s HTML: it is empty, or a script fills it`,
-  ),
-  pageCheck(
-    {
-      id: 'content-thin',
-      // How many words a question needs, no search engine says.
-      severity: 'notice',
-      about: 'Thin content',
-      where: 'main content',
-      why: 'Thin pages seldom answer a question and are seldom shown.',
-      fix: `Answer the visitor’s question (in ${thresholds.words} words or more), or merge the page with another.`,
-    },
-    // A contact page needs few words, and a page of fields or charts hardly any.
-    (page, site) =>
-      page.facts.contentWords < thresholds.words &&
-      !isEmpty(page) &&
-      !page.facts.isFilledByScript &&
-      !page.facts.hasContact &&
-      !page.facts.isTool &&
-      !saysEnough(page, site) &&
-      `${page.facts.words} words in the server’s HTML${contentInFrame(page)}`,
-  ),
-  ...duplicateChecks(thresholds),
-  ...contentSpamChecks,
-  pageCheck(
-    {
-      id: 'content-placeholder',
-      severity: 'error',
-      about: 'A page contains placeholder text',
-      where: 'text',
-      of: 'html',
-      why: 'Visitors see an unfinished page.',
-      fix: 'Write the text, or remove the block.',
-    },
-    (page, site) => {
-      if (page.facts.placeholders.length === 0 || isAboutPlaceholders(page)) return null;
-      const explained = shownPlaceholders(site);
-      const left = page.facts.placeholders.filter(
-        (text) => !explained.has(withoutSpaces(text)) && !isNameOfLinked(text, page, site),
-      );
-      return left.length > 0 && joinFirst(left);
-    },
-  ),
-  pageCheck(
-    {
-      id: 'soft-404',
-      severity: 'warning',
-      about: 'A page says that its content is missing or not accessible, and returns 200',
-      where: 'text, status',
-      why: 'Search engines index the notice as a page, keep requesting it, and may drop similar pages.',
-      fix: 'Return 404 or 410 (401 or 403 where access is denied), or redirect to the successor.',
-    },
-    ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quote(facts.goneNotice),
-  ),
-  pageCheck(
-    {
-      id: 'content-unfinished',
-      severity: 'warning',
-      about: 'A page says that it is under construction',
-      where: 'text',
-      why: 'Search engines show a page without an answer, and visitors leave.',
-      fix: 'Publish it when it has content; until then, take it away or set noindex.',
-    },
-    ({ facts }) => facts.unfinishedNotice && quote(facts.unfinishedNotice),
-  ),
-  pageCheck(
-    {
-      id: 'page-folder-listing',
-      severity: 'warning',
-      about: 'A page lists the files of a folder',
-      where: '<h1>, <title>',
-      of: 'html',
-      why: 'The server generated it for a missing index page: results show the bare files, and anybody can see what else is in the folder.',
-      fix: 'Switch listings off in the server (Options -Indexes, autoindex off), or give the folder a page.',
-    },
-    (page) => {
-      const listing = /^Index of \/\S*$/;
-      const heading = page.facts.headings[0]?.text ?? '';
-      return [heading, titleOf(page)].find((text) => listing.test(text));
-    },
-  ),
-  pageCheck(
-    {
-      id: 'content-programme-error',
-      severity: 'error',
-      about: 'A page shows an error message of its server-side program',
-      where: 'text',
-      of: 'html',
-      why: 'Visitors see a broken page, and attackers learn what software it runs on.',
-      fix: 'Fix the program; write its messages to a log and return 500.',
-    },
-    ({ facts }) => facts.serverErrors.map((text) => quote(text, 120)),
-  ),
-  pageCheck(
-    {
-      id: 'content-garbled',
-      severity: 'error',
-      about: 'A text was decoded with the wrong charset',
-      where: 'text',
-      of: 'html',
-      why: 'Readers see â€™ for an apostrophe.',
-      fix: 'Name UTF-8 in the header; where the text itself was saved wrongly, save it again.',
-    },
-    ({ facts, charsetHeader }) => {
-      const isReadOtherwise = charsetHeader && !/^utf-?8$/i.test(charsetHeader);
-      const read = isReadOtherwise ? ` (read as ${charsetHeader}, as the header says)` : '';
-      return facts.brokenText.garbled.length > 0 && joinFirst(facts.brokenText.garbled) + read;
-    },
-  ),
-  pageCheck(
-    {
-      id: 'content-markdown',
-      severity: 'warning',
-      about: 'Markdown was not converted to HTML',
-      where: 'text',
-      of: 'html',
-      why: 'Readers see brackets instead of a link or picture.',
-      fix: 'Render the text with the Markdown renderer.',
-    },
-    ({ facts }) => facts.brokenText.markdown.length > 0 && joinFirst(facts.brokenText.markdown),
-  ),
-];
+const contentPlaceholder = pageCheck(
+  {
+    id: 'content-placeholder',
+    severity: 'error',
+    about: 'A page contains placeholder text',
+    where: 'text',
+    of: 'html',
+    why: 'Visitors see an unfinished page.',
+    fix: 'Write the text, or remove the block.',
+  },
+  (page, site) => {
+    if (page.facts.placeholders.length === 0 || isAboutPlaceholders(page)) return null;
+    const explained = shownPlaceholders(site);
+    const left = page.facts.placeholders.filter(
+      (text) => !explained.has(withoutSpaces(text)) && !isNameOfLinked(text, page, site),
+    );
+    return left.length > 0 && joinFirst(left);
+  },
+);
+
+const soft404 = pageCheck(
+  {
+    id: 'soft-404',
+    severity: 'warning',
+    about: 'A page says that its content is missing or not accessible, and returns 200',
+    where: 'text, status',
+    why: 'Search engines index the notice as a page, keep requesting it, and may drop similar pages.',
+    fix: 'Return 404 or 410 (401 or 403 where access is denied), or redirect to the successor.',
+  },
+  ({ facts, foundBy }) => foundBy !== 'file' && facts.goneNotice && quote(facts.goneNotice),
+);
+
+const contentUnfinished = pageCheck(
+  {
+    id: 'content-unfinished',
+    severity: 'warning',
+    about: 'A page says that it is under construction',
+    where: 'text',
+    why: 'Search engines show a page without an answer, and visitors leave.',
+    fix: 'Publish it when it has content; until then, take it away or set noindex.',
+  },
+  ({ facts }) => facts.unfinishedNotice && quote(facts.unfinishedNotice),
+);
+
+const pageFolderListing = pageCheck(
+  {
+    id: 'page-folder-listing',
+    severity: 'warning',
+    about: 'A page lists the files of a folder',
+    where: '<h1>, <title>',
+    of: 'html',
+    why: 'The server generated it for a missing index page: results show the bare files, and anybody can see what else is in the folder.',
+    fix: 'Switch listings off in the server (Options -Indexes, autoindex off), or give the folder a page.',
+  },
+  (page) => {
+    const listing = /^Index of \/\S*$/;
+    const heading = page.facts.headings[0]?.text ?? '';
+    return [heading, titleOf(page)].find((text) => listing.test(text));
+  },
+);
+
+const contentProgrammeError = pageCheck(
+  {
+    id: 'content-programme-error',
+    severity: 'error',
+    about: 'A page shows an error message of its server-side program',
+    where: 'text',
+    of: 'html',
+    why: 'Visitors see a broken page, and attackers learn what software it runs on.',
+    fix: 'Fix the program; write its messages to a log and return 500.',
+  },
+  ({ facts }) => facts.serverErrors.map((text) => quote(text, 120)),
+);
+
+const contentGarbled = pageCheck(
+  {
+    id: 'content-garbled',
+    severity: 'error',
+    about: 'A text was decoded with the wrong charset',
+    where: 'text',
+    of: 'html',
+    why: 'Readers see â€™ for an apostrophe.',
+    fix: 'Name UTF-8 in the header; where the text itself was saved wrongly, save it again.',
+  },
+  ({ facts, charsetHeader }) => {
+    const isReadOtherwise = charsetHeader && !/^utf-?8$/i.test(charsetHeader);
+    const read = isReadOtherwise ? ` (read as ${charsetHeader}, as the header says)` : '';
+    return facts.brokenText.garbled.length > 0 && joinFirst(facts.brokenText.garbled) + read;
+  },
+);
+
+const contentMarkdown = pageCheck(
+  {
+    id: 'content-markdown',
+    severity: 'warning',
+    about: 'Markdown was not converted to HTML',
+    where: 'text',
+    of: 'html',
+    why: 'Readers see brackets instead of a link or picture.',
+    fix: 'Render the text with the Markdown renderer.',
+  },
+  ({ facts }) => facts.brokenText.markdown.length > 0 && joinFirst(facts.brokenText.markdown),
+);
 
 /** A list of pages repeats the title and the description of one that is about a placeholder. */
 function isNameOfLinked(text: string, { facts, url }: ParsedPage, { pages }: Site): boolean {
@@ -184,40 +136,6 @@ function shownPlaceholders({ pages }: Site): Set<string> {
   return shown;
 }
 
-/** Fewer words beside headings and links are no sentence. */
-const minOwnWords = 5;
-
-/** Nothing to read, to use or to look at. */
-function isEmpty(page: ParsedPage): boolean {
-  const { ownWords, hasContact, isTool, showsSomething } = page.facts;
-  if (hasContact || isTool || showsSomething) return false;
-  return ownWords < (isUtilityPage(page) ? 1 : minOwnWords);
-}
-
-const minUtilityWords = 15;
-/** Where a script renders the page, the server's HTML has fewer words. */
-const minLeadingWords = 80;
-const minDefinitions = 5;
-
-/** Few words are enough on a legal page, a start page, a list of the pages below it, and a list of definitions. */
-function saysEnough(page: ParsedPage, site: Site): boolean {
-  const { contentWords: words, definitions } = page.facts;
-  if (isUtilityPage(page)) return words >= minUtilityWords;
-  const leadsOn = isStartPage(page) || isListOfPagesBelow(page, site);
-  return words >= minLeadingWords && (leadsOn || definitions >= minDefinitions);
-}
-
-/** Content in a frame of the same host is indexed, if at all, under the frame's own address. */
-function contentInFrame({ url, facts }: ParsedPage): string {
-  const { host } = new URL(url);
-  const frame = facts.subresources.find(
-    (file) => file.kind === 'frame' && file.url !== url && new URL(file.url).host === host,
-  );
-  return frame
-    ? `; its content may be in a frame, ${quote(frame.url)}, which is a page of its own`
-    : '';
-}
-
 /** @param why the project's reason for banning the words. */
 export function bannedWordsCheck(why: string): Check {
   return pageCheck(
@@ -233,3 +151,13 @@ export function bannedWordsCheck(why: string): Check {
     ({ facts }) => facts.bannedWords.length > 0 && joinFirst(facts.bannedWords, 10),
   );
 }
+
+export const contentChecks: Check[] = [
+  contentPlaceholder,
+  soft404,
+  contentUnfinished,
+  pageFolderListing,
+  contentProgrammeError,
+  contentGarbled,
+  contentMarkdown,
+];

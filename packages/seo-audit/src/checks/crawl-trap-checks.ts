@@ -14,34 +14,32 @@ const minSeriesLength = 20;
 /** Pages whose URLs differ only in numbers, each first found on the previous one. */
 type UrlSeries = { first: Page; last: Page; length: number };
 
-export const crawlTrapChecks: Check[] = [
-  siteCheck(
-    {
-      id: 'address-endless',
-      severity: 'warning',
-      about: 'Crawl trap: links lead to an endless number of URLs',
-      where: '<a href>',
-      why: 'Search engines spend their crawl budget on them, and find the other pages late.',
-      fix: 'Stop linking where there is nothing more to show; disallow the rest in robots.txt.',
-    },
-    function* (site) {
-      yield* site.traps;
-      for (const [url, what] of repeatedSegments(site)) yield { url, what };
-      // A crawl that finished proves that there is an end.
-      if (site.cutShort.length === 0) return;
-      for (const [url, what] of filterCombinations(site)) yield { url, what };
-      for (const [pattern, { first, last, length }] of longestSeries(site)) {
-        const isNamed = site.traps.some((trap) => trap.url === first.url);
-        if (isNamed || length < minSeriesLength || !hasNextLink(last, pattern, site)) continue;
-        const on = `${shortUrl(last.url, site)} leads on`;
-        yield {
-          url: first.url,
-          what: `${length} addresses, each found on the one before, and ${on}`,
-        };
-      }
-    },
-  ),
-];
+const addressEndless = siteCheck(
+  {
+    id: 'address-endless',
+    severity: 'warning',
+    about: 'Crawl trap: links lead to an endless number of URLs',
+    where: '<a href>',
+    why: 'Search engines spend their crawl budget on them, and find the other pages late.',
+    fix: 'Stop linking where there is nothing more to show; disallow the rest in robots.txt.',
+  },
+  function* (site) {
+    yield* site.traps;
+    for (const [url, what] of repeatedSegments(site)) yield { url, what };
+    // A crawl that finished proves that there is an end.
+    if (site.cutShort.length === 0) return;
+    for (const [url, what] of filterCombinations(site)) yield { url, what };
+    for (const [pattern, { first, last, length }] of longestSeries(site)) {
+      const isNamed = site.traps.some((trap) => trap.url === first.url);
+      if (isNamed || length < minSeriesLength || !hasNextLink(last, pattern, site)) continue;
+      const on = `${shortUrl(last.url, site)} leads on`;
+      yield {
+        url: first.url,
+        what: `${length} addresses, each found on the one before, and ${on}`,
+      };
+    }
+  },
+);
 
 function* repeatedSegments(site: Site): Generator<[url: string, what: string]> {
   const worst = new Map<string, Page>();
@@ -99,3 +97,5 @@ function hasNextLink({ facts }: Page, pattern: string, site: Site): boolean {
     ({ target }) => target && !site.pages.has(target) && patternOf(target) === pattern,
   );
 }
+
+export const crawlTrapChecks: Check[] = [addressEndless];

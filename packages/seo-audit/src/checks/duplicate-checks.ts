@@ -14,7 +14,7 @@ const minPairSimilarity = 0.6;
 /** Two similar pages may be a copy by mistake; a pattern needs more, or the names of two places. */
 const minPatternPages = 3;
 
-export const duplicateChecks = (thresholds: Thresholds): Check[] => [
+const contentNearDuplicate = (thresholds: Thresholds): Check =>
   siteCheck(
     {
       id: 'content-near-duplicate',
@@ -34,7 +34,9 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
           what: `about ${Math.round(similarity * 100)} % the same as ${shortUrl(duplicateUrl, site)}`,
         };
     },
-  ),
+  );
+
+const contentAlike = (thresholds: Thresholds): Check =>
   siteCheck(
     {
       id: 'content-alike',
@@ -68,8 +70,7 @@ export const duplicateChecks = (thresholds: Thresholds): Check[] => [
         }
       }
     },
-  ),
-];
+  );
 
 function pairsOf(site: Site, minSimilarity: number): SimilarPair[] {
   const areVersions = createVersionMatcher(site);
@@ -135,3 +136,8 @@ function swappedName(heading: string, otherHeading: string): [string, string] | 
 function sharedPercent(similarity: number): number {
   return Math.round((200 * similarity) / (1 + similarity));
 }
+
+export const duplicateChecks = (thresholds: Thresholds): Check[] => [
+  contentNearDuplicate(thresholds),
+  contentAlike(thresholds),
+];

@@ -29,80 +29,81 @@ export function isLanguageCode(code: string): boolean {
   return languages.of(language) !== undefined && (!region || regions.of(region) !== undefined);
 }
 
-export const hreflangTargetChecks: Check[] = [
-  pageCheck(
-    {
-      id: 'hreflang-broken',
-      severity: 'error',
-      about: 'hreflang names a page that cannot be indexed',
-      where,
-      why: 'Search engines may ignore the whole set.',
-      fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
-    },
-    (page, site) =>
-      [
-        ...alternatesOf(page),
-        ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
-      ].flatMap(({ href, hreflang }) => {
-        const url = resolveUrl(href, page.url);
-        if (url && isBlockedForGooglebot(url, site))
-          return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];
-        const target = url ? site.pages.get(url) : undefined;
-        const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
-        return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
-      }),
-  ),
-  pageCheck(
-    {
-      id: 'hreflang-relative',
-      severity: 'warning',
-      about: 'hreflang is not an absolute URL',
-      where,
-      why: 'Search engines require the whole URL, with its scheme.',
-      fix: 'Write it with https:// and host.',
-    },
-    (page) =>
-      alternatesOf(page)
-        .filter(({ href }) => !/^https?:\/\//i.test(href))
-        .map(({ href, hreflang }) => `${quote(hreflang)}: ${quote(href)}`),
-  ),
-  pageCheck(
-    {
-      id: 'hreflang-outside-head',
-      severity: 'error',
-      about: 'hreflang is outside the head',
-      where,
-      why: 'Search engines ignore it there.',
-      fix: 'Move it into the head.',
-    },
-    ({ facts }) =>
-      facts.links
-        .filter(({ hreflang, isInHead }) => hreflang && !isInHead)
-        .map(({ hreflang }) => quote(hreflang)),
-  ),
-  pageCheck(
-    {
-      id: 'hreflang-not-lang',
-      severity: 'warning',
-      about: 'hreflang and lang declare different languages for the page',
-      where: `${where}, <html lang>`,
-      why: 'Searchers in one language get a page in another.',
-      fix: 'Use the language that the page is written in.',
-    },
-    (page) => {
-      return alternatesOf(page)
-        .filter(
-          ({ href, hreflang }) =>
-            page.facts.lang &&
-            isLanguageCode(hreflang) &&
-            !/^x-default$/i.test(hreflang) &&
-            resolveUrl(href, page.url) === page.url &&
-            languageOf(hreflang) !== languageOf(page.facts.lang),
-        )
-        .map(({ hreflang }) => `hreflang ${quote(hreflang)}, lang ${quote(page.facts.lang ?? '')}`);
-    },
-  ),
-];
+const hreflangBroken = pageCheck(
+  {
+    id: 'hreflang-broken',
+    severity: 'error',
+    about: 'hreflang names a page that cannot be indexed',
+    where,
+    why: 'Search engines may ignore the whole set.',
+    fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
+  },
+  (page, site) =>
+    [
+      ...alternatesOf(page),
+      ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
+    ].flatMap(({ href, hreflang }) => {
+      const url = resolveUrl(href, page.url);
+      if (url && isBlockedForGooglebot(url, site))
+        return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];
+      const target = url ? site.pages.get(url) : undefined;
+      const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
+      return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
+    }),
+);
+
+const hreflangRelative = pageCheck(
+  {
+    id: 'hreflang-relative',
+    severity: 'warning',
+    about: 'hreflang is not an absolute URL',
+    where,
+    why: 'Search engines require the whole URL, with its scheme.',
+    fix: 'Write it with https:// and host.',
+  },
+  (page) =>
+    alternatesOf(page)
+      .filter(({ href }) => !/^https?:\/\//i.test(href))
+      .map(({ href, hreflang }) => `${quote(hreflang)}: ${quote(href)}`),
+);
+
+const hreflangOutsideHead = pageCheck(
+  {
+    id: 'hreflang-outside-head',
+    severity: 'error',
+    about: 'hreflang is outside the head',
+    where,
+    why: 'Search engines ignore it there.',
+    fix: 'Move it into the head.',
+  },
+  ({ facts }) =>
+    facts.links
+      .filter(({ hreflang, isInHead }) => hreflang && !isInHead)
+      .map(({ hreflang }) => quote(hreflang)),
+);
+
+const hreflangNotLang = pageCheck(
+  {
+    id: 'hreflang-not-lang',
+    severity: 'warning',
+    about: 'hreflang and lang declare different languages for the page',
+    where: `${where}, <html lang>`,
+    why: 'Searchers in one language get a page in another.',
+    fix: 'Use the language that the page is written in.',
+  },
+  (page) => {
+    return alternatesOf(page)
+      .filter(
+        ({ href, hreflang }) =>
+          page.facts.lang &&
+          isLanguageCode(hreflang) &&
+          !/^x-default$/i.test(hreflang) &&
+          resolveUrl(href, page.url) === page.url &&
+          languageOf(hreflang) !== languageOf(page.facts.lang),
+      )
+      .map(({ hreflang }) => `hreflang ${quote(hreflang)}, lang ${quote(page.facts.lang ?? '')}`);
+  },
+);
 
 export function notIndexableReason(target: Page, site: Site): string | null {
   if (target.redirect) return 'redirects';
@@ -114,3 +115,10 @@ export function notIndexableReason(target: Page, site: Site): string | null {
     ? `names ${shortUrl(canonical, site)} as canonical`
     : null;
 }
+
+export const hreflangTargetChecks: Check[] = [
+  hreflangBroken,
+  hreflangRelative,
+  hreflangOutsideHead,
+  hreflangNotLang,
+];

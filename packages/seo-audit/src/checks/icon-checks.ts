@@ -6,85 +6,87 @@ import { brokenReason } from './loaded-file-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
 
-export const iconChecks: Check[] = [
-  pageCheck(
-    {
-      id: 'icon-missing',
-      severity: 'notice',
-      about: 'A page names no icon',
-      where: '<link rel="icon">',
-      why: 'Search results on phones show the site’s icon beside the title.',
-      fix: 'Add an icon whose size is a multiple of 48 pixels, or an SVG.',
-    },
-    ({ facts }, site) => {
-      const hasDefault = [...site.resources.values()].some(
-        ({ url, status }) => url.endsWith('/favicon.ico') && status === 200,
-      );
-      return linkHrefs(facts, 'icon').length === 0 && !hasDefault && 'there is no icon';
-    },
-  ),
-  siteCheck(
-    {
-      id: 'icon-broken',
-      // What is shown is what a page without an icon shows.
-      severity: 'warning',
-      about: 'An icon or manifest cannot be loaded',
-      where: '<link rel="icon">, <link rel="manifest">',
-      why: 'Tabs, bookmarks and results have no icon.',
-      fix: 'Correct the URL.',
-    },
-    function* (site) {
-      const seen = new Set<string>();
-      for (const page of pagesIn(site, 'html')) {
-        for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-          for (const href of linkHrefs(page.facts, rel)) {
-            const url = resolveUrl(href, page.url) ?? '';
-            const file = site.resources.get(url);
-            if (!file || seen.has(url)) continue;
-            seen.add(url);
-            const problems = [brokenReason(file, true), ...missingIcons(file, site)];
-            for (const what of problems)
-              if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
-          }
+const iconMissing = pageCheck(
+  {
+    id: 'icon-missing',
+    severity: 'notice',
+    about: 'A page names no icon',
+    where: '<link rel="icon">',
+    why: 'Search results on phones show the site’s icon beside the title.',
+    fix: 'Add an icon whose size is a multiple of 48 pixels, or an SVG.',
+  },
+  ({ facts }, site) => {
+    const hasDefault = [...site.resources.values()].some(
+      ({ url, status }) => url.endsWith('/favicon.ico') && status === 200,
+    );
+    return linkHrefs(facts, 'icon').length === 0 && !hasDefault && 'there is no icon';
+  },
+);
+
+const iconBroken = siteCheck(
+  {
+    id: 'icon-broken',
+    // What is shown is what a page without an icon shows.
+    severity: 'warning',
+    about: 'An icon or manifest cannot be loaded',
+    where: '<link rel="icon">, <link rel="manifest">',
+    why: 'Tabs, bookmarks and results have no icon.',
+    fix: 'Correct the URL.',
+  },
+  function* (site) {
+    const seen = new Set<string>();
+    for (const page of pagesIn(site, 'html')) {
+      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+        for (const href of linkHrefs(page.facts, rel)) {
+          const url = resolveUrl(href, page.url) ?? '';
+          const file = site.resources.get(url);
+          if (!file || seen.has(url)) continue;
+          seen.add(url);
+          const problems = [brokenReason(file, true), ...missingIcons(file, site)];
+          for (const what of problems)
+            if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
         }
       }
-    },
-  ),
-  pageCheck(
-    {
-      id: 'icon-apple-missing',
-      severity: 'notice',
-      about: 'A page names no icon for home screens',
-      where: '<link rel="apple-touch-icon">',
-      why: 'iPhones then use a screenshot of the page.',
-      fix: 'Add one of 180 × 180 pixels.',
-    },
-    ({ facts }) =>
-      linkHrefs(facts, 'apple-touch-icon').length === 0 && 'there is no apple-touch-icon',
-  ),
-  pageCheck(
-    {
-      id: 'manifest-missing',
-      severity: 'notice',
-      about: 'A page names no manifest',
-      where: '<link rel="manifest">',
-      why: 'On Android’s home screen the site has no name and icon of its own.',
-      fix: 'Add a web manifest.',
-    },
-    ({ facts }) => linkHrefs(facts, 'manifest').length === 0 && 'there is no manifest',
-  ),
-  pageCheck(
-    {
-      id: 'theme-color-missing',
-      severity: 'notice',
-      about: 'A page names no theme colour',
-      where: '<meta name="theme-color">',
-      why: 'The browser’s bar does not match the page.',
-      fix: 'Add <meta name="theme-color">.',
-    },
-    ({ facts }) => !metaContent(facts, 'theme-color') && 'there is no theme-color',
-  ),
-];
+    }
+  },
+);
+
+const iconAppleMissing = pageCheck(
+  {
+    id: 'icon-apple-missing',
+    severity: 'notice',
+    about: 'A page names no icon for home screens',
+    where: '<link rel="apple-touch-icon">',
+    why: 'iPhones then use a screenshot of the page.',
+    fix: 'Add one of 180 × 180 pixels.',
+  },
+  ({ facts }) =>
+    linkHrefs(facts, 'apple-touch-icon').length === 0 && 'there is no apple-touch-icon',
+);
+
+const manifestMissing = pageCheck(
+  {
+    id: 'manifest-missing',
+    severity: 'notice',
+    about: 'A page names no manifest',
+    where: '<link rel="manifest">',
+    why: 'On Android’s home screen the site has no name and icon of its own.',
+    fix: 'Add a web manifest.',
+  },
+  ({ facts }) => linkHrefs(facts, 'manifest').length === 0 && 'there is no manifest',
+);
+
+const themeColorMissing = pageCheck(
+  {
+    id: 'theme-color-missing',
+    severity: 'notice',
+    about: 'A page names no theme colour',
+    where: '<meta name="theme-color">',
+    why: 'The browser’s bar does not match the page.',
+    fix: 'Add <meta name="theme-color">.',
+  },
+  ({ facts }) => !metaContent(facts, 'theme-color') && 'there is no theme-color',
+);
 
 /** The icons of a manifest. */
 function missingIcons({ referencedUrls = [] }: Resource, site: Site): string[] {
@@ -93,3 +95,11 @@ function missingIcons({ referencedUrls = [] }: Resource, site: Site): string[] {
     return status >= 400 ? [`names ${shortUrl(name, site)}, which answers ${status}`] : [];
   });
 }
+
+export const iconChecks: Check[] = [
+  iconMissing,
+  iconBroken,
+  iconAppleMissing,
+  manifestMissing,
+  themeColorMissing,
+];

@@ -15,34 +15,36 @@ const minRepeatedAlts = 4;
 const joining =
   /(?:^|[\s,])(?:[\p{L}\p{M}]{1,2}|the|and|with|und|oder|ein|eine|der|die|das|une|les|los|een|och|और)(?=[\s,])/iu;
 
-export const imageAltChecks = (thresholds: Thresholds): Check[] => [
-  pageCheck(
-    {
-      id: 'image-without-alt',
-      severity: 'error',
-      about: 'A picture has no alternative text',
-      where: '<img alt>, <input type="image" alt>',
-      of: 'html',
-      why: 'Readers who cannot see the picture get its file name or nothing; image search finds nothing.',
-      fix: 'Describe it in a few words, or write alt="" if it is only decoration.',
-    },
-    ({ facts }) => facts.images.filter(({ alt }) => alt === null).map(describeImage),
-  ),
-  pageCheck(
-    {
-      id: 'image-alt-file-name',
-      severity: 'warning',
-      about: 'An alternative text is a file name, or says only that there is a picture',
-      where: '<img alt>',
-      of: 'html',
-      why: 'Read aloud, it says nothing.',
-      fix: 'Describe what the picture shows.',
-    },
-    ({ facts }) =>
-      facts.images
-        .filter(({ alt }) => meaninglessAlt.test(alt ?? ''))
-        .map(({ alt }) => quote(alt ?? '')),
-  ),
+const imageWithoutAlt = pageCheck(
+  {
+    id: 'image-without-alt',
+    severity: 'error',
+    about: 'A picture has no alternative text',
+    where: '<img alt>, <input type="image" alt>',
+    of: 'html',
+    why: 'Readers who cannot see the picture get its file name or nothing; image search finds nothing.',
+    fix: 'Describe it in a few words, or write alt="" if it is only decoration.',
+  },
+  ({ facts }) => facts.images.filter(({ alt }) => alt === null).map(describeImage),
+);
+
+const imageAltFileName = pageCheck(
+  {
+    id: 'image-alt-file-name',
+    severity: 'warning',
+    about: 'An alternative text is a file name, or says only that there is a picture',
+    where: '<img alt>',
+    of: 'html',
+    why: 'Read aloud, it says nothing.',
+    fix: 'Describe what the picture shows.',
+  },
+  ({ facts }) =>
+    facts.images
+      .filter(({ alt }) => meaninglessAlt.test(alt ?? ''))
+      .map(({ alt }) => quote(alt ?? '')),
+);
+
+const imageAltLong = (thresholds: Thresholds): Check =>
   pageCheck(
     {
       id: 'image-alt-long',
@@ -60,20 +62,20 @@ export const imageAltChecks = (thresholds: Thresholds): Check[] => [
             alt && ([...alt].length > thresholds['alt-characters'] || isListOfWords(alt)),
         )
         .map(({ alt }) => quote(alt ?? '')),
-  ),
-  pageCheck(
-    {
-      id: 'image-alt-repeated',
-      severity: 'notice',
-      about: 'Many pictures of a page have the same alternative text',
-      where: '<img alt>',
-      of: 'html',
-      why: 'It cannot describe each of them; read aloud, it is repeated.',
-      fix: 'Describe how each picture differs, or write alt="" where it is only decoration.',
-    },
-    ({ facts }) => repeatedAlts(facts.images),
-  ),
-];
+  );
+
+const imageAltRepeated = pageCheck(
+  {
+    id: 'image-alt-repeated',
+    severity: 'notice',
+    about: 'Many pictures of a page have the same alternative text',
+    where: '<img alt>',
+    of: 'html',
+    why: 'It cannot describe each of them; read aloud, it is repeated.',
+    fix: 'Describe how each picture differs, or write alt="" where it is only decoration.',
+  },
+  ({ facts }) => repeatedAlts(facts.images),
+);
 
 function repeatedAlts(images: readonly Image[]): string[] {
   const pictures = new Map<string, Set<string>>();
@@ -97,3 +99,10 @@ function isListOfWords(alt: string): boolean {
   const repeated = words.length - new Set(words).size;
   return repeated >= words.length / 3 || !joining.test(alt);
 }
+
+export const imageAltChecks = (thresholds: Thresholds): Check[] => [
+  imageWithoutAlt,
+  imageAltFileName,
+  imageAltLong(thresholds),
+  imageAltRepeated,
+];

@@ -31,25 +31,26 @@ function fileCheck(
   });
 }
 
-export const imageFileChecks = (thresholds: Thresholds): Check[] => [
-  fileCheck(
-    {
-      id: 'image-broken',
-      severity: 'error',
-      about: 'A picture cannot be loaded',
-      where: '<img src>',
-      why: 'Visitors see an empty box.',
-      fix: 'Correct the URL, or upload the file.',
-    },
-    (site, url) => {
-      const file = site.resources.get(url);
-      if (!file) return null;
-      if (file.problem) return file.problem;
-      if (file.status !== 200) return `answers ${file.status}`;
-      if (/^text\/html/i.test(file.contentType)) return 'is a page, not a picture';
-      return file.bytes === 0 && 'has no bytes';
-    },
-  ),
+const imageBroken = fileCheck(
+  {
+    id: 'image-broken',
+    severity: 'error',
+    about: 'A picture cannot be loaded',
+    where: '<img src>',
+    why: 'Visitors see an empty box.',
+    fix: 'Correct the URL, or upload the file.',
+  },
+  (site, url) => {
+    const file = site.resources.get(url);
+    if (!file) return null;
+    if (file.problem) return file.problem;
+    if (file.status !== 200) return `answers ${file.status}`;
+    if (/^text\/html/i.test(file.contentType)) return 'is a page, not a picture';
+    return file.bytes === 0 && 'has no bytes';
+  },
+);
+
+const imageHeavy = (thresholds: Thresholds): Check =>
   fileCheck(
     {
       id: 'image-heavy',
@@ -63,74 +64,77 @@ export const imageFileChecks = (thresholds: Thresholds): Check[] => [
       const bytes = site.resources.get(url)?.bytes ?? 0;
       return bytes > thresholds['image-bytes'] && `has ${sizeOf(bytes)}`;
     },
-  ),
-  fileCheck(
-    {
-      id: 'image-old-format',
-      severity: 'notice',
-      about: 'A picture is in an older format',
-      where: '<img src>',
-      why: 'AVIF and WebP need half the bytes.',
-      fix: 'Offer AVIF or WebP in a <picture>.',
-    },
-    (site, url) => {
-      const file = site.resources.get(url);
-      return (
-        file?.status === 200 &&
-        file.bytes > minConvertibleBytes &&
-        !modern.test(file.contentType) &&
-        `is ${file.contentType}`
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'mixed-content',
-      severity: 'error',
-      about: 'A page on https loads something over http',
-      where: 'src, href',
-      of: 'html',
-      why: 'Browsers block it.',
-      fix: 'Load it over https.',
-    },
-    (page) =>
-      joinFirst(insecureFiles(page, ({ kind }) => kind !== 'form' && !upgradedKinds.has(kind))),
-  ),
-  pageCheck(
-    {
-      id: 'form-insecure',
-      severity: 'error',
-      about: 'A form is sent without encryption',
-      where: '<form action>',
-      of: 'html',
-      why: 'Everybody on the way can read what was typed; browsers warn before they send it.',
-      fix: 'Send it to https://.',
-    },
-    // A copy on a private host is audited before it is public, on https.
-    (page) =>
-      page.facts.subresources
-        .filter(
-          ({ kind, url }) =>
-            kind === 'form' &&
-            url.startsWith('http:') &&
-            !isOnHostOf(page.url, url) &&
-            !isPrivateHost(new URL(url).hostname),
-        )
-        .map(({ url }) => quote(url, 80)),
-  ),
-  pageCheck(
-    {
-      id: 'mixed-content-upgraded',
-      severity: 'warning',
-      about: 'A page on https names a picture, audio or video by http',
-      where: 'src',
-      of: 'html',
-      why: 'Browsers request it over https instead and show nothing where that fails.',
-      fix: 'Write https://.',
-    },
-    (page) => joinFirst(insecureFiles(page, ({ kind }) => upgradedKinds.has(kind))),
-  ),
-];
+  );
+
+const imageOldFormat = fileCheck(
+  {
+    id: 'image-old-format',
+    severity: 'notice',
+    about: 'A picture is in an older format',
+    where: '<img src>',
+    why: 'AVIF and WebP need half the bytes.',
+    fix: 'Offer AVIF or WebP in a <picture>.',
+  },
+  (site, url) => {
+    const file = site.resources.get(url);
+    return (
+      file?.status === 200 &&
+      file.bytes > minConvertibleBytes &&
+      !modern.test(file.contentType) &&
+      `is ${file.contentType}`
+    );
+  },
+);
+
+const mixedContent = pageCheck(
+  {
+    id: 'mixed-content',
+    severity: 'error',
+    about: 'A page on https loads something over http',
+    where: 'src, href',
+    of: 'html',
+    why: 'Browsers block it.',
+    fix: 'Load it over https.',
+  },
+  (page) =>
+    joinFirst(insecureFiles(page, ({ kind }) => kind !== 'form' && !upgradedKinds.has(kind))),
+);
+
+const formInsecure = pageCheck(
+  {
+    id: 'form-insecure',
+    severity: 'error',
+    about: 'A form is sent without encryption',
+    where: '<form action>',
+    of: 'html',
+    why: 'Everybody on the way can read what was typed; browsers warn before they send it.',
+    fix: 'Send it to https://.',
+  },
+  // A copy on a private host is audited before it is public, on https.
+  (page) =>
+    page.facts.subresources
+      .filter(
+        ({ kind, url }) =>
+          kind === 'form' &&
+          url.startsWith('http:') &&
+          !isOnHostOf(page.url, url) &&
+          !isPrivateHost(new URL(url).hostname),
+      )
+      .map(({ url }) => quote(url, 80)),
+);
+
+const mixedContentUpgraded = pageCheck(
+  {
+    id: 'mixed-content-upgraded',
+    severity: 'warning',
+    about: 'A page on https names a picture, audio or video by http',
+    where: 'src',
+    of: 'html',
+    why: 'Browsers request it over https instead and show nothing where that fails.',
+    fix: 'Write https://.',
+  },
+  (page) => joinFirst(insecureFiles(page, ({ kind }) => upgradedKinds.has(kind))),
+);
 
 /** Upgradeable content, as the Mixed Content standard defines it. */
 const upgradedKinds: ReadonlySet<Subresource['kind']> = new Set(['image', 'media', 'background']);
@@ -164,3 +168,12 @@ function isOnHostOf(pageUrl: string, url: string): boolean {
     pageUrl.startsWith('http:') && URL.canParse(url) && new URL(url).host === new URL(pageUrl).host
   );
 }
+
+export const imageFileChecks = (thresholds: Thresholds): Check[] => [
+  imageBroken,
+  imageHeavy(thresholds),
+  imageOldFormat,
+  mixedContent,
+  formInsecure,
+  mixedContentUpgraded,
+];

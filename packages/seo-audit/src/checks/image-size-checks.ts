@@ -12,35 +12,34 @@ const maxStretch = 0.1;
 
 type ImageSize = Record<'width' | 'height', number>;
 
-export const imageSizeChecks: Check[] = [
-  sizeCheck(
-    {
-      id: 'image-oversized',
-      severity: 'notice',
-      about: 'A picture has far more pixels than it is displayed with',
-      where: '<img width height>',
-      why: 'A phone has to load and decode all of them, and shows a fraction.',
-      fix: 'Scale the file to twice the size it is displayed at, or offer sizes in srcset.',
-    },
-    (file, displayed) =>
-      file.width > maxPixelRatio * displayed.width &&
-      file.height > maxPixelRatio * displayed.height &&
-      file.width * file.height > minOversizedPixels,
-  ),
-  sizeCheck(
-    {
-      id: 'image-stretched',
-      severity: 'notice',
-      about: 'The width and height of a picture do not match its file',
-      where: '<img width height>',
-      why: 'It is distorted, or the page jumps when it arrives.',
-      fix: 'Write width and height in the ratio of the file.',
-    },
-    (file, displayed) =>
-      Math.abs(Math.log((file.width / file.height) * (displayed.height / displayed.width))) >
-      maxStretch,
-  ),
-];
+const imageOversized = sizeCheck(
+  {
+    id: 'image-oversized',
+    severity: 'notice',
+    about: 'A picture has far more pixels than it is displayed with',
+    where: '<img width height>',
+    why: 'A phone has to load and decode all of them, and shows a fraction.',
+    fix: 'Scale the file to twice the size it is displayed at, or offer sizes in srcset.',
+  },
+  (file, displayed) =>
+    file.width > maxPixelRatio * displayed.width &&
+    file.height > maxPixelRatio * displayed.height &&
+    file.width * file.height > minOversizedPixels,
+);
+
+const imageStretched = sizeCheck(
+  {
+    id: 'image-stretched',
+    severity: 'notice',
+    about: 'The width and height of a picture do not match its file',
+    where: '<img width height>',
+    why: 'It is distorted, or the page jumps when it arrives.',
+    fix: 'Write width and height in the ratio of the file.',
+  },
+  (file, displayed) =>
+    Math.abs(Math.log((file.width / file.height) * (displayed.height / displayed.width))) >
+    maxStretch,
+);
 
 /** One finding for each image and displayed size, at the first page. Vector images fit any size. */
 function sizeCheck(
@@ -71,3 +70,5 @@ function knownSize(file: Resource | undefined): ImageSize | null {
 function describeSizes(image: Image, file: ImageSize, displayed: ImageSize): string {
   return `${describeImage(image)} has ${file.width} × ${file.height} and is shown ${displayed.width} × ${displayed.height}`;
 }
+
+export const imageSizeChecks: Check[] = [imageOversized, imageStretched];

@@ -1,7 +1,6 @@
 /** Whether the targets of links exist. */
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import type { Anchor } from '../page/page-facts.ts';
-import type { Page, ParsedPage, Site } from '../site.ts';
+import type { Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { hasNoindex, resolveUrl } from './head-tags.ts';
 import { describeLink, linkCheck, targetCheck } from './link-check.ts';
@@ -49,152 +48,118 @@ function folderOf(url: string): string | null {
 /** An address for a person to fill in: “[url - à modifier]”, “{{ link }}”, “<your page>”. */
 const blank = /^\[[^\]]*[\s\]]|^\{\{|^<[^>]+>$/;
 
-export const linkTargetChecks: Check[] = [
-  pageCheck(
-    {
-      id: 'pagination-broken',
-      severity: 'warning',
-      about: 'A paginated page names a next or previous page that does not exist',
-      where: '<link rel="next">, <link rel="prev">',
-      why: 'Browsers that prefetch the next page, and search engines that follow it, get an error.',
-      fix: 'Name the existing next page, or omit the tag on the last one.',
-    },
-    ({ facts, url }, site) =>
-      facts.links
-        .filter(({ rel }) => /\b(?:next|prev)\b/.test(rel))
-        .map(({ href }) => ({
-          href,
-          status: followRedirects(site, resolveUrl(href, url) ?? '').end?.status ?? 0,
-        }))
-        .filter(({ status }) => status >= 400)
-        .map(({ href, status }) => `${quote(href)} answers ${status}`),
-  ),
-  pageCheck(
-    {
-      id: 'pagination-unlinked',
-      severity: 'warning',
-      about: 'A later page of a list is named by rel=next and by no link',
-      where: '<link rel="next">',
-      why: 'Google ignores rel=next, and visitors have no way there: what is only on that page is not found.',
-      fix: 'Link to it with <a href>.',
-      of: 'live',
-    },
-    ({ facts, url }, site) =>
-      facts.links
-        .filter(({ rel }) => /\bnext\b/.test(rel))
-        .map(({ href }) => site.pages.get(resolveUrl(href, url) ?? ''))
-        .filter((next) => next?.status === 200 && next.linkedFrom === 0)
-        .map((next) => shortUrl(next?.url ?? '', site)),
-  ),
-  linkCheck(
-    {
-      id: 'link-broken',
-      severity: 'error',
-      about: 'A link leads to a page that does not exist',
-      where: '<a href>',
-      why: 'Visitors reach an error page, and the link’s weight is lost.',
-      fix: 'Correct the URL, or remove the link.',
-    },
-    (anchor, _page, site) => {
-      // Cloudflare replaces mail addresses by such links; its script restores them, and without it there is no page.
-      if (!anchor.target || new URL(anchor.target).pathname.startsWith('/cdn-cgi/')) return null;
-      const { end, isLoop } = followRedirects(site, anchor.target);
-      if (isLoop)
-        return `${describeLink(anchor)} leads into a redirect loop: ${shortUrl(anchor.target, site)}`;
-      if (end?.problem && !end.facts)
-        return `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}: ${end.problem.message}`;
-      return (
-        (end?.status ?? 0) >= 400 &&
-        `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
-      );
-    },
-    ({ href, target }, site) => {
-      if (blank.test(href ?? '')) return 'addresses are blanks that nobody filled in';
-      const folder = missingFolderOf(target ?? '', site);
-      return folder
-        ? `links into ${shortUrl(folder, site)}, where nothing answers`
-        : `links to ${shortUrl(target ?? '', site)}, which cannot be opened`;
-    },
-  ),
-  targetCheck(
-    {
-      id: 'link-external-broken',
-      severity: 'warning',
-      about: 'A link to another site leads nowhere (checked with --external)',
-      where: '<a href>',
-      why: 'Visitors reach an error page.',
-      fix: 'Open it in a browser. If it is gone, link to its successor, or remove the link.',
-    },
-    // Other statuses (401, 403, 429, 5xx) and timeouts may only mean that crawlers are blocked, or a temporary
-    // failure.
-    (target, _anchor, _page, site) => {
-      const end = followRedirects(site, target).hops.at(-1) ?? target;
-      const file = site.resources.get(end);
-      if (!file || end.startsWith(`${site.origin}/`)) return false;
-      return file.status === 404 || file.status === 410 || /resolve/.test(file.problem ?? '');
-    },
-  ),
-  linkCheck(
-    {
-      id: 'link-redirected',
-      severity: 'notice',
-      about: 'A link leads to a URL that redirects',
-      where: '<a href>',
-      why: 'Each hop costs the visitor time.',
-      fix: 'Link to the last URL directly.',
-    },
-    (anchor, _page, site) => {
-      if (!anchor.target) return null;
-      const { hops, isLoop } = followRedirects(site, anchor.target);
-      const last = hops.at(-1);
-      return (
-        !isLoop &&
-        last &&
-        !isForVisitors(anchor.target, site) &&
-        `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)} (${site.pages.get(anchor.target)?.status})`
-      );
-    },
-    // A slash that the host adds to folders, or takes away, is one setting, whatever the links.
-    ({ target }, site) =>
-      slashChange(target, site) ?? `links to ${shortUrl(target ?? '', site)}, which redirects`,
-  ),
-  linkCheck(
-    {
-      id: 'link-fragment-missing',
-      severity: 'warning',
-      about: 'A link names a fragment that its page does not have',
-      where: '<a href="…#…">',
-      why: 'The visitor lands at the top and has to search.',
-      fix: 'Correct the fragment, or give the target that id.',
-    },
-    (anchor, page, site) => {
-      const { fragment, target, href } = anchor;
-      if (!fragment || fragment === 'top' || fragment.startsWith(':~:') || /^[!/]/.test(fragment))
-        return null;
-      const isHere = href?.startsWith('#') ?? false;
-      if (isHere && anchor.isControl) return null;
-      const end = fragmentPage(anchor, page, site);
-      if (!end?.facts || (end.isCut && !isHere)) return null;
-      // What follows an element that is never closed is not read as elements: document-ends-early names the cause.
-      if (end.facts.markup.unclosedElement) return null;
-      if (end.facts.hasFragmentScript) return null;
-      const has =
-        fragmentTargets(end).has(fragment) || (end.rendered?.ids.includes(fragment) ?? false);
-      const near = otherSpelling(fragment, end);
-      return (
-        !has &&
-        `${describeLink(anchor)}: ${isHere ? '' : shortUrl(target ?? '', site)}#${fragment}${near ? ` (there is #${near})` : ''}`
-      );
-    },
-    (anchor, site, page) => {
-      const end = fragmentPage(anchor, page, site);
-      // Another program makes the ids than the one that the links were written for.
-      return end && otherSpelling(anchor.fragment, end)
-        ? 'fragments are spelled in another way than the ids'
-        : `links to parts of ${shortUrl(anchor.target ?? '', site)} that the page does not have`;
-    },
-  ),
-];
+const paginationBroken = pageCheck(
+  {
+    id: 'pagination-broken',
+    severity: 'warning',
+    about: 'A paginated page names a next or previous page that does not exist',
+    where: '<link rel="next">, <link rel="prev">',
+    why: 'Browsers that prefetch the next page, and search engines that follow it, get an error.',
+    fix: 'Name the existing next page, or omit the tag on the last one.',
+  },
+  ({ facts, url }, site) =>
+    facts.links
+      .filter(({ rel }) => /\b(?:next|prev)\b/.test(rel))
+      .map(({ href }) => ({
+        href,
+        status: followRedirects(site, resolveUrl(href, url) ?? '').end?.status ?? 0,
+      }))
+      .filter(({ status }) => status >= 400)
+      .map(({ href, status }) => `${quote(href)} answers ${status}`),
+);
+
+const paginationUnlinked = pageCheck(
+  {
+    id: 'pagination-unlinked',
+    severity: 'warning',
+    about: 'A later page of a list is named by rel=next and by no link',
+    where: '<link rel="next">',
+    why: 'Google ignores rel=next, and visitors have no way there: what is only on that page is not found.',
+    fix: 'Link to it with <a href>.',
+    of: 'live',
+  },
+  ({ facts, url }, site) =>
+    facts.links
+      .filter(({ rel }) => /\bnext\b/.test(rel))
+      .map(({ href }) => site.pages.get(resolveUrl(href, url) ?? ''))
+      .filter((next) => next?.status === 200 && next.linkedFrom === 0)
+      .map((next) => shortUrl(next?.url ?? '', site)),
+);
+
+const linkBroken = linkCheck(
+  {
+    id: 'link-broken',
+    severity: 'error',
+    about: 'A link leads to a page that does not exist',
+    where: '<a href>',
+    why: 'Visitors reach an error page, and the link’s weight is lost.',
+    fix: 'Correct the URL, or remove the link.',
+  },
+  (anchor, _page, site) => {
+    // Cloudflare replaces mail addresses by such links; its script restores them, and without it there is no page.
+    if (!anchor.target || new URL(anchor.target).pathname.startsWith('/cdn-cgi/')) return null;
+    const { end, isLoop } = followRedirects(site, anchor.target);
+    if (isLoop)
+      return `${describeLink(anchor)} leads into a redirect loop: ${shortUrl(anchor.target, site)}`;
+    if (end?.problem && !end.facts)
+      return `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}: ${end.problem.message}`;
+    return (
+      (end?.status ?? 0) >= 400 &&
+      `${describeLink(anchor)} leads to ${shortUrl(anchor.target, site)}, which answers ${end?.status}`
+    );
+  },
+  ({ href, target }, site) => {
+    if (blank.test(href ?? '')) return 'addresses are blanks that nobody filled in';
+    const folder = missingFolderOf(target ?? '', site);
+    return folder
+      ? `links into ${shortUrl(folder, site)}, where nothing answers`
+      : `links to ${shortUrl(target ?? '', site)}, which cannot be opened`;
+  },
+);
+
+const linkExternalBroken = targetCheck(
+  {
+    id: 'link-external-broken',
+    severity: 'warning',
+    about: 'A link to another site leads nowhere (checked with --external)',
+    where: '<a href>',
+    why: 'Visitors reach an error page.',
+    fix: 'Open it in a browser. If it is gone, link to its successor, or remove the link.',
+  },
+  // Other statuses (401, 403, 429, 5xx) and timeouts may only mean that crawlers are blocked, or a temporary
+  // failure.
+  (target, _anchor, _page, site) => {
+    const end = followRedirects(site, target).hops.at(-1) ?? target;
+    const file = site.resources.get(end);
+    if (!file || end.startsWith(`${site.origin}/`)) return false;
+    return file.status === 404 || file.status === 410 || /resolve/.test(file.problem ?? '');
+  },
+);
+
+const linkRedirected = linkCheck(
+  {
+    id: 'link-redirected',
+    severity: 'notice',
+    about: 'A link leads to a URL that redirects',
+    where: '<a href>',
+    why: 'Each hop costs the visitor time.',
+    fix: 'Link to the last URL directly.',
+  },
+  (anchor, _page, site) => {
+    if (!anchor.target) return null;
+    const { hops, isLoop } = followRedirects(site, anchor.target);
+    const last = hops.at(-1);
+    return (
+      !isLoop &&
+      last &&
+      !isForVisitors(anchor.target, site) &&
+      `${describeLink(anchor)}: ${shortUrl(anchor.target, site)} redirects to ${shortUrl(last, site)} (${site.pages.get(anchor.target)?.status})`
+    );
+  },
+  // A slash that the host adds to folders, or takes away, is one setting, whatever the links.
+  ({ target }, site) =>
+    slashChange(target, site) ?? `links to ${shortUrl(target ?? '', site)}, which redirects`,
+);
 
 /** A redirect that depends on the visitor: to a sign-in, or to a page that search engines must not index. */
 function isForVisitors(target: string, site: Site): boolean {
@@ -204,34 +169,17 @@ function isForVisitors(target: string, site: Site): boolean {
   return isSignInAddress(end.url) || (isParsed(end) && hasNoindex(end));
 }
 
-function fragmentPage({ href, target }: Anchor, page: ParsedPage, site: Site): Page | null {
-  if (href?.startsWith('#')) return page;
-  return target ? followRedirects(site, target).end : null;
-}
-
-/** The id that has the same letters and digits: “node-js-server” for “nodejs-server”. */
-function otherSpelling(fragment: string, page: Page): string | undefined {
-  const letters = lettersOf(fragment);
-  return letters ? [...fragmentTargets(page)].find((id) => lettersOf(id) === letters) : undefined;
-}
-
-function lettersOf(id: string): string {
-  return id.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, '');
-}
-
-const fragmentTargetsByPage = new WeakMap<Page, Set<string>>();
-
-function fragmentTargets(page: Page): Set<string> {
-  const known = fragmentTargetsByPage.get(page);
-  if (known) return known;
-  const places = new Set(page.facts?.ids);
-  fragmentTargetsByPage.set(page, places);
-  return places;
-}
-
 function slashChange(target: string | null, site: Site): string | null {
   const last = target === null ? undefined : followRedirects(site, target).hops.at(-1);
   if (target === null || last === undefined) return null;
   if (last === `${target}/`) return 'links without the final slash, which the host adds';
   return target === `${last}/` ? 'links with a final slash, which the host removes' : null;
 }
+
+export const linkTargetChecks: Check[] = [
+  paginationBroken,
+  paginationUnlinked,
+  linkBroken,
+  linkExternalBroken,
+  linkRedirected,
+];

@@ -22,36 +22,38 @@ function isNameOf(text: string, target: string | null): boolean {
   return name === text || (text === 'start' && (name === '' || name === 'index'));
 }
 
-export const linkTextChecks = (thresholds: Thresholds): Check[] => [
-  linkCheck(
-    {
-      id: 'link-without-words',
-      severity: 'error',
-      about: 'A link has no text',
-      where: '<a href>',
-      why: 'Screen readers read its URL aloud; search engines learn nothing about its target.',
-      fix: 'Give it text, an alternative text for its picture, or an aria-label.',
-    },
-    ({ href, text, isHidden }) =>
-      href !== null && text === '' && !isHidden && `the link to ${quote(href, 80)}`,
-  ),
-  linkCheck(
-    {
-      id: 'link-text-generic',
-      severity: 'notice',
-      about: 'A link’s text does not say where it leads',
-      where: '<a href>',
-      why: 'In a list of links it says nothing to readers, and nothing to search engines.',
-      fix: 'Use the name of the target page.',
-    },
-    ({ href, target, text }) =>
-      // The name of a section on the same page may be any word: a manual has an option called "link".
-      href !== null &&
-      !href.startsWith('#') &&
-      genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
-      !isNameOf(text.toLowerCase(), target) &&
-      `${quote(text)} leads to ${quote(href, 80)}`,
-  ),
+const linkWithoutWords = linkCheck(
+  {
+    id: 'link-without-words',
+    severity: 'error',
+    about: 'A link has no text',
+    where: '<a href>',
+    why: 'Screen readers read its URL aloud; search engines learn nothing about its target.',
+    fix: 'Give it text, an alternative text for its picture, or an aria-label.',
+  },
+  ({ href, text, isHidden }) =>
+    href !== null && text === '' && !isHidden && `the link to ${quote(href, 80)}`,
+);
+
+const linkTextGeneric = linkCheck(
+  {
+    id: 'link-text-generic',
+    severity: 'notice',
+    about: 'A link’s text does not say where it leads',
+    where: '<a href>',
+    why: 'In a list of links it says nothing to readers, and nothing to search engines.',
+    fix: 'Use the name of the target page.',
+  },
+  ({ href, target, text }) =>
+    // The name of a section on the same page may be any word: a manual has an option called "link".
+    href !== null &&
+    !href.startsWith('#') &&
+    genericTexts.has(text.toLowerCase().replace(/[\s.…>»→]+$/, '')) &&
+    !isNameOf(text.toLowerCase(), target) &&
+    `${quote(text)} leads to ${quote(href, 80)}`,
+);
+
+const linksMany = (thresholds: Thresholds): Check =>
   pageCheck(
     {
       id: 'links-many',
@@ -66,17 +68,24 @@ export const linkTextChecks = (thresholds: Thresholds): Check[] => [
       const leading = facts.anchors.filter(({ href }) => !href?.startsWith('#')).length;
       return leading > thresholds['page-links'] && `${leading} links`;
     },
-  ),
-  pageCheck(
-    {
-      id: 'phone-not-linked',
-      severity: 'notice',
-      about: 'A telephone number is not a link',
-      where: 'text',
-      of: 'html',
-      why: 'On a phone nobody types it again.',
-      fix: 'Use <a href="tel:…">.',
-    },
-    ({ facts }) => facts.unlinkedPhones.length > 0 && joinFirst(facts.unlinkedPhones),
-  ),
+  );
+
+const phoneNotLinked = pageCheck(
+  {
+    id: 'phone-not-linked',
+    severity: 'notice',
+    about: 'A telephone number is not a link',
+    where: 'text',
+    of: 'html',
+    why: 'On a phone nobody types it again.',
+    fix: 'Use <a href="tel:…">.',
+  },
+  ({ facts }) => facts.unlinkedPhones.length > 0 && joinFirst(facts.unlinkedPhones),
+);
+
+export const linkTextChecks = (thresholds: Thresholds): Check[] => [
+  linkWithoutWords,
+  linkTextGeneric,
+  linksMany(thresholds),
+  phoneNotLinked,
 ];

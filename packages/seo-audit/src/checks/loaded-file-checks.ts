@@ -125,38 +125,36 @@ const brokenFileChecks: Check[] = rows.map(([kind, words, mayBePage]) =>
 /** Compression makes a smaller file seldom a quarter of a second faster. */
 const minCompressibleBytes = 500_000;
 
-export const loadedFileChecks: Check[] = [
-  ...brokenFileChecks,
-  siteCheck(
-    {
-      id: 'file-uncompressed',
-      severity: 'warning',
-      about: 'A large stylesheet or script is sent uncompressed',
-      where: 'Content-Encoding of the file',
-      why: 'Compressed it has a quarter of the bytes: on a phone the page waits seconds longer.',
-      fix: 'Switch gzip or brotli on for CSS and JavaScript, and look for what the page does not need.',
-    },
-    function* (site) {
-      for (const { url, file, page } of scriptsAndStyles(site))
-        if (file.isUncompressed && file.bytes > minCompressibleBytes)
-          yield { url: page.url, what: `${quote(url)} has ${sizeOf(file.bytes)}` };
-    },
-  ),
-  siteCheck(
-    {
-      id: 'file-not-kept',
-      severity: 'notice',
-      about: 'A stylesheet or script is downloaded again for every page',
-      where: 'Cache-Control, ETag of the file',
-      why: 'Without caching headers or a validator, browsers cannot reuse it: each page waits for it again.',
-      fix: 'Send Cache-Control: max-age (a year if the name has a hash) and an ETag.',
-    },
-    function* (site) {
-      for (const { url, file, page } of scriptsAndStyles(site))
-        if (file.isCacheable === false) yield { url: page.url, what: quote(url) };
-    },
-  ),
-];
+const fileUncompressed = siteCheck(
+  {
+    id: 'file-uncompressed',
+    severity: 'warning',
+    about: 'A large stylesheet or script is sent uncompressed',
+    where: 'Content-Encoding of the file',
+    why: 'Compressed it has a quarter of the bytes: on a phone the page waits seconds longer.',
+    fix: 'Switch gzip or brotli on for CSS and JavaScript, and look for what the page does not need.',
+  },
+  function* (site) {
+    for (const { url, file, page } of scriptsAndStyles(site))
+      if (file.isUncompressed && file.bytes > minCompressibleBytes)
+        yield { url: page.url, what: `${quote(url)} has ${sizeOf(file.bytes)}` };
+  },
+);
+
+const fileNotKept = siteCheck(
+  {
+    id: 'file-not-kept',
+    severity: 'notice',
+    about: 'A stylesheet or script is downloaded again for every page',
+    where: 'Cache-Control, ETag of the file',
+    why: 'Without caching headers or a validator, browsers cannot reuse it: each page waits for it again.',
+    fix: 'Send Cache-Control: max-age (a year if the name has a hash) and an ETag.',
+  },
+  function* (site) {
+    for (const { url, file, page } of scriptsAndStyles(site))
+      if (file.isCacheable === false) yield { url: page.url, what: quote(url) };
+  },
+);
 
 /** Each file that loads, with the first page that names it. */
 function* scriptsAndStyles(site: Site): Generator<{ url: string; file: Resource; page: Page }> {
@@ -180,3 +178,5 @@ export function brokenReason(file: Resource, mayBePage: boolean): string | null 
     return /json/i.test(file.contentType) ? 'is not JSON' : 'is not well-formed XML';
   return !mayBePage && /^text\/html/i.test(file.contentType) ? 'is a page' : null;
 }
+
+export const loadedFileChecks: Check[] = [...brokenFileChecks, fileUncompressed, fileNotKept];

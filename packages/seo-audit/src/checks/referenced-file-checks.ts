@@ -6,47 +6,47 @@ import { brokenReason } from './loaded-file-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, shortUrl } from './wording.ts';
 
-export const referencedFileChecks: Check[] = [
-  referencedFileCheck(
-    {
-      id: 'style-file-broken',
-      severity: 'warning',
-      about: 'A stylesheet names a file that cannot be loaded',
-      where: '@import and url() in CSS',
-      why: 'A part of the design is missing: other rules, a font, a picture.',
-      fix: 'Correct the address (relative to the stylesheet), or upload the file.',
-    },
-    'style',
-  ),
-  referencedFileCheck(
-    {
-      id: 'feed-item-broken',
-      severity: 'warning',
-      about: 'A feed links to a page that does not exist',
-      where: 'items of the feed',
-      why: 'Readers of the feed reach an error page.',
-      fix: 'Correct the address of the item, or remove the item.',
-    },
-    'feed',
-  ),
-  siteCheck(
-    {
-      id: 'llms-link-broken',
-      severity: 'warning',
-      about: 'llms.txt links to a page that does not exist',
-      where: '/llms.txt',
-      why: 'Language models that read the file reach an error page.',
-      fix: 'Correct the address, or remove the line.',
-    },
-    function* (site) {
-      const url = `${site.origin}/llms.txt`;
-      const file = site.resources.get(url);
-      if (file?.status !== 200) return;
-      for (const name of file.referencedUrls ?? [])
-        if (isMissing(name, site)) yield { url, what: `it names ${shortUrl(name, site)}` };
-    },
-  ),
-];
+const styleFileBroken = referencedFileCheck(
+  {
+    id: 'style-file-broken',
+    severity: 'warning',
+    about: 'A stylesheet names a file that cannot be loaded',
+    where: '@import and url() in CSS',
+    why: 'A part of the design is missing: other rules, a font, a picture.',
+    fix: 'Correct the address (relative to the stylesheet), or upload the file.',
+  },
+  'style',
+);
+
+const feedItemBroken = referencedFileCheck(
+  {
+    id: 'feed-item-broken',
+    severity: 'warning',
+    about: 'A feed links to a page that does not exist',
+    where: 'items of the feed',
+    why: 'Readers of the feed reach an error page.',
+    fix: 'Correct the address of the item, or remove the item.',
+  },
+  'feed',
+);
+
+const llmsLinkBroken = siteCheck(
+  {
+    id: 'llms-link-broken',
+    severity: 'warning',
+    about: 'llms.txt links to a page that does not exist',
+    where: '/llms.txt',
+    why: 'Language models that read the file reach an error page.',
+    fix: 'Correct the address, or remove the line.',
+  },
+  function* (site) {
+    const url = `${site.origin}/llms.txt`;
+    const file = site.resources.get(url);
+    if (file?.status !== 200) return;
+    for (const name of file.referencedUrls ?? [])
+      if (isMissing(name, site)) yield { url, what: `it names ${shortUrl(name, site)}` };
+  },
+);
 
 /** One finding for each file that names something missing, at the first page that has the file. */
 function referencedFileCheck(words: CheckInfo, kind: Subresource['kind']): Check {
@@ -75,3 +75,5 @@ function isMissing(url: string, site: Site): boolean {
     (site.pages.get(url)?.status ?? 0) >= 400 || (file ? brokenReason(file, true) !== null : false)
   );
 }
+
+export const referencedFileChecks: Check[] = [styleFileBroken, feedItemBroken, llmsLinkBroken];

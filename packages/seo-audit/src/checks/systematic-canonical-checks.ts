@@ -6,21 +6,21 @@ import type { Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
 import { systematicCanonicals } from './pages-in.ts';
 
-export const systematicCanonicalChecks: Check[] = [
-  siteCheck(
-    {
-      id: 'canonical-systematic',
-      severity: 'error',
-      about: 'Many canonicals name another URL because of the same template error',
-      where: '<link rel="canonical">',
-      why: 'Search engines learn that none of these pages counts: all of them may be dropped.',
-      fix: 'Correct the template of the canonical: scheme, host, slash and path of the page itself.',
-    },
-    function* (site: Site) {
-      for (const { mistake, urls, example } of systematicCanonicals(site)) {
-        const [url = site.start] = urls;
-        yield { url, what: `${urls.size} pages: ${mistake}, for example ${example}` };
-      }
-    },
-  ),
-];
+const canonicalSystematic = siteCheck(
+  {
+    id: 'canonical-systematic',
+    severity: 'error',
+    about: 'Many canonicals name another URL because of the same template error',
+    where: '<link rel="canonical">',
+    why: 'Search engines learn that none of these pages counts: all of them may be dropped.',
+    fix: 'Correct the template of the canonical: scheme, host, slash and path of the page itself.',
+  },
+  function* (site: Site) {
+    for (const { mistake, urls, example } of systematicCanonicals(site)) {
+      const [url = site.start] = urls;
+      yield { url, what: `${urls.size} pages: ${mistake}, for example ${example}` };
+    }
+  },
+);
+
+export const systematicCanonicalChecks: Check[] = [canonicalSystematic];

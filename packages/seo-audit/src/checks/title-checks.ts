@@ -76,32 +76,34 @@ export function namesOf({ pages }: Site): Set<string> {
 
 const lateTitleByte = 16_384;
 
-export const titleChecks = (thresholds: Thresholds): Check[] => [
-  pageCheck(
-    {
-      id: 'title-missing',
-      severity: 'error',
-      about: 'A page has no title',
-      where: '<title>',
-      of: 'html',
-      why: 'The title is the headline of a search result; without one the search engine makes one up.',
-      fix: 'Write a title of 30 to 60 characters that names the page’s subject first.',
-    },
-    (page) => !titleOf(page) && 'there is no title in the head',
-  ),
-  pageCheck(
-    {
-      id: 'title-several',
-      severity: 'error',
-      about: 'A page has several titles',
-      where: '<title>',
-      of: 'html',
-      why: 'It is undefined which one is shown.',
-      fix: 'Keep one <title> in the head.',
-    },
-    ({ facts }) =>
-      facts.titles.length > 1 && facts.titles.map(({ text }) => quote(text)).join(' and '),
-  ),
+const titleMissing = pageCheck(
+  {
+    id: 'title-missing',
+    severity: 'error',
+    about: 'A page has no title',
+    where: '<title>',
+    of: 'html',
+    why: 'The title is the headline of a search result; without one the search engine makes one up.',
+    fix: 'Write a title of 30 to 60 characters that names the page’s subject first.',
+  },
+  (page) => !titleOf(page) && 'there is no title in the head',
+);
+
+const titleSeveral = pageCheck(
+  {
+    id: 'title-several',
+    severity: 'error',
+    about: 'A page has several titles',
+    where: '<title>',
+    of: 'html',
+    why: 'It is undefined which one is shown.',
+    fix: 'Keep one <title> in the head.',
+  },
+  ({ facts }) =>
+    facts.titles.length > 1 && facts.titles.map(({ text }) => quote(text)).join(' and '),
+);
+
+const titleCut = (thresholds: Thresholds): Check =>
   cutCheck(
     titleField(thresholds),
     {
@@ -111,7 +113,9 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Shorten the title, or put the words that matter first.',
     },
     withoutName,
-  ),
+  );
+
+const titleShort = (thresholds: Thresholds): Check =>
   shortCheck(
     titleField(thresholds),
     {
@@ -124,7 +128,9 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
     thresholds['title-min'] === defaultThresholds['title-min']
       ? (title, site, page) => namesSubject(title, site) || needsNoMore(page, site)
       : undefined,
-  ),
+  );
+
+const titleShared = (thresholds: Thresholds): Check =>
   sharedCheck(
     titleField(thresholds),
     {
@@ -135,49 +141,62 @@ export const titleChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Give each page a title of its own, or make one the canonical of the others.',
     },
     thresholds['duplicate-percent'],
-  ),
-  pageCheck(
-    {
-      id: 'title-repeats-heading',
-      severity: 'notice',
-      about: 'Title and heading are the same words',
-      where: '<title>, <h1>',
-      why: 'Two different wordings answer two ways of searching.',
-      fix: 'Let the heading speak to the reader and the title to the searcher.',
-    },
-    (page) => {
-      const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
-      return (
-        heading !== '' && heading.toLowerCase() === titleOf(page).toLowerCase() && quote(heading)
-      );
-    },
-  ),
-  pageCheck(
-    {
-      id: 'title-repeats-brand',
-      severity: 'notice',
-      about: 'A title names the brand twice',
-      where: '<title>',
-      why: 'The search engine shows the site’s name itself; the space is needed for the subject.',
-      fix: 'Name the brand once, at the end, or not at all.',
-    },
-    (page) => {
-      const brand = metaContent(page.facts, 'og:site_name').toLowerCase();
-      const times = brand.length > 2 ? titleOf(page).toLowerCase().split(brand).length - 1 : 0;
-      return times > 1 && `${quote(brand)} occurs ${times} times in ${quote(titleOf(page))}`;
-    },
-  ),
-  pageCheck(
-    {
-      id: 'title-late',
-      severity: 'notice',
-      about: 'The title is far down in the page',
-      where: '<title>',
-      why: 'Previews in messengers read only the first kilobytes.',
-      fix: 'Put the title before stylesheets and scripts.',
-    },
-    ({ facts }) =>
-      (facts.titleAtByte ?? 0) > lateTitleByte &&
-      `after ${Math.round((facts.titleAtByte ?? 0) / 1024)} KB`,
-  ),
+  );
+
+const titleRepeatsHeading = pageCheck(
+  {
+    id: 'title-repeats-heading',
+    severity: 'notice',
+    about: 'Title and heading are the same words',
+    where: '<title>, <h1>',
+    why: 'Two different wordings answer two ways of searching.',
+    fix: 'Let the heading speak to the reader and the title to the searcher.',
+  },
+  (page) => {
+    const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
+    return (
+      heading !== '' && heading.toLowerCase() === titleOf(page).toLowerCase() && quote(heading)
+    );
+  },
+);
+
+const titleRepeatsBrand = pageCheck(
+  {
+    id: 'title-repeats-brand',
+    severity: 'notice',
+    about: 'A title names the brand twice',
+    where: '<title>',
+    why: 'The search engine shows the site’s name itself; the space is needed for the subject.',
+    fix: 'Name the brand once, at the end, or not at all.',
+  },
+  (page) => {
+    const brand = metaContent(page.facts, 'og:site_name').toLowerCase();
+    const times = brand.length > 2 ? titleOf(page).toLowerCase().split(brand).length - 1 : 0;
+    return times > 1 && `${quote(brand)} occurs ${times} times in ${quote(titleOf(page))}`;
+  },
+);
+
+const titleLate = pageCheck(
+  {
+    id: 'title-late',
+    severity: 'notice',
+    about: 'The title is far down in the page',
+    where: '<title>',
+    why: 'Previews in messengers read only the first kilobytes.',
+    fix: 'Put the title before stylesheets and scripts.',
+  },
+  ({ facts }) =>
+    (facts.titleAtByte ?? 0) > lateTitleByte &&
+    `after ${Math.round((facts.titleAtByte ?? 0) / 1024)} KB`,
+);
+
+export const titleChecks = (thresholds: Thresholds): Check[] => [
+  titleMissing,
+  titleSeveral,
+  titleCut(thresholds),
+  titleShort(thresholds),
+  titleShared(thresholds),
+  titleRepeatsHeading,
+  titleRepeatsBrand,
+  titleLate,
 ];

@@ -2,7 +2,7 @@
 import { type Check, pageCheck } from './check.ts';
 import type { Thresholds } from './thresholds.ts';
 
-export const weightChecks = (thresholds: Thresholds): Check[] => [
+const htmlHeavy = (thresholds: Thresholds): Check =>
   pageCheck(
     {
       id: 'html-heavy',
@@ -18,7 +18,9 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
         ? transferredBytes > thresholds['html-sent-bytes']
         : htmlBytes > thresholds['html-bytes']) &&
       `${Math.round(htmlBytes / 1024)} KB, ${Math.round(transferredBytes / 1024)} KB as sent`,
-  ),
+  );
+
+const htmlLarge = (thresholds: Thresholds): Check =>
   pageCheck(
     {
       id: 'html-large',
@@ -30,7 +32,9 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
       fix: 'Look for repeated markup and inlined data.',
     },
     ({ htmlBytes }) => htmlBytes > thresholds['html-bytes'] && `${Math.round(htmlBytes / 1024)} KB`,
-  ),
+  );
+
+const elementsMany = (thresholds: Thresholds): Check =>
   pageCheck(
     {
       id: 'elements-many',
@@ -44,5 +48,10 @@ export const weightChecks = (thresholds: Thresholds): Check[] => [
     // A register is as long as what it lists: its rows and entries do not count, what is in them does.
     ({ facts }) =>
       facts.elements - facts.listedElements > thresholds.elements && `${facts.elements} elements`,
-  ),
+  );
+
+export const weightChecks = (thresholds: Thresholds): Check[] => [
+  htmlHeavy(thresholds),
+  htmlLarge(thresholds),
+  elementsMany(thresholds),
 ];

@@ -1,6 +1,6 @@
 /** Reads a site: robots.txt, sitemaps, then the pages breadth first, within the limits. */
 import { emptySite } from '../empty-site.ts';
-import { createHttpClient } from '../network/http-client.ts';
+import { createHttpClient, type HttpClient } from '../network/http-client.ts';
 import { isInPrivateNetwork } from '../network/public-lookup.ts';
 import type { Anchor, PageFacts } from '../page/page-facts.ts';
 import type { Site } from '../site.ts';
@@ -31,29 +31,7 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
     allowsPrivate: isPrivate,
   });
   try {
-    const start = await findStart(request.start, client);
-    const auditedOrigin = new URL(start).origin;
-    const file = await readRobots(auditedOrigin, (url) =>
-      fetchWithRedirects(url, client, { maxBodyBytes: maxRobotsBytes }),
-    );
-    const declaredOrigin = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
-    const map = {
-      auditedOrigin,
-      publicOrigin: request.canonicalOrigin ?? declaredOrigin ?? auditedOrigin,
-    };
-    file.url = `${map.publicOrigin}/robots.txt`;
-    const rules = parseRobots(file);
-    const fromSitemaps = await readSitemaps(rules.sitemaps, map, (url, options) =>
-      fetchWithRedirects(auditedUrl(url, map), client, options),
-    );
-    const site: Site = {
-      ...emptySite(publicUrl(start, start, map) ?? start),
-      ...fromSitemaps,
-      name: map.publicOrigin,
-      origin: map.publicOrigin,
-      auditedOrigin,
-      robots: file,
-    };
+    const { site, map, rules } = await readDeclarations(request, client, isPrivate);
     const scope = createCrawlScope(request.scope ?? {}, site.start, map);
     const frontier = createFrontier();
     const traps = createTrapWatch();
@@ -90,6 +68,32 @@ export async function crawlSite(request: CrawlRequest): Promise<Site> {
   } finally {
     client.close();
   }
+}
+
+/** What the site says of itself before a page is read: its robots.txt, its sitemaps, and its public origin. */
+async function readDeclarations(request: CrawlRequest, client: HttpClient, isPrivate: boolean) {
+  const start = await findStart(request.start, client);
+  const auditedOrigin = new URL(start).origin;
+  const file = await readRobots(auditedOrigin, (url) =>
+    fetchWithRedirects(url, client, { maxBodyBytes: maxRobotsBytes }),
+  );
+  const declaredOrigin = isPrivate ? sitemapOrigin(parseRobots(file).sitemaps) : null;
+  const publicOrigin = request.canonicalOrigin ?? declaredOrigin ?? auditedOrigin;
+  const map = { auditedOrigin, publicOrigin };
+  file.url = `${publicOrigin}/robots.txt`;
+  const rules = parseRobots(file);
+  const fromSitemaps = await readSitemaps(rules.sitemaps, map, (url, options) =>
+    fetchWithRedirects(auditedUrl(url, map), client, options),
+  );
+  const site: Site = {
+    ...emptySite(publicUrl(start, start, map) ?? start),
+    ...fromSitemaps,
+    name: publicOrigin,
+    origin: publicOrigin,
+    auditedOrigin,
+    robots: file,
+  };
+  return { site, map, rules };
 }
 
 function sitemapOrigin(sitemaps: string[]): string | null {

@@ -34,9 +34,44 @@ export async function parseStructuredData(
     .byTagName('script')
     .filter((node) => /^application\/ld\+json\b/i.test(attribute(node, 'type') ?? ''))
     .map((node) => (node.children ?? []).map(({ data }) => data ?? '').join(''));
-  const problems: StructuredProblem[] = [];
-  const nodes: JsonNode[] = [];
-  const main = new Set<JsonNode>();
+  const { nodes, main, problems: blockProblems } = parseBlocks(scripts);
+  const problems = [
+    ...blockProblems,
+    ...findUnknownMicrodata(tree),
+    ...findMistyped(tree),
+    ...checkNodes(nodes, main, visibleText),
+    ...findUnseenPrices(nodes, visibleText),
+    ...findUnseenRating(nodes, tree, visibleText),
+    ...findUnseenDate(nodes, visibleText),
+    ...findStockMismatch(nodes, tree),
+    ...findNonPublicUrls(nodes, url),
+    ...findOtherPage([...main], tree, url),
+  ];
+  const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
+  if (scripts.length > 0 || hasAttributes) {
+    problems.push(
+      ...(await validateForGoogle(hasAttributes ? html : toJsonLdScripts(scripts), nodes)),
+    );
+  }
+  return {
+    blocks: scripts.length,
+    types: [...new Set(nodes.flatMap(typesOf))],
+    ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
+    references: [...new Set(nodes.filter(isReference).map((node) => String(node['@id'])))],
+    images: [...new Set(nodes.flatMap(imageUrlsOf))].slice(0, maxImages),
+    logos: [...new Set(nodes.flatMap(logoUrlsOf))].slice(0, maxImages),
+    breadcrumbUrls: [...new Set(nodes.flatMap(breadcrumbUrlsOf))].slice(0, maxBreadcrumbUrls),
+    published: nodes.flatMap(({ datePublished }) => stringOf(datePublished)).slice(0, 2),
+    problems: withoutDuplicates(problems).slice(0, maxProblems),
+  };
+}
+
+type Blocks = { nodes: JsonNode[]; main: Set<JsonNode>; problems: StructuredProblem[] };
+
+/** The nodes of all JSON-LD blocks, those that are a block's subject, and what is wrong with a block as a whole. */
+function parseBlocks(scripts: readonly string[]): Blocks {
+  const blocks: Blocks = { nodes: [], main: new Set(), problems: [] };
+  const { nodes, main, problems } = blocks;
   for (const script of scripts) {
     try {
       const parsed = JSON.parse(script) as unknown;
@@ -53,46 +88,26 @@ export async function parseStructuredData(
       problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
     }
   }
-  problems.push(...findUnknownMicrodata(tree), ...findMistyped(tree));
+  return blocks;
+}
+
+function checkNodes(
+  nodes: readonly JsonNode[],
+  main: ReadonlySet<JsonNode>,
+  visibleText: string,
+): StructuredProblem[] {
   const letters = nodes.length > 0 ? comparableText(visibleText) : '';
-  const references = new Set<string>();
   const steps = new Set(nodes.flatMap(({ itemListElement }) => itemsOf(itemListElement)));
   const typed = new Set(
     nodes.flatMap((node) => (typesOf(node).length > 0 ? stringOf(node['@id']) : [])),
   );
-  for (const node of nodes) {
+  return nodes.flatMap((node) => {
     const [id = ''] = stringOf(node['@id']);
     // The item refers to a node that is described elsewhere, or is the page of a breadcrumb step.
     const isNamed = typesOf(node).length === 0 && (typed.has(id) || steps.has(node));
-    if (isReference(node)) references.add(String(node['@id']));
-    else if (!isNamed)
-      problems.push(...checkNode(node, letters, main.has(node)), ...findValueProblems(node));
-  }
-  problems.push(
-    ...findUnseenPrices(nodes, visibleText),
-    ...findUnseenRating(nodes, tree, visibleText),
-    ...findUnseenDate(nodes, visibleText),
-    ...findStockMismatch(nodes, tree),
-    ...findNonPublicUrls(nodes, url),
-    ...findOtherPage([...main], tree, url),
-  );
-  const hasAttributes = /\sitemscope|\stypeof=/i.test(html);
-  if (scripts.length > 0 || hasAttributes) {
-    problems.push(
-      ...(await validateForGoogle(hasAttributes ? html : toJsonLdScripts(scripts), nodes)),
-    );
-  }
-  return {
-    blocks: scripts.length,
-    types: [...new Set(nodes.flatMap(typesOf))],
-    ids: nodes.flatMap((node) => (isReference(node) ? [] : stringOf(node['@id']))),
-    references: [...references],
-    images: [...new Set(nodes.flatMap(imageUrlsOf))].slice(0, maxImages),
-    logos: [...new Set(nodes.flatMap(logoUrlsOf))].slice(0, maxImages),
-    breadcrumbUrls: [...new Set(nodes.flatMap(breadcrumbUrlsOf))].slice(0, maxBreadcrumbUrls),
-    published: nodes.flatMap(({ datePublished }) => stringOf(datePublished)).slice(0, 2),
-    problems: withoutDuplicates(problems).slice(0, maxProblems),
-  };
+    if (isReference(node) || isNamed) return [];
+    return [...checkNode(node, letters, main.has(node)), ...findValueProblems(node)];
+  });
 }
 
 function itemsOf(steps: unknown): unknown[] {
