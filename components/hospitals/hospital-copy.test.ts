@@ -51,6 +51,8 @@ const answer: HospitalAnswer = {
   results: Array.from({ length: 20 }, () => hospital),
   place: aurangabad,
   placeChoices: [],
+  placeReading: null,
+  unknownPlace: null,
   readAs: null,
   instead: null,
   nearestPlaces: [],
@@ -106,7 +108,9 @@ test('a place that repeats its own name has it once', () => {
   );
   expect(formatPlaceInFull({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
   expect(formatPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
-  expect(formatPlaceInFull({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
+  expect(formatPlaceInFull({ ...aurangabad, district: 'Gaya' })).toBe(
+    'Aurangabad, Gaya district, Bihar',
+  );
 });
 
 test('a place searched for by another name has both, and its own once', () => {

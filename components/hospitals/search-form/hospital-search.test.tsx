@@ -34,6 +34,8 @@ const empty: HospitalAnswer = {
   results: [],
   place: null,
   placeChoices: [],
+  placeReading: null,
+  unknownPlace: null,
   readAs: null,
   instead: null,
   nearestPlaces: [],

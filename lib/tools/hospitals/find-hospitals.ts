@@ -97,7 +97,7 @@ function narrowToOnlyMatch(index: HospitalIndex, found: FoundCandidates): FoundC
   return { ...found, query: { ...query, place: { ...place, ...only, others } } };
 }
 
-const maxOthers = 3;
+const maxOthers = 2;
 
 type ResolvedPlace = Pick<HospitalAnswer, 'place' | 'placeChoices' | 'placeReading'> & {
   origin: Position | null;

@@ -6,7 +6,6 @@ import type { UnknownPlace } from '../api/hospital-answer.ts';
 import { expandTerm } from '../candidates/expand-term.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { countPostOffices } from '../places/localities.ts';
 import { saysLittle } from '../query/find-unlisted-locality.ts';
 import { addressWords } from '../query/matched-place.ts';
 import { distinctiveTerms, type QueryTerm } from '../query/query-terms.ts';
@@ -36,20 +35,13 @@ export function findUnknownPlace(
     const matched = addressWords.has(term.word) ? null : findMatchedWord(term, name);
     return matched === null ? [] : [matched];
   });
-  const words = toWrittenWords(typed).filter((word) => !saysLittle(word));
-  const isShared = named.length === 0 && countPostOffices(index.places, words.join(' ')) > 1;
-  if (isShared) return { words: asTyped(typed, () => true), named: '', isShared };
   const unknown = asked.filter((term) => !isInSomeName(index, term));
   if (isFullMatch || (named.length > 0 && unknown.length === 0)) return null;
   // The words are known, and a filter leaves none.
   if (unknown.length === 0 && hospital === undefined) return null;
   const isUnknown = (word: string) => unknown.some((term) => term.word === normalizeWord(word));
   const unknownWords = named.length > 0 ? asTyped(typed, isUnknown) : '';
-  return {
-    words: unknownWords || asTyped(typed, () => true),
-    named: named.join(' '),
-    isShared,
-  };
+  return { words: unknownWords || asTyped(typed, () => true), named: named.join(' ') };
 }
 
 function isInSomeName(index: HospitalIndex, term: QueryTerm): boolean {

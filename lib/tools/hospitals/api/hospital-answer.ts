@@ -91,7 +91,7 @@ export type HospitalAnswer = {
   placeChoices: readonly SearchPlace[];
   /** The words for the place as they were read; null where none names a place. */
   placeReading: PlaceReading | null;
-  /** Words that name no place, or a name that too many places have; null where the place or the hospital is known. */
+  /** Words that name no place that we know; null where the place or the hospital is known. */
   unknownPlace: UnknownPlace | null;
   /** The correction of a misspelt word, for "showing results for …". */
   readAs: string | null;
@@ -135,8 +135,6 @@ export type UnknownPlace = {
   words: string;
   /** The other words of the search, which the results have in their name; empty where nothing was found. */
   named: string;
-  /** Many places have the name. */
-  isShared: boolean;
 };
 
 /** Suggestions for the combobox: places and hospitals that start with the typed text. */

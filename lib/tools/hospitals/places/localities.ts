@@ -59,11 +59,6 @@ export function findLocalities(places: PlaceTables, words: string): Locality[] {
   return side === '' || ofSide.length > 0 ? found : found.map((one) => ({ ...one, pins: [] }));
 }
 
-/** How many post offices have this name, whatever their side. */
-export function countPostOffices({ areasByKey }: PlaceTables, words: string): number {
-  return areasByKey.get(splitArea(words).base)?.length ?? 0;
-}
-
 /** Spellings in addresses: "andheri east", "andheri e", "east andheri". */
 export function localityPhrases({ words, side }: Pick<Locality, 'words' | 'side'>): string[] {
   if (side === '') return [words];

@@ -8,7 +8,7 @@ import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findLocalities } from '../places/localities.ts';
-import type { PlaceTables } from '../places/places.ts';
+import type { NamedPlace, PlaceTables } from '../places/places.ts';
 import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import {
@@ -110,7 +110,8 @@ function toMatchedPlace(
     localities: rivalPlaces.flatMap(({ localities }) => localities),
   };
   const isRivalled = others.namedPlaces.length + others.localities.length > 0;
-  const isTaken = !isRivalled || isWellKnownCity(own, others);
+  const isMeant = own.namedPlaces.some(isWellKnown) && !rivals.some(isRivalCity(places, best));
+  const isTaken = !isRivalled || isMeant;
   const name = nameOfKey(places, best.key);
   return {
     ...span,
@@ -129,11 +130,18 @@ function toMatchedPlace(
   };
 }
 
-/** A city of this rank is meant far more often than a village, but not more often than another such city. */
-function isWellKnownCity(own: PlaceGroup, others: PlaceGroup): boolean {
-  const isCity = ({ kind, rank }: { kind: string; rank: number }) =>
-    kind === 'city' && rank === wellKnownRank;
-  return own.namedPlaces.some(isCity) && !others.namedPlaces.some(isCity);
+/** Meant far more often than a village or a district of almost the same name. */
+function isWellKnown({ kind, rank }: NamedPlace): boolean {
+  return kind !== 'district' && rank === wellKnownRank;
+}
+
+/** Whether a reading is another such city by its usual name that sounds as near: "jaypur" is Jaipur, not Jajpur. */
+function isRivalCity(places: PlaceTables, best: Reading): (rival: Reading) => boolean {
+  return ({ key, isSoundAlike }) =>
+    (isSoundAlike || !best.isSoundAlike) &&
+    placesByName(places, key).some(
+      (one) => isWellKnown(one) && normalizeName(one.names[0] ?? '') === key,
+    );
 }
 
 function placesOfName(places: PlaceTables, key: string): PlaceGroup {

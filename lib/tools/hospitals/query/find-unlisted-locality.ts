@@ -19,8 +19,6 @@ import {
   preferredPlaces,
 } from './matched-place.ts';
 
-/** A name that more of them have is no answer: the search asks for the district or the PIN code. */
-export const maxUnlistedLocalities = 8;
 const minNameLetters = 4;
 
 /** @param matched the state, district or city that the other words name; null for none. */
@@ -48,8 +46,7 @@ export function findUnlistedLocality(
         ({ position }) => !position || distanceKm(position, latitude, longitude) > nearbyKm,
       ),
     );
-  const count = namedPlaces.length + localities.length;
-  if (count === 0 || count > maxUnlistedLocalities) return null;
+  if (namedPlaces.length + localities.length === 0) return null;
   if (localities.some((one) => membersOfLocality(index, one).idsInPlace.size > 0)) return null;
   return {
     from,
