@@ -55,7 +55,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
             <a href={searchHref({ ...wider, radiusKm: null })}>Search at any distance</a>
           </li>
         )}
-        {unknownPlace && !unknownPlace.isShared && <li>A hospital’s name? Check the spelling.</li>}
+        {unknownPlace && <li>A hospital’s name? Check the spelling.</li>}
         {/^\d+$/.test(typed) && (
           <li>Check the digits of the PIN code, or type the area or the city instead.</li>
         )}
