@@ -129,6 +129,13 @@ test('a village without a hospital is known by its post office, alone or with it
   expect(ask({ q: 'lilavati hospital' }).place).toBeNull();
 });
 
+test('a village in an address far from the post office of its name is that of the address', async () => {
+  const index = await hospitalIndex({
+    Alpha: [hospitalEntry({ name: 'Asha Hospital', address: '2, Mill Lane, Budhni' })],
+  });
+  expect(ask({ q: 'hospital budhni' }, index)).toMatchObject({ total: 1, instead: null });
+});
+
 test('a misspelt place that is as near to two is asked for, and each choice leads to exactly one', () => {
   for (const q of ['budni', 'hospital in budni']) {
     const { place, placeChoices, placeReading } = ask({ q });

@@ -3,7 +3,7 @@
  * its name is all that the words say, because many post offices have the name of a hospital.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { countNamesWithWord } from '../index/index-lookups.ts';
+import { countNamesWithWord, findByAddress } from '../index/index-lookups.ts';
 import { membersOfLocality } from '../index/place-members.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
 import { distanceKm } from '../places/places.ts';
@@ -20,6 +20,7 @@ import {
 } from './matched-place.ts';
 
 const minNameLetters = 4;
+const anyKm = Number.POSITIVE_INFINITY;
 
 /** @param matched the state, district or city that the other words name; null for none. */
 export function findUnlistedLocality(
@@ -47,7 +48,13 @@ export function findUnlistedLocality(
       ),
     );
   if (namedPlaces.length + localities.length === 0) return null;
-  if (localities.some((one) => membersOfLocality(index, one).idsInPlace.size > 0)) return null;
+  // An address has the name: the village of the post office may be another one.
+  const isInAddress = localities.some(
+    ({ position, state }) =>
+      findByAddress(index, [phrase], { middle: position, withinKm: anyKm, state }).size > 0,
+  );
+  if (isInAddress || localities.some((one) => membersOfLocality(index, one).idsInPlace.size > 0))
+    return null;
   return {
     from,
     to,
