@@ -93,8 +93,8 @@ function formatWhere(place: SearchPlace): string {
 }
 
 /**
- * "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". Villages share their names, so
- * a locality has its district.
+ * "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". Villages share their names,
+ * so a locality has its district.
  */
 export function formatPlace(place: SearchPlace): string {
   return place.kind === 'pin' || place.kind === 'locality'

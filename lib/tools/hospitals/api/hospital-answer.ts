@@ -121,7 +121,7 @@ export type HospitalAnswer = {
   isSample: boolean;
 };
 
-export type PlaceReading = {
+type PlaceReading = {
   /** In lower case. */
   typed: string;
   /** No place has this name: `place` or `placeChoices` are near to it. */

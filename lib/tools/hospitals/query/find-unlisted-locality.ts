@@ -1,6 +1,6 @@
 /**
- * A locality or village in which no list has a hospital, "budhni": the nearest ones can be shown. It is meant only where
- * its name is all that the words say, because many post offices have the name of a hospital.
+ * A locality or village in which no list has a hospital, "budhni": the nearest ones can be shown. It is meant only
+ * where its name is all that the words say, because many post offices have the name of a hospital.
  */
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord, findByAddress } from '../index/index-lookups.ts';
