@@ -330,6 +330,34 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('button', { name: /Copy for the hospital desk/ })).toHaveCount(0);
   });
 
+  test('first screen of a small phone: the place, and its first hospital or the places to choose from', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phoneViewport);
+    const heading = page.getByRole('heading', { level: 1 });
+    const { cards } = searchOf(page);
+    for (const [q, words] of [
+      ['mumbai', /^\d+ hospitals in Mumbai, Maharashtra$/],
+      ['hydrabad', /^We read “hydrabad” as Hyderabad, Telangana: \d+ hospitals$/],
+      ['budhni', /^No hospital found in Budhni, Sehore district, .* nearest 3$/],
+    ] as const) {
+      await page.goto(`${answerUrl}?q=${q}`);
+      await expect(heading).toHaveText(words);
+      await expect(heading).toBeInViewport();
+      await expect(cards.first().getByRole('heading')).toBeInViewport();
+    }
+    for (const q of ['ashta', 'budni']) {
+      await page.goto(`${answerUrl}?q=${q}`);
+      await expect(heading).toHaveText(/^Which (Ashta|place is “budni”)\?$/);
+      const choices = page.getByRole('list', { name: 'Choose your place:' }).getByRole('link');
+      await expect(choices).toHaveCount(2);
+      for (const choice of await choices.all()) await expect(choice).toBeInViewport({ ratio: 1 });
+      await expect(cards).toHaveCount(0);
+    }
+    await page.getByRole('link', { name: /Budhni/ }).click();
+    await expect(heading).toContainText('in Budhni, Sehore district, Madhya Pradesh');
+  });
+
   test('a place without a hospital shows the nearest three with distances, and keeps it when an insurer is chosen', async ({
     page,
   }) => {
@@ -357,8 +385,8 @@ test('filters stay selected in the form, and an empty result gives the reason an
     expect(form).toMatch(new RegExp(`<option (?=[^>]*value="${value}")[^>]*selected`));
   }
   const nothing = resultsIn(await (await request.get(`${answerUrl}?q=zzqqxx+yyqqzz`)).text());
-  expect(nothing).toContain('No hospital found.');
-  expect(nothing).toContain('Try fewer words');
+  expect(nothing).toContain('We do not know “zzqqxx yyqqzz”. Add the PIN code or the district.');
+  expect(nothing).toContain('Which insurer?');
 });
 
 /** With the columns that other lists omit. */
@@ -408,7 +436,7 @@ test.describe('on a long list of an insurer', () => {
   });
 
   const meant: readonly (readonly [query: string, found: RegExp, first: RegExp])[] = [
-    ['q=arrovia+banglore', /in Bengaluru/, /Arovia[\s\S]*Bangalore/],
+    ['q=arrovia+banglore', /We read “banglore” as Bengaluru/, /Arovia[\s\S]*Bangalore/],
     ['q=560034', /around PIN 560034/, /PIN 560034/],
     ['q=near+12.93,77.62', /\d hospitals/, /km/],
     ['near=12.93,77.62', /around your position/, /km/],
@@ -429,13 +457,13 @@ test.describe('on a long list of an insurer', () => {
     page,
   }) => {
     await page.goto(`${site.url}${answerUrl}?q=aurangabad`);
-    const { found } = searchOf(page);
-    await page
-      .getByRole('list', { name: /Which one do you mean/ })
-      .getByRole('link', { name: /Bihar/ })
-      .click();
+    const { found, cards } = searchOf(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which Aurangabad?');
+    await expect(cards).toHaveCount(0);
+    const places = page.getByRole('list', { name: 'Choose your place:' });
+    await places.getByRole('link', { name: /Bihar/ }).click();
     await expect(found).toContainText('in Aurangabad district, Bihar');
-    await expect(page.getByText('Which one do you mean')).toHaveCount(0);
+    await expect(places).toHaveCount(0);
   });
 
   test('a selected hospital is that branch, and a place without any names the nearest', async ({
@@ -448,7 +476,9 @@ test.describe('on a long list of an insurer', () => {
     await expect(cards.first()).toContainText('Arovia Hospitals');
     await expect(cards.first()).toContainText('PIN 600006');
     await page.goto(`${site.url}${answerUrl}?pin=194101`);
-    await expect(found).toHaveText(/^No hospital found around PIN 194101.*Showing the nearest\.$/);
+    await expect(found).toHaveText(
+      /^No hospital found around PIN 194101.*Showing the nearest( \d)?\.$/,
+    );
     await expect(results).toContainText('The nearest on the 2 lists we hold are below.');
     await expect(cards.first()).toContainText('Srinagar');
   });

@@ -30,6 +30,8 @@ const answers = [
   '/cashless-hospital/answer?q=apollo+chennai',
   '/cashless-hospital/answer?q=eye+hospital+zzzz',
   '/cashless-hospital/answer?pin=560034',
+  '/cashless-hospital/answer?q=ashta',
+  '/cashless-hospital/answer?q=hydrabad',
   '/faqs/answer?q=nominee',
   '/faqs/answer?q=zzzz',
   `/renewal/answer?line=health&on=${today}`,

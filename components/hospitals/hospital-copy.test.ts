@@ -51,6 +51,8 @@ const answer: HospitalAnswer = {
   results: Array.from({ length: 20 }, () => hospital),
   place: aurangabad,
   placeChoices: [],
+  placeReading: null,
+  unknownPlace: null,
   readAs: null,
   instead: null,
   nearestPlaces: [],
@@ -106,7 +108,9 @@ test('a place that repeats its own name has it once', () => {
   );
   expect(formatPlaceInFull({ ...aurangabad, kind: 'district' })).toBe('Aurangabad district, Bihar');
   expect(formatPlace({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Bihar');
-  expect(formatPlaceInFull({ ...aurangabad, district: 'Gaya' })).toBe('Aurangabad, Gaya, Bihar');
+  expect(formatPlaceInFull({ ...aurangabad, district: 'Gaya' })).toBe(
+    'Aurangabad, Gaya district, Bihar',
+  );
 });
 
 test('a place searched for by another name has both, and its own once', () => {
@@ -161,6 +165,38 @@ test('the summary has the number, the place and the range of results', () => {
   expect(withoutPageRange('No hospital found.')).toBe('No hospital found');
 });
 
+test('a misspelt place is in the summary as typed and as read, with the count', () => {
+  const placeReading = { typed: 'aurngabad', isMisspelt: true, others: [] };
+  const query = { ...emptyHospitalQuery, q: 'Aurngabad' };
+  expect(formatResultCount({ ...answer, placeReading }, query)).toBe(
+    'We read “Aurngabad” as Aurangabad, Bihar: 1,204 hospitals, showing 21 to 40.',
+  );
+  const instead = { shown: 'nearest', kind: null, words: '' } as const;
+  expect(formatResultCount({ ...answer, placeReading, instead, total: 3 }, query)).toBe(
+    'We read “Aurngabad” as Aurangabad, Bihar: no hospital found, showing the nearest 3.',
+  );
+  // Known as typed.
+  const known = { ...placeReading, isMisspelt: false };
+  expect(formatResultCount({ ...answer, placeReading: known }, query)).toMatch(/^1,204 hospitals/);
+});
+
+test('of several places, or of none, the summary asks, and counts no hospital of a stranger', () => {
+  const places = { ...answer, place: null, placeChoices: [aurangabad, aurangabad] };
+  const placeReading = { typed: 'aurangabad', isMisspelt: false, others: [] };
+  expect(formatResultCount({ ...places, placeReading }, eye)).toBe('Which Aurangabad?');
+  const misspelt = { typed: 'eye', isMisspelt: true, others: [] };
+  expect(formatResultCount({ ...places, placeReading: misspelt }, eye)).toBe(
+    'Which place is “eye”?',
+  );
+  const unknownPlace = { words: 'Zzyx nagar', named: '' };
+  const nothing = { ...answer, total: 0, results: [], place: null };
+  expect(formatResultCount({ ...nothing, unknownPlace }, eye)).toBe(
+    'We do not know “Zzyx nagar”. Add the PIN code or the district.',
+  );
+  const problems = { pin: '999999 is not in the post office’s list of PIN codes.' };
+  expect(formatResultCount({ ...nothing, problems }, eye)).toBe(problems.pin);
+});
+
 test('the text for the desk names the branch, the list with its date, and the questions', () => {
   expect(formatDeskText(hospital, lists).split('\n')).toEqual([
     'Sunrise & Sons Hospital',
@@ -199,4 +235,6 @@ test('choosing a place removes its words from the free text', () => {
     city: 'Aurangabad, Bihar',
     page: 1,
   });
+  const misspelt = { ...eye, q: 'eye hospital aurngabad' };
+  expect(queryAtPlace(misspelt, aurangabad, 'aurngabad').q).toBe('eye hospital');
 });

@@ -1,6 +1,6 @@
 /** Texts about a search's results: one wording for server and browser. */
 import { formatDate } from '@/lib/dates/format-date';
-import { countText } from '@/lib/text/words';
+import { countText, lowerFirst } from '@/lib/text/words';
 import type {
   FoundHospital,
   HospitalAnswer,
@@ -28,19 +28,52 @@ export function withoutPageRange(found: string): string {
 
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
-  const { total, page, pageSize, results } = answer;
+  const { total, page, pageSize, results, place, placeChoices, placeReading } = answer;
   if (isEmptyQuery(query)) return 'Nothing to search for yet.';
-  if (total === 0) return isWithoutList(answer) ? `${noListText}.` : 'No hospital found.';
+  if (total === 0 && isWithoutList(answer)) return `${noListText}.`;
+  if (placeChoices.length > 0) return whichPlace(answer, query);
+  const unknown = describeUnknown(answer);
+  if (unknown) return unknown;
+  if (total === 0) return 'No hospital found.';
+  if (placeReading?.isMisspelt && place && !query.near) {
+    const read = { ...answer, placeReading: null, place: null };
+    const rest = formatResultCount(read, query)
+      .replace(/\.$/, '')
+      .replace('. Showing', ', showing');
+    return `We read “${asTyped(query, placeReading.typed)}” as ${formatPlace(place)}: ${lowerFirst(rest)}.`;
+  }
   const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
   if (answer.instead) {
     const { shown, kind, words } = answer.instead;
     // A place has other hospitals, so the text denies only the criteria.
     const subject = kind || !words ? kindName(kind) : `“${words}”`;
-    return `No ${subject} found${location}. Showing ${shown === 'nearest' ? 'the nearest' : 'others there'}.`;
+    const nearest = total > 1 ? `the nearest ${total}` : 'the nearest';
+    return `No ${subject} found${location}. Showing ${shown === 'nearest' ? nearest : 'others there'}.`;
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
   return `${countText(total, 'hospital')}${location}.${part}`;
+}
+
+/** The heading asks, and the choices follow. */
+function whichPlace({ placeReading }: HospitalAnswer, query: HospitalQuery): string {
+  const typed = asTyped(query, placeReading?.typed ?? '');
+  if (placeReading?.isMisspelt) return `Which place is “${typed}”?`;
+  return `Which ${typed.replace(/(?<![^ ])\p{Ll}/gu, (letter) => letter.toUpperCase())}?`;
+}
+
+/** What the search needs before it can list hospitals; null where it lists some. */
+function describeUnknown({ total, unknownPlace, problems }: HospitalAnswer): string | null {
+  if (total > 0) return null;
+  if (!unknownPlace) return problems.q ?? problems.pin ?? null;
+  return `We do not know “${unknownPlace.words}”. Add the PIN code or the district.`;
+}
+
+/** The words in the visitor's own spelling, because a search knows them in lower case. */
+function asTyped(query: HospitalQuery, typed: string): string {
+  const text = `${query.q} ${query.city}`;
+  const at = text.toLowerCase().indexOf(typed);
+  return at < 0 ? typed : text.slice(at, at + typed.length);
 }
 
 /** " in Pune, Maharashtra", with a leading space; empty without a place. */
@@ -59,9 +92,12 @@ function formatWhere(place: SearchPlace): string {
   return `${place.kind === 'pin' ? 'around' : 'in'} ${formatPlace(place)}`;
 }
 
-/** "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". */
+/**
+ * "Bengaluru, Karnataka"; "Leh district, Ladakh"; "PIN 560034, Bengaluru Urban, Karnataka". Villages share their names,
+ * so a locality has its district.
+ */
 export function formatPlace(place: SearchPlace): string {
-  return place.kind === 'pin'
+  return place.kind === 'pin' || place.kind === 'locality'
     ? formatPlaceInFull(place)
     : joinUnique([formatName(place), stateSuffix(place)]);
 }
@@ -70,7 +106,8 @@ export function formatPlace(place: SearchPlace): string {
 export function formatPlaceInFull(place: SearchPlace): string {
   const { kind, name, district, state } = place;
   const isSaid = kind === 'district' || bareName(name, state) === district;
-  return joinUnique([formatName(place), isSaid ? '' : district, state]);
+  const area = kind === 'pin' ? district : `${district} district`;
+  return joinUnique([formatName(place), isSaid || district === '' ? '' : area, state]);
 }
 
 /** With the name in the query, where it differs: "Mumbai (Bombay)". */
@@ -81,9 +118,9 @@ function formatName({ kind, name, state, askedAs }: SearchPlace): string {
   return kind === 'district' ? `${bare} district${alias}` : `${bare}${alias}`;
 }
 
-/** An ambiguous name includes its state already: "Aurangabad, Bihar". */
+/** An ambiguous name includes its state already, or its district as well: "Aurangabad, Bihar". */
 function bareName(name: string, state: string): string {
-  return name.replace(`, ${state}`, '');
+  return name.endsWith(`, ${state}`) ? (name.split(',')[0] ?? '') : name;
 }
 
 /** Empty for a city that is its own state: "Delhi (दिल्ली)". */

@@ -52,10 +52,11 @@ export function searchPathFor(search: string): string {
 /**
  * The same search at a chosen place. The words for the place leave the free text, because `city` or `pin` replaces
  * them.
+ * @param typed other words that named the place, such as a misspelt name.
  */
-export function queryAtPlace(query: HospitalQuery, place: SearchPlace): HospitalQuery {
+export function queryAtPlace(query: HospitalQuery, place: SearchPlace, typed = ''): HospitalQuery {
   const { name, kind, state, askedAs = '' } = place;
-  const words = `${name} ${askedAs} ${state}`.toLowerCase().split(/[\s,]+/);
+  const words = `${name} ${askedAs} ${state} ${typed}`.toLowerCase().split(/[\s,]+/);
   const q = query.q
     .split(/[\s,]+/)
     .filter((word) => !words.includes(word.toLowerCase()))

@@ -25,6 +25,8 @@ const empty = {
   pageSize: 20,
   results: [],
   placeChoices: [],
+  placeReading: null,
+  unknownPlace: null,
   readAs: null,
   nearestPlaces: [],
   insurerChoices: [],

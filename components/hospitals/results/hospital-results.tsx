@@ -1,7 +1,11 @@
 /** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
-import { formatPlace } from '@/components/hospitals/hospital-copy';
+import { formatPlace, formatResultCount } from '@/components/hospitals/hospital-copy';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import type {
+  HospitalAnswer,
+  HospitalQuery,
+  UnknownPlace,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
 import { AlternativesNotice } from './alternatives-notice';
 import { HospitalCard } from './hospital-card';
@@ -10,9 +14,9 @@ import styles from './hospital-results.module.css';
 import { LabelFilterHint } from './label-filter-hint';
 import { ListWarning, SampleNote } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
-import { isFar, NoneNear } from './none-near';
+import { NoneNear } from './none-near';
 import { PlaceAttribution } from './place-attribution';
-import { PlaceChoice } from './place-choice';
+import { OtherPlaces, PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
 
 const mapId = 'hospital-map';
@@ -21,29 +25,47 @@ type HospitalResultsProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function HospitalResults({ query, answer }: HospitalResultsProps) {
   const { results, placeChoices, problems } = answer;
-  const isNearestFar = isFar(results[0]?.distanceKm);
+  const isAsking = placeChoices.length > 0;
+  const summary = formatResultCount(answer, query);
   const ways = answer.instead?.shown === 'nearest' && <NoneNear query={query} answer={answer} />;
   return (
     <div className={styles.results}>
       {answer.isSample && <SampleNote />}
-      {Object.values(problems).map((problem) => (
-        <p key={problem} className={styles.problem}>
-          {problem}
-        </p>
-      ))}
-      {answer.readAs && <p>{`Showing results for “${answer.readAs}”.`}</p>}
-      <AlternativesNotice query={query} answer={answer} />
+      <OtherPlaces query={query} answer={answer} />
+      {Object.values(problems)
+        .filter((problem) => problem !== summary)
+        .map((problem) => (
+          <p key={problem} className={styles.problem}>
+            {problem}
+          </p>
+        ))}
+      {isReadOtherwise(answer) && <p>{`Showing results for “${answer.readAs}”.`}</p>}
+      {answer.unknownPlace?.named && <NamedOnly unknown={answer.unknownPlace} />}
+      <PlaceChoice query={query} answer={answer} />
+      {!isAsking && <AlternativesNotice query={query} answer={answer} />}
       <LabelFilterHint query={query} answer={answer} />
-      <PlaceChoice query={query} places={placeChoices} />
-      {isNearestFar && ways}
-      {results.length === 0 ? (
+      {isAsking ? null : results.length === 0 ? (
         <NoHospitalFound query={query} answer={answer} />
       ) : (
         <FoundHospitals query={query} answer={answer} />
       )}
-      {!isNearestFar && ways}
+      {ways}
       <PlaceAttribution />
     </div>
+  );
+}
+
+/** The heading has said how a place alone was read, and which hospitals were found by name. */
+function isReadOtherwise({ readAs, placeReading, unknownPlace }: HospitalAnswer): boolean {
+  if (readAs === null || unknownPlace || !placeReading) return readAs !== null && !unknownPlace;
+  return !placeReading.isMisspelt || readAs.includes(' ');
+}
+
+function NamedOnly({ unknown: { words, named } }: { unknown: UnknownPlace }) {
+  return (
+    <p>
+      {`These have “${named}” in their name. We do not know “${words}”: add the PIN code or the district to see those near you.`}
+    </p>
   );
 }
 
@@ -103,9 +125,9 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
 
 /** More than a page of all India, in no order that helps. */
 function isEverywhere({ near }: HospitalQuery, answer: HospitalAnswer): boolean {
-  const { total, pageSize, place, placeChoices, problems } = answer;
+  const { total, pageSize, place, placeChoices, problems, unknownPlace } = answer;
   const isPlaced = place !== null || near !== null || placeChoices.length > 0;
-  return total > pageSize && !isPlaced && !problems.q;
+  return total > pageSize && !isPlaced && !problems.q && !unknownPlace;
 }
 
 function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {

@@ -20,13 +20,13 @@ import { countText } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
 import styles from './hospital-results.module.css';
-import { isFar, NoneNear } from './none-near';
+import { NoneNear } from './none-near';
 
 type NoHospitalFoundProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const { insurers, radiusKm } = query;
-  const { place, nearestPlaces } = answer;
+  const { place, nearestPlaces, unknownPlace } = answer;
   // The problems above already say what to type.
   const typed = toFieldText(query);
   if (isEmptyQuery(query) || isTooShort(query)) return null;
@@ -34,10 +34,9 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   const wider = { ...query, page: 1 };
   const isPlaced = place !== null || query.near !== null;
   const ways = <NoneNear query={query} answer={answer} />;
-  const areNearestFar = isFar(nearestPlaces[0]?.distanceKm);
   return (
     <div className={styles.none}>
-      <p>{describeNoResults(query, answer)}</p>
+      {!isToldAbove(answer) && <p>{describeNoResults(query, answer)}</p>}
       <ul className={styles.advice}>
         {insurers.length > 0 && (
           <li>
@@ -56,13 +55,14 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
             <a href={searchHref({ ...wider, radiusKm: null })}>Search at any distance</a>
           </li>
         )}
+        {unknownPlace && <li>A hospital’s name? Check the spelling.</li>}
         {/^\d+$/.test(typed) && (
           <li>Check the digits of the PIN code, or type the area or the city instead.</li>
         )}
         {/[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u.test(typed) && (
           <li>Type it in English letters or in Hindi: the search knows no other script.</li>
         )}
-        {typed.includes(' ') ? (
+        {unknownPlace ? null : typed.includes(' ') ? (
           <li>
             Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
           </li>
@@ -77,7 +77,6 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           )
         )}
       </ul>
-      {areNearestFar && ways}
       {nearestPlaces.length > 0 && (
         <>
           <p id="nearest-places">
@@ -99,9 +98,14 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </ul>
         </>
       )}
-      {!areNearestFar && ways}
+      {ways}
     </div>
   );
+}
+
+/** The heading denies no hospital where it is the place that is unknown. */
+function isToldAbove({ unknownPlace, problems }: HospitalAnswer): boolean {
+  return Boolean(unknownPlace || problems.q || problems.pin);
 }
 
 /** The problem above says what to type. */

@@ -6,13 +6,6 @@ import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/ho
 import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import styles from './hospital-results.module.css';
 
-/** Above this, in km, people rather pay another hospital than travel: what to do then comes before the list. */
-const farKm = 50;
-
-export function isFar(distanceKm: number | null | undefined): boolean {
-  return (distanceKm ?? 0) > farKm;
-}
-
 type NoneNearProps = { query: HospitalQuery; answer: HospitalAnswer };
 
 const steps = [

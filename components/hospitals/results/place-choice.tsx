@@ -1,23 +1,68 @@
-/** Choice of an ambiguous place. Links, so that the answer has a URL. */
+/** Which of several places is meant. Links, so that each answer has a URL; the field takes what the list lacks. */
 import { formatPlaceInFull } from '@/components/hospitals/hospital-copy';
-import { queryAtPlace, searchHref } from '@/components/hospitals/search-links';
-import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
+import { fieldId, queryAtPlace, searchHref } from '@/components/hospitals/search-links';
+import { LinkButton } from '@/components/ui/button';
+import { upperFirst } from '@/lib/text/words';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
-type PlaceChoiceProps = { query: HospitalQuery; places: readonly SearchPlace[] };
+type PlaceChoiceProps = { query: HospitalQuery; answer: HospitalAnswer };
 
-export function PlaceChoice({ query, places }: PlaceChoiceProps) {
-  if (places.length === 0) return null;
+/** Before any list: hospitals of one of the places would be those of a stranger's. */
+export function PlaceChoice({ query, answer: { placeChoices, placeReading } }: PlaceChoiceProps) {
+  if (placeChoices.length === 0) return null;
+  const typed = placeReading?.typed;
   return (
     <div className={styles.choice} data-print="no">
-      <p id="place-choice">Several places have this name. Which one do you mean?</p>
-      <ul className={styles.links} aria-labelledby="place-choice">
-        {places.map((place) => (
-          <li key={`${place.kind} ${place.name}`}>
-            <a href={searchHref(queryAtPlace(query, place))}>{formatPlaceInFull(place)}</a>
+      <p id="place-choice">Choose your place:</p>
+      <ul className={styles.places} aria-labelledby="place-choice">
+        {placeChoices.map((place) => (
+          <li key={formatPlaceInFull(place)}>
+            <LinkButton href={searchHref(queryAtPlace(query, place, typed))} variant="quiet" isWide>
+              {formatPlaceInFull(place)}
+            </LinkButton>
           </li>
         ))}
       </ul>
+      <p className={styles.elsewhere}>
+        <span>Somewhere else? </span>
+        <AddToField />
+      </p>
     </div>
   );
+}
+
+/** Directly under the heading that names the place. */
+export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
+  const { place, placeChoices, placeReading } = answer;
+  if (!placeReading || placeChoices.length > 0 || query.near) return null;
+  const { typed, isMisspelt, others } = placeReading;
+  // One post office has the name; villages without one may have it too.
+  const isLocality = place?.kind === 'locality';
+  if (!isMisspelt && !isLocality && others.length === 0) return null;
+  const name = place ? (place.name.split(',')[0] ?? '') : upperFirst(typed);
+  const question = isMisspelt
+    ? 'Somewhere else?'
+    : place
+      ? `Not this ${name}?`
+      : `The place ${name}?`;
+  return (
+    <div className={styles.others} data-print="no">
+      <p id="other-places">{question}</p>
+      <ul aria-labelledby="other-places">
+        {others.map((other) => (
+          <li key={formatPlaceInFull(other)}>
+            <a href={searchHref(queryAtPlace(query, other, typed))}>{formatPlaceInFull(other)}</a>
+          </li>
+        ))}
+        <li>
+          <AddToField />
+        </li>
+      </ul>
+    </div>
+  );
+}
+
+function AddToField() {
+  return <a href={`#${fieldId}`}>Add the district or the PIN code</a>;
 }

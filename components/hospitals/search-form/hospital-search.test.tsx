@@ -34,6 +34,8 @@ const empty: HospitalAnswer = {
   results: [],
   place: null,
   placeChoices: [],
+  placeReading: null,
+  unknownPlace: null,
   readAs: null,
   instead: null,
   nearestPlaces: [],
@@ -337,9 +339,9 @@ test('a place without a hospital: the nearest with its distance, which insurer, 
   ]);
   const waysOn = screen.getByRole('list', { name: 'If none is near enough' });
   expect(within(waysOn).getAllByRole('link')).toHaveLength(3);
-  // 251 km away: the ways come before the list.
+  // Even 251 km away, the list comes before the ways.
   const text = container.textContent ?? '';
-  expect(text.indexOf('If none is near enough')).toBeLessThan(text.indexOf('about 251 km'));
+  expect(text.indexOf('about 251 km')).toBeLessThan(text.indexOf('If none is near enough'));
   expect(screen.queryByRole('link', { name: /its own site/ })).toBeNull();
   cleanup();
   render(<HospitalResults query={{ ...query, insurers: ['Other Health'] }} answer={leh} />);

@@ -119,8 +119,110 @@ test('when nothing lies within the distance, the nearest places with matching ho
     expect(ask({ q: `apollo`, city: near.name }).total).toBe(hospitals);
 });
 
-test('an unknown town is not read as another one that only sounds near it', () => {
-  expect(ask({ q: 'budhni' }).place).toBeNull();
+test('a village without a hospital is known by its post office, alone or with its district or state', () => {
+  for (const q of ['budhni', 'hospital in Budhni', 'budhni sehore', 'Budhni, Madhya Pradesh']) {
+    const { place, instead, total } = ask({ q });
+    expect([q, place?.name, place?.district]).toEqual([q, 'Budhni', 'Sehore']);
+    expect([instead?.shown, total]).toEqual(['nearest', 3]);
+  }
+  // A word of hospitals' names is no village.
+  expect(ask({ q: 'lilavati hospital' }).place).toBeNull();
+});
+
+test('a village in an address far from the post office of its name is that of the address', async () => {
+  const index = await hospitalIndex({
+    Alpha: [hospitalEntry({ name: 'Asha Hospital', address: '2, Mill Lane, Budhni' })],
+  });
+  expect(ask({ q: 'hospital budhni' }, index)).toMatchObject({ total: 1, instead: null });
+});
+
+test('a misspelt place that is as near to two is asked for, and each choice leads to exactly one', () => {
+  for (const q of ['budni', 'hospital in budni']) {
+    const { place, placeChoices, placeReading } = ask({ q });
+    expect(place).toBeNull();
+    expect(placeReading).toEqual({ typed: 'budni', isMisspelt: true, others: [] });
+    expect(placeChoices.map(({ name, state }) => [name, state])).toEqual([
+      ['Bundi', 'Rajasthan'],
+      ['Budhni', 'Madhya Pradesh'],
+    ]);
+    for (const { name, state } of placeChoices)
+      expect(ask({ city: name }).place).toMatchObject({ name, state });
+  }
+});
+
+test('a misspelt city is taken, said, and the others that are as near are offered', () => {
+  expect(ask({ q: 'chenai' })).toMatchObject({
+    place: { name: 'Chennai' },
+    placeReading: {
+      typed: 'chenai',
+      isMisspelt: true,
+      others: [{ kind: 'city' }, { kind: 'locality' }],
+    },
+  });
+  expect(ask({ q: 'chennai' }).placeReading).toMatchObject({ isMisspelt: false, others: [] });
+});
+
+test('a name of several small towns is asked for; a district or a state beside it decides', () => {
+  for (const q of ['ashta', 'hospital in Ashta', 'अष्टा'])
+    expect(ask({ q })).toMatchObject({
+      place: null,
+      placeChoices: [
+        { name: 'Ashta, Madhya Pradesh', district: 'Sehore' },
+        { name: 'Ashta, Maharashtra', district: 'Sangli' },
+      ],
+    });
+  for (const q of ['ashta sangli', 'Ashta, Maharashtra', 'hospital in ashta sangli maharashtra'])
+    expect(ask({ q })).toMatchObject({ place: { district: 'Sangli' }, instead: { words: '' } });
+});
+
+test('the smaller places of a name are offered beside the largest, and each is found by its link', () => {
+  const { place, placeReading } = ask({ q: 'fatehpur' });
+  expect(place).toMatchObject({ name: 'Fatehpur', state: 'Uttar Pradesh', district: 'Fatehpur' });
+  const others = placeReading?.others ?? [];
+  expect(others.map(({ name }) => name)).toEqual([
+    'Fatehpur, Rajasthan',
+    'Fatehpur, Bara Banki, Uttar Pradesh',
+  ]);
+  for (const { name, district } of others)
+    expect(ask({ city: name }).place?.district).toBe(district);
+});
+
+test('of two places with a name, the one with the hospital that was named', () => {
+  expect(ask({ q: 'apollo bilaspur' })).toMatchObject({
+    total: 1,
+    place: { state: 'Chhattisgarh' },
+    placeChoices: [],
+    placeReading: { others: [{ state: 'Himachal Pradesh' }] },
+  });
+});
+
+test.each([
+  ['Zzyx nagar', 'Zzyx nagar'],
+  ['hospitals in Zzyx nagar', 'Zzyx nagar'],
+  ['hospital in Qwertpur', 'Qwertpur'],
+  ['eye hospital Qwertpur', 'Qwertpur'],
+  ['झुमरी तलैया', 'झुमरी तलैया'],
+])('"%s" lists no hospital, because “%s” is unknown', (q, words) => {
+  expect(ask({ q })).toMatchObject({
+    total: 0,
+    results: [],
+    unknownPlace: { words, named: '' },
+  });
+});
+
+test('a hospital’s name beside an unknown place finds that name, and the answer says so', () => {
+  const answer = ask({ q: 'apollo Qwertpur' });
+  expect(answer.unknownPlace).toEqual({ words: 'Qwertpur', named: 'apollo' });
+  expect(answer.results.every(({ name }) => /apollo/i.test(name))).toBe(true);
+  // The place, or every word, is known.
+  for (const q of ['apollo pune', 'zzyx pune', 'apollo', '560034 zzyx'])
+    expect([q, ask({ q }).unknownPlace]).toEqual([q, null]);
+});
+
+test('“near me” without a position lists no hospital of all India', () => {
+  for (const q of ['hospital near me', 'eye hospital near me', 'मेरे पास अस्पताल'])
+    expect(ask({ q })).toMatchObject({ total: 0, problems: { q: expect.any(String) } });
+  expect(ask({ q: 'apollo near me' }).total).toBeGreaterThan(1);
 });
 
 test('an exact place name is not treated as a misspelt hospital elsewhere', async () => {

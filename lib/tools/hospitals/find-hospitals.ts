@@ -1,6 +1,7 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
 import { normalizeName } from '../../text-search/normalize-text.ts';
 import { buildAnswer } from './answer/build-answer.ts';
+import { findUnknownPlace } from './answer/find-unknown-place.ts';
 import type {
   HospitalAnswer,
   HospitalQuery,
@@ -12,11 +13,21 @@ import {
   findNearestPlaces,
   maxAlternativeKm,
 } from './candidates/alternatives.ts';
-import { findCandidates } from './candidates/find-candidates.ts';
+import { nearPlaceFilter } from './candidates/candidate-filters.ts';
+import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
+import { distinguishPlaces } from './places/distinguish-places.ts';
 import { localityPlace } from './places/localities.ts';
-import { type NamedPlace, pinPlace, pinPrefixPosition, toPlace } from './places/places.ts';
+import {
+  type NamedPlace,
+  type PlaceTables,
+  pinPlace,
+  pinPrefixPosition,
+  toPlace,
+} from './places/places.ts';
+import type { MatchedPlace, PlaceGroup } from './query/matched-place.ts';
 import { type ParsedQuery, parseSearchText } from './query/parse-search-text.ts';
+import { distinctiveTerms } from './query/query-terms.ts';
 import { rankHospitals } from './ranking/rank-hospitals.ts';
 
 /** @param queryErrors errors found while parsing the URL; the search adds its own. */
@@ -28,11 +39,16 @@ export function findHospitals(
   const { sort } = request;
   const parsed = parseSearchText(index, request);
   const { radiusKm } = parsed;
-  const found = findCandidates(index, parsed, radiusKm);
-  const resolved = resolvePlace(index, found.query);
-  const ranked = rankHospitals(index, found, { sort, radiusKm, origin: resolved.origin });
-  const whole = { ...found, ...resolved, ranked, nearestPlaces: [], instead: null };
+  const found = narrowToOnlyMatch(index, findCandidates(index, parsed, radiusKm));
+  const resolved = resolvePlace(index, found.query, parsed.place);
+  const matches = rankHospitals(index, found, { sort, radiusKm, origin: resolved.origin });
+  const unknownPlace = findUnknownPlace(index, found, matches[0], request.q);
+  const isAnywhere = unknownPlace?.named === '' || isWithoutPosition(found.query);
+  const ranked = isAnywhere ? new Int32Array() : matches;
+  const nothing = { nearestPlaces: [], instead: null };
+  const whole = { ...found, ...resolved, unknownPlace, ranked, ...nothing };
   if (ranked.length > 0) return buildAnswer(index, request, queryErrors, whole);
+  if (isAnywhere) return buildAnswer(index, request, queryErrors, whole);
   const pinPrefix = resolved.origin ? undefined : parsed.pin.slice(0, 3) || undefined;
   const origin = resolved.origin ?? (pinPrefix ? pinPrefixPosition(index.places, pinPrefix) : null);
   if (origin === null) return buildAnswer(index, request, queryErrors, whole);
@@ -54,34 +70,81 @@ export function findHospitals(
   });
 }
 
+/** "near me" without a position, and nothing that a hospital's name could match: the list would be of all India. */
+function isWithoutPosition({ errors, place, city, point, pin, terms }: ParsedQuery): boolean {
+  const isPlaced = place || city || point || pin !== '';
+  return errors.q !== undefined && !isPlaced && distinctiveTerms(terms).every(({ kind }) => kind);
+}
+
+/** Of several places with the name, the one that has every hospital found: "apollo bilaspur". */
+function narrowToOnlyMatch(index: HospitalIndex, found: FoundCandidates): FoundCandidates {
+  const { query, ids } = found;
+  const { place, terms } = query;
+  if (!place || ids.length === 0 || distinctiveTerms(terms).length === 0) return found;
+  const options: PlaceGroup[] = [
+    ...place.namedPlaces.map((one) => ({ namedPlaces: [one], localities: [] })),
+    ...place.localities.map((one) => ({ namedPlaces: [], localities: [one] })),
+  ];
+  const fitting = options.filter((option) =>
+    Array.from(ids).some(nearPlaceFilter(index, { ...place, ...option })),
+  );
+  const [only] = fitting;
+  if (options.length < 2 || !only || fitting.length > 1) return found;
+  const others = {
+    namedPlaces: place.namedPlaces.filter((one) => !only.namedPlaces.includes(one)),
+    localities: place.localities.filter((one) => !only.localities.includes(one)),
+  };
+  return { ...found, query: { ...query, place: { ...place, ...only, others } } };
+}
+
+const maxOthers = 2;
+
+type ResolvedPlace = Pick<HospitalAnswer, 'place' | 'placeChoices' | 'placeReading'> & {
+  origin: Position | null;
+};
+
 /**
  * The place that the query names, several where the name is ambiguous, and the point that distances are measured from.
+ * @param parsedPlace the place in the text, also where hospitals of its name were found instead.
  */
 function resolvePlace(
   { places }: HospitalIndex,
   { place: placeInText, city, near, point, pinIndex }: ParsedQuery,
-): { place: SearchPlace | null; placeChoices: SearchPlace[]; origin: Position | null } {
+  parsedPlace: MatchedPlace | null,
+): ResolvedPlace {
   const isPin = pinIndex >= 0 && !near;
   const matched = isPin ? null : (placeInText ?? city);
-  const cities = (matched?.namedPlaces ?? []).flatMap((one) => {
-    const displayPlace = toPlace(places, one);
-    return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, matched?.key ?? '') }] : [];
-  });
-  const localities = matched?.localities ?? [];
-  const isShared = cities.length + localities.length > 1;
-  const fitting = [
-    ...cities.map((one) => (localities.length > 0 ? withState(one) : one)),
-    ...localities.map((one) => localityPlace(places, one, isShared)),
-  ];
-  const placeChoices = fitting.length > 1 ? fitting : [];
+  const fitting = matched ? toSearchPlaces(places, matched, matched.key) : [];
   const pinShown = isPin ? pinPlace(places, pinIndex) : null;
-  const place = placeChoices.length > 0 ? null : (fitting[0] ?? pinShown);
-  return { place, placeChoices, origin: point ?? place?.position ?? null };
+  const isAmbiguous = fitting.length > 1;
+  const place = isAmbiguous ? null : (fitting[0] ?? pinShown);
+  // A hospital elsewhere has the name of the place.
+  const namesake = place || isAmbiguous || parsedPlace?.correctedName ? null : parsedPlace;
+  const read = matched ?? namesake;
+  const others = read ? toSearchPlaces(places, matched ? matched.others : read, read.key) : [];
+  return {
+    place,
+    placeChoices: isAmbiguous ? distinguishPlaces(fitting) : [],
+    placeReading: read && {
+      typed: read.typed,
+      isMisspelt: read.correctedName !== null,
+      others: distinguishPlaces(others, fitting).slice(0, maxOthers),
+    },
+    origin: point ?? place?.position ?? null,
+  };
 }
 
-function withState(place: SearchPlace): SearchPlace {
-  const { name, state } = place;
-  return name.endsWith(state) ? place : { ...place, name: `${name}, ${state}` };
+/** @param key of the name that was typed; empty for none. */
+function toSearchPlaces(
+  places: PlaceTables,
+  { namedPlaces, localities }: PlaceGroup,
+  key = '',
+): SearchPlace[] {
+  const cities = namedPlaces.flatMap((one) => {
+    const displayPlace = toPlace(places, one);
+    return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, key) }] : [];
+  });
+  return [...cities, ...localities.map((one) => localityPlace(places, one))];
 }
 
 /** A visitor who typed an old name may not recognise the new one, so the answer shows both. */

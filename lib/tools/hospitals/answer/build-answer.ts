@@ -1,9 +1,6 @@
 /** Builds the answer of a search. */
 
 import { compareByBrand, insurers } from '../../../content/insurers.ts';
-import { consonantKey, consonantKeysOfHindi } from '../../../text-search/consonant-key.ts';
-import { countEdits } from '../../../text-search/count-edits.ts';
-import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import { findInsurer } from '../../insurers/find-insurer.ts';
 import type {
   FoundHospital,
@@ -15,10 +12,9 @@ import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { distanceKm, findPin } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
-import { isDistinctive, type QueryTerm } from '../query/query-terms.ts';
-import { kindsInName } from '../text/hospital-kinds.ts';
-import { maxEditsFor } from '../text/term-dictionary.ts';
+import { isDistinctive } from '../query/query-terms.ts';
 import { toWords } from '../text/to-words.ts';
+import { findMatchedWord } from './find-matched-word.ts';
 
 /** Five phone screens with all that is around the list. */
 const defaultPageSize = 10;
@@ -26,7 +22,10 @@ const defaultPageSize = 10;
 const maxPageSize = 200;
 
 type RankedMatches = FoundCandidates &
-  Pick<HospitalAnswer, 'place' | 'placeChoices' | 'nearestPlaces' | 'instead'> & {
+  Pick<
+    HospitalAnswer,
+    'place' | 'placeChoices' | 'placeReading' | 'unknownPlace' | 'nearestPlaces' | 'instead'
+  > & {
     /** Ids in order. */
     ranked: Int32Array;
     /** The point that distances are measured from. */
@@ -40,7 +39,8 @@ export function buildAnswer(
   queryErrors: HospitalAnswer['problems'],
   found: RankedMatches,
 ): HospitalAnswer {
-  const { query, ranked, place, placeChoices, nearestPlaces, instead, origin } = found;
+  const { query, ranked, place, placeChoices, placeReading, unknownPlace } = found;
+  const { nearestPlaces, instead, origin } = found;
   const total = ranked.length;
   const pageSize = request.isAll ? maxPageSize : defaultPageSize;
   const page = Math.min(request.page, Math.max(1, Math.ceil(total / pageSize)));
@@ -53,6 +53,8 @@ export function buildAnswer(
     results: Array.from(onPage, (id) => describeHospital(index, id, origin)),
     place,
     placeChoices,
+    placeReading,
+    unknownPlace,
     readAs: instead ? null : toCorrectedQuery(index, query, ranked[0], request.q),
     instead,
     nearestPlaces,
@@ -153,36 +155,4 @@ function toCorrectedQuery(
   );
   const text = [...new Set(words.filter(Boolean))].join(' ').toLowerCase();
   return text === typed.toLowerCase() || text === '' ? null : text;
-}
-
-/** The word of a name or address that matches a term; null for none. */
-function findMatchedWord(
-  { word, kind, joined, isLast, isHindi }: QueryTerm,
-  words: readonly string[],
-) {
-  const all = words.join('');
-  const isThere =
-    words.includes(word) ||
-    (kind !== null && kindsInName(words).has(kind)) ||
-    joined.some((one) => words.includes(one)) ||
-    (word.length > 4 && all.includes(word)) ||
-    words
-      .map((one) => one[0])
-      .join('')
-      .startsWith(word);
-  if (isThere) return word;
-  const wordWithPrefix = words.find((one) => one.startsWith(word));
-  if (wordWithPrefix !== undefined) return isLast ? word : wordWithPrefix;
-  const consonantKeys = isHindi ? consonantKeysOfHindi(word) : [];
-  const spokenLike = words.find((one) => consonantKeys.includes(consonantKey(one)));
-  if (spokenLike !== undefined) return spokenLike;
-  const key = phoneticKey(word);
-  const near = words
-    .map((one) => {
-      const edits = Math.min(countEdits(word, one), countEdits(key, phoneticKey(one)));
-      return { one, edits: phoneticKey(one) === key ? 0 : edits };
-    })
-    .sort((a, b) => a.edits - b.edits)[0];
-  // As many edits as the search allows: "ganod" is not "and".
-  return near && near.edits <= maxEditsFor(word) && near.one.length > 2 ? near.one : null;
 }

@@ -89,6 +89,10 @@ export type HospitalAnswer = {
   place: SearchPlace | null;
   /** Two or more when a name is ambiguous: the page asks the visitor which one is meant. */
   placeChoices: readonly SearchPlace[];
+  /** The words for the place as they were read; null where none names a place. */
+  placeReading: PlaceReading | null;
+  /** Words that name no place that we know; null where the place or the hospital is known. */
+  unknownPlace: UnknownPlace | null;
   /** The correction of a misspelt word, for "showing results for …". */
   readAs: string | null;
   /**
@@ -115,6 +119,22 @@ export type HospitalAnswer = {
   tieUps: readonly LabelOption[];
   /** True while only the demonstration's sample list is loaded, which names no insurer. */
   isSample: boolean;
+};
+
+type PlaceReading = {
+  /** In lower case. */
+  typed: string;
+  /** No place has this name: `place` or `placeChoices` are near to it. */
+  isMisspelt: boolean;
+  /** Less likely meanings, for "Not this one?". */
+  others: readonly SearchPlace[];
+};
+
+export type UnknownPlace = {
+  /** As typed. */
+  words: string;
+  /** The other words of the search, which the results have in their name; empty where nothing was found. */
+  named: string;
 };
 
 /** Suggestions for the combobox: places and hospitals that start with the typed text. */

@@ -23,7 +23,7 @@ const maxPins = 40;
 /** The name without its side and without the suffixes of post offices. */
 export function splitArea(area: string): { base: string; side: string } {
   const words = normalizeText(area).replace(
-    /\b(railway station|dely|delivery|sec(tor)? ?\d+|\d+|i|ii|iii|iv|v|vi|bk)\b/g,
+    /\b(railway station|dely|delivery|t n|tn|sec(tor)? ?\d+|\d+|i|ii|iii|iv|v|vi|bk)\b/g,
     ' ',
   );
   const sideWord = words.match(sidePattern)?.at(-1) ?? '';
@@ -76,19 +76,16 @@ export function oppositeSidePhrases({ words, side }: Locality): string[] {
   return across ? localityPhrases({ words, side: across }) : [];
 }
 
-/** The locality as searched, with its state when several have the name. */
+/** The locality as searched. */
 export function localityPlace(
   { states, districts }: PlaceTables,
   { words, position, district, state }: Locality,
-  isShared: boolean,
 ): SearchPlace {
-  const name = words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
-  const stateName = states[state] ?? '';
   return {
-    name: isShared ? `${name}, ${stateName}` : name,
+    name: words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase()),
     kind: 'locality',
     district: districts[district]?.name ?? '',
-    state: stateName,
+    state: states[state] ?? '',
     position,
   };
 }

@@ -89,12 +89,7 @@ function isNameShared(places: PlaceTables, { names, rank, state }: NamedPlace): 
   const others = places.placeIdsByName.get(normalizeName(names[0] ?? '')) ?? [];
   return others.some((id) => {
     const otherPlace = places.namedPlaces[id];
-    return (
-      otherPlace !== undefined &&
-      otherPlace.rank >= rank &&
-      otherPlace.rank > 1 &&
-      otherPlace.state !== state
-    );
+    return otherPlace !== undefined && otherPlace.rank >= rank && otherPlace.state !== state;
   });
 }
 

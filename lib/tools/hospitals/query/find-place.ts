@@ -2,26 +2,37 @@
  * Finds the place that the words name: "eye hospital andheri", "appolo banglore", "bilaspur himachal". Rule: a name in
  * several states stays several places, unless the words name the state.
  */
-import { countEdits } from '../../../text-search/count-edits.ts';
-import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
-import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { membersOfLocality, membersOfPlace } from '../index/place-members.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
-import { distanceKm, type NamedPlace, type PlaceTables } from '../places/places.ts';
-import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
+import { distanceKm, type NamedPlace } from '../places/places.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { stopWords } from '../text/word-lists.ts';
-import { isNeverPlace, type MatchedPlace, placesByName, preferredPlaces } from './matched-place.ts';
+import { findMisspeltPlace } from './find-misspelt-place.ts';
+import { findUnlistedLocality } from './find-unlisted-locality.ts';
+import {
+  isNeverPlace,
+  type MatchedPlace,
+  nearbyKm,
+  noPlaces,
+  placesByName,
+  preferredPlaces,
+  smallerNamesakes,
+} from './matched-place.ts';
 
 /** A name shared by more places with hospitals is ignored: there are hundreds of Gandhi Nagars. */
 const maxSameName = 4;
 /** A place with fewer hospitals than this share of the largest is unlikely. */
 const minShare = 0.2;
-const nearbyKm = 40;
 const maxNameWords = 4;
 const minNameLetters = 3;
+const plainMatch = {
+  isLikelyHospitalName: false,
+  correctedName: null,
+  areaWordIndexes: [],
+  others: noPlaces,
+};
 const prepositions = new Set(['in', 'at', 'near', 'around', 'nearby']);
 
 /**
@@ -33,7 +44,11 @@ export function findPlace(
   writtenWords: readonly string[],
   { isField = false } = {},
 ): MatchedPlace | null {
-  const place = matchPlace(index, writtenWords) ?? findMisspeltPlace(index, writtenWords);
+  const matched = matchPlace(index, writtenWords);
+  const place =
+    findUnlistedLocality(index, writtenWords, matched) ??
+    matched ??
+    findMisspeltPlace(index, writtenWords);
   if (!place || isField) return place;
   const words = writtenWords.slice(place.from, place.to).map(normalizeWord);
   const isLikelyHospitalName = isHospitalName(index, place, words);
@@ -50,9 +65,11 @@ function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): Matc
       namedPlaces: span.namedPlaces.filter(({ kind }) => kind === 'state'),
     }))
     .filter(({ namedPlaces }) => namedPlaces.length > 0);
-  const best = spans
-    .filter(({ from }) => states.every((state) => state.from !== from))
-    .sort((a, b) => spanWeight(b, writtenWords) - spanWeight(a, writtenWords))[0];
+  const best =
+    findInDistrict(spans) ??
+    spans
+      .filter(({ from }) => states.every((state) => state.from !== from))
+      .sort((a, b) => spanWeight(b, writtenWords) - spanWeight(a, writtenWords))[0];
   if (!best) return states.at(-1) ?? null;
   const state = states.find(
     ({ from, to, namedPlaces }) =>
@@ -60,13 +77,46 @@ function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): Matc
   );
   const isMeant = (place: { state: number }) =>
     !state || place.state === state.namedPlaces[0]?.state;
+  const named = best.namedPlaces.filter(isMeant);
+  const namedPlaces = preferredPlaces(named);
   return {
     ...best,
-    namedPlaces: preferredPlaces(best.namedPlaces.filter(isMeant)),
+    namedPlaces,
     localities: best.localities.filter(isMeant),
     isExplicit: best.isExplicit || state !== undefined,
-    stateWordIndex: state?.from ?? -1,
+    areaWordIndexes: [...best.areaWordIndexes, ...wordIndexes(state)],
+    others: { namedPlaces: smallerNamesakes(named, namedPlaces), localities: [] },
   };
+}
+
+/** Of a name that several places have, those in a district that is named beside it: "ashta sangli". */
+function findInDistrict(spans: readonly MatchedPlace[]): MatchedPlace | null {
+  for (const span of spans) {
+    if (span.namedPlaces.length + span.localities.length < 2) continue;
+    const isIn = (districts: ReadonlySet<number>) => (place: NamedPlace | Locality) =>
+      districts.has(place.district) && !('kind' in place && place.kind === 'district');
+    for (const beside of spans) {
+      if (beside.to > span.from && beside.from < span.to) continue;
+      const districts = new Set(
+        beside.namedPlaces.flatMap(({ kind, district }) => (kind === 'district' ? [district] : [])),
+      );
+      const namedPlaces = span.namedPlaces.filter(isIn(districts));
+      const localities = span.localities.filter(isIn(districts));
+      if (namedPlaces.length + localities.length === 0) continue;
+      return {
+        ...span,
+        namedPlaces,
+        localities,
+        isExplicit: true,
+        areaWordIndexes: wordIndexes(beside),
+      };
+    }
+  }
+  return null;
+}
+
+function wordIndexes(span: MatchedPlace | undefined): number[] {
+  return span ? Array.from({ length: span.to - span.from }, (_, at) => span.from + at) : [];
 }
 
 /** The longest place name that starts at each word. */
@@ -76,13 +126,14 @@ function matchSpans(index: HospitalIndex, writtenWords: readonly string[]): Matc
       const words = writtenWords.slice(from, to);
       const key = words.join('');
       if (key.length < minNameLetters || (words.length === 1 && isNeverPlace(key))) continue;
-      const phrase = { words: words.join(' '), namedPlaces: placesByName(index.places, key) };
+      const typed = words.join(' ');
+      const phrase = { words: typed, typed, namedPlaces: placesByName(index.places, key) };
       const { namedPlaces, localities } = matchLocalities(index, phrase);
       if (namedPlaces.length === 0 && localities.length === 0) continue;
       const isAfterPreposition = prepositions.has(writtenWords[from - 1] ?? '');
       const isExplicit = isAfterPreposition || to - from === writtenWords.length;
       const span = { from, to, ...phrase, namedPlaces, localities, key, isExplicit };
-      return [{ ...span, isLikelyHospitalName: false, correctedName: null, stateWordIndex: -1 }];
+      return [{ ...span, ...plainMatch }];
     }
     return [];
   });
@@ -151,81 +202,4 @@ function isHospitalName(
   // "manipal" alone means the chain as often as the town; "krishna hospital" seldom means the district.
   const share = isExplicit ? 0.25 : isKnown ? 2 : 0.5;
   return inNames > share * inPlace && inNames > (isExplicit && !isKnown ? 0 : 3);
-}
-
-/** A word in the names of more hospitals than this is not treated as a misspelt city. */
-const maxHospitalsNamed = 2;
-const minLetters = 5;
-const maxEdits = 2;
-const dictionaries = new WeakMap<PlaceTables, TermDictionary>();
-
-/**
- * A city within one or two edits of a word, "banglore": the last word that is closer to a known city than to any
- * hospital's name.
- */
-function findMisspeltPlace(
-  index: HospitalIndex,
-  writtenWords: readonly string[],
-): MatchedPlace | null {
-  const { places } = index;
-  const dictionary = placeDictionary(places);
-  for (let from = writtenWords.length - 1; from >= 0; from--) {
-    const word = writtenWords[from] ?? '';
-    if (word.length < minLetters || isNeverPlace(word)) continue;
-    if (countNamesWithWord(index, normalizeWord(word)) > maxHospitalsNamed) continue;
-    const soundAlikeIds = dictionary.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
-    const near =
-      soundAlikeIds.length > 0 ? soundAlikeIds : termsNear(dictionary, word).map(({ id }) => id);
-    const best = near
-      .map((id) => dictionary.terms[id] ?? '')
-      .filter((key) => key[0] === word[0])
-      .map((key) => ({ key, edits: countEdits(word, key), ...placesByKey(places, key) }))
-      // Near by sound alone, "Budhni" would be Bundi, 400 km away.
-      .filter(({ edits }) => edits <= maxEdits || soundAlikeIds.length > 0)
-      .sort((a, b) => a.edits - b.edits || b.rank - a.rank)[0];
-    // "bankars" is one edit from Bankers, two from Banaras.
-    if (!best || minEditsToName(index, word) < best.edits) continue;
-    return {
-      from,
-      to: from + 1,
-      namedPlaces: best.named,
-      key: best.key,
-      localities: [],
-      words: best.name,
-      isExplicit: writtenWords.length === 1,
-      isLikelyHospitalName: false,
-      correctedName: best.name,
-      stateWordIndex: -1,
-    };
-  }
-  return null;
-}
-
-function placeDictionary(places: PlaceTables): TermDictionary {
-  let dictionary = dictionaries.get(places);
-  if (!dictionary) {
-    const similarNames = [...places.placeIdsByName].filter(
-      ([key, ids]) =>
-        /^[a-z]{4,}$/.test(key) && ids.some((id) => (places.namedPlaces[id]?.rank ?? 0) > 1),
-    );
-    dictionary = createTermDictionary(similarNames.map(([key]) => key).sort());
-    dictionaries.set(places, dictionary);
-  }
-  return dictionary;
-}
-
-/** The places of a name, and the name as written. */
-function placesByKey(places: PlaceTables, key: string) {
-  const bestPlaces = preferredPlaces(placesByName(places, key));
-  const names = bestPlaces.flatMap((place) => place.names);
-  const name = normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
-  return { named: bestPlaces, rank: bestPlaces[0]?.rank ?? 0, name };
-}
-
-/** Edit distance to the closest word of a hospital's name; infinite where none is close. */
-function minEditsToName({ dictionary, nameCounts }: HospitalIndex, word: string): number {
-  const edits = termsNear(dictionary, word)
-    .filter(({ id }) => (nameCounts[id] ?? 0) > 0)
-    .map(({ id }) => countEdits(word, dictionary.terms[id] ?? ''));
-  return Math.min(...edits, Number.POSITIVE_INFINITY);
 }

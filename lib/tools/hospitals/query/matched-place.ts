@@ -1,6 +1,6 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
 import type { Locality } from '../places/localities.ts';
-import type { NamedPlace, PlaceTables } from '../places/places.ts';
+import { distanceKm, type NamedPlace, type PlaceTables } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
@@ -13,6 +13,8 @@ export type MatchedPlace = {
   namedPlaces: readonly NamedPlace[];
   /** The matched words. */
   words: string;
+  /** As typed, where the words are corrected ones. */
+  typed: string;
   /** `normalizeName` of the matched name, which may be an old one or one in another script. */
   key: string;
   /** Localities of post offices, where no known city has the name. */
@@ -23,16 +25,35 @@ export type MatchedPlace = {
   isLikelyHospitalName: boolean;
   /** The correct name where the words misspelt it. */
   correctedName: string | null;
-  /** Index of the word that names the state; -1 for none. */
-  stateWordIndex: number;
+  /** Indexes of the words that name its state or its district. */
+  areaWordIndexes: readonly number[];
+  /** What the words may mean as well, less likely: smaller places of the name, or places as near to a misspelt one. */
+  others: PlaceGroup;
 };
 
-/** Names of districts and post offices that people use with another meaning. */
-const nonPlaceWords = new Set(
-  'central north south east west new old city main road nagar colony market station civil general district town medical eye heart care life max apollo fortis aiims pgi jipmer nimhans'.split(
+export type PlaceGroup = {
+  namedPlaces: readonly NamedPlace[];
+  localities: readonly Locality[];
+};
+
+export const noPlaces: PlaceGroup = { namedPlaces: [], localities: [] };
+
+/** Two places of one name that are nearer are one: a town and its post office. */
+export const nearbyKm = 40;
+/** The middle of a large district is far from the town that it is named for. */
+const ownDistrictKm = 120;
+
+/** Parts of thousands of addresses, which say no place by themselves. */
+export const addressWords: ReadonlySet<string> = new Set(
+  'central north south east west new old city main road nagar colony market station civil general district town'.split(
     ' ',
   ),
 );
+/** Names of post offices that people use with another meaning. */
+const nonPlaceWords = new Set([
+  ...addressWords,
+  ...'medical eye heart care life max apollo fortis aiims pgi jipmer nimhans'.split(' '),
+]);
 
 /** Whether the word by itself is never taken for a place. */
 export function isNeverPlace(word: string): boolean {
@@ -49,19 +70,42 @@ export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
   return (places.placeIdsByName.get(key) ?? []).flatMap((id) => places.namedPlaces[id] ?? []);
 }
 
-/** The likely ones of several places with one name: the best known of each state, a city before its district. */
+/** The likely ones of several places with one name: the best known, a city before its district. */
 export function preferredPlaces(places: readonly NamedPlace[]): NamedPlace[] {
   // A district so new that its position is unknown ranks after the town it is named for.
   const placed = places.filter(({ position }) => position !== null);
   const candidates = placed.length > 0 ? placed : places;
   const maxRank = Math.max(...candidates.map(({ rank }) => rank));
-  const byState = new Map<number, NamedPlace>();
-  for (const place of candidates.filter(({ rank }) => rank === maxRank)) {
-    const other = byState.get(place.state);
-    if (!other || (other.kind === 'district' && place.kind === 'city'))
-      byState.set(place.state, place);
+  return differentPlaces(candidates.filter(({ rank }) => rank === maxRank));
+}
+
+/** Smaller places of the same name, each far from the preferred ones. */
+export function smallerNamesakes(
+  places: readonly NamedPlace[],
+  preferred: readonly NamedPlace[],
+): NamedPlace[] {
+  const placed = places.filter(({ position }) => position !== null);
+  return differentPlaces([...preferred, ...placed]).filter((one) => !preferred.includes(one));
+}
+
+/** Without a district beside its city, and without a second row of the same place. */
+function differentPlaces(places: readonly NamedPlace[]): NamedPlace[] {
+  const different: NamedPlace[] = [];
+  for (const place of places) {
+    const at = different.findIndex((one) => isSamePlace(one, place));
+    const other = different[at];
+    if (!other) different.push(place);
+    else if (other.kind === 'district' && place.kind === 'city' && place.rank >= other.rank)
+      different[at] = place;
   }
-  return [...byState.values()];
+  return different;
+}
+
+function isSamePlace(a: NamedPlace, b: NamedPlace): boolean {
+  if (a.state !== b.state) return false;
+  if (!a.position || !b.position) return true;
+  const km = distanceKm(a.position, b.position.latitude, b.position.longitude);
+  return km < (a.kind === b.kind ? nearbyKm : ownDistrictKm);
 }
 
 /** Whether nothing but the place can be meant. Localities often share a name, cities seldom do. */

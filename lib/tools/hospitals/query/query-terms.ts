@@ -92,7 +92,7 @@ function significantWords(
 ): Word[] {
   const words = writtenWords.map((one, at): Word => {
     const isPlace =
-      place !== null && ((at >= place.from && at < place.to) || at === place.stateWordIndex);
+      place !== null && ((at >= place.from && at < place.to) || place.areaWordIndexes.includes(at));
     const isHindi = /[\u0900-\u097f]/.test(one);
     const isLast = at === writtenWords.length - 1;
     return { word: toSearchWord(index, one, isPlace), isPlace, isLast, isHindi };

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import '@testing-library/jest-dom';
+import { render, screen, within } from '@testing-library/react';
+import type {
+  FoundHospital,
+  HospitalAnswer,
+  SearchPlace,
+} from '@/lib/tools/hospitals/api/hospital-answer';
+import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { HospitalResults } from './hospital-results';
+
+const ashta: SearchPlace = {
+  name: 'Ashta, Madhya Pradesh',
+  kind: 'city',
+  district: 'Sehore',
+  state: 'Madhya Pradesh',
+  position: { latitude: 23.02, longitude: 76.72 },
+};
+const otherAshta: SearchPlace = {
+  ...ashta,
+  name: 'Ashta, Maharashtra',
+  district: 'Sangli',
+  state: 'Maharashtra',
+};
+
+const hospital: FoundHospital = {
+  id: 'h',
+  name: 'Example Hospital',
+  address: '1, Example Road',
+  city: 'Bhopal',
+  state: 'Madhya Pradesh',
+  pin: '462001',
+  phone: null,
+  insurers: [],
+  otherNames: [],
+  excludedBy: [],
+  specialities: '',
+  tieUps: {},
+  position: null,
+  isPositionApproximate: false,
+  distanceKm: 75,
+};
+
+const answer: HospitalAnswer = {
+  total: 1,
+  page: 1,
+  pageSize: 10,
+  results: [hospital],
+  place: ashta,
+  placeChoices: [],
+  placeReading: { typed: 'ashta', isMisspelt: false, others: [] },
+  unknownPlace: null,
+  readAs: null,
+  instead: null,
+  nearestPlaces: [],
+  insurerChoices: [{ insurer: 'Alpha', website: null }],
+  problems: {},
+  lists: [{ insurer: 'Alpha', asOf: '2026-06-29', hospitals: 2 }],
+  excludedLists: [],
+  specialities: [],
+  tieUps: [],
+  isSample: false,
+};
+
+const query = { ...emptyHospitalQuery, q: 'hospital in Ashta' };
+const show = (changes: Partial<HospitalAnswer>) =>
+  render(<HospitalResults query={query} answer={{ ...answer, ...changes }} />);
+const linksOf = (list: string) =>
+  within(screen.getByRole('list', { name: list }))
+    .getAllByRole('link')
+    .map((link) => [link.textContent, decodeURIComponent(link.getAttribute('href') ?? '')]);
+const addToField = ['Add the district or the PIN code', '#hospital-q'];
+
+test('of several places each is a link to the same search there, and no hospital is listed', () => {
+  show({ place: null, placeChoices: [ashta, otherAshta] });
+  const there = '/cashless-hospital/answer?q=hospital+in&city=Ashta,+';
+  expect(linksOf('Choose your place:')).toEqual([
+    ['Ashta, Sehore district, Madhya Pradesh', `${there}Madhya+Pradesh`],
+    ['Ashta, Sangli district, Maharashtra', `${there}Maharashtra`],
+  ]);
+  expect(screen.queryByText('Example Hospital')).toBeNull();
+});
+
+test('under one place the others of its name follow, and the field takes any other', () => {
+  show({ placeReading: { typed: 'ashta', isMisspelt: false, others: [otherAshta] } });
+  expect(linksOf('Not this Ashta?').map(([text]) => text)).toEqual([
+    'Ashta, Sangli district, Maharashtra',
+    addToField[0],
+  ]);
+});
+
+test('a misspelt place has a way to another, even if none is near', () => {
+  show({ placeReading: { typed: 'ashtta', isMisspelt: true, others: [] } });
+  expect(linksOf('Somewhere else?')).toEqual([addToField]);
+});
+
+test('a place known as typed has no such line', () => {
+  show({});
+  expect(screen.queryByText(/Not this|Somewhere else/)).toBeNull();
+});
+
+test('the nearest hospitals come before “Which insurer?” and the ways on, however far they are', () => {
+  show({ instead: { shown: 'nearest', kind: null, words: '' } });
+  const first = screen.getByText('Example Hospital');
+  const insurer = screen.getByLabelText('Which insurer?');
+  const ways = screen.getByRole('heading', { name: 'If none is near enough' });
+  expect(first.compareDocumentPosition(insurer)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  expect(insurer.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
+
+test('an unknown place leads to the insurer’s own list', () => {
+  const nothing = { total: 0, results: [], place: null, placeReading: null };
+  show({ ...nothing, unknownPlace: { words: 'Zzyx', named: '' } });
+  expect(screen.getByLabelText('Which insurer?')).toBeInTheDocument();
+  expect(screen.queryByText(/have none/)).toBeNull();
+});
+
+test('hospitals found by name beside an unknown place are said to be that', () => {
+  show({ place: null, placeReading: null, unknownPlace: { words: 'Qwertpur', named: 'example' } });
+  expect(
+    screen.getByText(/^These have “example” in their name\. We do not know “Qwertpur”/),
+  ).toBeInTheDocument();
+});
