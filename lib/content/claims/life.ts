@@ -129,13 +129,14 @@ export const lifeDeath: ClaimType = {
     {
       id: 'notice',
       title: 'Tell the life insurer',
+      action: 'Tell each life insurer',
       figure: noticeDeath,
       basis: 'policy',
       responsibleParty: 'you',
       from: ['happened'],
       completedBy: 'told',
-      isWithoutCountdown: true,
-      text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
+      isWithoutLastDay: true,
+      text: `We found no last day in the law. Many insurers ask to be told in ${noticeDeath.text}; a delay with a reason should not harm the claim.`,
     },
     publicSchemeClock,
     {

@@ -159,12 +159,13 @@ function ruleNotInForceText({ from }: Figure): Prose {
 }
 
 function toneOf(
-  { responsibleParty, overdueText }: ClaimClock,
+  { responsibleParty, overdueText, isWithoutLastDay }: ClaimClock,
   isOver: boolean,
   due: LocalDateTime,
   now: LocalDateTime,
 ): StepTone {
-  if (isOver) return responsibleParty !== 'you' ? 'past' : overdueText ? 'now' : 'lost';
+  if (isOver)
+    return responsibleParty !== 'you' ? 'past' : overdueText || isWithoutLastDay ? 'now' : 'lost';
   return due.date === now.date ? 'now' : 'due';
 }
 
