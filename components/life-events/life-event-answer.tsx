@@ -16,7 +16,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { countWord, upperFirst } from '@/lib/text/words';
-import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
+import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
@@ -81,13 +81,16 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
 }
 
 /** The first tasks for now; one without a link of its own leads to its letter. */
-function nextTasks({ doNow }: LifeEventPlan, input: readonly LifeEventInput[]): NextStep[] {
+function nextTasks(
+  { doNow }: LifeEventPlan,
+  input: readonly LifeEventInput[],
+): (NextStep | PlainStep)[] {
   const letters = input.flatMap(({ kind, bought }) =>
     Object.entries(lifeEventOf(kind, bought).taskLetters ?? {}),
   );
   return nextStepsOf(doNow).map((step) => {
     const [, letter] = letters.find(([words]) => step.text.includes(words)) ?? [];
-    return letter && step.href.startsWith('#')
+    return letter && !step.href?.startsWith('/')
       ? { ...step, link: 'Letter', href: `#letter-${letter}` }
       : step;
   });

@@ -31,6 +31,7 @@ export const termLapse: LifeLapse = {
     {
       id: 'lost',
       title: 'The policy lapses, and its cover ends',
+      pastTitle: 'The policy lapsed, and its cover ended',
       text: 'A pure term policy keeps no value. One that returns premiums may keep some: ask.',
       at: 'lapsed',
       isLoss: true,
@@ -104,6 +105,7 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
       {
         id: 'lost',
         title: 'The policy lapses, or goes on paid-up',
+        pastTitle: 'The policy lapsed, or went on paid-up',
         text: `Paid-up means a smaller sum at the end and on death. ${paid}${valueRules}`,
         at: 'lapsed',
         isLoss: true,
@@ -203,6 +205,7 @@ export const unknownLapse: LifeLapse = {
     {
       id: 'lost',
       title: 'The policy lapses, shrinks or is discontinued',
+      pastTitle: 'The policy lapsed, shrank or was discontinued',
       text: `Term insurance lapses. A savings policy lapses or goes on paid-up. A unit-linked one in its first ${unitLinkedLockIn.text} is discontinued.`,
       at: 'lapsed',
       isLoss: true,
