@@ -83,6 +83,14 @@ test('a refusal at two in the night says where the insurer’s number is, and wh
   expect(page('type=health-cashless&date=2026-11-25')).not.toMatch(sentence);
 });
 
+test('the bar of a dated plan saves it; after a refusal it leads to a person', () => {
+  const barOf = (html: string) => /data-bottom-bar="".*?<\/nav>/s.exec(html)?.[0];
+  expect(barOf(page('type=health-cashless&date=2026-11-25'))).toContain('href="#save"');
+  expect(barOf(page('type=health-cashless&outcome=refused&date=2026-11-25'))).toContain(
+    'href="#ask-us"',
+  );
+});
+
 test('a refusal without a date has a calendar', () => {
   expect(page('type=health-cashless&outcome=refused')).toContain(
     'href="/api/calendar?for=claim&amp;type=health-cashless&amp;outcome=refused"',

@@ -57,7 +57,11 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const isDated = eventTimes.happened !== undefined;
   const { number, note } = listed || dueQuestion ? { number: null, note: null } : (deadline ?? act);
   return (
-    <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
+    <SiteFrame
+      path={path}
+      bottomBarAction={isDated && !type.isComplaintLikely ? savePlan : askUs}
+      tool={listed}
+    >
       <OpenFragmentTarget />
       <PageHero
         path={path}

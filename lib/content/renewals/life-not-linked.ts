@@ -175,8 +175,7 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
 }
 
 const findTheKind =
-  'Find the kind on the first page of the policy. “Unit-linked” is printed there; a term policy names no sum at maturity; every other policy that saves is not linked.';
-const chooseTheKind = 'Choose the kind below the heading, for dates and amounts that fit.';
+  'Find the kind on the first page of the policy, and choose it below the heading. “Unit-linked” is printed there; a term policy names no sum at maturity; every other policy that saves is not linked.';
 
 const revivalRows: readonly FlowRow[] = [
   {
@@ -220,8 +219,8 @@ export const unknownLapse: LifeLapse = {
       // The last day to revive depends on the answer.
       numbers: [],
       answer:
-        'They ended on {graceEnds}. For every kind, the time to revive counts from {start}, when the first unpaid premium was due: usually until {linkedRevivalEnds} for a unit-linked policy, until {revivalEnds} for any other.',
-      doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
+        'They ended on {graceEnds}: until the insurer accepts a revival, do not count on the full cover. For every kind, the time to revive counts from {start}, when the first unpaid premium was due: usually until {linkedRevivalEnds} for a unit-linked policy, until {revivalEnds} for any other.',
+      doNow: [findTheKind, askForQuotationText, cancelNothingText],
     },
     {
       id: 'lapsed-linked-over',
@@ -230,8 +229,8 @@ export const unknownLapse: LifeLapse = {
       // The last day to revive depends on the answer.
       numbers: [],
       answer:
-        'They ended on {graceEnds}. The time to revive counts from {start}, when the first unpaid premium was due: it ended on {linkedRevivalEnds} for a unit-linked policy, and usually runs until {revivalEnds} for any other.',
-      doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
+        'They ended on {graceEnds}: until the insurer accepts a revival, do not count on the full cover. The time to revive counts from {start}, when the first unpaid premium was due: it ended on {linkedRevivalEnds} for a unit-linked policy, and usually runs until {revivalEnds} for any other.',
+      doNow: [findTheKind, askForQuotationText, cancelNothingText],
     },
     {
       id: 'revival-over',
@@ -241,7 +240,6 @@ export const unknownLapse: LifeLapse = {
         'The first unpaid premium was due on {start}. The time ended on {linkedRevivalEnds} for a unit-linked policy, and on {revivalEnds} for any other. What you can still get depends on the kind.',
       doNow: [
         findTheKind,
-        chooseTheKind,
         `Ask the insurer in writing what it owes you: a paid-up or surrender value, or the discontinued fund of a unit-linked policy, which had to earn at least ${unitLinkedDiscontinuedMinimum.text}.`,
       ],
     },
