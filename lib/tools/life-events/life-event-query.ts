@@ -1,6 +1,7 @@
 /**
  * The joy center's form in a URL: `event=wedding&wedding=2026-12-20&event=baby&baby=…`; `guessed=2026-12-20` says that
- * this day is a guess, until the form sends another one. Events and their dates, and no personal data. Only ticked events count: a date beside an unticked box is left over from an earlier choice.
+ * this day is a guess, until the form sends another one. Events and their dates, and no personal data. Only ticked
+ * events count: a date beside an unticked box is left over from an earlier choice.
  */
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';
