@@ -38,7 +38,7 @@ const basisLabels: Record<ClaimBasis, string> = {
 };
 
 /** Where the duty is law, the length of a policy term does not make it less than that. */
-export function basisText({ basis, duty }: ClaimClock): string {
+function basisText({ basis, duty }: ClaimClock): string {
   return duty ? 'Law; the hours are a policy term: check your policy' : basisLabels[basis];
 }
 
