@@ -78,7 +78,7 @@ export type ClaimClock = {
   ombudsmanWindow?: 'ombudsmanWindowOpens' | 'ombudsmanWindowCloses';
   /** There was no such limit before the figure's first day: an earlier start gets no date. */
   isNewLaw?: boolean;
-  /** A soft term that nobody in grief should see run down: the heading names no day, and `text` says why. */
+  /** A soft term that nobody in grief should see run down: the heading names no day. */
   isWithoutLastDay?: true;
   /** In place of the usual words on how sure the date is. */
   termNote?: Prose;

@@ -122,7 +122,7 @@ test('the driver: the police first, by law; then the insurer in writing, by law;
   expect(late.deadline).toEqual({
     heading: 'Tell the police now',
     number: null,
-    note: 'The time that the law sets is over: do it all the same, and say why it is late.',
+    note: 'The time in law is over. Do it all the same.',
   });
   const words = late.timeline.find(({ id }) => id === 'police-report')?.detail.join(' ');
   expect(words).toContain('do it now and give the reason.');

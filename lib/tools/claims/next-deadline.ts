@@ -51,7 +51,7 @@ export function nextDeadline(
   const { clock, due } = next;
   const act = actionOf(clock);
   if (clock.isWithoutLastDay)
-    return { heading: `${act} when you can`, number: null, note: clock.text };
+    return { heading: `${act} when you can`, number: null, note: doubtText(clock) };
   if (missedNotice) return { heading: `${act} now`, number: null, note: missedText(clock) };
   const note = doubtText(clock);
   if (clock.isAtOnce && due.date > now.date) {
@@ -83,11 +83,11 @@ function doubtText({ basis, duty, termNote }: ClaimClock): Prose {
   return duty ? 'The law asks for it; the hours are your policy’s: check them.' : doubts[basis];
 }
 
-function missedText({ basis, duty }: ClaimClock): Prose {
-  if (basis === 'law')
-    return 'The time that the law sets is over: do it all the same, and say why it is late.';
-  const lawAsks = duty ? 'The law asks for it. ' : '';
-  return `${lawAsks}The usual time is over: give the reason. Late notice alone is no ground to reject.`;
+/** What late notice means is below, with the dates. */
+function missedText({ basis }: ClaimClock): Prose {
+  return basis === 'law'
+    ? 'The time in law is over. Do it all the same.'
+    : 'The usual time is over: give the reason.';
 }
 
 type NextAct = {

@@ -127,17 +127,17 @@ export function named(step: LifeEventStep): LifeEventStep {
   return step.kind ? { ...step, title: `${lifeEventOf(step.kind).label}: ${step.title}` } : step;
 }
 
-/** "First: car or bike. Then: wedding" */
+/** "First: car or bike": the line above it names all of them. */
 function jointHeading(
-  [first, second, ...others]: readonly LifeEventInput[],
+  urgent: readonly LifeEventInput[],
   steps: readonly LifeEventStep[],
   today: IsoDate,
 ): string {
-  const nameOf = (one?: LifeEventInput) => (one ? lowerFirst(lifeEventOf(one.kind).label) : '');
   const isAhead = steps.some(({ date }) => date !== null && date >= today);
-  if (!isAhead) return `${others.length + 2} happy events: every date is past`;
-  const next = others.length === 0 ? nameOf(second) : `${others.length + 1} more`;
-  return `First: ${nameOf(first)}. Then: ${next}`;
+  const [first] = urgent;
+  return first && isAhead
+    ? `First: ${lowerFirst(lifeEventOf(first.kind).label)}`
+    : `${urgent.length} happy events: every date is past`;
 }
 
 function unique<T>(items: readonly T[]): T[] {
