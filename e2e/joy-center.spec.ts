@@ -44,7 +44,7 @@ async function expectJointPlan(page: Page): Promise<IsoDate> {
   await expect(page).toHaveURL(
     `/joy-center/answer?event=wedding&wedding=${wedding}&event=vehicle&vehicle=${vehicle}`,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('One plan for 2 happy events');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First: car or bike');
   const steps = dates(page).getByRole('listitem');
   await expect(steps.filter({ hasText: 'last day to ask the insurer' })).toContainText(
     formatDate(addDays(vehicle, 14)),
@@ -68,7 +68,14 @@ test('an event without a date is a question, not an error, and a guess answers i
   await expect(page.getByText('There is a problem')).toHaveCount(0);
   await page.getByLabel('No day yet? About when').selectOption({ label: 'In 3 months' });
   await page.getByRole('button', { name: 'Show my plan' }).click();
-  await expect(page).toHaveURL(/answer\?event=wedding&wedding=\d{4}-\d\d-\d\d$/);
+  await expect(page).toHaveURL(/answer\?event=wedding&wedding=(\d{4}-\d\d-\d\d)&guessed=\1$/);
+  await expect(page.locator('main')).toContainText(/Wedding, about .*, your guess/);
+  await page.getByRole('link', { name: 'Wedding: set the day' }).click();
+  const day = daysAhead(80);
+  await page.getByLabel('Wedding: wedding day').fill(day);
+  await page.getByRole('button', { name: 'Show my plan' }).click();
+  await expect(page).toHaveURL(`/joy-center/answer?event=wedding&wedding=${day}`);
+  await expect(page.locator('main')).not.toContainText('your guess');
 });
 
 test('two life events make one plan with its calendar file and a letter, and nothing is sold with it', async ({

@@ -102,7 +102,9 @@ test('a visitor who does not know which part of a car policy ended is asked, and
   const expiry = daysAgo(21);
   await page.goto(`/renewal/answer?line=car&expiry=${expiry}`);
   const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Do not drive until you/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    /^Check one line before you drive/,
+  );
   await expect(main.locator('dl')).toHaveCount(0);
   await expect(main).toContainText('find two periods of insurance');
   await expectNoAxeViolations(page, 'main', narrow);
@@ -213,7 +215,7 @@ test('a button replaces the date; the URL then names the day, and a missing choi
     `/renewal/answer?line=two-wheeler&expiry=${addDays(today, -1)}&part=third-party`,
   );
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'No third-party cover now: do not drive',
+    'No third-party cover now: renew before you ride again',
   );
 });
 

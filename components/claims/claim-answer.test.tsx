@@ -83,6 +83,14 @@ test('a refusal at two in the night says where the insurer’s number is, and wh
   expect(page('type=health-cashless&date=2026-11-25')).not.toMatch(sentence);
 });
 
+test('the bar of a dated plan saves it; after a refusal it leads to a person', () => {
+  const barOf = (html: string) => /data-bottom-bar="".*?<\/nav>/s.exec(html)?.[0];
+  expect(barOf(page('type=health-cashless&date=2026-11-25'))).toContain('href="#save"');
+  expect(barOf(page('type=health-cashless&outcome=refused&date=2026-11-25'))).toContain(
+    'href="#ask-us"',
+  );
+});
+
 test('a refusal without a date has a calendar', () => {
   expect(page('type=health-cashless&outcome=refused')).toContain(
     'href="/api/calendar?for=claim&amp;type=health-cashless&amp;outcome=refused"',
@@ -92,11 +100,9 @@ test('a refusal without a date has a calendar', () => {
 test('three steps are in the open and the rest folded; the number says what is left', () => {
   const html = page('type=motor-theft&date=2026-11-26&time=01:00');
   expect(html).toMatch(
-    /<h1>Tell the insurer today<\/h1>.*?<dt>Policy term: check your policy; at the latest by tomorrow, 1:00\sam<\/dt><dd>Today<\/dd>/s,
+    /<h1>Tell the insurer today<\/h1>.*?<dt>Tell the insurer, at the latest by<\/dt><dd>Fri 27 Nov, 1:00\sam<\/dd>.*?>Your policy may say less: check it\.<\/p>/s,
   );
-  expect(page('type=motor-own-damage&date=2026-11-26&time=01:00')).toContain(
-    '<dd>23 hours left</dd>',
-  );
+  expect(page('type=motor-own-damage&date=2026-11-26&time=01:00')).toContain('<dd>23 hours</dd>');
   const steps = /id="now".*?<\/section>/s.exec(html)?.[0] ?? '';
   const [open = '', folded = ''] = steps.split('<details');
   expect(open.match(/type="checkbox"/g)).toHaveLength(3);
@@ -105,14 +111,13 @@ test('three steps are in the open and the rest folded; the number says what is l
 
 test('where no deadline is the visitor’s, the number is the next date with its step', () => {
   const html = page('type=motor-third-party&role=hurt&date=2026-11-06');
-  expect(html).toMatch(
-    /<dt>Tell your own accident covers, at the latest<\/dt><dd>6 December 2026<\/dd>/,
-  );
+  expect(html).toMatch(/<dt>Tell your own accident covers by<\/dt><dd>Sun 6 Dec<\/dd>/);
 });
 
 test('after a death no days are counted down, and the insurer is asked for after the steps', () => {
   const html = page('type=life-death&date=2026-11-20');
-  expect(html).not.toContain('days left</dd>');
+  expect(html).not.toMatch(/\d days<\/dd>/);
+  expect(html).toMatch(/<h1>Tell each life insurer when you can<\/h1>.*no last day in the law/s);
   const [head = '', steps = ''] = html.split('id="now"');
   expect(head).not.toContain('Who is your insurer?');
   expect(steps.indexOf('Who is your insurer?')).toBeGreaterThan(steps.indexOf('id="tell"'));

@@ -55,18 +55,22 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
   const act = nextAct(type, eventTimes, now);
   const isDated = eventTimes.happened !== undefined;
-  const number = listed || dueQuestion ? null : (deadline ?? act).number;
+  const { number, note } = listed || dueQuestion ? { number: null, note: null } : (deadline ?? act);
   return (
-    <SiteFrame path={path} bottomBarAction={isDated ? savePlan : askUs} tool={listed}>
+    <SiteFrame
+      path={path}
+      bottomBarAction={isDated && !type.isComplaintLikely ? savePlan : askUs}
+      tool={listed}
+    >
       <OpenFragmentTarget />
       <PageHero
         path={path}
         theme="answer"
         querySummary={claimSummary(type, eventTimes.happened, now)}
         heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
-        {...(!dueQuestion && deadline && !deadline.number && { answer: `${deadline.basis}.` })}
       >
         {number && <HeadlineNumbers numbers={[number]} />}
+        {note && <p className={styles.doubt}>{note}</p>}
       </PageHero>
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>

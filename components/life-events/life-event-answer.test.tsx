@@ -15,7 +15,7 @@ const wedding = { kind: 'wedding', date: '2027-05-15' } as const;
 
 test('a wedding is congratulated, with its day marked, maternity now and the shared loan on one line', () => {
   const html = answerTo(wedding);
-  expect(headingOf(html)).toBe('Congratulations. Six things to do');
+  expect(headingOf(html)).toBe('Congratulations. Here is what to do');
   const line = lineOf(html);
   expect(datesOf(line)).toEqual(['2026-11-26', '2027-04-15', '2027-05-15', '2027-06-15']);
   expect(line.split('the day</b>')).toHaveLength(2);
@@ -51,7 +51,7 @@ test('what to do next is above the line: spouse and nominee, then what is for so
 test('a used vehicle has its duty as the heading, and nobody is congratulated', () => {
   const html = answerTo(wedding, { kind: 'vehicle', date: '2026-11-20', bought: 'used' });
   expect(html).not.toContain('Congratulations');
-  expect(headingOf(html)).toMatch(/^One plan for 2 happy events/);
+  expect(headingOf(html)).toBe('First: car or bike');
   expect(lineOf(html)).toContain('Wedding: ask how your spouse is added');
 });
 
@@ -88,4 +88,28 @@ test('steps that are past are one line each, the past day stays open, and now co
   expect(datesOf(line)).toEqual(['2026-09-20', '2026-11-20', '2026-11-26', '2026-12-20']);
   expect(line.split('<details')).toHaveLength(2);
   expect(line).toMatch(/<details[^>]*><summary[^>]*>Read the newborn clause/);
+});
+
+test('of several events the heading and the number are of the first; joyful ones are congratulated', () => {
+  const numberOf = (html: string) => /<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/.exec(html)?.slice(1);
+  const both = answerTo(wedding, { kind: 'baby', date: '2026-12-20' });
+  expect(headingOf(both)).toBe('Congratulations. First: baby');
+  expect(numberOf(both)).toEqual(['Baby: tell the health insurer', '20 December 2026']);
+  const three = answerTo(
+    wedding,
+    { kind: 'home', date: '2026-12-01' },
+    { kind: 'vehicle', date: '2026-12-05', bought: 'used' },
+  );
+  expect(headingOf(three)).toBe('First: car or bike');
+  expect(numberOf(three)).toEqual(['Car or bike: it becomes yours', '5 December 2026']);
+});
+
+test('a guessed day is called a guess wherever it stands, with the way to its field', () => {
+  const html = answerTo({ ...wedding, isGuess: true });
+  expect(html).toContain('Wedding, about 15 May 2027, your guess');
+  expect(lineOf(html)).toMatch(/>about 15 May 2027<\/time><b[^>]*>your guess</);
+  expect(html).toContain('href="#joy-wedding"');
+  expect(html).toMatch(/<input[^>]*id="joy-wedding"/);
+  expect(html).toContain('type="hidden" name="guessed" value="2027-05-15"');
+  expect(answerTo(wedding)).not.toMatch(/your guess|name="guessed"/);
 });

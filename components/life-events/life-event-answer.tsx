@@ -14,8 +14,7 @@ import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
-import { countWord, upperFirst } from '@/lib/text/words';
-import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
+import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
 import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
@@ -34,7 +33,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       <OpenFragmentTarget />
       <PageHero
         path={path}
-        heading={plan.isJoyful ? congratulations(plan) : plan.heading}
+        heading={plan.isJoyful ? congratulations(plan, input) : plan.heading}
         answer="Nobody calls you, and nothing is sold."
         querySummary={{ text: eventsInWords(input), changeHref: '#change' }}
       >
@@ -42,6 +41,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       </PageHero>
       <DatedPlanAnswer text={input.length > 1 ? null : plan.answer} today={today}>
         <NewOrUsedLinks input={input} />
+        <GuessedDays input={input} />
       </DatedPlanAnswer>
       {plan.doNow.length > 0 && (
         <div className={`wrap ${styles.next}`} data-print="no">
@@ -60,6 +60,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
               values={{
                 ticked: input.map(({ kind }) => kind),
                 dates: Object.fromEntries(input.map(({ kind, date }) => [kind, date])),
+                guessed: input.flatMap(({ isGuess, date }) => (isGuess ? [date] : [])),
                 ...(bought && { bought }),
               }}
             />
@@ -80,22 +81,40 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
 }
 
 /** The first tasks for now; one without a link of its own leads to its letter. */
-function nextTasks({ doNow }: LifeEventPlan, input: readonly LifeEventInput[]): NextStep[] {
+function nextTasks(
+  { doNow }: LifeEventPlan,
+  input: readonly LifeEventInput[],
+): (NextStep | PlainStep)[] {
   const letters = input.flatMap(({ kind, bought }) =>
     Object.entries(lifeEventOf(kind, bought).taskLetters ?? {}),
   );
   return nextStepsOf(doNow).map((step) => {
     const [, letter] = letters.find(([words]) => step.text.includes(words)) ?? [];
-    return letter && step.href.startsWith('#')
+    return letter && !step.href?.startsWith('/')
       ? { ...step, link: 'Letter', href: `#letter-${letter}` }
       : step;
   });
 }
 
-/** "Congratulations. Four things to do": the dates are in the line above it and in the steps. */
-function congratulations({ taskCount }: LifeEventPlan): string {
-  const things = taskCount === 1 ? 'thing' : 'things';
-  return `Congratulations. ${upperFirst(countWord(taskCount))} ${things} to do`;
+/** Of several events the heading says which is first. */
+function congratulations({ heading }: LifeEventPlan, input: readonly LifeEventInput[]): string {
+  return `Congratulations. ${input.length > 1 ? heading : 'Here is what to do'}`;
+}
+
+/** Which days are guesses, each with the way to its field. */
+function GuessedDays({ input }: { input: readonly LifeEventInput[] }) {
+  const guesses = input.filter(({ isGuess }) => isGuess);
+  if (guesses.length === 0) return null;
+  return (
+    <p className={styles.choice} data-print="no">
+      <span>A guess, and other dates are counted from it. Is the day known now?</span>
+      {guesses.map(({ kind }) => (
+        <a key={kind} href={`#joy-${kind}`}>
+          {`${lifeEventOf(kind).label}: set the day`}
+        </a>
+      ))}
+    </p>
+  );
 }
 
 /** For a vehicle of which the visitor did not say it: links to the same plan for each. */
@@ -117,10 +136,15 @@ function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): st
   return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 
+/** "27 February 2027"; "about 27 February 2027, your guess" */
+function dayText({ date, isGuess }: LifeEventInput): string {
+  return isGuess ? `about ${formatDate(date)}, your guess` : formatDate(date);
+}
+
 /** One event with its day; for several, their names: their days are marked on the line. */
 function eventsInWords(input: LifeEventAnswerProps['input']): string {
   const [first] = input;
   return first && input.length === 1
-    ? `${lifeEventOf(first.kind).label}, ${formatDate(first.date)}`
+    ? `${lifeEventOf(first.kind).label}, ${dayText(first)}`
     : input.map(({ kind }) => lifeEventOf(kind).label).join(', ');
 }

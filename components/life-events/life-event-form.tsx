@@ -17,6 +17,7 @@ import {
   boughtField,
   dateFieldLabel,
   eventField,
+  guessedField,
   guesses,
   guessField,
   type LifeEventField,
@@ -51,6 +52,9 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
       note="A guess at a date will do. Nothing is kept, and no name is asked."
     >
       <input type="hidden" name={submittedField} value="yes" />
+      {[...new Set(values?.guessed)].map((day) => (
+        <input key={day} type="hidden" name={guessedField} value={day} />
+      ))}
       <fieldset
         id="joy-event"
         className={styles.tiles}

@@ -131,7 +131,7 @@ type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
 
 /** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
 function Step({ step, isJoint, isPast }: StepProps) {
-  const { title, date, when, isDay, letter } = step;
+  const { title, date, when, isDay, isGuess, letter } = step;
   // With the date: behind a title in bold it reads as a part of it.
   const isSuggested = step.text.startsWith(suggestedDay);
   const text = isSuggested ? step.text.slice(suggestedDay.length).trim() : step.text;
@@ -151,8 +151,8 @@ function Step({ step, isJoint, isPast }: StepProps) {
   return (
     <li className={`${styles.step} ${tone}`}>
       <p className={styles.when}>
-        {date && <time dateTime={date}>{formatDate(date)}</time>}
-        {isDay && <b className={styles.mark}>the day</b>}
+        {date && <time dateTime={date}>{`${isGuess ? 'about ' : ''}${formatDate(date)}`}</time>}
+        {isDay && <b className={styles.mark}>{isGuess ? 'your guess' : 'the day'}</b>}
         {when && <span>{date ? when : upperFirst(when)}</span>}
         {isSuggested && <span>· a suggested day</span>}
       </p>

@@ -29,7 +29,7 @@ test('unit-linked without its start: the date’s field is above the steps, with
 test('a part that is not known is asked before everything else, without a large number', () => {
   const html = answerTo({ line: 'car', mode: 'yearly', part: 'unknown', expiry: '2026-11-15' });
   const [head = '', choices = ''] = html.split('On the policy, which part ends on');
-  expect(head).toMatch(/<h1[^>]*>Do not drive until you have checked one.line<\/h1>/);
+  expect(head).toMatch(/<h1[^>]*>Check one line before you drive.again<\/h1>/);
   expect(head).not.toMatch(/<dl|not advice/i);
   expect(choices.match(/<a [^>]*class="button quiet"/g)).toHaveLength(3);
 });
@@ -67,4 +67,29 @@ test('dates that are over are folded: the open ones begin with today', () => {
   expect(folded).toMatch(/<details[^>]*><summary.*\d dates that are over/);
   expect(folded).not.toContain('You are here');
   expect(open).toMatch(/^<li[^>]*>(?:(?!<li).)*You are here/);
+});
+
+test('what has ended is said in the past, with the day alone in this year, and a person is offered for it', () => {
+  const askedOf = (html: string) => /data-answer-head="".*?<span>(.*?)<\/span>/s.exec(html)?.[1];
+  const barOf = (html: string) => /data-bottom-bar="".*?<\/nav>/s.exec(html)?.[0];
+  const bike = { line: 'two-wheeler', mode: 'yearly', part: 'both' } as const;
+  const ended = pageFor({ ...bike, expiry: '2026-11-18' });
+  expect(askedOf(ended)).toBe('Two-wheeler policy. Both parts ended on 18 Nov');
+  expect(barOf(ended)).toMatch(/href="#ask-us".*Ask us to help/s);
+  const ahead = pageFor({ ...bike, expiry: '2026-12-18' });
+  expect(askedOf(ahead)).toBe('Two-wheeler policy. Both parts end: 18 December 2026');
+  expect(barOf(ahead)).toContain('href="#save"');
+  expect(askedOf(pageFor({ line: 'life', mode: 'yearly', expiry: '2025-11-18' }))).toBe(
+    'Life policy. Premium was due on 18 November 2025',
+  );
+});
+
+test('one link leads to all steps in full, named by their number; the insurers are in the third step', () => {
+  const html = pageFor({ line: 'car', mode: 'yearly', part: 'both', expiry: '2026-11-18' });
+  expect(html.match(/href="#all-steps"/g)).toHaveLength(1);
+  expect(html).toMatch(
+    /href="#all-steps">All 4 steps in full<.*<h3>All 4 steps in full<.*id="all-steps"/s,
+  );
+  const next = html.slice(html.indexOf('>Do this next<'), html.indexOf('>Your dates<'));
+  expect(next).toMatch(/car-insurance\/third-party-premium-calculator.*Who is your insurer\?/s);
 });

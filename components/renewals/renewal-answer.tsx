@@ -21,10 +21,11 @@ import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { insurersPath } from '@/lib/content/renewals/shared-copy';
-import { formatDate } from '@/lib/dates/format-date';
+import { formatDate, formatShortDay } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
+import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { buildRevivalLetter } from '@/lib/tools/renewals/build-revival-letter';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
@@ -39,11 +40,11 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
   const letter = buildRevivalLetter(input, today);
   return (
-    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={input.expiry < today ? askUs : savePlan}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}
-        asked={`${policyLabel(input)}. ${plan.startLabel}: ${formatDate(input.expiry)}`}
+        asked={askedText(input, plan, today)}
         heading={plan.heading}
         numbers={plan.numbers}
       />
@@ -112,6 +113,24 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       </DatedPlanFolds>
     </SiteFrame>
   );
+}
+
+/** Once something has ended, a person helps more than a saved plan. */
+const askUs = { href: '#ask-us', label: 'Ask us to help' };
+const savePlan = { href: '#save', label: 'Save this plan' };
+
+/** "Car policy. Both parts end: 10 May 2027", "Car policy. Both parts ended on 18 Nov": this year is left out. */
+function askedText(
+  input: RenewalInput,
+  { startLabel, pastStartLabel }: DatedPlan,
+  today: IsoDate,
+): string {
+  const { expiry } = input;
+  if (expiry >= today || !pastStartLabel)
+    return `${policyLabel(input)}. ${startLabel}: ${formatDate(expiry)}`;
+  const isThisYear = expiry.slice(0, 4) === today.slice(0, 4);
+  const day = isThisYear ? formatShortDay(expiry) : formatDate(expiry);
+  return `${policyLabel(input)}. ${pastStartLabel} ${day}`;
 }
 
 /** "Car policy", "Life policy, unit-linked (ULIP)". */

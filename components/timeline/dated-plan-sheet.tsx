@@ -131,7 +131,13 @@ export function DatedPlanNext({
   const next = (
     <div className={styles.column}>
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
-        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep} />
+        <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep}>
+          {!nextSteps && isShortened(doNow) && (
+            <p>
+              <a href={`#${allStepsId}`}>{allStepsName(doNow)}</a>
+            </p>
+          )}
+        </NextSteps>
       </div>
       <AnswerNote>{note}</AnswerNote>
       <AnswerActions id="save">
@@ -153,6 +159,11 @@ export function DatedPlanNext({
   );
 }
 
+/** "All 5 steps in full": the fold and the one link to it. */
+function allStepsName({ length }: readonly Prose[]): string {
+  return length === 1 ? 'This step in full' : `All ${length} steps in full`;
+}
+
 type DatedPlanFoldsProps = {
   plan: DatedPlan;
   heading: string;
@@ -171,7 +182,7 @@ export function DatedPlanFolds(props: DatedPlanFoldsProps) {
     <div className={styles.folds} data-sheet="">
       <FoldGroup id="more" heading={heading}>
         {(isEveryStepFolded || isShortened(doNow)) && (
-          <Disclosure id={allStepsId} summary="All steps">
+          <Disclosure id={allStepsId} summary={allStepsName(doNow)}>
             <ol className={styles.steps}>
               {doNow.map((text) => (
                 <li key={text}>

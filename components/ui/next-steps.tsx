@@ -1,7 +1,7 @@
-/** "Do this next": at most three rows; the sentence of a row is its link. */
+/** "Do this next": at most three rows; the sentence of a row is its link, if it leads anywhere. */
 import type { ReactNode } from 'react';
 import { answerRel } from '@/components/ui/answer-rel';
-import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
+import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
@@ -13,7 +13,7 @@ export type StepContent = {
 };
 
 type NextStepsProps = {
-  steps: readonly NextStep[];
+  steps: readonly (NextStep | PlainStep)[];
   /** Within the row that leads to `href`: what that step needs at once, such as a choice. */
   inStep?: StepContent;
   children?: ReactNode;
@@ -31,7 +31,7 @@ export function NextSteps({ steps, inStep, children }: NextStepsProps) {
           <Row
             key={step.text}
             step={step}
-            inStep={inStep?.href === step.href ? inStep : undefined}
+            inStep={step.href && inStep?.href === step.href ? inStep : undefined}
           />
         ))}
       </ol>
@@ -40,16 +40,18 @@ export function NextSteps({ steps, inStep, children }: NextStepsProps) {
   );
 }
 
-type RowProps = { step: NextStep; inStep: StepContent | undefined };
+type RowProps = { step: NextStep | PlainStep; inStep: StepContent | undefined };
 
 function Row({ step: { text, note, link, href }, inStep }: RowProps) {
-  const rel = answerRel(href);
+  const rel = href && answerRel(href);
   const isLabelled =
-    link.length > maxHiddenLabel && !text.toLowerCase().includes(link.toLowerCase());
+    link !== undefined &&
+    link.length > maxHiddenLabel &&
+    !text.toLowerCase().includes(link.toLowerCase());
   return (
     <li>
       <span>
-        {isLabelled || inStep?.isInsteadOfLink ? (
+        {!link || isLabelled || inStep?.isInsteadOfLink ? (
           <Inline text={text} />
         ) : (
           <a href={href} rel={rel}>

@@ -17,6 +17,8 @@ export type DateRule = {
 export type FlowRow = {
   id: string;
   title: string;
+  /** Once its day is over: "Cover ended". */
+  pastTitle?: string;
   text: Prose;
   /** Name of its date, or null if the rule counts from an unknown event. */
   at: string | null;
@@ -67,6 +69,8 @@ export type FlowState = {
 export type DatedFlow = {
   /** Label of the visitor's own date: "Due date", "Complained to the insurer". */
   startLabel: string;
+  /** Before that date once it is past: "Premium was due on". */
+  pastStartLabel?: string;
   dates: readonly DateRule[];
   rows: readonly FlowRow[];
   /** In chronological order. */

@@ -17,6 +17,7 @@ const shortDay = new Intl.DateTimeFormat('en-IN', {
   month: 'short',
   timeZone: 'UTC',
 });
+const weekday = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' });
 const fullDate = new Intl.DateTimeFormat('en-IN', { dateStyle: 'long', timeZone: 'UTC' });
 
 /** "2027-05-10" as "10 May 2027", "2026-07" as "July 2026", "2024" as it is. */
@@ -34,6 +35,13 @@ export function formatDay(date: IsoDate): string {
 /** "22 Nov", for narrow places. */
 export function formatShortDay(date: IsoDate): string {
   return shortDay.format(Date.parse(date));
+}
+
+/** "Sun 22 Nov", the whole date outside this year: a day near enough to be known by its weekday. */
+export function formatWeekday(date: IsoDate, today: IsoDate): string {
+  return date.slice(0, 4) === today.slice(0, 4)
+    ? `${weekday.format(Date.parse(date))} ${formatShortDay(date)}`
+    : formatDate(date);
 }
 
 /** "10 May 2027, 2:30 pm", or the day only if no time is known. */

@@ -78,8 +78,10 @@ export type ClaimClock = {
   ombudsmanWindow?: 'ombudsmanWindowOpens' | 'ombudsmanWindowCloses';
   /** There was no such limit before the figure's first day: an earlier start gets no date. */
   isNewLaw?: boolean;
-  /** A soft term of policies that nobody in grief should see run down: the day, without the days left. */
-  isWithoutCountdown?: boolean;
+  /** A soft term that nobody in grief should see run down: the heading names no day. */
+  isWithoutLastDay?: true;
+  /** In place of the usual words on how sure the date is. */
+  termNote?: Prose;
   /** Counted backwards, for notice ahead of something planned. */
   isBackwards?: boolean;
   /** Only while the incident is still planned, or only after it. */

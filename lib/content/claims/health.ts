@@ -61,6 +61,7 @@ const cashlessClocks: readonly ClaimClock[] = [
     completedBy: 'told',
     isBackwards: true,
     only: 'planned',
+    termNote: 'Policies ask for different times: check yours.',
     text: 'The longer time is shown here; yours may be shorter.',
   },
   {

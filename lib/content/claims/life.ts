@@ -46,8 +46,7 @@ export const lifeDeath: ClaimType = {
     { text: 'Find the policies, then tell each insurer', completedBy: 'told' },
     { text: 'Send the papers to each insurer', completedBy: 'papers' },
   ],
-  summary:
-    'The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need.',
+  summary: `The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need. Many insurers ask to be told in ${noticeDeath.text}, a term of theirs and no law.`,
   firstSteps: [
     {
       title: 'Take time',
@@ -129,13 +128,15 @@ export const lifeDeath: ClaimType = {
     {
       id: 'notice',
       title: 'Tell the life insurer',
+      action: 'Tell each life insurer',
       figure: noticeDeath,
       basis: 'policy',
       responsibleParty: 'you',
       from: ['happened'],
       completedBy: 'told',
-      isWithoutCountdown: true,
-      text: 'We found no cut-off in the rules. A delay with a reason should not harm the claim.',
+      isWithoutLastDay: true,
+      termNote: 'We found no last day in the law.',
+      text: `We found no last day in the law. Insurers ask to be told in ${noticeDeath.text}; a delay with a reason should not harm the claim.`,
     },
     publicSchemeClock,
     {

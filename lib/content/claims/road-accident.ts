@@ -711,7 +711,11 @@ const died: ClaimOption = {
     clocks: [
       rightsClock,
       ...policeClocks,
-      { ...accidentCoverClock, title: 'Tell accident and life covers of the person who died' },
+      {
+        ...accidentCoverClock,
+        title: 'Tell accident and life covers of the person who died',
+        action: 'Tell every cover',
+      },
       { ...publicSchemeClock, title: 'Claim forms of Suraksha and Jeevan Jyoti' },
       petitionClock,
     ],

@@ -103,6 +103,7 @@ const noTimeIsLost =
 export const accidentCoverClock: ClaimClock = {
   id: 'accident-cover',
   title: 'Tell your own accident covers',
+  termNote: 'Many want notice at once: check yours.',
   figure: noticePersonalAccident,
   basis: 'policy',
   responsibleParty: 'you',
@@ -115,12 +116,14 @@ export const accidentCoverClock: ClaimClock = {
 export const publicSchemeClock: ClaimClock = {
   id: 'public-schemes',
   title: 'Claim form of Suraksha or Jeevan Jyoti',
+  action: 'Send the form of the public scheme',
   figure: publicSchemeClaim,
   basis: 'policy',
   responsibleParty: 'you',
   from: ['happened'],
   completedBy: 'policies',
   text: 'To the bank or post office that took the premium. Both forms say “preferably”.',
+  termNote: 'If there is one. Its form says “preferably”.',
   overdueText: noTimeIsLost,
 };
 

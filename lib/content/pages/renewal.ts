@@ -256,12 +256,12 @@ const motor: TextSection = {
         [
           `Both, up to ${bonusRetentionPeriod.text} ago`,
           'None: neither people you hurt nor your own vehicle are covered',
-          'Leave it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
+          'Keep it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.',
         ],
         [
           'Both, longer ago',
           'None',
-          'Leave it parked. The bonus is lost. Inspection and fresh terms.',
+          'Keep it parked. The bonus is lost. Inspection and fresh terms.',
         ],
         [
           'You do not know',

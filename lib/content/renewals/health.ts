@@ -80,6 +80,7 @@ const dueToday: FlowState = {
 
 export const healthYearly: DatedFlow = {
   startLabel: 'Due date',
+  pastStartLabel: 'Was due on',
   todayLabel: 'You are here',
   dates: [
     { name: 'portOpens', figure: maxPortNotice, isBefore: true },
@@ -190,6 +191,7 @@ export const healthYearly: DatedFlow = {
 
 const instalments = (grace: ClockFigure): DatedFlow => ({
   startLabel: 'Instalment due',
+  pastStartLabel: 'Instalment was due on',
   todayLabel: 'You are here',
   dates: [
     { name: 'dayBefore', clock: oneDay, isBefore: true },

@@ -31,6 +31,7 @@ export const termLapse: LifeLapse = {
     {
       id: 'lost',
       title: 'The policy lapses, and its cover ends',
+      pastTitle: 'The policy lapsed, and its cover ended',
       text: 'A pure term policy keeps no value. One that returns premiums may keep some: ask.',
       at: 'lapsed',
       isLoss: true,
@@ -104,6 +105,7 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
       {
         id: 'lost',
         title: 'The policy lapses, or goes on paid-up',
+        pastTitle: 'The policy lapsed, or went on paid-up',
         text: `Paid-up means a smaller sum at the end and on death. ${paid}${valueRules}`,
         at: 'lapsed',
         isLoss: true,
@@ -173,8 +175,7 @@ export function traditionalLapse(fullYears: number | null): LifeLapse {
 }
 
 const findTheKind =
-  'Find the kind on the first page of the policy. “Unit-linked” is printed there; a term policy names no sum at maturity; every other policy that saves is not linked.';
-const chooseTheKind = 'Choose the kind below the heading, for dates and amounts that fit.';
+  'Find the kind on the first page of the policy, and choose it below the heading. “Unit-linked” is printed there; a term policy names no sum at maturity; every other policy that saves is not linked.';
 
 const revivalRows: readonly FlowRow[] = [
   {
@@ -203,6 +204,7 @@ export const unknownLapse: LifeLapse = {
     {
       id: 'lost',
       title: 'The policy lapses, shrinks or is discontinued',
+      pastTitle: 'The policy lapsed, shrank or was discontinued',
       text: `Term insurance lapses. A savings policy lapses or goes on paid-up. A unit-linked one in its first ${unitLinkedLockIn.text} is discontinued.`,
       at: 'lapsed',
       isLoss: true,
@@ -217,8 +219,8 @@ export const unknownLapse: LifeLapse = {
       // The last day to revive depends on the answer.
       numbers: [],
       answer:
-        'They ended on {graceEnds}. For every kind, the time to revive counts from {start}, when the first unpaid premium was due: usually until {linkedRevivalEnds} for a unit-linked policy, until {revivalEnds} for any other.',
-      doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
+        'They ended on {graceEnds}: until the insurer accepts a revival, do not count on the full cover. For every kind, the time to revive counts from {start}, when the first unpaid premium was due: usually until {linkedRevivalEnds} for a unit-linked policy, until {revivalEnds} for any other.',
+      doNow: [findTheKind, askForQuotationText, cancelNothingText],
     },
     {
       id: 'lapsed-linked-over',
@@ -227,8 +229,8 @@ export const unknownLapse: LifeLapse = {
       // The last day to revive depends on the answer.
       numbers: [],
       answer:
-        'They ended on {graceEnds}. The time to revive counts from {start}, when the first unpaid premium was due: it ended on {linkedRevivalEnds} for a unit-linked policy, and usually runs until {revivalEnds} for any other.',
-      doNow: [findTheKind, chooseTheKind, askForQuotationText, cancelNothingText],
+        'They ended on {graceEnds}: until the insurer accepts a revival, do not count on the full cover. The time to revive counts from {start}, when the first unpaid premium was due: it ended on {linkedRevivalEnds} for a unit-linked policy, and usually runs until {revivalEnds} for any other.',
+      doNow: [findTheKind, askForQuotationText, cancelNothingText],
     },
     {
       id: 'revival-over',
@@ -238,7 +240,6 @@ export const unknownLapse: LifeLapse = {
         'The first unpaid premium was due on {start}. The time ended on {linkedRevivalEnds} for a unit-linked policy, and on {revivalEnds} for any other. What you can still get depends on the kind.',
       doNow: [
         findTheKind,
-        chooseTheKind,
         `Ask the insurer in writing what it owes you: a paid-up or surrender value, or the discontinued fund of a unit-linked policy, which had to earn at least ${unitLinkedDiscontinuedMinimum.text}.`,
       ],
     },

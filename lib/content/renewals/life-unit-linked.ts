@@ -40,6 +40,7 @@ const askForTheDay =
 const discontinuedRow: FlowRow = {
   id: 'lost',
   title: 'The policy is discontinued, and life cover ends',
+  pastTitle: 'The policy was discontinued, and life cover ended',
   text: `The fund value, less a capped charge, moves to the discontinued fund. There it earns at least ${unitLinkedDiscontinuedMinimum.text}.`,
   at: 'lapsed',
   isLoss: true,
@@ -237,6 +238,7 @@ export const lapsedAfterLockIn: LifeLapse = {
     {
       id: 'lost',
       title: 'The full cover ends',
+      pastTitle: 'The full cover ended',
       text: 'What the policy does next, often a smaller paid-up cover while charges go on, is in its own words: ask.',
       at: 'lapsed',
       isLoss: true,
@@ -309,6 +311,7 @@ export const unitLinkedWithoutStart: LifeLapse = {
     {
       ...discontinuedRow,
       title: 'Discontinued, if the lock-in still runs',
+      pastTitle: 'Discontinued, if the lock-in still ran',
       text: `In the first ${unitLinkedLockIn.text} life cover ends, and the fund value, less a capped charge, moves to the discontinued fund.`,
     },
     {

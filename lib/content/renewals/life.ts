@@ -14,6 +14,7 @@ export type LifeLapse = Pick<DatedFlow, 'dates' | 'rows' | 'states' | 'figures'>
 export function lifeFlow(grace: ClockFigure, lapse: LifeLapse): DatedFlow {
   return {
     startLabel: 'Premium due',
+    pastStartLabel: 'Premium was due on',
     todayLabel: 'You are here',
     dates: [
       { name: 'near', clock: dueSoonPeriod, isBefore: true },

@@ -6,31 +6,33 @@ import {
   bonusNumbers,
   bonusRows,
   bothDatesText,
-  drivingOffenceText,
   endsTodayNumbers,
   expiryRow,
   inspectionText,
   motorPapers,
   nearExpiryDates,
   offenceFigures,
+  parkedText,
+  thirdPartyPrices,
   type VehicleName,
+  verbOf,
   withoutCoverNumbers,
 } from './motor-shared-copy.ts';
 import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
-
-const parked = `Leave it parked. ${drivingOffenceText}`;
 
 const noCoverInThem =
   'These days save the bonus and nothing else. There is no cover at all in them.';
 
 export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Both parts end',
+  pastStartLabel: 'Both parts ended on',
   todayLabel: 'You are here',
   dates: [...nearExpiryDates, ...bonusDates],
   rows: [
     expiryRow({
       title: 'Cover ends at the time printed on the policy',
-      text: 'Renew before this minute. No claim is paid for anything after it, neither for your vehicle nor for other people.',
+      pastTitle: 'Cover ended at the time printed on the policy',
+      text: 'No claim is paid for anything after this minute, neither for your vehicle nor for other people.',
       calendarTitle: 'cover ends today, look at the time',
     }),
     ...bonusRows.map((row) => (row.id === 'bonus' ? { ...row, text: noCoverInThem } : row)),
@@ -68,36 +70,38 @@ export const motorBothPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       doNow: [
         payTheInsurerText,
         'Drive only when the new policy says that it is in force.',
-        `If the minute has passed, you have no cover. ${parked}`,
+        `If the minute has passed, you have no cover. ${parkedText}`,
       ],
     },
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'Not insured: do not drive until it is renewed',
+      heading: `Not insured: renew before you ${verbOf[vehicle]} again`,
       numbers: [...withoutCoverNumbers('cover'), ...bonusNumbers],
       answer:
         'The policy ended {start|ago}, and nothing since then is covered. Renew today: the days until {bonusEnds} save the no-claim bonus and nothing else.',
       doNow: [
-        parked,
-        'Renew today. Drive again only when the new policy is in force.',
+        parkedText,
+        thirdPartyPrices[vehicle].text,
+        `Renew today. ${payTheInsurerText}`,
         inspectionText,
-        payTheInsurerText,
       ],
+      figures: thirdPartyPrices[vehicle].figures,
     },
     {
       id: 'expired-bonus-lost',
       until: null,
-      heading: 'Not insured, and the bonus is lost: do not drive',
+      heading: `Not insured, and the bonus is lost: renew before you ${verbOf[vehicle]}`,
       numbers: withoutCoverNumbers('cover'),
       answer:
         'The policy ended {start|ago}. The bonus could be kept until {bonusEnds}. You need a new policy, after an inspection and on fresh terms.',
       doNow: [
-        parked,
-        'Renew third-party cover today, even if own damage takes longer. Drive again only when it is in force.',
-        'Ask for a quotation and an inspection. Say truthfully since when there was no cover.',
-        payTheInsurerText,
+        parkedText,
+        thirdPartyPrices[vehicle].text,
+        `Renew third-party cover today, even if own damage takes longer. ${payTheInsurerText}`,
+        'Ask for a quotation and an inspection of own damage. Say truthfully since when there was no cover.',
       ],
+      figures: thirdPartyPrices[vehicle].figures,
     },
   ],
   keepReady: motorPapers,

@@ -28,11 +28,13 @@ const ownerDriver =
 
 export const motorOwnDamageRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Own damage ends',
+  pastStartLabel: 'Own damage ended on',
   todayLabel: 'You are here',
   dates: [...nearExpiryDates, ...bonusDates],
   rows: [
     expiryRow({
       title: 'Own-damage cover ends at the time printed',
+      pastTitle: 'Own-damage cover ended at the time printed',
       text: `After it an accident, a flood, a fire or a theft of your own ${vehicle} is at your own cost. Third party is not touched.`,
       calendarTitle: 'own-damage cover ends today, look at the time',
     }),

@@ -4,7 +4,9 @@
  * from the day on which that part ended.
  */
 import { type DateRule, type FlowNumber, type FlowRow, oneDay } from '../dated-flow.ts';
+import { rupeesOf } from '../figure-amounts.ts';
 import {
+  motorGst,
   newBikeThirdPartyYears,
   newCarThirdPartyYears,
   uninsuredFineFirst,
@@ -12,13 +14,44 @@ import {
   uninsuredPrison,
 } from '../figures/motor.ts';
 import { bonusRetentionPeriod } from '../figures/renewals.ts';
-import type { Figure } from '../types.ts';
+import {
+  bikePremiumClasses,
+  carPremiumClasses,
+  type PremiumClass,
+} from '../figures/third-party-premiums.ts';
+import type { Figure, Prose } from '../types.ts';
 import { dueSoonPeriod } from './shared-copy.ts';
 
 export type VehicleName = 'car' | 'two-wheeler';
 
 /** True only if third-party cover has ended: for a policy in force it would be false. */
 export const drivingOffenceText = `Driving without third-party cover is an offence (a fine of ${uninsuredFineFirst.text} the first time, imprisonment up to ${uninsuredPrison.text}, or both), and you would pay an injured person yourself.`;
+
+/** First of what to do without third-party cover. */
+export const parkedText = `Keep it parked until the new policy starts. ${drivingOffenceText}`;
+
+/** "drive", "ride": what a heading asks to wait for. */
+export const verbOf: Record<VehicleName, string> = { car: 'drive', 'two-wheeler': 'ride' };
+
+type ThirdPartyPrice = { text: Prose; figures: readonly Figure[] };
+
+/** The range of the yearly premiums that the law sets by engine size. */
+function thirdPartyPrice(classes: readonly PremiumClass[], page: string): ThirdPartyPrice {
+  const [least, ...others] = classes
+    .map(({ yearly }) => yearly)
+    .sort((one, other) => rupeesOf(one) - rupeesOf(other));
+  const most = others.at(-1);
+  if (!least || !most) throw new Error('a range needs two classes');
+  return {
+    text: `Third party alone costs ${least.text} to ${most.text} a year by engine size, before ${motorGst.text} GST, at every insurer: [work out yours](${page}/third-party-premium-calculator).`,
+    figures: [least, most, motorGst],
+  };
+}
+
+export const thirdPartyPrices: Record<VehicleName, ThirdPartyPrice> = {
+  car: thirdPartyPrice(carPremiumClasses, '/car-insurance'),
+  'two-wheeler': thirdPartyPrice(bikePremiumClasses, '/bike-insurance'),
+};
 
 export const inspectionText =
   'Expect an inspection before own-damage cover starts: many insurers take a video, or a surveyor comes to you.';
@@ -70,7 +103,9 @@ export const bonusNumbers: readonly FlowNumber[] = [
 ];
 
 /** The end itself, with the words of each flow. */
-export function expiryRow(words: Pick<FlowRow, 'title' | 'text' | 'calendarTitle'>): FlowRow {
+export function expiryRow(
+  words: Pick<FlowRow, 'title' | 'pastTitle' | 'text' | 'calendarTitle'>,
+): FlowRow {
   return { id: 'expiry', at: 'start', reminder: 'early', isLoss: true, ...words };
 }
 

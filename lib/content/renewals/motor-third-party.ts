@@ -10,8 +10,11 @@ import {
   motorPapers,
   nearExpiryDates,
   offenceFigures,
+  parkedText,
+  thirdPartyPrices,
   thirdPartyTerm,
   type VehicleName,
+  verbOf,
   withoutCoverNumbers,
 } from './motor-shared-copy.ts';
 import { checkNewPolicyText, payTheInsurerText } from './shared-copy.ts';
@@ -21,12 +24,14 @@ const ownDamageRuns =
 
 export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'Third party ends',
+  pastStartLabel: 'Third party ended on',
   todayLabel: 'You are here',
   dates: nearExpiryDates,
   rows: [
     expiryRow({
       title: 'Third-party cover ends at the time printed',
-      text: 'Renew before this minute. After it nobody you hurt is paid by an insurer, and you may not drive.',
+      pastTitle: 'Third-party cover ended at the time printed',
+      text: 'After this minute nobody you hurt is paid by an insurer, and you may not drive.',
       calendarTitle: 'third-party cover ends today, look at the time',
     }),
     {
@@ -57,11 +62,13 @@ export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
       answer:
         'Renew by {start}. After the time printed on the policy driving is an offence, even if own damage runs on.',
       doNow: [
-        'Ask for a third-party policy, or for one that holds both parts. The premium for third party is set by the government.',
-        'Look up when own damage ends.',
+        'Ask for a third-party policy, or for one that holds both parts.',
+        thirdPartyPrices[vehicle].text,
         payTheInsurerText,
+        'Look up when own damage ends.',
         checkNewPolicyText,
       ],
+      figures: thirdPartyPrices[vehicle].figures,
     },
     {
       id: 'ends-today',
@@ -79,17 +86,18 @@ export const motorThirdPartyRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired',
       until: null,
-      heading: 'No third-party cover now: do not drive',
+      heading: `No third-party cover now: renew before you ${verbOf[vehicle]} again`,
       numbers: withoutCoverNumbers('third-party cover'),
       answer:
         'It ended {start|ago}. Nobody you hurt since then is paid by an insurer. Own-damage cover, if it still runs, changes nothing in that.',
       doNow: [
-        `Leave it parked. ${drivingOffenceText}`,
-        'Renew third-party cover today. Drive again only when the new policy is in force.',
+        parkedText,
+        thirdPartyPrices[vehicle].text,
+        `Renew third-party cover today. ${payTheInsurerText}`,
         ownDamageRuns,
-        payTheInsurerText,
         checkNewPolicyText,
       ],
+      figures: thirdPartyPrices[vehicle].figures,
     },
   ],
   keepReady: motorPapers,

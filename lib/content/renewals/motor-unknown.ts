@@ -7,13 +7,15 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import {
   bonusDates,
   bonusRows,
-  drivingOffenceText,
   expiryRow,
   motorPapers,
   nearExpiryDates,
   offenceFigures,
+  parkedText,
+  thirdPartyPrices,
   thirdPartyTerm,
   type VehicleName,
+  verbOf,
 } from './motor-shared-copy.ts';
 import { payTheInsurerText } from './shared-copy.ts';
 
@@ -21,15 +23,17 @@ const findTheDates =
   'Open the schedule of the policy and find two periods of insurance: “own damage”, and “third party” or “liability”. One date only? Then all of that policy ends on it.';
 const thirdPartyRuns = (vehicle: VehicleName) =>
   `Third party still runs? Then you may drive, and only your own ${vehicle} is without cover.`;
-const thirdPartyEnded = `Third party has ended too? Leave it parked. ${drivingOffenceText}`;
+const thirdPartyEnded = `Third party has ended too? ${parkedText}`;
 
 export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'A part of the policy ends',
+  pastStartLabel: 'A part of the policy ended on',
   todayLabel: 'You are here',
   dates: [...nearExpiryDates, ...bonusDates],
   rows: [
     expiryRow({
       title: 'A part of the cover ends, or all of it',
+      pastTitle: 'A part of the cover ended, or all of it',
       text: `With a new ${vehicle} third party is sold for ${thirdPartyTerm[vehicle].text} and own damage usually for one year, so the two may end years apart.`,
       calendarTitle: 'cover ends today, look which part and at what time',
     }),
@@ -73,20 +77,34 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
     {
       id: 'expired-bonus-kept',
       until: 'bonusEnds',
-      heading: 'Do not drive until you have checked one line',
+      heading: `Check one line before you ${verbOf[vehicle]} again`,
       numbers: [],
       answer:
         'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the no-claim bonus is kept until {bonusEnds}.',
-      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
+      doNow: [
+        findTheDates,
+        thirdPartyRuns(vehicle),
+        thirdPartyEnded,
+        thirdPartyPrices[vehicle].text,
+        payTheInsurerText,
+      ],
+      figures: thirdPartyPrices[vehicle].figures,
     },
     {
       id: 'expired-bonus-lost',
       until: null,
-      heading: 'Do not drive until you have checked one line',
+      heading: `Check one line before you ${verbOf[vehicle]} again`,
       numbers: [],
       answer:
         'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
-      doNow: [findTheDates, thirdPartyRuns(vehicle), thirdPartyEnded, payTheInsurerText],
+      doNow: [
+        findTheDates,
+        thirdPartyRuns(vehicle),
+        thirdPartyEnded,
+        thirdPartyPrices[vehicle].text,
+        payTheInsurerText,
+      ],
+      figures: thirdPartyPrices[vehicle].figures,
     },
   ],
   keepReady: motorPapers,

@@ -5,12 +5,14 @@ import type { DatedFlow } from '../dated-flow.ts';
 
 export const travelRenewal: DatedFlow = {
   startLabel: 'Last day of the policy',
+  pastStartLabel: 'Ended on',
   todayLabel: 'You are here',
   dates: [],
   rows: [
     {
       id: 'end',
       title: 'Cover ends',
+      pastTitle: 'Cover ended',
       text: 'A single-trip policy is not renewed. It can at most be extended, before this day.',
       at: 'start',
       reminder: 'early',

@@ -13,3 +13,6 @@ export type NextStep = {
   link: string;
   href: string;
 };
+
+/** A row that says all that there is to it. */
+export type PlainStep = Pick<NextStep, 'text' | 'note'> & { link?: undefined; href?: undefined };

@@ -107,22 +107,23 @@ test('the driver: the police first, by law; then the insurer in writing, by law;
   const driver = `${accident}&role=driving`;
   expect(planOf(driver).deadline).toEqual({
     heading: 'Tell the police today by 2:00\u00a0pm',
-    basis: 'Law',
-    number: { label: 'Law', value: '12 hours left' },
+    number: { label: 'Time left to tell the police', value: '12 hours' },
+    note: 'The law sets this time.',
   });
   expect(planOf(`${driver}&police=2026-11-20T15:00`).deadline).toEqual({
     heading: 'Tell your insurer in writing today by 2:00\u00a0pm',
-    basis: 'Law; the hours are a policy term: check your policy',
-    number: {
-      label: 'Law; the hours are a policy term: check your policy',
-      value: '12 hours left',
-    },
+    number: { label: 'Time left to tell your insurer in writing', value: '12 hours' },
+    note: 'The law asks for it; the hours are your policy’s: check them.',
   });
   const both = `${driver}&police=2026-11-20T15:00&told=2026-11-20`;
   expect(planOf(both).deadline?.heading).toBe('Return Form III to the police by 20 December 2026');
   expect(planOf(both).steps).not.toContain('Tell the police');
   const late = planOf('type=motor-third-party&role=driving&date=2026-11-18');
-  expect(late.deadline).toEqual({ heading: 'Tell the police now', basis: 'Law', number: null });
+  expect(late.deadline).toEqual({
+    heading: 'Tell the police now',
+    number: null,
+    note: 'The time in law is over. Do it all the same.',
+  });
   const words = late.timeline.find(({ id }) => id === 'police-report')?.detail.join(' ');
   expect(words).toContain('do it now and give the reason.');
   expect(words).not.toContain('late notice alone');

@@ -38,7 +38,7 @@ const basisLabels: Record<ClaimBasis, string> = {
 };
 
 /** Where the duty is law, the length of a policy term does not make it less than that. */
-export function basisText({ basis, duty }: ClaimClock): string {
+function basisText({ basis, duty }: ClaimClock): string {
   return duty ? 'Law; the hours are a policy term: check your policy' : basisLabels[basis];
 }
 
@@ -159,12 +159,13 @@ function ruleNotInForceText({ from }: Figure): Prose {
 }
 
 function toneOf(
-  { responsibleParty, overdueText }: ClaimClock,
+  { responsibleParty, overdueText, isWithoutLastDay }: ClaimClock,
   isOver: boolean,
   due: LocalDateTime,
   now: LocalDateTime,
 ): StepTone {
-  if (isOver) return responsibleParty !== 'you' ? 'past' : overdueText ? 'now' : 'lost';
+  if (isOver)
+    return responsibleParty !== 'you' ? 'past' : overdueText || isWithoutLastDay ? 'now' : 'lost';
   return due.date === now.date ? 'now' : 'due';
 }
 

@@ -22,13 +22,11 @@ const headingFor = (...asked: Parameters<typeof deadlineFor>) => deadlineFor(...
 
 test('what is left is counted in hours for two days, then in days; where the heading says it, not at all', () => {
   const left = (id: string, query: string) => deadlineFor(id, query)?.number?.value ?? null;
-  expect(left('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe('17 hours left');
+  expect(left('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe('17 hours');
   expect(left('health-reimbursement', 'date=2026-11-10&told=2026-11-10&discharge=2026-11-20')).toBe(
-    '14 days left',
+    '14 days',
   );
   expect(left('motor-own-damage', 'date=2026-11-20')).toBeNull();
-  // A soft term after a death: its day is in the heading, and nothing counts down.
-  expect(left('life-death', 'date=2026-11-20')).toBeNull();
   expect(left('motor-own-damage', 'date=2026-10-01')).toBeNull();
 });
 
@@ -75,7 +73,49 @@ test('a missed notice is the heading: give it now', () => {
   expect(headingFor('health-reimbursement', 'date=2026-11-10&discharge=2026-11-14')).toMatch(
     /^Tell the insurer .*now$/,
   );
-  expect(headingFor('life-death', 'date=2025-12-20')).toBe('Tell the life insurer now');
+});
+
+test('after a death no last day is named, early or late: the law sets none, and the note says so', () => {
+  for (const date of ['2026-11-21', '2026-11-01', '2025-12-20'])
+    expect(deadlineFor('life-death', `date=${date}`)).toEqual({
+      heading: 'Tell each life insurer when you can',
+      number: null,
+      note: 'We found no last day in the law.',
+    });
+});
+
+test('the small line says what sets the time: the law, the policy that may say less, or a practice', () => {
+  const note = (...asked: Parameters<typeof deadlineFor>) => deadlineFor(...asked)?.note;
+  expect(note('motor-own-damage', 'date=2026-11-20')).toBe('Your policy may say less: check it.');
+  expect(note('motor-own-damage', 'date=2026-10-01')).toMatch(/^The usual time is over/);
+  expect(note('motor-third-party', 'role=driving&date=2026-11-21')).toBeUndefined();
+  const driver = findClaimType('motor-third-party')?.question?.options[0];
+  const type = { ...motorOwnDamageClaim, ...driver?.changes };
+  const on = (eventTimes: Parameters<typeof nextDeadline>[1]) =>
+    nextDeadline(type, eventTimes, now)?.note;
+  const accident = { date: now.date, time: null } as const;
+  expect(on({ happened: accident })).toBe('The law sets this time.');
+  expect(on({ happened: accident, police: accident })).toMatch(/^The law asks for it; the hours/);
+  const old = { date: '2026-10-01', time: null } as const;
+  expect(on({ happened: old })).toMatch(/^The time in law is over/);
+  expect(on({ happened: old, police: old })).toMatch(/^The usual time is over/);
+});
+
+test('of somebody else’s time the label says who has it; a practice is called usual', () => {
+  const theft = findClaimType('motor-theft');
+  if (!theft) throw new Error('no such kind');
+  const happened = { date: '2026-11-20', time: null } as const;
+  expect(nextAct(theft, { happened, told: happened }, now)).toEqual({
+    heading: 'Now the police have to act: final report',
+    number: { label: 'Usually by', value: '18 February 2027' },
+    note: 'Practice, fixed by no law.',
+  });
+  expect(nextAct(motorOwnDamageClaim, { happened, told: happened }, now).number).toBeNull();
+  const surveyed = { date: now.date, time: null } as const;
+  expect(nextAct(motorOwnDamageClaim, { happened, told: happened, surveyed }, now)).toMatchObject({
+    number: { label: 'The insurer has until', value: 'Sun 6 Dec' },
+    note: 'A rule for insurers sets this time.',
+  });
 });
 
 test.each([
@@ -131,8 +171,8 @@ test('a time that is over is named with its last day, not with the next date', (
   const type = motorOwnDamageClaim;
   const told = { date: '2026-10-01', time: null } as const;
   expect(nextAct(type, { happened: told, told }, now).number).toEqual({
-    label: 'Last day: surveyor allotted',
-    value: expect.stringMatching(/^\d+ October 2026$/),
+    label: 'Surveyor allotted: was due by',
+    value: 'Fri 2 Oct',
   });
 });
 
@@ -177,25 +217,30 @@ test.each(plansOnDays)(
       .find((day) => day !== null);
     if (headingDay && stepDay) expect(headingDay <= stepDay || headingDay === now.date).toBe(true);
     const numberDay = number && namedDay(number.value, date);
-    if (headingDay && numberDay) expect(numberDay <= headingDay).toBe(true);
-    if (headingDay === now.date && number) expect(number.value).toMatch(/^Today$|hours? left/);
+    const isOuterLimit = number?.label.endsWith(', at the latest by');
+    if (headingDay && numberDay && !isOuterLimit) expect(numberDay <= headingDay).toBe(true);
+    if (headingDay !== now.date || !number) return;
+    // Wanted today: no later day in large digits but the next one, called the last.
+    if (isOuterLimit) expect(number.value).toMatch(/^Sun 22 Nov/);
+    else expect(number.value).toMatch(/^Today$|^\d+ hours?$/);
   },
 );
 
-test('what is wanted at once says today, in the heading and in large letters; the outer limit is its label', () => {
+test('what is wanted at once says today; its limit of a day is in large letters, one of weeks is in the note', () => {
   expect(deadlineFor('motor-theft', 'date=2026-11-21')).toEqual({
     heading: 'Tell the insurer today',
-    basis: 'Policy term: check your policy',
-    number: { label: 'Policy term: check your policy; at the latest by tomorrow', value: 'Today' },
+    number: { label: 'Tell the insurer, at the latest by', value: 'Sun 22 Nov' },
+    note: 'Your policy may say less: check it.',
   });
   const accident = findClaimType('personal-accident');
   if (!accident) throw new Error('no such kind');
   const told = nextAct(accident, { happened: { date: now.date, time: null } }, now);
   expect(told.heading).toBe('Tell the insurer now');
-  expect(told.number).toEqual({
-    label: 'Policy term: check your policy; at the latest by 21 December 2026',
-    value: 'Today',
-  });
+  expect(told.number).toEqual({ label: 'Tell the insurer', value: 'Today' });
+  expect(told.note).toBe('At the latest by Mon 21 Dec. Many want notice at once: check yours.');
+  const old = nextAct(accident, { happened: { date: '2026-07-01', time: null } }, now);
+  expect(old.number).toBeNull();
+  expect(old.note).toMatch(/^The usual time is over/);
 });
 
 test('an act of which no day is known has no number: that of something else would be read as its day', () => {

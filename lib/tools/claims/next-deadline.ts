@@ -1,8 +1,7 @@
 /** The visitor's first step and its deadline, or what else is next: the heading of a claim's answer. */
-import type { ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
-import type { Figure } from '../../content/types.ts';
-import { formatDate, formatTime } from '../../dates/format-date.ts';
-import { formatDaysLeft } from '../../dates/format-distance.ts';
+import type { ClaimBasis, ClaimClock, ClaimType } from '../../content/claims/claim-types.ts';
+import type { Figure, Prose } from '../../content/types.ts';
+import { formatDate, formatTime, formatWeekday } from '../../dates/format-date.ts';
 import { addDays, daysBetween } from '../../dates/iso-date.ts';
 import {
   compareLocalDateTimes,
@@ -13,14 +12,14 @@ import { countText, lowerFirst, upperFirst } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import { areFirstDaysOver, type ClaimEventTimes, completionOf } from './claim-events.ts';
 import { clockStatus } from './clock-status.ts';
-import { basisText } from './clock-step.ts';
 import { computeDueDates } from './due-dates.ts';
 
 export type NextDeadline = {
   heading: string;
-  basis: string;
-  /** The time left, in large digits; or "Today", with the outer limit. Null where the heading says it all. */
+  /** The time left, in large digits, or the outer limit of what is wanted today. Null where the heading says it all. */
   number: HeadlineNumber | null;
+  /** Below both, small: what sets this time, and what to check. */
+  note: Prose;
 };
 
 /**
@@ -50,25 +49,53 @@ export function nextDeadline(
   const next = missedNotice ?? ownDeadlines.find(({ status }) => status === 'open');
   if (!next) return null;
   const { clock, due } = next;
-  const basis = basisText(clock);
-  const isOuterLimit = clock.isAtOnce === true && due.date > now.date;
-  const by = missedNotice ? 'now' : isOuterLimit ? 'today' : deadlineText(due, now);
-  const left = missedNotice || clock.isWithoutCountdown ? null : leftText(due, now);
+  const act = actionOf(clock);
+  if (clock.isWithoutLastDay)
+    return { heading: `${act} when you can`, number: null, note: doubtText(clock) };
+  if (missedNotice) return { heading: `${act} now`, number: null, note: missedText(clock) };
+  const note = doubtText(clock);
+  if (clock.isAtOnce && due.date > now.date) {
+    const number = { label: `${act}, at the latest by`, value: dayText(due, now) };
+    return { heading: `${act} today`, number, note };
+  }
+  const left = leftText(due, now);
   return {
-    heading: `${clock.action ?? clock.title} ${by}`,
-    basis,
-    number: isOuterLimit
-      ? { label: `${basis}; at the latest ${deadlineText(due, now)}`, value: 'Today' }
-      : left === null
-        ? null
-        : { label: basis, value: left },
+    heading: `${act} ${deadlineText(due, now)}`,
+    number: left === null ? null : { label: `Time left to ${lowerFirst(act)}`, value: left },
+    note,
   };
+}
+
+function actionOf({ action, title }: ClaimClock): string {
+  return action ?? title;
+}
+
+const doubts: Record<ClaimBasis, Prose> = {
+  law: 'The law sets this time.',
+  rule: 'A rule for insurers sets this time.',
+  policy: 'Your policy may say less: check it.',
+  practice: 'Practice, fixed by no law.',
+};
+
+/** How sure the date is. Where the duty is law, the length of a policy term does not make it less than that. */
+function doubtText({ basis, duty, termNote }: ClaimClock): Prose {
+  if (termNote) return termNote;
+  return duty ? 'The law asks for it; the hours are your policy’s: check them.' : doubts[basis];
+}
+
+/** What late notice means is below, with the dates. */
+function missedText({ basis }: ClaimClock): Prose {
+  return basis === 'law'
+    ? 'The time in law is over. Do it all the same.'
+    : 'The usual time is over: give the reason.';
 }
 
 type NextAct = {
   heading: string;
   /** The day that the heading is about. Null where it is about none: another date would contradict it. */
   number: HeadlineNumber | null;
+  /** What sets the time of that number. */
+  note: Prose | null;
 };
 
 /**
@@ -85,10 +112,13 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
     dated.due && !dated.isIfToday ? [{ ...dated, due: dated.due }] : [],
   );
   if (own) {
-    const limit = dueDates.find(
-      ({ clock, due }) => clock.completedBy === own.completedBy && due.date > now.date,
+    const limits = dueDates.filter(({ clock }) => clock.completedBy === own.completedBy);
+    const limit = limits.find(({ due }) => due.date > now.date);
+    if (limit) return { heading: own.text, ...actLimit(own.text, limit, now) };
+    const missed = limits.find(
+      ({ clock, due }) => clock.responsibleParty === 'you' && due.date < now.date,
     );
-    return { heading: own.text, number: limit ? actNumber(own.text, limit, now) : null };
+    return { heading: own.text, number: null, note: missed ? missedText(missed.clock) : null };
   }
   const others = dueDates
     .filter(({ clock, completion }) => isOfOthers(clock) && !completion)
@@ -99,54 +129,71 @@ export function nextAct(type: ClaimType, eventTimes: ClaimEventTimes, now: Local
     return {
       heading: 'The insurer’s time is over: ask for its answer in writing',
       number: {
-        label: `Last day: ${lowerFirst(ofInsurer(late.clock))}`,
-        value: formatDate(late.due.date),
+        label: `${upperFirst(nameOf(late.clock))}: was due by`,
+        value: dayText(late.due, now),
       },
+      note: doubtText(late.clock),
     };
   const next = others.find((dated) => statusOf(dated) === 'open');
-  if (!next) return { heading: 'No date is open: see what is left to do', number: null };
-  const title = lowerFirst(ofInsurer(next.clock));
+  if (!next) return { heading: 'No date is open: see what is left to do', ...noLimit };
   const party = next.clock.responsibleParty === 'police' ? 'police have' : 'insurer has';
+  const isUsual = next.clock.basis === 'practice';
   return {
-    heading: `Now the ${party} to act: ${title}`,
-    number:
-      next.due.date > now.date
-        ? { label: upperFirst(title), value: formatDate(next.due.date) }
-        : null,
+    heading: `Now the ${party} to act: ${lowerFirst(nameOf(next.clock))}`,
+    ...(next.due.date > now.date
+      ? {
+          number: {
+            label: isUsual ? 'Usually by' : `The ${party} until`,
+            value: dayText(next.due, now),
+          },
+          note: doubtText(next.clock),
+        }
+      : noLimit),
   };
 }
 
-/** What is to be done now is not given a later date in large digits: that is its outer limit. */
-function actNumber(
+const noLimit = { number: null, note: null };
+
+/** What is to be done now is not given a day weeks later in large digits: that is its outer limit. */
+function actLimit(
   act: string,
   { clock, due }: { clock: ClaimClock; due: LocalDateTime },
   now: LocalDateTime,
-): HeadlineNumber {
-  return /\bnow\b/.test(act)
-    ? { label: `${basisText(clock)}; at the latest ${deadlineText(due, now)}`, value: 'Today' }
-    : { label: `${clock.title}, at the latest`, value: formatDate(due.date) };
+): Omit<NextAct, 'heading'> {
+  const doubt = doubtText(clock);
+  if (/\bnow\b/.test(act)) {
+    const number = { label: actionOf(clock), value: 'Today' };
+    return { number, note: `At the latest by ${dayText(due, now)}. ${doubt}` };
+  }
+  const label = isOfOthers(clock) ? `${nameOf(clock)}: due by` : `${actionOf(clock)} by`;
+  return { number: { label, value: dayText(due, now) }, note: doubt };
 }
 
-/** The heading names the insurer already. */
-function ofInsurer({ title }: ClaimClock): string {
-  return title.replace(/^Insurer’s /, '');
+/** The heading names the insurer or the police already. */
+function nameOf({ title }: ClaimClock): string {
+  return upperFirst(title.replace(/^(?:Insurer’s|Police) |, usually$/g, ''));
 }
 
 function isOfOthers({ responsibleParty }: ClaimClock): boolean {
   return responsibleParty === 'insurer' || responsibleParty === 'police';
 }
 
-/** "13 hours left", "19 days left". */
+/** "13 hours", "19 days". */
 function leftText(due: LocalDateTime, now: LocalDateTime): string | null {
   const minutes = minutesBetween(now, due);
   if (due.time !== null && minutes < maxHours * 60)
-    return minutes < 60 ? null : `${countText(Math.floor(minutes / 60), 'hour')} left`;
+    return minutes < 60 ? null : countText(Math.floor(minutes / 60), 'hour');
   const days = daysBetween(now.date, due.date);
-  return days === 0 ? null : formatDaysLeft(due.date, now.date);
+  return days === 0 ? null : countText(days, 'day');
 }
 
 /** Up to this, hours say more than days. */
 const maxHours = 48;
+
+/** "Sat 28 Nov, 8:00 am" */
+function dayText({ date, time }: LocalDateTime, now: LocalDateTime): string {
+  return [formatWeekday(date, now.date), time && formatTime(time)].filter(Boolean).join(', ');
+}
 
 /** "by tomorrow, 8:00 am", "today by 8:00 pm", "by 3 December 2026". */
 function deadlineText({ date, time }: LocalDateTime, now: LocalDateTime): string {

@@ -44,7 +44,7 @@ export type DatedPlan = {
   comparison?: FlowComparison;
   steps: readonly PlanStep[];
   figures: readonly Figure[];
-} & Pick<DatedFlow, 'startLabel' | 'keepReady'>;
+} & Pick<DatedFlow, 'startLabel' | 'pastStartLabel' | 'keepReady'>;
 
 export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): DatedPlan {
   const { flow, dates } = computedFlow;
@@ -64,6 +64,7 @@ export function buildDatedPlan(computedFlow: ComputedFlow, today: IsoDate): Date
     doNow: state.doNow.map(fill),
     ...(state.comparison && { comparison: fillComparison(state.comparison, fill) }),
     startLabel: flow.startLabel,
+    pastStartLabel: flow.pastStartLabel,
     keepReady: flow.keepReady,
     figures: [...flow.figures, ...(state.figures ?? [])],
     steps: steps.map((step) => ({ ...step, text: fill(step.text) })),
@@ -139,10 +140,11 @@ function indexAfterLastDated(steps: readonly PlanStep[]): number {
 }
 
 function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
-  const { id, title, text, at, within = '', isLoss, reminder } = row;
-  if (at === null) return { id, title, text, date: null, when: within, tone: 'due' };
+  const { id, text, at, within = '', isLoss, reminder, pastTitle = row.title } = row;
+  if (at === null) return { id, title: row.title, text, date: null, when: within, tone: 'due' };
   const date = requireDate(dates, at);
   const tone = isLoss ? 'lost' : date === today ? 'now' : date < today ? 'past' : 'due';
+  const title = date < today ? pastTitle : row.title;
   const step = { id, title, text, date, when: formatDayDistance(date, today), tone } as const;
   if (!isLoss) return step;
   // A day with a reminder is the last good one; without, the first on which it is lost.

@@ -1,6 +1,6 @@
 import { isShortened, nextStepsOf } from './next-steps.ts';
 
-test('a row ends with its first sentence, and its link is the one of the step', () => {
+test('a row ends with its first sentence; its link is the one of the step, and there is no other', () => {
   expect(
     nextStepsOf([
       'Pay [its site](/insurers), its app. Never a person.',
@@ -10,8 +10,8 @@ test('a row ends with its first sentence, and its link is the one of the step', 
     ]),
   ).toEqual([
     { text: 'Pay its site, its app.', link: 'Its site', href: '/insurers' },
-    { text: 'Leave it parked.', link: 'All steps', href: '#all-steps' },
-    { text: 'Still abroad? Ask ₹1.5 lakh of it at once.', link: 'The rules', href: '#rules' },
+    { text: 'Leave it parked.' },
+    { text: 'Still abroad? Ask ₹1.5 lakh of it at once.' },
   ]);
 });
 

@@ -1,7 +1,7 @@
-/** The first steps of a plan as rows of "Do this next": a sentence each, with one link. Pure. */
+/** The first steps of a plan as rows of "Do this next": a sentence each, with the link of the step. Pure. */
 import type { Prose } from '../../content/types.ts';
 import { upperFirst } from '../../text/words.ts';
-import type { NextStep } from '../answer-parts/answer-parts.ts';
+import type { NextStep, PlainStep } from '../answer-parts/answer-parts.ts';
 
 const maxRows = 3;
 
@@ -12,17 +12,14 @@ export const allStepsId = 'all-steps';
 export const rulesId = 'rules';
 
 /**
- * A row ends with its first sentence; a question alone names nothing to do. The link is the one in the step, else to
- * the rest of the step, or to the rules.
+ * A row ends with its first sentence; a question alone names nothing to do. Without a link in the step it has none:
+ * one link below the rows leads to all of every step.
  */
-export function nextStepsOf(steps: readonly Prose[]): NextStep[] {
+export function nextStepsOf(steps: readonly Prose[]): (NextStep | PlainStep)[] {
   return steps.slice(0, maxRows).map((step) => {
     const [, label, href] = link.exec(step) ?? [];
     const text = firstSentence(withoutLinks(step));
-    if (label && href) return { text, link: upperFirst(label), href };
-    return text === step
-      ? { text, link: 'The rules', href: `#${rulesId}` }
-      : { text, link: 'All steps', href: `#${allStepsId}` };
+    return label && href ? { text, link: upperFirst(label), href } : { text };
   });
 }
 

@@ -13,8 +13,9 @@ export function buildLifeEventLetters(input: readonly LifeEventInput[]): LifeEve
       lifeEventOf(kind, bought).letters.includes(letter.id),
     );
     if (matchingEvents.length === 0) return [];
-    // Of two dates it is unknown which one the letter is about.
-    const day = matchingEvents.length === 1 ? matchingEvents[0]?.date : undefined;
+    const [one] = matchingEvents;
+    // Of two dates it is unknown which one the letter is about, and a guess is not written to an insurer.
+    const day = matchingEvents.length === 1 && !one?.isGuess ? one?.date : undefined;
     return [{ ...letter, blanks: withValues(letter.blanks, { since: day }) }];
   });
 }

@@ -16,7 +16,7 @@ export const lifeEventCalendar = defineCalendar<readonly LifeEventInput[]>({
         today,
         // An event keeps its UID whatever other events are in the query.
         id: `joy-${one.kind}-${one.date}`,
-        titlePrefix: lifeEventOf(one.kind).label,
+        titlePrefix: `${lifeEventOf(one.kind).label}${one.isGuess ? ', day guessed' : ''}`,
       }),
     );
     return { fileName: `joy-center-${input.map(({ kind }) => kind).join('-')}`, events };

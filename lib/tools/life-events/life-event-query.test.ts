@@ -96,9 +96,19 @@ test('a guess is the day of the events that have none', () => {
   expect(parse('plan=yes&event=wedding&event=job&job=2026-12-20&wedding=&guess=3')).toEqual({
     kind: 'valid',
     input: [
-      { kind: 'wedding', date: '2027-02-23' },
+      { kind: 'wedding', date: '2027-02-23', isGuess: true },
       { kind: 'job', date: '2026-12-20' },
     ],
+  });
+  const plan = 'event=wedding&wedding=2027-02-23&guessed=2027-02-23&event=job&job=2026-12-20';
+  const query = parse(plan);
+  if (query.kind !== 'valid') throw new Error(JSON.stringify(query));
+  expect(query.input[0]).toHaveProperty('isGuess', true);
+  expect(lifeEventSearch(query.input)).toBe(plan);
+  // The form sends the old guess with a new day.
+  expect(parse('plan=yes&guessed=2027-02-23&event=wedding&wedding=2027-03-01')).toEqual({
+    kind: 'valid',
+    input: [{ kind: 'wedding', date: '2027-03-01' }],
   });
   expect(parse('plan=yes&event=wedding&guess=soon')).toHaveProperty('question');
 });

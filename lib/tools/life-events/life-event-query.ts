@@ -1,6 +1,7 @@
 /**
- * The joy center's form in a URL: `event=wedding&wedding=2026-12-20&event=baby&baby=…`. Events and their dates, and no
- * personal data. Only ticked events count: a date beside an unticked box is left over from an earlier choice.
+ * The joy center's form in a URL: `event=wedding&wedding=2026-12-20&event=baby&baby=…`; `guessed=2026-12-20` says that
+ * this day is a guess, until the form sends another one. Events and their dates, and no personal data. Only ticked
+ * events count: a date beside an unticked box is left over from an earlier choice.
  */
 import type { LifeEventKind } from '../../content/life-events/life-event.ts';
 import { lifeEventOf, lifeEvents } from '../../content/life-events/life-events.ts';
@@ -16,6 +17,8 @@ import { allValues, firstValue, type QueryParams } from '../../url-state/search-
 export type LifeEventInput = {
   kind: LifeEventKind;
   date: IsoDate;
+  /** The visitor does not know the day yet. */
+  isGuess?: true;
   /** For a vehicle; left out in addresses from before the question, and where the visitor did. */
   bought?: VehicleBought;
 };
@@ -36,6 +39,8 @@ export type LifeEventQuery =
 export type TypedLifeEvents = {
   ticked: readonly LifeEventKind[];
   dates: Partial<Record<LifeEventKind, IsoDate>>;
+  /** The days among them that are guesses. */
+  guessed?: readonly IsoDate[];
   bought?: VehicleBought;
 };
 
@@ -44,6 +49,8 @@ export const boughtField = 'bought';
 
 /** A guess at the day of every ticked event that has none. The address of the plan has the days that follow from it. */
 export const guessField = 'guess';
+/** Those days. A day that the visitor changes later is no longer among them. */
+export const guessedField = 'guessed';
 
 export const guesses = [
   { value: '1', label: 'In a month' },
@@ -71,20 +78,30 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   const bought = isVehicleBought(typedBought) ? typedBought : undefined;
   const undated: LifeEventKind[] = [];
   const guess = guesses.find(({ value }) => value === firstValue(params, guessField));
+  const guessedDays = allValues(params, guessedField);
+  const guessed: IsoDate[] = [];
   for (const kind of ticked) {
     const isLeftOut = textOf(kind) === '';
-    const guessed = isLeftOut && guess ? addMonths(today, Number(guess.value)) : null;
-    const date = guessed ?? parseCalendarDate(textOf(kind));
-    const error = dateError(kind, guessed ?? textOf(kind), date, today);
+    const guessedDay = isLeftOut && guess ? addMonths(today, Number(guess.value)) : null;
+    const date = guessedDay ?? parseCalendarDate(textOf(kind));
+    const error = dateError(kind, guessedDay ?? textOf(kind), date, today);
+    const isGuess = date !== null && (guessedDay !== null || guessedDays.includes(date));
     if (date) dates[kind] = date;
-    if (isLeftOut && !guessed) undated.push(kind);
+    if (isGuess) guessed.push(date);
+    if (isLeftOut && !guessedDay) undated.push(kind);
     if (error) errors[kind] = error;
-    else if (date) input.push({ kind, date, ...(kind === 'vehicle' && bought && { bought }) });
+    else if (date)
+      input.push({
+        kind,
+        date,
+        ...(isGuess && { isGuess }),
+        ...(kind === 'vehicle' && bought && { bought }),
+      });
   }
   if (ticked.length === 0) errors.event = 'Tick what happened, or will happen.';
   const wrongCount = Object.keys(errors).length;
   if (wrongCount === 0) return { kind: 'valid', input };
-  const values = { ticked, dates, ...(bought && { bought }) };
+  const values = { ticked, dates, ...(guessed.length && { guessed }), ...(bought && { bought }) };
   if (undated.length < wrongCount) return { kind: 'invalid', values, errors };
   return { kind: 'invalid', values, errors: {}, question: questionOf(undated) };
 }
@@ -120,9 +137,10 @@ function dateError(
 /** "event=wedding&wedding=2026-12-20&event=baby&baby=2027-05-02" */
 export function lifeEventSearch(inputs: readonly LifeEventInput[]): string {
   return new URLSearchParams(
-    inputs.flatMap(({ kind, date, bought }) => [
+    inputs.flatMap(({ kind, date, isGuess, bought }) => [
       [eventField, kind],
       [kind, date],
+      ...(isGuess ? [[guessedField, date]] : []),
       ...(bought ? [[boughtField, bought]] : []),
     ]),
   ).toString();

@@ -95,6 +95,7 @@ test('a letter occurs once, with the date of its event; of two dates it has none
   ]);
   expect(dayIn([wedding], 'member')).toBe('2026-12-20');
   expect(dayIn([wedding, baby], 'member')).toBeUndefined();
+  expect(dayIn([{ ...wedding, isGuess: true }], 'member')).toBeUndefined();
   expect(buildLifeEventLetters([{ kind: 'trip', date: '2026-12-20' }])).toEqual([]);
   expect(new Set(lifeEvents.flatMap(({ letters }) => letters)).size).toBe(lifeEventLetters.length);
 });

@@ -4,7 +4,7 @@ import type { LifeEventLetterId } from '../../content/life-events/life-event-let
 import { lifeEventOf } from '../../content/life-events/life-events.ts';
 import type { Figure } from '../../content/types.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
-import { countText } from '../../text/words.ts';
+import { countText, lowerFirst } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
 import {
   buildDatedPlan,
@@ -30,13 +30,13 @@ export type LifeEventStep = PlanStep & {
   kind?: LifeEventKind;
   /** The step of the event's own day. */
   isDay?: true;
+  /** That day is a guess. */
+  isGuess?: true;
   letter?: LifeEventLetterId;
 };
 
 export type LifeEventPlan = DatedPlan & {
   steps: readonly LifeEventStep[];
-  /** The tasks from today on; the days of the events are not tasks. */
-  taskCount: number;
   /** Nobody is congratulated where the plan has a duty. */
   isJoyful: boolean;
 };
@@ -47,18 +47,16 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
   const [first] = plans;
   if (!first) throw new Error('A plan needs an event');
   const steps = input.flatMap((one, index) => stepsOf(one, plans[index]?.steps ?? [])).sort(byDate);
-  const doNow = unique(
-    inOrderOfUrgency(input).flatMap((one) => plans[input.indexOf(one)]?.doNow ?? []),
-  );
+  const urgent = inOrderOfUrgency(input);
+  const doNow = unique(urgent.flatMap((one) => plans[input.indexOf(one)]?.doNow ?? []));
   return {
     ...first,
-    heading: plans.length === 1 ? first.heading : jointHeading(plans.length, steps, today),
-    numbers: numbersOf(input, first, steps, today),
+    heading: plans.length === 1 ? first.heading : jointHeading(urgent, steps, today),
+    numbers: numbersOf(urgent, first, steps, today),
     answer: unique(plans.map(({ answer }) => answer)).join(' '),
     doNow,
     keepReady: unique(plans.flatMap(({ keepReady }) => keepReady)),
     figures: unique(plans.flatMap(({ figures }) => figures)),
-    taskCount: doNow.length + steps.filter(({ isDay, tone }) => !isDay && tone !== 'past').length,
     isJoyful: !input.some(({ kind, bought }) => lifeEventOf(kind, bought).hasDuty),
     steps: insertTodayStep(steps, first.steps.find(isToday)?.title ?? 'You are here', today),
   };
@@ -66,7 +64,7 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
 
 /** Every step has its event: in a joint plan the steps are mixed. */
 function stepsOf(
-  { kind, bought }: LifeEventInput,
+  { kind, bought, isGuess }: LifeEventInput,
   steps: readonly PlanStep[],
 ): readonly LifeEventStep[] {
   const { flow, rowLetters = {} } = lifeEventOf(kind, bought);
@@ -79,7 +77,7 @@ function stepsOf(
         ...step,
         id: `${kind}-${step.id}`,
         kind,
-        ...(step.id === dayRow && { isDay: true as const }),
+        ...(step.id === dayRow && { isDay: true as const, ...(isGuess && { isGuess }) }),
         ...(letter && { letter }),
       };
     });
@@ -104,7 +102,7 @@ function byDate(one: PlanStep, other: PlanStep): number {
   return one.date < other.date ? -1 : 1;
 }
 
-/** The days to the one event; else the next date of all, with its title. */
+/** The days to the one event; else the next date of the first event, or of all, with its title. */
 function numbersOf(
   input: readonly LifeEventInput[],
   { numbers }: DatedPlan,
@@ -113,11 +111,15 @@ function numbersOf(
 ): readonly HeadlineNumber[] {
   const [one] = input;
   if (!one || input.length > 1) {
-    return [nextDate(steps.map(named), today)].filter((number) => number !== null);
+    const own = steps.filter(({ kind }) => kind === one?.kind);
+    const next = nextDate(own.map(named), today) ?? nextDate(steps.map(named), today);
+    return next ? [next] : [];
   }
   const days = daysBetween(today, one.date);
   const isNear = days > 0 && days <= maxCountdownDays;
-  return isNear ? [{ label: 'Until the day', value: countText(days, 'day') }] : numbers;
+  if (!isNear) return numbers;
+  const label = one.isGuess ? 'Until the day you guessed, about' : 'Until the day';
+  return [{ label, value: countText(days, 'day') }];
 }
 
 /** Among the steps of several events each has its event's name. */
@@ -125,10 +127,17 @@ export function named(step: LifeEventStep): LifeEventStep {
   return step.kind ? { ...step, title: `${lifeEventOf(step.kind).label}: ${step.title}` } : step;
 }
 
-function jointHeading(count: number, steps: readonly LifeEventStep[], today: IsoDate): string {
-  const plan = `One plan for ${count} happy events`;
+/** "First: car or bike": the line above it names all of them. */
+function jointHeading(
+  urgent: readonly LifeEventInput[],
+  steps: readonly LifeEventStep[],
+  today: IsoDate,
+): string {
   const isAhead = steps.some(({ date }) => date !== null && date >= today);
-  return isAhead ? plan : `${plan}: every date is past`;
+  const [first] = urgent;
+  return first && isAhead
+    ? `First: ${lowerFirst(lifeEventOf(first.kind).label)}`
+    : `${urgent.length} happy events: every date is past`;
 }
 
 function unique<T>(items: readonly T[]): T[] {

@@ -212,6 +212,7 @@ test('an old address without the kind asks for it, with what is true of every ki
   expect(heading).toBe('The days to pay are over. Which kind of policy is it?');
   expect(answer).toMatch(/ended on 1 February 2026 for a unit-linked.*until 1 February 2028/);
   expect(doNow[0]).toMatch(/^Find the kind/);
+  expect(answer).toMatch(/do not count on the full cover/);
   expect(steps.map(({ id }) => id)).toEqual([
     'due',
     'grace',

@@ -1,3 +1,8 @@
+import { motorGst } from '../../content/figures/motor.ts';
+import {
+  bikePremiumClasses,
+  carPremiumClasses,
+} from '../../content/figures/third-party-premiums.ts';
 import { type MotorPart, motorParts } from '../../content/renewals/motor-parts.ts';
 import { addDays, type IsoDate } from '../../dates/iso-date.ts';
 import { planRenewal } from './plan-renewal.ts';
@@ -50,7 +55,8 @@ test('after own damage ended while third party runs, the text mentions no offenc
 test('after third party ended, driving is an offence whatever the own-damage state, and no bonus is at stake', () => {
   for (const day of [1, 90, 91, 500]) {
     const words = wordsOf('third-party', day);
-    expect(words).toMatch(/do not drive/);
+    expect(words).toMatch(/renew before you drive again/);
+    expect(words).toMatch(/Keep it parked until the new policy starts\. Driving/);
     expect(words).toMatch(/Driving without third-party cover is an offence/);
     expect(words).not.toMatch(/bonus is (lost|still safe)|keep your no-claim bonus/i);
   }
@@ -58,17 +64,49 @@ test('after third party ended, driving is an offence whatever the own-damage sta
 
 test('after both ended there is no cover at all, with the offence and the bonus', () => {
   const { heading, numbers, doNow, steps } = planOf('two-wheeler', 'both', 21);
-  expect(heading).toBe('Not insured: do not drive until it is renewed');
+  expect(heading).toBe('Not insured: renew before you ride again');
   expect(numbers).toEqual([
     { label: 'Without cover for', value: '21 days' },
     { label: 'No-claim bonus kept until', value: '29 January 2027' },
   ]);
-  expect(doNow[0]).toMatch(/^Leave it parked\./);
-  expect(doNow[1]).toMatch(/^Renew today\./);
+  expect(doNow[0]).toMatch(/^Keep it parked until the new policy starts\./);
+  expect(doNow[2]).toMatch(/^Renew today\. Pay the insurer itself/);
   expect(steps.find(({ id }) => id === 'bonus-lost')?.lossTitle).toBe(
     'From 30 January 2027: the no-claim bonus is lost',
   );
-  expect(wordsOf('both', 21)).toMatch(/Leave it parked\. Driving without third-party cover/);
+  expect(wordsOf('both', 21)).toMatch(
+    /Keep it parked until the new policy starts\. Driving without third-party cover/,
+  );
+});
+
+test('without third-party cover the range of its price is the second step, from the rows, with its calculator', () => {
+  for (const [line, classes, page] of [
+    ['car', carPremiumClasses, '/car-insurance'],
+    ['two-wheeler', bikePremiumClasses, '/bike-insurance'],
+  ] as const) {
+    const texts = classes.map(({ yearly }) => yearly.text);
+    for (const [part, days] of [
+      ['both', 9],
+      ['both', 400],
+      ['third-party', 9],
+    ] as const) {
+      const { doNow, figures } = planOf(line, part, days);
+      expect(doNow[1]).toContain(`${texts[0]} to ${texts.at(-1)} a year by engine size, before`);
+      expect(doNow[1]).toContain(`](${page}/third-party-premium-calculator)`);
+      expect(figures.map(({ text }) => text)).toEqual(
+        expect.arrayContaining([texts[0], texts.at(-1), motorGst.text]),
+      );
+    }
+    expect(planOf(line, 'own-damage', 9).doNow.join()).not.toContain('a year by engine size');
+  }
+});
+
+test('what is past is told in the past', () => {
+  for (const line of vehicles) {
+    const titleOn = (days: number) => planOf(line, 'both', days).steps[0]?.title;
+    expect(titleOn(9)).toMatch(/^Cover ended at/);
+    expect(titleOn(0)).toMatch(/^Cover ends at/);
+  }
 });
 
 test('once a part has ended, the large number counts what is lost and never reassures', () => {
