@@ -145,7 +145,7 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('On which day?').fill(complained);
     await page.getByRole('button', { name: 'Show my dates' }).click();
     await expectLatePlan(page, complained);
-    await page.getByText('Fill in, print or copy').click();
+    await page.getByText('Read it and fill it in').click();
     const letter = page.getByRole('group', { name: 'The letter' });
     await expect(letter).toContainText('your name');
     await expect(letter).toContainText('claim number');

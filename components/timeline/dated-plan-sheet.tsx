@@ -93,6 +93,8 @@ type DatedPlanNextProps = {
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
+  /** Between the steps and what keeps the plan; not for paper. */
+  afterSteps?: ReactNode;
   /** After the steps: what the plan does not know, or that it is not advice. */
   note?: Prose;
 };
@@ -104,6 +106,7 @@ export function DatedPlanNext({
   search,
   nextSteps,
   inStep,
+  afterSteps,
   note = notAdvice,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
@@ -142,6 +145,7 @@ export function DatedPlanNext({
       <div data-print={nextSteps || isShortened(doNow) ? 'no' : undefined}>
         <NextSteps steps={nextSteps ?? nextStepsOf(doNow)} inStep={inStep} />
       </div>
+      {afterSteps && <div data-print="no">{afterSteps}</div>}
       <AnswerNote>{note}</AnswerNote>
       <AnswerActions id="save">
         {calendarHref && (
