@@ -1,6 +1,6 @@
 /**
- * The family member whom a visitor's own words name: "papa ki policy", "mother's claim". Only a first choice of "I write
- * for": two people, or one who is something else than the insured, such as the driver, are no choice.
+ * The family member that a visitor's own words name: "papa ki policy", "mother's claim". Only a first choice of "I
+ * write for": two people, or one who is something else than the insured, such as the driver, are no choice.
  */
 import type { Represented } from '../../content/represented-people.ts';
 

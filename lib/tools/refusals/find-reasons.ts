@@ -11,7 +11,7 @@ import { normalizeText } from '../../text-search/normalize-text.ts';
 import { phoneticKey } from '../../text-search/phonetic-key.ts';
 import { isStopWord, stemWord } from '../../text-search/search-terms.ts';
 import { toLatinLetters } from '../../text-search/to-latin-letters.ts';
-import { byMostAsked } from './reason-choice.ts';
+import { sortByInsurance } from './reason-choice.ts';
 
 /** In characters. Longer input is cut. */
 export const maxLetterLength = 200;
@@ -101,7 +101,7 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const reasons = [...close, ...others].map(({ reason }) => reason);
   if (reasons.length === 1) return { kind: 'clear', reason: first.reason };
   const shown = reasons.slice(0, maxFound);
-  return { kind: 'several', reasons: line === null ? byMostAsked(shown) : shown };
+  return { kind: 'several', reasons: line === null ? sortByInsurance(shown) : shown };
 }
 
 /** While the insurance is not known, a reason of health comes before one that is about as likely: our choice. */

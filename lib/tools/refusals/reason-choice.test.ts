@@ -1,5 +1,5 @@
 import { findReason, refusalReasons } from '../../content/refusals/all-refusals.ts';
-import { bothOf, byMostAsked, whatTheySay } from './reason-choice.ts';
+import { bothOf, sortByInsurance, whatTheySay } from './reason-choice.ts';
 
 test.each(refusalReasons.map((reason) => [reason.id, reason] as const))(
   '%s: one short sentence says what the insurer says',
@@ -13,7 +13,7 @@ const ids = (reasons: readonly { id: string }[] | null) => reasons?.map(({ id })
 
 test('health, motor, life, travel: the kinds most asked come first, and within a kind the order stays', () => {
   const found = rows('travel-delay', 'section-45', 'theft-papers', 'maternity', 'congenital');
-  expect(ids(byMostAsked(found))).toEqual([
+  expect(ids(sortByInsurance(found))).toEqual([
     'maternity',
     'congenital',
     'theft-papers',

@@ -28,7 +28,7 @@ const mostAsked: readonly RefusalLine[] = [
   'accident',
 ];
 
-export function byMostAsked(reasons: readonly RefusalReason[]): RefusalReason[] {
+export function sortByInsurance(reasons: readonly RefusalReason[]): RefusalReason[] {
   const rank = ({ lines }: RefusalReason) => mostAsked.findIndex((line) => lines.includes(line));
   return reasons.toSorted((a, b) => rank(a) - rank(b));
 }

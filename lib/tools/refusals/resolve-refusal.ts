@@ -129,7 +129,7 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
   return { kind: 'answer', ...answer, parts, ...headlineOf(answer, parts, today) };
 }
 
-/** "Papa ki policy": the letter is written for the father, unless the visitor said for whom; the words lose him. */
+/** "Papa ki policy": the letter is written for the father, unless the visitor chose a person; the words lose him. */
 function withNamedPerson({ input, q }: Extract<RefusalQuery, { kind: 'valid' }>) {
   const named = input.represented ? null : personInWords(q);
   if (!named) return { input, q, isPersonNamed: false };
