@@ -117,7 +117,7 @@ test('a day counted from today is no large number: without the letter’s date i
   const undated = 'line=life&reason=late-papers';
   expect(head(undated)).not.toMatch(/<dd>|<input/);
   expect(next(undated)).toMatch(
-    /The letter is ready below.*<\/ol>.*>When did their letter come\?<\/label>.*<input [^>]*name="letter".*What decides/s,
+    /The letter is ready below.*<\/ol>.*<summary[^>]*><h3>When did their letter come\?.*<\/summary>.*<input [^>]*name="letter".*What decides/s,
   );
   const dated = `${undated}&letter=2026-11-20`;
   expect(head(dated)).toContain('<dt>If you write today, the insurer must answer by</dt>');

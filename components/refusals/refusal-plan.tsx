@@ -5,6 +5,7 @@ import { HiddenQuery } from '@/components/forms/hidden-query';
 import { OfficePicker } from '@/components/ombudsman/office-picker';
 import { DatedPlanNext } from '@/components/timeline/dated-plan-sheet';
 import { Button } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Inline } from '@/components/ui/prose';
 import { TextField } from '@/components/ui/text-field';
 import { ombudsmanPortal } from '@/lib/content/complaints/ombudsman-complaint';
@@ -62,23 +63,22 @@ export function RefusalPlan({ shown, plan, today, children }: RefusalPlanProps) 
   );
 }
 
-/** The one date on which every other depends; the rest is in the address already. */
+/** One line: the date on which every other depends; the rest is in the address already. */
 export function LetterDateForm({ shown: { input, carried, q } }: Pick<RefusalPlanProps, 'shown'>) {
   return (
-    <FormCard action={action} layout="search" autoComplete="off">
-      <HiddenQuery search={carriedSearch(input, carried, q)} />
-      <TextField
-        id="letter-day"
-        name="letter"
-        label="When did their letter come?"
-        hint="The date on it makes your dates exact."
-        type="date"
-        required
-        data-missing="Enter the date of their letter."
-      />
-      <Button type="submit" variant="quiet">
-        Show my dates
-      </Button>
-    </FormCard>
+    <Disclosure summary="When did their letter come? Make your dates exact">
+      <FormCard action={action} layout="question" autoComplete="off">
+        <HiddenQuery search={carriedSearch(input, carried, q)} />
+        <TextField
+          id="letter-day"
+          name="letter"
+          label="Date of their letter"
+          type="date"
+          required
+          data-missing="Enter the date of their letter."
+        />
+        <Button type="submit">Show my dates</Button>
+      </FormCard>
+    </Disclosure>
   );
 }
