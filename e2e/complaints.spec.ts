@@ -122,6 +122,28 @@ test('the letter updates while typing and prints alone; none of it is sent or in
   await expectOnePrintedPage(page);
 });
 
+test('on a phone a text box that takes the focus stands above the bar, with its ring', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/grievance-redressal');
+  const barTop = await page
+    .locator('[data-bottom-bar]')
+    .evaluate((bar) => bar.getBoundingClientRect().top);
+  const boxes = page.locator('main form textarea');
+  for (const box of await boxes.all()) {
+    // Tab scrolls as far as the browser does by itself.
+    await box.evaluate((one: HTMLElement) => {
+      const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, input, textarea)')];
+      controls[controls.indexOf(one) - 1]?.focus();
+    });
+    await page.keyboard.press('Tab');
+    await expect(box).toBeFocused();
+    const bottom = await box.evaluate((one) => one.getBoundingClientRect().bottom);
+    expect(bottom + 4).toBeLessThanOrEqual(barTop);
+  }
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -145,11 +167,13 @@ test.describe('without JavaScript', () => {
     await page.getByLabel('On which day?').fill(complained);
     await page.getByRole('button', { name: 'Show my dates' }).click();
     await expectLatePlan(page, complained);
-    await page.getByText('Fill in, print or copy').click();
+    await page.getByText('Read it and fill it in').click();
     const letter = page.getByRole('group', { name: 'The letter' });
     await expect(letter).toContainText('your name');
     await expect(letter).toContainText('claim number');
     await expect(page.getByRole('button', { name: 'Copy the text' })).toBeHidden();
+    await expect(page.getByText('then print it, copy it or open it')).toBeHidden();
+    await expect(page.getByText('fill in the gaps. You send it; we do not.')).toBeVisible();
     await page.getByText('Your Ombudsman’s office').click();
     await expect(page.getByRole('link', { name: /offices and their areas/ })).toBeVisible();
   });

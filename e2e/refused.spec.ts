@@ -47,13 +47,12 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(
       /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
     );
-    await expect(heading(page)).toHaveText(/^They say the illness came first/);
+    await expect(heading(page)).toHaveText(/^The insurer says the illness came first/);
     await expect(
       page.getByRole('heading', { level: 2, name: 'Pre-existing disease (PED, Excl01)' }),
     ).toBeVisible();
     await journey.tap(page.getByRole('link', { name: 'Your letter', exact: true }));
     await expect(letter(page)).toContainText('claims review committee');
-    await journey.tap(page.getByText('Fill the gaps of the letter'));
     await page.locator('[data-blank="policy"]').fill('P/1');
     await expect(letter(page)).toContainText('P/1');
     expect(journey.taps).toBeLessThanOrEqual(6);
@@ -101,6 +100,25 @@ test.describe('on a phone', () => {
     await page.getByRole('link', { name: 'Add them' }).click();
     await expect(page.locator('#refusal-began')).toBeVisible();
   });
+});
+
+test('a daughter’s own words: the letter speaks for the father, and one choice changes it', async ({
+  page,
+}) => {
+  await page.goto('/claim/refused');
+  await typeLetter(page, 'papa ka diabetes pehle se tha');
+  await page.getByLabel('Which insurance?').selectOption('health-reimbursement');
+  await page.getByRole('button', { name: 'What does it mean?' }).click();
+  await expect(page).toHaveURL(/reason=pre-existing-disease.*behalf=father/);
+  const next = page.getByRole('region', { name: 'Do this next' });
+  await next.getByRole('link', { name: /^Your letter/ }).click();
+  const person = page.locator('#letter').getByLabel('I write for');
+  await expect(person).toHaveValue('father');
+  await expect(letter(page)).toContainText('I write for my father, the insured');
+  await person.selectOption({ label: 'Myself' });
+  await page.getByRole('button', { name: 'Change the letter' }).click();
+  await expect(page).not.toHaveURL(/behalf=father/);
+  await expect(letter(page)).not.toContainText('father');
 });
 
 test.describe('320 px wide', () => {
@@ -165,7 +183,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Pre-existing disease/ })
       .first()
       .click();
-    await expect(heading(page)).toHaveText(/^They say the illness came first/);
+    await expect(heading(page)).toHaveText(/^The insurer says the illness came first/);
     await expect(
       page.getByRole('heading', { level: 2, name: 'Pre-existing disease (PED, Excl01)' }),
     ).toBeVisible();
@@ -174,6 +192,11 @@ test.describe('without JavaScript', () => {
 
   test('no reason: the letter asks for it; a second reason joins the first', async ({ page }) => {
     await page.goto('/claim/refused');
+    await page.getByRole('button', { name: 'What does it mean?' }).click();
+    await expect(heading(page)).toHaveText('What does the letter say?');
+    await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '#refusal-q');
+    await expect(page.locator('#refusal-q')).toHaveAttribute('aria-invalid', 'true');
+    await page.getByLabel('Which insurance?').selectOption('health-reimbursement');
     await page.getByRole('button', { name: 'What does it mean?' }).click();
     await expect(page.getByRole('heading', { name: /^No reason yet/ })).toBeVisible();
     await expect(letter(page)).toContainText('the reason, the clause of my policy');

@@ -5,7 +5,6 @@
  * server component can pass them.
  */
 import { useEffect, useId, useRef, useState } from 'react';
-import { Disclosure } from '@/components/ui/disclosure';
 import {
   type FilledLetter,
   type LetterBlank,
@@ -27,8 +26,6 @@ import { LetterPreview } from './letter-preview';
 import styles from './letter-writer.module.css';
 
 type LetterWriterProps = Omit<FilledLetter, 'title'> & {
-  /** Where the page is long: folds the fields under this heading on phones. */
-  foldedFields?: string;
   /** Whether printing the page prints the letter in place; otherwise only its own button prints it. */
   printsWithPage?: boolean;
 };
@@ -36,7 +33,6 @@ type LetterWriterProps = Omit<FilledLetter, 'title'> & {
 export function LetterWriter({
   mailSubject,
   offered,
-  foldedFields,
   printsWithPage,
   ...letterProps
 }: LetterWriterProps) {
@@ -59,12 +55,6 @@ export function LetterWriter({
 
   const values = withFormattedDates(blanks, typed);
   const paragraphs = fillLetter(letter, blanks, values);
-  const fields = blanks.map((blank) => (
-    <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
-  ));
-  const privacy = (
-    <p className={styles.note}>What you type here stays in this browser. It is not sent to us.</p>
-  );
   return (
     <div
       ref={frame}
@@ -83,17 +73,12 @@ export function LetterWriter({
               <span>{offered.label}</span>
             </label>
           )}
-          {foldedFields ? (
-            <Disclosure summary={foldedFields} isOpenOnWideScreens contentClass={styles.folded}>
-              {fields}
-              {privacy}
-            </Disclosure>
-          ) : (
-            <>
-              {fields}
-              {privacy}
-            </>
-          )}
+          {blanks.map((blank) => (
+            <LetterField key={blank.id} id={`${id}-${blank.id}`} blank={blank} />
+          ))}
+          <p className={styles.note}>
+            What you type here stays in this browser. It is not sent to us.
+          </p>
         </div>
         <div className={styles.result}>
           <LetterPreview paragraphs={paragraphs} blanks={blanks} />

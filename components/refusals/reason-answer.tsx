@@ -16,6 +16,7 @@ import {
 } from '@/lib/tools/refusals/judge-reason';
 import { dayWordsOf, fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
 import { lineOf, type RefusalInput, representedOf } from '@/lib/tools/refusals/refusal-input';
+import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import { decisiveTests, marksOf, verdictOf } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonCases } from './reason-cases';
 import { ReasonLinks } from './reason-links';
@@ -25,13 +26,15 @@ type ReasonAnswerProps = {
   judged: JudgedReason;
   input: RefusalInput;
   today: IsoDate;
+  /** The deductions that were typed, as a query. */
+  carried: string;
   /** The page's heading is its verdict. */
   isHeaded: boolean;
 };
 
 /** What decides, before the letter. The insurer's own words are the heading of several, of one they come later. */
 export function ReasonAnswer(props: ReasonAnswerProps) {
-  const { judged, input, isHeaded } = props;
+  const { judged, input, carried, isHeaded } = props;
   const { reason } = judged;
   const id = `reason-${reason.id}`;
   return (
@@ -42,13 +45,21 @@ export function ReasonAnswer(props: ReasonAnswerProps) {
     >
       {!isHeaded && <h2 id={`${id}-heading`}>{reason.label}</h2>}
       <ReasonStanding {...props} />
+      {isHeaded && (
+        <p>
+          Not what the letter says?{' '}
+          <a href={`${refusalHref({ ...input, reasons: [] }, carried)}#all-reasons`}>
+            Choose another reason
+          </a>
+        </p>
+      )}
       {!isHeaded && <Meaning judged={judged} input={input} />}
     </section>
   );
 }
 
 type MeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input'>;
-type ReasonMeaningProps = MeaningProps & { carried: string };
+type ReasonMeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input' | 'carried'>;
 
 /** Of the only reason, below what to do next: the insurer's own words, by which people search, and what they mean. */
 export function ReasonMeaning({ judged, input, carried }: ReasonMeaningProps) {
@@ -89,7 +100,7 @@ function Meaning({ judged, input }: MeaningProps) {
   );
 }
 
-function ReasonStanding({ judged, input, today, isHeaded }: ReasonAnswerProps) {
+function ReasonStanding({ judged, input, today, isHeaded }: Omit<ReasonAnswerProps, 'carried'>) {
   const { reason, tests, standing, missing, canDecide } = judged;
   const line = lineOf(input);
   const ofPerson = (text: string) => representedText(text, representedOf(input));

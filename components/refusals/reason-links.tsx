@@ -2,8 +2,8 @@
 import { answerRel } from '@/components/ui/answer-rel';
 import { Disclosure } from '@/components/ui/disclosure';
 import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
-import { lowerStart } from '@/lib/text/words';
-import { areOfOneLine, whatTheySay } from '@/lib/tools/refusals/reason-choice';
+import { joinWords, lowerStart, upperFirst } from '@/lib/text/words';
+import { areOfOneLine, bothOf, shortLabel, whatTheySay } from '@/lib/tools/refusals/reason-choice';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import styles from './reason-links.module.css';
@@ -38,13 +38,15 @@ export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
 }
 
 /**
- * Each with what the insurer says by it; of two reasons, also both. The insurance is named where it tells them apart.
+ * Each with what the insurer says by it; of two that one letter can give, also both. The insurance is named where it
+ * tells them apart.
  */
 export function ReasonChoice({ input, reasons, carried }: ReasonLinksProps) {
   const isLineAsked = input.line === null && !areOfOneLine(reasons);
   const hrefOf = (...chosen: readonly RefusalReason[]) =>
     refusalHref({ ...input, reasons: [...input.reasons, ...chosen] }, carried);
-  const both = reasons.length === 2 && areOfOneLine(reasons) && hrefOf(...reasons);
+  const both = bothOf(reasons, input.line);
+  const hrefOfBoth = both && hrefOf(...both);
   return (
     <ul className={styles.choice}>
       {reasons.map((reason) => {
@@ -59,10 +61,11 @@ export function ReasonChoice({ input, reasons, carried }: ReasonLinksProps) {
           </li>
         );
       })}
-      {both && (
+      {both && hrefOfBoth && (
         <li>
-          <a href={both} rel={answerRel(both)}>
-            <b>My letter says both</b>
+          <a href={hrefOfBoth} rel={answerRel(hrefOfBoth)}>
+            <b>My letter says both</b>{' '}
+            {reasons.length > 2 && <span>{upperFirst(joinWords(both.map(shortLabel)))}</span>}
           </a>
         </li>
       )}

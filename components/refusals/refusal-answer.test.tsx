@@ -20,15 +20,15 @@ test('an unsent letter is sent in no address of the page: reopened later it is s
 
 const reading = (html: string) => html.replace(/<[^>]+>/g, ' ').replace(/\s+/g, ' ');
 
-test('verdict, what decides, at most three next steps, the dates, then the letter; all the rest is folded', () => {
+test('verdict, number, at most three next steps, what decides, the dates, then the letter; all the rest is folded', () => {
   const html = page(
     'line=health-reimbursement&reason=pre-existing-disease&began=2020-01-02&arose=2026-10-20&letter=2026-11-10',
   );
   expect(html).toMatch(/<h1>The rule is on your side: the wait ended on 2.January.2023</);
   const order = [
     '<dt>If you write today, the insurer must answer by</dt><dd>10 December 2026</dd>',
-    'A wait may last 36 months',
     'Do this next',
+    'A wait may last 36 months',
     'Guidance, not legal advice',
     'aria-label="Your dates"',
     '<h2 id="meaning-heading">Pre-existing disease (PED, Excl01)</h2>',
@@ -106,20 +106,24 @@ test('the line above the heading says what was asked, the heading what decides, 
   const undated = asked('line=health-reimbursement&reason=pre-existing-disease');
   expect(reading(undated.above)).toMatch(/^ Health claim refused: pre-existing disease\s+Change/);
   expect(undated.heading).toBe(
-    'They say the illness came first. Your first policy and doctors’ papers decide.',
+    'The insurer says the illness came first. Your first policy and doctors’ papers decide.',
   );
   expect(undated.term).toBe('Pre-existing disease (PED, Excl01)');
 });
 
-test('a day counted from today is no large number: without the letter’s date the head asks for it', () => {
+test('a day counted from today is no large number: without the letter’s date it is asked for, after the steps', () => {
   const head = (search: string) => /<h1>.*?<\/h1>(.*?)Do this next/s.exec(page(search))?.[1] ?? '';
-  const undated = head('line=life&reason=late-papers');
-  expect(undated).not.toContain('<dd>');
-  expect(undated).toMatch(/>When was it refused\?<\/label>.*<input [^>]*name="letter"/);
-  const dated = head('line=life&reason=late-papers&letter=2026-11-20');
-  expect(dated).toContain('<dt>If you write today, the insurer must answer by</dt>');
-  expect(dated).not.toContain('When was it refused?');
-  expect(head('line=life&kind=silence')).not.toMatch(/<dd>|When was it refused/);
+  const next = (search: string) => /Do this next(.*?)id="save"/s.exec(page(search))?.[1] ?? '';
+  const undated = 'line=life&reason=late-papers';
+  expect(head(undated)).not.toMatch(/<dd>|<input/);
+  expect(next(undated)).toMatch(
+    /The letter is ready below.*<\/ol>.*<summary[^>]*><h3>When did their letter come\?.*<\/summary>.*<input [^>]*name="letter".*What decides/s,
+  );
+  const dated = `${undated}&letter=2026-11-20`;
+  expect(head(dated)).toContain('<dt>If you write today, the insurer must answer by</dt>');
+  expect(next(dated)).not.toContain('When did their letter come?');
+  expect(head('line=life&kind=silence')).not.toMatch(/<dd>/);
+  expect(next('line=life&kind=silence')).not.toContain('When did their letter come?');
 });
 
 test('each day that is missing has its field on the page', () => {
@@ -218,6 +222,10 @@ test('a page that asks which reason asks nothing before it: the date of the lett
   expect(answered.indexOf('id="letter-day"')).toBeLessThan(
     answered.indexOf('id="reason-maternity"'),
   );
+  // A question is answered before the steps; a verdict is followed by them.
+  expect(html.indexOf('id="which"')).toBeLessThan(html.indexOf('Do this next'));
+  const unknown = page('line=health-cashless&q=zeppelin');
+  expect(unknown.indexOf('Do this next')).toBeLessThan(unknown.indexOf('id="which"'));
   const asked = page('line=health-cashless&q=waiting+period&letter=2026-11-10');
   expect(asked.slice(0, asked.indexOf('id="which"'))).not.toContain('If you write today');
 });
@@ -285,6 +293,25 @@ test('of two reasons the letter answers each with its own rule', () => {
   expect(letterOf(html)).toMatch(/36 months.*60 months/);
   expect(html).toContain('id="reason-non-disclosure-health"');
   expect(html).toContain('name="reason" value="non-disclosure-health"');
+});
+
+test('a patient in hospital is sent to the desk there before the letter; two years later nobody is', () => {
+  const rows = (search: string) => {
+    const steps = /aria-labelledby="next-heading".*?<\/ol>/s.exec(page(search))?.[0] ?? '';
+    return [...steps.matchAll(/href="(#[\w-]+)"/g)].map(([, href]) => href);
+  };
+  expect(rows('line=health-cashless&reason=maternity')).toEqual(['#now', '#letter', '#ask-us']);
+  expect(rows('line=health-reimbursement&reason=maternity')[0]).toBe('#letter');
+});
+
+test('the letter is in one fold, and without scripts its lead names no button', () => {
+  const html = page('line=life&reason=section-45');
+  const fold = /<details[^>]*>(?:(?!<details).)*?aria-label="The letter"/s.exec(html)?.[0] ?? '';
+  expect(fold).toContain('<div id="letter"');
+  expect(fold).toContain('name="behalf"');
+  const unscripted = /class="unscripted">(.*?)<\/p>/.exec(fold)?.[1] ?? '';
+  expect(unscripted).toContain('You send it; we do not.');
+  expect(unscripted).not.toMatch(/print|copy|open/i);
 });
 
 test('the letter is one tap away in the head, by the name that the bar of a phone has', () => {

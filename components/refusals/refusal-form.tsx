@@ -84,6 +84,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
         maxLength={maxLetterLength}
         defaultValue={q}
         lang={languageOf(q)}
+        error={errors.q}
       />
       <datalist id={labelsId}>
         {reasonsOf(line).map(({ id, label }) => (

@@ -8,8 +8,13 @@ import type { NextStep } from '@/lib/tools/answer-parts/answer-parts';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { allStepsId } from '@/lib/tools/dated-plan/next-steps';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
+import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 
-export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: IsoDate): NextStep[] {
+export function refusalNextSteps(
+  { input, parts }: Pick<ShownRefusal, 'input' | 'parts'>,
+  plan: DatedPlan,
+  today: IsoDate,
+): NextStep[] {
   const state = { text: plan.heading, note: plan.answer };
   const help = {
     text: 'Let us help',
@@ -18,10 +23,23 @@ export function refusalNextSteps(input: RefusalInput, plan: DatedPlan, today: Is
     href: '#ask-us',
   };
   if (isOmbudsmansTurn(plan.state)) return ombudsmanRows(input, state, help);
-  if (isLetterFirst(input, plan))
-    return [{ ...state, link: 'Your letter', href: '#letter' }, calendarRow(plan, today), help];
+  if (isLetterFirst(input, plan)) {
+    const ready = `The letter is ready below. ${plan.answer}`;
+    const send = { ...state, note: ready, link: 'Your letter', href: '#letter' };
+    // A patient in hospital needs the desk there before any letter; the calendar has its button below.
+    return parts.includes('cashless-now')
+      ? [hospitalRow, send, help]
+      : [send, calendarRow(plan, today), help];
+  }
   return [{ ...state, link: 'All steps', href: `#${allStepsId}` }, letterRow(input), help];
 }
+
+const hospitalRow: NextStep = {
+  text: 'Still in hospital, or a stay planned? Go to the insurance desk there first',
+  note: 'Do not delay treatment. A letter is slower.',
+  link: 'What to do now',
+  href: '#now',
+};
 
 /** People who were hurt go to the tribunal first; the Ombudsman hears the owner whose own insurer it is. */
 function ombudsmanRows(

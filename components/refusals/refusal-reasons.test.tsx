@@ -182,8 +182,10 @@ test('which of two reasons: each says in plain words what it means, the third is
   const which = body.querySelector('#which') as Element;
   const links = [...which.querySelectorAll('li a')].slice(0, 3);
   const said = links.map((one) => one.textContent);
-  expect(said).toContain('Pre-existing disease (PED, Excl01) They say the illness came first.');
-  expect(said[2]).toBe('My letter says both');
+  expect(said).toContain(
+    'Pre-existing disease (PED, Excl01) The insurer says the illness came first.',
+  );
+  expect(said[2]?.trim()).toBe('My letter says both');
   expect(links[2]?.getAttribute('href')).toMatch(
     /^\/claim\/refused\/answer\?line=health-cashless&kind=refused&reason=([a-z-]+)&reason=(?!\1)[a-z-]+$/,
   );
@@ -195,6 +197,40 @@ test('which of two reasons: each says in plain words what it means, the third is
   expect(which.querySelector('[name=line]')).toBeNull();
 });
 
+test('the insurance is unknown: health comes first, travel after it, and the two of health are offered together', () => {
+  const links = [...show('q=PED+and+late+intimation').querySelectorAll('#which li a')];
+  const said = links.map((one) => one.textContent ?? '');
+  const at = (text: string) => said.findIndex((one) => one.includes(text));
+  expect(at('(PED, Excl01)')).toBeLessThan(at('of the theft'));
+  expect(at('of the theft')).toBeLessThan(at('on a journey'));
+  expect(said[at('My letter says both')]).toContain(
+    'Insurer told too late and pre-existing disease',
+  );
+  expect(links[at('My letter says both')]?.getAttribute('href')).toContain(
+    'reason=late-notice&reason=pre-existing-disease',
+  );
+});
+
+test('words that are no reason of ours: the letter asks for it, and only a health insurer has to name the clause', () => {
+  expect(text('line=health-reimbursement&q=zeppelin')).toMatch(
+    /We do not know this reason yet.*A health insurer has to name that clause/,
+  );
+  expect(text('line=theft&q=zeppelin')).toContain('asks for the reason and the clause');
+  expect(text('line=theft&q=zeppelin')).not.toContain('has to name');
+  expect(text('line=health-reimbursement&letter=2023-01-10&q=zeppelin')).not.toContain(
+    'has to name',
+  );
+});
+
+test('an answer to one reason offers the list of the others, with the dates kept', () => {
+  const other = show('line=life&reason=section-45&letter=2026-11-10').querySelector(
+    '[href$="#all-reasons"]',
+  );
+  expect(other?.getAttribute('href')).toBe(
+    '/claim/refused/answer?line=life&kind=refused&letter=2026-11-10#all-reasons',
+  );
+});
+
 test('three reasons, or two that no letter can both give, have no “both”', () => {
   expect(text('line=health-cashless&q=waiting+period')).not.toContain('says both');
   expect(text('q=PED')).not.toContain('says both');
@@ -202,7 +238,7 @@ test('three reasons, or two that no letter can both give, have no “both”', (
 
 test('the insurance is named and asked where it is unknown and tells the reasons apart, with the words kept', () => {
   const which = show('q=diabetes').querySelector('#which') as Element;
-  expect(which.querySelector('li a')?.textContent).toContain('Health: they say');
+  expect(which.querySelector('li a')?.textContent).toContain('Health: the insurer says');
   const options = [...which.querySelectorAll('select option')].map((one) =>
     one.getAttribute('value'),
   );

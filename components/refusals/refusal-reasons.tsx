@@ -10,6 +10,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { SelectField } from '@/components/ui/select-field';
+import { healthRejectionTerm } from '@/lib/content/figures/health';
 import { reasonsOf } from '@/lib/content/refusals/all-refusals';
 import {
   cashlessNow,
@@ -77,9 +78,9 @@ export function RefusalReasons(props: RefusalReasonsProps) {
   );
 }
 
-function Reasons({ shown: { input, judged }, today, isHeaded }: PartProps) {
+function Reasons({ shown: { input, judged, carried }, today, isHeaded }: PartProps) {
   return judged.map((one) => (
-    <ReasonAnswer key={one.reason.id} judged={one} {...{ input, today, isHeaded }} />
+    <ReasonAnswer key={one.reason.id} judged={one} {...{ input, today, carried, isHeaded }} />
   ));
 }
 
@@ -109,11 +110,18 @@ function CutsForm({ shown: { input, q, deductions, judgedDeductions } }: PartPro
   );
 }
 
+/** A rule asks a health insurer for the clause; elsewhere only the letter does. */
+function clauseAsked(input: RefusalInput): string {
+  const isOwed = lawfulPartsOf(input).some(({ figure }) => figure === healthRejectionTerm);
+  const rule = isOwed ? ' A health insurer has to name that clause.' : '';
+  return `The letter below asks for the reason and the clause of the policy.${rule} Send it first.`;
+}
+
 function NoReason({ shown, isHeaded }: PartProps) {
   return (
     <section id="no-reason" className={styles.reason} aria-label={noReasonHeading}>
       {!isHeaded && <h2>{noReasonHeading}</h2>}
-      <p>The letter below asks for the reason and the clause. Send it first.</p>
+      <p>{clauseAsked(shown.input)}</p>
       <AllReasons {...{ shown, isHeaded }} label="Or find the reason in our list:" />
     </section>
   );
@@ -167,9 +175,9 @@ export function LawfulParts({ input, sources }: LawfulPartsProps) {
 }
 
 function WhichReason({ shown, isHeaded }: PartProps) {
-  const { input, carried, found, q } = shown;
+  const { input, carried, found, judged, q } = shown;
   if (!found) return null;
-  const heading = whichHeading(found);
+  const heading = whichHeading(found, judged.length > 0);
   return (
     <section id="which" className={styles.which} aria-label={heading}>
       {!isHeaded && <h2>{heading}</h2>}
@@ -184,10 +192,10 @@ function WhichReason({ shown, isHeaded }: PartProps) {
       ) : (
         <>
           <p>
-            We do not know “<span lang={languageOf(q)}>{q}</span>” as a reason. Look for the nearest
-            below. The letter and the dates hold all the same.
+            We found no reason for “<span lang={languageOf(q)}>{q}</span>”.
           </p>
-          <AllReasons {...{ shown, isHeaded }} label="The reasons that letters give:" />
+          <p>{clauseAsked(input)}</p>
+          <AllReasons {...{ shown, isHeaded }} label="Or choose the nearest from our list:" />
         </>
       )}
     </section>

@@ -7,11 +7,19 @@ import { Disclosure } from '@/components/ui/disclosure';
 import styles from './letter-section.module.css';
 import { FoldGroup } from './section';
 
+const leads = {
+  scripted:
+    'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.',
+  unscripted:
+    'Write it by hand or in your own mail program, and fill in the gaps. You send it; we do not.',
+};
+
 type LetterSectionProps = {
   id?: string;
   heading?: string;
   /** Of the fold. */
   summary?: string;
+  /** Of both kinds of browser; the default lead names what only a script can do. */
   lead?: string;
   children: ReactNode;
 };
@@ -19,15 +27,22 @@ type LetterSectionProps = {
 export function LetterSection({
   id = 'letter',
   heading = 'Your letter',
-  summary = 'Fill in, print or copy',
-  lead = 'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.',
+  summary = 'Read it and fill it in',
+  lead,
   children,
 }: LetterSectionProps) {
   return (
     <div className={styles.letter}>
       <FoldGroup id={`${id}-part`} heading={heading}>
         <Disclosure id={id} summary={summary} contentClass={styles.parts}>
-          <p>{lead}</p>
+          {lead ? (
+            <p>{lead}</p>
+          ) : (
+            <>
+              <p className={styles.scripted}>{leads.scripted}</p>
+              <p className={styles.unscripted}>{leads.unscripted}</p>
+            </>
+          )}
           {children}
         </Disclosure>
       </FoldGroup>

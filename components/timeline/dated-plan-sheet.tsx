@@ -84,6 +84,8 @@ type DatedPlanNextProps = {
   /** Where they are not the first steps of the plan. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
+  /** Between the steps and what keeps the plan; not for paper. */
+  afterSteps?: ReactNode;
   /** After the steps: what the plan does not know, or that it is not advice. */
   note?: Prose;
 };
@@ -95,6 +97,7 @@ export function DatedPlanNext({
   search,
   nextSteps,
   inStep,
+  afterSteps,
   note = notAdvice,
 }: DatedPlanNextProps) {
   const { steps, doNow } = plan;
@@ -139,6 +142,7 @@ export function DatedPlanNext({
           )}
         </NextSteps>
       </div>
+      {afterSteps && <div data-print="no">{afterSteps}</div>}
       <AnswerNote>{note}</AnswerNote>
       <AnswerActions id="save">
         {calendarHref && (

@@ -27,7 +27,7 @@ export const ombudsmanAddresses = 'https://cioins.co.in/Ombudsman';
 
 export const ombudsmanComplaintTitle = 'Your complaint to the Ombudsman';
 
-export const ombudsmanComplaintSummary = 'Fill in, print or copy the complaint';
+export const ombudsmanComplaintSummary = 'Read the complaint and fill it in';
 
 /** Above the complaint: its form, and who signs. */
 export function ombudsmanComplaintLead(represented: Represented | undefined): string {

@@ -105,7 +105,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'late-papers',
     lines: refusalLines,
     label: 'Papers missing or sent late',
-    verdict: 'They say a paper is missing or late. Whether they need it to decide is the question.',
+    verdict:
+      'The insurer says a paper is missing or late. What the decision really needs is the question.',
     words: [
       'not supplied',
       'documents not submitted',
@@ -183,7 +184,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'accident',
     ],
     label: 'Insurer told too late (late intimation)',
-    verdict: 'They say you told them too late. Why, and what the delay kept from them, decide.',
+    verdict: 'The insurer says you told it too late. Why, and what the delay kept from it, decide.',
     words: [
       'informed late',
       'told late',
@@ -257,7 +258,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'fraud',
     lines: refusalLines,
     label: 'Fraud, false statement or forged papers',
-    verdict: 'They say a statement or paper is false. What they can prove decides.',
+    verdict: 'The insurer says a statement or paper is false. What it can prove decides.',
     words: [
       'fraud',
       'fraudulent claim',
@@ -320,7 +321,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'no-clear-reason',
     lines: refusalLines,
     label: 'No clear reason: “as per terms and conditions”',
-    verdict: 'They give no clear reason. Ask for the clause and the facts in writing.',
+    verdict: 'The insurer gives no clear reason. Ask for the clause and the facts in writing.',
     words: [
       'as per terms and conditions',
       'not payable as per policy terms',
@@ -369,7 +370,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'breach-of-condition',
     lines: refusalLines,
     label: 'Breach of warranty or of a policy condition',
-    verdict: 'They say you broke a condition. Which one, and whether it mattered, decides.',
+    verdict: 'The insurer says you broke a condition. Which one, and whether it mattered, decides.',
     words: [
       'breach of warranty',
       'warranty breached',
@@ -440,7 +441,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'accident',
     ],
     label: 'Paid late, and no interest (delayed payment)',
-    verdict: 'They pay late and add no interest. The days of your papers and of the money decide.',
+    verdict:
+      'The insurer pays late and adds no interest. The days of your papers and of the money decide.',
     words: [
       'late interest',
       'interest not payable',

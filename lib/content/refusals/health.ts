@@ -125,7 +125,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'pre-existing-disease',
     lines,
     label: 'Pre-existing disease (PED, Excl01)',
-    verdict: 'They say the illness came first. Your first policy and doctors’ papers decide.',
+    verdict:
+      'The insurer says the illness came first. Your first policy and doctors’ papers decide.',
     words: [
       'pehle se bimari',
       'ill before the policy',
@@ -231,7 +232,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Waiting period for a listed disease or operation (Excl02)',
     verdict:
-      'They say a wait for this illness still runs. The policy’s list and your dates decide.',
+      'The insurer says a wait still runs for this illness. The policy’s list and your dates decide.',
     words: [
       'Excl02',
       '4.3',
@@ -316,7 +317,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'initial-wait',
     lines,
     label: 'Illness in the first days of the policy (Excl03)',
-    verdict: 'They say the first wait was not over. Your dates decide, unless it was an accident.',
+    verdict:
+      'The insurer says the first wait was not over. Your dates decide, unless it was an accident.',
     words: [
       'Excl03',
       '4.2',
@@ -385,7 +387,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'non-disclosure-health',
     lines,
     label: 'Non-disclosure or misrepresentation of a material fact',
-    verdict: 'They say you left out a fact. What the form asked and what you knew decide.',
+    verdict: 'The insurer says you left out a fact. What the form asked and what you knew decide.',
     words: [
       'non-disclosure',
       'suppression of material facts',
@@ -480,7 +482,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'ported-history',
     lines,
     label: 'History not declared when the policy was ported',
-    verdict: 'They say you told too little at the port. The port form and your cover dates decide.',
+    verdict:
+      'The insurer says you told too little at the port. The port form and your cover dates decide.',
     words: [
       'portability',
       'ported policy',
@@ -531,7 +534,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'not-medically-necessary',
     lines,
     label: 'Hospital stay not medically necessary',
-    verdict: 'They say you needed no bed. What the doctor wrote on admission decides.',
+    verdict: 'The insurer says you needed no bed. What the doctor wrote on admission decides.',
     words: [
       'ghar par ilaj',
       'admission not needed',
@@ -582,7 +585,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'investigation-only',
     lines,
     label: 'Admission for investigation or evaluation only (Excl04)',
-    verdict: 'They say you came for tests only. The treatment that you got decides.',
+    verdict: 'The insurer says you came for tests only. The treatment that you got decides.',
     words: [
       'tests only',
       'Excl04',
@@ -627,7 +630,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'opd-or-day-care',
     lines,
     label: 'Stay too short, or outpatient (OPD) treatment',
-    verdict: 'They say the stay was too short. The hours and the list of day care decide.',
+    verdict: 'The insurer says the stay was too short. The hours and the list of day care decide.',
     words: [
       `less than ${hospitalStay.text}`,
       'less than 24 hrs',
@@ -690,7 +693,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'rest-cure',
     lines,
     label: 'Rest cure, rehabilitation or respite care (Excl05)',
-    verdict: 'They say it was rest only. The papers on the treatment decide.',
+    verdict: 'The insurer says the stay was rest only. The papers on the treatment decide.',
     words: [
       'Excl05',
       'rest cure',
@@ -738,7 +741,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Surgery against obesity (Excl06)',
     verdict:
-      'They say the conditions are not met. Body mass index, illness and earlier care decide.',
+      'The insurer says the conditions are not met. Body mass index, illness and earlier care decide.',
     words: [
       'Excl06',
       'obesity',
@@ -785,7 +788,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'change-of-gender',
     lines,
     label: 'Change-of-gender treatment (Excl07)',
-    verdict: 'They say its purpose is excluded. The doctor’s papers on what was treated decide.',
+    verdict:
+      'The insurer says the treatment is excluded. The doctor’s papers on its purpose decide.',
     words: [
       'Excl07',
       'change of gender',
@@ -821,7 +825,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'cosmetic',
     lines,
     label: 'Cosmetic or plastic surgery (Excl08)',
-    verdict: 'They say it was for looks. The purpose that the doctor certified decides.',
+    verdict:
+      'The insurer says the operation was for looks. The purpose that the doctor certified decides.',
     words: [
       'Excl08',
       'cosmetic',
@@ -862,7 +867,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'hazardous-sports',
     lines,
     label: 'Hazardous or adventure sports (Excl09)',
-    verdict: 'They say the sport was dangerous. Whether you took part as a professional decides.',
+    verdict:
+      'The insurer says the sport was dangerous. Whether you took part as a professional decides.',
     words: [
       'Excl09',
       'adventure sport',
@@ -906,7 +912,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'breach-of-law',
     lines,
     label: 'Breach of law with criminal intent (Excl10)',
-    verdict: 'They say it came from a crime. Whether there was criminal intent decides.',
+    verdict:
+      'The insurer says a crime led to the injury. Whether there was criminal intent decides.',
     words: [
       'Excl10',
       'breach of law',
@@ -948,7 +955,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'alcohol-exclusion',
     lines,
     label: 'Alcohol, drugs or addiction (Excl12)',
-    verdict: 'They say alcohol or drugs caused it. What a doctor found about the cause decides.',
+    verdict:
+      'The insurer says alcohol or drugs were the cause. What a doctor found about the cause decides.',
     words: [
       'Excl12',
       '4.8',
@@ -1001,7 +1009,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Spa, nature cure or supplements (Excl13, Excl14)',
     verdict:
-      'They say it was no treatment. The hospital’s registration and the prescription decide.',
+      'The insurer says this was no treatment. The hospital’s registration and the papers decide.',
     words: [
       'Excl13',
       'Excl14',
@@ -1051,7 +1059,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'refractive-error',
     lines,
     label: 'Correction of eyesight, refractive error (Excl15)',
-    verdict: 'They say it only replaced glasses. The dioptres and the illness treated decide.',
+    verdict:
+      'The insurer says the operation only replaced glasses. The dioptres and the illness decide.',
     words: [
       'Excl15',
       'refractive error',
@@ -1092,7 +1101,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'unproven-treatment',
     lines,
     label: 'Unproven or experimental treatment (Excl16)',
-    verdict: 'They say the treatment is not proven. The list of modern treatments decides first.',
+    verdict:
+      'The insurer says the treatment is not proven. The list of modern treatments decides first.',
     words: [
       'Excl16',
       'unproven treatment',
@@ -1148,7 +1158,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'infertility',
     lines,
     label: 'Sterility or infertility treatment (Excl17)',
-    verdict: 'They say it was about having a child. What the operation treated decides.',
+    verdict: 'The insurer says it was about having a child. What the operation treated decides.',
     words: [
       'Excl17',
       'infertility',
@@ -1194,7 +1204,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'maternity',
     lines,
     label: 'Maternity expenses (Excl18)',
-    verdict: 'They say it comes from a pregnancy. Your maternity benefit and its wait decide.',
+    verdict:
+      'The insurer says the cost comes from a pregnancy. Your maternity benefit and its wait decide.',
     words: [
       'Excl18',
       'maternity',
@@ -1248,7 +1259,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'congenital',
     lines,
     label: 'Congenital disease, present from birth',
-    verdict: 'They say it was there from birth. Whether it was visible or known decides.',
+    verdict:
+      'The insurer says the defect was there from birth. Whether it was visible or known decides.',
     words: [
       'congenital',
       'congenital anomaly',
@@ -1289,7 +1301,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'mental-illness',
     lines,
     label: 'Mental or psychiatric illness',
-    verdict: 'They exclude an illness of the mind. What they pay for other illnesses decides.',
+    verdict:
+      'The insurer excludes an illness of the mind. What it pays for other illnesses decides.',
     words: [
       'psychiatric',
       'psychosomatic disorder',
@@ -1329,7 +1342,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'dental',
     lines,
     label: 'Dental treatment',
-    verdict: 'They say teeth are not covered. Whether an accident hurt them decides.',
+    verdict: 'The insurer says teeth are not covered. Whether an accident hurt them decides.',
     words: ['dental treatment', 'teeth', 'denture', 'root canal', 'dant ka ilaj', 'दांतों का इलाज'],
     meaning: 'The insurer says that the policy does not pay for teeth.',
     rules: [
@@ -1365,7 +1378,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'excluded-hospital',
     lines,
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
-    verdict: 'They do not pay this hospital. Their published list of that day decides.',
+    verdict: 'The insurer does not pay this hospital. Its published list of that day decides.',
     words: [
       'Excl11',
       'excluded provider',
@@ -1406,7 +1419,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'non-network-hospital',
     lines,
     label: 'Hospital outside the network',
-    verdict: 'They say it is outside the network. Your policy’s terms and an emergency decide.',
+    verdict:
+      'The insurer says it does not work with this hospital. Your policy and an emergency decide.',
     words: [
       'non-network hospital',
       'not in network',
@@ -1454,7 +1468,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'not-a-hospital',
     lines,
     label: 'Not a hospital by the policy’s definition',
-    verdict: 'They say the place is no hospital. Its registration on that day decides.',
+    verdict:
+      'The insurer says the place is no hospital. The registration of the place on that day decides.',
     words: [
       'not a hospital',
       'definition of hospital',
@@ -1498,7 +1513,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'room-rent-proportion',
     lines,
     label: 'Room rent limit, proportionate deduction',
-    verdict: 'They cut other charges for the room. Which charges depend on the room decides.',
+    verdict:
+      'The insurer cut other charges for the room. Which charges depend on the room decides.',
     words: [
       'proportionate deduction',
       'room rent',
@@ -1558,7 +1574,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'sub-limit',
     lines,
     label: 'Sub-limit, capping or package rate',
-    verdict: 'They say a limit applies. Whether it was in your policy on that day decides.',
+    verdict:
+      'The insurer says a limit applies. Whether the limit was in your policy on that day decides.',
     words: [
       'sub-limit',
       'sublimit',
@@ -1612,7 +1629,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'sum-insured-used-up',
     lines,
     label: 'Sum insured used up',
-    verdict: 'They say the sum is used up. The claims they counted and the policy year decide.',
+    verdict:
+      'The insurer says the sum is used up. The claims that it counted and the policy year decide.',
     words: [
       'sum insured exhausted',
       'balance sum insured',
@@ -1653,7 +1671,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'reasonable-and-customary',
     lines,
     label: 'Reasonable and customary charges (R&C)',
-    verdict: 'They say the hospital charged too much. The rates they compared with decide.',
+    verdict:
+      'The insurer says the hospital charged too much. The rates that it compared with decide.',
     words: [
       'R&C',
       'UCR',
@@ -1705,7 +1724,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'non-payables',
     lines,
     label: 'Non-medical items, not payable (List I to IV)',
-    verdict: 'They took items off the bill. The list of items and your add-ons decide.',
+    verdict: 'The insurer took items off the bill. The list of such items and your add-ons decide.',
     words: [
       'non-payable',
       'non-medical expenses',
@@ -1752,7 +1771,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'co-pay',
     lines,
     label: 'Co-payment or deductible',
-    verdict: 'They say a share is yours. Your policy schedule and its conditions decide.',
+    verdict: 'The insurer says a share is yours. Your policy schedule and its conditions decide.',
     words: [
       'co-payment',
       'copay',
@@ -1801,7 +1820,8 @@ export const healthReasons: readonly RefusalReason[] = [
     letterMayComeFirst: true,
     lines,
     label: 'Policy lapsed or not renewed in time',
-    verdict: 'They say the cover had ended. The days of the premium and of the admission decide.',
+    verdict:
+      'The insurer says the cover had ended. The days of the premium and of the admission decide.',
     words: [
       'policy lapsed',
       'policy not in force',
@@ -1894,7 +1914,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'other-policy',
     lines,
     label: 'Another policy has to pay (contribution)',
-    verdict: 'They say another policy must pay. Which insurer you chose first decides.',
+    verdict: 'The insurer says another policy must pay. Which insurer you chose first decides.',
     words: [
       'contribution',
       'double insurance',

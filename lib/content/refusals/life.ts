@@ -142,7 +142,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'section-45',
     lines: ['life'],
     label: 'Policy called into question: illness or other fact not disclosed (section 45)',
-    verdict: 'They question the policy itself. How old it was, and what the form asked, decide.',
+    verdict:
+      'The insurer questions the policy itself. The policy’s age and what the form asked decide.',
     words: [
       'section 45',
       'sec 45',
@@ -250,7 +251,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'life-fraud',
     lines: ['life'],
     label: 'Fraud in the proposal, or another person in place of the insured',
-    verdict: 'They say somebody meant to deceive. Their proof and the age of the policy decide.',
+    verdict:
+      'The insurer says somebody meant to deceive. Its proof and the age of the policy decide.',
     words: [
       'section 45(2)',
       'fraud',
@@ -322,7 +324,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'non-disclosure-other-policies',
     lines: ['life'],
     label: 'Other life insurance not disclosed',
-    verdict: 'They say other life cover was not named. The form and your dates decide.',
+    verdict: 'The insurer says other life cover was not named. The form and your dates decide.',
     words: [
       'other policies not disclosed',
       'existing insurance not disclosed',
@@ -386,7 +388,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'age-misstated',
     lines: ['life'],
     label: 'Age wrongly stated in the proposal',
-    verdict: 'They say the age was wrong. What the right age would have changed decides.',
+    verdict: 'The insurer says the age was wrong. What the right age would have changed decides.',
     words: [
       'age misstated',
       'understatement of age',
@@ -452,7 +454,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Suicide within the first year',
     verdict:
-      'They say it was a suicide. The cause in the papers and the policy’s first day decide.',
+      'The insurer says it was a suicide. The cause in the papers and the policy’s first day decide.',
     words: ['suicide', 'suicide clause', 'self-inflicted death', 'aatmhatya', 'आत्महत्या'],
     meaning:
       'The insurer says that the death was by suicide, soon after the policy began or was revived.',
@@ -521,7 +523,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     letterMayComeFirst: true,
     lines: ['life'],
     label: 'Policy lapsed: premium not paid',
-    verdict: 'They say the cover had ended. The due date of the unpaid premium decides.',
+    verdict:
+      'The insurer says the life cover had ended. The due date of the unpaid premium decides.',
     words: [
       'lapsed',
       'policy lapsed',
@@ -591,7 +594,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'proposal-not-accepted',
     lines: ['life'],
     label: 'Proposal not accepted: no policy was issued',
-    verdict: 'They say no policy was issued. Any sign that they accepted the proposal decides.',
+    verdict:
+      'The insurer says no policy was issued. Any sign that it accepted the proposal decides.',
     words: [
       'proposal not accepted',
       'no concluded contract',
@@ -666,7 +670,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     letterMayComeFirst: true,
     lines: ['life'],
     label: 'Premium cheque dishonoured (section 64VB)',
-    verdict: 'They say a premium never came. Which premium it was, and a later payment, decide.',
+    verdict: 'The insurer says a premium never came. Which premium, and a later payment, decide.',
     words: [
       '64VB',
       'cheque dishonoured',
@@ -733,7 +737,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'nominee-dispute',
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
-    verdict: 'They do not know who may have the money. The nominee and any court order decide.',
+    verdict:
+      'The insurer does not know who may have the money. The nominee and any court order decide.',
     words: [
       'section 39',
       'nominee dispute',
@@ -800,7 +805,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'minor-nominee',
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
-    verdict: 'They say a child cannot take the money. An appointee and the child’s age decide.',
+    verdict:
+      'The insurer says a child cannot take the money. An appointee and the child’s age decide.',
     words: [
       'minor nominee',
       'appointee',
@@ -856,7 +862,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'accident-benefit',
     lines: ['life', 'accident'],
     label: 'Accidental death benefit refused (ADB, DAB rider)',
-    verdict: 'They refuse the extra sum. The rider’s dates and the cause of the death decide.',
+    verdict:
+      'The insurer refuses the extra sum. The rider’s dates and the cause of the death decide.',
     words: [
       'ADB',
       'DAB',
@@ -933,7 +940,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'life-waiting-period',
     lines: ['life'],
     label: 'Death within the waiting period of the plan',
-    verdict: 'They say the death came too early. The plan’s wait and the cause decide.',
+    verdict: 'The insurer says the death came too early. The plan’s wait and the cause decide.',
     words: [
       'waiting period',
       'lien period',
@@ -1006,7 +1013,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'rider-waiting-period',
     lines: ['life'],
     label: 'Critical illness rider: waiting or survival period',
-    verdict: 'They say it was too early. The day of the diagnosis and the rider’s clause decide.',
+    verdict:
+      'The insurer says the illness came too early. The day of the diagnosis and the rider decide.',
     words: [
       'critical illness rider',
       'rider waiting period',
@@ -1088,7 +1096,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'death-outside-cover',
     lines: ['life'],
     label: 'Death outside the cover: term over, left the group, or excluded',
-    verdict: 'They say the death is outside the cover. The schedule and its last day decide.',
+    verdict:
+      'The insurer says the death is outside the cover. The schedule and its last day decide.',
     words: [
       'outside the policy term',
       'policy matured before death',

@@ -64,7 +64,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'late-notice-theft',
     lines: ['theft'],
     label: 'Late intimation of the theft (condition 1)',
-    verdict: 'They say you told them too late. When you told the police decides.',
+    verdict: 'The insurer says you told it too late. When you told the police decides.',
     words: [
       'late intimation',
       'condition 1',
@@ -172,7 +172,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'theft-papers',
     lines: ['theft'],
     label: 'Final police report, registration certificate or keys not handed in',
-    verdict: 'They wait for a paper. Whether you can get it, and whether they need it, decides.',
+    verdict:
+      'The insurer waits for a paper. Whether you can get it, and whether it is needed, decides.',
     words: [
       'untraced report',
       'final report not submitted',
@@ -241,7 +242,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'keys-left',
     lines: ['theft'],
     label: 'Key left in the vehicle, or vehicle left unattended (condition 4)',
-    verdict: 'They say you did not look after it. How long it was alone, where and why, decides.',
+    verdict:
+      'The insurer says you did not look after the vehicle. How long it was alone, and why, decides.',
     words: [
       'key in ignition',
       'keys left',
@@ -301,7 +303,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'repaired-before-survey',
     lines: ['own-damage'],
     label: 'Repaired or dismantled before the survey',
-    verdict: 'They say they saw no damage. What still proves it, and who was late, decide.',
+    verdict:
+      'The insurer says it saw no damage. What still proves the damage, and who was late, decide.',
     words: [
       'repaired before survey',
       'vehicle dismantled before inspection',
@@ -373,7 +376,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'driving-licence',
     lines: ['own-damage', 'third-party'],
     label: 'No valid driving licence (DL)',
-    verdict: 'They say the licence was not valid. What it allowed on that day decides.',
+    verdict:
+      'The insurer says the licence was not valid. What the licence allowed on that day decides.',
     words: [
       'DL not valid',
       'no effective driving licence',
@@ -475,7 +479,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'drunk-driving',
     lines: ['own-damage', 'third-party'],
     label: 'Driver under the influence of alcohol (clause 2(c))',
-    verdict: 'They say the driver had been drinking. The papers of that night decide.',
+    verdict: 'The insurer says the driver had been drinking. The papers of that night decide.',
     words: [
       'drunk driving',
       'intoxicating liquor',
@@ -529,7 +533,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'wear-and-tear',
     lines: ['own-damage'],
     label: 'Wear and tear, mechanical or electrical breakdown (clause 2(a))',
-    verdict: 'They say the part failed by itself. The traces on the part decide.',
+    verdict: 'The insurer says the part failed by itself. The traces on the part decide.',
     words: [
       'wear and tear',
       'mechanical breakdown',
@@ -587,7 +591,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'consequential-engine-damage',
     lines: ['own-damage'],
     label: 'Engine damage: hydrostatic lock, consequential loss (clause 2(a))',
-    verdict: 'They say starting the engine broke it. Whether anybody started it decides.',
+    verdict:
+      'The insurer says starting the engine broke it. Whether anybody started the engine decides.',
     words: [
       'hydrostatic lock',
       'hydrolock',
@@ -648,7 +653,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'registration-expired',
     lines: ['own-damage', 'theft'],
     label: 'No valid registration on the day (section 39)',
-    verdict: 'They say the registration had ended. Its last day and your application decide.',
+    verdict:
+      'The insurer says the registration had ended. Its last day and your application decide.',
     words: [
       'temporary registration expired',
       'unregistered vehicle',
@@ -720,7 +726,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'permit-fitness',
     lines: ['own-damage', 'third-party'],
     label: 'No permit or fitness certificate (section 66)',
-    verdict: 'They say permit or fitness was missing. What the vehicle had on that day decides.',
+    verdict:
+      'The insurer says permit or fitness was missing. What the vehicle had on that day decides.',
     words: [
       'no permit',
       'route permit',
@@ -791,7 +798,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'pollution-certificate',
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'No valid pollution certificate (PUC)',
-    verdict: 'They name the pollution certificate only. Ask for another ground in writing.',
+    verdict: 'The insurer names the pollution certificate only. Ask for another ground in writing.',
     words: [
       'PUC',
       'PUCC',
@@ -831,7 +838,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'commercial-use',
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Private vehicle used commercially: limitations as to use',
-    verdict: 'They say it was used for money. Whether somebody paid for this trip decides.',
+    verdict:
+      'The insurer says the vehicle was used for pay. Whether somebody paid for this trip decides.',
     words: [
       'taxi',
       'limitations as to use',
@@ -892,7 +900,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'overloading',
     lines: ['own-damage', 'third-party'],
     label: 'Overloading, or more passengers than permitted',
-    verdict: 'They say it carried too much. Whether the load helped to cause the accident decides.',
+    verdict:
+      'The insurer says the vehicle carried too much. Whether that helped to cause the crash decides.',
     words: [
       'overloading',
       'excess passengers',
@@ -942,7 +951,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'ownership-transfer',
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Vehicle sold: policy in the name of another, no insurable interest (section 157)',
-    verdict: 'They say you are not the owner. The names in both papers on that day decide.',
+    verdict: 'The insurer says you are not the owner. The names in both papers on that day decide.',
     words: [
       'no insurable interest',
       'buyer’s name not in the registration certificate',
@@ -1024,7 +1033,8 @@ export const motorReasons: readonly RefusalReason[] = [
     letterMayComeFirst: true,
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Premium cheque dishonoured, policy cancelled (section 64VB)',
-    verdict: 'They say the premium never came. Its payment, and when they told you, decide.',
+    verdict:
+      'The insurer says the premium never came. The payment, and when you were told, decide.',
     words: [
       '64VB',
       'cheque dishonoured',
@@ -1091,7 +1101,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'motor-policy-not-in-force',
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Policy ended, break-in inspection missing, or not the insured vehicle',
-    verdict: 'They say no cover ran. When it began, and when it happened, decide.',
+    verdict: 'The insurer says no cover ran. When the cover began, and when it happened, decide.',
     words: [
       'policy expired',
       'policy not in force',
@@ -1167,7 +1177,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'no-claim-bonus-misstated',
     lines: ['own-damage', 'theft'],
     label: 'No-claim bonus wrongly declared (NCB)',
-    verdict: 'They say the discount was wrong. What you signed and what they checked decide.',
+    verdict: 'The insurer says the discount was wrong. What you signed and what it checked decide.',
     words: [
       'NCB',
       'no claim bonus',
@@ -1210,7 +1220,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'assessed-below-total-loss',
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
-    verdict: 'They pay a repair, not the full value. What their estimate leaves out decides.',
+    verdict: 'The insurer pays a repair, not the full value. What its estimate leaves out decides.',
     words: [
       'total loss not admissible',
       'constructive total loss',

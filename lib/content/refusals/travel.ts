@@ -44,7 +44,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-pre-existing',
     lines: ['travel'],
     label: 'Pre-existing illness on a journey',
-    verdict: 'They say you were ill before the trip. What the form asked, and your answer, decide.',
+    verdict:
+      'The insurer says you were ill before the trip. What the form asked, and your answer, decide.',
     words: [
       'diabetes',
       'hypertension',
@@ -104,7 +105,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-treatment-can-wait',
     lines: ['travel'],
     label: 'Treatment could wait until the return: no emergency',
-    verdict: 'They say it could wait. What the doctor abroad wrote at the time decides.',
+    verdict:
+      'The insurer says the treatment could wait. What the doctor abroad wrote at the time decides.',
     words: [
       'could be delayed until return',
       'not an emergency',
@@ -152,7 +154,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-treatment-in-india',
     lines: ['travel'],
     label: 'Treatment in India, or outside the days of the trip',
-    verdict: 'They say it was outside the trip. The policy’s words on time and place decide.',
+    verdict:
+      'The insurer says it was outside the trip. The policy’s words on time and place decide.',
     words: [
       'treatment in India',
       'after return to India',
@@ -202,7 +205,7 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-baggage',
     lines: ['travel'],
     label: 'Baggage lost or late: no PIR, valuables, or not checked in',
-    verdict: 'They do not pay the baggage. What the airline confirmed in writing decides.',
+    verdict: 'The insurer does not pay the baggage. What the airline confirmed in writing decides.',
     words: [
       'PIR',
       'property irregularity report',
@@ -272,7 +275,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-delay',
     lines: ['travel'],
     label: 'Flight delay too short, or missed connection not covered',
-    verdict: 'They say the delay does not count. The airline’s paper on hours and cause decides.',
+    verdict:
+      'The insurer says the delay does not count. The airline’s paper on hours and cause decides.',
     words: [
       'delay below threshold',
       'trip delay',
@@ -315,7 +319,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-cancellation',
     lines: ['travel'],
     label: 'Cancelled trip: the reason is not in the list',
-    verdict: 'They say your reason is not listed. The words of the list and your papers decide.',
+    verdict:
+      'The insurer says your reason is not listed. The words of the list and your papers decide.',
     words: [
       'trip cancellation',
       'not a listed cause',
@@ -370,7 +375,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-late-papers',
     lines: ['travel'],
     label: 'Assistance firm not called, or papers of the trip sent late',
-    verdict: 'They say you told them too late. Whether they can still check the bills decides.',
+    verdict:
+      'The insurer says it was told too late. Whether the bills can still be checked decides.',
     words: [
       'assistance company not informed',
       'no prior approval abroad',
@@ -440,7 +446,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'not-an-accident',
     lines: ['accident', 'life'],
     label: 'Not an accident: illness, natural cause, no outward injury',
-    verdict: 'They say it was an illness. What the medical papers name as the cause decides.',
+    verdict:
+      'The insurer says it was an illness. What the medical papers name as the cause decides.',
     words: [
       'not an accident',
       'no accidental injury',
@@ -500,7 +507,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'accident-intoxication',
     lines: ['accident', 'life'],
     label: 'Accident under the influence of alcohol or drugs',
-    verdict: 'They say drink or drugs. The measured amount and the cause of the accident decide.',
+    verdict:
+      'The insurer blames drink or drugs. The measured amount and the cause of the accident decide.',
     words: [
       'influence of liquor',
       'intoxication',
@@ -560,7 +568,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'accident-hazardous',
     lines: ['accident', 'life'],
     label: 'Hazardous sport, crime or excluded activity',
-    verdict: 'They say the activity is excluded. Whether the policy names it decides.',
+    verdict:
+      'The insurer says the activity is excluded. Whether the policy names the activity decides.',
     words: [
       'hazardous activity',
       'adventure sport',
@@ -611,7 +620,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'accident-disability',
     lines: ['accident'],
     label: 'Disability not in the table, or too long after the accident (PTD, PPD)',
-    verdict: 'They dispute the disability. The policy’s table and the doctor’s certificate decide.',
+    verdict:
+      'The insurer disputes the disability. The policy’s table and the doctor’s certificate decide.',
     words: [
       'PTD',
       'PPD',

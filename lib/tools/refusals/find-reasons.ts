@@ -11,6 +11,7 @@ import { normalizeText } from '../../text-search/normalize-text.ts';
 import { phoneticKey } from '../../text-search/phonetic-key.ts';
 import { isStopWord, stemWord } from '../../text-search/search-terms.ts';
 import { toLatinLetters } from '../../text-search/to-latin-letters.ts';
+import { sortByInsurance } from './reason-choice.ts';
 
 /** In characters. Longer input is cut. */
 export const maxLetterLength = 200;
@@ -66,6 +67,8 @@ const wordsOfEveryLetter: ReadonlySet<string> = new Set(
     'reject',
     'refuse',
     'bima',
+    'died',
+    'death',
     'क्लेम',
     'पॉलिसी',
     'बीमा',
@@ -97,7 +100,8 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const others = isAsked ? vocabulary.rows.filter((row) => isOfOtherLine(row, covered, words)) : [];
   const reasons = [...close, ...others].map(({ reason }) => reason);
   if (reasons.length === 1) return { kind: 'clear', reason: first.reason };
-  return { kind: 'several', reasons: reasons.slice(0, maxFound) };
+  const shown = reasons.slice(0, maxFound);
+  return { kind: 'several', reasons: line === null ? sortByInsurance(shown) : shown };
 }
 
 /** While the insurance is not known, a reason of health comes before one that is about as likely: our choice. */

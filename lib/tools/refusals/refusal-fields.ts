@@ -14,7 +14,7 @@ import { testsOfLine } from './judge-reason.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
 
 export type DayField = RefusalDay | 'sent' | 'answered';
-export type RefusalField = DayField | 'amount';
+export type RefusalField = DayField | 'amount' | 'q';
 
 /** What decides which further fields the form asks for. */
 export type RefusalChoice = Pick<RefusalInput, 'line' | 'kind' | 'reasons'>;

@@ -22,6 +22,7 @@ import { findRefusalDayErrors } from './find-refusal-day-errors.ts';
 import {
   type DayField,
   needsAmount,
+  type RefusalChoice,
   type RefusalField,
   reasonDayRowsFor,
 } from './refusal-fields.ts';
@@ -47,6 +48,8 @@ export type RefusalQuery =
 const maxReasons = 3;
 const maxTypedDate = 24;
 const maxTypedAmount = 40;
+const nothingTyped =
+  'Type a few words of the letter, such as “PED” or “late intimation”. If it gives no reason, type “no reason”.';
 const noSuchAmount =
   'This is not an amount in rupees. Such as 2,50,000 or 2.5 lakh, or leave it empty.';
 
@@ -82,6 +85,7 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
   const errors: Partial<Record<RefusalField, string>> = {
     ...findRefusalDayErrors(typed, known, choice, today),
     ...(typedAmount !== '' && !amount && { amount: noSuchAmount }),
+    ...(isEmptyForm({ ...choice, q, typed }, params) && { q: nothingTyped }),
   };
   if (Object.keys(errors).length > 0) {
     const values = { ...choice, days: typed, amount: typedAmount, q };
@@ -94,6 +98,17 @@ export function parseRefusalQuery(params: QueryParams, today: IsoDate): RefusalQ
     ...(amount && { amount }),
   };
   return { kind: 'valid', input, leftOut, q };
+}
+
+/** The form was sent as it came. A link to the answer has no field of the letter's words. */
+function isEmptyForm(
+  sent: RefusalChoice & { q: string; typed: Partial<Record<DayField, string>> },
+  params: QueryParams,
+): boolean {
+  const { line, kind, reasons, q, typed } = sent;
+  const isSent = allValues(params, 'q').length > 0;
+  const hasAny = q !== '' || line !== null || reasons.length > 0 || Object.keys(typed).length > 0;
+  return isSent && kind === 'refused' && !hasAny;
 }
 
 /** Reasons that exist, each once: those of the line up to the limit, and the others. */
@@ -144,7 +159,14 @@ export function refusalSearch(input: RefusalInput, q = ''): string {
   return query.toString();
 }
 
-/** @param carried the deductions that were typed, as a query; may be empty. */
-export function refusalHref(input: RefusalInput, carried = ''): string {
-  return `${answerPath(refusedPath)}?${[refusalSearch(input), carried].filter(Boolean).join('&')}`;
+/**
+ * @param carried the deductions that were typed, as a query; may be empty.
+ * @param q the words of the letter: for a form of this page, never for an address to save or share.
+ */
+export function carriedSearch(input: RefusalInput, carried: string, q = ''): string {
+  return [refusalSearch(input, q), carried].filter(Boolean).join('&');
+}
+
+export function refusalHref(input: RefusalInput, carried = '', q = ''): string {
+  return `${answerPath(refusedPath)}?${carriedSearch(input, carried, q)}`;
 }

@@ -47,19 +47,19 @@ test.each([
   [
     'line=life&reason=late-papers',
     ['reasons'],
-    'They say a paper is missing or late. Whether they need it to decide is the question.',
+    'The insurer says a paper is missing or late. What the decision really needs is the question.',
   ],
   [
     'line=life&reason=late-papers&reason=section-45',
     ['reasons'],
-    'They give 2 reasons: answer each of them in one letter',
+    'The letter gives 2 reasons: answer each of them',
   ],
   [
     'line=life&reason=section-45&began=2020-01-01&letter=2026-11-01',
     ['reasons'],
     'The rule is on your side: the 3 years ended on 1 January 2023',
   ],
-  ['q=zeppelin', ['which'], 'Not in our list: choose the nearest reason'],
+  ['q=zeppelin', ['which'], 'We do not know this reason yet: ask for it in writing'],
   ['q=illness', ['which'], 'Which of these does your letter say?'],
   [
     'line=health-cashless&q=waiting+period',
@@ -69,7 +69,7 @@ test.each([
   [
     'line=life&reason=section-45&q=zeppelin',
     ['reasons', 'which'],
-    'We know 1 reason. What else does the letter say?',
+    'The insurer questions the policy itself. The policy’s age and what the form asked decide.',
   ],
   [
     'line=health-cashless&kind=refused',
@@ -117,6 +117,30 @@ test.each([
   ],
 ])('%s', (search, parts, headline) => {
   expect(shown(search)).toMatchObject({ parts, headline });
+});
+
+test('words that name a family member write the letter for that person, in the address and not in the words', () => {
+  const hrefOf = (q: string, rest = '') =>
+    resolve(`line=life${rest}&${new URLSearchParams({ q })}`) as { href?: string };
+  expect(hrefOf('papa ki policy u/s 45').href).toMatch(/reason=section-45&behalf=father$/);
+  expect(hrefOf('mother’s claim zeppelin').href).toMatch(/&behalf=mother&q=claim\+zeppelin$/);
+  expect(hrefOf('my husband died', '&letter=2026-11-10').href).toMatch(
+    /kind=refused&letter=2026-11-10&behalf=husband&as=died&q=died$/,
+  );
+  // The visitor's own choice holds, and without the word it can be changed to oneself.
+  expect(hrefOf('papa zeppelin', '&behalf=wife').href).toBeUndefined();
+  expect(hrefOf('claim zeppelin', '&behalf=').href).toBeUndefined();
+});
+
+test('a form that was sent as it came asks what the letter says; a link and a chosen insurance are answered', () => {
+  const empty = resolve('q=&line=&kind=refused&letter=&behalf=');
+  expect(empty).toMatchObject({
+    kind: 'wrong-days',
+    errors: { q: expect.stringMatching(/^Type a few words of the letter/) },
+  });
+  for (const answered of ['kind=refused', 'q=&line=life&kind=refused', 'q=&kind=silence&line='])
+    expect(resolve(answered).kind).toBe('answer');
+  expect(resolve('q=&kind=refused&letter=2026-11-10').kind).toBe('answer');
 });
 
 test('the heading belongs to the part whose heading it is', () => {

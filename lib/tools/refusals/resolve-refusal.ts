@@ -25,6 +25,7 @@ import {
   deductionSearch,
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
+import { personInWords } from '../letters/person-in-words.ts';
 import { claimantsOwn, representedText } from '../letters/represented-text.ts';
 import { type FoundReasons, findReasons, hasNoReason } from './find-reasons.ts';
 import { type DecidedTest, type JudgedReason, judgeReasonOfClaim } from './judge-reason.ts';
@@ -61,6 +62,8 @@ export type ShownRefusal = {
   numbers: readonly HeadlineNumber[];
   /** The part whose heading is the page's own: it has none of its own. */
   headed: AnswerPart | null;
+  /** The heading is a question, which is answered before the next steps. */
+  isQuestion: boolean;
   parts: readonly AnswerPart[];
   input: RefusalInput;
   judged: readonly JudgedReason[];
@@ -77,7 +80,7 @@ export type ShownRefusal = {
 
 type WrongDays = Extract<RefusalQuery, { kind: 'invalid' }>;
 
-type ResolvedRefusal =
+export type ResolvedRefusal =
   | { kind: 'redirect'; href: string }
   | (Omit<WrongDays, 'kind'> & {
       kind: 'wrong-days';
@@ -107,7 +110,8 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
     );
     return { ...query, kind: 'wrong-days', isContradiction, carried };
   }
-  const { input, leftOut, q } = query;
+  const { leftOut } = query;
+  const { input, q, isPersonNamed } = withNamedPerson(query);
   if (deductions?.kind === 'invalid') return { kind: 'wrong-sums', deductions, input, q };
   const found = q && !hasNoReason(q) ? findReasons(q, input.line) : null;
   if (found?.kind === 'clear') {
@@ -115,6 +119,8 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
     const reasons = [...input.reasons, found.reason];
     return { kind: 'redirect', href: refusalHref({ ...input, reasons }, carried) };
   }
+  // In the address, where the choice at the letter can change it.
+  if (isPersonNamed) return { kind: 'redirect', href: refusalHref(input, carried, q) };
   const judgedCuts = deductions?.kind === 'valid' ? judgeDeductions(deductions) : null;
   const judgedDeductions = judgedCuts && judgedCuts.rows.length > 0 ? judgedCuts : null;
   const judged = input.reasons.map((reason) => judgeReasonOfClaim(input, reason, today));
@@ -123,7 +129,15 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
   return { kind: 'answer', ...answer, parts, ...headlineOf(answer, parts, today) };
 }
 
-type Answer = Omit<ShownRefusal, 'kind' | 'headline' | 'numbers' | 'headed' | 'parts'>;
+/** "Papa ki policy": the letter is written for the father, unless the visitor chose a person; the words lose him. */
+function withNamedPerson({ input, q }: Extract<RefusalQuery, { kind: 'valid' }>) {
+  const named = input.represented ? null : personInWords(q);
+  if (!named) return { input, q, isPersonNamed: false };
+  const { represented, rest } = named;
+  return { input: { ...input, represented }, q: rest, isPersonNamed: true };
+}
+
+type Answer = Omit<ShownRefusal, 'kind' | 'parts' | keyof Head>;
 
 function partsOf(
   { input, deductions, judgedDeductions, found }: Answer,
@@ -149,33 +163,30 @@ function partsOf(
   return parts.flatMap(([part, isShown]) => (isShown ? [part] : []));
 }
 
-function headlineOf(
-  answer: Answer,
-  parts: readonly AnswerPart[],
-  today: IsoDate,
-): Pick<ShownRefusal, 'headline' | 'numbers' | 'headed'> {
+type Head = Pick<ShownRefusal, 'headline' | 'numbers' | 'headed' | 'isQuestion'>;
+
+function headlineOf(answer: Answer, parts: readonly AnswerPart[], today: IsoDate): Head {
   const { input, judged, judgedDeductions, found } = answer;
   const [only] = judged;
-  if (judgedDeductions) return { ...deductionsVerdict(judgedDeductions), headed: 'cuts' };
-  if (input.kind === 'silence') return { ...silenceVerdict(input, today), headed: null };
-  const numbers: HeadlineNumber[] = [];
-  if (only && judged.length === 1 && !found) {
-    return {
-      headline: verdictOf(only, input, today),
-      numbers,
-      headed: 'reasons',
-    };
+  if (judgedDeductions)
+    return { ...deductionsVerdict(judgedDeductions), headed: 'cuts', isQuestion: false };
+  if (input.kind === 'silence')
+    return { ...silenceVerdict(input, today), headed: null, isQuestion: false };
+  const head = { numbers: [], isQuestion: false };
+  if (only && judged.length === 1) {
+    return { ...head, headline: verdictOf(only, input, today), headed: 'reasons' };
   }
   if (only) {
     const count = countText(judged.length, 'reason');
-    const headline = found
-      ? `We know ${count}. What else does the letter say?`
-      : `They give ${count}: answer each of them in one letter`;
-    return { headline, numbers, headed: null };
+    return { ...head, headline: `The letter gives ${count}: answer each of them`, headed: null };
   }
-  if (parts.includes('cuts-form')) return { headline: cutsHeading, numbers, headed: null };
-  if (found) return { headline: whichHeading(found), numbers, headed: 'which' };
-  return { headline: noReasonHeading, numbers, headed: 'no-reason' };
+  if (parts.includes('cuts-form'))
+    return { ...head, headline: cutsHeading, headed: null, isQuestion: true };
+  if (found) {
+    const isQuestion = found.kind === 'several';
+    return { ...head, headline: whichHeading(found), headed: 'which', isQuestion };
+  }
+  return { ...head, headline: noReasonHeading, headed: 'no-reason' };
 }
 
 /** By the visitor's dates: whose side the rule is on, and why. Where they decide nothing, what does. */
@@ -210,10 +221,15 @@ const silenceHeading = 'No decision yet: ask by which day it comes';
 
 export const noReasonHeading = 'No reason yet: ask for it in writing';
 
-export function whichHeading({ kind }: NonNullable<ShownRefusal['found']>): string {
-  return kind === 'several'
-    ? 'Which of these does your letter say?'
-    : 'Not in our list: choose the nearest reason';
+/** @param isSecond one reason is judged already, and these words are of another. */
+export function whichHeading(
+  { kind }: NonNullable<ShownRefusal['found']>,
+  isSecond = false,
+): string {
+  if (kind === 'several')
+    return isSecond ? 'What else does the letter say?' : 'Which of these does your letter say?';
+  const what = isSecond ? 'the other reason' : 'this reason';
+  return `We do not know ${what} yet: ask for it in writing`;
 }
 
 function silenceVerdict(

@@ -40,7 +40,7 @@ const reasonAsked: Record<RefusalInput['kind'], Letter> = {
 
 /** The visitor typed a reason that is none of ours, or has not chosen which one it is. */
 const factsAsked: Letter = [
-  'Please send me in writing the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
+  'Please send me your reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
 ];
 
 const clauseAsked = 'the clause on which you rely, and the facts to which you apply it';

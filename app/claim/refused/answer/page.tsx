@@ -14,7 +14,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { lineOf } from '@/lib/tools/refusals/refusal-input';
 import { refusalSearch } from '@/lib/tools/refusals/refusal-query';
-import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
+import { type ResolvedRefusal, resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -26,6 +26,12 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const line = refusalLineRows.find(({ value }) => value === lineOf(shown.input));
   const asked = `${line?.claim ?? 'Claim'} ${kindWords[shown.input.kind]}`;
   return unlistedMetadata('/claim', refusedClaim, `${asked}: your answer`);
+}
+
+/** Of the form with its errors; a date that does not exist has the page's own. */
+function headingOf({ errors, isContradiction }: Extract<ResolvedRefusal, { kind: 'wrong-days' }>) {
+  if (errors.q) return { heading: 'What does the letter say?' };
+  return isContradiction ? { heading: 'Something does not fit' } : {};
 }
 
 const invalid = { path: '/claim', backLabel: 'All kinds of claim' };
@@ -41,7 +47,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
       return (
         <InvalidQueryPage
           {...invalid}
-          {...(shown.isContradiction && { heading: 'Something does not fit' })}
+          {...headingOf(shown)}
           errors={shown.errors}
           idPrefix="refusal"
         >

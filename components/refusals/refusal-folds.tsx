@@ -1,0 +1,65 @@
+/** The end of a refusal's answer, folded: steps in full, papers, law, the office, help, and the form for a change. */
+import { OmbudsmanOffice } from '@/components/ombudsman/ombudsman-office';
+import { OfficialContacts } from '@/components/sections/official-contacts';
+import { Section } from '@/components/sections/section';
+import { FoldedSources } from '@/components/sections/sources';
+import { DatedPlanFolds } from '@/components/timeline/dated-plan-sheet';
+import { BulletList } from '@/components/ui/prose';
+import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
+import { freeSteps, lawfulHeadings } from '@/lib/content/refusals/refusal-copy';
+import type { NumberedSources } from '@/lib/figures/number-sources';
+import { refusedPath } from '@/lib/site/tool-routes';
+import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
+import { lineOf } from '@/lib/tools/refusals/refusal-input';
+import { allDaysOf } from '@/lib/tools/refusals/refusal-query';
+import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
+import { ReasonLaw, ReasonPapers } from './reason-answer';
+import { RefusalForm } from './refusal-form';
+import { RefusalHelp } from './refusal-help';
+import { LawfulParts } from './refusal-reasons';
+
+type RefusalFoldsProps = { shown: ShownRefusal; plan: DatedPlan; sources: NumberedSources };
+
+export function RefusalFolds({ shown, plan, sources }: RefusalFoldsProps) {
+  const { input, judged, carried, q } = shown;
+  const line = lineOf(input);
+  return (
+    <DatedPlanFolds
+      plan={plan}
+      heading="More about this refusal"
+      isEveryStepFolded
+      contacts={<OfficialContacts />}
+    >
+      {judged.length > 0 && (
+        <>
+          <Section id="papers" heading="Papers to send with it" isCollapsed>
+            <ReasonPapers judged={judged} />
+          </Section>
+          <Section id="law" heading="What the law says, and how such cases ended" isCollapsed>
+            <ReasonLaw {...{ judged, line, sources }} />
+          </Section>
+        </>
+      )}
+      {input.kind !== 'silence' && (
+        <Section id="lawful" heading={lawfulHeadings[input.kind]} isCollapsed>
+          <LawfulParts input={input} sources={sources} />
+        </Section>
+      )}
+      {!isOmbudsmansTurn(plan.state) && <OmbudsmanOffice />}
+      <Section id="free" heading="What costs nothing, and what a lawyer is for" isCollapsed>
+        <BulletList items={freeSteps} />
+      </Section>
+      <RefusalHelp input={input} carried={carried} />
+      <Section id="change" heading="Another reason or date" isCollapsed>
+        <RefusalForm values={{ ...input, days: allDaysOf(input), q }} carried={carried} />
+        <p>
+          The insurer answered your complaint? <a href="#refusal-answered">Add the day</a>
+        </p>
+        <p>
+          <a href={refusedPath}>Start again</a>
+        </p>
+      </Section>
+      <FoldedSources path={refusedPath} sources={sources} />
+    </DatedPlanFolds>
+  );
+}
