@@ -131,7 +131,7 @@ export type PlanCard = {
 export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**
- * One bar, or up to three on one scale; each has its parts in order, without zeros (chart-parts.ts). `amount` is
+ * One bar, or up to four on one scale; each has its parts in order, without zeros (chart-parts.ts). `amount` is
  * rupees, or another unit if every part has its own `value`.
  */
 export type BarChart = { title: string; bars: ChartBar[] };
@@ -150,9 +150,10 @@ export type ChartAmount = {
 export type ChartPart = ChartAmount & { tone: Tone };
 /**
  * One role a tone: `insurer` is what a policy pays or is, `layer` a second one on top of the first, `own` what the
- * visitor bears, `growth` what an investment adds.
+ * visitor bears, `growth` what an investment adds. `gap` is an outline without a filling: what is less than in the
+ * other bar, or not fixed yet.
  */
-type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral';
+type Tone = 'insurer' | 'layer' | 'own' | 'growth' | 'waiting' | 'neutral' | 'gap';
 
 export type Drawing =
   | { chart: BarChart; noChart?: never }
