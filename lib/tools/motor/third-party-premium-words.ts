@@ -166,7 +166,7 @@ export function premiumSteps(
       href: `${page}/idv-calculator`,
     },
     {
-      text: `Ask the price of ${ownerDriverAccidentCover.text} of accident cover for the owner who drives`,
+      text: `Ask what ${ownerDriverAccidentCover.text} of accident cover for the owner-driver costs`,
       link: 'Accident cover',
       href: `${page}#costs-and-rules`,
     },
