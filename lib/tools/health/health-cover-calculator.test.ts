@@ -275,7 +275,9 @@ test('free public cover is counted to the 70th birthday of each person between 6
 test('the standard policy is open to the parent aged 61, and not to the one of 66', () => {
   expect(textOf({ parents: '66, 61' })).toContain('Your parent aged 61 can join it until 65');
   expect(textOf({ parents: '66, 61' })).toContain('for your parent aged 66 too, but each may');
-  expect(textOf({ parents: '65' })).toContain('Your parent aged 65 can join it only before the next birthday');
+  expect(textOf({ parents: '65' })).toContain(
+    'Your parent aged 65 can join it only before the next birthday',
+  );
   expect(textOf({ parents: '65' })).not.toContain('may decline');
   // A policy that exists is kept.
   expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');

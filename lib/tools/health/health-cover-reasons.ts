@@ -262,7 +262,7 @@ function isTreatedApart(policies: Policies, { parentTreated, parentsHave }: Cove
 /** Why the policies are as they are, in one sentence. */
 function mainReason(policies: Policies, input: CoverInput): Prose | null {
   if (isTreatedApart(policies, input)) {
-    return 'In a policy of their own, a loading or a refusal for the person in treatment touches nobody else.';
+    return 'With a policy of their own, a loading or a refusal for the person in treatment does not affect the others.';
   }
   const parents = policies.filter(({ who }) => who === 'parents');
   if (policies.length > parents.length && parents.length > 0) {

@@ -47,9 +47,9 @@ test.each<[Input, string]>([
 
 test.each<[Input, string | undefined, string | undefined]>([
   [usual, undefined, '/claim'],
-  [{ roomLimit: '5000' }, 'The cut that follows the room costs you most', '/claim'],
+  [{ roomLimit: '5000' }, 'The proportionate cut for the room costs you most', '/claim'],
   [{ roomLimit: '5000', associated: '40000' }, 'The room above the limit costs you most', '/claim'],
-  [{ extras: '9000' }, 'Most of it is extras', '/claim'],
+  [{ extras: '9000' }, 'You pay mostly for extras', '/claim'],
   [
     { coPay: '10', extras: '9000' },
     'The co-payment costs you most',

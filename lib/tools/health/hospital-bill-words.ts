@@ -44,7 +44,7 @@ const parts: Readonly<Record<PartName, Part>> = {
   nonPayable: {
     cause: 'for extras',
     exception: {
-      title: 'Most of it is extras',
+      title: 'You pay mostly for extras',
       text: 'Ask the hospital to leave out what you do not need.',
     },
     step: {
@@ -64,8 +64,8 @@ const parts: Readonly<Record<PartName, Part>> = {
   proportionate: {
     cause: 'because the room is above its limit',
     exception: {
-      title: 'The cut that follows the room costs you most',
-      text: 'Ask the desk for a room within your limit, or buy a plan without one.',
+      title: 'The proportionate cut for the room costs you most',
+      text: 'Ask the desk for a room within your limit, or buy a plan without a room limit.',
     },
     step: deskStep,
   },

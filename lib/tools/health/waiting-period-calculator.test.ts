@@ -96,10 +96,10 @@ test.each<[Input, string, string]>([
 });
 
 test.each<[Input, string]>([
-  [{ treated: 'diabetes' }, 'Diabetes, once declared, is covered after a wait'],
+  [{ treated: 'diabetes' }, 'Once you declare diabetes, it is covered after a wait'],
   [
     { treated: 'blood-pressure', before: '36' },
-    'High blood pressure, once declared, is covered without a wait',
+    'Once you declare high blood pressure, it is covered without a wait',
   ],
   // Not named, denied or left open: the question about an illness is answered.
   [{ treated: 'yes' }, 'An illness you have and declare is covered after a wait'],
@@ -131,7 +131,7 @@ test('the answer to one address is the same on every day', () => {
 test('without a start there are months and no date; with one, the day too', () => {
   const months = answer({ need: 'existing', treated: 'diabetes' });
   expect(verdictWithNumbers(months)).toBe(
-    'Diabetes, once declared, is covered after a wait (You wait: 36 months, Covered: from month 37)',
+    'Once you declare diabetes, it is covered after a wait (You wait: 36 months, Covered: from month 37)',
   );
   const { figures: _, ...said } = months;
   expect(JSON.stringify(said)).not.toMatch(/ 20\d\d/);

@@ -65,13 +65,10 @@ export function waitingVerdict(input: WaitingInput): string {
       : `An ${omission} ${counts}`;
   }
   const illness = illnessName(treated);
-  const subject =
-    need !== 'existing'
-      ? needLabels[need]
-      : illness
-        ? `${illness}, once declared,`
-        : `${needLabels.existing} and declare`;
-  return `${subject} is covered ${waits ? 'after a wait' : 'without a wait'}`;
+  const covered = `is covered ${waits ? 'after a wait' : 'without a wait'}`;
+  if (need === 'existing' && illness)
+    return `Once you declare ${lowerFirst(illness)}, it ${covered}`;
+  return `${needLabels[need]}${need === 'existing' ? ' and declare' : ''} ${covered}`;
 }
 
 /** The rest of the wait, and the month of the policy from which it pays. */

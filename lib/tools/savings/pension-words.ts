@@ -69,7 +69,7 @@ export function pensionText(goal: PensionGoal, { years, income, incomeThen }: Pe
   if (years === 0 || inflation === 0) {
     return `${rupeesInWords(income)} a month takes that sum, if ${price}.`;
   }
-  return `${rupeesInWords(income)} today is ${rupeesInWords(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year, and ${price}.`;
+  return `What costs ${rupeesInWords(income)} today will cost ${rupeesInWords(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year; we count that ${price}.`;
 }
 
 /** The most important first: the answer shows one, and folds the others. */

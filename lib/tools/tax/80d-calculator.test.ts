@@ -338,7 +338,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   expect(newerAnswer.numbers.map(({ label }) => label)).toEqual(['You save a year', 'Tax in the new regime']);
   expect(
     newerAnswer.chart?.bars[1]?.parts.map(({ label, amount }) => `${label} ${amount}`),
-  ).toEqual(['left of your income 1200000']);
+  ).toEqual(['left after tax 1200000']);
   expect(newerAnswer.exception?.text).toMatch(/^It still costs more\. In the new regime/);
   expect(newerAnswer.exception?.title).toBe('Your premiums save ₹15,600 of tax in the old regime');
   expect(answerOf({ income: '12 lakh' }).exception?.title).toBe(

@@ -103,7 +103,7 @@ test('the answer names the policies that fit with this one, and what choosing it
     'Without it, others of ₹5 lakh a year would fit, and ₹2 lakh would stay outside',
   );
   expect(said).toContain('Schedule II, serial number 2 (formerly section 10(10D))');
-  expect(answerText(answerTo('5 lakh', { others: '6 lakh' }))).toContain('costs no other policy');
+  expect(answerText(answerTo('5 lakh', { others: '6 lakh' }))).toContain('takes no other policy');
 });
 
 test('the first screen has a line and the steps; circulars and sections of the law are folded', () => {
