@@ -76,7 +76,7 @@ const shortDate = (date: IsoDate) => `${formatShortDay(date)} ${date.slice(0, 4)
 const existingText =
   'A pregnancy that exists before the policy is usually excluded: ask the insurer in writing.';
 
-/** What has to be known beside the dates, the most important first: one sentence is shown, and the others are folded. */
+/** What has to be known beside the dates, the most important first: one sentence is shown, the others are folded. */
 export function maternitySentences(
   { waitOver, pregnancy }: BirthDates,
   { start, until, extra }: Pick<MaternityTerms, 'start' | 'until' | 'extra'>,

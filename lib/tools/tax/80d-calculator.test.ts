@@ -339,10 +339,10 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   expect(
     newerAnswer.chart?.bars[1]?.parts.map(({ label, amount }) => `${label} ${amount}`),
   ).toEqual(['left after tax 1200000']);
-  expect(newerAnswer.exception?.text).toMatch(/^It still costs more\. In the new regime/);
+  expect(newerAnswer.exception?.text).toMatch(/^The old regime still costs more\. In the new regime/);
   expect(newerAnswer.exception?.title).toBe('Your premiums save ₹15,600 of tax in the old regime');
   expect(answerOf({ income: '12 lakh' }).exception?.title).toBe(
-    'What we left out can turn the result',
+    'What we left out can change the result',
   );
   const none = answerOf({ income: '0' });
   expect([none.chart, none.numbers]).toEqual([
