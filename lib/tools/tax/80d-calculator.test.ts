@@ -335,11 +335,16 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   expect(olderAnswer.exception?.title).toBe('Choose the old regime in your return');
   const newerAnswer = answerOf({ income: '12 lakh', life: '50000' });
   // A sum is said once, and a regime without tax says so in its bar.
-  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual(['You save a year', 'Tax in the new regime']);
+  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual([
+    'You save a year',
+    'Tax in the new regime',
+  ]);
   expect(
     newerAnswer.chart?.bars[1]?.parts.map(({ label, amount }) => `${label} ${amount}`),
   ).toEqual(['left after tax 1200000']);
-  expect(newerAnswer.exception?.text).toMatch(/^The old regime still costs more\. In the new regime/);
+  expect(newerAnswer.exception?.text).toMatch(
+    /^The old regime still costs more\. In the new regime/,
+  );
   expect(newerAnswer.exception?.title).toBe('Your premiums save ₹15,600 of tax in the old regime');
   expect(answerOf({ income: '12 lakh' }).exception?.title).toBe(
     'What we left out can change the result',
