@@ -146,6 +146,13 @@ test('the numbers are terms with their values', () => {
   );
 });
 
+test('a doubt about a number is directly below it', () => {
+  const number = { label: 'You pay', value: '₹4,031', note: 'Ask the insurer.' };
+  expect(renderToStaticMarkup(<HeadlineNumbers numbers={[number]} />)).toMatch(
+    /<dd>₹4,031<\/dd><dd[^>]*>Ask the insurer\.<\/dd><\/div>/,
+  );
+});
+
 test('the key of a dashed line is before its text, and its sum does not break', () => {
   const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
   expect(html).toMatch(

@@ -1,8 +1,7 @@
 /** Third-party cover prices set by regulation, with tax, by engine: the tariff of a motor page, below its example. */
 import { SourceReference } from '@/components/sections/sources';
-import { thirdPartyNoticeUnread, thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
-import { type OfficialPrice, priceTax, withTax } from '@/lib/content/prices';
-import { formatDate } from '@/lib/dates/format-date';
+import { thirdPartyRatesUnchangedSince } from '@/lib/content/figures/motor';
+import { type OfficialPrice, officialPriceDoubt, priceTax, withTax } from '@/lib/content/prices';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import styles from './official-prices.module.css';
 
@@ -31,12 +30,7 @@ export function OfficialPrices({ prices, sources }: OfficialPricesProps) {
           ))}
         </tbody>
       </table>
-      {first && (
-        <p className={styles.caveat}>
-          As notified on {formatDate(first.figure.asOf)}. A notice of {thirdPartyNoticeUnread.text}{' '}
-          may have changed it: ask the insurer.
-        </p>
-      )}
+      {first && <p className={styles.caveat}>{officialPriceDoubt}</p>}
       {/* The day on which the rates were last looked at, not that of the rule. */}
       {first && (
         <SourceReference

@@ -5,10 +5,11 @@ import styles from './headline-numbers.module.css';
 export function HeadlineNumbers({ numbers }: { numbers: readonly HeadlineNumber[] }) {
   return (
     <dl className={styles.numbers}>
-      {numbers.map(({ label, value }) => (
+      {numbers.map(({ label, value, note }) => (
         <div key={label} className={isDate(value) ? styles.date : undefined}>
           <dt>{label}</dt>
           <dd>{value}</dd>
+          {note && <dd className={styles.note}>{note}</dd>}
         </div>
       ))}
     </dl>

@@ -2,15 +2,19 @@
 // No file of its own: every page with a head would load one more.
 import styles from './answer-head.module.css';
 
-export type QuerySummary = { text: string } & (
+export type QuerySummary = {
+  text: string;
+  /** Of a visitor's own words. */
+  lang?: string;
+} & (
   | { changeHref: string; pageHref?: never }
   | { pageHref: string; changeHref?: never }
 );
 
-export function QueryLine({ text, changeHref, pageHref }: QuerySummary) {
+export function QueryLine({ text, lang, changeHref, pageHref }: QuerySummary) {
   return (
     <p className={styles.asked}>
-      {pageHref ? <a href={pageHref}>{text}</a> : <span>{text}</span>}
+      {pageHref ? <a href={pageHref}>{text}</a> : <span lang={lang}>{text}</span>}
       {changeHref && (
         <a href={changeHref} className={styles.change} data-print="no">
           Change

@@ -1,9 +1,10 @@
 /** Prices that a page may show: the statutory third-party premiums with tax; and the reason why there are no others. */
+import { formatDate } from '../dates/format-date.ts';
 import { rupees } from '../input/rupees.ts';
 import type { ProductPath } from '../site/routes.ts';
 import { plansPath } from '../site/tool-paths.ts';
 import { rupeesOf, shareOf } from './figure-amounts.ts';
-import { motorGst } from './figures/motor.ts';
+import { carThirdPartyUpTo1000cc, motorGst, thirdPartyNoticeUnread } from './figures/motor.ts';
 import type { Figure, Prose } from './types.ts';
 
 /** Follows the section on price factors. @param hasPlans whether the page links to insurers' own plans. */
@@ -15,6 +16,9 @@ export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
 
 const noPricesNote: Prose =
   '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.';
+
+/** In one line below a statutory price; `thirdPartyRatesRule` of shared-rules.ts says it in full. */
+export const officialPriceDoubt = `As notified on ${formatDate(carThirdPartyUpTo1000cc.asOf)}. A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
 
 export type OfficialPrice = { label: string; figure: Figure };
 

@@ -79,7 +79,7 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
     ]),
     [text.length > 1, `${text.length} texts`],
     [(text[0]?.match(sentenceEnds) ?? []).length > 1, `several sentences: ${text[0]}`],
-    [bars.length > 3, `${bars.length} bars`],
+    [bars.length > 4, `${bars.length} bars`],
     [
       bars.some(({ parts }) => parts.length > 1 && parts.some(({ amount }) => amount === 0)),
       'a part of zero',

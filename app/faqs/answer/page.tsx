@@ -6,7 +6,6 @@ import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
 import { questionFieldId } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
-import { ChangeLink } from '@/components/ui/change-link';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
@@ -38,15 +37,11 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
         theme="answer"
         heading={best ? best.title : `We found no answer to “${shorten(found.question)}”`}
         querySummary={
-          best && (
-            <>
-              <span lang={languageOf(found.question)}>{`“${shorten(found.question)}”`}</span>
-              <span data-print="no">
-                {'\u00a0·\u00a0'}
-                <ChangeLink href={`#${questionFieldId}`} />
-              </span>
-            </>
-          )
+          best && {
+            text: `“${shorten(found.question)}”`,
+            lang: languageOf(found.question),
+            changeHref: `#${questionFieldId}`,
+          }
         }
       />
       <div className={`wrap ${styles.page}`}>

@@ -134,7 +134,7 @@ export const thirdPartyRatesUnchangedSince: Figure = {
 };
 
 // A tracker of gazettes lists it under third-party premium, without its text. Once somebody has read it, change the
-// rows of the rates if they changed, then delete this row and its sentence in shared-rules.ts.
+// rows of the rates if they changed, then delete this row and its sentences in shared-rules.ts and prices.ts.
 export const thirdPartyNoticeUnread: Figure = {
   id: 'motor-third-party-notice-unread',
   label: 'Gazette notice listed under third-party premium whose text we could not read',

@@ -1,7 +1,12 @@
 /** The two parts of every tool's answer, whether of a calculator or of a dated plan. */
 
 /** A sum, date or rate of the answer, in large digits. */
-export type HeadlineNumber = { label: string; value: string };
+export type HeadlineNumber = {
+  label: string;
+  value: string;
+  /** A doubt about it, in one grey line directly below. */
+  note?: string;
+};
 
 /** A row of "Do this next", at most three in an answer. */
 export type NextStep = {

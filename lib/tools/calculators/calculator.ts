@@ -131,7 +131,7 @@ export type PlanCard = {
 export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**
- * One bar, or up to three on one scale; each has its parts in order, without zeros (chart-parts.ts). `amount` is
+ * One bar, or up to four on one scale; each has its parts in order, without zeros (chart-parts.ts). `amount` is
  * rupees, or another unit if every part has its own `value`.
  */
 export type BarChart = { title: string; bars: ChartBar[] };
@@ -158,10 +158,11 @@ export type ChartPart = ChartAmount & { tone: Tone };
  * | own | what the visitor pays, loses, or has no cover for | brick |
  * | growth | what an investment earns | lilac |
  * | spare | what waits, is there already, or is left over | sand |
+ * | gap | what is less than in the other bar, or not fixed yet | an outline |
  *
  * `insurer2` and `own2` are lighter: a second part of that role in one bar.
  */
-type Tone = 'insurer' | 'insurer2' | 'layer' | 'own' | 'own2' | 'growth' | 'spare';
+type Tone = 'insurer' | 'insurer2' | 'layer' | 'own' | 'own2' | 'growth' | 'spare' | 'gap';
 
 export type Drawing =
   | { chart: BarChart; noChart?: never }

@@ -35,7 +35,7 @@ export function searchedAnswers(
 }
 
 /**
- * One line an example: "₹15 lakh a year: cover to buy ₹3.1 crore. Life cover for 30 years, until you are 60." A verdict
+ * One line an example: "₹15 lakh a year: cover to buy ₹3.1 crore. You need life cover for 30 years." A verdict
  * that the line before it has too is left out.
  */
 export function examplesInWords(examples: readonly WorkedExample[]): string[] {

@@ -24,7 +24,7 @@ const cases: [string, Case][] = [
     {
       typed: { ...well, parents: '66, 61' },
       policies: ['₹25 lakh'],
-      says: [/^One floater/, freeIn('4 years'), /open to your parent aged 61/],
+      says: [/one floater/, freeIn('4 years'), /Your parent aged 61 can join it/],
     },
   ],
   [
@@ -34,11 +34,11 @@ const cases: [string, Case][] = [
       typed: { ...well, parents: '66, 61', parentTreated: 'diabetes' },
       policies: ['₹20 lakh'],
       says: [
-        /^A policy each for your parents/,
-        /Diabetes: pays after/,
+        /^Your parents need a policy each/,
+        /Diabetes: you may wait/,
         /up to 36 months/,
         /61 is in treatment may be charged a loading, .* wait longer or be declined/,
-        /In a policy of their own, a loading or a refusal/,
+        /With a policy of their own, a loading or a refusal/,
       ],
       omits: /all of you pay for their age/,
     },
@@ -49,7 +49,7 @@ const cases: [string, Case][] = [
       typed: { ...well, age: '69' },
       policies: ['₹20 lakh'],
       says: [
-        /^A policy/,
+        /^You need one policy/,
         freeIn('1 year'),
         /plans on offer for every age \(no upper limit\), for you at 69 too/,
       ],
@@ -61,7 +61,7 @@ const cases: [string, Case][] = [
     {
       typed: { ...well, age: '66', spouse: '65' },
       policies: ['₹25 lakh'],
-      says: [/Its last age is that of your spouse aged 65: apply before the next birthday/],
+      says: [/Your spouse aged 65 can join it only before the next birthday/],
       omits: /until 65/,
     },
   ],
@@ -80,7 +80,7 @@ const cases: [string, Case][] = [
     {
       typed: { ...well, age: '30' },
       policies: ['₹15 lakh'],
-      says: [/^A policy for you/],
+      says: [/^You need one policy/],
     },
   ],
   [
@@ -89,7 +89,7 @@ const cases: [string, Case][] = [
     {
       typed: { ...well, age: '35', spouse: '33', children: '4' },
       policies: ['₹20 lakh'],
-      says: [/^One floater for the three of you/],
+      says: [/^The three of you can share one floater/],
     },
   ],
 ];

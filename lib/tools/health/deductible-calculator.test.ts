@@ -110,22 +110,22 @@ const answer = (input: Input) => answerCalculator(deductibleCalculator, input);
 test.each<[Input, string]>([
   [
     { bills: '4 lakh, 6 lakh' },
-    'A super top-up leaves you less to pay than a plain top-up (You pay, super top-up: ₹0, With a plain top-up: ₹4 lakh)',
+    'A super top-up leaves you less to pay than a plain top-up (You pay with a super top-up: ₹0, With a plain top-up: ₹4 lakh)',
   ],
   [
     { bills: '8 lakh', base: '3 lakh' },
-    'A top-up and a super top-up leave you the same to pay (You pay: ₹2 lakh, Without a layer: ₹5 lakh)',
+    'A top-up and a super top-up leave you the same to pay (You pay: ₹2 lakh, Without a top-up: ₹5 lakh)',
   ],
   [
     { bills: '8 lakh' },
-    'A top-up and a super top-up leave you the same to pay (You pay: ₹0, Without a layer: ₹3 lakh)',
+    'A top-up and a super top-up leave you the same to pay (You pay: ₹0, Without a top-up: ₹3 lakh)',
   ],
-  [{ bills: '४ लाख' }, 'The base policy pays all of it: neither layer is needed (You pay: ₹0)'],
-  [{ bills: '4 lakh', base: '0' }, 'Neither layer pays any of these bills (You pay: ₹4 lakh)'],
-  [{ bills: '1' }, 'The base policy pays all of it: neither layer is needed (You pay: ₹0)'],
+  [{ bills: '४ लाख' }, 'The base policy pays all the bills: you need no top-up (You pay: ₹0)'],
+  [{ bills: '4 lakh', base: '0' }, 'No top-up pays any of these bills (You pay: ₹4 lakh)'],
+  [{ bills: '1' }, 'The base policy pays all the bills: you need no top-up (You pay: ₹0)'],
   [
     { bills: '100 crore' },
-    'A top-up and a super top-up leave you the same to pay (You pay: ₹99.75 crore, Without a layer: ₹99.95 crore)',
+    'A top-up and a super top-up leave you the same to pay (You pay: ₹99.75 crore, Without a top-up: ₹99.95 crore)',
   ],
 ])('%j: %s', (input, verdict) => {
   expect(verdictWithNumbers(answer(input))).toBe(verdict);
@@ -154,7 +154,7 @@ test('without a base policy no sentence or step speaks of one that is there', ()
 });
 
 test('what is left is explained, its largest part first: the gap below the deductible, the part above the layer', () => {
-  const aboveTop = '₹15 lakh is left because the upper layer ends at ₹20 lakh.';
+  const aboveTop = '₹15 lakh of the bills is above that, and you pay it.';
   const gap =
     '₹2 lakh lies above the base policy and below the deductible. Neither policy pays that part.';
   const large = answer({ bills: '40 lakh', base: '3 lakh' });

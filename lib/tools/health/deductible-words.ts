@@ -34,22 +34,22 @@ export function billsText(
 }
 
 export function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): string {
-  if (alone.ownShare === 0) return 'The base policy pays all of it: neither layer is needed';
+  if (alone.ownShare === 0) return 'The base policy pays all the bills: you need no top-up';
   if (superTopUp.ownShare < topUp.ownShare) {
     return 'A super top-up leaves you less to pay than a plain top-up';
   }
   return superTopUp.upper === 0
-    ? 'Neither layer pays any of these bills'
+    ? 'No top-up pays any of these bills'
     : 'A top-up and a super top-up leave you the same to pay';
 }
 
 export function deductibleNumbers(year: BillYear): HeadlineNumber[] {
   const { alone, topUp, superTopUp } = year;
-  const without = hasBasePolicy(year) ? 'Without a layer' : 'Without any policy';
+  const without = hasBasePolicy(year) ? 'Without a top-up' : 'Without any policy';
   const own = { label: 'You pay', value: headlineAmount(superTopUp.ownShare) };
   if (superTopUp.ownShare < topUp.ownShare) {
     return [
-      { ...own, label: 'You pay, super top-up' },
+      { ...own, label: 'You pay with a super top-up' },
       { label: 'With a plain top-up', value: headlineAmount(topUp.ownShare) },
     ];
   }
@@ -69,11 +69,13 @@ function headlineAmount(amount: number): string {
 export function deductibleText({ topUp, superTopUp }: BillYear): Prose[] {
   if (superTopUp.ownShare < topUp.ownShare) {
     return [
-      `The super top-up pays ${rupeesInWords(superTopUp.upper - topUp.upper)} more: it counts the deductible once over the year, the top-up with every bill.`,
+      `The super top-up pays ${rupeesInWords(superTopUp.upper - topUp.upper)} more: it counts the deductible once a year, the top-up for every bill.`,
     ];
   }
   return superTopUp.upper > 0
-    ? ['With these bills it makes no difference whether the deductible counts once or by bill.']
+    ? [
+        'For these bills it does not matter whether the deductible counts once a year or for every bill.',
+      ]
     : [];
 }
 
@@ -102,8 +104,8 @@ export function deductibleExceptions(layers: BillsInput, year: BillYear): Answer
     },
     {
       amount: aboveTop,
-      title: `The upper layer ends at ${rupeesInWords(upper)}`,
-      text: `${rupeesInWords(aboveTop)} is left because the upper layer ends at ${rupeesInWords(upper)}.`,
+      title: `The top-up pays ${rupeesInWords(upper)} at most`,
+      text: `${rupeesInWords(aboveTop)} of the bills is above that, and you pay it.`,
     },
   ];
   return [
@@ -137,7 +139,7 @@ export function deductibleSteps(layers: BillsInput, year: BillYear): NextStep[] 
             link: 'How to choose',
             href,
           }
-        : { text: 'Ask for a deductible counted over the whole year', link: 'What to ask', href },
+        : { text: 'Ask for a deductible that counts once a year', link: 'What to ask', href },
     {
       text: 'Ask two insurers for written quotations',
       link: 'Insurers',
@@ -147,7 +149,7 @@ export function deductibleSteps(layers: BillsInput, year: BillYear): NextStep[] 
       ? []
       : [
           {
-            text: 'A room limit or a co-payment in the base policy? Split one bill',
+            text: 'Does the base policy have a room limit or a co-payment? Split one bill',
             link: 'Split a bill',
             href: '/health-insurance/hospital-bill-calculator',
           },

@@ -25,23 +25,23 @@ test.each<[Input, string]>([
     'Insure your parents separately: two policies (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   // 8 + 2 = 10 → 14.69 → 15.
-  [{ age: '27' }, 'A policy for you (Sum insured: ₹15 lakh)'],
-  [{ age: '18' }, 'A policy for you (Sum insured: ₹15 lakh)'],
+  [{ age: '27' }, 'You need one policy (Sum insured: ₹15 lakh)'],
+  [{ age: '18' }, 'You need one policy (Sum insured: ₹15 lakh)'],
   // 5 + 1.25 = 6.25 → 9.18 → 10.
-  [{ age: '27', city: 'other' }, 'A policy for you (Sum insured: ₹10 lakh)'],
-  [young, 'One floater for the three of you (Sum insured: ₹20 lakh)'],
+  [{ age: '27', city: 'other' }, 'You need one policy (Sum insured: ₹10 lakh)'],
+  [young, 'The three of you can share one floater (Sum insured: ₹20 lakh)'],
   // 5 + 2.5 = 7.5 → 11.02 → 15.
-  [{ ...young, city: 'other' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
+  [{ ...young, city: 'other' }, 'The three of you can share one floater (Sum insured: ₹15 lakh)'],
   // Bills that do not rise: 12 → 15.
-  [{ ...young, rise: '0' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
-  [{ ...young, years: '0' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
+  [{ ...young, rise: '0' }, 'The three of you can share one floater (Sum insured: ₹15 lakh)'],
+  [{ ...young, years: '0' }, 'The three of you can share one floater (Sum insured: ₹15 lakh)'],
   // One above fifty: 12 → 17.63 → 20, and from 60 on in two layers.
-  [{ age: '59' }, 'A policy for you (Sum insured: ₹20 lakh)'],
-  [{ age: '60' }, 'A policy for you, in two layers (Sum insured: ₹20 lakh)'],
-  [{ parents: '62' }, 'A policy for your parent, in two layers (Sum insured: ₹20 lakh)'],
+  [{ age: '59' }, 'You need one policy (Sum insured: ₹20 lakh)'],
+  [{ age: '60' }, 'You need one policy, in two layers (Sum insured: ₹20 lakh)'],
+  [{ parents: '62' }, 'Your parent needs one policy, in two layers (Sum insured: ₹20 lakh)'],
   // Two above fifty: 23.51 → 25.
-  [{ age: '52', spouse: '51' }, 'One floater for the two of you (Sum insured: ₹25 lakh)'],
-  [{ age: '52', spouse: '50' }, 'One floater for the two of you (Sum insured: ₹20 lakh)'],
+  [{ age: '52', spouse: '51' }, 'The two of you can share one floater (Sum insured: ₹25 lakh)'],
+  [{ age: '52', spouse: '50' }, 'The two of you can share one floater (Sum insured: ₹20 lakh)'],
   // The state's ₹5 lakh reduces the second stay: 23.51 − 5 = 18.51 → 20.
   [
     { age: '74', spouse: '70' },
@@ -56,11 +56,17 @@ test.each<[Input, string]>([
   // 50 + 25 = 75 → 110.2 → 125: in two layers.
   [
     { ...young, bill: '50 lakh' },
-    'One floater for the three of you, in two layers (Sum insured: ₹1.25 crore)',
+    'The three of you can share one floater, in two layers (Sum insured: ₹1.25 crore)',
   ],
   // An employer's ₹3 lakh reduces the second stay: 17.63 − 3 = 14.63 → 15; ₹1 crore at most by the stay: 11.75 → 15.
-  [{ ...young, employer: '3 lakh' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
-  [{ ...young, employer: '1 cr' }, 'One floater for the three of you (Sum insured: ₹15 lakh)'],
+  [
+    { ...young, employer: '3 lakh' },
+    'The three of you can share one floater (Sum insured: ₹15 lakh)',
+  ],
+  [
+    { ...young, employer: '1 cr' },
+    'The three of you can share one floater (Sum insured: ₹15 lakh)',
+  ],
   // Half of ₹6 lakh for each: 14.63 → 15, 23.51 − 3 = 20.51 → 25.
   [
     { ...young, parents: '62, 65', employer: '6 lakh', employerParents: 'yes' },
@@ -69,19 +75,19 @@ test.each<[Input, string]>([
   // 20 less the existing 12: 8, sold as 10. 20 less the existing 3: 2 more in it, and 15 above.
   [
     { ...young, has: '12 lakh' },
-    'More cover for the three of you, above the policy you have (To add: ₹10 lakh)',
+    'The three of you need more cover, above the policy you have (To add: ₹10 lakh)',
   ],
   [
     { ...young, has: '3 lakh' },
-    'More cover for the three of you, above the policy you have (To add: ₹17 lakh)',
+    'The three of you need more cover, above the policy you have (To add: ₹17 lakh)',
   ],
   [
     { ...young, has: '12 lakh', treated: 'yes' },
-    'More cover for the three of you, above the policy you have (To add: ₹10 lakh)',
+    'The three of you need more cover, above the policy you have (To add: ₹10 lakh)',
   ],
   [
     { parents: '६२, ६३ and 64', parentsHave: '12 lakh', parentTreated: 'yes' },
-    'More cover for your parents, above the policy held already (To add: ₹15 lakh)',
+    'Your parents need more cover, above the policy held already (To add: ₹15 lakh)',
   ],
   [
     { ...young, has: '20,00,000' },
@@ -89,11 +95,11 @@ test.each<[Input, string]>([
   ],
   [
     { ...young, has: '25 lakh', parents: '62, 65' },
-    'Cover for your parents; the three of you have enough (Your parents: ₹25 lakh)',
+    'Your parents need cover; the three of you have enough (Your parents: ₹25 lakh)',
   ],
   [
     { ...young, parents: '62', parentsHave: '25 lakh' },
-    'Cover for the three of you; your parent has enough (The three of you: ₹20 lakh)',
+    'The three of you need cover; your parent has enough (The three of you: ₹20 lakh)',
   ],
   // The one: 15; the other two: 8 + 4 → 20.
   [
@@ -102,11 +108,11 @@ test.each<[Input, string]>([
   ],
   [
     { ...young, parents: '62, 65', parentTreated: 'yes' },
-    'A policy each for your parents, and one for the three of you (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
+    'Your parents need a policy each, and the three of you need one (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
   ],
   [
     { parents: '62, 65', parentTreated: 'yes' },
-    'A policy each for your parents (Each parent: ₹20 lakh)',
+    'Your parents need a policy each (Each parent: ₹20 lakh)',
   ],
   // Each: 17.63, less half of the state's ₹5 lakh: 15.13 → 20.
   [
@@ -115,28 +121,31 @@ test.each<[Input, string]>([
   ],
   [
     { ...young, treated: 'yes', parents: '62, 65' },
-    'Three policies (The person in treatment: ₹15 lakh, The other two: ₹20 lakh, Your parents: ₹25 lakh)',
+    'You need three policies (The person in treatment: ₹15 lakh, The other two: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   // A grown child has a policy of their own: 15 for one.
-  [{ age: '58', children: '26' }, 'A policy for you (Sum insured: ₹20 lakh)'],
+  [{ age: '58', children: '26' }, 'You need one policy (Sum insured: ₹20 lakh)'],
 ])('%j: %s', (input, verdict) => {
   expect(verdictWithNumbers(answerOfWell(input))).toBe(verdict);
 });
 
 // Sums as above: two parents share 25, or have 20 each; the three share 20, or 15 for one and 20 for two.
 test.each<[Input, string]>([
-  [{ parents: '66, 61' }, 'One policy; if a parent is in treatment, two (Sum insured: ₹25 lakh)'],
+  [
+    { parents: '66, 61' },
+    'You need one policy; if a parent is in treatment, two (Sum insured: ₹25 lakh)',
+  ],
   [
     { ...young, parents: '62, 65' },
-    'Two policies; if somebody is in treatment, three or four (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
+    'You need two policies; if somebody is in treatment, three or four (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   [
     { ...young, parents: '62, 65', treated: 'no' },
-    'Two policies; if a parent is in treatment, three (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
+    'You need two policies; if a parent is in treatment, three (The three of you: ₹20 lakh, Your parents: ₹25 lakh)',
   ],
   [
     { ...young, parents: '62, 65', parentTreated: 'heart' },
-    'Three policies; if one of you is in treatment, four (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
+    'You need three policies; if one of you is in treatment, four (The three of you: ₹20 lakh, Each parent: ₹20 lakh)',
   ],
   [
     { age: '74', spouse: '70' },
@@ -144,20 +153,20 @@ test.each<[Input, string]>([
   ],
   [
     { ...young, bill: '50 lakh' },
-    'One policy; if one of you is in treatment, two (Sum insured: ₹1.25 crore)',
+    'You need one policy; if one of you is in treatment, two (Sum insured: ₹1.25 crore)',
   ],
   // Nobody to be insured apart, or an old policy that all of them stay in: the answer is the same.
-  [{ age: '27' }, 'A policy for you (Sum insured: ₹15 lakh)'],
-  [{ parents: '62' }, 'A policy for your parent, in two layers (Sum insured: ₹20 lakh)'],
+  [{ age: '27' }, 'You need one policy (Sum insured: ₹15 lakh)'],
+  [{ parents: '62' }, 'Your parent needs one policy, in two layers (Sum insured: ₹20 lakh)'],
   [
     { ...young, has: '12 lakh' },
-    'More cover for the three of you, above the policy you have (To add: ₹10 lakh)',
+    'The three of you need more cover, above the policy you have (To add: ₹10 lakh)',
   ],
 ])('without an answer about treatment, %j names both arrangements: %s', (input, verdict) => {
   const said = answer(input);
   expect(verdictWithNumbers(said)).toBe(verdict);
-  expect(answerText(said)).toMatch(/declares the illness|Heart disease: pays after/);
-  const nobody = /^Three/.test(verdict) ? 'nobody else' : 'nobody';
+  expect(answerText(said)).toMatch(/must declare it on the form|Heart disease: you may wait/);
+  const nobody = /^You need three/.test(verdict) ? 'nobody else' : 'nobody';
   expect(answerText(said).includes(`If ${nobody} is in treatment: `)).toBe(verdict.includes('if '));
 });
 
@@ -165,7 +174,7 @@ const textOf = (input: Input) => answerText(answerOfWell(input));
 
 test('parents aged 66 and 61: each illness turns one floater into two policies, and is named with its wait', () => {
   const parents = '66, 61';
-  expect(answerOfWell({ parents }).verdict).toMatch(/^One floater .*in two layers$/);
+  expect(answerOfWell({ parents }).verdict).toMatch(/one floater, in two layers$/);
   expect(textOf({ parents })).not.toMatch(/[Dd]iabetes|Declare/);
   for (const [parentTreated, name] of [
     ['diabetes', 'Diabetes'],
@@ -175,8 +184,10 @@ test('parents aged 66 and 61: each illness turns one floater into two policies, 
   ] as const) {
     const ill = { parents, parentTreated };
     const said = answer(ill);
-    expect(verdictWithNumbers(said)).toBe('A policy each for your parents (Each parent: ₹20 lakh)');
-    expect(said.exception?.title).toBe(`${name}: pays after up to 36 months`);
+    expect(verdictWithNumbers(said)).toBe(
+      'Your parents need a policy each (Each parent: ₹20 lakh)',
+    );
+    expect(said.exception?.title).toBe(`${name}: you may wait up to 36 months`);
     expect(said.exception?.text).toContain('Declare it on the form');
     // Equal policies are one bar and one account.
     expect(said.chart?.bars.map(({ label }) => label)).toEqual(['Each parent']);
@@ -242,7 +253,9 @@ test.each<[Input, string]>([
 });
 
 test('an address from before the list still means an illness', () => {
-  expect(answer({ parents: '62, 65', parentTreated: 'yes' }).verdict).toMatch(/^A policy each/);
+  expect(answer({ parents: '62, 65', parentTreated: 'yes' }).verdict).toMatch(
+    /^Your parents need a policy each/,
+  );
 });
 
 test('free public cover is counted to the 70th birthday of each person between 60 and 70', () => {
@@ -260,9 +273,11 @@ test('free public cover is counted to the 70th birthday of each person between 6
 });
 
 test('the standard policy is open to the parent aged 61, and not to the one of 66', () => {
-  expect(textOf({ parents: '66, 61' })).toContain('open to your parent aged 61 until 65');
+  expect(textOf({ parents: '66, 61' })).toContain('Your parent aged 61 can join it until 65');
   expect(textOf({ parents: '66, 61' })).toContain('for your parent aged 66 too, but each may');
-  expect(textOf({ parents: '65' })).toContain('Its last age is that of your parent aged 65');
+  expect(textOf({ parents: '65' })).toContain(
+    'Your parent aged 65 can join it only before the next birthday',
+  );
   expect(textOf({ parents: '65' })).not.toContain('may decline');
   // A policy that exists is kept.
   expect(textOf({ parents: '66, 61', parentsHave: '5 lakh' })).not.toContain('standard policy');

@@ -157,14 +157,14 @@ function nextSteps(policies: readonly ArrangedPolicy[]): NextStep[] {
     ...(isLayered
       ? [
           {
-            text: 'Ask for a deductible counted over the whole year',
+            text: 'Ask for a deductible that counts once a year',
             link: 'Super top-ups',
             href: '/super-topup',
           },
         ]
       : []),
     {
-      text: 'See what a plan leaves you to pay of a bill',
+      text: 'See how much of a hospital bill you would pay yourself',
       link: 'Split a bill',
       href: '/health-insurance/hospital-bill-calculator',
     },

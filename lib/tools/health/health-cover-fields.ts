@@ -32,7 +32,7 @@ export const coverFields = {
     maxPeople: 6,
     example: '0 for a baby, 4',
   },
-  treated: { ...illnessField, label: 'One of you treated?' },
+  treated: { ...illnessField, label: 'Is one of you under treatment?' },
   parents: {
     kind: 'ages',
     label: 'Parents’ ages',
@@ -41,7 +41,7 @@ export const coverFields = {
     maxPeople: 4,
     example: '62, 65',
   },
-  parentTreated: { ...illnessField, label: 'A parent treated?' },
+  parentTreated: { ...illnessField, label: 'Is a parent under treatment?' },
   city: {
     kind: 'choice',
     label: 'Where you go to hospital',

@@ -105,11 +105,11 @@ function caseException(cases: readonly TreatmentCase[]): AnswerException[] {
   if (!first) return [];
   const condition = others.length > 0 ? 'if somebody is in treatment' : first.condition;
   const sums =
-    others.length > 0 ? 'The sums are then others.' : `${eachPolicyText(first.policies)}.`;
+    others.length > 0 ? 'The sums are then different.' : `${eachPolicyText(first.policies)}.`;
   return [
     {
       title: `${upperFirst(condition)}: ${caseCountText(cases)} policies`,
-      text: `${sums} [Answer the question about treatment](#change), and this page shows that case.`,
+      text: `${sums} [Answer the question about treatment](#change) to see that case.`,
     },
   ];
 }
@@ -157,7 +157,7 @@ function openIllnessSentences(input: CoverInput): Prose[] {
   const answers = illnessAnswers(input);
   return !answers.some(isInTreatment) && answers.includes(null)
     ? [
-        `Whoever is being treated, with tablets too, declares the illness on the form. It may have to wait up to ${healthPreExistingWait.text}.`,
+        `Anyone who is treated for an illness, even with tablets only, must declare it on the form. You may have to wait up to ${healthPreExistingWait.text} for its cover.`,
       ]
     : [];
 }
@@ -167,11 +167,11 @@ function illnessException(input: CoverInput): AnswerException[] {
   if (ill.length === 0) return [];
   const names = [...new Set(ill.map((answer) => illnessName(answer) ?? 'the illness'))];
   const list = upperFirst(joinWords(names.map(lowerFirst)));
-  const [pay, pronoun] = names.length > 1 ? ['pay', 'them'] : ['pays', 'it'];
+  const pronoun = names.length > 1 ? 'them' : 'it';
   return [
     {
-      title: `${list}: ${pay} after up to ${healthPreExistingWait.text}`,
-      text: `Declare ${pronoun} on the form: everything else does not wait for ${pronoun}.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
+      title: `${list}: you may wait up to ${healthPreExistingWait.text}`,
+      text: `Declare ${pronoun} on the form. The cover for everything else does not wait for ${pronoun}.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
     },
   ];
 }
@@ -182,7 +182,7 @@ function ageException(adults: readonly InsuredAdult[]): AnswerException[] {
     ? [
         {
           title: `Above ${maxEntryAge} each insurer may decline`,
-          text: 'Insurers must have plans on offer for every age, but need not accept everybody: ask two or three.',
+          text: 'Insurers must have plans for every age, but they need not accept everybody: ask two or three.',
         },
       ]
     : [];
@@ -204,12 +204,12 @@ function standardPolicySentences(adults: readonly InsuredAdult[], input: CoverIn
     `The standard policy takes adults of ${standardHealthEntryAge.text}.`,
     ...(nearLastEntry.length > 0
       ? [
-          `By age it is open to ${adultNames(nearLastEntry)} until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
+          `${upperFirst(adultNames(nearLastEntry))} can join it until ${maxEntryAge}, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
         ]
       : []),
     ...(last.length > 0
       ? [
-          `Its last age is that of ${adultNames(last)}: apply before the next birthday, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
+          `${upperFirst(adultNames(last))} can join it only before the next birthday, in a policy of their own too (${standardHealthTerm.text.toLowerCase()}).`,
         ]
       : []),
     ...(tooOld.length > 0
@@ -262,7 +262,7 @@ function isTreatedApart(policies: Policies, { parentTreated, parentsHave }: Cove
 /** Why the policies are as they are, in one sentence. */
 function mainReason(policies: Policies, input: CoverInput): Prose | null {
   if (isTreatedApart(policies, input)) {
-    return 'In a policy of their own, a loading or a refusal for the person in treatment touches nobody else.';
+    return 'With a policy of their own, a loading or a refusal for the person in treatment does not affect the others.';
   }
   const parents = policies.filter(({ who }) => who === 'parents');
   if (policies.length > parents.length && parents.length > 0) {
@@ -306,7 +306,7 @@ function groupSentences(
 function aloneText(age: number, hasEmployer: boolean): Prose {
   return age < entryEndsSoon || hasEmployer
     ? 'A policy of your own stays when a job ends, and its waiting periods begin now.'
-    : 'The waiting periods of a policy begin with its first day, so an early start ends them early.';
+    : 'The waiting periods of a policy begin with its first day, so start early.';
 }
 
 function layerSentences(kinds: readonly CoverKind[]): Prose[] {

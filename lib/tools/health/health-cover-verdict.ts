@@ -59,10 +59,10 @@ function heldNumber({ name, has }: CoverKind): HeadlineNumber {
 function openVerdict(policiesIfWell: Policies, cases: readonly TreatmentCase[]): string {
   const condition = cases.length > 1 ? 'if somebody is in treatment' : (cases[0]?.condition ?? '');
   const isPublicFirst = policiesIfWell.some((policy) => policy.isPublicFirst);
-  const start = isPublicFirst ? 'Free public cover first, then ' : '';
+  const start = isPublicFirst ? 'Free public cover first, then ' : 'You need ';
   const noun = toBuy(policiesIfWell).length === 1 ? 'policy' : 'policies';
   const now = `${countWord(toBuy(policiesIfWell).length)} ${noun}`;
-  return upperFirst(`${start}${now}; ${condition}, ${caseCountText(cases)}`);
+  return `${start}${now}; ${condition}, ${caseCountText(cases)}`;
 }
 
 /** "four", "three or four", "three to five" */
@@ -85,23 +85,31 @@ function shortVerdict(policies: Policies): string | null {
   return sentence && sentence.length <= maxVerdictLength ? sentence : null;
 }
 
+/** "you need", "the three of you need", "your parent needs" */
+const needs = (name: string) =>
+  /(?:parent|person|treatment)(?: aged \d+)?$/.test(name) ? 'needs' : 'need';
+
 function oneVerdict(only: ArrangedPolicy, name: string): string {
   const { who, people, has, isPublicFirst, size } = only;
   if (has > 0) {
-    return `More cover for ${name}, above the policy ${who === 'parents' ? 'held already' : 'you have'}`;
+    return `${upperFirst(name)} ${needs(name)} more cover, above the policy ${who === 'parents' ? 'held already' : 'you have'}`;
   }
   const noun = people === 1 ? 'policy' : 'floater';
   if (isPublicFirst) return `Free public cover first, then a ${noun} for ${name}`;
-  const kind = `${people === 1 ? 'A' : 'One'} ${noun} for ${name}`;
-  return size.layers.superTopUp > 0 ? `${kind}, in two layers` : kind;
+  const sentence =
+    people === 1
+      ? `${upperFirst(name)} ${needs(name)} one policy`
+      : `${upperFirst(name)} can share one floater`;
+  return size.layers.superTopUp > 0 ? `${sentence}, in two layers` : sentence;
 }
 
 function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies): string {
   const [one, other] = [groupName(first, all), groupName(second, all)];
-  const more = (policy: ArrangedPolicy) => (policy.has > 0 ? 'More cover' : 'Cover');
-  if (sumToBuy(first) === 0) return `${more(second)} for ${other}; ${one} have enough`;
+  const needsCover = (policy: ArrangedPolicy, name: string) =>
+    `${upperFirst(name)} ${needs(name)} ${policy.has > 0 ? 'more cover' : 'cover'}`;
+  if (sumToBuy(first) === 0) return `${needsCover(second, other)}; ${one} have enough`;
   if (sumToBuy(second) === 0) {
-    return `${more(first)} for ${one}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
+    return `${needsCover(first, one)}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
   }
   if (second.isPublicFirst) {
     return `Free public cover first for ${other}, and ${first.has > 0 ? 'more cover' : `a ${first.people > 1 ? 'floater' : 'policy'}`} for ${one}`;
@@ -122,17 +130,17 @@ function eachParentVerdict(policies: Policies): string | null {
   ) {
     return null;
   }
-  const sentence = 'A policy each for your parents';
+  const sentence = 'Your parents need a policy each';
   if (!familyPolicy) return sentence;
   const name = groupName(familyPolicy, policies);
   return sumToBuy(familyPolicy) === 0
     ? `${sentence}; ${name} have enough`
-    : `${sentence}, and ${familyPolicy.has > 0 ? 'more cover' : 'one'} for ${name}`;
+    : `${sentence}, and ${name} ${needs(name)} ${familyPolicy.has > 0 ? 'more cover' : 'one'}`;
 }
 
 function manyVerdict(policies: Policies): string {
-  const sentence = `${countWord(toBuy(policies).length)} policies`;
+  const count = `${countWord(toBuy(policies).length)} policies`;
   return policies.some(({ isPublicFirst }) => isPublicFirst)
-    ? `Free public cover first, then ${sentence}`
-    : upperFirst(sentence);
+    ? `Free public cover first, then ${count}`
+    : `You need ${count}`;
 }

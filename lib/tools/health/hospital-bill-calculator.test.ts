@@ -18,28 +18,28 @@ test.each<[Input, string]>([
   // The example of the health page: 25,000 not payable, 45,000 for the room, 10% of 4.3 lakh.
   [
     { ...usual, extras: '25000', roomLimit: '7000', coPay: '10', sumInsured: '10 lakh' },
-    'You pay a part of the bill, mostly as the co-payment (You pay: ₹1.13 lakh, The insurer pays: ₹3.87 lakh)',
+    'You pay a part of the bill, mostly as the co-payment (Your part: ₹1.13 lakh, The insurer pays: ₹3.87 lakh)',
   ],
-  [usual, 'The insurer pays the whole bill (You pay: ₹0, The insurer pays: ₹4.75 lakh)'],
+  [usual, 'The insurer pays the whole bill (Your part: ₹0, The insurer pays: ₹4.75 lakh)'],
   [
     { ...usual, sumInsured: '0' },
-    'You pay the whole bill, above the sum insured (You pay: ₹4.75 lakh, The insurer pays: ₹0)',
+    'You pay the whole bill, above the sum insured (Your part: ₹4.75 lakh, The insurer pays: ₹0)',
   ],
   [
     { ...usual, sumInsured: '4 लाख' },
-    'You pay a part of the bill, above the sum insured (You pay: ₹75,000, The insurer pays: ₹4 lakh)',
+    'You pay a part of the bill, above the sum insured (Your part: ₹75,000, The insurer pays: ₹4 lakh)',
   ],
   [
     { ...usual, coPay: '0.5' },
-    'You pay a part of the bill, as the co-payment (You pay: ₹2,375, The insurer pays: ₹4.73 lakh)',
+    'You pay a part of the bill, as the co-payment (Your part: ₹2,375, The insurer pays: ₹4.73 lakh)',
   ],
   [
     { room: '0', days: '0', associated: '0', unaffected: '1' },
-    'The insurer pays the whole bill (You pay: ₹0, The insurer pays: ₹1)',
+    'The insurer pays the whole bill (Your part: ₹0, The insurer pays: ₹1)',
   ],
   [
     { room: '0', days: '0', associated: '0', unaffected: '100 crore' },
-    'You pay a part of the bill, above the sum insured (You pay: ₹99.95 crore, The insurer pays: ₹5 lakh)',
+    'You pay a part of the bill, above the sum insured (Your part: ₹99.95 crore, The insurer pays: ₹5 lakh)',
   ],
 ])('%j: %s', (input, verdict) => {
   expect(verdictWithNumbers(answer(input))).toBe(verdict);
@@ -47,9 +47,9 @@ test.each<[Input, string]>([
 
 test.each<[Input, string | undefined, string | undefined]>([
   [usual, undefined, '/claim'],
-  [{ roomLimit: '5000' }, 'The cut that follows the room costs you most', '/claim'],
+  [{ roomLimit: '5000' }, 'The proportionate cut for the room costs you most', '/claim'],
   [{ roomLimit: '5000', associated: '40000' }, 'The room above the limit costs you most', '/claim'],
-  [{ extras: '9000' }, 'Most of it is extras', '/claim'],
+  [{ extras: '9000' }, 'You pay mostly for extras', '/claim'],
   [
     { coPay: '10', extras: '9000' },
     'The co-payment costs you most',

@@ -25,7 +25,7 @@ type Part = {
 };
 
 const deskStep: NextStep = {
-  text: 'In hospital: ask the desk for a room within your limit',
+  text: 'In hospital? Ask the desk for a room within your limit',
   link: 'Claim steps',
   href: '/claim',
 };
@@ -44,11 +44,11 @@ const parts: Readonly<Record<PartName, Part>> = {
   nonPayable: {
     cause: 'for extras',
     exception: {
-      title: 'Most of it is extras',
+      title: 'You pay mostly for extras',
       text: 'Ask the hospital to leave out what you do not need.',
     },
     step: {
-      text: 'In hospital: refuse extras that you do not need',
+      text: 'In hospital? Refuse extras that you do not need',
       link: 'Claim steps',
       href: '/claim',
     },
@@ -64,8 +64,8 @@ const parts: Readonly<Record<PartName, Part>> = {
   proportionate: {
     cause: 'because the room is above its limit',
     exception: {
-      title: 'The cut that follows the room costs you most',
-      text: 'Ask the desk for a room within your limit, or buy a plan without one.',
+      title: 'The proportionate cut for the room costs you most',
+      text: 'Ask the desk for a room within your limit, or buy a plan without a room limit.',
     },
     step: deskStep,
   },
@@ -81,7 +81,7 @@ const parts: Readonly<Record<PartName, Part>> = {
     cause: 'as the deductible',
     exception: {
       title: 'The deductible costs you most',
-      text: 'It suits a person with other cover that pays it.',
+      text: 'A policy with a deductible suits you if other cover pays that part.',
     },
     step: layerStep,
   },
@@ -89,7 +89,7 @@ const parts: Readonly<Record<PartName, Part>> = {
     cause: 'above the sum insured',
     exception: {
       title: 'The bill is above your cover',
-      text: 'More cover, or a super top-up above it, closes this gap.',
+      text: 'More cover, or a super top-up above it, would pay this part.',
     },
     step: layerStep,
   },
@@ -97,7 +97,7 @@ const parts: Readonly<Record<PartName, Part>> = {
     cause: 'as the co-payment',
     exception: {
       title: 'The co-payment costs you most',
-      text: 'It comes back with every claim.',
+      text: 'You pay it again with every claim.',
     },
     step: limitStep,
   },
@@ -133,7 +133,7 @@ export function billVerdict(shares: BillShares): string {
 
 export function billNumbers({ own, insurer }: BillShares): HeadlineNumber[] {
   return [
-    { label: 'You pay', value: rupeesInWords(own) },
+    { label: 'Your part', value: rupeesInWords(own) },
     { label: 'The insurer pays', value: rupeesInWords(insurer) },
   ];
 }
@@ -150,7 +150,7 @@ export function billSteps(shares: BillShares): NextStep[] {
     ...(largest ? [parts[largest].step] : []),
     { text: 'In hospital now? Follow the steps of a claim', link: 'Claim steps', href: '/claim' },
     {
-      text: 'See how much cover a bad year asks for',
+      text: 'See how much health cover you need',
       link: 'Health cover',
       href: '/health-insurance/cover-calculator',
     },

@@ -29,7 +29,7 @@ const illnessNames = {
 
 /** What more to read, for a person who named diabetes. */
 export const diabetesText: Prose =
-  'With diabetes, some plans wait less: [what to ask, and what counts as its complication](/diabetes-health-insurance).';
+  'Some plans cover diabetes sooner: [what to ask, and what counts as its complication](/diabetes-health-insurance).';
 
 export function isInTreatment(answer: IllnessAnswer): boolean {
   return answer !== null && answer !== 'no';

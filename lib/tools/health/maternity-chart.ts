@@ -4,21 +4,21 @@ import { chartParts } from '../calculators/chart-parts.ts';
 
 export function maternityChart(paid: number, back: number, cost: number | null): BarChart {
   return {
-    title: 'What you pay for it, and what it pays',
+    title: 'The benefit, and the extra premiums for it',
     bars: [
       back > paid
         ? {
-            label: 'The plan pays',
+            label: 'The benefit',
             parts: chartParts([
               { label: 'your extra premiums', amount: paid, tone: 'own' },
-              { label: 'you gain', amount: back - paid, tone: 'growth' },
+              { label: 'benefit above them', amount: back - paid, tone: 'growth' },
             ]),
           }
         : {
             label: 'Your extra premiums',
             parts: chartParts([
-              { label: 'the plan pays back', amount: back, tone: 'insurer' },
-              { label: 'you lose', amount: paid - back, tone: 'own' },
+              { label: 'paid back by the benefit', amount: back, tone: 'insurer' },
+              { label: 'not paid back', amount: paid - back, tone: 'own' },
             ]),
           },
       ...(cost === null

@@ -42,7 +42,7 @@ export function maternityCoverBrief(quoted: QuotedMaternity): AnswerBrief {
       limit > 0
         ? `At least ${rupeesInWords(limit)} for a birth.`
         : 'The sum for a birth, in rupees.',
-      `A page that takes back the exclusion ${healthMaternityCode.text}.`,
+      `A clause that covers maternity, although exclusion ${healthMaternityCode.text} leaves it out.`,
     ],
     assumed: [
       `The wait is counted from the start of the policy up to ${until === 'birth' ? 'the birth' : 'the beginning of the pregnancy'}.`,

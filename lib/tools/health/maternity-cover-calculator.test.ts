@@ -51,13 +51,13 @@ test.each([
 
 test('the verdict and the numbers answer both questions', () => {
   expect(verdictWithNumbers(answer(...usual))).toBe(
-    'A birth is covered after the wait, and brings more than you pay for it (Covered from: 1 Jan 2029, You gain: ₹14,000)',
+    'The benefit is ₹14,000 more than its extra premiums (A birth is covered from: 1 Jan 2029, The pregnancy should not begin before about: 27 Mar 2028)',
   );
   expect(verdictWithNumbers(answer('2027-01-01', '24', '30000', '10000'))).toMatch(
-    /brings what you pay for it \(.*You gain: ₹0\)$/,
+    /^The benefit is as much as its extra premiums \(/,
   );
   expect(verdictWithNumbers(answer('2020-01-01', '24', '50000', '12000'))).toBe(
-    'A birth is covered, and brings less than you have paid for it (Covered from: 1 Jan 2022, You lose: ₹34,000)',
+    'A birth is covered now: the benefit is ₹34,000 less than its extra premiums so far (A birth is covered from: 1 Jan 2022)',
   );
 });
 
@@ -85,11 +85,11 @@ test('a birth that costs less than the limit is paid in full; of a more expensiv
   expect(last({ cost: '90000' })).toBe('₹14,000');
   // The page's example: a package of 1.5 lakh against a limit of 60,000.
   const { exception, chart } = answer('2027-01-01', '24', '60000', '12000', { cost: '1.5 lakh' });
-  expect(exception?.text).toContain('₹90,000 is yours to pay');
+  expect(exception?.text).toContain('you pay ₹90,000 yourself');
   // Whatever the birth costs: the larger risk is no part of the sum.
   for (const cost of ['', '40000', '1.5 lakh']) {
     const text = answerText(answer('2027-01-01', '24', '60000', '12000', { cost }));
-    expect(text).toMatch(/outside this sum\. Intensive care too/);
+    expect(text).toMatch(/not in this sum\. Nor is intensive care/);
   }
   expect(chart?.bars[1]?.parts.map(({ amount }) => amount)).toEqual([60_000, 90_000]);
   const paidInFull = answer(...usual, { cost: '40000' }).chart?.bars[1]?.parts;
@@ -101,37 +101,49 @@ test('the exception is a pregnancy that has begun, then a birth above the limit,
     answer(start, '9', '50000', '1', more).exception?.title;
   const cost = { cost: '1 lakh' };
   expect(titleOf('2026-06-01', cost)).toBe('A pregnancy that has begun may be too early');
-  expect(titleOf('2027-06-01', cost)).toBe('The limit leaves ₹50,000 to you');
-  expect(titleOf('2027-06-01')).toBe('The baby’s own treatment is outside this sum');
+  expect(titleOf('2027-06-01', cost)).toBe('You pay ₹50,000 above the limit');
+  expect(titleOf('2027-06-01')).toBe('The baby’s own treatment is not in this sum');
 });
 
 test('the answer states until when the benefit costs no more than it pays', () => {
-  const textOf = (limit: string, extra: string) =>
-    answer('2027-01-01', '24', limit, extra).reasons?.text[0];
+  const textOf = (limit: string, extra: string) => answer('2027-01-01', '24', limit, extra).text[0];
   // Four premiums of 12,000 fit into 50,000: four years from 1 January 2027.
-  expect(textOf('50000', '12000')).toContain('until 31 December 2030');
-  expect(textOf('60000', '12000')).toContain('until 31 December 2031');
+  expect(textOf('50000', '12000')).toContain('after 31 December 2030');
+  expect(textOf('60000', '12000')).toContain('after 31 December 2031');
   expect(textOf('30000', '12000')).toContain('before such a birth');
-  expect(textOf('10000', '12000')).toContain('One year’s extra premium');
-  expect(textOf('50000', '0')).toContain('costs nothing more');
+  expect(textOf('10000', '12000')).toContain('premium of one year is more');
+  expect(textOf('50000', '0')).toContain('no extra premium');
   expect(textOf('1 crore', '1')).toContain('more than 25 years');
 });
 
 test('the pregnancy is counted back from the first covered day, or reported as too early', () => {
-  expect(answer('2027-01-01', '24', '1', '1').text[0]).toContain('before about 27 March 2028');
+  const datesOf = (start: string, wait: string, more = {}) =>
+    (answer(start, wait, '1', '1', more).numbers ?? []).map(
+      ({ label, value }) => `${label} ${value}`,
+    );
+  expect(datesOf('2027-01-01', '24')).toEqual([
+    'A birth is covered from 1 Jan 2029',
+    'The pregnancy should not begin before about 27 Mar 2028',
+  ]);
+  // It has begun by the day on which it should, or the wait is over.
+  expect(datesOf('2026-02-01', '12')).toHaveLength(1);
+  expect(datesOf('2024-01-01', '24')).toHaveLength(1);
   expect(answer('2026-02-01', '12', '1', '1').exception?.text).toContain(
     'a pregnancy that began before about 27 April 2026',
   );
   const until = { until: 'pregnancy' };
-  expect(answer('2027-01-01', '24', '1', '1', until).text[0]).toContain('before 1 January 2029');
-  expect(answer('2024-01-01', '24', '1', '1', until).text[0]).toContain(
-    'on 1 January 2026 or later',
-  );
+  const ifBegun = 'If the pregnancy begins on or after';
+  expect(datesOf('2027-01-01', '24', until)[1]).toBe(`${ifBegun} 1 Jan 2029`);
+  expect(datesOf('2024-01-01', '24', until)[1]).toBe(`${ifBegun} 1 Jan 2026`);
 });
 
 test('no day before the policy is named: a wait shorter than a pregnancy says what of one that exists', () => {
   const ahead = answer('2027-01-01', '9', '1 lakh', '30000');
-  expect(ahead.text[0]).toMatch(/begin after 1 January 2027: .*usually excluded/);
+  expect(ahead.numbers?.[1]).toEqual({
+    label: 'The pregnancy should begin after',
+    value: '1 Jan 2027',
+  });
+  expect(ahead.text[0]).toContain('usually excluded');
   const begun = answer('2026-06-01', '9', '1', '1');
   expect(begun.exception?.text).toContain('usually excluded');
   expect(answerText(ahead) + answerText(begun)).not.toMatch(/2[45] December 2026|25 May 2026/);

@@ -12,10 +12,9 @@ import {
   birthExceptions,
   birthNumbers,
   birthVerdict,
-  breakEvenText,
+  maternitySentences,
   maternitySteps,
   planText,
-  pregnancyText,
 } from './maternity-cover-words.ts';
 
 /** A crore: more for a birth is a slip of the finger. */
@@ -92,34 +91,34 @@ export const maternityCoverCalculator = defineCalculator({
     const premiums = premiumsDueBy(start, day);
     const back = Math.min(limit, cost ?? limit);
     const paid = extra * premiums;
+    const [sentence, ...moreSentences] = maternitySentences(dates, input, back, day, today);
     return {
       verdict: birthVerdict(dates.birth, back - paid, today),
-      numbers: birthNumbers(dates.birth, back - paid),
-      text: pregnancyText(dates, input, today),
+      numbers: birthNumbers(dates, input, today),
+      text: sentence ? [sentence] : [],
       chart: maternityChart(paid, back, cost),
       nextSteps: [...maternitySteps],
-      ...foldExceptions(
-        birthExceptions(dates, input, today),
-        'Why, and until when it is worth its price',
-        (others) => [breakEvenText(start, extra, back, day), ...others.map(exceptionSentence)],
-      ),
+      ...foldExceptions(birthExceptions(dates, input, today), 'What else to know', (others) => [
+        ...moreSentences,
+        ...others.map(exceptionSentence),
+      ]),
       working: {
         caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',
         rows: [
           { label: 'A birth is covered from', value: formatDate(dates.birth) },
           {
-            label: `Paid more by then: ${premiums} × ${rupees(extra)}`,
+            label: `Extra premiums by then: ${premiums} × ${rupees(extra)}`,
             value: rupees(-paid),
             note: 'A premium is due at the start of each policy year.',
           },
-          { label: 'The plan pays for the birth', value: rupees(back) },
-          { label: 'More, or less, than you paid', value: rupees(back - paid), isTotal: true },
+          { label: 'The benefit: what the plan pays for the birth', value: rupees(back) },
+          { label: 'Benefit less extra premiums', value: rupees(back - paid), isTotal: true },
         ],
       },
       tables: [
         {
           caption: 'The same for a birth in a later year of the policy',
-          columns: ['Of the policy', 'Paid more by then', 'Paid back', 'Difference'],
+          columns: ['Of the policy', 'Extra premiums by then', 'Benefit', 'Difference'],
           rows: Array.from({ length: yearsShown }, (_, later) => {
             const inAll = extra * (premiums + later);
             return [`Year ${premiums + later}`, rupees(inAll), rupees(back), rupees(back - inAll)];

@@ -30,53 +30,62 @@ export function planText({ start, wait, limit, extra, until, cost }: MaternityTe
   ].join(', ');
 }
 
+/** Whether it is worth it; from when is in the numbers. */
 export function birthVerdict(birth: IsoDate, difference: number, today: IsoDate): string {
-  const compared = difference === 0 ? 'what' : difference > 0 ? 'more than' : 'less than';
-  return birth <= today
-    ? `A birth is covered, and brings ${compared} you have paid for it`
-    : `A birth is covered after the wait, and brings ${compared} you pay for it`;
+  const [start, premiums] =
+    birth <= today
+      ? ['A birth is covered now: the', 'its extra premiums so far']
+      : ['The', 'its extra premiums'];
+  const sum = rupeesInWords(Math.abs(difference));
+  if (difference === 0) return `${start} benefit is as much as ${premiums}`;
+  return difference > 0
+    ? `${start} benefit is ${sum} more than ${premiums}`
+    : `${start} benefit is ${sum} less than ${premiums}`;
 }
 
-export function birthNumbers(birth: IsoDate, difference: number): HeadlineNumber[] {
+/** The first birth that is covered, and the date to act on: from when a pregnancy may begin for it. */
+export function birthNumbers(
+  dates: BirthDates,
+  terms: Pick<MaternityTerms, 'start' | 'until'>,
+  today: IsoDate,
+): HeadlineNumber[] {
   return [
-    // The month in short: a headline has no room for "30 September 2029".
-    { label: 'Covered from', value: `${formatShortDay(birth)} ${birth.slice(0, 4)}` },
-    {
-      label: difference < 0 ? 'You lose' : 'You gain',
-      value: rupeesInWords(Math.abs(difference)),
-    },
+    { label: 'A birth is covered from', value: shortDate(dates.birth) },
+    ...pregnancyNumber(dates, terms, today),
   ];
 }
+
+function pregnancyNumber(
+  { waitOver, pregnancy }: BirthDates,
+  { start, until }: Pick<MaternityTerms, 'start' | 'until'>,
+  today: IsoDate,
+): HeadlineNumber[] {
+  const number = (label: string, date: IsoDate) => ({ label, value: shortDate(date) });
+  if (until === 'pregnancy') return [number('If the pregnancy begins on or after', pregnancy)];
+  // It has begun, or nothing is left to wait for.
+  if (waitOver <= today || pregnancy <= today) return [];
+  // A wait shorter than a pregnancy: no day before there is a policy is advised.
+  return pregnancy < start
+    ? [number('The pregnancy should begin after', start)]
+    : [number('The pregnancy should not begin before about', pregnancy)];
+}
+
+/** The month in short: a headline has no room for "30 September 2029". */
+const shortDate = (date: IsoDate) => `${formatShortDay(date)} ${date.slice(0, 4)}`;
 
 const existingText =
   'A pregnancy that exists before the policy is usually excluded: ask the insurer in writing.';
 
-/** When the pregnancy may begin. */
-export function pregnancyText(
+/** What has to be known beside the dates, the most important first: one sentence is shown, the others are folded. */
+export function maternitySentences(
   { waitOver, pregnancy }: BirthDates,
-  { start, until }: Pick<MaternityTerms, 'start' | 'until'>,
+  { start, until, extra }: Pick<MaternityTerms, 'start' | 'until' | 'extra'>,
+  back: number,
+  day: IsoDate,
   today: IsoDate,
 ): Prose[] {
-  if (waitOver <= today) {
-    return [
-      until === 'birth'
-        ? 'The wait is over.'
-        : `The wait is over for a pregnancy that began on ${formatDate(pregnancy)} or later.`,
-    ];
-  }
-  if (until === 'pregnancy') {
-    return [
-      `The pregnancy may not begin before ${formatDate(pregnancy)}, when the wait is over; the birth then comes in about nine months.`,
-    ];
-  }
-  if (pregnancy <= today) return [];
-  // A wait shorter than a pregnancy: no day before there is a policy is advised.
-  if (pregnancy < start) {
-    return [
-      `So the pregnancy should begin after ${formatDate(start)}: one that exists before the policy is usually excluded.`,
-    ];
-  }
-  return [`So the pregnancy should not begin before about ${formatDate(pregnancy)}.`];
+  const isEarly = until === 'birth' && waitOver > today && pregnancy > today && pregnancy < start;
+  return [...(isEarly ? [existingText] : []), ...breakEvenSentences(start, extra, back, day)];
 }
 
 /** The most important first: the answer shows one, and folds the others. */
@@ -87,7 +96,7 @@ export function birthExceptions(
 ): AnswerException[] {
   const isWaiting = waitOver > today;
   const isBegun = isWaiting && until === 'birth' && pregnancy <= today;
-  const earlyText = `A birth before ${formatDate(birth)} is yours to pay, an early one too.`;
+  const earlyText = `You pay for a birth before ${formatDate(birth)} yourself, also if the baby comes early.`;
   return [
     ...(isBegun
       ? [
@@ -96,29 +105,29 @@ export function birthExceptions(
             text:
               pregnancy < start
                 ? `${earlyText} ${existingText}`
-                : `${earlyText} So is the birth of a pregnancy that began before about ${formatDate(pregnancy)}.`,
+                : `${earlyText} That is likely for a pregnancy that began before about ${formatDate(pregnancy)}.`,
           },
         ]
       : []),
     ...(cost !== null && cost > limit
       ? [
           {
-            title: `The limit leaves ${rupeesInWords(cost - limit)} to you`,
-            text: `Of a birth that costs ${rupeesInWords(cost)}, ${rupeesInWords(cost - limit)} is yours to pay.`,
+            title: `You pay ${rupeesInWords(cost - limit)} above the limit`,
+            text: `Of a birth that costs ${rupeesInWords(cost)}, you pay ${rupeesInWords(cost - limit)} yourself.`,
           },
         ]
       : []),
     {
-      title: 'The baby’s own treatment is outside this sum',
-      text: 'Intensive care too, which can cost far more than the birth. [What the newborn clause has to say](/maternity-health-insurance#maternity-health-insurance-newborn-intensive-care).',
+      title: 'The baby’s own treatment is not in this sum',
+      text: 'Nor is intensive care, which can cost far more than the birth. [What the newborn clause has to say](/maternity-health-insurance#maternity-health-insurance-newborn-intensive-care).',
     },
-    ...(isWaiting && !isBegun ? [{ title: 'A birth that comes early', text: earlyText }] : []),
+    ...(isWaiting && !isBegun ? [{ title: 'A baby can come early', text: earlyText }] : []),
   ];
 }
 
 export const maternitySteps: readonly NextStep[] = [
   {
-    text: `Look in the plan for the page that takes back the exclusion ${healthMaternityCode.text}`,
+    text: `Find the clause that covers maternity: without that clause, exclusion ${healthMaternityCode.text} applies`,
     link: 'What to ask',
     href: '/maternity-health-insurance#maternity-health-insurance-what-to-ask',
   },
@@ -128,22 +137,28 @@ export const maternitySteps: readonly NextStep[] = [
     href: '/insurance-companies',
   },
   {
-    text: 'Baby on the way already? See what you can still do',
+    text: 'Already pregnant? See what you can still do',
     link: 'What helps',
     href: '/maternity-health-insurance#maternity-health-insurance-already-pregnant',
   },
 ];
 
-/** Until when the price paid stays below the benefit. */
-export function breakEvenText(start: IsoDate, extra: number, back: number, day: IsoDate): string {
-  const aside = 'What you put aside instead is yours, with or without a birth.';
-  if (extra === 0) return 'It costs nothing more, so there is nothing to earn back.';
+/** Until when the premiums for it stay below the benefit. */
+function breakEvenSentences(start: IsoDate, extra: number, back: number, day: IsoDate): Prose[] {
+  const aside = 'Money that you save instead is yours, with or without a birth.';
+  if (extra === 0) return ['You pay no extra premium for it.'];
   const premiums = Math.floor(back / extra);
-  if (premiums === 0) return `One year’s extra premium is more than it pays. ${aside}`;
+  if (premiums === 0) return ['The extra premium of one year is more than the benefit.', aside];
   // Longer than any family plans.
-  if (premiums > 25)
-    return 'You would pay for more than 25 years before it costs more than it pays.';
+  if (premiums > 25) {
+    return [
+      'You could pay the extra premium for more than 25 years before it is more than the benefit.',
+    ];
+  }
   const last = addDays(dayAfterMonths(start, 12 * premiums), -1);
-  if (last < day) return `The extra premiums pass what it pays before such a birth. ${aside}`;
-  return `It pays back no less than you paid until ${formatDate(last)}. With a child later you pay more for the benefit than it gives.`;
+  if (last < day)
+    return ['The extra premiums are more than the benefit before such a birth.', aside];
+  return [
+    `For a birth after ${formatDate(last)} you would pay more in extra premiums than the benefit.`,
+  ];
 }

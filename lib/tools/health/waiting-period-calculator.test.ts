@@ -23,43 +23,43 @@ const june: Input = { start: '2027-06-01' };
 const dayOf = (input: Input) => answer(input).working.rows.at(-1)?.value;
 
 test.each<[Input, string, string]>([
-  [june, 'It waits: 36 months, It pays: from month 37', '1 June 2030'],
-  [{ ...june, existing: '24' }, 'It waits: 24 months, It pays: from month 25', '1 June 2029'],
+  [june, 'You wait: 36 months, Covered: from month 37', '1 June 2030'],
+  [{ ...june, existing: '24' }, 'You wait: 24 months, Covered: from month 25', '1 June 2029'],
   // No wait of its own: the first 30 days, 1 to 30 June, apply to any illness.
-  [{ ...june, existing: '0' }, 'It waits: 30 days, It pays: from day 31', '1 July 2027'],
-  [{ ...june, existing: '0', first: '0' }, 'It pays: from day 1', '1 June 2027'],
-  [{ ...june, before: '12' }, 'Left to wait: 24 months, It pays: from month 25', '1 June 2029'],
-  [{ ...june, before: '35' }, 'Left to wait: 1 month, It pays: from month 2', '1 July 2027'],
-  [{ ...june, before: '36' }, 'It pays: from day 1, Waited already: 36 months', '1 June 2027'],
-  [{ ...june, before: '600' }, 'It pays: from day 1, Waited already: 36 months', '1 June 2027'],
-  [{ ...june, need: 'listed' }, 'It waits: 36 months, It pays: from month 37', '1 June 2030'],
+  [{ ...june, existing: '0' }, 'You wait: 30 days, Covered: from day 31', '1 July 2027'],
+  [{ ...june, existing: '0', first: '0' }, 'Covered: from day 1', '1 June 2027'],
+  [{ ...june, before: '12' }, 'You still wait: 24 months, Covered: from month 25', '1 June 2029'],
+  [{ ...june, before: '35' }, 'You still wait: 1 month, Covered: from month 2', '1 July 2027'],
+  [{ ...june, before: '36' }, 'Covered: from day 1, You waited already: 36 months', '1 June 2027'],
+  [{ ...june, before: '600' }, 'Covered: from day 1, You waited already: 36 months', '1 June 2027'],
+  [{ ...june, need: 'listed' }, 'You wait: 36 months, Covered: from month 37', '1 June 2030'],
   [
     { ...june, need: 'listed', listed: '24' },
-    'It waits: 24 months, It pays: from month 25',
+    'You wait: 24 months, Covered: from month 25',
     '1 June 2029',
   ],
   [
     { ...june, need: 'listed', listed: '24', before: '24' },
-    'It pays: from day 1, Waited already: 24 months',
+    'Covered: from day 1, You waited already: 24 months',
     '1 June 2027',
   ],
-  [{ ...june, need: 'fresh' }, 'It waits: 30 days, It pays: from day 31', '1 July 2027'],
+  [{ ...june, need: 'fresh' }, 'You wait: 30 days, Covered: from day 31', '1 July 2027'],
   [
     { ...june, need: 'fresh', first: '90' },
-    'It waits: 90 days, It pays: from day 91',
+    'You wait: 90 days, Covered: from day 91',
     '30 August 2027',
   ],
-  [{ ...june, need: 'fresh', before: '12' }, 'It pays: from day 1', '1 June 2027'],
-  [{ ...june, need: 'accident' }, 'It pays: from day 1', '1 June 2027'],
+  [{ ...june, need: 'fresh', before: '12' }, 'Covered: from day 1', '1 June 2027'],
+  [{ ...june, need: 'accident' }, 'Covered: from day 1', '1 June 2027'],
   [
     { ...june, need: 'birth', birth: '24' },
-    'It waits: 24 months, It pays: from month 25',
+    'You wait: 24 months, Covered: from month 25',
     '1 June 2029',
   ],
   // The wait for any illness is over later: 180 days and 5 months.
   [
     { ...june, existing: '5', first: '180' },
-    'It waits: 180 days, It pays: from day 181',
+    'You wait: 180 days, Covered: from day 181',
     '28 November 2027',
   ],
   [
@@ -69,25 +69,25 @@ test.each<[Input, string, string]>([
   ],
   [
     { ...june, need: 'undeclared', before: '24' },
-    'Left to wait: 36 months, No longer disputed: from month 37',
+    'Can still be disputed for: 36 months, No longer disputed: from month 37',
     '1 June 2030',
   ],
   [
     { start: '2024-04-01', need: 'undeclared', before: '60' },
-    'No longer disputed: from day 1, Waited already: 60 months',
+    'No longer disputed: from day 1, You waited already: 60 months',
     '1 April 2024',
   ],
-  [{ start: '2023-11-01' }, 'It waits: 36 months, It pays: from month 37', '1 November 2026'],
+  [{ start: '2023-11-01' }, 'You wait: 36 months, Covered: from month 37', '1 November 2026'],
   // 29 February 2028 and 36 months: the last of them ends with 28 February 2031.
-  [{ start: '2028-02-29' }, 'It waits: 36 months, It pays: from month 37', '1 March 2031'],
+  [{ start: '2028-02-29' }, 'You wait: 36 months, Covered: from month 37', '1 March 2031'],
   [
     { start: '2027-01-31', need: 'fresh' },
-    'It waits: 30 days, It pays: from day 31',
+    'You wait: 30 days, Covered: from day 31',
     '2 March 2027',
   ],
   [
     { start: '2028-01-30', need: 'fresh' },
-    'It waits: 30 days, It pays: from day 31',
+    'You wait: 30 days, Covered: from day 31',
     '29 February 2028',
   ],
 ])('%j: %s, which is %s', (input, numbers, day) => {
@@ -96,10 +96,10 @@ test.each<[Input, string, string]>([
 });
 
 test.each<[Input, string]>([
-  [{ treated: 'diabetes' }, 'Diabetes, once declared, is covered after a wait'],
+  [{ treated: 'diabetes' }, 'Once you declare diabetes, it is covered after a wait'],
   [
     { treated: 'blood-pressure', before: '36' },
-    'High blood pressure, once declared, is covered without a wait',
+    'Once you declare high blood pressure, it is covered without a wait',
   ],
   // Not named, denied or left open: the question about an illness is answered.
   [{ treated: 'yes' }, 'An illness you have and declare is covered after a wait'],
@@ -131,7 +131,7 @@ test('the answer to one address is the same on every day', () => {
 test('without a start there are months and no date; with one, the day too', () => {
   const months = answer({ need: 'existing', treated: 'diabetes' });
   expect(verdictWithNumbers(months)).toBe(
-    'Diabetes, once declared, is covered after a wait (It waits: 36 months, It pays: from month 37)',
+    'Once you declare diabetes, it is covered after a wait (You wait: 36 months, Covered: from month 37)',
   );
   const { figures: _, ...said } = months;
   expect(JSON.stringify(said)).not.toMatch(/ 20\d\d/);
@@ -145,10 +145,10 @@ test('without a start there are months and no date; with one, the day too', () =
     'Disputed for 60 months',
   ]);
   expect(answer({ ...june, treated: 'diabetes' }).text).toEqual([
-    'With a policy from 1 June 2027, it pays from 1 June 2030.',
+    'If the policy starts on 1 June 2027, this is covered from 1 June 2030.',
   ]);
   expect(answer({ ...june, need: 'undeclared' }).text).toEqual([
-    'With a policy from 1 June 2027, it can be disputed until 1 June 2032.',
+    'If the policy starts on 1 June 2027, it can be disputed until 1 June 2032.',
   ]);
 });
 
@@ -173,7 +173,7 @@ test('each bar is as long as the others: what waits, and what is paid', () => {
   expect([
     bar?.label,
     ...(bar?.parts.map(({ label, value }) => `${label} ${value}`) ?? []),
-  ]).toEqual(['Diabetes', 'waits 36 months', 'covered from month 37']);
+  ]).toEqual(['Diabetes', 'wait 36 months', 'covered from month 37']);
 });
 
 test('the exception is what is most particular to the policy: other rules, a higher sum, months before', () => {
@@ -182,12 +182,12 @@ test('the exception is what is most particular to the policy: other rules, a hig
   expect(titleOf({ start: '2023-06-01', ...raised })).toBe(
     'Your policy was sold under other rules',
   );
-  expect(titleOf(raised)).toBe('The added ₹15 lakh has waits of its own');
+  expect(titleOf(raised)).toBe('For the added ₹15 lakh you wait again');
   expect(titleOf({ before: '24' })).toBe('Your 24 months count');
   expect(titleOf({ before: '1' })).toBe('Your month counts');
   expect(titleOf({ need: 'undeclared', before: '24' })).toBe('Declare it now');
-  expect(titleOf({ need: 'listed' })).toBe('Diabetes: covered from month 37');
-  expect(titleOf({})).toBe('Some plans wait less for diabetes');
+  expect(titleOf({ need: 'listed' })).toBe('Diabetes is covered from month 37');
+  expect(titleOf({})).toBe('Ask for a shorter wait');
   expect(titleOf({ treated: 'no' })).toBe('What counts as an illness you have');
   // Of the added part nothing waits either.
   expect(titleOf({ need: 'accident', treated: 'no', ...raised })).toBe('Your 24 months count');

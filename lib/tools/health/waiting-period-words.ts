@@ -65,13 +65,10 @@ export function waitingVerdict(input: WaitingInput): string {
       : `An ${omission} ${counts}`;
   }
   const illness = illnessName(treated);
-  const subject =
-    need !== 'existing'
-      ? needLabels[need]
-      : illness
-        ? `${illness}, once declared,`
-        : `${needLabels.existing} and declare`;
-  return `${subject} is covered ${waits ? 'after a wait' : 'without a wait'}`;
+  const covered = `is covered ${waits ? 'after a wait' : 'without a wait'}`;
+  if (need === 'existing' && illness)
+    return `Once you declare ${lowerFirst(illness)}, it ${covered}`;
+  return `${needLabels[need]}${need === 'existing' ? ' and declare' : ''} ${covered}`;
 }
 
 /** The rest of the wait, and the month of the policy from which it pays. */
@@ -80,16 +77,22 @@ export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
   const left = leftFor(input);
   const printed = monthsOf(need, input) ?? 0;
   const from = {
-    label: need === 'undeclared' ? 'No longer disputed' : 'It pays',
+    label: need === 'undeclared' ? 'No longer disputed' : 'Covered',
     value: fromText(left),
   };
   if (left.count === 0) {
     return printed > 0 && before > 0
-      ? [from, { label: 'Waited already', value: waitText(Math.min(before, printed), 'month') }]
+      ? [from, { label: 'You waited already', value: waitText(Math.min(before, printed), 'month') }]
       : [from];
   }
   const label =
-    before > 0 ? 'Left to wait' : need === 'undeclared' ? 'Can be disputed for' : 'It waits';
+    need === 'undeclared'
+      ? before > 0
+        ? 'Can still be disputed for'
+        : 'Can be disputed for'
+      : before > 0
+        ? 'You still wait'
+        : 'You wait';
   return [{ label, value: waitText(left.count, left.unit) }, from];
 }
 
@@ -98,14 +101,12 @@ export function waitingText(input: WaitingInput): Prose[] {
   const { need, start } = input;
   const date = start && datesOf(input)[need];
   if (date) {
-    const says = need === 'undeclared' ? 'it can be disputed until' : 'it pays from';
+    const says = need === 'undeclared' ? 'it can be disputed until' : 'this is covered from';
     return date === start
       ? []
-      : [`With a policy from ${formatDate(start)}, ${says} ${formatDate(date)}.`];
+      : [`If the policy starts on ${formatDate(start)}, ${says} ${formatDate(date)}.`];
   }
-  return need === 'existing'
-    ? ['What has nothing to do with the illness waits no longer than for others.']
-    : [];
+  return need === 'existing' ? ['For everything else you wait no longer than other people.'] : [];
 }
 
 /** The most important first: the answer shows one, and folds the others. */
@@ -117,7 +118,7 @@ export function waitingExceptions(input: WaitingInput): AnswerException[] {
     ...creditException(input),
     ...illnessException(input),
     ...(input.treated === 'diabetes'
-      ? [{ title: 'Some plans wait less for diabetes', text: diabetesText }]
+      ? [{ title: 'Ask for a shorter wait', text: diabetesText }]
       : []),
     ...needException(input),
   ];
@@ -129,14 +130,12 @@ export function needSentences({ need, start }: WaitingInput): Prose[] {
     case 'existing':
       return [
         // Without a start it is the sentence below the drawing.
-        ...(start
-          ? ['What has nothing to do with the illness waits no longer than for others.']
-          : []),
-        `From ${vayVandanaAge.text} there is [free public cover](/senior-citizen#free-cover-from-70): ${vayVandanaCover.text}. An illness one already has: ${vayVandanaExistingIllness.text.toLowerCase()}.`,
+        ...(start ? ['For everything else you wait no longer than other people.'] : []),
+        `From ${vayVandanaAge.text} there is [free public cover](/senior-citizen#free-cover-from-70): ${vayVandanaCover.text}. In it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`,
       ];
     case 'listed':
       return [
-        'Did a doctor advise it before the policy began? Then it is an illness you have, and the later of the two dates counts.',
+        'Did a doctor advise it before the policy began? Then it counts as an illness you have, and the later of the two dates holds.',
       ];
     case 'birth':
       return [
@@ -154,23 +153,23 @@ export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[]
       : '/health-insurance#how-to-choose';
   const first: Record<typeof need, NextStep> = {
     existing: {
-      text: 'Compare plans by the months they wait for it',
+      text: 'Compare plans by the months you have to wait',
       link: 'How to choose',
       href: chooseHref,
     },
     listed: {
-      text: 'Ask insurers for the list, and the months each of it waits',
+      text: 'Ask insurers for the list of operations, and the wait for each',
       link: 'Insurers',
       href: '/insurance-companies',
     },
     fresh: {
-      text: 'Compare plans by what they pay, once the wait is over',
+      text: 'Compare plans by what they pay after the wait',
       link: 'How to choose',
       href: chooseHref,
     },
     accident: { text: 'After an accident, know what to do first', link: 'A claim', href: '/claim' },
     birth: {
-      text: 'Count whether maternity cover is worth its price',
+      text: 'See whether maternity cover is worth its price',
       link: 'Maternity sum',
       href: '/maternity-health-insurance/maternity-cover-calculator',
     },
@@ -183,7 +182,7 @@ export function waitingSteps({ need, treated, start }: WaitingInput): NextStep[]
   const steps: NextStep[] = [
     first[need],
     {
-      text: 'Changing the insurer? Take your months along',
+      text: 'Changing the insurer? The months you waited go with you',
       link: 'Switch insurer',
       href: '/health-insurance#portability',
     },
@@ -221,7 +220,7 @@ function addedSumException(input: WaitingInput): AnswerException[] {
   if (added === 0 || oldSum === null || !left || left.count === 0) return [];
   return [
     {
-      title: `The added ${rupeesInWords(added)} has waits of its own`,
+      title: `For the added ${rupeesInWords(added)} you wait again`,
       text: `Your months count up to ${rupeesInWords(oldSum)}. What is above it ${need === 'undeclared' ? 'can no longer be disputed' : 'pays'} ${fromText(left)}.`,
     },
   ];
@@ -238,7 +237,7 @@ function creditException({ before }: WaitingInput): AnswerException[] {
   return [
     {
       title,
-      text: `${title} ${healthPortabilityCredit.text.toLowerCase()}, if the policy was renewed or moved within ${healthRenewalGrace.text} of its end. Of an employer’s policy, ask the insurer to confirm in writing that they count.`,
+      text: `${before === 1 ? 'It counts' : 'They count'} ${healthPortabilityCredit.text.toLowerCase()}, if the policy was renewed or moved within ${healthRenewalGrace.text} of its end. After an employer’s policy, ask the insurer to confirm in writing that ${before === 1 ? 'it counts' : 'they count'}.`,
     },
   ];
 }
@@ -252,7 +251,7 @@ function illnessException(input: WaitingInput): AnswerException[] {
   const day = start ? `: ${formatDate(datesOf(input).existing)}` : '';
   return [
     {
-      title: `${name}: covered ${fromText(left)}`,
+      title: `${name} is covered ${fromText(left)}`,
       text: `${name} and what follows from it, once declared, are covered ${fromText(left)} on${day}.`,
     },
   ];
@@ -271,21 +270,21 @@ function needException({ need }: WaitingInput): AnswerException[] {
       return [
         {
           title: 'The policy’s own list decides',
-          text: `The list has the code ${healthListedDiseaseCode.text}. After an accident the operation does not wait.`,
+          text: `The list has the code ${healthListedDiseaseCode.text}. After an accident you do not wait for the operation.`,
         },
       ];
     case 'fresh':
       return [
         {
-          title: 'What shows itself earlier',
-          text: 'An illness that shows itself earlier is not paid for, even if the bill comes later.',
+          title: 'An illness that shows itself earlier',
+          text: 'It is not paid for, even if the bill comes later.',
         },
       ];
     case 'accident':
       return [
         {
           title: 'A listed operation too',
-          text: 'Accidents do not wait, not even for an operation on the list.',
+          text: 'After an accident you do not wait, not even for an operation on the list.',
         },
       ];
     case 'birth':

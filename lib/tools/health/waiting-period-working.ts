@@ -48,7 +48,7 @@ export function waitingRows(input: WaitingInput): WorkingRow[] {
   const isFirstWait = months !== null && left?.unit === 'day' && left.count > 0;
   return [
     ...(start ? [{ label: 'The policy starts', value: formatDate(start) }] : []),
-    { label: 'Its wait', value: printedWait(need, input) },
+    { label: 'Wait by the plan', value: printedWait(need, input) },
     ...(before > 0 && need !== 'accident'
       ? [
           {
@@ -57,7 +57,9 @@ export function waitingRows(input: WaitingInput): WorkingRow[] {
           },
         ]
       : []),
-    ...(isFirstWait ? [{ label: 'Any illness waits', value: waitText(input.first, 'day') }] : []),
+    ...(isFirstWait
+      ? [{ label: 'Wait for any illness', value: waitText(input.first, 'day') }]
+      : []),
     {
       label: need === 'undeclared' ? 'Cannot be held against you' : 'Covered',
       value: coveredText(need, input, dates),
@@ -91,7 +93,7 @@ export function waitingChart(input: WaitingInput): BarChart {
       const waiting = monthsLong(left);
       const parts: ChartBar['parts'] = [
         {
-          label: isDispute ? 'can be disputed' : 'waits',
+          label: isDispute ? 'can be disputed' : 'wait',
           amount: waiting,
           value: countText(left.count, left.unit),
           tone: 'spare',

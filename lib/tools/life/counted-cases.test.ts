@@ -91,7 +91,9 @@ test.each(cases)('%s', (_name, { typed, cover, needed }) => {
     typed,
     '2026-11-26',
   );
-  expect(verdict).toMatch(cover ? `Life cover for ${cover.years} years` : /^No more life cover/);
+  expect(verdict).toMatch(
+    cover ? `You need life cover for ${cover.years} years` : /^No more life cover/,
+  );
   expect(numbers?.[0]?.value).toBe(cover?.sum ?? '₹0');
   const row = working.rows.find(({ label }) => label === 'Your family would need');
   expect(row?.value).toBe(needed);

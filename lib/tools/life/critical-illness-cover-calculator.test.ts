@@ -35,7 +35,7 @@ test.each<[why: string, input: Input, verdict: string]>([
     '₹11 lakh for 9 months',
   ],
   ['24 months when nobody says', { spending: '50000' }, '₹12 lakh for 24 months'],
-  ['one month', { spending: '1 lakh', months: '1' }, '₹1 lakh for 1 month without pay'],
+  ['one month', { spending: '1 lakh', months: '1' }, '₹1 lakh cannot earn for 1 month,'],
   ['ten years', { spending: '1 lakh', months: '120' }, '₹1.2 crore for 120 months'],
   ['instalments alone', { spending: '0', instalments: '25,000', months: '12' }, '₹3 lakh'],
   ['costs alone', { spending: '0', costs: '5 lakh' }, '₹5 lakh for 24 months'],
@@ -116,10 +116,10 @@ test('the bars show what pays the time without pay, and what lacks a year later'
 
 test('the sum and the shortfall of a month are the numbers, and the question is one line', () => {
   expect(verdictWithNumbers(answer(page))).toBe(
-    'A critical illness sum for 24 months without pay (Sum to buy: ₹24 lakh, Missing each month: ₹1 lakh)',
+    'If you cannot earn for 24 months, your household needs this sum (Critical illness sum to buy: ₹24 lakh, Short each month: ₹1 lakh)',
   );
   expect(verdictWithNumbers(answer({ spending: '0', costs: '5 lakh' }))).toMatch(
-    /\(Sum to buy: ₹5 lakh\)$/,
+    /\(Critical illness sum to buy: ₹5 lakh\)$/,
   );
   expect(
     questionText(criticalIllnessCoverCalculator, { ...page, goesOn: '20000', hospital: 'no' }),

@@ -25,15 +25,15 @@ export function householdText(household: HouseholdInput): string {
 
 export function illnessVerdict({ months }: HouseholdInput, cover: number): string {
   return cover > 0
-    ? `A critical illness sum for ${countText(months, 'month')} without pay`
+    ? `If you cannot earn for ${countText(months, 'month')}, your household needs this sum`
     : `What you have would last ${countText(months, 'month')}: no further sum is needed`;
 }
 
 export function illnessNumbers(household: HouseholdInput, cover: number): HeadlineNumber[] {
   const { gap } = illnessNeed(household, household.months);
   return [
-    { label: 'Sum to buy', value: rupeesInWords(cover) },
-    ...(gap > 0 ? [{ label: 'Missing each month', value: rupeesInWords(gap) }] : []),
+    { label: 'Critical illness sum to buy', value: rupeesInWords(cover) },
+    ...(gap > 0 ? [{ label: 'Short each month', value: rupeesInWords(gap) }] : []),
   ];
 }
 
@@ -82,7 +82,7 @@ export function illnessExceptions(household: HouseholdInput): AnswerException[] 
       ? [
           {
             title: 'Nobody knows how long you could not work',
-            text: `For ${countText(months + 12, 'month')} the sum would be ${sumOf(household, months + 12)}. Ask yourself what a year more would mean.`,
+            text: `For ${countText(months + 12, 'month')} the sum would be ${sumOf(household, months + 12)}. Think about what one more year would mean.`,
           },
         ]
       : []),
@@ -104,11 +104,11 @@ export function illnessSteps({ hospital }: HouseholdInput, cover: number): NextS
         ]
       : []),
     {
-      text: 'Policy or rider: read the definitions',
+      text: 'Policy or rider? Read how each defines the illnesses',
       link: 'How to choose',
       href: '/critical-illness-insurance#how-to-choose',
     },
-    { text: 'Try a year more without pay', link: 'Change months', href: '#change' },
+    { text: 'See the sum for one year more without pay', link: 'Change months', href: '#change' },
   ];
   return steps.slice(0, 3);
 }

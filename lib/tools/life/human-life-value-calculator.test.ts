@@ -261,7 +261,7 @@ test('a spouse’s pay is calculated with and without', () => {
   const { tables = [] } = said;
   expect(answerText(said)).toContain('Your spouse’s pay lowers the sum by ₹50 lakh.');
   expect(tables[0]?.rows).toContainEqual(['Your spouse’s pay ends as well', '₹70 lakh']);
-  expect(answerText(answer(ten))).toContain('Your spouse earns? Enter the pay');
+  expect(answerText(answer(ten))).toContain('Does your spouse earn? Enter the pay');
 });
 
 test('what a family may need and has not entered is named', () => {
@@ -275,7 +275,7 @@ test('what a family may need and has not entered is named', () => {
   // What falls short later counts more than the pension years.
   const educated = { ...ten, years: '10', child: '3', education: '20 lakh' };
   expect(leftOut(educated)).toBe(
-    'Your spouse’s pension years: [enter them](#change) if they are to be paid.',
+    'Your spouse’s pension years: [enter them](#change) if the sum has to pay for them.',
   );
   expect(answerText(answer({ ...educated, years: '30' }))).toMatch(
     /^At your age .* Not in the sum so far\. Your spouse’s pension years/,

@@ -78,7 +78,7 @@ export const humanLifeValueCalculator = defineCalculator({
     return {
       verdict:
         cover > 0
-          ? `Life cover for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
+          ? `You need life cover for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
           : 'No more life cover: your family would have enough today',
       numbers: lifeCoverNumbers(need, cover),
       text: [meaningText(family, need)],

@@ -26,7 +26,7 @@ export function familyText(family: Family): string {
 export function lifeCoverNumbers({ yearly }: FamilyNeed, cover: number): HeadlineNumber[] {
   return [
     { label: 'Cover to buy', value: rupeesInWords(cover) },
-    ...(yearly > 0 ? [{ label: 'Pays your family a year', value: rupeesInWords(yearly) }] : []),
+    ...(yearly > 0 ? [{ label: 'Your family gets, a year', value: rupeesInWords(yearly) }] : []),
   ];
 }
 
@@ -67,7 +67,7 @@ function leftOutException(family: Family): AnswerException[] {
   return [
     {
       title: 'Not in the sum so far',
-      text: `${upperFirst(missing.join(' and '))}: [enter ${pronoun}](#change) if ${pronoun === 'it' ? 'it is' : 'they are'} to be paid.${course}`,
+      text: `${upperFirst(missing.join(' and '))}: [enter ${pronoun}](#change) if the sum has to pay for ${pronoun}.${course}`,
     },
   ];
 }
@@ -75,7 +75,7 @@ function leftOutException(family: Family): AnswerException[] {
 /** With and without a spouse's pay, because it may stop. */
 export function spouseText(family: Family, cover: number): string {
   if (!family.spouse)
-    return 'Your spouse earns? Enter the pay in the details: it can lower the sum.';
+    return 'Does your spouse earn? Enter the pay in the details: it can lower the sum.';
   const coverWithoutSpouse = roundUpCover(needInYear(withoutSpouse(family), 0).missing);
   return coverWithoutSpouse === cover
     ? 'Your spouse’s pay does not change the sum.'
@@ -95,7 +95,7 @@ function laterException(
   return [
     {
       title: `At your age ${at} it would fall short by ${rupeesInWords(maxShortfall)}`,
-      text: 'Rising prices outrun a level sum: ask for cover that grows, or work it out again every few years.',
+      text: 'Prices rise and a level sum does not: ask for cover that grows, or work it out again every few years.',
     },
   ];
 }

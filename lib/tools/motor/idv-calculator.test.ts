@@ -68,14 +68,25 @@ test('over five years the value is agreed, starting from the table’s last row'
   const input = { years: '5', months: '1', price: '8 lakh' };
   const open = answerCalculator(carIdvCalculator, input);
   expect(verdictWithNumbers(open)).toBe(
-    'Over 5 years old: you and the insurer agree on the IDV (The table, at 5 years: ₹4 lakh)',
+    'The table stops at 5 years: you and the insurer agree on the IDV (Start below the table’s last value: ₹4 lakh)',
   );
   expect(open.text[0]).toContain('agree on the value in writing');
-  expect(open.chart?.bars.map(({ label }) => label)).toEqual(['At 5 years']);
-  expect(
-    verdictWithNumbers(answerCalculator(carIdvCalculator, { ...input, offered: '3.5 lakh' })),
-  ).toBe(
-    'Over 5 years old: the IDV is the value you agreed (IDV you agreed: ₹3.5 lakh, A theft or total loss pays: ₹3.49 lakh, The table, at 5 years: ₹4 lakh)',
+  const barsOf = ({ chart }: typeof open) =>
+    chart?.bars.map(({ label, parts }) => [
+      label,
+      ...parts.map(({ amount, value, tone }) => `${value ?? amount} ${tone}`),
+    ]);
+  const steps = [
+    ['At 1 year', '680000 neutral'],
+    ['At 3 years', '560000 neutral'],
+    ['At 5 years: the table stops here', '400000 neutral'],
+  ];
+  // An outline: nothing says insured before the value is agreed.
+  expect(barsOf(open)).toEqual([...steps, ['Yours, at 5 years 1 month', 'to be agreed gap']]);
+  const agreed = answerCalculator(carIdvCalculator, { ...input, offered: '3.5 lakh' });
+  expect(barsOf(agreed)).toEqual([...steps, ['Yours, at 5 years 1 month', '350000 insurer']]);
+  expect(verdictWithNumbers(agreed)).toBe(
+    'The table stops at 5 years: the IDV is the value you agreed (IDV you agreed: ₹3.5 lakh, A theft or total loss pays: ₹3.49 lakh, The table, at 5 years: ₹4 lakh)',
   );
   expect(sums({ ...input, offered: '3.5 lakh' }).map(([label]) => label)).not.toContain('IDV');
 });

@@ -49,16 +49,17 @@ export function idvVerdict(table: number | null, input: IdvInput): string {
     return `At ${ageText(ageInMonths(input))} the table leaves ${100 - percentOf(row)}% of today’s price`;
   }
   return offered === null
-    ? `Over ${tableYears} years old: you and the insurer agree on the IDV`
-    : `Over ${tableYears} years old: the IDV is the value you agreed`;
+    ? `The table stops at ${tableYears} years: you and the insurer agree on the IDV`
+    : `The table stops at ${tableYears} years: the IDV is the value you agreed`;
 }
 
 export function idvNumbers(table: number | null, input: IdvInput): HeadlineNumber[] {
   const { offered, deductible } = input;
   const number = (label: string, amount: number) => ({ label, value: rupeesInWords(amount) });
   const insured = table ?? offered;
-  const last = number(`The table, at ${tableYears} years`, lastTableValue(input));
-  if (insured === null) return [last];
+  const lastValue = lastTableValue(input);
+  if (insured === null) return [number('Start below the table’s last value', lastValue)];
+  const last = number(`The table, at ${tableYears} years`, lastValue);
   return [
     number(table === null ? 'IDV you agreed' : 'IDV by the table', insured),
     number('A theft or total loss pays', paidAtTotalLoss(insured, deductible)),
@@ -71,7 +72,9 @@ const limitText: Prose = 'The IDV is a limit for each loss: a repair does not us
 export function idvReasons(insured: number | null): Prose[] {
   return [
     ...(insured === null
-      ? [`The table ends at ${tableYears} years. Beyond that no rule gives a value.`]
+      ? [
+          `Beyond ${tableYears} years no rule gives a value. The table falls with each year, so its last value is for a younger vehicle than yours.`,
+        ]
       : []),
     limitText,
   ];
@@ -79,7 +82,7 @@ export function idvReasons(insured: number | null): Prose[] {
 
 export function idvMeaning({ name }: VehicleWords, insured: number | null): Prose {
   return insured === null
-    ? `Start from the table’s last value, look at what such a ${name} sells for, and agree on the value in writing.`
+    ? `Look at what a ${name} of its model and age sells for, and agree on the value in writing before you pay.`
     : `Once retrieval and repair cost more than ${rupeesInWords(shareOf(insured, constructiveTotalLoss))}, ${constructiveTotalLoss.text} of the IDV, the ${name} counts as a total loss: you get the IDV less the deductible, not the repair.`;
 }
 
@@ -120,12 +123,12 @@ export function idvSteps({ page }: VehicleWords, { offered }: IdvInput): NextSte
       ? { text: 'Check the IDV in your quote or policy', link: 'Enter the IDV', href: '#change' }
       : { text: 'Ask for another quote', link: 'Insurers', href: '/insurance-companies' },
     {
-      text: 'A dent, not a loss? See what your bonus is worth',
+      text: 'Only a dent? See what your no-claim bonus is worth',
       link: 'No-claim bonus',
       href: `${page}/ncb-calculator`,
     },
     {
-      text: 'Compare quotes at one IDV, and ask these questions',
+      text: 'Compare quotes at the same IDV, and ask these questions',
       link: 'How to choose',
       href: `${page}#how-to-choose`,
     },

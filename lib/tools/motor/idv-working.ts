@@ -2,7 +2,7 @@
 import { shareOf } from '../../content/figure-amounts.ts';
 import { constructiveTotalLoss } from '../../content/figures/motor.ts';
 import { rupees } from '../../input/rupees.ts';
-import type { AnswerTable, BarChart, WorkingRow } from '../calculators/calculator.ts';
+import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import {
   declaredValue,
   depreciationAt,
@@ -69,15 +69,13 @@ export function idvByAgeTable({ price, accessories }: IdvInput, age: number): An
   };
 }
 
-/** Now, a year later and at the table's end; for an older vehicle, the table's end alone. */
+/** Now, a year later and at the table's end; for an older vehicle, the steps of the table and where they stop. */
 export function idvByAgeChart(input: IdvInput, age: number): BarChart {
   const { price, accessories, offered } = input;
   const full = price + accessories;
   const ages = laterAges(age);
-  const isInTable = ages.length > 0;
-  const shown = isInTable
-    ? [...new Set([...ages.slice(0, 2), ...ages.slice(-1)])]
-    : [maxTableMonths];
+  if (ages.length === 0) return stepsChart(input, age);
+  const shown = [...new Set([...ages.slice(0, 2), ...ages.slice(-1)])];
   return {
     title: `What the table leaves of today’s price${shown.length === 1 ? ` at ${ageText(shown[0] ?? 0)}` : ''}`,
     bars: shown.map((at, index) => {
@@ -90,12 +88,40 @@ export function idvByAgeChart(input: IdvInput, age: number): BarChart {
         ],
         ...(offered !== null &&
           index === 0 && {
-            against: {
-              label: isInTable ? 'IDV in your quote' : 'Value you agreed',
-              amount: offered,
-            },
+            against: { label: 'IDV in your quote', amount: offered },
           }),
       };
     }),
+  };
+}
+
+/** Ages of which an older vehicle is shown the value, in months: the last one is the table's end. */
+const stepAges = [12, 36, maxTableMonths];
+
+/** No part of an older vehicle is drawn as insured before a value is agreed: its bar is an outline. */
+function stepsChart({ price, accessories, offered }: IdvInput, age: number): BarChart {
+  const steps = stepAges.map((at) => ({
+    label: `At ${ageText(at)}${at === maxTableMonths ? ': the table stops here' : ''}`,
+    amount: declaredValue(price + accessories, at) ?? 0,
+  }));
+  const last = steps.at(-1)?.amount ?? 0;
+  return {
+    title: 'What the table leaves of today’s price, and where it stops',
+    bars: [
+      ...steps.map(
+        ({ label, amount }): ChartBar => ({
+          label,
+          parts: [{ label: 'by the table', amount, tone: 'neutral' }],
+        }),
+      ),
+      {
+        label: `Yours, at ${ageText(age)}`,
+        parts: [
+          offered === null
+            ? { label: 'IDV', amount: last, value: 'to be agreed', tone: 'gap' }
+            : { label: 'IDV you agreed', amount: offered, tone: 'insurer' },
+        ],
+      },
+    ],
   };
 }

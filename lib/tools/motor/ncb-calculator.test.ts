@@ -17,8 +17,9 @@ type Input = Partial<Record<keyof typeof carNcbCalculator.fields, string>>;
 const usual = { age: '3', bonus: '50', premium: '10000' };
 
 const better = (sum: string) =>
-  `Claim: it leaves you better off than paying yourself (Better off by: ${sum}`;
-const worse = (sum: string) => `Pay yourself: a claim leaves you worse off (Worse off by: ${sum}`;
+  `Make the claim: paying yourself would cost you more (You save with the claim: ${sum}`;
+const worse = (sum: string) =>
+  `Pay for the repair yourself: a claim would cost you more (You save without a claim: ${sum}`;
 /** "−₹14,750" as 14750 */
 const amountOf = (sum: string) => Number(sum.replace(/\D/g, ''));
 
@@ -91,7 +92,7 @@ test.each<[why: string, given: string, paid: string, lost: string, verdict: stri
     'plastic=2000&isProtected=yes',
     '₹0',
     '₹0',
-    'A claim brings nothing: the insurer would pay nothing (The insurer pays: ₹0, Bonus lost: ₹0)',
+    'A claim brings you nothing: the whole repair is your share (The insurer pays: ₹0, Bonus lost: ₹0)',
   ],
   [
     'exactly even',
@@ -143,7 +144,7 @@ test('the working names each reduction and its reason', () => {
     'Voluntary deductible: −₹500',
     'The insurer pays: ₹6,400',
     'Bonus lost at later renewals: −₹14,750',
-    'What the claim leaves: −₹8,350',
+    'Gain from the claim: −₹8,350',
   ]);
   expect(exception?.text).toContain('would pay ₹3,100 more');
 });
@@ -168,8 +169,9 @@ test('the question is repeated in one line', () => {
 test('an owner who is better off paying reads of the bonus, and is not sent to claim', () => {
   const stepsOf = (plastic: string) =>
     answerCalculator(carNcbCalculator, { ...usual, plastic }).nextSteps?.map(({ text }) => text);
-  for (const plastic of ['2000', '2 lakh']) expect(stepsOf(plastic)?.[0]).toMatch(/^Anybody hurt/);
-  expect(stepsOf('2000')?.[1]).toContain('the bonus stays');
+  for (const plastic of ['2000', '2 lakh'])
+    expect(stepsOf(plastic)?.[0]).toMatch(/^Was anybody hurt/);
+  expect(stepsOf('2000')?.[1]).toContain('keep the bonus');
   expect(stepsOf('2 lakh')?.[1]).toContain('before the repair');
 });
 
@@ -193,7 +195,7 @@ test('a two-wheeler has its own deductible, and the table is labelled as that of
   const input = { ...fall, bonus: '20', premium: '1500' };
   // 6,000 − 1,750 − 100 − 100; 80% of 1,500 with GST, which is rounded at each renewal.
   const { numbers, assumptions } = answerCalculator(bikeNcbCalculator, input);
-  expect(numbers?.[0]).toEqual({ label: 'Better off by', value: '₹2,632' });
+  expect(numbers?.[0]).toEqual({ label: 'You save with the claim', value: '₹2,632' });
   expect(assumptions.at(-1)).toContain('Ask whether your two-wheeler policy has the same');
 });
 

@@ -32,10 +32,10 @@ export function ncbVerdict(
   renewals: readonly BonusRenewal[],
 ): string {
   const better = insurerShare - bonusCost(renewals);
-  if (better > 0) return 'Claim: it leaves you better off than paying yourself';
-  if (better < 0) return 'Pay yourself: a claim leaves you worse off';
+  if (better > 0) return 'Make the claim: paying yourself would cost you more';
+  if (better < 0) return 'Pay for the repair yourself: a claim would cost you more';
   return insurerShare === 0
-    ? 'A claim brings nothing: the insurer would pay nothing'
+    ? 'A claim brings you nothing: the whole repair is your share'
     : 'Claiming and paying yourself cost you the same';
 }
 
@@ -49,7 +49,12 @@ export function ncbNumbers(
   return [
     ...(better === 0
       ? []
-      : [number(better > 0 ? 'Better off by' : 'Worse off by', Math.abs(better))]),
+      : [
+          number(
+            better > 0 ? 'You save with the claim' : 'You save without a claim',
+            Math.abs(better),
+          ),
+        ]),
     number('The insurer pays', insurerShare),
     number('Bonus lost', cost),
   ];
@@ -57,7 +62,7 @@ export function ncbNumbers(
 
 export function ncbText(input: NcbInput, renewals: readonly BonusRenewal[]): Prose {
   return bonusCost(renewals) > 0
-    ? `A claim is worth it once the insurer pays more than the bonus lost over the next ${renewalsText(renewals.length)}, GST included.`
+    ? `A claim is worth it only if the insurer pays more than the bonus you lose over the next ${renewalsText(renewals.length)}, GST included.`
     : noBonusLostText(input);
 }
 
@@ -82,7 +87,7 @@ export function ncbSteps(
 ): NextStep[] {
   return [
     {
-      text: 'Anybody hurt, or something of others hit? Tell the insurer, whatever this sum says',
+      text: 'Was anybody hurt, or anything of others damaged? Tell the insurer, whatever this sum says',
       link: 'Claim steps',
       href: '/claim',
     },
@@ -92,7 +97,7 @@ export function ncbSteps(
           link: 'Papers',
           href: '/claim/motor-own-damage',
         }
-      : { text: 'Renew in time, so that the bonus stays', link: 'Renewal dates', href: '/renewal' },
+      : { text: 'Renew in time to keep the bonus', link: 'Renewal dates', href: '/renewal' },
     name === 'car'
       ? {
           text: 'See what is cut from the bill, part by part',

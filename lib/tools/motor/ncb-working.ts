@@ -35,7 +35,7 @@ export function ncbWorkingRows(
     { label: 'The insurer pays', value: rupees(insurerShare), isTotal: true },
     { label: 'Bonus lost at later renewals', value: rupees(-bonusCost(renewals)) },
     {
-      label: 'What the claim leaves',
+      label: 'Gain from the claim',
       value: rupees(insurerShare - bonusCost(renewals)),
       isTotal: true,
     },

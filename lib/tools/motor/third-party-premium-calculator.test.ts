@@ -5,6 +5,7 @@ import {
   questionText,
 } from '../../../testing/data/answer-calculator.ts';
 import { expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
+import { thirdPartyNoticeUnread } from '../../content/figures/motor.ts';
 import { thirdPartyRatesRule } from '../../content/shared-rules.ts';
 import type { CalculatorAnswer } from '../calculators/calculator.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
@@ -23,8 +24,7 @@ function priceFor(calculator: typeof carThirdPartyPremiumCalculator, [fuel, size
   const [price] = answer.numbers ?? [];
   const sum = answer.chart?.bars[0]?.parts.reduce((total, { amount }) => total + amount, 0);
   expect(`₹${sum?.toLocaleString('en-IN')}`).toBe(price?.value);
-  const [term] = /\d years?/.exec(price?.label ?? '') ?? [];
-  expect(answer.verdict).toContain(`for ${term}`);
+  const [term] = /\d years?/.exec(answer.verdict) ?? [];
   return `${price?.value} for ${term}`;
 }
 
@@ -72,6 +72,16 @@ const bikes: Case[] = [
 ];
 test.each(bikes)('a %s two-wheeler of %s, %s: %s', (...fieldValues) => {
   expect(priceFor(bikeThirdPartyPremiumCalculator, fieldValues)).toBe(fieldValues[3]);
+});
+
+test('the doubt about the rate is directly below the price, from the row of the notice', () => {
+  for (const typed of [{ quote: '' }, { quote: '4031' }]) {
+    const { numbers = [] } = quoted(typed.quote);
+    expect(numbers.map(({ note }) => note)).toEqual([
+      `As notified on 25 May 2022. A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`,
+      ...(typed.quote ? [undefined] : []),
+    ]);
+  }
 });
 
 const quoted = (quote: string) =>

@@ -6,6 +6,7 @@ import {
   motorGst,
   ownerDriverAccidentCover,
 } from '../../content/figures/motor.ts';
+import { officialPriceDoubt } from '../../content/prices.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { upperFirst } from '../../text/words.ts';
@@ -72,12 +73,13 @@ export function premiumVerdict({ total, term }: ThirdPartyPrice, quote: number |
     : `Third-party cover for ${term} costs the same at every insurer`;
 }
 
-export function premiumNumbers(
-  { total, term }: ThirdPartyPrice,
-  quote: number | null,
-): HeadlineNumber[] {
+export function premiumNumbers({ total }: ThirdPartyPrice, quote: number | null): HeadlineNumber[] {
   return [
-    { label: `To pay for ${term}, GST included`, value: rupeesInWords(total) },
+    {
+      label: 'You pay, GST included',
+      value: rupeesInWords(total),
+      note: officialPriceDoubt,
+    },
     ...(quote === null ? [] : [{ label: 'Your quote', value: rupeesInWords(quote) }]),
   ];
 }
@@ -164,7 +166,7 @@ export function premiumSteps(
       href: `${page}/idv-calculator`,
     },
     {
-      text: `Ask the price of ${ownerDriverAccidentCover.text} of accident cover for the owner who drives`,
+      text: `Ask what ${ownerDriverAccidentCover.text} of accident cover for the owner-driver costs`,
       link: 'Accident cover',
       href: `${page}#costs-and-rules`,
     },

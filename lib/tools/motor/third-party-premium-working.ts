@@ -47,7 +47,7 @@ export function thirdPartyChart(
               {
                 label: isBeforeGst(quote, net) ? 'GST, to be added' : 'less than the rule',
                 amount: total - quote,
-                tone: isBeforeGst(quote, net) ? 'layer' : 'spare',
+                tone: 'gap',
               },
               { label: 'more than the rule', amount: quote - total, tone: 'own' },
             ]),

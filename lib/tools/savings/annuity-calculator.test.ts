@@ -43,11 +43,11 @@ test.each<[Typed, string]>([
   ],
   [
     all,
-    'You get the most a month with life only, and leave the most with the price returned (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
+    'You get the most a month with life only; return of price leaves the price to your nominee (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, joint: '13000' },
-    'You get the most a month with joint life, and leave the most with the price returned (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
+    'You get the most a month with joint life; return of price leaves the price to your nominee (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, certain: '14000', certainYears: '1' },
@@ -87,7 +87,7 @@ test.each<[Partial<QuotedAnnuity> & { monthly: number }, number, number]>([
 test('the cost of the return of price, and the length of life that makes up for it', () => {
   const { text, exception, tables = [], chart } = answerCalculator(annuityCalculator, all);
   // 2,000 a month at 6%: 19.6 lakh short of 20 after 30 years, above it after 31.
-  expect(text[0]).toContain('costs ₹2,000 a month: put aside at 6%, that grows to the price in 31');
+  expect(text[0]).toContain('₹2,000 a month less: saved at 6%, that grows to the price in 31');
   expect(exception?.text).toContain('costs ₹800 a month');
   // 12,000 ÷ 1.04^10 and ^20.
   expect(tables[1]?.rows[0]).toEqual(['Life only', '₹8,107', '₹5,477']);

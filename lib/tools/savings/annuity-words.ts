@@ -27,7 +27,7 @@ export function annuityVerdict(options: QuotedAnnuity[]): string {
   if (most.monthly > least.monthly) {
     const verdict = `You get the most a month with ${lowerFirst(most.name)}`;
     const isReturned = options.some(({ isPriceReturned }) => isPriceReturned);
-    const both = `${verdict}, and leave the most with the price returned`;
+    const both = `${verdict}; return of price leaves the price to your nominee`;
     return isReturned && !most.isPriceReturned && both.length <= maxVerdictLength ? both : verdict;
   }
   const whose = options.length > 1 ? 'Each option pays' : `${least.name} pays`;
@@ -63,11 +63,11 @@ export function priceOfReturn({ price, lifeOnly, priceBack, rate }: AnnuityQuote
   const years = Array.from({ length: 60 }, (_, year) => year + 1).find(
     (count) => savingsAfter(count, saving) >= price,
   );
-  const costs = `Return of the price costs ${rupeesInWords(less)} a month`;
+  const costs = `For the return of price you get ${rupeesInWords(less)} a month less`;
   return [
     years === undefined
-      ? `${costs}: put aside at ${rate}%, that does not grow to the price in 60 years.`
-      : `${costs}: put aside at ${rate}%, that grows to the price in ${countText(years, 'year')}, and if you live longer, life only leaves more.`,
+      ? `${costs}: saved at ${rate}%, that does not grow to the price in 60 years.`
+      : `${costs}: saved at ${rate}%, that grows to the price in ${countText(years, 'year')}, so life only leaves more if you live longer.`,
   ];
 }
 
@@ -110,7 +110,7 @@ export function annuityExceptions(
 export function annuitySteps(options: QuotedAnnuity[]): NextStep[] {
   return [
     {
-      text: 'Ask questions first: once bought, an option normally stays',
+      text: 'Ask before you buy: you normally cannot change the option later',
       link: 'Questions',
       href: '/pension-plans#questions',
     },

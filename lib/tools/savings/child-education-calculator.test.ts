@@ -63,7 +63,7 @@ test('the missing cover is the sum that grows to the goal, and it falls as savin
     goal('15 lakh', '12', '8'),
   );
   // 37,77,255 ÷ 1.06^12 = 18,77,170
-  expect(exception?.title).toBe('If you die tomorrow, ₹18.77 lakh is missing');
+  expect(exception?.title).toBe('If you die tomorrow, ₹18.77 lakh would be missing');
   expect(tables[0]?.rows.map(([when]) => when)).toEqual([
     'today',
     'in 3 years',

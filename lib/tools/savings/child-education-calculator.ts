@@ -127,18 +127,18 @@ export const childEducationCalculator = defineCalculator({
 });
 
 const waiverText =
-  'A child plan with a premium waiver does it another way: after your death the insurer pays the premiums that are left, and the plan still pays on its date. Check that the waiver is inside the plan, for death of any cause and for every later premium.';
+  'A child plan with a premium waiver works in another way: after your death the insurer pays the premiums that are left, and the plan still pays on its date. Check that the waiver is inside the plan, for death of any cause and for every later premium.';
 
 function coverException(cover: number, rate: number) {
   return {
-    title: `If you die tomorrow, ${rupeesInWords(cover)} is missing`,
-    text: `It would have to be there at once and earn ${rate}% a year. [Term insurance](/term-insurance) of that sum can pay it.`,
+    title: `If you die tomorrow, ${rupeesInWords(cover)} would be missing`,
+    text: `Your family would need that sum at once, and it would have to earn ${rate}% a year. [Term insurance](/term-insurance) can pay it.`,
   };
 }
 
 function educationSteps(isCoverMissing: boolean): NextStep[] {
   const insure: NextStep = {
-    text: 'Insure what is missing if you die first',
+    text: 'Insure the sum that would be missing',
     link: 'Term cover',
     href: '/term-insurance',
   };

@@ -38,7 +38,7 @@ test.each<[Typed, string]>([
   ],
   [
     goal('50000', '60', '60', { annuity: '7.2', saved: '30 lakh' }),
-    'What you saved is not enough for this income yet (Missing: ₹53.33 lakh, Needed now: ₹83.33 lakh)',
+    'What you saved is not enough for this income yet (Still missing: ₹53.33 lakh, Needed now: ₹83.33 lakh)',
   ],
   [
     goal('50000', '60', '60', { annuity: '7.2', saved: '1 cr' }),
@@ -107,7 +107,7 @@ test('EPF and NPS are a part of what is missing on the day itself and in the yea
   const funds = { epf: '30 lakh', nps: '10 lakh', paying: '10000' };
   const on = answerCalculator(pensionCalculator, goal('40000', '60', '60', funds));
   expect(verdictWithNumbers(on)).toBe(
-    'What you saved is not enough for this income yet (Missing: ₹40 lakh, Needed now: ₹80 lakh)',
+    'What you saved is not enough for this income yet (Still missing: ₹40 lakh, Needed now: ₹80 lakh)',
   );
   expect(on.working.rows.at(-1)?.note).toBe('Today EPF ₹30,00,000, NPS ₹10,00,000, other ₹0.');
   const before = answerCalculator(pensionCalculator, goal('40000', '59', '60', funds));
@@ -138,8 +138,8 @@ test('the line of what was asked names what was typed', () => {
 test('what EPF and NPS hold is asked first, then comes what a level income loses', () => {
   const exceptionOf = (more: Typed) =>
     answerCalculator(pensionCalculator, goal('40000', '35', '60', more)).exception?.title;
-  const later = 'At 80, it buys what ₹18,255 buys today';
-  const asked = 'Not in the sum so far: EPF and NPS';
+  const later = 'At 80, this income buys what ₹18,255 buys today';
+  const asked = 'EPF and NPS are not in the sum so far';
   expect([{ saved: '5 lakh' }, { epf: '1 lakh' }, { paying: '5000' }].map(exceptionOf)).toEqual([
     asked,
     later,

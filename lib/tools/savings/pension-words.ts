@@ -47,7 +47,7 @@ export function pensionNumbers(goal: PensionGoal, need: PensionNeed): HeadlineNu
   if (plan === null) {
     const isPart = saved > 0 && saved < capital;
     return [
-      ...(isPart ? [{ label: 'Missing', value: headlineSum(capital - saved) }] : []),
+      ...(isPart ? [{ label: 'Still missing', value: headlineSum(capital - saved) }] : []),
       { label: 'Needed now', value: headlineSum(capital) },
     ];
   }
@@ -69,7 +69,7 @@ export function pensionText(goal: PensionGoal, { years, income, incomeThen }: Pe
   if (years === 0 || inflation === 0) {
     return `${rupeesInWords(income)} a month takes that sum, if ${price}.`;
   }
-  return `${rupeesInWords(income)} today is ${rupeesInWords(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year, and ${price}.`;
+  return `What costs ${rupeesInWords(income)} today will cost ${rupeesInWords(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year; we count that ${price}.`;
 }
 
 /** The most important first: the answer shows one, and folds the others. */
@@ -82,14 +82,14 @@ export function pensionExceptions(goal: PensionGoal, need: PensionNeed): AnswerE
       ? []
       : [
           {
-            title: 'Not in the sum so far: EPF and NPS',
-            text: 'Are you or were you employed? [Enter what they hold](#change), and what is paid in.',
+            title: 'EPF and NPS are not in the sum so far',
+            text: 'Are you employed, or were you? [Enter what your EPF and NPS hold](#change), and what is paid in.',
           },
         ]),
     ...(inflation > 0
       ? [
           {
-            title: `At ${later}, it buys what ${rupeesInWords(worth)} buys today`,
+            title: `At ${later}, this income buys what ${rupeesInWords(worth)} buys today`,
             text: 'An annuity usually pays the same every month for life, so it buys less each year.',
           },
         ]
@@ -100,7 +100,7 @@ export function pensionExceptions(goal: PensionGoal, need: PensionNeed): AnswerE
 export function pensionSteps({ plan }: PensionNeed): NextStep[] {
   const [state, quotes, plans]: [NextStep, NextStep, NextStep] = [
     {
-      text: 'See first what the state’s pensions offer',
+      text: 'See first what the government’s pension schemes offer',
       link: 'State pensions',
       href: '/pension-plans#public-pensions',
     },

@@ -37,46 +37,55 @@ const yearly = (amount: number, from: number, to: number) =>
 test.each([
   [
     plan('1 lakh', '10', '20', '20 lakh'),
-    'It returns less than a deposit at 6% (Return: 4.5% a year)',
+    'This plan returns less than a deposit at 6% (Return: 4.5% a year)',
   ],
   [
     plan('1,00,000', '10', '20', '16,00,000'),
-    'It returns less than a deposit at 6% (Return: 3.1% a year)',
+    'This plan returns less than a deposit at 6% (Return: 3.1% a year)',
   ],
   [
     plan('60000', '10', '20', '10 lakh'),
-    'It returns less than a deposit at 6% (Return: 3.3% a year)',
+    'This plan returns less than a deposit at 6% (Return: 3.3% a year)',
   ],
   [
     plan('50000', '5', '10', '3 lakh'),
-    'It returns less than a deposit at 6% (Return: 2.3% a year)',
+    'This plan returns less than a deposit at 6% (Return: 2.3% a year)',
   ],
   [
     plan('50000', '5', '10', '2.5 lakh'),
-    'It pays back what you pay in, and nothing more (Return: 0% a year)',
+    'This plan pays back what you pay in, and nothing more (Return: 0% a year)',
   ],
-  [plan('50000', '5', '10', '2 lakh'), 'It pays back less than you pay in (Return: −2.8% a year)'],
+  [
+    plan('50000', '5', '10', '2 lakh'),
+    'This plan pays back less than you pay in (Return: −2.8% a year)',
+  ],
   [
     plan('5 lakh', '1', '10', '10 lakh'),
-    'It returns more than a deposit at 6% (Return: 7.2% a year)',
+    'This plan returns more than a deposit at 6% (Return: 7.2% a year)',
   ],
-  [plan('100', '1', '1', '107'), 'It returns more than a deposit at 6% (Return: 7.0% a year)'],
+  [
+    plan('100', '1', '1', '107'),
+    'This plan returns more than a deposit at 6% (Return: 7.0% a year)',
+  ],
   [
     plan('1 lakh', '10', '10', '0', yearly(200_000, 10, 10)),
-    'It pays back less than you pay in (Return: −32.9% a year)',
+    'This plan pays back less than you pay in (Return: −32.9% a year)',
   ],
   [
     plan('1 lakh', '12', '37', '0', yearly(120_000, 13, 37)),
-    'It returns less than a deposit at 6% (Return: 5.1% a year)',
+    'This plan returns less than a deposit at 6% (Return: 5.1% a year)',
   ],
   [
     plan('1 lakh', '12', '37', '12 lakh', yearly(120_000, 13, 37)),
-    'It returns more than a deposit at 6% (Return: 6.1% a year)',
+    'This plan returns more than a deposit at 6% (Return: 6.1% a year)',
   ],
-  [plan('1 cr', '5', '15', '10 cr'), 'It returns less than a deposit at 6% (Return: 5.5% a year)'],
+  [
+    plan('1 cr', '5', '15', '10 cr'),
+    'This plan returns less than a deposit at 6% (Return: 5.5% a year)',
+  ],
   [
     plan('1000', '60', '60', '180000'),
-    'It returns less than a deposit at 6% (Return: 3.2% a year)',
+    'This plan returns less than a deposit at 6% (Return: 3.2% a year)',
   ],
   [
     plan('1000', '10', '20', '0'),
@@ -88,7 +97,7 @@ test.each([
   ],
   [
     plan('132', '2', '2', '0', '230\n0'),
-    'It pays back less than you pay in (Return: −25.8% a year)',
+    'This plan pays back less than you pay in (Return: −25.8% a year)',
   ],
   [
     plan('100', '3', '3', '0', '300'),
@@ -96,13 +105,19 @@ test.each([
   ],
   [
     plan('500', '3', '3', '0', '500\n500\n500'),
-    'It pays back what you pay in, and nothing more (Return: 0% a year)',
+    'This plan pays back what you pay in, and nothing more (Return: 0% a year)',
   ],
-  [plan('100', '60', '60', '100'), 'It pays back less than you pay in (Return: −50.0% a year)'],
-  [plan('100', '1', '1', '200'), 'It returns more than a deposit at 6% (Return: 100.0% a year)'],
+  [
+    plan('100', '60', '60', '100'),
+    'This plan pays back less than you pay in (Return: −50.0% a year)',
+  ],
+  [
+    plan('100', '1', '1', '200'),
+    'This plan returns more than a deposit at 6% (Return: 100.0% a year)',
+  ],
   [
     plan('1,00,00,00,000', '60', '60', '100000000000'),
-    'It returns less than a deposit at 6% (Return: 1.6% a year)',
+    'This plan returns less than a deposit at 6% (Return: 1.6% a year)',
   ],
 ])('%j: %s', (fieldValues, verdict) => {
   expect(verdictWithNumbers(answer(fieldValues))).toBe(verdict);
@@ -177,7 +192,7 @@ test('a deposit at the plan’s own rate reaches the same sum', () => {
     ['₹1 lakh', '₹79,085'],
   ]);
   expect(verdictWithNumbers(same)).toBe(
-    'It returns the same as a deposit at 6% (Return: 6.0% a year)',
+    'This plan returns the same as a deposit at 6% (Return: 6.0% a year)',
   );
   expect(same.text).toEqual([]);
 });
@@ -228,7 +243,7 @@ test('a unit-linked plan has no guaranteed and no special value, and says what t
   const linked = answer({ ...assumedColumn, kind: 'unitLinked' });
   const { tables = [], exception, figures } = linked;
   expect(verdictWithNumbers(linked)).toBe(
-    'It returns more than a deposit at 6%, if the fund grows as assumed (Return: 6.7% a year)',
+    'This plan returns more than a deposit at 6%, if the fund grows as assumed (Return: 6.7% a year)',
   );
   expect(tables).toHaveLength(1);
   const leaving = tables[0];
@@ -251,7 +266,7 @@ test('the floor of a participating plan counts the guaranteed column only, whate
   expect(without.tables?.[0]?.caption).toContain('counted from the guaranteed column alone');
   expect(without.assumptions.join()).toContain('count the guaranteed column only');
   expect(verdictWithNumbers(withBonus)).toBe(
-    'It returns less than a deposit at 6% (Return: 3.3% a year, With bonuses, not promised: 7.2% a year)',
+    'This plan returns less than a deposit at 6% (Return: 3.3% a year, With bonuses, not promised: 7.2% a year)',
   );
   expect(barsOf(withBonus)[1]).toEqual([
     'The plan with the bonuses, not promised',
@@ -268,7 +283,7 @@ test('a capital guarantee plan: what is promised on all that is paid, and on the
   const promised = answer({ ...both, fixed: '60000' });
   // 60,000 a year for 10 years, 10 lakh after 20: as in lib/content/products/capital-guarantee.ts.
   expect(verdictWithNumbers(promised)).toBe(
-    'It promises back what you pay in, and nothing more (Promised return: 0% a year, On the fixed part: 3.3% a year)',
+    'This plan promises what you pay in, and nothing more (Promised return: 0% a year, On the fixed part: 3.3% a year)',
   );
   expect(barsOf(promised)[0]).toEqual(['Promised, by the fixed part alone', '₹6 lakh', '₹4 lakh']);
   expect(promised.chart?.bars[0]?.against?.amount).toBe(1_000_000);
@@ -278,7 +293,7 @@ test('a capital guarantee plan: what is promised on all that is paid, and on the
   expect(undivided.numbers.map(({ label }) => label)).toEqual(['Promised return']);
   expect(barsOf(undivided)[0]).toEqual(['Promised, by the fixed part alone', '₹10 lakh']);
   expect(answer({ ...both, maturity: '9 lakh' }).verdict).toBe(
-    'It promises back less than you pay in',
+    'This plan promises less than you pay in',
   );
   expect(answer({ ...both, maturity: '30 lakh' }).text[0]).toMatch(
     /^A deposit at 6% returns .+ less/,
@@ -295,7 +310,7 @@ test('a plan of an unknown kind has a return and no floor, and says why', () => 
   const unknown = answer({ ...assumedColumn, kind: 'unknown' });
   const { tables, figures } = unknown;
   expect(verdictWithNumbers(unknown)).toBe(
-    'It returns more than a deposit at 6% (Return: 6.7% a year)',
+    'This plan returns more than a deposit at 6% (Return: 6.7% a year)',
   );
   expect(tables).toEqual([]);
   expect(answerText(unknown)).toMatch(

@@ -35,11 +35,11 @@ export function returnVerdict(yearly: YearlyReturn, gain: number, plan: QuotedPl
       return 'Look at the figures again: this is no yearly return';
     case 'rate': {
       if (plan.kind === 'capitalGuarantee') return promiseVerdict(gain);
-      if (gain < 0) return 'It pays back less than you pay in';
-      if (gain === 0) return 'It pays back what you pay in, and nothing more';
+      if (gain < 0) return 'This plan pays back less than you pay in';
+      if (gain === 0) return 'This plan pays back what you pay in, and nothing more';
       const points = pointsAbove(yearly.rate, plan);
       const compared = points === 0 ? 'the same as' : points > 0 ? 'more than' : 'less than';
-      const verdict = `It returns ${compared} a deposit at ${plan.deposit}%`;
+      const verdict = `This plan returns ${compared} a deposit at ${plan.deposit}%`;
       return plan.kind === 'unitLinked' ? `${verdict}, if the fund grows as assumed` : verdict;
     }
   }
@@ -47,10 +47,10 @@ export function returnVerdict(yearly: YearlyReturn, gain: number, plan: QuotedPl
 
 /** Of the fixed part's promise alone. */
 function promiseVerdict(gain: number): string {
-  if (gain < 0) return 'It promises back less than you pay in';
+  if (gain < 0) return 'This plan promises less than you pay in';
   return gain === 0
-    ? 'It promises back what you pay in, and nothing more'
-    : 'It promises back more than you pay in';
+    ? 'This plan promises what you pay in, and nothing more'
+    : 'This plan promises more than you pay in';
 }
 
 /** Percentage points, to a tenth. */
@@ -117,12 +117,12 @@ export function planException(plan: QuotedPlan): AnswerException | undefined {
 export function planSteps({ kind }: QuotedPlan): NextStep[] {
   return [
     {
-      text: 'See whether what it pays you is taxed',
+      text: 'See whether the money it pays you is taxed',
       link: 'Tax on payout',
       href: '/investment-plans/maturity-tax-calculator',
     },
     {
-      text: 'Keep cover and savings apart? Count the cover you need',
+      text: 'Life cover apart from savings? See how much you need',
       link: 'Life cover',
       href: '/term-insurance/human-life-value-calculator',
     },

@@ -20,7 +20,7 @@ type Typed = Partial<Record<keyof typeof section80dCalculator.fields, string>>;
 const worth = (amount: string) => `These premiums save tax in the old regime: ₹${amount}`;
 const worthOf = (typed: Typed) => {
   const { verdict, working } = answerOf(typed);
-  return verdict.replace(', none in the new one', `: ${working.rows.at(-1)?.value}`);
+  return verdict.replace(', but none in the new one', `: ${working.rows.at(-1)?.value}`);
 };
 
 test.each<[Typed, string]>([
@@ -80,9 +80,9 @@ test('both regimes give the cost of a year of cover after tax', () => {
 
 const both = (amount: string) => `Both regimes cost you the same: ${amount}`;
 const newer = (less: string, tax: string, other: string) =>
-  `The new regime costs you less tax: ${other}, ${tax}, ${less}`;
+  `You pay less tax in the new regime: ${other}, ${tax}, ${less}`;
 const older = (less: string, tax: string, other: string) =>
-  `The old regime costs you less tax: ${tax}, ${other}, ${less}`;
+  `You pay less tax in the old regime: ${tax}, ${other}, ${less}`;
 /** The verdict, and to the rupee the old tax, the new one and the difference. */
 function comparedOf(typed: Typed): string {
   const { verdict, working } = answerOf(typed);
@@ -166,10 +166,10 @@ test('the answer says what the premiums save in each regime, and shows both slab
   ]);
   const said = answerText(answer);
   expect(said).toContain(
-    'Your premiums save ₹1.3 lakh of tax in the old regime. It still costs ₹1.38 lakh more.',
+    'Your premiums save ₹1.3 lakh of tax in the old regime. The old regime still costs ₹1.38 lakh more.',
   );
   expect(said).toContain('In the new regime they save nothing');
-  expect(said).toContain('not your withholding');
+  expect(said).toContain('TDS taken from your pay can differ');
   // Said once, above the answer.
   expect(said).not.toMatch(/general information/i);
   expect(tables[1]?.rows).toEqual([
@@ -293,13 +293,13 @@ test.each<[Typed, RegExp, string]>([
   // New: nothing on 12 lakh. Old: nothing only at 5 lakh, 7.75 lakh below the income.
   [
     { income: '12.75 lakh', ...salary, life: '50000' },
-    /from deductions of ₹7\.75 lakh a year in all, with the standard deduction: yours come to ₹1 lakh/,
+    /deduct more than ₹7\.75 lakh a year, standard deduction included: now you deduct ₹1 lakh/,
     '₹7,75,000',
   ],
   // New on 15 lakh: 1,05,000. Old: 12,500 and 92,500 at 20% on 9,62,500; slabs and cess are rounded to rupees.
   [
     { income: '15 lakh' },
-    /from deductions of ₹5\.37 lakh a year in all: yours come to ₹0/,
+    /cheaper only if you deduct more than ₹5\.37 lakh a year: now you deduct ₹0/,
     '₹5,37,498',
   ],
   // New on 17.25: 1,45,000. Old: 1,12,500 and 32,500 at 30% on 11,08,333, rounded as above.
@@ -311,7 +311,7 @@ test.each<[Typed, RegExp, string]>([
       rentAllowance: '4 lakh',
       loanInterest: '2 lakh',
     },
-    /stays the cheaper one while its deductions are above ₹6\.92 lakh a year in all, with .*: yours come to ₹8 lakh/,
+    /stays cheaper as long as you deduct more than ₹6\.92 lakh a year, standard .*: now you deduct ₹8 lakh/,
     '₹6,91,666',
   ],
 ])('%j: the deductions that turn the verdict', (typed, says, exactly) => {
@@ -324,7 +324,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   const [, full] = section80dCalculator.examples ?? [];
   const olderAnswer = answerOf({ ...full?.typed, pension: '60000' });
   expect(verdictWithNumbers(olderAnswer)).toBe(
-    'The old regime costs you less tax (You save a year: ₹39,000, Old regime: ₹1.12 lakh, New regime: ₹1.51 lakh)',
+    'You pay less tax in the old regime (You save a year: ₹39,000, Tax in the old regime: ₹1.12 lakh, Tax in the new regime: ₹1.51 lakh)',
   );
   const amounts = olderAnswer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount));
   const [income, oldTax, newTax] = [1_800_000, 111_800, 150_800];
@@ -335,14 +335,19 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   expect(olderAnswer.exception?.title).toBe('Choose the old regime in your return');
   const newerAnswer = answerOf({ income: '12 lakh', life: '50000' });
   // A sum is said once, and a regime without tax says so in its bar.
-  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual(['You save a year', 'New regime']);
+  expect(newerAnswer.numbers.map(({ label }) => label)).toEqual([
+    'You save a year',
+    'Tax in the new regime',
+  ]);
   expect(
     newerAnswer.chart?.bars[1]?.parts.map(({ label, amount }) => `${label} ${amount}`),
-  ).toEqual(['left of your income 1200000']);
-  expect(newerAnswer.exception?.text).toMatch(/^It still costs more\. In the new regime/);
+  ).toEqual(['left after tax 1200000']);
+  expect(newerAnswer.exception?.text).toMatch(
+    /^The old regime still costs more\. In the new regime/,
+  );
   expect(newerAnswer.exception?.title).toBe('Your premiums save ₹15,600 of tax in the old regime');
   expect(answerOf({ income: '12 lakh' }).exception?.title).toBe(
-    'What we left out can turn the result',
+    'What we left out can change the result',
   );
   const none = answerOf({ income: '0' });
   expect([none.chart, none.numbers]).toEqual([

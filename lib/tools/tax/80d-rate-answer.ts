@@ -33,8 +33,8 @@ export function section80dRateAnswer(input: RegimeInput): Omit<AnswerParts, 'rel
     verdict:
       worth === 0
         ? 'These premiums save you no tax'
-        : 'These premiums save tax in the old regime, none in the new one',
-    numbers: [{ label: 'Worth up to, a year', value: rupeesInWords(worth) }],
+        : 'These premiums save tax in the old regime, but none in the new one',
+    numbers: [{ label: 'Less tax a year, up to', value: rupeesInWords(worth) }],
     text: [],
     ...(premiums > 0
       ? { chart: costChart(premiums, worth) }
@@ -46,7 +46,7 @@ export function section80dRateAnswer(input: RegimeInput): Omit<AnswerParts, 'rel
     subject: 'what your premiums save in tax',
     nextSteps: [
       {
-        text: 'Enter your income as well, and both regimes are compared',
+        text: 'Enter your income too, to compare both regimes',
         link: 'Your income',
         href: '#change',
       },

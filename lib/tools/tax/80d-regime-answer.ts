@@ -97,7 +97,7 @@ export function section80dRegimeAnswer(year: TaxYear): Omit<AnswerParts, 'relate
           : [
               { label: 'Difference', value: rupees(Math.abs(old.total - latest.total)) },
               {
-                label: 'Old regime: deductions at which the cheaper one changes',
+                label: 'Old regime: cheaper with deductions above',
                 value: rupees(breakEvenDeductions(year, latest.total)),
               },
             ]),

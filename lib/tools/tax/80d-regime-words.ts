@@ -36,7 +36,7 @@ export function taxYearText(input: RegimeInput): string {
 
 export function regimeVerdict({ old, new: latest }: RegimesCompared): string {
   if (old.total === latest.total) return 'Both regimes cost you the same';
-  return `The ${cheaperName({ old, new: latest })} regime costs you less tax`;
+  return `You pay less tax in the ${cheaperName({ old, new: latest })} regime`;
 }
 
 function cheaperName({ old, new: latest }: Pick<RegimesCompared, 'old' | 'new'>) {
@@ -48,8 +48,8 @@ export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNu
     return [{ label: 'Tax of a year', value: rupeesInWords(old.total) }];
   }
   const regimes = [
-    { label: 'Old regime', total: old.total },
-    { label: 'New regime', total: latest.total },
+    { label: 'Tax in the old regime', total: old.total },
+    { label: 'Tax in the new regime', total: latest.total },
   ];
   // Beside a regime without tax, the tax of the other is the difference.
   const untaxed = regimes.filter(({ total }) => total === 0);
@@ -69,24 +69,24 @@ export function breakEvenDeductionsText(
 ): Prose[] {
   if (old.total === latest.total) return [];
   const least = rupeesInWords(breakEvenDeductions(year, latest.total));
-  const counted = `yours come to ${rupeesInWords(year.income - old.income)}`;
-  const standard = year.isSalary ? ', with the standard deduction' : '';
+  const counted = `you deduct ${rupeesInWords(year.income - old.income)}`;
+  const standard = year.isSalary ? ', standard deduction included' : '';
   return [
     old.total > latest.total
-      ? `The old regime costs no more than the new one from deductions of ${least} a year in all${standard}: ${counted}.`
-      : `The old regime stays the cheaper one while its deductions are above ${least} a year in all${standard}: ${counted}.`,
+      ? `The old regime becomes cheaper only if you deduct more than ${least} a year${standard}: now ${counted}.`
+      : `The old regime stays cheaper as long as you deduct more than ${least} a year${standard}: now ${counted}.`,
   ];
 }
 
 const leftOut: AnswerException = {
-  title: 'What we left out can turn the result',
+  title: 'What we left out can change the result',
   text: 'Ask your tax adviser.',
 };
 
 /** The most important first: the answer shows one, and folds the others. */
 export function regimeExceptions(year: TaxYear, compared: RegimesCompared): AnswerException[] {
   const { old, new: latest } = compared;
-  const applies = `The new regime, ${incomeTaxRegimeSection.text}, applies unless you choose the old one in your return.`;
+  const applies = `By ${incomeTaxRegimeSection.text} you are taxed under the new regime, unless you choose the old one in your return.`;
   const choice = { title: 'The new regime applies by itself', text: applies };
   const premiums = premiumsOf(year) > 0 ? [premiumException(compared)] : [];
   return old.total < latest.total
@@ -94,13 +94,13 @@ export function regimeExceptions(year: TaxYear, compared: RegimesCompared): Answ
     : [...premiums, leftOut, choice];
 }
 
-export const taxYearSentence: Prose = `This is the tax of the year ${incomeTaxYear.text} with cess, not your withholding.`;
+export const taxYearSentence: Prose = `This is the tax of the year ${incomeTaxYear.text} with cess. The TDS taken from your pay can differ.`;
 
 function premiumException({ old, new: latest, savedByPremiums }: RegimesCompared): AnswerException {
   const dearer = old.total - latest.total;
   // Beside a regime without tax, the difference is the tax that is in the numbers.
   const more = latest.total > 0 ? `costs ${rupeesInWords(dearer)} more` : 'costs more';
-  const still = dearer > 0 ? `It still ${more}. ` : '';
+  const still = dearer > 0 ? `The old regime still ${more}. ` : '';
   return {
     title:
       savedByPremiums > 0
@@ -112,9 +112,13 @@ function premiumException({ old, new: latest, savedByPremiums }: RegimesCompared
 
 export const taxSteps: readonly NextStep[] = [
   {
-    text: 'First the cover: how much for your family',
+    text: 'See how much life cover your family needs',
     link: 'Life cover',
     href: '/term-insurance',
   },
-  { text: 'And how much for hospital bills', link: 'Health cover', href: '/health-insurance' },
+  {
+    text: 'See how much cover you need for hospital bills',
+    link: 'Health cover',
+    href: '/health-insurance',
+  },
 ];

@@ -12,7 +12,7 @@ export function taxChart({ income }: TaxYear, { old, new: latest }: RegimesCompa
   const bar = (label: string, tax: number) => ({
     label,
     parts: chartParts([
-      { label: 'left of your income', amount: income - tax, tone: 'spare' },
+      { label: 'left after tax', amount: income - tax, tone: 'spare' },
       { label: 'tax', amount: tax, tone: 'own' },
     ]),
   });

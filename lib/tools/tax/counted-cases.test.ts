@@ -179,7 +179,7 @@ const payouts: [string, Payout][] = [
 test.each(payouts)('payout: %s', (_name, { typed, decision, kept, shareLimit, fates }) => {
   const answer = answerCalculator(maturityTaxCalculator, { kind: 'traditional', ...typed }, today);
   expect(answer.verdict).toMatch(decisions[decision]);
-  expect(answerText(answer)).toContain('Paid on death, it is exempt');
+  expect(answerText(answer)).toContain('What is paid on death is exempt');
   const tests = answer.working.rows.filter(({ label }) => /^Premium (against|of this)/.test(label));
   expect(tests.map(({ value }) => value === 'kept')).toEqual(kept);
   if (shareLimit) expect(tests[0]?.note).toContain(`at max ${shareLimit}`);
@@ -264,7 +264,7 @@ test('payout: of two equal policies either choice leaves the same outside', () =
     },
     today,
   );
-  expect(answerText(said)).toContain('makes no difference');
+  expect(answerText(said)).toContain('₹3 lakh a year stays outside too');
   expect(answerText(said)).not.toContain('Choosing this one costs');
 });
 
@@ -539,7 +539,7 @@ test.each(taxYears)('both regimes: %s', (_name, year) => {
   expect([verdict, value('Difference') ?? '₹0']).toEqual([
     year.cheaper === 'same'
       ? 'Both regimes cost you the same'
-      : `The ${year.cheaper} regime costs you less tax`,
+      : `You pay less tax in the ${year.cheaper} regime`,
     year.by,
   ]);
   expect({

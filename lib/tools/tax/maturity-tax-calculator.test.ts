@@ -14,13 +14,13 @@ const policy = (
   sumAssured: string,
   more: Typed = {},
 ): Typed => ({ kind, issued, premium, sumAssured, ...more });
-const free = 'By today’s rules, what it pays you is free of income tax';
+const free = 'By today’s rules, what the policy pays you is free of income tax';
 const taxed = 'The gain is taxed, unless it is paid on death';
 const older = 'Free of income tax: no premium limit applies before 1 April 2003';
 /** A total does not say how many policies it is made of. */
 const chosen = 'Free of income tax if you count it within the limit: not all your policies fit';
-const oneOfTwo = 'One of your two fits within the limit; you choose which';
-const twoOfThree = 'Two of your three fit within the limit; you choose which';
+const oneOfTwo = 'One of your two policies fits within the limit; you choose which';
+const twoOfThree = 'Two of your three policies fit within the limit; you choose which';
 
 test.each<[Typed, string]>([
   [policy('traditional', '2023-05-10', '1 lakh', '10 lakh'), free],
@@ -46,7 +46,7 @@ test.each<[Typed, string]>([
   ],
   [
     policy('traditional', '2024-05-10', '5 lakh', '1 cr', { others: '6 lakh' }),
-    'One of your two fits within the limit; free of income tax if you count it',
+    'One of your two policies fits within the limit; free of income tax if you count it',
   ],
   // A policy that fails by itself is taxed whatever is counted.
   [policy('traditional', '2024-05-10', '6 lakh', '1 cr', { others: '1 lakh' }), taxed],
@@ -96,14 +96,14 @@ test('the answer names the policies that fit with this one, and what choosing it
     ['Other policy 5', '₹7 lakh', 'taxed in any case: above the limit by itself'],
   ]);
   const said = answerText(answerTo('2 lakh', { others: '2 lakh, 2 lakh' }));
-  expect(said).toContain('other policy 1 fits (₹2 lakh a year): ₹2 lakh of yearly premium stays');
-  expect(said).toContain('By premium it makes no difference');
+  expect(said).toContain('other policy 1 fits (₹2 lakh a year): premiums of ₹2 lakh a year stay');
+  expect(said).toContain('stays outside too');
   // 2 + 1 lakh with it, 4 + 1 without it: 4 or 2 lakh stay outside.
   expect(answerText(answerTo('2 lakh', { others: '4 lakh, 1 lakh' }))).toContain(
-    'without it, others of ₹5 lakh a year would fit, and ₹2 lakh would stay outside',
+    'Without it, others of ₹5 lakh a year would fit, and ₹2 lakh would stay outside',
   );
   expect(said).toContain('Schedule II, serial number 2 (formerly section 10(10D))');
-  expect(answerText(answerTo('5 lakh', { others: '6 lakh' }))).toContain('costs no other policy');
+  expect(answerText(answerTo('5 lakh', { others: '6 lakh' }))).toContain('takes no other policy');
 });
 
 test('the first screen has a line and the steps; circulars and sections of the law are folded', () => {
@@ -118,7 +118,7 @@ test('the first screen has a line and the steps; circulars and sections of the l
   expect(open.join(' ')).not.toMatch(/circular|schedule|section/i);
   expect(said.reasons?.text.join(' ')).toMatch(/circular/i);
   const taxedPolicy = answerTo('6 lakh', {});
-  expect(taxedPolicy.text).toEqual(['One condition that is not kept is enough.']);
+  expect(taxedPolicy.text).toEqual(['It is taxed as soon as one condition is not kept.']);
   expect(taxedPolicy.nextSteps).toHaveLength(1);
 });
 

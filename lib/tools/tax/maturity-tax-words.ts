@@ -51,7 +51,7 @@ export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
   if (outcome === 'choice') {
     return [
       ...(income ? [{ label: 'Taxed, if not counted', value: income }] : []),
-      { label: 'All premiums, a year', value: headlineSum(allPremiums) },
+      { label: 'All your premiums, a year', value: headlineSum(allPremiums) },
       { label: 'Limit, a year', value: headlineSum(rupeesOf(rule.limit)) },
     ];
   }
@@ -59,7 +59,7 @@ export function payoutNumbers(judged: JudgedPayout): HeadlineNumber[] {
     ...(outcome === 'free' ? [noTax] : income ? [{ label: 'Taxed', value: income }] : []),
     { label: 'Premium, a year', value: headlineSum(policy.premium) },
     {
-      label: 'Free up to, a year',
+      label: 'Tax-free up to, a year',
       value: headlineSum(Math.min(...conditions.map(({ max }) => max))),
     },
   ];
@@ -77,9 +77,9 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
       };
     case 'free':
       return {
-        verdict: 'By today’s rules, what it pays you is free of income tax',
+        verdict: 'By today’s rules, what the policy pays you is free of income tax',
         text: [
-          'Each condition must hold in every year of the policy: a larger premium in one year ends it.',
+          'Each condition must hold in every year of the policy: one larger premium can end the exemption.',
         ],
         reasons: { caption: reasonsCaption, text: [deathText, ...older] },
         nextSteps: stepsIfFree,
@@ -87,7 +87,7 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
     case 'taxed':
       return {
         verdict: 'The gain is taxed, unless it is paid on death',
-        text: ['One condition that is not kept is enough.'],
+        text: ['It is taxed as soon as one condition is not kept.'],
         ...withLaw(
           [
             ...disabilityException(input, judged),
@@ -136,7 +136,7 @@ const stepsIfFree: NextStep[] = [
   },
 ];
 
-const deathText = `Paid on death, it is ${taxDeathBenefit.text} from income tax whatever the premium, keyman and some assigned policies aside.`;
+const deathText = `What is paid on death is ${taxDeathBenefit.text} from income tax, whatever the premium; keyman policies and some assigned ones are exceptions.`;
 
 /** Only a ULIP's gain has a rate of its own. */
 function gainRateText({ kind }: PayoutInput): Prose[] {
@@ -160,7 +160,7 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
   const { premium } = input;
   const { others } = judged;
   const { limit, choice } = judged.rule;
-  const law = `That the choice is ${choice.text} is said of the old law: ${choice.source.title}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together.`;
+  const law = `${choice.source.title} says, for the old law, that the choice is ${choice.text}. The text of the new law that we read, ${taxPayoutSection.text}, speaks of all such policies together.`;
   return {
     verdict: input.others
       ? choiceVerdict([premium, ...others], limit)
@@ -197,7 +197,7 @@ function choiceVerdict(premiums: readonly number[], limit: Figure): string {
   const alone = premiums.filter((one) => one <= max).toSorted((a, b) => a - b);
   const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
   const count = alone.findLastIndex((_, place) => sum(alone.slice(0, place + 1)) <= max) + 1;
-  const fit = `${countWord(count)} of your ${countWord(premiums.length)} ${count === 1 ? 'fits' : 'fit'} within the limit`;
+  const fit = `${countWord(count)} of your ${countWord(premiums.length)} policies ${count === 1 ? 'fits' : 'fit'} within the limit`;
   if (count === alone.length)
     return `${upperFirst(fit)}; free of income tax if you count ${count === 1 ? 'it' : 'them'}`;
   // Two large policies may not fit where two small ones do.
@@ -229,13 +229,13 @@ function fitException(premium: number, others: readonly number[], limit: Figure)
   const outsideWithout = all + premium - without.total;
   const compared =
     without.total === withIt.total
-      ? 'Choosing this one costs no other policy its place.'
+      ? 'It takes no other policy’s place.'
       : outside === outsideWithout
-        ? `By premium it makes no difference whether you count this one: without it, ${rupeesInWords(outsideWithout)} a year stays outside too.`
-        : `Choosing this one costs: without it, others of ${rupeesInWords(without.total)} a year would fit, and ${rupeesInWords(outsideWithout)} would stay outside.`;
+        ? `Without it, ${rupeesInWords(outsideWithout)} a year stays outside too.`
+        : `Without it, others of ${rupeesInWords(without.total)} a year would fit, and ${rupeesInWords(outsideWithout)} would stay outside.`;
   return {
-    title: 'What goes with this policy',
-    text: `Besides this one, ${fits}: ${rupeesInWords(outside)} of yearly premium stays outside. ${compared}`,
+    title: 'If you count this policy',
+    text: `Besides it, ${fits}: premiums of ${rupeesInWords(outside)} a year stay outside. ${compared}`,
   };
 }
 

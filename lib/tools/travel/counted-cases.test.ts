@@ -58,7 +58,7 @@ const cases: [string, Case][] = [
       typed: { place: 'schengen', days: '180' },
       sum: null,
       visa: null,
-      says: /^For so long a stay a national visa decides.*90 days/,
+      says: /^You need a national visa for so long a stay.*90 days/,
     },
   ],
   [

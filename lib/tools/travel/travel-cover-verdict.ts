@@ -1,13 +1,12 @@
 /** Verdict and large figures of a trip's answer. */
 import { travelDomesticHospital, travelDomesticTrip } from '../../content/figures/travel.ts';
 import { rupeesInWords } from '../../input/rupees.ts';
-import { countText, joinWords, upperFirst } from '../../text/words.ts';
+import { countText, joinWords } from '../../text/words.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
-import { maxVerdictLength } from '../calculators/calculator.ts';
 import { headlineSum } from '../calculators/headline-sum.ts';
 import type { PolicyChoice } from './travel-cover-policies.ts';
 import { isBelowVisa, moneyInWords, ruleOf, type Trip } from './travel-cover-sum.ts';
-import { policyVerdict, singlePoliciesText } from './travel-cover-words.ts';
+import { singlePoliciesText } from './travel-cover-words.ts';
 import { visaLimits } from './visa-rules.ts';
 
 export const placeNames: Record<Trip['place'], string> = {
@@ -48,10 +47,7 @@ export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice)
     const purposes = isFlightOpen
       ? 'surgery and intensive care, plus the flight home'
       : 'surgery, intensive care and the flight home';
-    const request = `ask for this sum or more for ${purposes}`;
-    const policy = policyVerdict(choice);
-    const sentence = `${policy}: ${request}`;
-    return policy !== '' && sentence.length <= maxVerdictLength ? sentence : upperFirst(request);
+    return `Ask for this sum or more for ${purposes}`;
   }
   const rule = ruleOf(trip);
   if (rule === 'none') return 'In India your health policy is the medical cover';
@@ -64,7 +60,7 @@ export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice)
     return `Your bill is for a few days in a ward, not surgery${left}`;
   }
   if (rule === 'national') {
-    return 'For so long a stay a national visa decides: ask its embassy, and two insurers';
+    return 'You need a national visa for so long a stay: ask its embassy, and two insurers';
   }
   if (sum === null) return policyOnlyVerdict(trip, choice);
   return isFlightOpen
@@ -85,11 +81,11 @@ function policyOnlyVerdict({ trips }: Trip, choice: PolicyChoice): string {
         same: `For ${count} a year, single policies and a yearly one cost the same`,
       }[choice.better];
     case 'half':
-      return 'Ask for the other quote: you know what it has to beat';
+      return 'Ask for the other quote: you know below which price it is cheaper';
     case 'no-quotes':
       return trips === 1
         ? 'For one trip, buy a single trip policy for all its days'
-        : `Ask for both prices: a year pays once it costs less than ${count}`;
+        : `Ask for both prices: a yearly policy is worth it if it costs less than ${count}`;
   }
 }
 
@@ -141,7 +137,9 @@ function sumNumbers(trip: Trip, sum: number | null): HeadlineNumber[] {
 function policyNumbers({ trips, single, annual }: Trip, choice: PolicyChoice): HeadlineNumber[] {
   if (choice.kind === 'half') {
     const label =
-      choice.quoted === 'single' ? 'A year pays below' : 'Single policies pay below, each';
+      choice.quoted === 'single'
+        ? 'A yearly policy is cheaper below'
+        : 'Single policies are cheaper below, each';
     return [{ label, value: headlineSum(choice.limit) }];
   }
   if (choice.kind !== 'compared' || single === null || annual === null) return [];

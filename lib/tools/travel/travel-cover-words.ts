@@ -35,7 +35,7 @@ export function tripWords(
       ...domesticText(trip),
       ...(choice.kind === 'no-quotes'
         ? [
-            'Single trip or a year? Without both quotes nobody can say: prices are each insurer’s own.',
+            'Single trips or a yearly policy? Nobody can say without both quotes: each insurer sets its own prices.',
           ]
         : []),
       ...(trip.place === 'india' ? [] : sourcesText(sum)),
@@ -89,8 +89,8 @@ function tripExceptions(
     ...(choice.kind === 'compared' && mostDays === null
       ? [
           {
-            title: 'A policy for a year limits the days of one trip',
-            text: 'Read how many before you pay.',
+            title: 'A yearly policy limits the days of each trip',
+            text: 'Read how many days it allows before you pay.',
           },
         ]
       : []),
@@ -128,7 +128,7 @@ function sumText(trip: Trip, sum: number | null): Prose[] {
 function sourcesText(sum: number | null): Prose[] {
   return [
     ...(sum === null
-      ? ['Days times the price of a day are no bill: an operation and intensive care cost more.']
+      ? ['A day’s price times the days is not enough: an operation and intensive care cost more.']
       : []),
     'Who can tell you a price: the hospital’s desk for foreign patients, people who live there, and the insurer, which can ask its assistance company what such stays cost.',
     ...(sum === null
@@ -165,13 +165,6 @@ function visaText(trip: Trip): Prose[] {
 export const singlePoliciesText = (trips: number) =>
   trips === 1 ? 'A single policy' : `${trips} single policies`;
 
-/** Before the sum, in the verdict. */
-export function policyVerdict(choice: PolicyChoice): string {
-  if (choice.kind === 'too-long') return 'For this trip alone';
-  if (choice.kind !== 'compared') return '';
-  return { single: 'One trip at a time', annual: 'For a year', same: 'Either way' }[choice.better];
-}
-
 function policyText(choice: PolicyChoice, { trips }: Trip): Prose[] {
   switch (choice.kind) {
     case 'too-long':
@@ -180,8 +173,8 @@ function policyText(choice: PolicyChoice, { trips }: Trip): Prose[] {
     case 'half':
       return [
         choice.quoted === 'single'
-          ? `At this quote the price of ${countText(trips, 'trip')} is ${rupeesInWords(choice.limit)}: a policy for a year is cheaper if it is quoted below that.`
-          : `A year at this quote is ${rupeesInWords(choice.limit)} a trip: single policies are cheaper if they are quoted below that.`,
+          ? `At this quote ${countText(trips, 'trip')} cost ${rupeesInWords(choice.limit)}: a yearly policy is cheaper if its quote is below that.`
+          : `At this quote a year is ${rupeesInWords(choice.limit)} a trip: single policies are cheaper if their quote is below that.`,
       ];
     case 'compared':
       return [comparedText(choice, trips)];
@@ -192,9 +185,11 @@ function comparedText(
   { better, from, saved }: Extract<PolicyChoice, { kind: 'compared' }>,
   trips: number,
 ): string {
-  const breakEven = `a year pays from ${countText(from, 'trip')} on`;
+  const breakEven = `is worth it from ${countText(from, 'trip')} a year`;
   if (better === 'same')
-    return `With ${countText(trips, 'trip')} both cost the same: ${breakEven}.`;
-  const cheaper = better === 'annual' ? 'The policy for a year' : 'A policy for each trip';
-  return `${cheaper} costs ${rupeesInWords(saved)} less with ${countText(trips, 'trip')} a year: ${breakEven}.`;
+    return `For ${countText(trips, 'trip')} both cost the same: a yearly policy ${breakEven}.`;
+  const sum = rupeesInWords(saved);
+  return better === 'annual'
+    ? `You save ${sum} with the yearly policy, which ${breakEven}.`
+    : `You save ${sum} with a policy for each trip: a yearly one ${breakEven}.`;
 }

@@ -4,6 +4,7 @@ import {
   travelSchengenMinimum,
   travelSchengenStay,
 } from '../../content/figures/travel.ts';
+import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { BarChart, Drawing, WorkingRow } from '../calculators/calculator.ts';
 import { chartParts } from '../calculators/chart-parts.ts';
@@ -48,10 +49,13 @@ function policiesChart({ trips, single, annual }: Trip): BarChart | null {
   const bar = (label: string, amount: number, other: number) => ({
     label,
     parts: chartParts([
-      { label: 'premium', amount: Math.min(amount, other), tone: 'insurer' },
-      amount > other
-        ? { label: 'more', amount: amount - other, tone: 'own' }
-        : { label: 'you save', amount: other - amount, tone: 'layer' },
+      { label: 'you pay', amount, tone: 'insurer' },
+      {
+        label: 'this is',
+        amount: other - amount,
+        value: `${rupeesInWords(other - amount)} less`,
+        tone: 'gap',
+      },
     ]),
   });
   return {

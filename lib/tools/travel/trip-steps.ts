@@ -66,7 +66,7 @@ function stepsAbroad(trip: Trip, sum: number | null): NextStep[] {
       href: '/insurance-companies',
     },
     {
-      text: 'Ask which of surgery, intensive care and the flight home as a patient has a limit of its own in that sum',
+      text: 'Ask whether surgery, intensive care or the flight home as a patient has a limit of its own in that sum',
       link: 'What to ask',
       href: howToChoose,
     },
