@@ -6,10 +6,7 @@ export type QuerySummary = {
   text: string;
   /** Of a visitor's own words. */
   lang?: string;
-} & (
-  | { changeHref: string; pageHref?: never }
-  | { pageHref: string; changeHref?: never }
-);
+} & ({ changeHref: string; pageHref?: never } | { pageHref: string; changeHref?: never });
 
 export function QueryLine({ text, lang, changeHref, pageHref }: QuerySummary) {
   return (

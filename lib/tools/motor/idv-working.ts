@@ -111,7 +111,7 @@ function stepsChart({ price, accessories, offered }: IdvInput, age: number): Bar
       ...steps.map(
         ({ label, amount }): ChartBar => ({
           label,
-          parts: [{ label: 'by the table', amount, tone: 'neutral' }],
+          parts: [{ label: 'by the table', amount, tone: 'spare' }],
         }),
       ),
       {
