@@ -130,18 +130,18 @@ test('on a phone a text box that takes the focus stands above the bar, with its 
   const barTop = await page
     .locator('[data-bottom-bar]')
     .evaluate((bar) => bar.getBoundingClientRect().top);
-  const boxes = page.locator('main form textarea');
-  for (const box of await boxes.all()) {
-    // Tab scrolls as far as the browser does by itself.
-    await box.evaluate((one: HTMLElement) => {
-      const controls = [...document.querySelectorAll<HTMLElement>('main :is(a, input, textarea)')];
-      controls[controls.indexOf(one) - 1]?.focus();
-    });
+  // Tab scrolls as far as the browser does by itself.
+  const bottoms: number[] = [];
+  for (let tab = 0; tab < 40; tab++) {
     await page.keyboard.press('Tab');
-    await expect(box).toBeFocused();
-    const bottom = await box.evaluate((one) => one.getBoundingClientRect().bottom);
-    expect(bottom + 4).toBeLessThanOrEqual(barTop);
+    const bottom = await page.evaluate(() => {
+      const one = document.activeElement;
+      return one instanceof HTMLTextAreaElement ? one.getBoundingClientRect().bottom : null;
+    });
+    if (bottom !== null) bottoms.push(bottom);
   }
+  expect(bottoms).toHaveLength(2);
+  for (const bottom of bottoms) expect(bottom + 4).toBeLessThanOrEqual(barTop);
 });
 
 test.describe('without JavaScript', () => {
