@@ -169,11 +169,11 @@ test('a misspelt place is in the summary as typed and as read, with the count', 
   const placeReading = { typed: 'aurngabad', isMisspelt: true, others: [] };
   const query = { ...emptyHospitalQuery, q: 'Aurngabad' };
   expect(formatResultCount({ ...answer, placeReading }, query)).toBe(
-    'We read “Aurngabad” as Aurangabad, Bihar: 1,204 hospitals, showing 21 to 40.',
+    'We read “Aurngabad” as Aurangabad, Bihar: 1,204 hospitals. Showing 21 to 40.',
   );
   const instead = { shown: 'nearest', kind: null, words: '' } as const;
   expect(formatResultCount({ ...answer, placeReading, instead, total: 3 }, query)).toBe(
-    'We read “Aurngabad” as Aurangabad, Bihar: no hospital found, showing the nearest 3.',
+    'We read “Aurngabad” as Aurangabad, Bihar: no hospital found. Showing the nearest 3.',
   );
   // Known as typed.
   const known = { ...placeReading, isMisspelt: false };
@@ -193,6 +193,8 @@ test('of several places, or of none, the summary asks, and counts no hospital of
   expect(formatResultCount({ ...nothing, unknownPlace }, eye)).toBe(
     'We do not know “Zzyx nagar”. Add the PIN code or the district.',
   );
+  const byName = { ...answer, place: null, unknownPlace: { words: 'Zzyx', named: 'apollo' } };
+  expect(formatResultCount(byName, eye)).toMatch(/^1,204 hospitals with “apollo” in the name\./);
   const problems = { pin: '999999 is not in the post office’s list of PIN codes.' };
   expect(formatResultCount({ ...nothing, problems }, eye)).toBe(problems.pin);
 });

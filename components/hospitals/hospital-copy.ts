@@ -28,8 +28,8 @@ export function withoutPageRange(found: string): string {
 
 /** "1,204 hospitals in Mumbai, Maharashtra. Showing 21 to 40." */
 export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery): string {
-  const { total, page, pageSize, results, place, placeChoices, placeReading } = answer;
-  if (isEmptyQuery(query)) return 'Nothing to search for yet.';
+  const { total, page, pageSize, results, place, placeChoices, placeReading, problems } = answer;
+  if (isEmptyQuery(query)) return problems.pin ?? 'Nothing to search for yet.';
   if (total === 0 && isWithoutList(answer)) return `${noListText}.`;
   if (placeChoices.length > 0) return whichPlace(answer, query);
   const unknown = describeUnknown(answer);
@@ -37,10 +37,8 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   if (total === 0) return 'No hospital found.';
   if (placeReading?.isMisspelt && place && !query.near) {
     const read = { ...answer, placeReading: null, place: null };
-    const rest = formatResultCount(read, query)
-      .replace(/\.$/, '')
-      .replace('. Showing', ', showing');
-    return `We read “${asTyped(query, placeReading.typed)}” as ${formatPlace(place)}: ${lowerFirst(rest)}.`;
+    const rest = formatResultCount(read, query);
+    return `We read “${asTyped(query, placeReading.typed)}” as ${formatPlace(place)}: ${lowerFirst(rest)}`;
   }
   const location = `${formatSearchedPlace(answer, query)}${formatLabelFilters(query, answer)}`;
   if (answer.instead) {
@@ -52,7 +50,9 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
   }
   const first = (page - 1) * pageSize + 1;
   const part = results.length < total ? ` Showing ${first} to ${first + results.length - 1}.` : '';
-  return `${countText(total, 'hospital')}${location}.${part}`;
+  const { named = '' } = answer.unknownPlace ?? {};
+  const byName = named && ` with “${named}” in the name`;
+  return `${countText(total, 'hospital')}${location}${byName}.${part}`;
 }
 
 /** The heading asks, and the choices follow. */
@@ -108,6 +108,11 @@ export function formatPlaceInFull(place: SearchPlace): string {
   const isSaid = kind === 'district' || bareName(name, state) === district;
   const area = kind === 'pin' ? district : `${district} district`;
   return joinUnique([formatName(place), isSaid || district === '' ? '' : area, state]);
+}
+
+/** "Sangli district, Maharashtra": where a place is that has the name of another. */
+export function formatArea({ district, state }: SearchPlace): string {
+  return joinUnique([district && `${district} district`, state]);
 }
 
 /** With the name in the query, where it differs: "Mumbai (Bombay)". */

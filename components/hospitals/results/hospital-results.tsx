@@ -40,7 +40,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
           </p>
         ))}
       {isReadOtherwise(answer) && <p>{`Showing results for “${answer.readAs}”.`}</p>}
-      {answer.unknownPlace?.named && <NamedOnly unknown={answer.unknownPlace} />}
+      {answer.unknownPlace?.named && <UnknownNearby unknown={answer.unknownPlace} />}
       <PlaceChoice query={query} answer={answer} />
       {!isAsking && <AlternativesNotice query={query} answer={answer} />}
       <LabelFilterHint query={query} answer={answer} />
@@ -61,11 +61,9 @@ function isReadOtherwise({ readAs, placeReading, unknownPlace }: HospitalAnswer)
   return !placeReading.isMisspelt || readAs.includes(' ');
 }
 
-function NamedOnly({ unknown: { words, named } }: { unknown: UnknownPlace }) {
+function UnknownNearby({ unknown: { words } }: { unknown: UnknownPlace }) {
   return (
-    <p>
-      {`These have “${named}” in their name. We do not know “${words}”: add the PIN code or the district to see those near you.`}
-    </p>
+    <p>{`We do not know “${words}”: add the PIN code or the district to see those near you.`}</p>
   );
 }
 

@@ -62,7 +62,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
         {/[^\p{Script=Latin}\p{Script=Devanagari}\P{L}]/u.test(typed) && (
           <li>Type it in English letters or in Hindi: the search knows no other script.</li>
         )}
-        {unknownPlace ? null : typed.includes(' ') ? (
+        {isToldAbove(answer) ? null : typed.includes(' ') ? (
           <li>
             Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.
           </li>
@@ -98,6 +98,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           </ul>
         </>
       )}
+      {unknownPlace && <p>Or look at your insurer’s own list:</p>}
       {ways}
     </div>
   );

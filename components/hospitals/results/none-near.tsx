@@ -27,7 +27,9 @@ export function NoneNear({ query, answer }: NoneNearProps) {
   return (
     <>
       <WhichInsurer query={query} answer={answer} />
-      <h3 id="none-near">If none is near enough</h3>
+      <h3 id="none-near">
+        {answer.results.length > 0 ? 'If none is near enough' : 'If you need a hospital now'}
+      </h3>
       <ol className={styles.advice} aria-labelledby="none-near">
         {steps.map(({ text, href }) => (
           <li key={href}>

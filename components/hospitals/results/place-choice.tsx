@@ -1,9 +1,13 @@
 /** Which of several places is meant. Links, so that each answer has a URL; the field takes what the list lacks. */
-import { formatPlaceInFull } from '@/components/hospitals/hospital-copy';
+import { formatArea, formatPlaceInFull } from '@/components/hospitals/hospital-copy';
 import { fieldId, queryAtPlace, searchHref } from '@/components/hospitals/search-links';
 import { LinkButton } from '@/components/ui/button';
 import { upperFirst } from '@/lib/text/words';
-import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import type {
+  HospitalAnswer,
+  HospitalQuery,
+  SearchPlace,
+} from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
 
 type PlaceChoiceProps = { query: HospitalQuery; answer: HospitalAnswer };
@@ -40,7 +44,7 @@ export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
   // One post office has the name; villages without one may have it too.
   const isLocality = place?.kind === 'locality';
   if (!isMisspelt && !isLocality && others.length === 0) return null;
-  const name = place ? (place.name.split(',')[0] ?? '') : upperFirst(typed);
+  const name = place ? bareNameOf(place) : upperFirst(typed);
   const question = isMisspelt
     ? 'Somewhere else?'
     : place
@@ -52,15 +56,23 @@ export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
       <ul aria-labelledby="other-places">
         {others.map((other) => (
           <li key={formatPlaceInFull(other)}>
-            <a href={searchHref(queryAtPlace(query, other, typed))}>{formatPlaceInFull(other)}</a>
+            <a href={searchHref(queryAtPlace(query, other, typed))}>
+              {bareNameOf(other) === name ? formatArea(other) : formatPlaceInFull(other)}
+            </a>
           </li>
         ))}
-        <li>
-          <AddToField />
-        </li>
+        {(isMisspelt || isLocality) && (
+          <li>
+            <AddToField />
+          </li>
+        )}
       </ul>
     </div>
   );
+}
+
+function bareNameOf({ name }: SearchPlace): string {
+  return name.split(',')[0] ?? '';
 }
 
 function AddToField() {

@@ -202,6 +202,8 @@ test.each([
   ['hospital in Qwertpur', 'Qwertpur'],
   ['eye hospital Qwertpur', 'Qwertpur'],
   ['झुमरी तलैया', 'झुमरी तलैया'],
+  // Kore is one letter away, in the name of one hospital.
+  ['lorem ipsum lore', 'lorem ipsum lore'],
 ])('"%s" lists no hospital, because “%s” is unknown', (q, words) => {
   expect(ask({ q })).toMatchObject({
     total: 0,

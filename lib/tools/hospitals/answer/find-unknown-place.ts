@@ -33,7 +33,8 @@ export function findUnknownPlace(
   const named = asked.flatMap((term) => {
     // "nagar" in a name says as little as in an address.
     const matched = addressWords.has(term.word) ? null : findMatchedWord(term, name);
-    return matched === null ? [] : [matched];
+    // With other words unknown, "lore" is not Kore.
+    return matched !== null && isHindiOrSameStart(term, matched) ? [matched] : [];
   });
   const unknown = asked.filter((term) => !isInSomeName(index, term));
   if (isFullMatch || (named.length > 0 && unknown.length === 0)) return null;
@@ -42,6 +43,10 @@ export function findUnknownPlace(
   const isUnknown = (word: string) => unknown.some((term) => term.word === normalizeWord(word));
   const unknownWords = named.length > 0 ? asTyped(typed, isUnknown) : '';
   return { words: unknownWords || asTyped(typed, () => true), named: named.join(' ') };
+}
+
+function isHindiOrSameStart({ word, isHindi }: QueryTerm, matched: string): boolean {
+  return isHindi || matched[0] === word[0];
 }
 
 function isInSomeName(index: HospitalIndex, term: QueryTerm): boolean {
