@@ -33,13 +33,12 @@ type OpeningAnswerProps = {
 };
 
 export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnswerProps) {
-  const { typed, paper, example, note } = opening;
+  const { typed, paper, example } = opening;
   const search = calculatorSearch(calculator, typed, address.product);
   const answerHref = `${answerPath(address.path)}?${search}&${workingField}=1#${workingId}`;
   return (
     <>
       <ExampleAnswer answer={answerTyped(calculator, typed, day)} example={example}>
-        {note && <p className={styles.note}>{note}</p>}
         <Chips address={address} calculator={calculator} opening={opening} />
       </ExampleAnswer>
       <LinkRow>

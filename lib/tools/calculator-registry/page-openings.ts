@@ -2,7 +2,6 @@
  * The example that a product page opens with: a household, a sum or a vehicle, answered at build by the page's first
  * calculator.
  */
-import { thirdPartyNoticeUnread } from '../../content/figures/motor.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { firstExample } from '../calculators/worked-example.ts';
 import { calculatorsFor } from './page-calculators.ts';
@@ -18,8 +17,6 @@ export type PageOpening = {
   changes: readonly { text: string; field: string; value: string }[];
   /** For a calculator that needs a paper: the link to its form, which asks whether the visitor has it. */
   paper?: string;
-  /** Below the number: what may have changed it since. */
-  note?: string;
 };
 
 /** Without `typed`: the calculator's first example, so that its own page shows the same household. */
@@ -50,9 +47,6 @@ const offer: OpeningRow = {
   changes: [],
   paper: 'Have a benefit illustration? Enter its figures',
 };
-
-/** The table below the example has the day of the rates as well. */
-const thirdPartyNote = `A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
 
 const openings: Readonly<Record<ProductPath, OpeningRow>> = {
   '/health-insurance': family,
@@ -176,7 +170,6 @@ const openings: Readonly<Record<ProductPath, OpeningRow>> = {
       { text: 'Up to 1,000 cc', field: 'size', value: '1000' },
       { text: 'Above 1,500 cc', field: 'size', value: '1501' },
     ],
-    note: thirdPartyNote,
   },
   '/bike-insurance': {
     example: 'Example: tap the engine of your bike.',
@@ -189,7 +182,6 @@ const openings: Readonly<Record<ProductPath, OpeningRow>> = {
       { text: '151 to 350 cc', field: 'size', value: '350' },
       { text: 'Above 350 cc', field: 'size', value: '351' },
     ],
-    note: thirdPartyNote,
   },
   '/travel-insurance': {
     example: 'Example quotes: tap a part to change it.',
