@@ -72,9 +72,9 @@ test('the third-party price of a 1,197 cc car with its tax: from home, one tap',
 }) => {
   const journey = new TapCounter(page);
   await page.goto('/');
-  await journey.tap(page.getByRole('link', { name: /^Car or bike/ }));
+  await journey.tap(page.getByRole('main').getByRole('link', { name: /^Car and bike insurance/ }));
+  await expect(page.getByText('₹4,031').first()).toBeInViewport();
   const row = page.getByRole('row', { name: /1,001 to 1,500 cc/ });
-  await journey.swipeTo(row);
   await expect(row).toContainText('₹3,416');
   await expect(row).toContainText('₹4,031');
   journey.expectAtMost({ taps: 1, swipes: 0 });
@@ -85,7 +85,7 @@ test('two term plans side by side: from home to the table, which opens on the di
 }) => {
   const journey = new TapCounter(page);
   await page.goto('/');
-  await journey.tap(page.getByRole('link', { name: /^My family’s income/ }));
+  await journey.tap(page.getByRole('main').getByRole('link', { name: /^Term insurance/ }));
   const jumps = page.getByRole('navigation', { name: 'On this page' });
   await journey.tap(jumps.getByRole('link', { name: 'Compare', exact: true }));
   const compare = page.locator('#compare');

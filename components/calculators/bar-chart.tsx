@@ -14,7 +14,7 @@ import styles from './bar-chart.module.css';
 
 /** Widths from which bar-chart.module.css shows names inside; of a letter, and of both margins. In rem. */
 const widths = [17, 20, 25, 31, 40];
-const letterWidth = 0.42;
+const letterWidth = 0.4;
 const textMargins = 1.25;
 
 export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {

@@ -10,7 +10,14 @@ import { openingOf } from '@/lib/tools/calculator-registry/page-openings';
 import { answerTyped } from '@/lib/tools/calculators/answer-typed';
 import styles from './need-links.module.css';
 
-type NeedLink = { href: string; picture: ProductPath; need: string; line: string; number: string };
+type NeedLink = {
+  href: string;
+  picture: ProductPath;
+  need: string;
+  line: string;
+  /** Of the example; without it the link leads to a list. */
+  number?: string;
+};
 
 const needLinks: readonly NeedLink[] = [
   exampleOf(
@@ -21,15 +28,14 @@ const needLinks: readonly NeedLink[] = [
   exampleOf('/term-insurance', 'Term insurance', 'Income for your family. Example: cover to buy'),
   exampleOf(
     '/car-insurance',
-    'Car and bike insurance',
-    'Third party for a year with GST, 1,001 to 1,500 cc',
+    'Car and bike',
+    'Third party, a year with GST, 1,001 to 1,500 cc',
   ),
   {
     href: '#all-kinds',
     picture: '/travel-insurance',
-    need: 'Travel, child and pension plans',
-    line: 'Parents, maternity, super top-up and savings too',
-    number: 'All products',
+    need: 'Other kinds',
+    line: 'Travel, child, pension, savings, maternity',
   },
 ];
 
@@ -53,7 +59,7 @@ export function NeedLinks() {
             <ProductPicture path={picture} isTile />
             <b>{need}</b>
             <span>{line}</span>
-            <strong>{number}</strong>
+            {number ? <strong>{number}</strong> : <u>All products</u>}
           </a>
         </li>
       ))}

@@ -165,7 +165,7 @@ test.each<[Input, string]>([
 ])('without an answer about treatment, %j names both arrangements: %s', (input, verdict) => {
   const said = answer(input);
   expect(verdictWithNumbers(said)).toBe(verdict);
-  expect(answerText(said)).toMatch(/must declare it on the form|Heart disease: you may wait/);
+  expect(answerText(said)).toMatch(/must declare it on the form|Heart disease: a wait/);
   const nobody = /^You need three/.test(verdict) ? 'nobody else' : 'nobody';
   expect(answerText(said).includes(`If ${nobody} is in treatment: `)).toBe(verdict.includes('if '));
 });
@@ -187,7 +187,7 @@ test('parents aged 66 and 61: each illness turns one floater into two policies, 
     expect(verdictWithNumbers(said)).toBe(
       'Your parents need a policy each (Each parent: ₹20 lakh)',
     );
-    expect(said.exception?.title).toBe(`${name}: you may wait up to 36 months`);
+    expect(said.exception?.title).toBe(`${name}: a wait of up to 36 months`);
     expect(said.exception?.text).toContain('Declare it on the form');
     // Equal policies are one bar and one account.
     expect(said.chart?.bars.map(({ label }) => label)).toEqual(['Each parent']);

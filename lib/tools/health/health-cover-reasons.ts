@@ -170,8 +170,8 @@ function illnessException(input: CoverInput): AnswerException[] {
   const pronoun = names.length > 1 ? 'them' : 'it';
   return [
     {
-      title: `${list}: you may wait up to ${healthPreExistingWait.text}`,
-      text: `Declare ${pronoun} on the form. The cover for everything else does not wait for ${pronoun}.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
+      title: `${list}: a wait of up to ${healthPreExistingWait.text}`,
+      text: `Declare ${pronoun} on the form: for everything else there is no such wait.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
     },
   ];
 }
@@ -262,7 +262,7 @@ function isTreatedApart(policies: Policies, { parentTreated, parentsHave }: Cove
 /** Why the policies are as they are, in one sentence. */
 function mainReason(policies: Policies, input: CoverInput): Prose | null {
   if (isTreatedApart(policies, input)) {
-    return 'With a policy of their own, a loading or a refusal for the person in treatment does not affect the others.';
+    return 'A loading or refusal for the one in treatment then does not affect the others.';
   }
   const parents = policies.filter(({ who }) => who === 'parents');
   if (policies.length > parents.length && parents.length > 0) {

@@ -77,9 +77,9 @@ test('over five years the value is agreed, starting from the table’s last row'
       ...parts.map(({ amount, value, tone }) => `${value ?? amount} ${tone}`),
     ]);
   const steps = [
-    ['At 1 year', '680000 neutral'],
-    ['At 3 years', '560000 neutral'],
-    ['At 5 years: the table stops here', '400000 neutral'],
+    ['At 1 year', '680000 spare'],
+    ['At 3 years', '560000 spare'],
+    ['At 5 years: the table stops here', '400000 spare'],
   ];
   // An outline: nothing says insured before the value is agreed.
   expect(barsOf(open)).toEqual([...steps, ['Yours, at 5 years 1 month', 'to be agreed gap']]);
