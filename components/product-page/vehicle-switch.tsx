@@ -23,7 +23,7 @@ export function VehicleSwitch({ path }: { path: ProductPath }) {
         ))}
         <li>
           <a href={usedVehiclePlanHref} rel={answerRel(usedVehiclePlanHref)}>
-            Bought it used?
+            Bought used?
           </a>
         </li>
       </ul>

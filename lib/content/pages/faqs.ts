@@ -788,7 +788,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-insurer-silent',
         question: 'The insurer does not answer my mails. What can I do?',
         answer: [
-          `Write to its grievance officer, with the dates of your mails; an answer is due within ${complaintReply.text}. Register the complaint on Bima Bharosa as well. If ${ombudsmanSilence.text} pass without a reply, you can go to the Ombudsman. [Enter your dates](/grievance-redressal) and the page shows what is open to you.`,
+          `Write to its grievance officer, with the dates of your mails; an answer is due within ${complaintReply.text}. Register the complaint on Bima Bharosa as well. After ${ombudsmanSilence.text} without a reply, you can go to the Ombudsman. [Enter your dates](/grievance-redressal) and the page shows what is open to you.`,
         ],
       },
       {

@@ -36,7 +36,7 @@ const content: ProductContent = {
     'A family floater insures your household under one policy with one sum insured that anyone may use. It suits a young family whose members are unlikely to be in hospital in the same year.',
   keyFacts: [
     {
-      label: 'Children can join from, to',
+      label: 'Ages at which children can join',
       figure: standardHealthChildAge,
       note: 'In the regulator’s standard policy. Other plans set their own ages.',
     },

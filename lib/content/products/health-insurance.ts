@@ -425,7 +425,7 @@ export const healthInsurance: Product = {
   audience: 'People and families who would have to pay a hospital bill themselves',
   picture: {
     heading: 'When a new policy starts to pay',
-    lead: 'Three waiting periods start together on the first day of cover; an accident has none. The lengths drawn are the longest allowed; a plan can set shorter ones. The last row, the moratorium, is no wait: it is the time in which your answers can be challenged.',
+    lead: 'Three waiting periods start together on the first day of cover; an accident has none. The lengths drawn are the longest allowed; a plan can set shorter ones. The last row is the moratorium: not a wait, but the time in which the insurer can challenge your answers.',
     drawings: [waitingPeriods],
   },
   comparison: healthInsuranceComparison,

@@ -35,7 +35,7 @@ const cases: [string, Case][] = [
       policies: ['₹20 lakh'],
       says: [
         /^Your parents need a policy each/,
-        /Diabetes: you may wait/,
+        /Diabetes: a wait/,
         /up to 36 months/,
         /61 is in treatment may be charged a loading, .* wait longer or be declined/,
         /With a policy of their own, a loading or a refusal/,

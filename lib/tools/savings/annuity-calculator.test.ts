@@ -43,11 +43,11 @@ test.each<[Typed, string]>([
   ],
   [
     all,
-    'You get the most a month with life only; return of price leaves the price to your nominee (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
+    'You get the most a month with life only, the most for your nominee with price returned (Life only, a month: ₹12,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, joint: '13000' },
-    'You get the most a month with joint life; return of price leaves the price to your nominee (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
+    'You get the most a month with joint life, the most for your nominee with price returned (Joint life, a month: ₹13,000, Price returned, a month: ₹10,000)',
   ],
   [
     { ...all, certain: '14000', certainYears: '1' },

@@ -27,7 +27,7 @@ export function annuityVerdict(options: QuotedAnnuity[]): string {
   if (most.monthly > least.monthly) {
     const verdict = `You get the most a month with ${lowerFirst(most.name)}`;
     const isReturned = options.some(({ isPriceReturned }) => isPriceReturned);
-    const both = `${verdict}; return of price leaves the price to your nominee`;
+    const both = `${verdict}, the most for your nominee with price returned`;
     return isReturned && !most.isPriceReturned && both.length <= maxVerdictLength ? both : verdict;
   }
   const whose = options.length > 1 ? 'Each option pays' : `${least.name} pays`;
