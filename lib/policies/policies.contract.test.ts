@@ -531,6 +531,22 @@ onBothDatabases(policyTables, (database) => {
     expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(false);
   });
 
+  test('a withdrawn policy is deleted after its retention, though its cover has not ended', async () => {
+    const open = database.services();
+    const store = { ...database.store, now: () => new Date('2026-06-01T05:00:00Z') };
+    const services = { ...open, store, env: { ...open.env, policyRetentionDays: 30 } };
+    await load(services, [health('', '')]);
+    const [policy] = await findPolicies(services, {}, 1);
+    if (!policy) throw new Error('not found');
+    await withdrawPolicy(services, policy, 'asked in writing');
+    const left = async (day: string) => {
+      await deleteExpiredPolicies(services, new Date(`${day}T12:00:00Z`));
+      return store.db.selectFrom('policy').select('id').execute();
+    };
+    expect(await left('2026-06-30')).toHaveLength(1);
+    expect(await left('2026-07-02')).toEqual([]);
+  });
+
   test('every stamp is of the clock that all instances share', async () => {
     const at = '2027-01-15T05:00:00.000Z';
     const store = { ...database.store, now: () => new Date(at) };

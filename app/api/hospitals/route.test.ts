@@ -25,7 +25,7 @@ test('a misspelt name and city find the hospital, and the answer names the corre
   expect(answer).toMatchObject({ readAs: 'apollo bangalore', isSample: true, lists: [], page: 1 });
 });
 
-test('an answer with a position is never cached', async () => {
+test('an answer of the sample list with a position is not cached', async () => {
   for (const query of ['?near=12.93,77.62', '?q=near+12.93,77.62']) {
     const { response, answer } = await search(query);
     expect(response.headers.get('cache-control')).toBe('no-store');
@@ -71,4 +71,13 @@ test('an import replaces the sample list without a restart', async () => {
     lists: [{ insurer: 'Alpha', asOf: '2026-06-29', hospitals: 1 }],
     results: [{ name: 'Ruby Hall Clinic', insurers: ['Alpha'] }],
   });
+});
+
+// The answers of the sample list are never cached: only a list in force shows the difference.
+test('with a list in force an answer may be cached for a minute, but not one with a position', async () => {
+  const cached = async (query: string) =>
+    (await search(query)).response.headers.get('cache-control');
+  expect(await cached('?q=ruby+hall+pune')).toBe('public, max-age=60');
+  expect(await cached('?near=18.53,73.87')).toBe('no-store');
+  expect(await cached('?q=near+18.53,73.87')).toBe('no-store');
 });
