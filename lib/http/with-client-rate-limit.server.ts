@@ -125,22 +125,22 @@ const timeoutMs = 150;
 /** lib/one-time-codes counts these in the database itself, in SQLite too. */
 const exemptPurposes: readonly HourlyLimit['purpose'][] = ['code', 'code-check'];
 
-const shared = () => processSingleton('shared-client-limit', (): { count?: SharedCounter } => ({}));
+const shared = () => processSingleton('shared-client-limit', (): { counter?: SharedCounter } => ({}));
 
 /** Called at start-up if instances share a database; otherwise each process counts by itself. */
-export function setSharedCounter(count: SharedCounter): void {
-  shared().count = count;
+export function setSharedCounter(counter: SharedCounter): void {
+  shared().counter = counter;
 }
 
 /** @returns 0 when allowed, and when no counter is shared; otherwise the seconds to wait. */
 async function consumeSharedAllowance(limit: HourlyLimit): Promise<number> {
-  const { count } = shared();
-  if (!count || exemptPurposes.includes(limit.purpose)) return 0;
+  const { counter } = shared();
+  if (!counter || exemptPurposes.includes(limit.purpose)) return 0;
   let timer: NodeJS.Timeout | undefined;
   const timedOut = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(0), timeoutMs);
   });
-  const answer = count.consume(limit).catch(logFailure);
+  const answer = counter.consume(limit).catch(logFailure);
   const seconds = await Promise.race([answer, timedOut]);
   clearTimeout(timer);
   return seconds;
@@ -148,9 +148,9 @@ async function consumeSharedAllowance(limit: HourlyLimit): Promise<number> {
 
 /** No request waits for the refund. */
 function refundSharedAllowance(limit: HourlyLimit): void {
-  const { count } = shared();
-  if (!count || exemptPurposes.includes(limit.purpose)) return;
-  count.refund(limit).catch(logFailure);
+  const { counter } = shared();
+  if (!counter || exemptPurposes.includes(limit.purpose)) return;
+  counter.refund(limit).catch(logFailure);
 }
 
 function logFailure(error: unknown): number {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { findForbiddenImports, floorNames, type RoomImport, roomOf, rooms } from './rooms.ts';
+import { findForbiddenImports, subjectNames, type RoomImport, roomOf, rooms } from './rooms.ts';
 
 const root = join(__dirname, '../..');
 
@@ -35,7 +35,7 @@ function resolve(file: string, specifier: string): string | null {
 
 const isFile = (path: string) => /\.\w+$/.test(path) && existsSync(join(root, path));
 
-test('every import leads to a lower floor, so there are no cycles between rooms', () => {
+test('every import leads to a lower tier, so there are no cycles between rooms', () => {
   expect(findForbiddenImports(sources.flatMap(importsOf))).toEqual([]);
 });
 
@@ -45,13 +45,13 @@ test('every code folder belongs to a room, and every listed room exists', () => 
   expect(empty).toEqual([]);
 });
 
-test('the map of the README has the names of the floors, highest first', () => {
+test('the map of the README has the names of the subjects, highest first', () => {
   const readme = readFileSync(join(root, 'README.md'), 'utf8');
   const lines = readme.split('\n').map((line) => line.split(/ {2,}/)[0] ?? '');
-  expect(lines.filter((line) => floorNames.includes(line))).toEqual(floorNames.toReversed());
+  expect(lines.filter((line) => subjectNames.includes(line))).toEqual(subjectNames.toReversed());
 });
 
-test('imports to a higher or the same floor and cycles are reported with their import', () => {
+test('imports to a higher or the same tier and cycles are reported with their import', () => {
   const down = { from: 'lib/content/terms.ts', to: 'lib/dates/clock.ts' };
   const up = { from: 'lib/dates/clock.ts', to: 'lib/content/types.ts' };
   const across = { from: 'lib/mail/mail.ts', to: 'lib/http/read-body.server.ts' };
@@ -64,6 +64,6 @@ test('imports to a higher or the same floor and cycles are reported with their i
   ]);
 });
 
-test('a file belongs to the innermost room, wherever the floors of both are', () => {
+test('a file belongs to the innermost room, wherever the tiers of both are', () => {
   for (const room of rooms) expect(roomOf(`${room}/a.ts`)).toBe(room);
 });

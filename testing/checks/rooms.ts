@@ -1,12 +1,12 @@
 /**
- * The map: every room, which is a folder of code with one subject, with a line on what is in it, lowest floor first. A
- * file imports only from its own room and from rooms on lower floors, so no two rooms need each other. Types count too.
+ * The map: every room, which is a folder of code with one subject, with a line on what is in it, lowest tier first. A
+ * file imports only from its own room and from rooms on lower tiers, so no two rooms need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-/** Tiers of one floor share its name; README.md has a line for each floor. */
-const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> }[] = [
+/** The tiers. Some share a subject; README.md has a line for each subject. */
+const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>> }[] = [
   {
-    floor: 'Basics',
+    subject: 'Basics',
     rooms: {
       'lib/text':
         'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
@@ -23,7 +23,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Basics',
+    subject: 'Basics',
     rooms: {
       'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
       'components/ui': 'fields, buttons, tables: nothing about insurance',
@@ -31,13 +31,13 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Routes and settings',
+    subject: 'Routes and settings',
     rooms: {
       'lib/site': 'the route table, navigation, redirects, banned words, content security policy',
     },
   },
   {
-    floor: 'Routes and settings',
+    subject: 'Routes and settings',
     rooms: {
       'lib/tools/hospitals/api': 'the query and the JSON of the hospital search',
       'lib/input': 'parsing and filtering of what visitors type: mobile numbers, dates, PDFs',
@@ -47,7 +47,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Content and figures',
+    subject: 'Content and figures',
     rooms: {
       'lib/content': 'copy and figures as typed data, and the checks of their shape',
       'lib/anti-forgery':
@@ -58,14 +58,14 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Content and figures',
+    subject: 'Content and figures',
     rooms: {
       'lib/figures':
         'figures as they are read: on a day, collected for a page, their sources numbered',
     },
   },
   {
-    floor: 'Store, HTTP, calculators',
+    subject: 'Store, HTTP, calculators',
     rooms: {
       'lib/http': 'what route handlers share: form posts, body limits, rate limits, metrics',
       'lib/mail': 'mail by SMTP, or as files',
@@ -80,13 +80,13 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Store, HTTP, calculators',
+    subject: 'Store, HTTP, calculators',
     rooms: {
       'lib/tools/ombudsman': 'the Ombudsman office of a place, and the complaint to it',
     },
   },
   {
-    floor: 'Store, HTTP, calculators',
+    subject: 'Store, HTTP, calculators',
     rooms: {
       'lib/publishing':
         'metadata, structured data, Markdown pages, sitemap dates, sharing pictures',
@@ -108,7 +108,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Forms, records, lists',
+    subject: 'Forms, records, lists',
     rooms: {
       'lib/forms':
         'the POST handler of a form; its draft, the URL of its outcome, the token that opens its record',
@@ -118,7 +118,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Forms, records, lists',
+    subject: 'Forms, records, lists',
     rooms: {
       'lib/policies': 'policies that the desk imported, their documents, the record of access',
       'lib/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
@@ -131,7 +131,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Requests, desk, search',
+    subject: 'Requests, desk, search',
     rooms: {
       'lib/leads':
         'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
@@ -144,7 +144,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Requests, desk, search',
+    subject: 'Requests, desk, search',
     rooms: {
       'lib/tools/calendars': 'which calendar file belongs to which tool',
       'lib/requests':
@@ -160,7 +160,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Requests, desk, search',
+    subject: 'Requests, desk, search',
     rooms: {
       'lib/customer-login': 'signing in and out, the pages of a customer',
       'lib/status': 'the state of the site: for monitors and for the desk',
@@ -173,14 +173,14 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Requests, desk, search',
+    subject: 'Requests, desk, search',
     rooms: {
       'lib/tools/hospitals': 'the search itself, and what it suggests while a visitor types',
       'components/sections': 'sections that several kinds of page use',
     },
   },
   {
-    floor: 'Sections and start',
+    subject: 'Sections and start',
     rooms: {
       'lib/tools/hospitals/worker': 'the search in a thread of its own, replaced when lists change',
       'components/timeline': 'the answer of a planner: its dates, its next steps, its folds',
@@ -188,7 +188,7 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Sections and start',
+    subject: 'Sections and start',
     rooms: {
       'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
       'components/drawings': 'SVG drawings of product pages',
@@ -207,56 +207,56 @@ const floors: readonly { floor: string; rooms: Readonly<Record<string, string>> 
     },
   },
   {
-    floor: 'Sections and start',
+    subject: 'Sections and start',
     rooms: {
       'components/product-page': 'the sections of a product page',
     },
   },
   {
-    floor: 'Sections and start',
+    subject: 'Sections and start',
     rooms: {
       'components/home': 'the sections of the home page',
       server: 'the production server: start, request guard, static files',
     },
   },
   {
-    floor: 'Pages, tests, commands',
+    subject: 'Pages, tests, commands',
     rooms: {
       app: 'pages and route handlers, a folder per URL',
       'scripts/build': 'build steps',
     },
   },
   {
-    floor: 'Pages, tests, commands',
+    subject: 'Pages, tests, commands',
     rooms: {
       testing: 'helpers, fixtures and stand-in servers of tests',
     },
   },
   {
-    floor: 'Pages, tests, commands',
+    subject: 'Pages, tests, commands',
     rooms: {
       'scripts/command-line': 'what commands share: options, errors, output, the database',
     },
   },
   {
-    floor: 'Pages, tests, commands',
+    subject: 'Pages, tests, commands',
     rooms: {
       'scripts/commands':
         'a file for each `npm run` command, the parts of one in a folder of its name',
     },
   },
   {
-    floor: 'Pages, tests, commands',
+    subject: 'Pages, tests, commands',
     rooms: {
       'scripts/bench': 'benchmarks',
     },
   },
 ];
 
-export const rooms: readonly string[] = floors.flatMap((one) => Object.keys(one.rooms));
+export const rooms: readonly string[] = tiers.flatMap((one) => Object.keys(one.rooms));
 
 /** Lowest first. */
-export const floorNames: readonly string[] = [...new Set(floors.map(({ floor }) => floor))];
+export const subjectNames: readonly string[] = [...new Set(tiers.map(({ subject }) => subject))];
 
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };
@@ -268,8 +268,8 @@ export function roomOf(file: string): string | null {
   return innermostFirst.find((room) => file.startsWith(`${room}/`)) ?? null;
 }
 
-function floorOf(room: string): number {
-  return floors.findIndex(({ rooms: ofFloor }) => Object.hasOwn(ofFloor, room));
+function tierOf(room: string): number {
+  return tiers.findIndex(({ rooms: ofTier }) => Object.hasOwn(ofTier, room));
 }
 
 /** One sentence for each import that is not downwards; says so where it closes a circle. */
@@ -282,7 +282,7 @@ export function findForbiddenImports(imports: readonly RoomImport[]): string[] {
     return [{ from, to, room, other }];
   });
   return between
-    .filter(({ room, other }) => floorOf(other) >= floorOf(room))
+    .filter(({ room, other }) => tierOf(other) >= tierOf(room))
     .map(({ from, to, room, other }) => {
       const circle = canReach(arrows, other, room)
         ? ` ${other} leads back to ${room}: a circle.`

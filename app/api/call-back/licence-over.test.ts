@@ -1,4 +1,5 @@
 /** After the last day of the registration: the form is answered, nothing is sent, and the public word stays "ok". */
+import { maxLeadDelayMs } from '@/lib/leads/deliver/deliver-lead.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
 import { withDatabase } from '@/testing/handlers/call-handler.ts';
@@ -28,6 +29,11 @@ test('a script gets 202 with our number; a browser without scripts gets the same
     notice: expect.stringContaining('once our registration is confirmed'),
   });
   expect(site.leadService.received()).toEqual([]);
+  // Only an operator can mend it: the delay is the longest from the first attempt on.
+  const waits = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT created_at, next_attempt_at FROM lead').all(),
+  ).map((row) => Date.parse(String(row.next_attempt_at)) - Date.parse(String(row.created_at)));
+  expect(Math.min(...waits)).toBeGreaterThan(maxLeadDelayMs / 2);
 });
 
 test('a call that waits makes nobody ring: the word is "ok", and the machine itself is told', async () => {

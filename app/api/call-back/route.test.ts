@@ -41,6 +41,14 @@ const honeypotMarks = () =>
 
 const call = (sent: SentCallBack = {}) => site.call({ body: validCallBack, ...sent });
 
+test('a consent to a box that a site without a tag manager never shows is not stored', async () => {
+  expect((await call({ body: { ...validCallBack, reportToAdvertiser: true } })).status).toBe(200);
+  const [row] = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT advertiser_report_version AS version, conversion_id FROM lead').all(),
+  );
+  expect(row).toEqual({ version: null, conversion_id: null });
+});
+
 test('consent to call despite do-not-disturb is recorded only where the line was ticked', async () => {
   const stored = () =>
     withDatabase(
