@@ -230,7 +230,7 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
   );
 }
 
-/** The site hides nothing that it does not have. */
+/** Then there is nothing left that a worker could open. */
 function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
   return mobile === 'erased' || lastProblem === 'erased';
 }

@@ -26,11 +26,7 @@ const needLinks: readonly NeedLink[] = [
     'Hospital bills. Example: sum insured for three',
   ),
   exampleOf('/term-insurance', 'Term insurance', 'Income for your family. Example: cover to buy'),
-  exampleOf(
-    '/car-insurance',
-    'Car and bike',
-    'Third party, a year with GST, 1,001 to 1,500 cc',
-  ),
+  exampleOf('/car-insurance', 'Car and bike', 'Third party, a year with GST, 1,001 to 1,500 cc'),
   {
     href: '#all-kinds',
     picture: '/travel-insurance',

@@ -125,7 +125,8 @@ const timeoutMs = 150;
 /** lib/one-time-codes counts these in the database itself, in SQLite too. */
 const exemptPurposes: readonly HourlyLimit['purpose'][] = ['code', 'code-check'];
 
-const shared = () => processSingleton('shared-client-limit', (): { counter?: SharedCounter } => ({}));
+const shared = () =>
+  processSingleton('shared-client-limit', (): { counter?: SharedCounter } => ({}));
 
 /** Called at start-up if instances share a database; otherwise each process counts by itself. */
 export function setSharedCounter(counter: SharedCounter): void {

@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { findForbiddenImports, subjectNames, type RoomImport, roomOf, rooms } from './rooms.ts';
+import { findForbiddenImports, type RoomImport, roomOf, rooms, subjectNames } from './rooms.ts';
 
 const root = join(__dirname, '../..');
 

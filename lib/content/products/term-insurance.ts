@@ -1,7 +1,4 @@
-/**
- * Product page: term insurance (pure life cover). Its question: how much, for how long, told how
- * honestly.
- */
+/** Product page: term insurance (pure life cover). Its question: which sum, and for how many years. */
 import { termInsuranceComparison } from '../comparisons/term-insurance.ts';
 import { coverByAge } from '../drawings.ts';
 import { bimaAsbaBlock } from '../figures/bima-asba.ts';

@@ -1,7 +1,7 @@
 /**
- * Admission of a new call-back: sent at once, or throttled, which is queued by client (docs/limits.md). Rule: many
- * people share a client's address, so a lead above its limit is still accepted; only a client with a full queue is
- * rejected.
+ * Admission of a new call-back: it is sent at once, or it is throttled and waits in its client's queue
+ * (docs/limits.md). Many people share a client's address, so a lead above the limit is still accepted; only a client
+ * with a full queue is rejected.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';

@@ -207,7 +207,7 @@ export type AnswerParts = {
   assumptions: Prose[];
   /** Links to pages and tools of this site, at least one: the fold "Related". */
   related: Prose[];
-  /** What a call about this answer is about, as a noun in a sentence: "life cover of ₹2.25 crore for 22 years". */
+  /** What a call about this answer is about, as a noun without a comma: "life cover of ₹2.25 crore for 22 years". */
   subject: string;
   /** Absent where nothing is left to ask an insurer. */
   brief?: AnswerBrief;
