@@ -96,6 +96,16 @@ test('who is in trouble reads first what to do, on the first screen of a phone',
   }
 });
 
+test('after an accident the emergency numbers and the guides for somebody hurt are on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneViewport);
+  await page.goto('/faqs/answer?q=bike+accident+leg+broken');
+  await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: '108 for an ambulance' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Road accident: someone hurt/ })).toBeInViewport();
+});
+
 test('questions open with the keyboard alone, and one of a product leads to its answer, opened', async ({
   page,
 }) => {
