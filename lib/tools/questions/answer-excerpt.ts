@@ -1,4 +1,4 @@
-/** The first words of an answer in a list: a second sentence where the first alone says little ("Yes, with a wait."). */
+/** The first words of an answer in a list: two sentences where the first alone says little ("Yes, with a wait."). */
 
 /** In characters. */
 const enough = 60;
