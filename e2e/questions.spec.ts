@@ -23,7 +23,7 @@ for (const javaScriptEnabled of [true, false]) {
       );
       await expect(page.getByText('“policy lapsed”')).toBeVisible();
       const best = page.getByRole('region', { name: 'Answer' });
-      await expect(best.getByRole('link', { name: 'Open this page' })).toHaveAttribute(
+      await expect(best.getByRole('link', { name: 'Check your days' })).toHaveAttribute(
         'href',
         '/renewal',
       );
@@ -84,16 +84,26 @@ test('who is in trouble reads first what to do, on the first screen of a phone',
   page,
 }) => {
   await page.setViewportSize(phoneViewport);
-  for (const [question, help] of [
-    ['my claim was rejected', '/claim/refused'],
-    ['policy lapsed', '/renewal'],
-    ['cashless hospital list', '/cashless-hospital'],
-  ]) {
-    await page.goto(`/faqs/answer?q=${encodeURIComponent(question ?? '')}`);
-    const open = page.getByRole('link', { name: 'Open this page' });
-    await expect(open).toHaveAttribute('href', help ?? '');
+  for (const [question, help, action] of [
+    ['my claim was rejected', '/claim/refused', 'Type what the letter says'],
+    ['policy lapsed', '/renewal', 'Check your days'],
+    ['cashless hospital list', '/cashless-hospital', 'Find a cashless hospital'],
+  ] as const) {
+    await page.goto(`/faqs/answer?q=${encodeURIComponent(question)}`);
+    const open = page.getByRole('region', { name: 'Answer' }).getByRole('link', { name: action });
+    await expect(open).toHaveAttribute('href', help);
     await expect(open).toBeInViewport({ ratio: 1 });
   }
+});
+
+test('after an accident the emergency numbers and the guides for somebody hurt are on the first screen', async ({
+  page,
+}) => {
+  await page.setViewportSize(phoneViewport);
+  await page.goto('/faqs/answer?q=bike+accident+leg+broken');
+  await expect(page.getByRole('main').getByRole('link', { name: '112' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: '108 for an ambulance' })).toBeInViewport();
+  await expect(page.getByRole('link', { name: /^Road accident: someone hurt/ })).toBeInViewport();
 });
 
 test('questions open with the keyboard alone, and one of a product leads to its answer, opened', async ({

@@ -6,16 +6,25 @@ import { Inline, Paragraphs } from '@/components/ui/prose';
 import { faqGroups } from '@/lib/content/pages/faqs';
 import { productQuestionGroups } from '@/lib/content/questions';
 import { telephoneHref } from '@/lib/site/contact-links';
+import { answerExcerpt } from '@/lib/tools/questions/answer-excerpt';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';
 import { QuestionSearch } from './question-search';
 
 /** The page's heading is the title of the best answer, and has what was asked above it. */
-export function AnswerResults({ found: { question, nearest, others } }: { found: Found }) {
+export function AnswerResults({ found: { question, nearest, others, choices } }: { found: Found }) {
   const [best, ...further] = nearest;
   return (
     best && (
       <>
+        {choices.map(({ heading, links }) => (
+          <section key={heading} className={styles.others}>
+            <h2>{heading}</h2>
+            <ul>
+              <AnswerLinks links={links} />
+            </ul>
+          </section>
+        ))}
         <section className={styles.best} aria-label="Answer">
           <Paragraphs text={best.answer} />
           {best.topic ? (
@@ -25,7 +34,7 @@ export function AnswerResults({ found: { question, nearest, others } }: { found:
           ) : (
             <p>
               <LinkButton href={best.href} rel={answerRel(best.href)}>
-                Open this page
+                {best.action}
               </LinkButton>
             </p>
           )}
@@ -39,7 +48,7 @@ export function AnswerResults({ found: { question, nearest, others } }: { found:
                   {title}
                 </a>
                 <p>
-                  <Inline text={firstSentence(first)} />
+                  <Inline text={answerExcerpt(first)} />
                 </p>
               </li>
             ))}
@@ -99,8 +108,4 @@ function AnswerLinks({ links }: { links: Found['others'] }) {
       </a>
     </li>
   ));
-}
-
-function firstSentence(text: string): string {
-  return text.replace(/(?<=\p{Ll}{2}[.?!]) \p{Lu}.*/su, '');
 }

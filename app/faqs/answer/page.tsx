@@ -1,5 +1,6 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
 import { redirect } from 'next/navigation';
+import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
@@ -45,6 +46,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
         }
       />
       <div className={`wrap ${styles.page}`}>
+        {found.choices.length > 0 && <EmergencyNumbers />}
         {best ? <AnswerResults found={found} /> : <NoAnswer found={found} phone={broker().phone} />}
       </div>
     </SiteFrame>

@@ -10,6 +10,8 @@ export type AnswerDocument = {
   topic: string;
   /** Excerpt: the whole answer of a question, the first words of a section, a line for a page. */
   answer: readonly Prose[];
+  /** Words of the button that opens a whole page. */
+  action?: string;
   /** Full text, for the search. */
   words: string;
   /** Further text of a whole page. Weighs little, or a long page would match every question. */

@@ -51,6 +51,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   const pages = answerPages.map((page) => ({
     ...page,
     topic: '',
+    action: page.action ?? seePage(page.title),
     answer: [page.line],
     words: page.line,
     page: productSentences(page.href).join(' '),
@@ -93,6 +94,12 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
   return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
 }
 
+/** "Car insurance, with the third-party price of your car": "See car insurance". */
+function seePage(title: string): string {
+  const [name = ''] = title.split(/[,:]/);
+  return `See ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+}
+
 const claimSectionIds: ReadonlySet<string> = new Set(
   claimTypes.flatMap((type) => [type.id, ...plansOf(type).map(planName)]),
 );
@@ -128,6 +135,11 @@ function claimDocument(type: ClaimType): AnswerDocument {
   };
 }
 
+/** Not a caption or a label, such as "What the law says". */
+function saysSomething(text: string): boolean {
+  return text.length >= 60 && /[.?!]$/.test(text);
+}
+
 function questionDocument(
   path: string,
   topic: string,
@@ -153,7 +165,7 @@ function sectionDocument(
     href: `${path}#${id}`,
     title: heading,
     topic,
-    answer: sentences.slice(0, 1),
+    answer: [sentences.find(saysSomething) ?? sentences[0] ?? ''],
     words: sentences.join(' '),
     keywords: answerKeywords[`${path}#${id}`] ?? '',
   };

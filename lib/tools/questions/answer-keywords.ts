@@ -22,6 +22,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'diabetes-health-insurance-day-one-cover': 'diabetes insurance from day 1 without waiting',
   'grievance-redressal-rejected-claim': 'claim reject ho gaya rejected what to do now',
   '1crore-health-insurance-do-i-need': 'really need 1 crore cover or 10 lakh is enough',
+  'insurance-companies-which-is-safest': 'which insurer is cheapest lowest price best company',
   'faqs-no-prices': 'price premium cost quote how much per month per year rate calculator',
   'faqs-no-claim-bonus-steps':
     'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',

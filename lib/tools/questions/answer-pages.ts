@@ -7,6 +7,8 @@ import { refusedPath } from '../../site/tool-routes.ts';
 export type AnswerPage = {
   href: string;
   title: string;
+  /** What one does there; "See …" and its title by default. */
+  action?: string;
   line: string;
   keywords: string;
 };
@@ -15,6 +17,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/renewal',
     title: 'Renew a policy, or one that lapsed: the days you have',
+    action: 'Check your days',
     line: 'Choose the kind of policy and the date printed on it. You see what you are covered for today and by when to pay.',
     keywords:
       'renew renewal online policy expired my policy lapsed days ago due date premium due grace period activa bike car health life',
@@ -22,6 +25,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/renewal#your-dates',
     title: 'A life premium was not paid: what holds today, and by when to pay',
+    action: 'Check your days',
     line: 'Choose life insurance, the kind of policy and the due date. You see the days of grace, and what is left of the policy after them.',
     keywords:
       'life insurance ulip unit linked endowment lic term premium not paid unpaid missed premium due date grace lapsed discontinued',
@@ -29,6 +33,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/claim',
     title: 'Make a claim: what to do first, and by when',
+    action: 'Choose what happened',
     line: 'Choose what happened. You get the steps, the papers and the time limits, with your dates.',
     keywords:
       'claim kaise kare how to claim file accident happened what to do first intimation claim status',
@@ -36,6 +41,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: refusedPath,
     title: 'Claim refused, cut or not answered: what the letter means',
+    action: 'Type what the letter says',
     line: 'Type the reason or the clause. You get its meaning, the rule on your dates, the letter and the next steps.',
     keywords:
       'claim rejected refused repudiated denied repudiation letter reason clause exclusion excl01 ped section 45 64vb deducted paid less claim pending delay reject ho gaya',
@@ -43,6 +49,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/customer-login',
     title: 'Get a copy of your policy',
+    action: 'Get a copy of your policy',
     line: 'Your insurer’s site, your e-insurance account, DigiLocker or your mailbox: where a copy is, and how we help.',
     keywords:
       'download policy pdf copy lost policy paper document duplicate customer login sign in my policies policy number',
@@ -50,6 +57,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/cashless-hospital',
     title: 'Find a cashless hospital',
+    action: 'Find a cashless hospital',
     line: 'Search by hospital, area, city or PIN code, and by insurer. Ask the hospital’s insurance desk before admission.',
     keywords:
       'cashless hospital list cashless network hospital near me in network of insurer which hospitals star health apollo chennai city pin code',
@@ -57,6 +65,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/grievance-redressal',
     title: 'Complain, step by step',
+    action: 'See the steps of a complaint',
     line: 'To us, the insurer, Bima Bharosa, the Ombudsman or a commission: who hears what, how long each has, and what it costs.',
     keywords:
       'complaint complain claim rejected not satisfied cheated ombudsman bima bharosa escalate grievance shikayat',
@@ -64,12 +73,14 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/contact-us#stop-calls',
     title: 'Stop our calls',
+    action: 'Stop our calls',
     line: 'Enter your number and we take it off. No reason and no reference needed.',
     keywords: 'stop calls do not call dnd unsubscribe too many calls spam',
   },
   {
     href: '/contact-us',
     title: 'Contact us',
+    action: 'Contact us',
     line: 'Phone, mail, office and calling hours, and a form to write to us.',
     keywords:
       'phone number email address office customer care helpline talk to someone contact call me back',
@@ -104,6 +115,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/health-insurance/80d-calculator',
     title: 'Old or new tax regime: which costs you less?',
+    action: 'Compare the two tax regimes',
     line: 'Enter a year’s income, premiums and savings. You see the tax of both regimes, and what the premiums save in each.',
     keywords:
       'old or new tax regime which is better old regime new regime income tax slab calculator 80c 80d 115bac switch',
@@ -208,6 +220,7 @@ export const answerPages: readonly AnswerPage[] = [
   {
     href: '/joy-center',
     title: 'Joy center: when your life changes',
+    action: 'Choose what changes',
     line: 'Wedding, baby, home, job or trip: one dated plan of what to change, and who to tell by when.',
     keywords:
       'marriage wedding add wife spouse newborn baby new job new home change nominee change name address',

@@ -65,6 +65,14 @@ test.each([
   ['health premium not paid', '/renewal#health'],
   ['old or new tax regime', '/health-insurance/80d-calculator'],
   ['new regime or old regime which is better', '/health-insurance/80d-calculator'],
+  [
+    'which plan is good for my wife who is pregnant',
+    '/maternity-health-insurance#maternity-health-insurance-already-pregnant',
+  ],
+  ['which insurer is cheapest', '/insurance-companies#insurance-companies-which-is-safest'],
+  ['my wife died', '/claim/life-death'],
+  ['papa nahi rahe', '/claim/life-death'],
+  ['papa accident mein mar gaye', '/claim/motor-third-party/answer?role=died'],
 ])('“%s” leads first to %s', (question, tool) => {
   expect(nearest(question)[0]).toBe(tool);
 });
@@ -85,7 +93,6 @@ test.each([
   ['hospital asking deposit', '/claim#claim-hospital-wants-deposit'],
   ['surveyor gave low amount', '/claim#claim-surveyor-amount-too-small'],
   ['claim ka paisa nahi aaya', '/faqs#faqs-insurer-pays-late'],
-  ['car accident ho gaya kya kare', '/claim/motor-own-damage'],
   ['husband died policy papers missing', '/claim/life-death'],
   ['agent ne galat policy bech di', '/faqs#faqs-seller-misled-me'],
   ['best health insurance for parents', '/senior-citizen'],
@@ -98,6 +105,76 @@ test.each([
   ['health insurance waiting period', '/faqs#faqs-three-waits'],
 ])('“%s” has %s in its first two', (question, answer) => {
   expect(nearest(question).slice(0, 2)).toContain(answer);
+});
+
+test.each([
+  'accident ho gaya kya karu',
+  'accident',
+  'bike accident leg broken',
+  'car accident what to do',
+  'car accident ho gaya kya kare',
+  'bike crashed can i claim',
+  'takkar ho gayi chot lagi',
+  'my leg is broken',
+  'एक्सीडेंट',
+])('“%s” offers first the guides for somebody hurt, then those for the vehicle', (question) => {
+  const { choices, nearest: found } = findAnswers(index, question);
+  expect(choices.map(({ links }) => links.map(({ href }) => href))).toEqual([
+    ['/claim/motor-third-party', '/claim/personal-accident'],
+    ['/claim/motor-own-damage', '/claim/two-wheeler'],
+  ]);
+  expect(found[0]?.href).toBe('/faqs#faqs-claim-first-step');
+});
+
+test.each([
+  'personal accident cover',
+  'accident claim rejected',
+  'my husband died in road accident',
+  'is pillion rider covered in accident',
+  'policy lapsed',
+  'zeppelin',
+])('“%s” is no call for an ambulance', (question) => {
+  expect(findAnswers(index, question).choices).toEqual([]);
+});
+
+test.each([
+  'my father',
+  'family of 4',
+  'insurance for family of 4',
+  'wife',
+  'husband lost job',
+  'pita ji ka bima',
+  'accident',
+  'my father has sugar',
+])('“%s” says nothing of a death, and no answer does', (question) => {
+  const { nearest: found, others } = findAnswers(index, question);
+  const titles = [...found, ...others].map(({ title }) => title);
+  expect(titles).not.toHaveLength(0);
+  expect(titles.filter((title) => /\b(die[ds]?|dead|deaths?|killed)\b/i.test(title))).toEqual([]);
+});
+
+test('an answer about a death is found by its words, and where nothing else matches', () => {
+  expect(nearest('life insurance claim')).toContain('/claim/life-death');
+  expect(nearest('nominee ko paisa kab milega lic')).toContain('/claim/life-death');
+  const only = documents.filter(({ href }) => href === '/claim/life-death');
+  expect(findAnswers(buildAnswerIndex(only), 'policy').nearest).toHaveLength(1);
+});
+
+test('a whole page has a button that says what one does there', () => {
+  const action = (href: string) => documents.find((one) => one.href === href)?.action;
+  expect(action('/renewal')).toBe('Check your days');
+  expect(action('/claim/refused')).toBe('Type what the letter says');
+  expect(action('/car-insurance')).toBe('See car insurance');
+  expect(answerPages.filter(({ href }) => !action(href))).toEqual([]);
+});
+
+test('the answer of a section is a sentence, not the caption of a table', () => {
+  const answer = (href: string) => documents.find((one) => one.href === href)?.answer[0];
+  expect(answer('/term-insurance#nominee')).toMatch(/^Named as nominees, they keep it\./);
+  const labels = documents.filter(
+    ({ answer: [text = ''] }) => text.length < 60 && !/[.?!]$/.test(text),
+  );
+  expect(labels.map(({ href, answer: [text] }) => `${href}: ${text}`)).toEqual([]);
 });
 
 test('help for a trouble is an existing answer, found by its words', () => {

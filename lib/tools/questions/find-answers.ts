@@ -1,9 +1,11 @@
 /** The entry point of the question search: from a question to its best answers. */
+import { claimPath } from '../../site/tool-routes.ts';
+import { type AnswerChoice, accidentChoices } from './accident-choices.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import { answerPages } from './answer-pages.ts';
-import { parseQuestion, type QuestionTerm } from './parse-question.ts';
-import { hypotheticalWords, troubles } from './troubles.ts';
+import { parseQuestion } from './parse-question.ts';
+import { deathWords, hypotheticalWords, type Trouble, troubles } from './troubles.ts';
 
 /** Longer input is cut. */
 export const maxQuestionLength = 200;
@@ -18,7 +20,11 @@ export type FoundAnswers = {
   nearest: readonly AnswerDocument[];
   /** More results as links; without a good match, the most visited pages. */
   others: readonly { href: string; title: string }[];
+  /** After an accident: read before the answer, below the emergency numbers. */
+  choices: readonly AnswerChoice[];
 };
+
+const aboutDeath = /\b(die[ds]?|dead|deaths?|killed|suicide)\b/i;
 
 const pages = new Set(answerPages.map(({ href }) => href));
 
@@ -31,24 +37,46 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
   // Question words alone do not match: "where is zeppelin" must not find every "where is".
   const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
-  const found = isNear ? withHelpFirst(index.search(terms), terms) : [];
+  const words = new Set(terms.map(({ word }) => word));
+  const trouble = troubleIn(words);
+  const choices = isNear && trouble?.isAccident ? accidentChoices : [];
+  const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
+  const found = isNear
+    ? withHelpFirst(withoutDeath(index.search(terms), words), trouble).filter(
+        ({ href }) => !chosen.includes(href),
+      )
+    : [];
   const nearest = nearestOf(found);
   const others =
     found.length > 0
       ? found.filter((one) => !nearest.includes(one)).slice(0, maxLinks)
       : answerPages.filter(({ href }) => fallbackPaths.includes(href));
-  return { question, nearest, others };
+  return { question, nearest, others, choices };
+}
+
+function troubleIn(words: ReadonlySet<string>): Trouble | undefined {
+  const has = (list: readonly string[]) => list.some((word) => words.has(word));
+  return troubles.find(
+    ({ about, said, unlessSaid = hypotheticalWords }) =>
+      has(about) && has(said) && !has(unlessSaid),
+  );
 }
 
 /** Somebody in trouble reads first what to do. */
-function withHelpFirst(found: readonly AnswerDocument[], terms: readonly QuestionTerm[]) {
-  const words = new Set(terms.map(({ word }) => word));
-  const has = (list: readonly string[]) => list.some((word) => words.has(word));
-  const trouble = has(hypotheticalWords)
-    ? undefined
-    : troubles.find(({ about, said }) => has(about) && has(said));
+function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
   const isHelp = ({ href }: AnswerDocument) => href === trouble?.href;
   return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
+}
+
+/** Who asks about "my father" or "a family of 4" is not to read of a death, unless nothing else matches. */
+function withoutDeath(found: readonly AnswerDocument[], words: ReadonlySet<string>) {
+  const isAsked =
+    deathWords.some((word) => words.has(word)) ||
+    // The claim on a life policy is one after a death, or "expired" is said of a person.
+    (words.has('claim') && ['life', 'lic', 'term'].some((word) => words.has(word))) ||
+    troubleIn(words)?.href === claimPath('life-death');
+  const others = isAsked ? [] : found.filter(({ title }) => !aboutDeath.test(title));
+  return others.length > 0 ? others : found;
 }
 
 /** At most two whole pages, so that the third result is an answer shown in full. */

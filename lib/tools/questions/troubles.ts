@@ -8,8 +8,12 @@ export type Trouble = {
   href: string;
   /** One of these words is in the question … */
   about: readonly string[];
-  /** … and one of these. */
+  /** … and one of these … */
   said: readonly string[];
+  /** … and none of these; without it, none of `hypotheticalWords`. */
+  unlessSaid?: readonly string[];
+  /** Somebody may be hurt: the emergency numbers come first, then the claim guides. */
+  isAccident?: boolean;
 };
 
 /** "Can an insurer reject a claim if …", "check the expiry date": a question about a rule or a fact, not a trouble. */
@@ -19,6 +23,22 @@ export const hypotheticalWords: readonly string[] = words(
 
 const refusal = words(
   'rejected reject rejects rejection refused refuse refuses refusing refusal denied deny denies denying denial repudiated repudiation declined declines',
+);
+
+/** Words of a death, with those that synonyms.ts adds; only then an answer about a death is shown. */
+export const deathWords: readonly string[] = words(
+  'died die dies dead death deaths dying killed fatal demise suicide widow widower nominee nominees heir heirs',
+);
+
+const deceased = words('died dead death killed expired expire');
+
+const accident = words(
+  'accident accidents crash crashed collision injury injuries injured hurt fracture fractured bleeding',
+);
+
+/** "Is the pillion covered after an accident?": a question about a policy, of somebody who is safe. */
+const policyWords = words(
+  'if agar personal cover covers covered compulsory pillion rider benefit premium bonus tribunal mact price waiting',
 );
 
 const lapse = words('lapsed lapse laps expired missed forgot forgotten');
@@ -34,6 +54,25 @@ export const troubles: readonly Trouble[] = [
     href: refusedPath,
     about: words('claim claims mediclaim'),
     said: [...refusal, ...words('deducted deduction deductions')],
+  },
+  {
+    href: '/claim/motor-third-party/answer?role=died',
+    about: words('accident road'),
+    said: words('died dead death killed'),
+  },
+  {
+    href: '/faqs#faqs-claim-first-step',
+    about: accident,
+    said: accident,
+    unlessSaid: [...policyWords, ...deathWords],
+    isAccident: true,
+  },
+  {
+    href: '/faqs#faqs-claim-first-step',
+    about: words('leg hand arm bone head haddi'),
+    said: words('broken broke fell'),
+    unlessSaid: [...policyWords, ...deathWords],
+    isAccident: true,
   },
   { href: '/renewal#life', about: words('lic life ulip endowment'), said: lapse },
   { href: '/renewal#health', about: words('health mediclaim'), said: words('missed unpaid') },
@@ -51,7 +90,7 @@ export const troubles: readonly Trouble[] = [
   {
     href: claimPath('life-death'),
     about: words('father mother husband wife son daughter'),
-    said: words('expired expire'),
+    said: deceased,
   },
   {
     href: claimPath('motor-theft'),
@@ -63,6 +102,12 @@ export const troubles: readonly Trouble[] = [
     href: '/cashless-hospital',
     about: words('cashless hospital hospitals'),
     said: words('list near nearby nearest'),
+  },
+  {
+    href: '/maternity-health-insurance#maternity-health-insurance-already-pregnant',
+    about: words('pregnant'),
+    said: words('pregnant'),
+    unlessSaid: words('planning trying before travel trip fly flight claim newborn'),
   },
 ];
 
