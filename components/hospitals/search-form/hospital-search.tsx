@@ -50,7 +50,8 @@ export function HospitalSearch(props: HospitalSearchProps) {
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
         {noListNotice}
-        <search data-print="no">
+        {/* On a phone behind "Change" where hospitals were found, until it is touched: it never closes under a finger. */}
+        <search className={isAnswer && !bound ? styles.folded : undefined} data-print="no">
           <FormCard layout="search" method="get" action={searchPath} {...formProps}>
             <HospitalSearchFields
               {...fieldsProps}
