@@ -141,6 +141,23 @@ test.describe('as served', () => {
     }
   });
 
+  test('a tool’s page has a link to its form only where the form is not beside the example', async ({
+    page,
+  }) => {
+    const [row] = uniqueCalculators;
+    if (!row) throw new Error('no tool');
+    const link = page.getByRole('link', { name: 'Enter your own figures', exact: true });
+    for (const [width, isVisible] of [
+      [360, true],
+      [1366, false],
+    ] as const) {
+      await page.setViewportSize({ width, height: 768 });
+      await page.goto(pageOf(row));
+      await page.waitForLoadState();
+      await expect(link).toBeVisible({ visible: isVisible });
+    }
+  });
+
   test('a tool’s form leads to its answer', async ({ page }) => {
     const [row] = uniqueCalculators;
     if (!row) throw new Error('no tool');

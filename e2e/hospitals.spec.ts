@@ -335,7 +335,7 @@ test.describe('without JavaScript', () => {
   }) => {
     await page.setViewportSize(phoneViewport);
     const heading = page.getByRole('heading', { level: 1 });
-    const { cards } = searchOf(page);
+    const { cards, field } = searchOf(page);
     for (const [q, words] of [
       ['mumbai', /^\d+ hospitals in Mumbai, Maharashtra$/],
       ['hydrabad', /^We read “hydrabad” as Hyderabad, Telangana: \d+ hospitals$/],
@@ -346,8 +346,15 @@ test.describe('without JavaScript', () => {
       await expect(heading).toBeInViewport();
       await expect(cards.first().getByRole('heading')).toBeInViewport();
     }
+    // Nothing asks for other words: the field waits behind its link.
+    await page.goto(`${answerUrl}?q=mumbai`);
+    await page.waitForLoadState();
+    await expect(field).toBeHidden();
+    await page.getByRole('link', { name: 'Change', exact: true }).click();
+    await expect(field).toBeVisible();
     for (const q of ['ashta', 'budni']) {
       await page.goto(`${answerUrl}?q=${q}`);
+      await expect(field).toBeVisible();
       await expect(heading).toHaveText(/^Which (Ashta|place is “budni”)\?$/);
       const choices = page.getByRole('list', { name: 'Choose your place:' }).getByRole('link');
       await expect(choices).toHaveCount(2);
@@ -507,6 +514,7 @@ test.describe('on a long list of an insurer', () => {
       await page.goto(`${site.url}${answerUrl}?q=himvani+nagpur`);
       const { button, cards, found, results } = searchOf(page);
       await expect(cards).toHaveCount(2);
+      await page.getByRole('link', { name: 'Change', exact: true }).click();
       await page.getByText('Insurer, kind, speciality, tie-up, distance and order').click();
       await page.getByLabel('Speciality').selectOption('Cardiology (1)');
       await button.click();

@@ -1,6 +1,6 @@
 /**
- * Bars on one scale. The parts of a bar are named inside it where all of them have room at its measured width, else all
- * of them in the key below it, in their order. The drawing is hidden from the accessibility tree, which has the key.
+ * Bars on one scale. The parts are named inside the bars where those of every bar have room at the measured width, else
+ * each bar has a key below it, in their order. The drawing is hidden from the accessibility tree, which has the key.
  */
 import { rupeesInWords } from '@/lib/input/rupees';
 import { upperFirst } from '@/lib/text/words';
@@ -22,23 +22,29 @@ export function BarChart({ drawing: { title, bars } }: { drawing: Drawing }) {
     1,
     ...bars.flatMap(({ parts, against }) => [total(parts), against?.amount ?? 0]),
   );
+  const needed = bars.flatMap(({ parts }) => parts.map((part) => widthForName(part, scale)));
+  const width = widths.find((one) => one >= Math.max(...needed));
   return (
-    <figure className={styles.figure}>
+    <figure className={width ? `${styles.figure} ${styles[`from${width}`]}` : styles.figure}>
       <figcaption>{title}</figcaption>
       {bars.map((bar) => (
-        <Bar key={bar.label} bar={bar} scale={scale} isOnly={bars.length === 1} />
+        <Bar
+          key={bar.label}
+          bar={bar}
+          scale={scale}
+          isOnly={bars.length === 1}
+          isNamedInside={width !== undefined}
+        />
       ))}
     </figure>
   );
 }
 
-type BarProps = { bar: ChartBar; scale: number; isOnly: boolean };
+type BarProps = { bar: ChartBar; scale: number; isOnly: boolean; isNamedInside: boolean };
 
-function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
-  const needed = Math.max(...parts.map((part) => widthForName(part, scale)));
-  const width = widths.find((one) => one >= needed);
+function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: BarProps) {
   return (
-    <div className={width ? styles[`from${width}`] : undefined}>
+    <div>
       {!isOnly && <p className={styles.label}>{label}</p>}
       <svg className={against ? styles.measured : styles.bar} aria-hidden>
         {parts.map((part, index) => {
@@ -48,7 +54,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
           return (
             <g key={part.label} className={styles[part.tone]}>
               <rect x={start} width={`${(part.amount / scale) * 100}%`} />
-              {width && (
+              {isNamedInside && (
                 <text x={start} dx="0.7em" dy="1.7em">
                   {partText(part)}
                 </text>
@@ -79,8 +85,10 @@ function Bar({ bar: { label, parts, against }, scale, isOnly }: BarProps) {
             <svg className={styles.dashes} aria-hidden>
               <line className={styles.against} x2="100%" y1="50%" y2="50%" />
             </svg>
-            {`${against.label}: `}
-            <span>{amountText(against)}</span>
+            <p>
+              {`${against.label}: `}
+              <span>{amountText(against)}</span>
+            </p>
           </li>
         )}
       </ul>

@@ -130,14 +130,40 @@ test('a bar has all its names inside from the width on which the longest has roo
   const names = ['Waits 36 months', 'Covered from month 37'];
   for (const [amounts, width] of [
     [[4, 6], 20],
-    [[6, 4], 31],
-    [[5, 5], 25],
+    [[6, 4], 25],
+    [[5, 5], 20],
   ] as const) {
     const html = bar(amounts);
     expect([drawnOf(html), keyOf(html)]).toEqual([names, names]);
-    expect(html).toContain(`class="from${width}"`);
+    expect(html).toContain(`<figure class="figure from${width}">`);
   }
   expect([drawnOf(bar([9, 1])), keyOf(bar([9, 1]))]).toEqual([[], names]);
+});
+
+test('all bars of a drawing have their names inside from one width, or all have a key', () => {
+  const drawing = (...amounts: number[]) =>
+    renderToStaticMarkup(
+      <BarChart
+        drawing={{
+          title: 'Value',
+          bars: amounts.map((amount, index) => ({
+            label: `Year ${index}`,
+            parts: [{ label: 'value', amount, value: 'known', tone: 'insurer' }],
+          })),
+        }}
+      />,
+    );
+  const widthsOf = (html: string) => html.match(/\bfrom\d+/g);
+  expect(widthsOf(drawing(10, 9))).toEqual(['from17']);
+  // The shortest bar decides for every bar.
+  expect(widthsOf(drawing(10, 3))).toEqual(['from20']);
+  expect(drawnOf(drawing(10, 3))).toEqual(['Value known', 'Value known']);
+  const withKey = drawing(10, 1);
+  expect([widthsOf(withKey), drawnOf(withKey), keyOf(withKey)]).toEqual([
+    null,
+    [],
+    ['Value known', 'Value known'],
+  ]);
 });
 
 test('the numbers are terms with their values', () => {
@@ -153,9 +179,9 @@ test('a doubt about a number is directly below it', () => {
   );
 });
 
-test('the key of a dashed line is before its text, and its sum does not break', () => {
+test('the key of a dashed line is before its text, which hangs beside it, and its sum does not break', () => {
   const html = renderToStaticMarkup(<CalculatorAnswer answer={answer} search="" />);
   expect(html).toMatch(
-    /<li><svg[^>]*><line[^>]*><\/line><\/svg>Bill of a bad year: <span>₹17\.6 lakh<\/span><\/li>/,
+    /<li><svg[^>]*><line[^>]*><\/line><\/svg><p>Bill of a bad year: <span>₹17\.6 lakh<\/span><\/p><\/li>/,
   );
 });

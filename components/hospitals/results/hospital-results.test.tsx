@@ -107,6 +107,30 @@ test('the nearest hospitals come before “Which insurer?” and the ways on, ho
   expect(insurer.compareDocumentPosition(ways)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
+test('what was found as asked says so, for the field that waits behind “Change”; nothing else does', () => {
+  const isFound = (changes: Partial<HospitalAnswer>) => {
+    const { container, unmount } = show(changes);
+    const isSaid = container.querySelector('ol[data-found]') !== null;
+    unmount();
+    return isSaid;
+  };
+  expect(isFound({})).toBe(true);
+  expect(isFound({ placeReading: { typed: 'ashtta', isMisspelt: true, others: [] } })).toBe(true);
+  for (const changes of [
+    { results: [], total: 0 },
+    { place: null, placeChoices: [ashta, otherAshta] },
+    { instead: { shown: 'nearest', kind: null, words: '' } },
+    { problems: { pin: 'A PIN code has six digits.' } },
+    { place: null, total: 50 },
+  ] as const satisfies readonly Partial<HospitalAnswer>[])
+    expect([changes, isFound(changes)]).toEqual([changes, false]);
+});
+
+test('the demonstration’s note is one line of a phone', () => {
+  show({ isSample: true });
+  expect(screen.getByText(/^Sample list/).textContent?.length).toBeLessThan(35);
+});
+
 test('an unknown place leads to the insurer’s own list', () => {
   const nothing = { total: 0, results: [], place: null, placeReading: null };
   show({ ...nothing, unknownPlace: { words: 'Zzyx', named: '' } });

@@ -92,7 +92,11 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
         </p>
       )}
       <div className={map ? styles.withMap : undefined}>
-        <ol className={styles.list} start={numbered[0]?.number}>
+        <ol
+          className={styles.list}
+          start={numbered[0]?.number}
+          data-found={isAsAsked(query, answer) ? '' : undefined}
+        >
           {numbered.map(({ number, hospital }) => (
             <HospitalCard
               key={hospital.id}
@@ -119,6 +123,13 @@ function FoundHospitals({ query, answer }: HospitalResultsProps) {
       <ResultPaging query={query} answer={answer} />
     </>
   );
+}
+
+/** Nothing asks for other words: on a phone the field can wait behind a link. */
+function isAsAsked(query: HospitalQuery, answer: HospitalAnswer): boolean {
+  const { instead, unknownPlace, problems } = answer;
+  const isProblem = Object.keys(problems).length > 0;
+  return !instead && !unknownPlace && !isProblem && !isEverywhere(query, answer);
 }
 
 /** More than a page of all India, in no order that helps. */

@@ -6,11 +6,9 @@ import styles from './hospital-results.module.css';
 
 type ListWarningProps = { lists: readonly HospitalList[] };
 
-/** In the open: nobody may take the demonstration's hospitals for an insurer's network. */
+/** In the open, in one line of a phone: nobody may take the demonstration's hospitals for an insurer's network. */
 export function SampleNote() {
-  return (
-    <p className={styles.warning}>Sample list, without insurers: it shows how the search works.</p>
-  );
+  return <p className={styles.warning}>Sample list, without insurers.</p>;
 }
 
 export function ListWarning({ lists }: ListWarningProps) {

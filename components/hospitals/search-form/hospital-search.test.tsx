@@ -118,6 +118,23 @@ test('the form leads to the answer by itself: method, URL, names and values', ()
   expect(sent.toString()).toBe('q=eye+Mumbai&near=19.1%2C72.8&kind=&radius=10&sort=name&insurer=A');
 });
 
+test('above an answer the form is folded until it is touched, and stays open then', async () => {
+  serve({ pune: 2 });
+  const user = userEvent.setup();
+  const { query } = parseHospitalQuery(new URLSearchParams('q=pune'));
+  const search = () => field().closest('search');
+  const { rerender } = render(
+    <HospitalSearch isAnswer initialQuery={query} filterOptions={listsOf('A')} summary="2" />,
+  );
+  expect(search()).toHaveClass('folded');
+  await user.click(field());
+  await waitFor(() => expect(search()).not.toHaveClass('folded'));
+  await user.tab();
+  expect(search()).not.toHaveClass('folded');
+  rerender(<HospitalSearch initialQuery={query} filterOptions={listsOf('A')} summary="" />);
+  expect(search()).not.toHaveClass('folded');
+});
+
 test('Enter goes to results that arrived while typing, even with suggestions open', async () => {
   serve({ mumbai: 1 }, [mumbai]);
   const user = userEvent.setup();

@@ -50,7 +50,8 @@ export function HospitalSearch(props: HospitalSearchProps) {
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
         {noListNotice}
-        <search data-print="no">
+        {/* On a phone behind "Change" if hospitals were found; once touched it does not close under a finger. */}
+        <search className={isAnswer && !bound ? styles.folded : undefined} data-print="no">
           <FormCard layout="search" method="get" action={searchPath} {...formProps}>
             <HospitalSearchFields
               {...fieldsProps}

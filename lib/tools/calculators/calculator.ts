@@ -160,7 +160,7 @@ export type ChartPart = ChartAmount & { tone: Tone };
  * | spare | what waits, is there already, or is left over | sand |
  * | gap | what is less than in the other bar, or not fixed yet | an outline |
  *
- * `insurer2` and `own2` are lighter: a second part of that role in one bar.
+ * `insurer2` and `own2` are lighter, in the dark theme darker: a second part of that role in one bar.
  */
 type Tone = 'insurer' | 'insurer2' | 'layer' | 'own' | 'own2' | 'growth' | 'spare' | 'gap';
 

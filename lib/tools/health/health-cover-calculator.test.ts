@@ -19,6 +19,18 @@ const answerOfWell = (input: Input) => answer({ treated: 'no', parentTreated: 'n
 const young: Input = { age: '34', spouse: '32', children: '4' };
 
 test.each<[Input, string]>([
+  [young, 'What ₹20 lakh pays, at prices in 5 years'],
+  [{ ...young, years: '0' }, 'What ₹15 lakh pays, at today’s prices'],
+  [{ ...young, has: '20 lakh' }, 'What ₹20 lakh pays, at prices in 5 years'],
+  [{ ...young, has: '10 lakh' }, 'Made of two layers'],
+  [{ ...young, has: '3 lakh', years: '0' }, 'Made of two layers'],
+  [{ age: '52', parents: '75' }, 'What pays a year of heavy bills, at prices in 5 years'],
+  [{ ...young, parents: '56, 57' }, 'What each cover pays, at prices in 5 years'],
+])('%p is drawn as “%s”', (input, title) => {
+  expect(answerOfWell(input).chart?.title).toBe(title);
+});
+
+test.each<[Input, string]>([
   // 8 + 4 = 12 → 17.63 → 20; 8 + 8 = 16 → 23.51 → 25.
   [
     { ...young, parents: '62, 65' },

@@ -1,5 +1,5 @@
 /** The working of each kind of policy in an arrangement, as rows and as bars on one scale. */
-import { rupees } from '../../input/rupees.ts';
+import { rupees, rupeesInWords } from '../../input/rupees.ts';
 import { countText, upperFirst } from '../../text/words.ts';
 import type { BarChart, ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import { chartParts } from '../calculators/chart-parts.ts';
@@ -51,16 +51,13 @@ export function coverWorking(
   });
 }
 
-/** What pays, bottom up, with a year of heavy bills as its measure; of one policy, the bills that its sum is for. */
+/** What pays, bottom up, with a year of heavy bills as its measure; of one policy, the bills that its sum pays. */
 export function badYearChart(policies: Policies, { years }: CoverAssumptions): BarChart {
   const kinds = coverKinds(policies);
   const { smallest, largest } = extremes(kinds);
   const drawn = kinds.length > 3 ? [smallest, largest] : kinds;
-  const isLayered = drawn.every(({ size }) => size.layers.superTopUp > 0);
   return {
-    title: isLayered
-      ? 'Made of two layers'
-      : `The cover, and a year of heavy bills ${whenWords(years)}`,
+    title: chartTitle(drawn, years),
     bars: drawn.map((kind): ChartBar => {
       const { grownBill, grownSecond } = kind.size;
       const label = upperFirst(kind.name);
@@ -76,6 +73,18 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
       };
     }),
   };
+}
+
+/** Which of the two a bar shows: what a sum pays, or what pays the bills of a year. */
+function chartTitle(drawn: readonly CoverKind[], years: number): string {
+  if (drawn.every(({ size }) => size.layers.superTopUp > 0)) return 'Made of two layers';
+  const prices = years === 0 ? 'at today’s prices' : `at prices ${whenWords(years)}`;
+  if (drawn.some((kind) => coverParts(kind).length > 1)) {
+    return `What pays a year of heavy bills, ${prices}`;
+  }
+  const sums = [...new Set(drawn.map(({ size }) => size.layers.has + size.layers.base))];
+  const [sum = 0] = sums;
+  return `What ${sums.length > 1 ? 'each cover' : rupeesInWords(sum)} pays, ${prices}`;
 }
 
 function coverParts(kind: CoverKind): ChartBar['parts'] {
