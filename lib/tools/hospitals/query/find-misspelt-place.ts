@@ -8,7 +8,7 @@ import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findLocalities } from '../places/localities.ts';
-import type { NamedPlace, PlaceTables } from '../places/places.ts';
+import { type NamedPlace, type PlaceTables, wellKnownRank } from '../places/places.ts';
 import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import {
@@ -24,7 +24,6 @@ import {
 const maxHospitalsNamed = 2;
 const minLetters = 5;
 const maxEdits = 2;
-const wellKnownRank = 3;
 const maxRivals = 4;
 
 type Dictionaries = { wellKnown: TermDictionary; all: TermDictionary };
