@@ -8,7 +8,7 @@ export type NamedPlace = {
   kind: 'state' | 'district' | 'city';
   /** The main name first, then other, old and Hindi names. */
   names: readonly string[];
-  /** `wellKnownRank` for a well-known city and for every state and district; 2: a town of 100,000; 1: a smaller town. */
+  /** 3, `wellKnownRank`: a well-known city, and each state and district; 2: a town of 100,000; 1: a smaller town. */
   rank: number;
   /** Indexes; -1 for none. */
   state: number;
