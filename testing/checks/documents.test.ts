@@ -8,7 +8,8 @@ const documents = globSync([
   'README.md',
   'CONTRIBUTING.md',
   'docs/**/*.md',
-  '{packages,lib/tools}/*/*.md',
+  'packages/*/*.md',
+  'lib/tools/**/*.md',
 ]);
 /** The owner's text and its technical findings are kept as they were handed over. */
 const ownersTexts = ['docs/specification.md', 'docs/standards.md'];

@@ -83,7 +83,7 @@ function rowErrors(row: PlaceRow, codes: { state: Set<string>; district: Set<str
     [isWithin, 'within'],
     [kind === 'city' ? code === '' : /^\d+$/.test(code), 'code'],
     [kind === 'city' ? /^[123]$/.test(rank) : rank === '', 'rank'],
-    [isPlaced || kind !== 'city', 'no position'],
+    [isPlaced || kind === 'state' || kind === 'district', 'no position'],
     [!isPlaced || isBetween(latitude, 6, 38), 'latitude'],
     [!isPlaced || isBetween(longitude, 67, 98), 'longitude'],
     [isNamed && others.every(Boolean) && !/^ | $| \||\| /.test(names), 'names'],
