@@ -8,6 +8,7 @@ import type {
   HospitalQuery,
   SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
+import { barePlaceName } from '@/lib/tools/hospitals/places/bare-place-name';
 import { formatLabelFilters } from './filter-options';
 import { kindName } from './hospital-kind-names';
 
@@ -104,8 +105,8 @@ export function formatPlace(place: SearchPlace): string {
 
 /** With the district, for places that must be distinguished. */
 export function formatPlaceInFull(place: SearchPlace): string {
-  const { kind, name, district, state } = place;
-  const isSaid = kind === 'district' || bareName(name, state) === district;
+  const { kind, district, state } = place;
+  const isSaid = kind === 'district' || barePlaceName(place) === district;
   const area = kind === 'pin' ? district : `${district} district`;
   return joinUnique([formatName(place), isSaid || district === '' ? '' : area, state]);
 }
@@ -116,16 +117,12 @@ export function formatArea({ district, state }: SearchPlace): string {
 }
 
 /** With the name in the query, where it differs: "Mumbai (Bombay)". */
-function formatName({ kind, name, state, askedAs }: SearchPlace): string {
-  const bare = bareName(name, state);
+function formatName(place: SearchPlace): string {
+  const { kind, askedAs } = place;
+  const bare = barePlaceName(place);
   if (kind === 'pin') return `PIN ${bare}`;
   const alias = askedAs ? ` (${askedAs})` : '';
   return kind === 'district' ? `${bare} district${alias}` : `${bare}${alias}`;
-}
-
-/** An ambiguous name includes its state already, or its district as well: "Aurangabad, Bihar". */
-function bareName(name: string, state: string): string {
-  return name.endsWith(`, ${state}`) ? (name.split(',')[0] ?? '') : name;
 }
 
 /** Empty for a city that is its own state: "Delhi (दिल्ली)". */
@@ -164,7 +161,7 @@ export function formatDeskText(
   lists: readonly HospitalList[],
   excludedLists: readonly HospitalList[] = [],
 ): string {
-  const placeNames = [
+  const listLines = [
     ...hospital.insurers.map(
       (insurer) => `Network list: ${formatListed(hospital, insurer, lists)}`,
     ),
@@ -174,7 +171,7 @@ export function formatDeskText(
     hospital.name,
     [formatAddress(hospital), hospital.pin && `PIN ${hospital.pin}`].filter(Boolean).join(', '),
     ...(hospital.phone ? [`Phone: ${hospital.phone}`] : []),
-    ...(placeNames.length > 0 ? placeNames : ['From a sample list without insurers']),
+    ...(listLines.length > 0 ? listLines : ['From a sample list without insurers']),
     `To confirm with the insurer and at the desk before admission: ${questionForInsurer}`,
   ].join('\n');
 }

@@ -1,5 +1,4 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
-
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';

@@ -1,5 +1,4 @@
 /** The answer to one renewal; folded, the request for help and the form again. */
-
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { SiteFrame } from '@/components/layout/site-frame';

@@ -1,5 +1,4 @@
 /** Links to the visitor's own insurer: the kinds of insurers that sell this policy. */
-
 import { Disclosure } from '@/components/ui/disclosure';
 import type { ClaimGroupId } from '@/lib/content/claims/claim-types';
 import type { InsurerKind } from '@/lib/content/insurers';

@@ -2,6 +2,7 @@
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { bannedInNames, bannedInProse } from './banned-idioms.ts';
+import { fileName } from './document-references.ts';
 
 const files = [
   ...globSync(
@@ -21,9 +22,6 @@ const comment = /^(?:\/?\*|\/\/|#|\{\/\*|"reason")/;
 /** A path with a placeholder ("lib/content/plans/<id>.ts") need not exist. */
 const path =
   /(?<![\w./@-])(?:app|components|lib|packages|scripts|server|testing|e2e|deploy|docs|public)\/[\w./()[\]-]*\w(?![\w/<-])/g;
-
-/** A file name without a folder. */
-const fileName = /(?<![\w./@*>-])[\w-]+(?:\.[\w-]+)*\.tsx?(?![\w-])/g;
 
 function inComments(pattern: RegExp): { found: RegExpExecArray; where: string }[] {
   return files.flatMap((file) =>

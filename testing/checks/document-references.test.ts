@@ -27,6 +27,12 @@ test('a code block of a list is one too: its strings are no links', () => {
   ]);
 });
 
+test('a file of code may be named without its folder', () => {
+  const markdown =
+    '`route.ts` in `app/api/page.tsx`, `<slug>.ts`, `*.test.ts`, `…-a.ts`\n```\nsms.server.ts  sends\n```';
+  expect(targets(markdown, 'file')).toEqual(['1 route.ts', '3 sms.server.ts']);
+});
+
 test('commands are npm scripts, with and without "run"', () => {
   expect(targets('`npm ci && npm run --silent seo:audit -- x`\n`npm start`', 'command')).toEqual([
     '1 ci',

@@ -1,11 +1,14 @@
-/** Extracts the paths, commands and links that a Markdown document refers to. Pure. */
+/** Extracts the paths, names of files, commands and links that a Markdown document refers to. Pure. */
 
 export type Reference = {
-  kind: 'path' | 'command' | 'link';
+  kind: 'path' | 'command' | 'link' | 'file';
   /** As written in the document; a link without its fragment. */
   target: string;
   line: number;
 };
+
+/** The name of a file of code without its folder. */
+export const fileName = /(?<![\w./@*>-])\w[\w-]*(?:\.[\w-]+)*\.tsx?(?![\w-])/g;
 
 const inlineCode = /`([^`]+)`/g;
 const link = /\]\(([^)\s]+)\)/g;
@@ -26,6 +29,7 @@ export function referencesIn(markdown: string, roots: readonly string[]): Refere
       ...links.map((target) => ({ kind: 'link' as const, target, line })),
       ...code.flatMap((piece) => [
         ...pathsIn(piece, roots).map((target) => ({ kind: 'path' as const, target, line })),
+        ...(piece.match(fileName) ?? []).map((target) => ({ kind: 'file' as const, target, line })),
         ...matches(piece, npmCommand).map((target) => ({ kind: 'command' as const, target, line })),
       ]),
     ];

@@ -1,6 +1,6 @@
 /** What documents point to exists, and what must be in them is there. */
 import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { environmentVariables } from '../../lib/config/environment-variables.ts';
 import { type Reference, referencesIn } from './document-references.ts';
 
@@ -8,13 +8,15 @@ const documents = globSync([
   'README.md',
   'CONTRIBUTING.md',
   'docs/**/*.md',
-  '{packages,lib/tools}/*/*.md',
+  'packages/*/*.md',
+  'lib/tools/**/*.md',
 ]);
 /** The owner's text and its technical findings are kept as they were handed over. */
 const ownersTexts = ['docs/specification.md', 'docs/standards.md'];
 const builtIn = ['ci'];
 /** Names that a reader of the how-to makes, and Next's. */
 const examples = ['futureBillCalculator', 'doThisAction', 'htmlLimitedBots'];
+const exampleFiles = ['future-bill-calculator.ts'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
   .sort();
@@ -39,6 +41,12 @@ function exists(path: string): boolean {
   return path.includes('*') ? globSync(path).length > 0 : existsSync(path);
 }
 
+const fileNames = new Set(
+  globSync(['{app,components,lib,packages,scripts,server,testing,e2e}/**/*.{ts,tsx}', '*.ts'], {
+    exclude: ['**/node_modules'],
+  }).map((path) => basename(path)),
+);
+
 function isThere(document: string, { kind, target }: Reference): boolean {
   const bases = basesOf(document);
   switch (kind) {
@@ -46,6 +54,8 @@ function isThere(document: string, { kind, target }: Reference): boolean {
       return exists(join(dirname(document), target.split('#')[0] ?? ''));
     case 'path':
       return bases.some((base) => exists(join(base, target)));
+    case 'file':
+      return fileNames.has(target) || exampleFiles.includes(target);
     case 'command':
       return (
         builtIn.includes(target) || bases.some((base) => target in (manifestOf(base).scripts ?? {}))
@@ -53,7 +63,7 @@ function isThere(document: string, { kind, target }: Reference): boolean {
   }
 }
 
-test('every path, command and link that a document names exists', () => {
+test('every path, file, command and link that a document names exists', () => {
   const missing = documents.flatMap((document) =>
     referencesIn(
       read(document),

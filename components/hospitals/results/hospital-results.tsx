@@ -55,7 +55,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
   );
 }
 
-/** The heading has said how a place alone was read, and which hospitals were found by name. */
+/** Unless the heading says it: how a misspelt place was read, or which words the names have beside an unknown place. */
 function isReadOtherwise({ readAs, placeReading, unknownPlace }: HospitalAnswer): boolean {
   if (readAs === null || unknownPlace || !placeReading) return readAs !== null && !unknownPlace;
   return !placeReading.isMisspelt || readAs.includes(' ');

@@ -3,11 +3,8 @@ import { formatArea, formatPlaceInFull } from '@/components/hospitals/hospital-c
 import { fieldId, queryAtPlace, searchHref } from '@/components/hospitals/search-links';
 import { LinkButton } from '@/components/ui/button';
 import { upperFirst } from '@/lib/text/words';
-import type {
-  HospitalAnswer,
-  HospitalQuery,
-  SearchPlace,
-} from '@/lib/tools/hospitals/api/hospital-answer';
+import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
+import { barePlaceName } from '@/lib/tools/hospitals/places/bare-place-name';
 import styles from './hospital-results.module.css';
 
 type PlaceChoiceProps = { query: HospitalQuery; answer: HospitalAnswer };
@@ -44,7 +41,7 @@ export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
   // One post office has the name; villages without one may have it too.
   const isLocality = place?.kind === 'locality';
   if (!isMisspelt && !isLocality && others.length === 0) return null;
-  const name = place ? bareNameOf(place) : upperFirst(typed);
+  const name = place ? barePlaceName(place) : upperFirst(typed);
   const question = isMisspelt
     ? 'Somewhere else?'
     : place
@@ -57,7 +54,7 @@ export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
         {others.map((other) => (
           <li key={formatPlaceInFull(other)}>
             <a href={searchHref(queryAtPlace(query, other, typed))}>
-              {bareNameOf(other) === name ? formatArea(other) : formatPlaceInFull(other)}
+              {barePlaceName(other) === name ? formatArea(other) : formatPlaceInFull(other)}
             </a>
           </li>
         ))}
@@ -69,10 +66,6 @@ export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
       </ul>
     </div>
   );
-}
-
-function bareNameOf({ name }: SearchPlace): string {
-  return name.split(',')[0] ?? '';
 }
 
 function AddToField() {

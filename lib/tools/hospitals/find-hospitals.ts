@@ -1,6 +1,6 @@
 /** One search over the index: parse the query, find candidates, rank them, build the answer. */
 import { normalizeName } from '../../text-search/normalize-text.ts';
-import { buildAnswer } from './answer/build-answer.ts';
+import { buildAnswer, type RankedMatches } from './answer/build-answer.ts';
 import { findUnknownPlace } from './answer/find-unknown-place.ts';
 import type {
   HospitalAnswer,
@@ -47,27 +47,29 @@ export function findHospitals(
   const ranked = isAnywhere ? new Int32Array() : matches;
   const nothing = { nearestPlaces: [], instead: null };
   const whole = { ...found, ...resolved, unknownPlace, ranked, ...nothing };
-  if (ranked.length > 0) return buildAnswer(index, request, queryErrors, whole);
-  if (isAnywhere) return buildAnswer(index, request, queryErrors, whole);
-  const pinPrefix = resolved.origin ? undefined : parsed.pin.slice(0, 3) || undefined;
-  const origin = resolved.origin ?? (pinPrefix ? pinPrefixPosition(index.places, pinPrefix) : null);
-  if (origin === null) return buildAnswer(index, request, queryErrors, whole);
-  const alternatives = radiusKm === null ? findAlternatives(index, found.query, origin) : null;
-  if (!alternatives)
-    return buildAnswer(index, request, queryErrors, {
-      ...whole,
-      origin,
-      nearestPlaces: findNearestPlaces(index, found.query, origin),
-    });
-  const order = { sort, radiusKm: maxAlternativeKm, origin };
-  const rankedOther = rankHospitals(index, alternatives, order);
-  return buildAnswer(index, request, queryErrors, {
-    ...whole,
+  const isSettled = ranked.length > 0 || isAnywhere;
+  const elsewhere = isSettled ? {} : findElsewhere(index, whole, parsed, sort);
+  return buildAnswer(index, request, queryErrors, { ...whole, ...elsewhere });
+}
+
+/** Where nothing matches: the nearest matches, or other hospitals of the place; else the nearest places with any. */
+function findElsewhere(
+  index: HospitalIndex,
+  { query, origin: placeOrigin }: Pick<RankedMatches, 'query' | 'origin'>,
+  { pin, radiusKm }: ParsedQuery,
+  sort: HospitalQuery['sort'],
+): Partial<RankedMatches> {
+  const pinPrefix = placeOrigin ? undefined : pin.slice(0, 3) || undefined;
+  const origin = placeOrigin ?? (pinPrefix ? pinPrefixPosition(index.places, pinPrefix) : null);
+  if (origin === null) return {};
+  const alternatives = radiusKm === null ? findAlternatives(index, query, origin) : null;
+  if (!alternatives) return { origin, nearestPlaces: findNearestPlaces(index, query, origin) };
+  return {
     ...alternatives,
     instead: { ...alternatives.instead, ...(pinPrefix && { pinPrefix }) },
     origin,
-    ranked: rankedOther,
-  });
+    ranked: rankHospitals(index, alternatives, { sort, radiusKm: maxAlternativeKm, origin }),
+  };
 }
 
 /** "near me" without a position, and nothing that a hospital's name could match: the list would be of all India. */

@@ -1,5 +1,4 @@
-/** Builds the answer of a search. */
-
+/** What a search found as JSON: one page of hospitals, how the words were read, and what to try where none is found. */
 import { compareByBrand, insurers } from '../../../content/insurers.ts';
 import { findInsurer } from '../../insurers/find-insurer.ts';
 import type {
@@ -21,7 +20,7 @@ const defaultPageSize = 10;
 /** The largest page that a phone renders without delay. */
 const maxPageSize = 200;
 
-type RankedMatches = FoundCandidates &
+export type RankedMatches = FoundCandidates &
   Pick<
     HospitalAnswer,
     'place' | 'placeChoices' | 'placeReading' | 'unknownPlace' | 'nearestPlaces' | 'instead'
@@ -50,7 +49,7 @@ export function buildAnswer(
     total,
     page,
     pageSize,
-    results: Array.from(onPage, (id) => describeHospital(index, id, origin)),
+    results: Array.from(onPage, (id) => toFoundHospital(index, id, origin)),
     place,
     placeChoices,
     placeReading,
@@ -91,11 +90,7 @@ function insurerChoices({ lists }: HospitalIndex): HospitalAnswer['insurerChoice
   ];
 }
 
-function describeHospital(
-  index: HospitalIndex,
-  id: number,
-  origin: Position | null,
-): FoundHospital {
+function toFoundHospital(index: HospitalIndex, id: number, origin: Position | null): FoundHospital {
   const hospital = index.hospitals[id];
   if (!hospital) throw new Error('The index has an entry without a hospital');
   const { name, address, city, state, pin, phone, ...listed } = hospital;

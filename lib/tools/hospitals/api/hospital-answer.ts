@@ -52,7 +52,7 @@ export type FoundHospital = {
   /** The kind of tie-up by insurer, in the words of its list; only insurers whose list states one. */
   tieUps: Readonly<Record<string, string>>;
   position: Position | null;
-  /** Whether `position` is the centroid of the PIN code and not the hospital's own position. */
+  /** Whether `position` is the centroid of its PIN code, town or district and not the hospital's own position. */
   isPositionApproximate: boolean;
   /** From the place or position of the search; null where there is none. */
   distanceKm: number | null;

@@ -7,6 +7,7 @@ import {
   isPlaceMentioned,
   normalizedAddress,
 } from '../index/index-lookups.ts';
+import { wellKnownRank } from '../places/places.ts';
 import { isUnambiguousPlace, type MatchedPlace } from '../query/matched-place.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { distinctiveTerms } from '../query/query-terms.ts';
@@ -123,8 +124,6 @@ type Interpretation = {
   isPartial: boolean;
 };
 
-/** Roads far away are named after places of this rank. */
-const wellKnownRank = 3;
 const everyHospital = () => true;
 
 /** The possible interpretations of a query, the likeliest first; lazy, because most searches need only the first. */
@@ -158,6 +157,7 @@ function addressFilter(
   place: MatchedPlace,
   placeWords: readonly string[],
 ): HospitalFilter {
+  // Roads far away are named after such a place.
   const isWellKnown = place.namedPlaces.some(({ rank }) => rank === wellKnownRank);
   const phrase = ` ${placeWords.join(' ')} `;
   return (id) => {

@@ -2,7 +2,7 @@
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { Position } from '../api/hospital-answer.ts';
 import { type Locality, localityPhrases, oppositeSidePhrases } from '../places/localities.ts';
-import type { NamedPlace } from '../places/places.ts';
+import { type NamedPlace, wellKnownRank } from '../places/places.ts';
 import { toWords } from '../text/to-words.ts';
 import type { HospitalIndex } from './hospital-index.ts';
 import {
@@ -98,7 +98,7 @@ function membersOfCity(index: HospitalIndex, place: NamedPlace, typedName: strin
   ).filter((id) => {
     const city = index.places.namedPlaces[index.cityOf[id] ?? -1];
     // A hospital that its list puts in another known city lies there.
-    return !city || city.id === place.id || city.rank < Math.min(3, place.rank);
+    return !city || city.id === place.id || city.rank < place.rank;
   });
   return toPlaceMembers(idsInPlace.length > 0 ? idsInPlace : all, [...all, ...idsNearby]);
 }
@@ -114,7 +114,7 @@ function cityReachKm(
     .map((id) => kmToHospital(index, position, id))
     .filter((distance) => !Number.isNaN(distance))
     .sort((a, b) => a - b);
-  if (distances.length < 10) return place.rank === 3 ? 8 : cityRadiusKm.min;
+  if (distances.length < 10) return place.rank === wellKnownRank ? 8 : cityRadiusKm.min;
   const reach = distances[Math.floor(distances.length * 0.9)] ?? 0;
   return Math.min(cityRadiusKm.max, Math.max(cityRadiusKm.min, reach));
 }

@@ -6,7 +6,7 @@ import { findPin, type NamedPlace, type PlaceTables, pinPosition } from '../plac
 import type { ListEntry } from './list-entry.ts';
 
 export type EntryLocation = {
-  /** Indexes into `Places`; -1 for none. */
+  /** Indexes into the PIN codes, `states`, `districts` and `namedPlaces` of `PlaceTables`; -1 for none. */
   pin: number;
   state: number;
   district: number;

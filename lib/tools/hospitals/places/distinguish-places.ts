@@ -4,6 +4,7 @@
  */
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { SearchPlace } from '../api/hospital-answer.ts';
+import { barePlaceName } from './bare-place-name.ts';
 
 /** @param others places that a search for the bare name would find. */
 export function distinguishPlaces(
@@ -16,16 +17,12 @@ export function distinguishPlaces(
     if (same.length === 0) return place;
     const isStateShared = same.some(({ state }) => state === place.state);
     const { state, district } = place;
-    const bare = bareName(place);
+    const bare = barePlaceName(place);
     const area = isStateShared && district !== bare ? [district, state] : [state];
     return { ...place, name: [bare, ...area].filter(Boolean).join(', ') };
   });
 }
 
-function bareName({ name, state }: SearchPlace): string {
-  return name.replace(`, ${state}`, '');
-}
-
 function bareKey(place: SearchPlace): string {
-  return normalizeName(bareName(place));
+  return normalizeName(barePlaceName(place));
 }

@@ -1,4 +1,5 @@
-import { placeColumns } from './parse-place-rows.ts';
+import { readFileSync } from 'node:fs';
+import { type PlaceRow, parsePlaceRows, placeColumns, placesFile } from './parse-place-rows.ts';
 import { parsePlaces } from './parse-places.ts';
 import { placeSources } from './place-sources.ts';
 import { findPin, pinPlace, toPlace } from './places.ts';
@@ -60,6 +61,48 @@ test('the shipped file covers all of India and is read once', () => {
   expect(places.pinDistricts.filter((district) => district < 0).length).toBeLessThan(20);
   for (const { position } of places.namedPlaces.filter(({ kind }) => kind !== 'district'))
     expect(position).not.toBeNull();
+});
+
+/** What is wrong in a row; empty where nothing is. */
+function rowErrors(row: PlaceRow, codes: { state: Set<string>; district: Set<string> }): string[] {
+  const { kind, code, within, rank, latitude, longitude, names } = row;
+  const isPlaced = latitude !== '' || longitude !== '';
+  const isBetween = (text: string, min: number, max: number) =>
+    /^\d+(\.\d+)?$/.test(text) && Number(text) >= min && Number(text) <= max;
+  const [usualName = '', ...others] = names.split('|');
+  const isWithin = {
+    state: within === '',
+    district: codes.state.has(within),
+    city: codes.district.has(within),
+    // One post office is of no known district.
+    pin: codes.district.has(within) || code === '501511',
+  }[kind];
+  // Some PIN codes have no post office of a name.
+  const isNamed = usualName !== '' || (kind === 'pin' && names === '');
+  const rules: [isKept: boolean | undefined, error: string][] = [
+    [isWithin, 'within'],
+    [kind === 'city' ? code === '' : /^\d+$/.test(code), 'code'],
+    [kind === 'city' ? /^[123]$/.test(rank) : rank === '', 'rank'],
+    [isPlaced || kind === 'state' || kind === 'district', 'no position'],
+    [!isPlaced || isBetween(latitude, 6, 38), 'latitude'],
+    [!isPlaced || isBetween(longitude, 67, 98), 'longitude'],
+    [isNamed && others.every(Boolean) && !/^ | $| \||\| /.test(names), 'names'],
+    // The page takes what follows a comma for the state: `barePlaceName`.
+    [kind === 'pin' || !usualName.includes(','), 'comma'],
+  ];
+  return rules.filter(([isKept]) => !isKept).map(([, error]) => `${error}: ${Object.values(row)}`);
+}
+
+test('every row of the shipped file has what its kind needs', () => {
+  const { namedRows, pins } = parsePlaceRows(readFileSync(placesFile, 'utf8'));
+  const codesOf = (kind: string) =>
+    namedRows.filter((row) => row.kind === kind).map(({ code }) => code);
+  const codes = { state: new Set(codesOf('state')), district: new Set(codesOf('district')) };
+  expect([...namedRows, ...pins].flatMap((row) => rowErrors(row, codes))).toEqual([]);
+  expect(codes.district.size).toBe(codesOf('district').length);
+  // A row names its state or district by code, so these come first.
+  const runs = namedRows.filter(({ kind }, at) => kind !== namedRows[at - 1]?.kind);
+  expect(runs.map(({ kind }) => kind)).toEqual(['state', 'district', 'city']);
 });
 
 test('Aurangabad needs its state to be unambiguous, Pune does not', () => {

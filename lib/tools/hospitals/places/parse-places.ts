@@ -7,7 +7,7 @@ import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { appendToList } from '../text/append-to-list.ts';
 import { splitArea } from './localities.ts';
 import { type PlaceRow, parsePlaceRows } from './parse-place-rows.ts';
-import type { NamedPlace, PlaceTables } from './places.ts';
+import { type NamedPlace, type PlaceTables, wellKnownRank } from './places.ts';
 
 export function parsePlaces(text: string): PlaceTables {
   const rows = parsePlaceRows(text);
@@ -40,7 +40,7 @@ function namedTables(rows: readonly PlaceRow[]) {
     const place = {
       id: namedPlaces.length,
       names,
-      rank: Number(row.rank || 3),
+      rank: Number(row.rank || wellKnownRank),
       position: positionOf(row),
     };
     if (row.kind === 'state') {

@@ -8,13 +8,19 @@ export type NamedPlace = {
   kind: 'state' | 'district' | 'city';
   /** The main name first, then other, old and Hindi names. */
   names: readonly string[];
-  /** 3: a well-known city or district; 2: a town of 100,000; 1: a smaller town. */
+  /** 3, `wellKnownRank`: a well-known city, and each state and district; 2: a town of 100,000; 1: a smaller town. */
   rank: number;
   /** Indexes; -1 for none. */
   state: number;
   district: number;
   position: Position | null;
 };
+
+/**
+ * Rank of a city that people all over India mean when they write its name: a smaller place of the name is only offered
+ * beside it, a misspelt name is taken for it, and its circle is wider.
+ */
+export const wellKnownRank = 3;
 
 export type PlaceTables = {
   states: readonly string[];

@@ -8,7 +8,7 @@ import { phoneticKey } from '../../../text-search/phonetic-key.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { findLocalities } from '../places/localities.ts';
-import type { NamedPlace, PlaceTables } from '../places/places.ts';
+import { type NamedPlace, type PlaceTables, wellKnownRank } from '../places/places.ts';
 import { createTermDictionary, type TermDictionary, termsNear } from '../text/term-dictionary.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import {
@@ -24,10 +24,9 @@ import {
 const maxHospitalsNamed = 2;
 const minLetters = 5;
 const maxEdits = 2;
-const wellKnownRank = 3;
 const maxRivals = 4;
 
-type Dictionaries = { wellKnown: TermDictionary; all: TermDictionary };
+type Dictionaries = { larger: TermDictionary; all: TermDictionary };
 const dictionariesOf = new WeakMap<PlaceTables, Dictionaries>();
 
 type Reading = { key: string; edits: number; isSoundAlike: boolean };
@@ -41,7 +40,7 @@ export function findMisspeltPlace(
     const word = writtenWords[from] ?? '';
     if (word.length < minLetters || isNeverPlace(word)) continue;
     if (countNamesWithWord(index, normalizeWord(word)) > maxHospitalsNamed) continue;
-    const [best, ...equals] = wellKnownReadings(index.places, word);
+    const [best, ...equals] = largerReadings(index.places, word);
     // "bankars" is one edit from Bankers, two from Banaras.
     if (!best || minEditsToName(index, word) < best.edits) continue;
     const isExplicit = writtenWords.length === 1;
@@ -54,14 +53,14 @@ export function findMisspeltPlace(
   return null;
 }
 
-/** Well-known cities and districts near a word: those with the fewest edits, the best known first. */
-function wellKnownReadings(places: PlaceTables, word: string): Reading[] {
-  const { wellKnown } = dictionaries(places);
-  const soundAlikeIds = wellKnown.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
+/** Cities, towns of 100,000 and districts near a word: those with the fewest edits, the best known first. */
+function largerReadings(places: PlaceTables, word: string): Reading[] {
+  const { larger } = dictionaries(places);
+  const soundAlikeIds = larger.idsByPhoneticKey.get(phoneticKey(word)) ?? [];
   const isSoundAlike = soundAlikeIds.length > 0;
-  const ids = isSoundAlike ? soundAlikeIds : termsNear(wellKnown, word).map(({ id }) => id);
+  const ids = isSoundAlike ? soundAlikeIds : termsNear(larger, word).map(({ id }) => id);
   const readings = ids
-    .map((id) => wellKnown.terms[id] ?? '')
+    .map((id) => larger.terms[id] ?? '')
     .filter((key) => key[0] === word[0])
     .map((key) => ({ key, edits: countEdits(word, key), isSoundAlike }))
     // Near by sound alone, "Budhni" would be Bundi, 400 km away.
@@ -70,7 +69,7 @@ function wellKnownReadings(places: PlaceTables, word: string): Reading[] {
   return readings.filter(({ edits }) => edits === readings[0]?.edits);
 }
 
-/** Towns and localities that are as near, those that sound alike first. */
+/** Other towns and localities that are as near, those that sound alike first. */
 function smallerReadings(places: PlaceTables, word: string, best: Reading): Reading[] {
   const { all } = dictionaries(places);
   const key = phoneticKey(word);
@@ -165,13 +164,13 @@ function dictionaries(places: PlaceTables): Dictionaries {
   if (!known) {
     const isWord = (key: string) => /^[a-z]{4,}$/.test(key);
     const named = [...places.placeIdsByName].filter(([key]) => isWord(key));
-    const isWellKnown = (ids: readonly number[]) =>
+    const isLarger = (ids: readonly number[]) =>
       ids.some((id) => (places.namedPlaces[id]?.rank ?? 0) > 1);
-    const wellKnown = named.filter(([, ids]) => isWellKnown(ids)).map(([key]) => key);
+    const larger = named.filter(([, ids]) => isLarger(ids)).map(([key]) => key);
     const areas = [...places.areasByKey.keys()].filter(isWord);
     const all = new Set([...named.map(([key]) => key), ...areas]);
     known = {
-      wellKnown: createTermDictionary(wellKnown.sort()),
+      larger: createTermDictionary(larger.sort()),
       all: createTermDictionary([...all].sort()),
     };
     dictionariesOf.set(places, known);

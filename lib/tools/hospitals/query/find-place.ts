@@ -6,7 +6,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { membersOfLocality, membersOfPlace } from '../index/place-members.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
-import { distanceKm, type NamedPlace } from '../places/places.ts';
+import { distanceKm, type NamedPlace, wellKnownRank } from '../places/places.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { stopWords } from '../text/word-lists.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
@@ -144,7 +144,7 @@ function matchLocalities(
   index: HospitalIndex,
   { words, namedPlaces }: { words: string; namedPlaces: readonly NamedPlace[] },
 ): { namedPlaces: readonly NamedPlace[]; localities: readonly Locality[] } {
-  // A well-known city takes precedence over a post office of the same name.
+  // A city or a town of 100,000 takes precedence over a post office of the same name.
   if (
     namedPlaces.some(({ rank }) => rank > 1) ||
     words.split(' ').some((word) => stopWords.has(word))
@@ -198,7 +198,7 @@ function isHospitalName(
 ): boolean {
   const inNames = Math.min(...words.map((word) => countNamesWithWord(index, word)));
   const inPlace = namedPlaces.reduce((sum, one) => sum + membersOfPlace(index, one).ids.length, 0);
-  const isKnown = namedPlaces.some(({ rank }) => rank === 3);
+  const isKnown = namedPlaces.some(({ rank }) => rank === wellKnownRank);
   // "manipal" alone means the chain as often as the town; "krishna hospital" seldom means the district.
   const share = isExplicit ? 0.25 : isKnown ? 2 : 0.5;
   return inNames > share * inPlace && inNames > (isExplicit && !isKnown ? 0 : 3);

@@ -1,5 +1,4 @@
 /** Finds placeholder text that templates, page builders or editors left behind. */
-
 import type { HtmlTree } from './html-tree.ts';
 import { textOf } from './page-text.ts';
 
