@@ -1,4 +1,4 @@
-/** The form when it comes back without the days: what is asked for is first, marked, with the guess beside it. */
+/** The form when it comes back without the days: their fields come first, marked, with the guess beside them. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { LifeEventForm } from './life-event-form';
 

@@ -100,7 +100,7 @@ const illnesses: ReadonlySet<string> = new Set(
 
 /** Parts of labels that many letters have: alone they are no reason's name. */
 const generalWords: ReadonlySet<string> = new Set(
-  'treatment|hospital|not payable|c|excluded|accident|valuables|checked|interest'
+  'treatment|hospital|waiting period|not payable|c|excluded|accident|valuables|checked|interest'
     .split('|')
     .map((word) => splitWords(word).join(' ')),
 );
@@ -160,8 +160,8 @@ function isOfOtherLine(
 }
 
 /**
- * "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. An illness beside
- * a reason's own name is what that reason is about: "non-disclosure of BP".
+ * "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. An illness
+ * beside a reason's own name is what that reason is about: "non-disclosure of BP".
  */
 function isSecondReason(one: Score, first: Score): boolean {
   return (
