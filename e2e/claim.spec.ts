@@ -281,7 +281,7 @@ test('today’s date is one tap, the insurer’s own site is on the same page, a
   page,
 }) => {
   await page.goto('/claim/two-wheeler');
-  await page.getByRole('link', { name: 'today', exact: true }).click();
+  await page.getByRole('link', { name: 'Today', exact: true }).click();
   await expect(page).toHaveURL(/two-wheeler\/answer\?date=\d{4}-\d\d-\d\d$/);
   await expect(page.getByRole('row', { name: /^Insurer/ })).toContainText('By ');
   const jumps = page.getByRole('navigation', { name: 'Steps of this claim' });

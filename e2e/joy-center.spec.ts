@@ -22,7 +22,7 @@ async function submitTwoEvents(page: Page): Promise<{ wedding: IsoDate; vehicle:
   const first = page.getByRole('checkbox', { name: 'Wedding' });
   expect((await first.boundingBox())?.y).toBeLessThan(phoneViewport.height - 80);
   // Only ticked events have a date field.
-  const weddingDay = page.getByLabel('Wedding: wedding day');
+  const weddingDay = page.getByLabel('Wedding day');
   await expect(weddingDay).toBeHidden();
   await first.check();
   // Date and button are above the bar of a phone, without scrolling.
@@ -66,13 +66,14 @@ test('an event without a date is a question, not an error, and a guess answers i
   await page.goto('/joy-center/answer?plan=yes&event=wedding&wedding=');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding: on which day?');
   await expect(page.getByText('There is a problem')).toHaveCount(0);
+  await expect(page.getByLabel('Wedding day')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('No day yet? About when').selectOption({ label: 'In 3 months' });
   await page.getByRole('button', { name: 'Show my plan' }).click();
   await expect(page).toHaveURL(/answer\?event=wedding&wedding=(\d{4}-\d\d-\d\d)&guessed=\1$/);
   await expect(page.locator('main')).toContainText(/Wedding, about .*, your guess/);
   await page.getByRole('link', { name: 'Wedding: set the day' }).click();
   const day = daysAhead(80);
-  await page.getByLabel('Wedding: wedding day').fill(day);
+  await page.getByLabel('Wedding day').fill(day);
   await page.getByRole('button', { name: 'Show my plan' }).click();
   await expect(page).toHaveURL(`/joy-center/answer?event=wedding&wedding=${day}`);
   await expect(page.locator('main')).not.toContainText('your guess');

@@ -12,7 +12,7 @@ test('a car was hit this morning: from home to what to do by when', async ({ pag
   await page.goto('/');
   await journey.tap(page.locator('main').getByRole('link', { name: 'Claim', exact: true }));
   await journey.tap(page.getByRole('link', { name: /^Car damaged/ }));
-  await journey.tap(page.getByRole('link', { name: 'today', exact: true }));
+  await journey.tap(page.getByRole('link', { name: 'Today', exact: true }));
   await journey.swipeTo(
     page.getByRole('heading', { level: 1, name: /^Tell your insurer (?:by|today)/ }),
   );

@@ -32,8 +32,8 @@ test('on paper the heading on a refusal is never empty; hit and run and own poli
 
 test('after a death nobody is asked whether anyone is hurt, or whether it was today', () => {
   const dead = page('type=motor-third-party&role=died');
-  expect(dead).not.toMatch(/Anyone hurt|>yesterday</);
-  expect(page('type=motor-third-party&role=hurt')).toMatch(/Anyone hurt[\s\S]*>yesterday</);
+  expect(dead).not.toMatch(/Anyone hurt|>Yesterday</);
+  expect(page('type=motor-third-party&role=hurt')).toMatch(/Anyone hurt[\s\S]*>Yesterday</);
 });
 
 test('numbers to call in an emergency are on accidents only, and abroad they are the local ones', () => {
@@ -70,7 +70,7 @@ test('the heading is the next act of each kind, dated or not; the page of a kind
 test('without a date the form is folded below the steps, and the shortcut leads to its field', () => {
   const html = page('type=travel');
   expect(html).toMatch(/<details[^>]*><summary[^>]*><h3>Enter your dates<\/h3>/);
-  expect(html).toContain('<a href="#claim-date">another day</a>');
+  expect(html).toContain('<a href="#claim-date">Another day</a>');
 });
 
 test('a refusal at two in the night says where the insurer’s number is, and when we answer', () => {
@@ -118,6 +118,11 @@ test('after a death no days are counted down, and the insurer is asked for after
   const html = page('type=life-death&date=2026-11-20');
   expect(html).not.toMatch(/\d days<\/dd>/);
   expect(html).toMatch(/<h1>Tell each life insurer when you can<\/h1>.*no last day in the law/s);
+  for (const date of ['2026-11-20', '2026-01-20']) {
+    const tell = page(`type=life-death&date=${date}`).split('id="tell"')[1] ?? '';
+    expect(tell).toMatch(/Usually by \d/);
+    expect(tell.split('Usually by')[0]).not.toMatch(/<(?:b|strong)>(?:By|It was due by) /);
+  }
   const [head = '', steps = ''] = html.split('id="now"');
   expect(head).not.toContain('Who is your insurer?');
   expect(steps.indexOf('Who is your insurer?')).toBeGreaterThan(steps.indexOf('id="tell"'));

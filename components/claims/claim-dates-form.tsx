@@ -6,6 +6,7 @@ import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select-field';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
+import { dateShortcuts } from '@/lib/input/date-shortcuts';
 import { answerPath } from '@/lib/site/tool-paths';
 import { claimPath } from '@/lib/site/tool-routes';
 import { type ClaimEventTimes, claimEventsOf } from '@/lib/tools/claims/claim-events';
@@ -33,15 +34,15 @@ export function ClaimDateShortcuts({
     <p className={styles.quick} data-print="no">
       <b>{type.events[0].label}</b>
       <span>
-        {(['today', 'yesterday'] as const).map((day) => {
+        {dateShortcuts.slice(0, 2).map(({ value: day, label }) => {
           const href = claimHrefOnDay(type, eventTimes, day);
           return (
             <a key={day} href={href} rel={answerRel(href)}>
-              {day}
+              {label}
             </a>
           );
         })}
-        <a href="#claim-date">another day</a>
+        <a href="#claim-date">Another day</a>
       </span>
     </p>
   );

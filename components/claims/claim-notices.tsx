@@ -24,7 +24,9 @@ function noticeText(
   const status = clockStatus(clock, now);
   if ('at' in status) return `${doneText(statusText(status), status.at)} ${by}.`;
   if (!clock.due) return rule;
-  const lead = status.kind === 'over' ? 'It was due by' : 'By';
+  // A term that is no law is nobody's last day, before it and after it.
+  const ownLead = status.kind === 'over' ? 'It was due by' : 'By';
+  const lead = clock.clock.isWithoutLastDay ? 'Usually by' : ownLead;
   return `**${lead} ${formatDateTime(clock.due)}.** ${rule}`;
 }
 

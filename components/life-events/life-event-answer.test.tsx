@@ -48,6 +48,14 @@ test('what to do next is above the line: spouse and nominee, then what is for so
   ]);
 });
 
+test('with the baby the wedding does not speak of planning one: the birth is asked about once', () => {
+  const baby = { kind: 'baby', date: '2027-05-02' } as const;
+  const both = answerTo(wedding, baby).split('aria-label="Your dates"')[0] ?? '';
+  expect(both).not.toContain('Planning children');
+  expect(both.match(/pay for the birth/g)).toHaveLength(1);
+  expect(answerTo(wedding, { ...baby, date: '2026-11-20' })).not.toContain('Planning children');
+});
+
 test('a used vehicle has its duty as the heading, and nobody is congratulated', () => {
   const html = answerTo(wedding, { kind: 'vehicle', date: '2026-11-20', bought: 'used' });
   expect(html).not.toContain('Congratulations');
@@ -93,7 +101,9 @@ test('steps that are past are one line each, the past day stays open, and now co
 test('of several events the heading and the number are of the first; joyful ones are congratulated', () => {
   const numberOf = (html: string) => /<dt>(.*?)<\/dt><dd>(.*?)<\/dd>/.exec(html)?.slice(1);
   const both = answerTo(wedding, { kind: 'baby', date: '2026-12-20' });
-  expect(headingOf(both)).toBe('Congratulations. First: baby');
+  expect(headingOf(both)).toBe('Congratulations on the wedding and the baby');
+  const four = (['wedding', 'baby', 'home', 'trip'] as const).map((kind) => ({ ...wedding, kind }));
+  expect(headingOf(answerTo(...four))).toBe('Congratulations on 4 happy events');
   expect(numberOf(both)).toEqual(['Baby: tell the health insurer', '20 December 2026']);
   const three = answerTo(
     wedding,

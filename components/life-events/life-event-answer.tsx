@@ -13,6 +13,7 @@ import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
+import { joinWords } from '@/lib/text/words';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
 import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
@@ -32,7 +33,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
       <OpenFragmentTarget />
       <PageHero
         path={path}
-        heading={plan.isJoyful ? congratulations(plan, input) : plan.heading}
+        heading={plan.isJoyful ? congratulations(input) : plan.heading}
         answer="Nobody calls you, and nothing is sold."
         querySummary={{ text: eventsInWords(input), changeHref: '#change' }}
       >
@@ -95,10 +96,16 @@ function nextTasks(
   });
 }
 
-/** Of several events the heading says which is first. */
-function congratulations({ heading }: LifeEventPlan, input: readonly LifeEventInput[]): string {
-  return `Congratulations. ${input.length > 1 ? heading : 'Here is what to do'}`;
+/** Which of several events is first, the number below says. */
+function congratulations(input: readonly LifeEventInput[]): string {
+  if (input.length === 1) return 'Congratulations. Here is what to do';
+  if (input.length > maxNamed) return `Congratulations on ${input.length} happy events`;
+  const names = input.map(({ kind, bought }) => lifeEventOf(kind, bought).joyName);
+  return `Congratulations on ${joinWords(names)}`;
 }
+
+/** Events in a heading: more of them are counted. */
+const maxNamed = 3;
 
 /** Which days are guesses, each with the way to its field. */
 function GuessedDays({ input }: { input: readonly LifeEventInput[] }) {

@@ -43,7 +43,11 @@ type LifeEventFormProps = {
 };
 
 export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
+  const isTicked = ({ kind }: { kind: LifeEventKind }) => values?.ticked.includes(kind) === true;
   const isUndated = values?.ticked.some((kind) => !values.dates[kind]);
+  // The days that are asked for come first, and the guess with them.
+  const shown = isUndated ? lifeEvents.toSorted((a, b) => +isTicked(b) - +isTicked(a)) : lifeEvents;
+  const lastTicked = isUndated && shown.findLast(isTicked);
   return (
     <FormCard
       id="joy"
@@ -66,7 +70,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
             {errors.event}
           </p>
         )}
-        {lifeEvents.map(({ kind, label }) => (
+        {shown.map(({ kind, label }) => (
           <Fragment key={kind}>
             <label className={styles.tile}>
               <Icon node={icons[kind]} size={20} />
@@ -75,7 +79,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
                 type="checkbox"
                 name={eventField}
                 value={kind}
-                defaultChecked={values?.ticked.includes(kind)}
+                defaultChecked={isTicked({ kind })}
               />
             </label>
             <div className={styles.date} data-moment={kind}>
@@ -85,7 +89,7 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
                 type="date"
                 label={dateFieldLabel(kind)}
                 defaultValue={values?.dates[kind]}
-                error={errors[kind]}
+                error={errors[kind] ?? values?.missing?.[kind]}
               />
               {kind === 'vehicle' && (
                 <SelectField
@@ -98,19 +102,21 @@ export function LifeEventForm({ values, errors = {} }: LifeEventFormProps) {
                 />
               )}
             </div>
+            {lastTicked && lastTicked.kind === kind && (
+              <div className={styles.guess}>
+                <SelectField
+                  id={`joy-${guessField}`}
+                  name={guessField}
+                  label="No day yet? About when"
+                  placeholder="Not known"
+                  options={guesses}
+                  defaultValue=""
+                />
+              </div>
+            )}
           </Fragment>
         ))}
       </fieldset>
-      {isUndated && (
-        <SelectField
-          id={`joy-${guessField}`}
-          name={guessField}
-          label="No day yet? About when"
-          placeholder="Not known"
-          options={guesses}
-          defaultValue=""
-        />
-      )}
       <Button type="submit">Show my plan</Button>
     </FormCard>
   );

@@ -106,7 +106,7 @@ test('the line above the heading says what was asked, the heading what decides, 
   const undated = asked('line=health-reimbursement&reason=pre-existing-disease');
   expect(reading(undated.above)).toMatch(/^ Health claim refused: pre-existing disease\s+Change/);
   expect(undated.heading).toBe(
-    'The insurer says the illness came first. Your first policy and doctors’ papers decide.',
+    'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
   );
   expect(undated.term).toBe('Pre-existing disease (PED, Excl01)');
 });

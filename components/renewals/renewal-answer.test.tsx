@@ -21,6 +21,8 @@ test('unit-linked without its start: the date’s field is above the steps, with
   expect(html).toMatch(
     /<input[^>]*type="date"[^>]*name="started"|<input[^>]*name="started"[^>]*type="date"/,
   );
+  // On a phone the field has the full width: beside the button its date would be cut.
+  expect(html).toMatch(/<form[^>]*class="[^"]*question/);
   for (const [name, value] of Object.entries(life))
     expect(html).toContain(`type="hidden" name="${name}" value="${value}"`);
   expect(answerTo({ ...life, started: '2024-10-01' })).not.toContain('name="started"');

@@ -166,7 +166,7 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
 /** The one date that is missing, under the heading; everything else is in the address already. */
 function StartDateForm({ input }: { input: RenewalInput }) {
   return (
-    <FormCard action={answerPath('/renewal')} layout="search">
+    <FormCard action={answerPath('/renewal')} layout="question">
       <HiddenQuery search={renewalSearch(input)} />
       <TextField
         id="start-day"

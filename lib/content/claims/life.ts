@@ -46,7 +46,7 @@ export const lifeDeath: ClaimType = {
     { text: 'Find the policies, then tell each insurer', completedBy: 'told' },
     { text: 'Send the papers to each insurer', completedBy: 'papers' },
   ],
-  summary: `The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need. Many insurers ask to be told in ${noticeDeath.text}, a term of theirs and no law.`,
+  summary: `The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need. Many insurers ask to be told in ${noticeDeath.text}: this is the insurers’ term, not a law.`,
   firstSteps: [
     {
       title: 'Take time',

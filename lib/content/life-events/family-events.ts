@@ -7,7 +7,8 @@ import { lifeBeneficialNominee, lifeNominationChange } from '../figures/life.ts'
 import { defineLifeEvent, suggestedDay } from './life-event.ts';
 
 const maternityDates = '/maternity-health-insurance/maternity-cover-calculator';
-const planningChildren = `**Planning children?** Most base plans leave maternity out (code ${healthMaternityCode.text}), and a plan that pays for a birth waits first, as long as it prints: [work out your dates](${maternityDates}).`;
+const paysForBirth = `Does your policy pay for the birth? Most do not (exclusion code ${healthMaternityCode.text}); one that does has a waiting period first: [work out your dates](${maternityDates}).`;
+const planningChildren = `**Planning children?** ${paysForBirth}`;
 
 export const weddingEvent = defineLifeEvent({
   kind: 'wedding',
@@ -15,6 +16,8 @@ export const weddingEvent = defineLifeEvent({
   dateLabel: 'Wedding day',
   section: 'wedding',
   name: 'The wedding',
+  joyName: 'the wedding',
+  leavesTo: { kind: 'baby', task: planningChildren },
   answer: 'A nominee does not change by marriage. You change it, in every policy on its own.',
   before: [
     'Ask your health insurer, or your employer, how and when a spouse is added.',
@@ -78,9 +81,10 @@ export const babyEvent = defineLifeEvent({
   dateLabel: 'Birth, or expected',
   section: 'new-baby',
   name: 'The baby',
+  joyName: 'the baby',
   answer: 'From which day a baby is covered is in the policy. Ask before the birth, in writing.',
   before: [
-    `Does your policy pay for the birth, and from which day? Most base plans leave maternity out (code ${healthMaternityCode.text}), others wait: [work out the day](${maternityDates}), or see [what you can still do](/maternity-health-insurance#maternity-health-insurance-already-pregnant).`,
+    paysForBirth,
     'Ask the health insurer from which day the baby is covered, and how long you may take.',
   ],
   after: [
@@ -133,6 +137,7 @@ export const parentsEvent = defineLifeEvent({
   dateLabel: 'The 60th birthday',
   section: 'parents-turning-60',
   name: 'Sixty',
+  joyName: 'the 60th birthday',
   answer: 'Keep the parents’ old policy in force. Waiting time served is worth more each year.',
   before: ['Put the renewal date of the parents’ policy into your calendar.'],
   after: ['Put the renewal date of the parents’ policy into your calendar.'],

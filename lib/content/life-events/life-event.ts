@@ -18,6 +18,10 @@ export type LifeEvent = {
   /** On its tile, and before each of its steps. */
   label: string;
   dateLabel: string;
+  /** Where several events are congratulated in one line: "the wedding". */
+  joyName: string;
+  /** A task that the other event, if it is ticked as well, has itself. */
+  leavesTo?: { kind: LifeEventKind; task: Prose };
   /** The section of the page with the details. */
   section: string;
   flow: DatedFlow;

@@ -35,6 +35,7 @@ export const usedVehiclePlanHref = `${answerPath('/joy-center')}?event=vehicle&b
 const common = {
   kind: 'vehicle',
   label: 'Car or bike',
+  joyName: 'the new vehicle',
   dateLabel: 'Day it becomes yours',
   section: 'new-car',
 } as const;

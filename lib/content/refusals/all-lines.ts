@@ -184,7 +184,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
       'accident',
     ],
     label: 'Insurer told too late (late intimation)',
-    verdict: 'The insurer says you told it too late. Why, and what the delay kept from it, decide.',
+    verdict:
+      'The insurer says you told it too late. What counts: why, and what the delay kept from it.',
     words: [
       'informed late',
       'told late',
@@ -258,7 +259,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'fraud',
     lines: refusalLines,
     label: 'Fraud, false statement or forged papers',
-    verdict: 'The insurer says a statement or paper is false. What it can prove decides.',
+    verdict: 'The insurer says a statement or paper is false. What counts: what it can prove.',
     words: [
       'fraud',
       'fraudulent claim',
@@ -370,7 +371,8 @@ export const allLinesReasons: readonly RefusalReason[] = [
     id: 'breach-of-condition',
     lines: refusalLines,
     label: 'Breach of warranty or of a policy condition',
-    verdict: 'The insurer says you broke a condition. Which one, and whether it mattered, decides.',
+    verdict:
+      'The insurer says you broke a condition. What counts: which one, and whether it mattered.',
     words: [
       'breach of warranty',
       'warranty breached',
@@ -442,7 +444,7 @@ export const allLinesReasons: readonly RefusalReason[] = [
     ],
     label: 'Paid late, and no interest (delayed payment)',
     verdict:
-      'The insurer pays late and adds no interest. The days of your papers and of the money decide.',
+      'The insurer pays late and adds no interest. What counts: the days of your papers and the money.',
     words: [
       'late interest',
       'interest not payable',

@@ -126,7 +126,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Pre-existing disease (PED, Excl01)',
     verdict:
-      'The insurer says the illness came first. Your first policy and doctors’ papers decide.',
+      'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
     words: [
       'pehle se bimari',
       'ill before the policy',
@@ -232,7 +232,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Waiting period for a listed disease or operation (Excl02)',
     verdict:
-      'The insurer says a wait still runs for this illness. The policy’s list and your dates decide.',
+      'The insurer says a wait for this illness runs. What counts: the policy’s list and your dates.',
     words: [
       'Excl02',
       '4.3',
@@ -318,7 +318,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Illness in the first days of the policy (Excl03)',
     verdict:
-      'The insurer says the first wait was not over. Your dates decide, unless it was an accident.',
+      'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.',
     words: [
       'Excl03',
       '4.2',
@@ -387,7 +387,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'non-disclosure-health',
     lines,
     label: 'Non-disclosure or misrepresentation of a material fact',
-    verdict: 'The insurer says you left out a fact. What the form asked and what you knew decide.',
+    verdict:
+      'The insurer says you left out a fact. What counts: what the form asked and what you knew.',
     words: [
       'non-disclosure',
       'suppression of material facts',
@@ -483,7 +484,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'History not declared when the policy was ported',
     verdict:
-      'The insurer says you told too little at the port. The port form and your cover dates decide.',
+      'The insurer says you told too little at the port. What counts: the port form and your dates.',
     words: [
       'portability',
       'ported policy',
@@ -534,7 +535,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'not-medically-necessary',
     lines,
     label: 'Hospital stay not medically necessary',
-    verdict: 'The insurer says you needed no bed. What the doctor wrote on admission decides.',
+    verdict: 'The insurer says you needed no bed. What counts: what the doctor wrote on admission.',
     words: [
       'ghar par ilaj',
       'admission not needed',
@@ -585,7 +586,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'investigation-only',
     lines,
     label: 'Admission for investigation or evaluation only (Excl04)',
-    verdict: 'The insurer says you came for tests only. The treatment that you got decides.',
+    verdict: 'The insurer says you came for tests only. What counts: the treatment that you got.',
     words: [
       'tests only',
       'Excl04',
@@ -630,7 +631,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'opd-or-day-care',
     lines,
     label: 'Stay too short, or outpatient (OPD) treatment',
-    verdict: 'The insurer says the stay was too short. The hours and the list of day care decide.',
+    verdict:
+      'The insurer says the stay was too short. What counts: the hours and the list of day care.',
     words: [
       `less than ${hospitalStay.text}`,
       'less than 24 hrs',
@@ -693,7 +695,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'rest-cure',
     lines,
     label: 'Rest cure, rehabilitation or respite care (Excl05)',
-    verdict: 'The insurer says the stay was rest only. The papers on the treatment decide.',
+    verdict: 'The insurer says the stay was rest only. What counts: the papers on the treatment.',
     words: [
       'Excl05',
       'rest cure',
@@ -741,7 +743,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Surgery against obesity (Excl06)',
     verdict:
-      'The insurer says the conditions are not met. Body mass index, illness and earlier care decide.',
+      'The insurer says conditions are not met. What counts: body mass index, illness, earlier care.',
     words: [
       'Excl06',
       'obesity',
@@ -789,7 +791,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Change-of-gender treatment (Excl07)',
     verdict:
-      'The insurer says the treatment is excluded. The doctor’s papers on its purpose decide.',
+      'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.',
     words: [
       'Excl07',
       'change of gender',
@@ -826,7 +828,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Cosmetic or plastic surgery (Excl08)',
     verdict:
-      'The insurer says the operation was for looks. The purpose that the doctor certified decides.',
+      'The insurer says the operation was for looks. What counts: the purpose the doctor certified.',
     words: [
       'Excl08',
       'cosmetic',
@@ -868,7 +870,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hazardous or adventure sports (Excl09)',
     verdict:
-      'The insurer says the sport was dangerous. Whether you took part as a professional decides.',
+      'The insurer says the sport was dangerous. What counts: whether you took part as a professional.',
     words: [
       'Excl09',
       'adventure sport',
@@ -913,7 +915,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Breach of law with criminal intent (Excl10)',
     verdict:
-      'The insurer says a crime led to the injury. Whether there was criminal intent decides.',
+      'The insurer says a crime led to the injury. What counts: whether there was criminal intent.',
     words: [
       'Excl10',
       'breach of law',
@@ -956,7 +958,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Alcohol, drugs or addiction (Excl12)',
     verdict:
-      'The insurer says alcohol or drugs were the cause. What a doctor found about the cause decides.',
+      'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.',
     words: [
       'Excl12',
       '4.8',
@@ -1009,7 +1011,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Spa, nature cure or supplements (Excl13, Excl14)',
     verdict:
-      'The insurer says this was no treatment. The hospital’s registration and the papers decide.',
+      'The insurer says this was no treatment. What counts: the hospital’s registration and the papers.',
     words: [
       'Excl13',
       'Excl14',
@@ -1060,7 +1062,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Correction of eyesight, refractive error (Excl15)',
     verdict:
-      'The insurer says the operation only replaced glasses. The dioptres and the illness decide.',
+      'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.',
     words: [
       'Excl15',
       'refractive error',
@@ -1102,7 +1104,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Unproven or experimental treatment (Excl16)',
     verdict:
-      'The insurer says the treatment is not proven. The list of modern treatments decides first.',
+      'The insurer says the treatment is not proven. What counts first: the list of modern treatments.',
     words: [
       'Excl16',
       'unproven treatment',
@@ -1158,7 +1160,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'infertility',
     lines,
     label: 'Sterility or infertility treatment (Excl17)',
-    verdict: 'The insurer says it was about having a child. What the operation treated decides.',
+    verdict:
+      'The insurer says it was about having a child. What counts: what the operation treated.',
     words: [
       'Excl17',
       'infertility',
@@ -1205,7 +1208,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Maternity expenses (Excl18)',
     verdict:
-      'The insurer says the cost comes from a pregnancy. Your maternity benefit and its wait decide.',
+      'The insurer says it was a pregnancy’s cost. What counts: your maternity benefit and its wait.',
     words: [
       'Excl18',
       'maternity',
@@ -1260,7 +1263,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Congenital disease, present from birth',
     verdict:
-      'The insurer says the defect was there from birth. Whether it was visible or known decides.',
+      'The insurer says the defect was there from birth. What counts: whether it was visible or known.',
     words: [
       'congenital',
       'congenital anomaly',
@@ -1302,7 +1305,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Mental or psychiatric illness',
     verdict:
-      'The insurer excludes an illness of the mind. What it pays for other illnesses decides.',
+      'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.',
     words: [
       'psychiatric',
       'psychosomatic disorder',
@@ -1342,7 +1345,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'dental',
     lines,
     label: 'Dental treatment',
-    verdict: 'The insurer says teeth are not covered. Whether an accident hurt them decides.',
+    verdict: 'The insurer says teeth are not covered. What counts: whether an accident hurt them.',
     words: ['dental treatment', 'teeth', 'denture', 'root canal', 'dant ka ilaj', 'दांतों का इलाज'],
     meaning: 'The insurer says that the policy does not pay for teeth.',
     rules: [
@@ -1378,7 +1381,7 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'excluded-hospital',
     lines,
     label: 'Excluded or blacklisted hospital or doctor (Excl11)',
-    verdict: 'The insurer does not pay this hospital. Its published list of that day decides.',
+    verdict: 'The insurer does not pay this hospital. What counts: its published list of that day.',
     words: [
       'Excl11',
       'excluded provider',
@@ -1420,7 +1423,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Hospital outside the network',
     verdict:
-      'The insurer says it does not work with this hospital. Your policy and an emergency decide.',
+      'The insurer says it does not work with this hospital. What counts: your policy and an emergency.',
     words: [
       'non-network hospital',
       'not in network',
@@ -1469,7 +1472,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Not a hospital by the policy’s definition',
     verdict:
-      'The insurer says the place is no hospital. The registration of the place on that day decides.',
+      'The insurer says the place is no hospital. What counts: its registration on that day.',
     words: [
       'not a hospital',
       'definition of hospital',
@@ -1514,7 +1517,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Room rent limit, proportionate deduction',
     verdict:
-      'The insurer cut other charges for the room. Which charges depend on the room decides.',
+      'The insurer cut other charges for the room. What counts: which charges depend on the room.',
     words: [
       'proportionate deduction',
       'room rent',
@@ -1575,7 +1578,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Sub-limit, capping or package rate',
     verdict:
-      'The insurer says a limit applies. Whether the limit was in your policy on that day decides.',
+      'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.',
     words: [
       'sub-limit',
       'sublimit',
@@ -1630,7 +1633,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Sum insured used up',
     verdict:
-      'The insurer says the sum is used up. The claims that it counted and the policy year decide.',
+      'The insurer says the sum is used up. What counts: the claims it counted and the policy year.',
     words: [
       'sum insured exhausted',
       'balance sum insured',
@@ -1672,7 +1675,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Reasonable and customary charges (R&C)',
     verdict:
-      'The insurer says the hospital charged too much. The rates that it compared with decide.',
+      'The insurer says the hospital charged too much. What counts: the rates that it compared with.',
     words: [
       'R&C',
       'UCR',
@@ -1724,7 +1727,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'non-payables',
     lines,
     label: 'Non-medical items, not payable (List I to IV)',
-    verdict: 'The insurer took items off the bill. The list of such items and your add-ons decide.',
+    verdict:
+      'The insurer took items off the bill. What counts: the list of such items and your add-ons.',
     words: [
       'non-payable',
       'non-medical expenses',
@@ -1771,7 +1775,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'co-pay',
     lines,
     label: 'Co-payment or deductible',
-    verdict: 'The insurer says a share is yours. Your policy schedule and its conditions decide.',
+    verdict:
+      'The insurer says a share is yours. What counts: your policy schedule and its conditions.',
     words: [
       'co-payment',
       'copay',
@@ -1821,7 +1826,7 @@ export const healthReasons: readonly RefusalReason[] = [
     lines,
     label: 'Policy lapsed or not renewed in time',
     verdict:
-      'The insurer says the cover had ended. The days of the premium and of the admission decide.',
+      'The insurer says the cover had ended. What counts: the days of the premium and of the admission.',
     words: [
       'policy lapsed',
       'policy not in force',
@@ -1914,7 +1919,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'other-policy',
     lines,
     label: 'Another policy has to pay (contribution)',
-    verdict: 'The insurer says another policy must pay. Which insurer you chose first decides.',
+    verdict:
+      'The insurer says another policy must pay. What counts: which insurer you chose first.',
     words: [
       'contribution',
       'double insurance',

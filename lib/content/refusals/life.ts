@@ -143,7 +143,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Policy called into question: illness or other fact not disclosed (section 45)',
     verdict:
-      'The insurer questions the policy itself. The policy’s age and what the form asked decide.',
+      'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
     words: [
       'section 45',
       'sec 45',
@@ -252,7 +252,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Fraud in the proposal, or another person in place of the insured',
     verdict:
-      'The insurer says somebody meant to deceive. Its proof and the age of the policy decide.',
+      'The insurer says somebody meant to deceive. What counts: its proof and the age of the policy.',
     words: [
       'section 45(2)',
       'fraud',
@@ -324,7 +324,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'non-disclosure-other-policies',
     lines: ['life'],
     label: 'Other life insurance not disclosed',
-    verdict: 'The insurer says other life cover was not named. The form and your dates decide.',
+    verdict:
+      'The insurer says other life cover was not named. What counts: the form and your dates.',
     words: [
       'other policies not disclosed',
       'existing insurance not disclosed',
@@ -388,7 +389,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'age-misstated',
     lines: ['life'],
     label: 'Age wrongly stated in the proposal',
-    verdict: 'The insurer says the age was wrong. What the right age would have changed decides.',
+    verdict:
+      'The insurer says the age was wrong. What counts: what the right age would have changed.',
     words: [
       'age misstated',
       'understatement of age',
@@ -454,7 +456,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Suicide within the first year',
     verdict:
-      'The insurer says it was a suicide. The cause in the papers and the policy’s first day decide.',
+      'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.',
     words: ['suicide', 'suicide clause', 'self-inflicted death', 'aatmhatya', 'आत्महत्या'],
     meaning:
       'The insurer says that the death was by suicide, soon after the policy began or was revived.',
@@ -524,7 +526,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Policy lapsed: premium not paid',
     verdict:
-      'The insurer says the life cover had ended. The due date of the unpaid premium decides.',
+      'The insurer says the life cover had ended. What counts: the due date of the unpaid premium.',
     words: [
       'lapsed',
       'policy lapsed',
@@ -595,7 +597,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Proposal not accepted: no policy was issued',
     verdict:
-      'The insurer says no policy was issued. Any sign that it accepted the proposal decides.',
+      'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.',
     words: [
       'proposal not accepted',
       'no concluded contract',
@@ -670,7 +672,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     letterMayComeFirst: true,
     lines: ['life'],
     label: 'Premium cheque dishonoured (section 64VB)',
-    verdict: 'The insurer says a premium never came. Which premium, and a later payment, decide.',
+    verdict:
+      'The insurer says a premium never came. What counts: which premium, and a later payment.',
     words: [
       '64VB',
       'cheque dishonoured',
@@ -738,7 +741,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Dispute between nominee and heirs (section 39)',
     verdict:
-      'The insurer does not know who may have the money. The nominee and any court order decide.',
+      'The insurer does not know who may have the money. What counts: the nominee and any court order.',
     words: [
       'section 39',
       'nominee dispute',
@@ -806,7 +809,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Nominee is a minor: appointee or guardian needed',
     verdict:
-      'The insurer says a child cannot take the money. An appointee and the child’s age decide.',
+      'The insurer says a child cannot take the money. What counts: an appointee and the child’s age.',
     words: [
       'minor nominee',
       'appointee',
@@ -863,7 +866,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life', 'accident'],
     label: 'Accidental death benefit refused (ADB, DAB rider)',
     verdict:
-      'The insurer refuses the extra sum. The rider’s dates and the cause of the death decide.',
+      'The insurer refuses the extra sum. What counts: the rider’s dates and the cause of the death.',
     words: [
       'ADB',
       'DAB',
@@ -940,7 +943,8 @@ export const lifeReasons: readonly RefusalReason[] = [
     id: 'life-waiting-period',
     lines: ['life'],
     label: 'Death within the waiting period of the plan',
-    verdict: 'The insurer says the death came too early. The plan’s wait and the cause decide.',
+    verdict:
+      'The insurer says the death came too early. What counts: the plan’s wait and the cause.',
     words: [
       'waiting period',
       'lien period',
@@ -1014,7 +1018,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Critical illness rider: waiting or survival period',
     verdict:
-      'The insurer says the illness came too early. The day of the diagnosis and the rider decide.',
+      'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.',
     words: [
       'critical illness rider',
       'rider waiting period',
@@ -1097,7 +1101,7 @@ export const lifeReasons: readonly RefusalReason[] = [
     lines: ['life'],
     label: 'Death outside the cover: term over, left the group, or excluded',
     verdict:
-      'The insurer says the death is outside the cover. The schedule and its last day decide.',
+      'The insurer says the death is outside the cover. What counts: the schedule and its last day.',
     words: [
       'outside the policy term',
       'policy matured before death',

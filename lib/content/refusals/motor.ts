@@ -64,7 +64,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'late-notice-theft',
     lines: ['theft'],
     label: 'Late intimation of the theft (condition 1)',
-    verdict: 'The insurer says you told it too late. When you told the police decides.',
+    verdict: 'The insurer says you told it too late. What counts: when you told the police.',
     words: [
       'late intimation',
       'condition 1',
@@ -173,7 +173,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['theft'],
     label: 'Final police report, registration certificate or keys not handed in',
     verdict:
-      'The insurer waits for a paper. Whether you can get it, and whether it is needed, decides.',
+      'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.',
     words: [
       'untraced report',
       'final report not submitted',
@@ -243,7 +243,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['theft'],
     label: 'Key left in the vehicle, or vehicle left unattended (condition 4)',
     verdict:
-      'The insurer says you did not look after the vehicle. How long it was alone, and why, decides.',
+      'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.',
     words: [
       'key in ignition',
       'keys left',
@@ -304,7 +304,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage'],
     label: 'Repaired or dismantled before the survey',
     verdict:
-      'The insurer says it saw no damage. What still proves the damage, and who was late, decide.',
+      'The insurer says it saw no damage. What counts: what still proves the damage, and who was late.',
     words: [
       'repaired before survey',
       'vehicle dismantled before inspection',
@@ -377,7 +377,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'No valid driving licence (DL)',
     verdict:
-      'The insurer says the licence was not valid. What the licence allowed on that day decides.',
+      'The insurer says the licence was not valid. What counts: what the licence allowed on that day.',
     words: [
       'DL not valid',
       'no effective driving licence',
@@ -479,7 +479,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'drunk-driving',
     lines: ['own-damage', 'third-party'],
     label: 'Driver under the influence of alcohol (clause 2(c))',
-    verdict: 'The insurer says the driver had been drinking. The papers of that night decide.',
+    verdict:
+      'The insurer says the driver had been drinking. What counts: the papers of that night.',
     words: [
       'drunk driving',
       'intoxicating liquor',
@@ -533,7 +534,7 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'wear-and-tear',
     lines: ['own-damage'],
     label: 'Wear and tear, mechanical or electrical breakdown (clause 2(a))',
-    verdict: 'The insurer says the part failed by itself. The traces on the part decide.',
+    verdict: 'The insurer says the part failed by itself. What counts: the traces on the part.',
     words: [
       'wear and tear',
       'mechanical breakdown',
@@ -592,7 +593,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage'],
     label: 'Engine damage: hydrostatic lock, consequential loss (clause 2(a))',
     verdict:
-      'The insurer says starting the engine broke it. Whether anybody started the engine decides.',
+      'The insurer says starting the engine broke it. What counts: whether anybody started the engine.',
     words: [
       'hydrostatic lock',
       'hydrolock',
@@ -654,7 +655,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'theft'],
     label: 'No valid registration on the day (section 39)',
     verdict:
-      'The insurer says the registration had ended. Its last day and your application decide.',
+      'The insurer says the registration had ended. What counts: its last day and your application.',
     words: [
       'temporary registration expired',
       'unregistered vehicle',
@@ -727,7 +728,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'No permit or fitness certificate (section 66)',
     verdict:
-      'The insurer says permit or fitness was missing. What the vehicle had on that day decides.',
+      'The insurer says permit or fitness was missing. What counts: what the vehicle had on that day.',
     words: [
       'no permit',
       'route permit',
@@ -839,7 +840,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Private vehicle used commercially: limitations as to use',
     verdict:
-      'The insurer says the vehicle was used for pay. Whether somebody paid for this trip decides.',
+      'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.',
     words: [
       'taxi',
       'limitations as to use',
@@ -901,7 +902,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'third-party'],
     label: 'Overloading, or more passengers than permitted',
     verdict:
-      'The insurer says the vehicle carried too much. Whether that helped to cause the crash decides.',
+      'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.',
     words: [
       'overloading',
       'excess passengers',
@@ -951,7 +952,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'ownership-transfer',
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Vehicle sold: policy in the name of another, no insurable interest (section 157)',
-    verdict: 'The insurer says you are not the owner. The names in both papers on that day decide.',
+    verdict:
+      'The insurer says you are not the owner. What counts: the names in both papers on that day.',
     words: [
       'no insurable interest',
       'buyer’s name not in the registration certificate',
@@ -1034,7 +1036,7 @@ export const motorReasons: readonly RefusalReason[] = [
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Premium cheque dishonoured, policy cancelled (section 64VB)',
     verdict:
-      'The insurer says the premium never came. The payment, and when you were told, decide.',
+      'The insurer says the premium never came. What counts: the payment, and when you were told.',
     words: [
       '64VB',
       'cheque dishonoured',
@@ -1101,7 +1103,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'motor-policy-not-in-force',
     lines: ['own-damage', 'theft', 'third-party'],
     label: 'Policy ended, break-in inspection missing, or not the insured vehicle',
-    verdict: 'The insurer says no cover ran. When the cover began, and when it happened, decide.',
+    verdict:
+      'The insurer says no cover ran. What counts: when the cover began, and when it happened.',
     words: [
       'policy expired',
       'policy not in force',
@@ -1177,7 +1180,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'no-claim-bonus-misstated',
     lines: ['own-damage', 'theft'],
     label: 'No-claim bonus wrongly declared (NCB)',
-    verdict: 'The insurer says the discount was wrong. What you signed and what it checked decide.',
+    verdict:
+      'The insurer says the discount was wrong. What counts: what you signed and what it checked.',
     words: [
       'NCB',
       'no claim bonus',
@@ -1220,7 +1224,8 @@ export const motorReasons: readonly RefusalReason[] = [
     id: 'assessed-below-total-loss',
     lines: ['own-damage'],
     label: 'Assessed below total loss (IDV)',
-    verdict: 'The insurer pays a repair, not the full value. What its estimate leaves out decides.',
+    verdict:
+      'The insurer pays a repair, not the full value. What counts: what its estimate leaves out.',
     words: [
       'total loss not admissible',
       'constructive total loss',

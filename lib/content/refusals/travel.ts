@@ -45,7 +45,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Pre-existing illness on a journey',
     verdict:
-      'The insurer says you were ill before the trip. What the form asked, and your answer, decide.',
+      'The insurer says you were ill before the trip. What counts: what the form asked and your answer.',
     words: [
       'diabetes',
       'hypertension',
@@ -106,7 +106,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Treatment could wait until the return: no emergency',
     verdict:
-      'The insurer says the treatment could wait. What the doctor abroad wrote at the time decides.',
+      'The insurer says the treatment could wait. What counts: what the doctor abroad wrote then.',
     words: [
       'could be delayed until return',
       'not an emergency',
@@ -155,7 +155,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Treatment in India, or outside the days of the trip',
     verdict:
-      'The insurer says it was outside the trip. The policy’s words on time and place decide.',
+      'The insurer says it was outside the trip. What counts: the policy’s words on time and place.',
     words: [
       'treatment in India',
       'after return to India',
@@ -205,7 +205,8 @@ export const travelReasons: readonly RefusalReason[] = [
     id: 'travel-baggage',
     lines: ['travel'],
     label: 'Baggage lost or late: no PIR, valuables, or not checked in',
-    verdict: 'The insurer does not pay the baggage. What the airline confirmed in writing decides.',
+    verdict:
+      'The insurer does not pay the baggage. What counts: what the airline confirmed in writing.',
     words: [
       'PIR',
       'property irregularity report',
@@ -276,7 +277,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Flight delay too short, or missed connection not covered',
     verdict:
-      'The insurer says the delay does not count. The airline’s paper on hours and cause decides.',
+      'The insurer says the delay does not count. What counts: the airline’s paper on hours and cause.',
     words: [
       'delay below threshold',
       'trip delay',
@@ -320,7 +321,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Cancelled trip: the reason is not in the list',
     verdict:
-      'The insurer says your reason is not listed. The words of the list and your papers decide.',
+      'The insurer says your reason is not listed. What counts: the words of the list and your papers.',
     words: [
       'trip cancellation',
       'not a listed cause',
@@ -376,7 +377,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['travel'],
     label: 'Assistance firm not called, or papers of the trip sent late',
     verdict:
-      'The insurer says it was told too late. Whether the bills can still be checked decides.',
+      'The insurer says it was told too late. What counts: whether the bills can still be checked.',
     words: [
       'assistance company not informed',
       'no prior approval abroad',
@@ -447,7 +448,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident', 'life'],
     label: 'Not an accident: illness, natural cause, no outward injury',
     verdict:
-      'The insurer says it was an illness. What the medical papers name as the cause decides.',
+      'The insurer says it was an illness. What counts: what the medical papers name as the cause.',
     words: [
       'not an accident',
       'no accidental injury',
@@ -508,7 +509,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident', 'life'],
     label: 'Accident under the influence of alcohol or drugs',
     verdict:
-      'The insurer blames drink or drugs. The measured amount and the cause of the accident decide.',
+      'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.',
     words: [
       'influence of liquor',
       'intoxication',
@@ -569,7 +570,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident', 'life'],
     label: 'Hazardous sport, crime or excluded activity',
     verdict:
-      'The insurer says the activity is excluded. Whether the policy names the activity decides.',
+      'The insurer says the activity is excluded. What counts: whether the policy names the activity.',
     words: [
       'hazardous activity',
       'adventure sport',
@@ -621,7 +622,7 @@ export const travelReasons: readonly RefusalReason[] = [
     lines: ['accident'],
     label: 'Disability not in the table, or too long after the accident (PTD, PPD)',
     verdict:
-      'The insurer disputes the disability. The policy’s table and the doctor’s certificate decide.',
+      'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.',
     words: [
       'PTD',
       'PPD',

@@ -312,21 +312,21 @@ export const unitLinkedWithoutStart: LifeLapse = {
       ...discontinuedRow,
       title: 'Discontinued, if the lock-in still runs',
       pastTitle: 'Discontinued, if the lock-in still ran',
-      text: `In the first ${unitLinkedLockIn.text} life cover ends, and the fund value, less a capped charge, moves to the discontinued fund.`,
+      text: `In the first ${unitLinkedLockIn.text} life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least ${unitLinkedDiscontinuedMinimum.text}.`,
     },
     {
       ...revivalRow,
-      text: 'Earlier, if the lock-in ends before and you never told the insurer that you want to revive.',
+      text: '{revivalEnds|length} from the day when the first unpaid premium was due. Earlier, if the lock-in ends before and you never told the insurer that you want to revive.',
     },
   ],
   states: [
     {
       id: 'lapsed',
       until: 'revivalEnds',
-      heading: 'When did the policy start? Its lock-in decides what happens now',
+      heading: 'When did the policy start? What happens now depends on it',
       // What the visitor can still do depends on the answer.
       numbers: [],
-      answer: `The days to pay ended on {graceEnds}. In the first ${unitLinkedLockIn.text} the policy is then discontinued: life cover is off, and the money earns at least ${unitLinkedDiscontinuedMinimum.text} until the lock-in ends. Later you can leave on any day for ${unitLinkedAfterLockIn.text}. The last day to revive is usually {revivalEnds}: {revivalEnds|length} from {start}, when the first unpaid premium was due.`,
+      answer: `In its first ${unitLinkedLockIn.text}, the lock-in, the policy is now discontinued: life cover is off, and the money stays until they end. Later you can leave on any day for ${unitLinkedAfterLockIn.text}. Usually you can revive it until the date below.`,
       doNow: [enterTheStart, askForQuotationText, cancelNothingText],
     },
     {

@@ -20,8 +20,7 @@ const row = (query: string, id: string) => plan(query).find((step) => step.id ==
 test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days', () => {
   const steps = plan('type=motor-theft&date=2026-11-21&time=14:00');
   expect(steps.map(({ id, date, when, tone }) => [id, date, when, tone])).toEqual([
-    ['event-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'past'],
-    ['today', '2026-11-21', '', 'now'],
+    ['event-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'now'],
     ['notice', '2026-11-22', '2:00\u00a0pm, in 23 hours', 'due'],
     ['final-report', '2027-02-19', 'in 90 days', 'due'],
   ]);
@@ -46,10 +45,13 @@ test('where the true start is unknown the row names the event it was counted fro
   expect(step?.detail.join(' ')).toContain('Estimated from the admission');
 });
 
-test('an event today without an hour has begun, and comes before today’s row', () => {
+test('an event today without an hour has begun, and is the row of today: there is no second one', () => {
   const steps = plan('type=health-cashless&date=2026-11-21');
-  expect(steps.map(({ id }) => id).slice(0, 2)).toEqual(['event-happened', 'today']);
-  expect(steps[0]?.tone).toBe('past');
+  expect(steps.map(({ id }) => id)).not.toContain('today');
+  expect(steps[0]?.id).toBe('event-happened');
+  expect(steps.filter(({ tone }) => tone === 'now').length).toBeGreaterThan(0);
+  const before = plan('type=health-cashless&date=2026-11-19').map(({ id }) => id);
+  expect(before).toContain('today');
   expect(steps.find(({ id }) => id === 'notice-planned')).toBeUndefined();
   expect(steps.find(({ id }) => id === 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
 });
@@ -73,7 +75,8 @@ test('survey: a day for the surveyor, fifteen for the report, seven for the deci
   expect(row(query, 'surveyor')).toMatchObject({
     date: '2026-11-21',
     when: '10:00\u00a0am, 5 hours ago',
-    tone: 'past',
+    // The only row of today.
+    tone: 'now',
   });
   expect(row(query, 'survey-report')).toMatchObject({ date: '2026-12-06' });
   expect(row(query, 'decision')).toMatchObject({ date: '2026-12-13' });

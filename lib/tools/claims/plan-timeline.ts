@@ -39,19 +39,28 @@ export function planTimeline(
     const step = due ? clockStep(type, { ...rest, due }, now) : answerStep(type, rest);
     return step ? [{ at: now, step }] : [];
   });
-  const steps = [
-    ...eventSteps(type, eventTimes, now, dueClocks),
-    ...proven,
-    todayStep(now, pendingSteps(type, eventTimes, now).length > 0, isUndated),
-    ...dueClocks
-      .filter((clock) => !isProvenByAnswer(clock))
-      .map((clock) => timedClockStep(clock, clockStep(type, clock, now), eventTimes)),
-  ];
+  const before = [...eventSteps(type, eventTimes, now, dueClocks), ...proven];
+  const after = dueClocks
+    .filter((clock) => !isProvenByAnswer(clock))
+    .map((clock) => timedClockStep(clock, clockStep(type, clock, now), eventTimes));
+  // Another row of today says where the visitor is.
+  const hasToday = [...before, ...after].some(({ step }) => step.date === now.date);
+  const today = todayStep(now, pendingSteps(type, eventTimes, now).length > 0, isUndated);
+  // At the same minute an event comes before its consequences: the sort is stable.
+  const sorted = [...before, ...(hasToday ? [] : [today]), ...after]
+    .toSorted((a, b) => compareLocalDateTimes(a.at, b.at))
+    .map(({ step }) => step);
   return [
-    // At the same minute an event comes before its consequences: the sort is stable.
-    ...steps.sort((a, b) => compareLocalDateTimes(a.at, b.at)).map(({ step }) => step),
+    ...withNow(sorted, now),
     ...clocks.filter(({ due }) => due === null).map((clock) => undatedClockStep(type, clock)),
   ];
+}
+
+/** The last row of today that is over marks today, where no other row does. */
+function withNow(steps: readonly ClaimPlanStep[], now: LocalDateTime): readonly ClaimPlanStep[] {
+  if (steps.some(({ tone }) => tone === 'now')) return steps;
+  const last = steps.findLast(({ date, tone }) => date === now.date && tone === 'past');
+  return steps.map((step) => (step === last ? { ...step, tone: 'now' } : step));
 }
 
 /** Clocks of a complaint are hidden before there is one, and so are undated clocks of completed steps. */

@@ -1,6 +1,6 @@
 /** The query that the form sends, and hand-made variants of it. */
 import { usedVehiclePlanHref } from '../../content/life-events/vehicle-event.ts';
-import { lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
+import { dateFieldLabel, lifeEventSearch, parseLifeEventQuery } from './life-event-query.ts';
 
 const today = '2026-11-23';
 const parse = (search: string) => parseLifeEventQuery(new URLSearchParams(search), today);
@@ -82,7 +82,7 @@ test('an event without a date asks for it, and is no error: a guess will do', ()
     expect(parse(`${plan}event=baby&baby=`)).toMatchObject({
       question: 'Baby: on which day?',
       errors: {},
-      values: { ticked: ['baby'] },
+      values: { ticked: ['baby'], ...(plan && { missing: { baby: expect.any(String) } }) },
     });
     expect(parse(`${plan}event=baby&event=job`)).toMatchObject({
       question: 'On which days?',
@@ -90,6 +90,23 @@ test('an event without a date asks for it, and is no error: a guess will do', ()
     });
   }
   expect(parse('event=baby&event=job&job=soon')).toHaveProperty('errors.job');
+});
+
+test('a form marks the days that it was sent without; a link marks none', () => {
+  const missing = (search: string) => {
+    const query = parse(search);
+    return query.kind === 'invalid' && query.values.missing;
+  };
+  expect(Object.keys(missing('plan=yes&event=wedding&wedding=&event=baby&baby=') || {})).toEqual([
+    'wedding',
+    'baby',
+  ]);
+  expect(missing('event=wedding')).toBeUndefined();
+});
+
+test('the name of an event is not said twice before its date', () => {
+  expect(dateFieldLabel('wedding')).toBe('Wedding day');
+  expect(dateFieldLabel('baby')).toBe('Baby: birth, or expected');
 });
 
 test('a guess is the day of the events that have none', () => {

@@ -42,6 +42,8 @@ export type TypedLifeEvents = {
   /** The days among them that are guesses. */
   guessed?: readonly IsoDate[];
   bought?: VehicleBought;
+  /** Fields that the form sent empty, and what each asks for: a question, but the field is marked. */
+  missing?: Partial<Record<LifeEventKind, string>>;
 };
 
 export const eventField = 'event';
@@ -103,7 +105,14 @@ export function parseLifeEventQuery(params: QueryParams, today: IsoDate): LifeEv
   if (wrongCount === 0) return { kind: 'valid', input };
   const values = { ticked, dates, ...(guessed.length && { guessed }), ...(bought && { bought }) };
   if (undated.length < wrongCount) return { kind: 'invalid', values, errors };
-  return { kind: 'invalid', values, errors: {}, question: questionOf(undated) };
+  // A link leaves the date to the visitor; nothing of its form was overlooked.
+  const missing = firstValue(params, submittedField) ? { missing: errors } : {};
+  return {
+    kind: 'invalid',
+    values: { ...values, ...missing },
+    errors: {},
+    question: questionOf(undated),
+  };
 }
 
 /** "Baby: on which day?" */
@@ -117,7 +126,8 @@ function questionOf(missing: readonly LifeEventKind[]): string {
 /** "Car or bike: day it becomes yours" */
 export function dateFieldLabel(kind: LifeEventKind): string {
   const { label, dateLabel } = lifeEventOf(kind);
-  return `${label}: ${lowerFirst(dateLabel)}`;
+  // "Wedding day" has the name already.
+  return dateLabel.startsWith(label) ? dateLabel : `${label}: ${lowerFirst(dateLabel)}`;
 }
 
 function dateError(

@@ -48,7 +48,13 @@ export function planLifeEvents(input: readonly LifeEventInput[], today: IsoDate)
   if (!first) throw new Error('A plan needs an event');
   const steps = input.flatMap((one, index) => stepsOf(one, plans[index]?.steps ?? [])).sort(byDate);
   const urgent = inOrderOfUrgency(input);
-  const doNow = unique(urgent.flatMap((one) => plans[input.indexOf(one)]?.doNow ?? []));
+  const left = input.flatMap(({ kind, bought }) => {
+    const { leavesTo } = lifeEventOf(kind, bought);
+    return leavesTo && input.some((other) => other.kind === leavesTo.kind) ? [leavesTo.task] : [];
+  });
+  const doNow = unique(urgent.flatMap((one) => plans[input.indexOf(one)]?.doNow ?? [])).filter(
+    (task) => !left.includes(task),
+  );
   return {
     ...first,
     heading: plans.length === 1 ? first.heading : jointHeading(urgent, steps, today),

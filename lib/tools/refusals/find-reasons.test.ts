@@ -53,6 +53,32 @@ test.each([
   expect(findReasons(text, line)).toMatchObject({ kind: 'clear', reason: { id } });
 });
 
+test.each([
+  [
+    'room rent limit exceeded proportionate deduction',
+    'health-reimbursement',
+    'room-rent-proportion',
+  ],
+  ['non disclosure of BP', 'health-reimbursement', 'non-disclosure-health'],
+  ['BP not told, non-disclosure', 'health-cashless', 'non-disclosure-health'],
+  ['section 45, sugar', 'life', 'section-45'],
+  ['PED: hernia', 'health-reimbursement', 'pre-existing-disease'],
+] as const)('"%s" (%s) has the name of one reason, and asks nothing', (text, line, id) => {
+  expect(findReasons(text, line)).toMatchObject({ kind: 'clear', reason: { id } });
+});
+
+test('two names are a question; of several the named ones come first', () => {
+  expect(found('non-disclosure and room rent', 'health-reimbursement').sort()).toEqual([
+    'non-disclosure-health',
+    'room-rent-proportion',
+  ]);
+  const [first] = found('BP and sugar, bills not submitted, late intimation', 'health-cashless');
+  expect(first).toBe('late-notice');
+  const unknown = found('non disclosure of BP', null);
+  expect(unknown).toEqual(expect.arrayContaining(['non-disclosure-health', 'section-45']));
+  expect(unknown).not.toContain('pre-existing-disease');
+});
+
 test('a code is not found in a longer number', () => {
   expect(found('45 days', 'life')).toEqual([]);
   expect(found('4.12', 'health-reimbursement')).not.toContain('pre-existing-disease');

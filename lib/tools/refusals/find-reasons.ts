@@ -79,6 +79,32 @@ const wordsOfEveryLetter: ReadonlySet<string> = new Set(
   ].flatMap(splitWords),
 );
 
+/** Of the rows' phrases those that name an illness and no reason. */
+const illnesses: ReadonlySet<string> = new Set(
+  [
+    ...['hypertension', 'HTN', 'high blood pressure', 'BP', 'sugar', 'DM', 'diabetes', 'diabetic'],
+    ...[
+      'madhumeh',
+      'डायबिटीज',
+      'मधुमेह',
+      'शुगर',
+      'बीपी',
+      'cataract',
+      'hernia',
+      'piles',
+      'kidney stone',
+    ],
+    ...['gallbladder stone', 'pathri', 'पथरी', 'motiyabind', 'मोतियाबिंद'],
+  ].map((illness) => splitWords(illness).join(' ')),
+);
+
+/** Parts of labels that many letters have: alone they are no reason's name. */
+const generalWords: ReadonlySet<string> = new Set(
+  'treatment|hospital|waiting period|not payable|c|excluded|accident|valuables|checked|interest'
+    .split('|')
+    .map((word) => splitWords(word).join(' ')),
+);
+
 /** @param line null while the visitor has not said it. */
 export function findReasons(text: string, line: RefusalLine | null): FoundReasons {
   const vocabulary = vocabularyOf(line);
@@ -87,12 +113,15 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   const scored = vocabulary.rows
     .map((row) => ({ reason: row.reason, ...scoreOf(row, words, vocabulary) }))
     .filter(({ score }) => score > 0)
-    .sort((a, b) => rank(b, line) - rank(a, line));
+    .sort((a, b) => certainty(b) - certainty(a) || rank(b, line) - rank(a, line));
   const [first] = scored;
   if (!first) return { kind: 'none' };
   const share = first.hasPhrase ? closeShare : looseShare;
   const close = scored.filter(
-    (one) => one.score >= first.score * share || isSecondReason(one, first),
+    (one) =>
+      one === first ||
+      isSecondReason(one, first) ||
+      (one.score >= first.score * share && !isOutdone(one, first)),
   );
   // One word may be a reason in each of several lines, and only some of them have it as their whole phrase.
   const isAsked = line === null && (close.length === 1 || first.score === exactScore);
@@ -102,6 +131,12 @@ export function findReasons(text: string, line: RefusalLine | null): FoundReason
   if (reasons.length === 1) return { kind: 'clear', reason: first.reason };
   const shown = reasons.slice(0, maxFound);
   return { kind: 'several', reasons: line === null ? sortByInsurance(shown) : shown };
+}
+
+/** The text is a phrase of the row; it has the reason's own name; neither. */
+function certainty({ score, isNamed }: Score): number {
+  if (score >= exactScore) return 2;
+  return isNamed ? 1 : 0;
 }
 
 /** While the insurance is not known, a reason of health comes before one that is about as likely: our choice. */
@@ -124,23 +159,57 @@ function isOfOtherLine(
   );
 }
 
-/** "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. */
+/**
+ * "PED and late intimation": the words of another phrase, elsewhere in the text, name a second reason. An illness
+ * beside a reason's own name is what that reason is about: "non-disclosure of BP".
+ */
 function isSecondReason(one: Score, first: Score): boolean {
   return (
-    one.place !== null &&
-    first.place !== null &&
-    (one.place.end <= first.place.start || one.place.start >= first.place.end)
+    first.places.length > 0 &&
+    one.places.some(
+      ({ start, end, isIllness }) =>
+        !(isIllness && first.isNamed) &&
+        first.places.every((other) => end <= other.start || start >= other.end),
+    )
   );
 }
+
+/** One claim can have both, and the text says of the second what is in the name of the first, or its illness. */
+function isOutdone(one: Scored, first: Scored): boolean {
+  const isWithin = (at: number) => (place: Place) => at >= place.start && at < place.end;
+  return (
+    first.isNamed &&
+    certainty(one) === 0 &&
+    one.reason.lines.some((line) => first.reason.lines.includes(line)) &&
+    one.wordsAt.every(
+      (at) =>
+        first.places.some(isWithin(at)) ||
+        one.places.some((place) => place.isIllness && isWithin(at)(place)),
+    )
+  );
+}
+
+type Place = { start: number; end: number; isIllness: boolean };
 
 type Score = {
   score: number;
   hasPhrase: boolean;
-  /** The words of the text that are the row's longest phrase, whole and in order. */
-  place: { start: number; end: number } | null;
+  /** The text has the reason's own name or code: a part of its label, or the words with which the label begins. */
+  isNamed: boolean;
+  /** Where the text has phrases of the row, whole and in order. */
+  places: readonly Place[];
+  /** Where it has words of the row. */
+  wordsAt: readonly number[];
 };
+type Scored = Score & { reason: RefusalReason };
 
-type Row = { reason: RefusalReason; phrases: readonly (readonly string[])[]; label: string };
+type Phrase = readonly string[];
+type Row = {
+  reason: RefusalReason;
+  phrases: readonly Phrase[];
+  names: readonly Phrase[];
+  label: string;
+};
 type Vocabulary = {
   rows: readonly Row[];
   /** In how many rows each word is. */
@@ -156,13 +225,22 @@ function vocabularyOf(line: RefusalLine | null): Vocabulary {
 }
 
 function makeVocabulary(reasons: readonly RefusalReason[]): Vocabulary {
-  const rows = reasons.map((reason) => ({
-    reason,
-    label: splitWords(reason.label).join(' '),
-    phrases: [reason.label, ...labelParts(reason.label), ...reason.words]
-      .map(splitWords)
-      .filter((words) => words.length > 0),
-  }));
+  const split = (texts: readonly string[]) =>
+    texts.map(splitWords).filter((words) => words.length > 0);
+  const rows = reasons.map((reason) => {
+    const label = splitWords(reason.label).join(' ');
+    const parts = split([reason.label, ...labelParts(reason.label)]);
+    const words = split(reason.words);
+    return {
+      reason,
+      label,
+      phrases: [...parts, ...words],
+      names: [
+        ...parts,
+        ...words.filter((phrase) => `${label} `.startsWith(`${phrase.join(' ')} `)),
+      ].filter((name) => !generalWords.has(name.join(' '))),
+    };
+  });
   const counts = new Map<string, number>();
   for (const { phrases } of rows) {
     for (const word of new Set(phrases.flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
@@ -176,20 +254,23 @@ function labelParts(label: string): string[] {
 }
 
 function scoreOf(
-  { phrases, label }: Row,
+  { phrases, names, label }: Row,
   words: readonly string[],
   { rows, counts }: Vocabulary,
 ): Score {
   const text = ` ${words.join(' ')} `;
-  if (words.join(' ') === label) return { score: chosenScore, hasPhrase: true, place: null };
+  const isNamed = names.some((name) => text.includes(` ${name.join(' ')} `));
+  const own = new Set(phrases.flat());
+  const wordsAt = words.flatMap((word, at) => (own.has(word) ? [at] : []));
+  const whole = { hasPhrase: true, isNamed, places: [], wordsAt };
+  if (words.join(' ') === label) return { ...whole, score: chosenScore };
   const phraseScores = phrases.map((phrase) => {
-    const whole = phraseScore + perWord * phrase.length;
-    if (text.includes(` ${phrase.join(' ')} `)) return whole;
+    const full = phraseScore + perWord * phrase.length;
+    if (text.includes(` ${phrase.join(' ')} `)) return full;
     return phrase.length > 1 && phrase.every((word) => words.includes(word))
-      ? whole * scatteredShare
+      ? full * scatteredShare
       : 0;
   });
-  const own = new Set(phrases.flat());
   const wordScore = [...new Set(words)]
     // A single letter, as in "3(b)", is not a word.
     .filter((word) => word.length > 1 && own.has(word) && !wordsOfEveryLetter.has(word))
@@ -197,20 +278,20 @@ function scoreOf(
   const best = Math.max(0, ...phraseScores);
   // The words of the row and no others. A row whose phrase they contain has no part in it.
   if (phrases.some((phrase) => phrase.join(' ') === words.join(' ')))
-    return { score: exactScore, hasPhrase: true, place: null };
-  if (best > 0) return { score: best + wordScore, hasPhrase: true, place: placeOf(phrases, words) };
-  return { score: wordScore >= minWordScore ? wordScore : 0, hasPhrase: false, place: null };
+    return { ...whole, score: exactScore };
+  if (best > 0) return { ...whole, score: best + wordScore, places: placesOf(phrases, words) };
+  const score = wordScore >= minWordScore ? wordScore : 0;
+  return { score, hasPhrase: false, isNamed: false, places: [], wordsAt };
 }
 
-function placeOf(phrases: Row['phrases'], words: readonly string[]): Score['place'] {
-  const places = phrases.flatMap((phrase) => {
+function placesOf(phrases: readonly Phrase[], words: readonly string[]): Place[] {
+  return phrases.flatMap((phrase) => {
     const start = words.findIndex((_, at) =>
       phrase.every((word, next) => words[at + next] === word),
     );
-    return start < 0 ? [] : [{ start, end: start + phrase.length }];
+    const isIllness = illnesses.has(phrase.join(' '));
+    return start < 0 ? [] : [{ start, end: start + phrase.length, isIllness }];
   });
-  const length = ({ start, end }: { start: number; end: number }) => end - start;
-  return places.toSorted((a, b) => length(b) - length(a))[0] ?? null;
 }
 
 /** The word as a row has it: itself, one that begins alike, or the one that it resembles most. */

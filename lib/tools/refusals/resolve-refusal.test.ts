@@ -69,7 +69,7 @@ test.each([
   [
     'line=life&reason=section-45&q=zeppelin',
     ['reasons', 'which'],
-    'The insurer questions the policy itself. The policy’s age and what the form asked decide.',
+    'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.',
   ],
   [
     'line=health-cashless&kind=refused',

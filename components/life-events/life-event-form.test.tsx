@@ -1,0 +1,25 @@
+/** The form when it comes back without the days: their fields come first, marked, with the guess beside them. */
+import { renderToStaticMarkup } from 'react-dom/server';
+import { LifeEventForm } from './life-event-form';
+
+const valuesOf = (html: string) =>
+  [...html.matchAll(/type="checkbox"[^>]*value="(\w+)"|(name="guess")/g)].map(
+    ([, kind]) => kind ?? 'guess',
+  );
+
+test('ticked events without a day: first, marked, then the guess, then the other events', () => {
+  const message = 'Enter a date. A guess will do.';
+  const html = renderToStaticMarkup(
+    <LifeEventForm
+      values={{ ticked: ['baby', 'trip'], dates: {}, missing: { baby: message, trip: message } }}
+    />,
+  );
+  expect(valuesOf(html).slice(0, 4)).toEqual(['baby', 'trip', 'guess', 'wedding']);
+  expect(html.match(/aria-invalid="true"/g)).toHaveLength(2);
+  expect(html.split(message)).toHaveLength(3);
+});
+
+test('a new form has its events in one order, and no guess', () => {
+  expect(valuesOf(renderToStaticMarkup(<LifeEventForm />))[0]).toBe('wedding');
+  expect(valuesOf(renderToStaticMarkup(<LifeEventForm />))).not.toContain('guess');
+});
