@@ -76,9 +76,9 @@ test('what matters comes first: when, who, from which numbers; of a request that
     ['Reference', 'CB-2222-3333'],
   ]);
   const trouble = screen.getByText(/We keep trying until 29 November/);
-  expect(trouble).toHaveTextContent('Our calling system does not answer just now.');
+  expect(trouble).toHaveTextContent('Our calling system has not taken it yet.');
   expect(trouble).toHaveTextContent(
-    'If your slot starts first, we call at the same time on the day',
+    'If it gets through after your slot has started, we call in the next slot at the same time.',
   );
   expect(trouble.closest('details')).toBeNull();
   const phone = () => screen.queryByRole('link', { name: consent.phone });

@@ -25,7 +25,7 @@ type CallBackSummaryProps = {
   isAnswerShown?: boolean;
 };
 
-const slowReason = 'Our calling system does not answer just now.';
+const slowReason = 'Our calling system has not taken it yet.';
 const throttledReason =
   'Very many requests are arriving just now, so they are passed on one after the other.';
 
@@ -55,7 +55,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {isWaiting && !notice && (
         <div className={styles.waiting}>
           <p>
-            {`Your request is saved. ${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If your slot starts first, we call at the same time on the day after it.`}
+            {`Your request is saved. ${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.`}
           </p>
           <p>
             <span>You can also call us: </span>

@@ -69,8 +69,12 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         querySummary={claimSummary(type, eventTimes.happened, now)}
         heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
       >
-        {number && <HeadlineNumbers numbers={[number]} />}
-        {note && <p className={styles.doubt}>{note}</p>}
+        {(number || note) && (
+          <>
+            {number && <HeadlineNumbers numbers={[number]} />}
+            {note && <p className={styles.doubt}>{note}</p>}
+          </>
+        )}
       </PageHero>
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>

@@ -97,7 +97,10 @@ export function section80dRegimeAnswer(year: TaxYear): Omit<AnswerParts, 'relate
           : [
               { label: 'Difference', value: rupees(Math.abs(old.total - latest.total)) },
               {
-                label: 'Old regime: cheaper with deductions above',
+                label:
+                  latest.total === 0
+                    ? 'Old regime: as cheap with deductions of'
+                    : 'Old regime: cheaper with deductions above',
                 value: rupees(breakEvenDeductions(year, latest.total)),
               },
             ]),

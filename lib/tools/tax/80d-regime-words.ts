@@ -71,6 +71,11 @@ export function breakEvenDeductionsText(
   const least = rupeesInWords(breakEvenDeductions(year, latest.total));
   const counted = `you deduct ${rupeesInWords(year.income - old.income)}`;
   const standard = year.isSalary ? ', standard deduction included' : '';
+  if (latest.total === 0) {
+    return [
+      `The old regime can cost you no less: it costs the same if you deduct ${least} a year or more${standard}: now ${counted}.`,
+    ];
+  }
   return [
     old.total > latest.total
       ? `The old regime becomes cheaper only if you deduct more than ${least} a year${standard}: now ${counted}.`
