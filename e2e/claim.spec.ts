@@ -203,7 +203,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText('Guidance; the tribunal decides.')).toBeVisible();
     await expect(page.getByRole('table', { name: /^Who to tell/ })).toContainText('Tribunal');
     await page.goBack();
-    await page.getByRole('link', { name: 'Somebody of my family died' }).click();
+    await page.getByRole('link', { name: 'Someone in my family died' }).click();
     await expect(page).toHaveURL(new RegExp(`\\?role=died&date=${day}$`));
     await expect(heading).toHaveText('Tell the police, and ask for the post-mortem');
     await expect(page.getByText(/^Treatment first/)).toHaveCount(0);

@@ -41,7 +41,7 @@ export function InvalidQueryPage({
         heading={question ?? heading}
         answer={
           question
-            ? 'Answer it below, and your dates come up. The rest is filled in.'
+            ? 'Answer below, and your plan follows. The rest is filled in.'
             : 'Correct what is marked below, and the answer comes up. Nothing is lost.'
         }
       />

@@ -665,10 +665,10 @@ const hurt: ClaimOption = {
 
 const died: ClaimOption = {
   value: 'died',
-  label: 'Somebody of my family died',
+  label: 'Someone in my family died',
   changes: {
     label: 'Death on the road',
-    heading: 'Road accident: somebody of your family died',
+    heading: 'Road accident: someone in your family died',
     acts: [
       {
         text: 'Tell the police, and ask for the post-mortem',

@@ -535,7 +535,8 @@ export const healthReasons: readonly RefusalReason[] = [
     id: 'not-medically-necessary',
     lines,
     label: 'Hospital stay not medically necessary',
-    verdict: 'The insurer says you needed no bed. What counts: what the doctor wrote on admission.',
+    verdict:
+      'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.',
     words: [
       'ghar par ilaj',
       'admission not needed',

@@ -65,7 +65,7 @@ test('own policies that were told are done, and a missed one is never the headin
 
 test('a widow: post-mortem and certificates first, the sum without proof of fault in the open, her own letter', () => {
   const { type, eventTimes, asked, steps, timeline } = planOf(`${accident}&role=died`);
-  expect([asked, type.heading]).toEqual([undefined, 'Road accident: somebody of your family died']);
+  expect([asked, type.heading]).toEqual([undefined, 'Road accident: someone in your family died']);
   expect(steps.slice(0, 2)).toEqual([
     'Tell the police before the funeral',
     'Ask for several death certificates',

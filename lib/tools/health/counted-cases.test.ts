@@ -38,7 +38,7 @@ const cases: [string, Case][] = [
         /Diabetes: a wait/,
         /up to 36 months/,
         /61 is in treatment may be charged a loading, .* wait longer or be declined/,
-        /With a policy of their own, a loading or a refusal/,
+        /A loading or refusal/,
       ],
       omits: /all of you pay for their age/,
     },

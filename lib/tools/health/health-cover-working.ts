@@ -67,7 +67,7 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
         label,
         parts: payers,
         against: {
-          label: `Heavy bills of one year, ${whenWords(years)}`,
+          label: `A heavy year’s bills, ${pricesOf(years)}`,
           amount: grownBill + grownSecond,
         },
       };
@@ -78,7 +78,7 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
 /** Which of the two a bar shows: what a sum pays, or what pays the bills of a year. */
 function chartTitle(drawn: readonly CoverKind[], years: number): string {
   if (drawn.every(({ size }) => size.layers.superTopUp > 0)) return 'Made of two layers';
-  const prices = years === 0 ? 'at today’s prices' : `at prices ${whenWords(years)}`;
+  const prices = pricesOf(years);
   if (drawn.some((kind) => coverParts(kind).length > 1)) {
     return `What pays a year of heavy bills, ${prices}`;
   }
@@ -119,6 +119,10 @@ const shareWords: Readonly<Record<number, string>> = {
   0.5: 'half of it',
   0.25: 'a quarter of it',
 };
+
+function pricesOf(years: number): string {
+  return years === 0 ? 'at today’s prices' : `at prices ${whenWords(years)}`;
+}
 
 function whenWords(years: number): string {
   if (years === 0) return 'today';

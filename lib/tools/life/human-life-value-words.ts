@@ -26,7 +26,7 @@ export function familyText(family: Family): string {
 export function lifeCoverNumbers({ yearly }: FamilyNeed, cover: number): HeadlineNumber[] {
   return [
     { label: 'Cover to buy', value: rupeesInWords(cover) },
-    ...(yearly > 0 ? [{ label: 'Your family gets, a year', value: rupeesInWords(yearly) }] : []),
+    ...(yearly > 0 ? [{ label: 'Your family gets each year', value: rupeesInWords(yearly) }] : []),
   ];
 }
 

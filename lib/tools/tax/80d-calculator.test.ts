@@ -324,7 +324,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   const [, full] = section80dCalculator.examples ?? [];
   const olderAnswer = answerOf({ ...full?.typed, pension: '60000' });
   expect(verdictWithNumbers(olderAnswer)).toBe(
-    'You pay less tax in the old regime (You save a year: ₹39,000, Tax in the old regime: ₹1.12 lakh, Tax in the new regime: ₹1.51 lakh)',
+    'You pay less tax in the old regime (You save every year: ₹39,000, Tax in the old regime: ₹1.12 lakh, Tax in the new regime: ₹1.51 lakh)',
   );
   const amounts = olderAnswer.chart?.bars.map(({ parts }) => parts.map(({ amount }) => amount));
   const [income, oldTax, newTax] = [1_800_000, 111_800, 150_800];
@@ -336,7 +336,7 @@ test('numbers, bars and exception: the difference first, and the old regime has 
   const newerAnswer = answerOf({ income: '12 lakh', life: '50000' });
   // A sum is said once, and a regime without tax says so in its bar.
   expect(newerAnswer.numbers.map(({ label }) => label)).toEqual([
-    'You save a year',
+    'You save every year',
     'Tax in the new regime',
   ]);
   expect(

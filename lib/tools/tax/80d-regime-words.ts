@@ -54,7 +54,7 @@ export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNu
   // Beside a regime without tax, the tax of the other is the difference.
   const untaxed = regimes.filter(({ total }) => total === 0);
   return [
-    { label: 'You save a year', value: rupeesInWords(Math.abs(old.total - latest.total)) },
+    { label: 'You save every year', value: rupeesInWords(Math.abs(old.total - latest.total)) },
     ...(untaxed.length > 0 ? untaxed : regimes).map(({ label, total }) => ({
       label,
       value: rupeesInWords(total),

@@ -315,7 +315,7 @@ test('the drawing is of both quotes, else of the sum, else of the days; its part
   expect(barsOf(bill)).toEqual([['bill 28000', 'flight 5000', 'rounded up 2000', 'of 30000']]);
   expect(barsOf({ ...bill, trips: '3', ...quotes('2000', '5000') })).toEqual([
     ['you pay 6000'],
-    ['you pay 5000', 'this is 1000'],
+    ['you pay 5000', 'you save 1000'],
   ]);
   expect(barsOf(europe)).toEqual([['within it 14', 'left 76', 'of 90']]);
   expect(barsOf({ place: 'india', days: '31' })).toEqual([['within it 30', 'too long 1', 'of 30']]);

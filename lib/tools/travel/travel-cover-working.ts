@@ -4,7 +4,6 @@ import {
   travelSchengenMinimum,
   travelSchengenStay,
 } from '../../content/figures/travel.ts';
-import { rupeesInWords } from '../../input/rupees.ts';
 import { countText } from '../../text/words.ts';
 import type { BarChart, Drawing, WorkingRow } from '../calculators/calculator.ts';
 import { chartParts } from '../calculators/chart-parts.ts';
@@ -50,12 +49,7 @@ function policiesChart({ trips, single, annual }: Trip): BarChart | null {
     label,
     parts: chartParts([
       { label: 'you pay', amount, tone: 'insurer' },
-      {
-        label: 'this is',
-        amount: other - amount,
-        value: `${rupeesInWords(other - amount)} less`,
-        tone: 'gap',
-      },
+      { label: 'you save', amount: other - amount, tone: 'gap' },
     ]),
   });
   return {
