@@ -17,7 +17,7 @@ import { nearPlaceFilter } from './candidates/candidate-filters.ts';
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
 import { distinguishPlaces } from './places/distinguish-places.ts';
-import { localityPlace } from './places/localities.ts';
+import { type Locality, localityPlace } from './places/localities.ts';
 import {
   type NamedPlace,
   type PlaceTables,
@@ -78,7 +78,7 @@ function isWithoutPosition({ errors, place, city, point, pin, terms }: ParsedQue
   return errors.q !== undefined && !isPlaced && distinctiveTerms(terms).every(({ kind }) => kind);
 }
 
-/** Of several places with the name, the one that has every hospital found: "apollo bilaspur". */
+/** Of several places with the name, the only one in which any hospital was found: "apollo bilaspur". */
 function narrowToOnlyMatch(index: HospitalIndex, found: FoundCandidates): FoundCandidates {
   const { query, ids } = found;
   const { place, terms } = query;
@@ -123,7 +123,9 @@ function resolvePlace(
   // A hospital elsewhere has the name of the place.
   const namesake = place || isAmbiguous || parsedPlace?.correctedName ? null : parsedPlace;
   const read = matched ?? namesake;
-  const others = read ? toSearchPlaces(places, matched ? matched.others : read, read.key) : [];
+  const others = read
+    ? toSearchPlaces(places, matched ? matched.others : read, read.key, matched?.localities)
+    : [];
   return {
     place,
     placeChoices: isAmbiguous ? distinguishPlaces(fitting) : [],
@@ -136,17 +138,35 @@ function resolvePlace(
   };
 }
 
-/** @param key of the name that was typed; empty for none. */
+/**
+ * @param key of the name that was typed; empty for none.
+ * @param beside localities that a search for the name would find as well.
+ */
 function toSearchPlaces(
   places: PlaceTables,
   { namedPlaces, localities }: PlaceGroup,
   key = '',
+  beside: readonly Locality[] = [],
 ): SearchPlace[] {
   const cities = namedPlaces.flatMap((one) => {
     const displayPlace = toPlace(places, one);
     return displayPlace ? [{ ...displayPlace, ...matchedOtherName(one, key) }] : [];
   });
-  return [...cities, ...localities.map((one) => localityPlace(places, one))];
+  const all = [...localities, ...beside];
+  return [...cities, ...localities.map((one) => toLocalityOrPin(places, one, all))];
+}
+
+/** Two post offices of one name in one district are told apart by nothing but their PIN codes. */
+function toLocalityOrPin(
+  places: PlaceTables,
+  locality: Locality,
+  all: readonly Locality[],
+): SearchPlace {
+  const { words, district, pins } = locality;
+  const isShared = all.some(
+    (one) => one !== locality && one.words === words && one.district === district,
+  );
+  return (isShared && pinPlace(places, pins[0] ?? -1)) || localityPlace(places, locality);
 }
 
 /** A visitor who typed an old name may not recognise the new one, so the answer shows both. */

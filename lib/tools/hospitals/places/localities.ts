@@ -55,8 +55,11 @@ export function findLocalities(places: PlaceTables, words: string): Locality[] {
     if (near) near.pins.push(pin);
     else found.push({ words, side, pins: [pin], position, district, state });
   }
-  // PIN codes without a side may belong to the other side.
-  return side === '' || ofSide.length > 0 ? found : found.map((one) => ({ ...one, pins: [] }));
+  if (side === '' || ofSide.length > 0) return found;
+  // PIN codes without a side may belong to the other side, so they cannot tell two of one district apart.
+  const isFirst = ({ district }: Locality, at: number) =>
+    found.findIndex((one) => one.district === district) === at;
+  return found.filter(isFirst).map((one) => ({ ...one, pins: [] }));
 }
 
 /** Spellings in addresses: "andheri east", "andheri e", "east andheri". */

@@ -144,7 +144,7 @@ function isRivalCity(places: PlaceTables, best: Reading): (rival: Reading) => bo
 }
 
 function placesOfName(places: PlaceTables, key: string): PlaceGroup {
-  const namedPlaces = preferredPlaces(placesByName(places, key));
+  const namedPlaces = preferredPlaces(placesByName(places, key), key);
   if (namedPlaces.length > 0) return { namedPlaces, localities: [] };
   const localities = findLocalities(places, key);
   return { namedPlaces, localities: localities.length <= maxRivals ? localities : [] };
@@ -155,8 +155,13 @@ function rankOf(places: PlaceTables, key: string): number {
 }
 
 function nameOfKey(places: PlaceTables, key: string): string {
-  const names = preferredPlaces(placesByName(places, key)).flatMap((place) => place.names);
+  const names = preferredPlaces(placesByName(places, key), key).flatMap((place) => place.names);
   return normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
+}
+
+/** Before the first search, which would wait for the dictionaries otherwise. */
+export function prepareMisspeltPlaces(places: PlaceTables): void {
+  dictionaries(places);
 }
 
 function dictionaries(places: PlaceTables): Dictionaries {

@@ -78,7 +78,7 @@ function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): Matc
   const isMeant = (place: { state: number }) =>
     !state || place.state === state.namedPlaces[0]?.state;
   const named = best.namedPlaces.filter(isMeant);
-  const namedPlaces = preferredPlaces(named);
+  const namedPlaces = preferredPlaces(named, best.key);
   return {
     ...best,
     namedPlaces,
@@ -166,7 +166,9 @@ function matchLocalities(
     return { namedPlaces, localities: [] };
   // A village without hospitals ranks after a part of a city that has some.
   const settled = namedPlaces.filter((place) => membersOfPlace(index, place, words).ids.length > 0);
-  return { namedPlaces: settled, localities };
+  // Nothing tells a town from a post office of its name in its district.
+  const isElsewhere = ({ district }: Locality) => settled.every((one) => one.district !== district);
+  return { namedPlaces: settled, localities: localities.filter(isElsewhere) };
 }
 
 /** In "near jalahalli bangalore" both words after "near" are places. */

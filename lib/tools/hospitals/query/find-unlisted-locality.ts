@@ -39,7 +39,7 @@ export function findUnlistedLocality(
   const typed = writtenWords.slice(from, to).join(' ');
   // A town typed in Devanagari has only a Latin name in the places.
   const towns = typed === phrase ? [] : placesByName(index.places, key);
-  const namedPlaces = towns.length > 0 ? preferredPlaces(towns).filter(isWithin(matched)) : [];
+  const namedPlaces = towns.length > 0 ? preferredPlaces(towns, key).filter(isWithin(matched)) : [];
   const localities = findLocalities(index.places, phrase)
     .filter(isWithin(matched))
     .filter(({ position: { latitude, longitude } }) =>

@@ -1,4 +1,5 @@
 /** A span of words resolved to one or several places: cities and localities alike. */
+import { normalizeName } from '../../../text-search/normalize-text.ts';
 import type { Locality } from '../places/localities.ts';
 import { distanceKm, type NamedPlace, type PlaceTables } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';
@@ -70,13 +71,21 @@ export function placesByName(places: PlaceTables, key: string): NamedPlace[] {
   return (places.placeIdsByName.get(key) ?? []).flatMap((id) => places.namedPlaces[id] ?? []);
 }
 
-/** The likely ones of several places with one name: the best known, a city before its district. */
-export function preferredPlaces(places: readonly NamedPlace[]): NamedPlace[] {
+/**
+ * The likely ones of several places with one name: the best known, a city before its district.
+ * @param key `normalizeName` of the name.
+ */
+export function preferredPlaces(places: readonly NamedPlace[], key: string): NamedPlace[] {
   // A district so new that its position is unknown ranks after the town it is named for.
   const placed = places.filter(({ position }) => position !== null);
   const candidates = placed.length > 0 ? placed : places;
   const maxRank = Math.max(...candidates.map(({ rank }) => rank));
-  return differentPlaces(candidates.filter(({ rank }) => rank === maxRank));
+  const best = candidates.filter(({ rank }) => rank === maxRank);
+  const own = best.filter(({ names }) => normalizeName(names[0] ?? '') === key);
+  // Both districts of Bardhaman have the other's name as one of their other names.
+  const isMeant = (one: NamedPlace) =>
+    own.includes(one) || !own.some((other) => isWithinKm(one, other, ownDistrictKm));
+  return differentPlaces(best.filter(isMeant));
 }
 
 /** Smaller places of the same name, each far from the preferred ones. */
@@ -85,27 +94,34 @@ export function smallerNamesakes(
   preferred: readonly NamedPlace[],
 ): NamedPlace[] {
   const placed = places.filter(({ position }) => position !== null);
-  return differentPlaces([...preferred, ...placed]).filter((one) => !preferred.includes(one));
+  return differentPlaces([...preferred, ...placed]).filter(
+    (one) => !preferred.some((other) => isSamePlace(one, other)),
+  );
 }
 
-/** Without a district beside its city, and without a second row of the same place. */
+/** Without the districts beside their city, and without a second row of the same place. */
 function differentPlaces(places: readonly NamedPlace[]): NamedPlace[] {
-  const different: NamedPlace[] = [];
+  let different: NamedPlace[] = [];
   for (const place of places) {
-    const at = different.findIndex((one) => isSamePlace(one, place));
-    const other = different[at];
-    if (!other) different.push(place);
-    else if (other.kind === 'district' && place.kind === 'city' && place.rank >= other.rank)
-      different[at] = place;
+    const same = different.filter((one) => isSamePlace(one, place));
+    const isItsCity = ({ kind, rank }: NamedPlace) =>
+      kind === 'district' && place.kind === 'city' && place.rank >= rank;
+    if (!same.every(isItsCity)) continue;
+    const [first = place] = same;
+    const at = same.length > 0 ? different.indexOf(first) : different.length;
+    different = different.filter((one) => !same.includes(one)).toSpliced(at, 0, place);
   }
   return different;
 }
 
 function isSamePlace(a: NamedPlace, b: NamedPlace): boolean {
+  return isWithinKm(a, b, a.kind === b.kind ? nearbyKm : ownDistrictKm);
+}
+
+function isWithinKm(a: NamedPlace, b: NamedPlace, maxKm: number): boolean {
   if (a.state !== b.state) return false;
   if (!a.position || !b.position) return true;
-  const km = distanceKm(a.position, b.position.latitude, b.position.longitude);
-  return km < (a.kind === b.kind ? nearbyKm : ownDistrictKm);
+  return distanceKm(a.position, b.position.latitude, b.position.longitude) < maxKm;
 }
 
 /** Whether nothing but the place can be meant. Localities often share a name, cities seldom do. */

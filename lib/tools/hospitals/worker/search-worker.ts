@@ -11,6 +11,7 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { readHospitalLists } from '../lists/read-hospital-lists.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
+import { prepareMisspeltPlaces } from '../query/find-misspelt-place.ts';
 import { suggestHospitals } from '../suggest-hospitals.ts';
 import type {
   SearchRequest,
@@ -28,6 +29,7 @@ const version = await readListsVersion(store);
 const { hospitals, lists, excludedLists, isSample } = await readHospitalLists(store, siteEnv);
 await store.db.destroy();
 const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
+prepareMisspeltPlaces(index.places);
 const { heapUsed, arrayBuffers } = process.memoryUsage();
 const megabytes = Math.round((heapUsed + arrayBuffers) / 1024 / 1024);
 postToParent({
