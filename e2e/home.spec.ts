@@ -56,8 +56,8 @@ test('four links by the words people look for and four rows of help are one tap 
   for (const [name, href] of [
     ['Health insurance', '/health-insurance'],
     ['Term insurance', '/term-insurance'],
-    ['Car and bike insurance', '/car-insurance'],
-    ['Travel, child and pension plans', '#all-kinds'],
+    ['Car and bike', '/car-insurance'],
+    ['Other kinds', '#all-kinds'],
   ] as const) {
     const door = page.getByRole('list', { name: 'Often looked for' }).getByRole('link', { name });
     await expect(door).toHaveAttribute('href', href);

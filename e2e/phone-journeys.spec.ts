@@ -1,5 +1,5 @@
 /** The commonest tasks on a phone, and their number of taps and swipes. */
-import { expect } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
@@ -57,6 +57,11 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
+/** Of the home page. */
+function doors(page: Page) {
+  return page.getByRole('list', { name: 'Often looked for' });
+}
+
 test('a copy of a policy: from home to the insurer’s own site', async ({ page }) => {
   const journey = new TapCounter(page);
   await page.goto('/');
@@ -72,7 +77,7 @@ test('the third-party price of a 1,197 cc car with its tax: from home, one tap',
 }) => {
   const journey = new TapCounter(page);
   await page.goto('/');
-  await journey.tap(page.getByRole('main').getByRole('link', { name: /^Car and bike insurance/ }));
+  await journey.tap(doors(page).getByRole('link', { name: /^Car and bike/ }));
   await expect(page.getByText('₹4,031').first()).toBeInViewport();
   const row = page.getByRole('row', { name: /1,001 to 1,500 cc/ });
   await expect(row).toContainText('₹3,416');
@@ -85,7 +90,7 @@ test('two term plans side by side: from home to the table, which opens on the di
 }) => {
   const journey = new TapCounter(page);
   await page.goto('/');
-  await journey.tap(page.getByRole('main').getByRole('link', { name: /^Term insurance/ }));
+  await journey.tap(doors(page).getByRole('link', { name: /^Term insurance/ }));
   const jumps = page.getByRole('navigation', { name: 'On this page' });
   await journey.tap(jumps.getByRole('link', { name: 'Compare', exact: true }));
   const compare = page.locator('#compare');
