@@ -77,6 +77,7 @@ test.each([
   ['my claim was rejected what can i do', '/claim/refused'],
   ['claim reject ho gaya kya kar sakte hai', '/claim/refused'],
   ['hospital is refusing cashless what can i do', '/cashless-hospital#refused'],
+  ['what is death benefit', '/term-insurance'],
   ['cashless not approved', '/cashless-hospital#refused'],
   ['my policy lapsed can i revive it', '/renewal'],
   ['car policy expired in may', '/renewal'],
@@ -87,6 +88,7 @@ test.each([
   ['mere pati ab nahi rahe', '/claim/life-death'],
   ['my father expired how to claim lic policy', '/claim/life-death'],
   ['father has expired', '/claim/life-death'],
+  ['my wife has expired licence policy', '/renewal'],
 ])('“%s” leads first to %s', (question, tool) => {
   expect(nearest(question)[0]).toBe(tool);
 });

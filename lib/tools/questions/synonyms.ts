@@ -131,12 +131,12 @@ export const synonyms: Readonly<Record<string, string>> = {
   nonpayment: 'missed premium',
   'premium not paid': 'missed premium unpaid renew grace due date',
   'cashless not': 'refused',
-  'not accepting': 'refused',
-  'not allowing': 'refused',
+  'not accepting cashless': 'refused',
+  'not allowing cashless': 'refused',
   'not approved': 'refused',
-  'not approving': 'refused',
+  'not approving cashless': 'refused',
   'not getting cashless': 'refused',
-  'not giving': 'refused',
+  'not giving cashless': 'refused',
   nps: 'national pension system',
   nri: 'abroad nri',
   od: 'own damage',
@@ -359,7 +359,7 @@ export const synonyms: Readonly<Record<string, string>> = {
 
 /** "Nahi rahe" and "expired" are said of a death right after a person: "paisa de nahi rahe" is "are not paying". */
 function deathsOf(people: string): Record<string, string> {
-  const said = ['nahi rahe', 'nahi rahi', 'expired', 'expire', 'has expired', 'got expired'];
+  const said = ['nahi rahe', 'nahi rahi', 'expired', 'expire', 'got expired'];
   return Object.fromEntries(
     people
       .split(' ')

@@ -120,6 +120,15 @@ export const troubles: readonly Trouble[] = [
     said: lapse,
     unlessSaid: deceased,
   },
+  // "What is death benefit" asks what a policy pays; nobody died.
+  {
+    href: '/term-insurance',
+    about: words('benefit benefits'),
+    said: words('death'),
+    isSaidTyped: true,
+    unlessSaid: [...relatives, ...words('tax taxable taxed claim lic')],
+    evenHypothetical: true,
+  },
   {
     href: claimPath('life-death'),
     about: words('lic life nominee term policy'),
