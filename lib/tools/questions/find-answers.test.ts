@@ -1,5 +1,6 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
+import { accidentChoices } from './accident-choices.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
 import { answerKeywords } from './answer-keywords.ts';
@@ -73,6 +74,21 @@ test.each([
   ['my wife died', '/claim/life-death'],
   ['papa nahi rahe', '/claim/life-death'],
   ['papa accident mein mar gaye', '/claim/motor-third-party/answer?role=died'],
+  ['my claim was rejected what can i do', '/claim/refused'],
+  ['claim reject ho gaya kya kar sakte hai', '/claim/refused'],
+  ['hospital is refusing cashless what can i do', '/cashless-hospital#refused'],
+  ['what is death benefit', '/term-insurance'],
+  ['cashless not approved', '/cashless-hospital#refused'],
+  ['my policy lapsed can i revive it', '/renewal'],
+  ['car policy expired in may', '/renewal'],
+  ['my mother star health expired', '/renewal#health'],
+  ['papa ka star health khatam ho gaya', '/renewal#health'],
+  ['renewal date guzar gayi', '/renewal'],
+  ['papa ji nahi rahe', '/claim/life-death'],
+  ['mere pati ab nahi rahe', '/claim/life-death'],
+  ['my father expired how to claim lic policy', '/claim/life-death'],
+  ['father has expired', '/claim/life-death'],
+  ['my wife has expired licence policy', '/renewal'],
 ])('“%s” leads first to %s', (question, tool) => {
   expect(nearest(question)[0]).toBe(tool);
 });
@@ -85,6 +101,24 @@ test.each([
   const found = nearest(question);
   expect(found.find((href) => href.startsWith(answer))).toBeDefined();
   expect(['/claim/refused', '/renewal']).not.toContain(found[0]);
+});
+
+test.each([
+  'claim ka paisa de nahi rahe',
+  'policy ka paisa de nahi rahe',
+  'company policy bhej nahi rahe',
+  'papa ki date nikal gayi',
+  'my father licence expired',
+  'my mother star health expired',
+  'gaadi ko koi takkar mar gaya bhag gaya',
+  'truck takkar mar gaya',
+  'dead battery car policy',
+  'what is term policy death benefit',
+  'not sure which cashless plan',
+  'no cashless is it bad',
+])('“%s” opens no guide for a death or for a refusal', (question) => {
+  const [first = ''] = nearest(question);
+  expect(first).not.toMatch(/life-death|role=died|refused/);
 });
 
 test.each([
@@ -116,6 +150,11 @@ test.each([
   'bike crashed can i claim',
   'takkar ho gayi chot lagi',
   'my leg is broken',
+  'gaadi ko koi takkar mar gaya bhag gaya',
+  'truck takkar mar gaya',
+  'if someone is hurt in accident',
+  'what to do if car accident happens',
+  'accident ho gaya insurance claim kaise kare',
   'एक्सीडेंट',
 ])('“%s” offers first the guides for somebody hurt, then those for the vehicle', (question) => {
   const { choices, nearest: found } = findAnswers(index, question);
@@ -131,10 +170,24 @@ test.each([
   'accident claim rejected',
   'my husband died in road accident',
   'is pillion rider covered in accident',
+  'accident insurance',
+  'accident policy',
+  'best accident plan',
+  'accident claim status',
+  'brain injury insurance',
+  'hand baggage broken',
   'policy lapsed',
   'zeppelin',
 ])('“%s” is no call for an ambulance', (question) => {
   expect(findAnswers(index, question).choices).toEqual([]);
+});
+
+test('where only the guides of the choices are found, an answer still comes with them', () => {
+  const guides = accidentChoices.flatMap(({ links }) => links.map(({ href }) => href));
+  const only = documents.filter(({ href }) => guides.includes(href));
+  const { nearest: found, choices } = findAnswers(buildAnswerIndex(only), 'accident');
+  expect(choices).toEqual(accidentChoices);
+  expect(found).not.toHaveLength(0);
 });
 
 test.each([

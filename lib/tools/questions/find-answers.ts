@@ -4,8 +4,14 @@ import { type AnswerChoice, accidentChoices } from './accident-choices.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import { answerPages } from './answer-pages.ts';
-import { parseQuestion } from './parse-question.ts';
-import { deathWords, hypotheticalWords, type Trouble, troubles } from './troubles.ts';
+import { parseQuestion, type QuestionTerm } from './parse-question.ts';
+import {
+  deathWords,
+  hypotheticalOpenings,
+  hypotheticalWords,
+  type Trouble,
+  troubles,
+} from './troubles.ts';
 
 /** Longer input is cut. */
 export const maxQuestionLength = 200;
@@ -38,12 +44,13 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   // Question words alone do not match: "where is zeppelin" must not find every "where is".
   const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;
   const words = new Set(terms.map(({ word }) => word));
-  const trouble = troubleIn(words);
+  const trouble = troubleIn(terms);
   const choices = isNear && trouble?.isAccident ? accidentChoices : [];
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
   const found = isNear
-    ? withHelpFirst(withoutDeath(index.search(terms), words), trouble).filter(
-        ({ href }) => !chosen.includes(href),
+    ? withoutChosen(
+        withHelpFirst(withoutDeath(index.search(terms), words, trouble), trouble),
+        chosen,
       )
     : [];
   const nearest = nearestOf(found);
@@ -54,12 +61,26 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   return { question, nearest, others, choices };
 }
 
-function troubleIn(words: ReadonlySet<string>): Trouble | undefined {
-  const has = (list: readonly string[]) => list.some((word) => words.has(word));
+function troubleIn(terms: readonly QuestionTerm[]): Trouble | undefined {
+  const all = new Set(terms.map(({ word }) => word));
+  const typed = new Set(terms.filter(({ isTyped }) => isTyped).map(({ word }) => word));
+  const has = (list: readonly string[], words = all) => list.some((word) => words.has(word));
+  const [opening] = terms;
+  const isHypothetical =
+    has(hypotheticalWords) || (opening && hypotheticalOpenings.includes(opening.word));
   return troubles.find(
-    ({ about, said, unlessSaid = hypotheticalWords }) =>
-      has(about) && has(said) && !has(unlessSaid),
+    ({ about, said, isSaidTyped, unlessSaid = [], evenHypothetical }) =>
+      has(about) &&
+      has(said, isSaidTyped ? typed : all) &&
+      !has(unlessSaid) &&
+      (evenHypothetical || !isHypothetical),
   );
+}
+
+/** The choices are not repeated among the answers, unless nothing else was found. */
+function withoutChosen(found: readonly AnswerDocument[], chosen: readonly string[]) {
+  const others = found.filter(({ href }) => !chosen.includes(href));
+  return others.length > 0 ? others : found;
 }
 
 /** Somebody in trouble reads first what to do. */
@@ -69,12 +90,16 @@ function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
 }
 
 /** Who asks about "my father" or "a family of 4" is not to read of a death, unless nothing else matches. */
-function withoutDeath(found: readonly AnswerDocument[], words: ReadonlySet<string>) {
+function withoutDeath(
+  found: readonly AnswerDocument[],
+  words: ReadonlySet<string>,
+  trouble?: Trouble,
+) {
   const isAsked =
     deathWords.some((word) => words.has(word)) ||
     // The claim on a life policy is one after a death, or "expired" is said of a person.
     (words.has('claim') && ['life', 'lic', 'term'].some((word) => words.has(word))) ||
-    troubleIn(words)?.href === claimPath('life-death');
+    trouble?.href === claimPath('life-death');
   const others = isAsked ? [] : found.filter(({ title }) => !aboutDeath.test(title));
   return others.length > 0 ? others : found;
 }

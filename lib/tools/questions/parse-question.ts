@@ -22,12 +22,17 @@ export function parseQuestion(question: string): QuestionTerm[] {
   const words = tokenizeText(question);
   const typed: string[] = [];
   const meant: string[] = [];
+  let phraseEnd = 0;
   for (let at = 0; at < words.length; at += 1) {
     typed.push(words[at] ?? '');
-    for (let length = 1; length <= maxPhraseWords; length += 1) {
-      const phrase = words.slice(at, at + length);
-      const meaning = phrase.length === length && synonymsFor(phrase.join(' '));
-      if (meaning) meant.push(...tokenizeText(meaning));
+    // The longest first: "mar gaya" means nothing of its own in "takkar mar gaya"; a single word does.
+    for (let length = maxPhraseWords; length >= 1; length -= 1) {
+      const end = at + length;
+      if (end > words.length || (length > 1 && end <= phraseEnd)) continue;
+      const meaning = synonymsFor(words.slice(at, end).join(' '));
+      if (!meaning) continue;
+      meant.push(...tokenizeText(meaning));
+      if (length > 1) phraseEnd = end;
     }
   }
   const terms = new Map<string, QuestionTerm>();

@@ -4,6 +4,10 @@
  * that each synonym occurs in an answer.
  */
 export const synonyms: Readonly<Record<string, string>> = {
+  ...deathsOf(
+    'papa pita pitaji father dad baap mummy maa mata mother mom pati husband patni wife biwi beta son beti daughter ' +
+      'bhai brother behen sister dada dadi nana nani saas sasur uncle ji',
+  ),
   // Short forms and trade words
   '1cr': '1 crore',
   '1st': 'first',
@@ -126,6 +130,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   'sell my data': 'privacy personal data share',
   nonpayment: 'missed premium',
   'premium not paid': 'missed premium unpaid renew grace due date',
+  'cashless not': 'refused',
+  'not accepting cashless': 'refused',
+  'not allowing cashless': 'refused',
+  'not approved': 'refused',
+  'not approving cashless': 'refused',
+  'not getting cashless': 'refused',
+  'not giving cashless': 'refused',
   nps: 'national pension system',
   nri: 'abroad nri',
   od: 'own damage',
@@ -263,10 +274,15 @@ export const synonyms: Readonly<Record<string, string>> = {
   mahina: 'month',
   mahine: 'month',
   mana: 'refused rejected',
+  'takkar mar gaya': 'accident damage',
+  'takkar mar gaye': 'accident damage',
+  'takkar mar gayi': 'accident damage',
   'mar gaya': 'died killed death',
   'mar gaye': 'died killed death',
   'mar gayi': 'died killed death',
   mata: 'mother parent senior',
+  'date guzar gayi': 'missed expired',
+  'tarikh guzar gayi': 'missed expired',
   'guzar gaya': 'died death',
   'guzar gaye': 'died death',
   'guzar gayi': 'died death',
@@ -281,8 +297,10 @@ export const synonyms: Readonly<Record<string, string>> = {
   mummy: 'mother parent senior',
   mrutyu: 'death dies',
   naam: 'name',
-  'nahi rahe': 'died death',
-  'nahi rahi': 'died death',
+  'ab nahi rahe': 'died death',
+  'ab nahi rahi': 'died death',
+  'duniya mein nahi': 'died death',
+  'duniya me nahi': 'died death',
   naukri: 'job employer',
   'nikal gaya': 'missed expired',
   'nikal gayi': 'missed expired',
@@ -338,3 +356,13 @@ export const synonyms: Readonly<Record<string, string>> = {
   शिकायत: 'complaint',
   स्वास्थ्य: 'health',
 };
+
+/** "Nahi rahe" and "expired" are said of a death right after a person: "paisa de nahi rahe" is "are not paying". */
+function deathsOf(people: string): Record<string, string> {
+  const said = ['nahi rahe', 'nahi rahi', 'expired', 'expire', 'got expired'];
+  return Object.fromEntries(
+    people
+      .split(' ')
+      .flatMap((person) => said.map((words) => [`${person} ${words}`, 'died death'] as const)),
+  );
+}

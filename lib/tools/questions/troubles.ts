@@ -10,16 +10,21 @@ export type Trouble = {
   about: readonly string[];
   /** … and one of these … */
   said: readonly string[];
-  /** … and none of these; without it, none of `hypotheticalWords`. */
+  /** … as the visitor's own word, not as a synonym of another … */
+  isSaidTyped?: true;
+  /** … and none of these. */
   unlessSaid?: readonly string[];
+  /** A hypothetical question is led here as well. */
+  evenHypothetical?: true;
   /** Somebody may be hurt: the emergency numbers come first, then the claim guides. */
   isAccident?: boolean;
 };
 
-/** "Can an insurer reject a claim if …", "check the expiry date": a question about a rule or a fact, not a trouble. */
-export const hypotheticalWords: readonly string[] = words(
-  'if can could will would may check agar sakta sakti sakte',
-);
+/** "What if I miss a premium", "how to check the expiry date": a question about a rule or a fact, not a trouble. */
+export const hypotheticalWords: readonly string[] = words('if agar check');
+
+/** "Can an insurer reject a claim": hypothetical as the first word only. "Claim rejected, what can I do" is a trouble. */
+export const hypotheticalOpenings: readonly string[] = words('can could will would');
 
 const refusal = words(
   'rejected reject rejects rejection refused refuse refuses refusing refusal denied deny denies denying denial repudiated repudiation declined declines',
@@ -30,7 +35,10 @@ export const deathWords: readonly string[] = words(
   'died die dies dead death deaths dying killed fatal demise suicide widow widower nominee nominees heir heirs',
 );
 
-const deceased = words('died dead death killed expired expire');
+const deceased = words('died dead death killed');
+
+/** "Death benefit", "dead battery". */
+const notOfAPerson = words('benefit benefits battery');
 
 const accident = words(
   'accident accidents crash crashed collision injury injuries injured hurt fracture fractured bleeding',
@@ -38,8 +46,18 @@ const accident = words(
 
 /** "Is the pillion covered after an accident?": a question about a policy, of somebody who is safe. */
 const policyWords = words(
-  'if agar personal cover covers covered compulsory pillion rider benefit premium bonus tribunal mact price waiting',
+  'personal cover covers covered compulsory pillion rider benefit premium bonus tribunal mact price waiting',
 );
+
+/** "Accident insurance", "hand baggage broken". */
+const shoppingWords = words(
+  'insurance policy policies plan plans best buy status baggage document documents',
+);
+
+/** "Car accident ho gaya, insurance claim kaise kare": it has happened, whatever is asked of the insurance. */
+const happened = words('gaya gayi gaye hua hui happened met');
+
+const relatives = words('father mother husband wife son daughter');
 
 const lapse = words('lapsed lapse laps expired missed forgot forgotten');
 
@@ -48,7 +66,7 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/cashless-hospital#refused',
     about: words('cashless'),
-    said: [...refusal, ...words('not nahi nahin no wont refusing')],
+    said: [...refusal, ...words('nahi nahin wont')],
   },
   {
     href: refusedPath,
@@ -63,34 +81,73 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/faqs#faqs-claim-first-step',
     about: accident,
-    said: accident,
+    said: happened,
     unlessSaid: [...policyWords, ...deathWords],
+    evenHypothetical: true,
+    isAccident: true,
+  },
+  {
+    href: '/faqs#faqs-claim-first-step',
+    about: accident,
+    said: accident,
+    unlessSaid: [...policyWords, ...shoppingWords, ...deathWords],
+    evenHypothetical: true,
     isAccident: true,
   },
   {
     href: '/faqs#faqs-claim-first-step',
     about: words('leg hand arm bone head haddi'),
     said: words('broken broke fell'),
-    unlessSaid: [...policyWords, ...deathWords],
+    unlessSaid: [...policyWords, ...shoppingWords, ...deathWords],
+    evenHypothetical: true,
     isAccident: true,
   },
-  { href: '/renewal#life', about: words('lic life ulip endowment'), said: lapse },
-  { href: '/renewal#health', about: words('health mediclaim'), said: words('missed unpaid') },
+  {
+    href: '/renewal#life',
+    about: words('lic life ulip endowment'),
+    said: lapse,
+    unlessSaid: deceased,
+  },
+  {
+    href: '/renewal#health',
+    about: words('health mediclaim'),
+    said: [...lapse, 'unpaid'],
+    unlessSaid: deceased,
+  },
   {
     href: '/renewal',
     about: words('policy policies premium renewal insurance mediclaim car bike'),
     said: lapse,
+    unlessSaid: deceased,
+  },
+  // "What is death benefit" asks what a policy pays; nobody died.
+  {
+    href: '/term-insurance',
+    about: words('benefit benefits'),
+    said: words('death'),
+    isSaidTyped: true,
+    unlessSaid: [...relatives, ...words('tax taxable taxed claim lic')],
+    evenHypothetical: true,
   },
   {
     href: claimPath('life-death'),
     about: words('lic life nominee term policy'),
     said: words('died dead death'),
+    unlessSaid: notOfAPerson,
   },
-  // "Expired" is also said of a person.
   {
     href: claimPath('life-death'),
-    about: words('father mother husband wife son daughter'),
+    about: relatives,
     said: deceased,
+    unlessSaid: notOfAPerson,
+  },
+  // "Expired" is also said of a person; "papa ki date nikal gayi" is not.
+  {
+    href: claimPath('life-death'),
+    about: relatives,
+    said: words('expired expire'),
+    isSaidTyped: true,
+    unlessSaid: words('health star date card licence license policy insurance mediclaim'),
   },
   {
     href: claimPath('motor-theft'),
@@ -108,6 +165,7 @@ export const troubles: readonly Trouble[] = [
     about: words('pregnant'),
     said: words('pregnant'),
     unlessSaid: words('planning trying before travel trip fly flight claim newborn'),
+    evenHypothetical: true,
   },
 ];
 
