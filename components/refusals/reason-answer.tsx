@@ -1,5 +1,6 @@
 /** One reason of a refusal, decoded: the verdict on the visitor's dates; papers, rule and cases for their folds. */
 import { RulesTable } from '@/components/sections/rules-table';
+import { answerRel } from '@/components/ui/answer-rel';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';
 import { findReason } from '@/lib/content/refusals/all-refusals';
@@ -37,6 +38,7 @@ export function ReasonAnswer(props: ReasonAnswerProps) {
   const { judged, input, carried, isHeaded } = props;
   const { reason } = judged;
   const id = `reason-${reason.id}`;
+  const otherHref = `${refusalHref({ ...input, reasons: [] }, carried)}#all-reasons`;
   return (
     <section
       id={id}
@@ -48,7 +50,7 @@ export function ReasonAnswer(props: ReasonAnswerProps) {
       {isHeaded && (
         <p>
           Not what the letter says?{' '}
-          <a href={`${refusalHref({ ...input, reasons: [] }, carried)}#all-reasons`}>
+          <a href={otherHref} rel={answerRel(otherHref)}>
             Choose another reason
           </a>
         </p>

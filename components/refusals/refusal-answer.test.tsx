@@ -54,6 +54,20 @@ test('verdict, number, at most three next steps, what decides, the dates, then t
     expect(open).not.toContain(folded);
 });
 
+test('a second reason that is unknown is asked for in the letter, as the page says', () => {
+  for (const search of [
+    'line=own-damage&reason=driving-licence',
+    'line=theft&reason=late-notice-theft',
+    'line=health-reimbursement&kind=part&otherCut=900',
+  ]) {
+    const asksForOther = /send me your other reason in full, in writing: the clause of my policy/;
+    const html = page(`${search}&q=zeppelin`);
+    expect(html).toContain('The letter below asks for the reason and the clause');
+    expect(html).toMatch(asksForOther);
+    expect(page(search)).not.toMatch(asksForOther);
+  }
+});
+
 test('the reservation is said once, in the open, whatever is asked', () => {
   for (const search of [
     'line=life&reason=section-45&reason=late-papers&began=2024-01-02&letter=2026-11-10',
@@ -117,13 +131,13 @@ test('a day counted from today is no large number: without the letter’s date i
   const undated = 'line=life&reason=late-papers';
   expect(head(undated)).not.toMatch(/<dd>|<input/);
   expect(next(undated)).toMatch(
-    /The letter is ready below.*<\/ol>.*<summary[^>]*><h3>When did their letter come\?.*<\/summary>.*<input [^>]*name="letter".*What decides/s,
+    /The letter is ready below.*<\/ol>.*<summary[^>]*><h3>What date is on their letter\?.*<\/summary>.*<input [^>]*name="letter".*What decides/s,
   );
   const dated = `${undated}&letter=2026-11-20`;
   expect(head(dated)).toContain('<dt>If you write today, the insurer must answer by</dt>');
-  expect(next(dated)).not.toContain('When did their letter come?');
+  expect(next(dated)).not.toContain('What date is on their letter?');
   expect(head('line=life&kind=silence')).not.toMatch(/<dd>/);
-  expect(next('line=life&kind=silence')).not.toContain('When did their letter come?');
+  expect(next('line=life&kind=silence')).not.toContain('What date is on their letter?');
 });
 
 test('each day that is missing has its field on the page', () => {

@@ -66,7 +66,7 @@ export function RefusalPlan({ shown, plan, today, children }: RefusalPlanProps) 
 /** One line: the date on which every other depends; the rest is in the address already. */
 export function LetterDateForm({ shown: { input, carried, q } }: Pick<RefusalPlanProps, 'shown'>) {
   return (
-    <Disclosure summary="When did their letter come? Make your dates exact">
+    <Disclosure summary="What date is on their letter? Make your dates exact">
       <FormCard action={action} layout="question" autoComplete="off">
         <HiddenQuery search={carriedSearch(input, carried, q)} />
         <TextField

@@ -229,6 +229,7 @@ test('an answer to one reason offers the list of the others, with the dates kept
   expect(other?.getAttribute('href')).toBe(
     '/claim/refused/answer?line=life&kind=refused&letter=2026-11-10#all-reasons',
   );
+  expect(other?.getAttribute('rel')).toBe('nofollow');
 });
 
 test('three reasons, or two that no letter can both give, have no “both”', () => {

@@ -12,23 +12,41 @@ const names: Readonly<Partial<Record<Person, string>>> = {
   mother: 'mother|mummy|mom|mum|maa|mataji|mata ji|माता|माताजी|मां|माँ|मम्मी',
   husband: 'husband|pati|पति',
   wife: 'wife|patni|पत्नी',
-  son: '(?:my|mere|mera|मेरे|मेरा) (?:son|beta|bete|बेटा|बेटे)',
-  daughter: '(?:my|meri|मेरी) (?:daughter|beti|बेटी)',
+  son: '(?:my|mere|mera|मेरे|मेरा) (?:late )?(?:son|beta|bete|बेटा|बेटे)',
+  daughter: '(?:my|meri|मेरी) (?:late )?(?:daughter|beti|बेटी)',
 };
 
-/** With what ties the word to the rest: "my father's", "papa ki". */
-const tied = (words: string) =>
+/** With what ties the word to the rest: "my father's", "my late husband", "papa ki". */
+const tied = (words: string, flags: string, after = '') =>
   new RegExp(
-    `(?<![\\p{L}\\p{M}])(?:(?:my|mere|meri|mera|मेरे|मेरी|मेरा) )?(?:${words})(?:[’']s)?(?: (?:ki|ka|ke|ko|ne|की|का|के|को|ने))?(?![\\p{L}\\p{M}])`,
-    'giu',
+    `(?<![\\p{L}\\p{M}])(?:(?:my|mere|meri|mera|मेरे|मेरी|मेरा) (?:late )?|(?<=^|of )late )?(?:${words})${after}(?![\\p{L}\\p{M}])`,
+    flags,
   );
 
+const possessive = "(?:[’']s)?(?: (?:ki|ka|ke|ko|ne|की|का|के|को|ने))?";
+
+/** Directly after the person only: a policy expires too, and a patient may "not stay" (nahi rahe) a full day. */
+const deathAfter = [
+  ' (?:(?:ji|has|had|have|was|is|suddenly) )*expired?(?! (?:policy|licen[cs]e|dl|cover|insurance|permit))',
+  ' (?:ji )?(?:is|are|was) no more(?=$|[.,;!]| (?:and|because|due|since|after|now|in)(?!\\p{L}))',
+  ' (?:ji )?(?:ab )?nahi?n? rah[aei](?! \\d)',
+  ' (?:जी )?(?:अब )?नहीं रह[ेीा](?! \\d)',
+].join('|');
+
 const patterns = Object.entries(names).map(
-  ([person, words]) => [person as Person, tied(words)] as const,
+  ([person, words]) =>
+    ({
+      person: person as Person,
+      pattern: tied(words, 'giu', possessive),
+      dead: tied(words, 'iu', `(?:${deathAfter})`),
+    }) as const,
 );
 
-const otherPart = /\b(?:nominee|heir|appointee|driv\w+|owner|rider|pillion|passenger)\b/i;
+/** Somebody with another part in the claim, another relation, or only a person of whom the words tell. */
+const otherPart =
+  /\b(?:nominee|nominat\w+|heir|appointee|driv\w+|owner|rid(?:er|ing)|rode|pillion|passenger|family history|patient[’']?s|said|(?<!not )told|stated)\b|[\s-]in[\s-]laws?\b/i;
 const death = /\b(?:died|death|deceased|passed away|dehant|nidhan|mrityu|guzar)\b|मृत्यु|निधन|देहांत/i;
+const late = /\blate\b/i;
 
 export type NamedPerson = {
   represented: Represented;
@@ -38,10 +56,12 @@ export type NamedPerson = {
 
 export function personInWords(text: string): NamedPerson | null {
   if (otherPart.test(text)) return null;
-  const named = patterns.filter(([, pattern]) => text.search(pattern) >= 0);
+  const named = patterns.filter(({ pattern }) => text.search(pattern) >= 0);
   const [only] = named;
   if (!only || named.length > 1) return null;
-  const [person, pattern] = only;
+  const { person, pattern, dead } = only;
+  const isDead =
+    death.test(text) || dead.test(text) || text.match(pattern)?.some((said) => late.test(said));
   const rest = text.replace(pattern, ' ').replace(/\s+/g, ' ').trim();
-  return { represented: { person, role: death.test(text) ? 'died' : 'insured' }, rest };
+  return { represented: { person, role: isDead ? 'died' : 'insured' }, rest };
 }

@@ -43,6 +43,11 @@ const factsAsked: Letter = [
   'Please send me your reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
 ];
 
+/** The letter argues one reason already, and the visitor typed a further one that is unknown. */
+const otherFactsAsked: Letter = [
+  'Please send me your other reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.',
+];
+
 const clauseAsked = 'the clause on which you rely, and the facts to which you apply it';
 
 /** Reasons that the letter leaves out where it has these rows of the deductions, which argue the same with sums. */
@@ -54,7 +59,7 @@ const rowsOfReason: Readonly<Record<string, readonly string[]>> = {
   'co-pay': ['co-payment', 'deductible'],
 };
 
-/** @param hasTypedReason the letter must not say then that the insurer gave none. */
+/** @param hasTypedReason the letter asks for it, and must not say then that the insurer gave none. */
 export function writeRefusalLetter(
   input: RefusalInput,
   today: IsoDate,
@@ -73,19 +78,13 @@ export function writeRefusalLetter(
           .filter((reason) => !isInRows(reason))
           .map((reason) => judgeReasonOfClaim({ ...input, line: lineOf(input) }, reason, today));
   const interest = kind === 'silence' ? '' : lateInterestSentence(input, today);
-  const paragraphs = [
-    ...deductionParagraphs,
-    ...judged.flatMap(reasonParagraphs),
-    ...(interest ? [interest] : []),
-  ];
+  const argued = [...deductionParagraphs, ...judged.flatMap(reasonParagraphs)];
   const letter: Letter = [
     ...opening(input),
     firstSentence(input, judged, deductionParagraphs),
-    ...(paragraphs.length > 0
-      ? paragraphs
-      : hasTypedReason && kind === 'refused'
-        ? factsAsked
-        : reasonAsked[kind]),
+    ...argued,
+    ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
+    ...(interest ? [interest] : []),
     ...(kind === 'silence' ? silenceParagraphs(input, today) : [askText(input)]),
     ...refusalClose(input.sent !== null),
   ];
@@ -94,6 +93,15 @@ export function writeRefusalLetter(
   const values = { ...days, ...(input.sent && { sent: input.sent }) };
   const filled = { letter, blanks: withValues(blanks, values), mailSubject: refusalMailSubject };
   return representedLetter(filled, representedOf(input));
+}
+
+function reasonsToAsk(
+  kind: RefusalInput['kind'],
+  isAnyArgued: boolean,
+  hasTypedReason: boolean,
+): Letter {
+  if (isAnyArgued) return hasTypedReason ? otherFactsAsked : [];
+  return hasTypedReason && kind === 'refused' ? factsAsked : reasonAsked[kind];
 }
 
 function opening(input: RefusalInput): Letter {
