@@ -7,10 +7,14 @@ import { kindWords, refusalLineRows } from '@/lib/content/refusals/refusal-copy'
 import { tribunalRowId } from '@/lib/content/refusals/refusal-flow';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
+import { shorten } from '@/lib/text/words';
 import { type DatedPlan, nextDate } from '@/lib/tools/dated-plan/build-dated-plan';
 import { shortLabel } from '@/lib/tools/refusals/reason-choice';
 import { lineOf } from '@/lib/tools/refusals/refusal-input';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
+
+/** In characters. */
+const maxWords = 40;
 
 type RefusalHeadProps = { shown: ShownRefusal; plan: DatedPlan; today: IsoDate };
 
@@ -25,7 +29,7 @@ export function RefusalHead({ shown, plan, today }: RefusalHeadProps) {
       path="/claim"
       theme="answer"
       heading={headline}
-      querySummary={{ text: refusalSummary(shown.input), changeHref: '#change' }}
+      querySummary={{ text: refusalSummary(shown), changeHref: '#change' }}
       action={<LinkButton href={href}>{label}</LinkButton>}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
@@ -38,12 +42,13 @@ export function letterLink({ state }: DatedPlan) {
   return { href: '#letter', label: isOmbudsmansTurn(state) ? 'Your complaint' : 'Your letter' };
 }
 
-/** "Health claim refused: pre-existing disease": two lines on most phones. */
-function refusalSummary(input: ShownRefusal['input']): string {
+/** "Health claim refused: pre-existing disease", or the words of the letter: two lines on most phones. */
+function refusalSummary({ input, q }: Pick<ShownRefusal, 'input' | 'q'>): string {
   const line = refusalLineRows.find(({ value }) => value === lineOf(input));
   const { letter } = input.days;
   const [only] = input.reasons;
-  const reason = input.reasons.length === 1 && only ? `: ${shortLabel(only)}` : '';
+  const words = q ? `: “${shorten(q, maxWords)}”` : '';
+  const reason = input.reasons.length === 1 && only ? `: ${shortLabel(only)}` : words;
   const asked = `${line?.claim ?? 'Claim'} ${kindWords[input.kind]}${reason}`;
   return letter ? `${asked} · letter of ${formatDate(letter)}` : asked;
 }

@@ -1,4 +1,4 @@
-import { countText, joinWords, keepTogether, lowerFirst, upperFirst } from './words.ts';
+import { countText, joinWords, keepTogether, lowerFirst, shorten, upperFirst } from './words.ts';
 
 test.each([
   [0, '0 years'],
@@ -31,4 +31,9 @@ test('a heading breaks in no date and between no number and its unit', () => {
     'Tell them by 5\u00a0December\u00a02026, 26\u00a0years on',
   );
   expect(keepTogether('Your policy 2 of 3')).toBe('Your policy 2\u00a0of 3');
+});
+
+test('a text is shortened by whole characters', () => {
+  expect(shorten('नमस्ते', 60)).toBe('नमस्ते');
+  expect(shorten('😀😀 😀', 3)).toBe('😀😀 …');
 });

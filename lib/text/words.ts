@@ -47,3 +47,9 @@ export function keepTogether(heading: string): string {
 export function languageOf(words: string): 'hi' | undefined {
   return /\p{Script=Devanagari}/u.test(words) ? 'hi' : undefined;
 }
+
+/** @returns at most `max` characters of the text, with an ellipsis where more follow. */
+export function shorten(text: string, max: number): string {
+  const letters = Array.from(text);
+  return letters.length > max ? `${letters.slice(0, max).join('').trimEnd()} …` : text;
+}

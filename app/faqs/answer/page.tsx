@@ -12,7 +12,7 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
-import { languageOf } from '@/lib/text/words';
+import { languageOf, shorten } from '@/lib/text/words';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -22,7 +22,7 @@ export const dynamic = 'auto';
 const path = '/faqs';
 export const metadata = unlistedMetadata(path, undefined, 'Answers to your question');
 
-/** In characters: two lines of a small phone. */
+/** In characters: two lines of a small phone. The field has the whole question. */
 const maxShown = 60;
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
@@ -36,10 +36,10 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
       <PageHero
         path={path}
         theme="answer"
-        heading={best ? best.title : `We found no answer to “${shorten(found.question)}”`}
+        heading={best ? best.title : `We found no answer to “${shorten(found.question, maxShown)}”`}
         querySummary={
           best && {
-            text: `“${shorten(found.question)}”`,
+            text: `“${shorten(found.question, maxShown)}”`,
             lang: languageOf(found.question),
             changeHref: `#${questionFieldId}`,
           }
@@ -51,12 +51,4 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
       </div>
     </SiteFrame>
   );
-}
-
-/** The heading stays small, however much was typed; the field has it all. */
-function shorten(question: string): string {
-  const letters = Array.from(question);
-  return letters.length > maxShown
-    ? `${letters.slice(0, maxShown).join('').trimEnd()} …`
-    : question;
 }

@@ -21,11 +21,12 @@ import { privacyPolicy } from '../../content/pages/privacy-policy.ts';
 import { renewal } from '../../content/pages/renewal.ts';
 import { termsAndConditions } from '../../content/pages/terms-and-conditions.ts';
 import { products } from '../../content/products.ts';
-import type { Question, TextSection } from '../../content/types.ts';
+import type { Block, Question, TextSection } from '../../content/types.ts';
 import { productRoutes, routeFor } from '../../site/find-route.ts';
 import type { ProductPath } from '../../site/routes.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { claimPath } from '../../site/tool-routes.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
@@ -135,6 +136,13 @@ function claimDocument(type: ClaimType): AnswerDocument {
   };
 }
 
+/** The text of a rule says little without its figure. */
+function linesIn(block: Block): string[] {
+  return block.kind === 'figures'
+    ? block.rows.map(({ label, figure, text }) => `${label}: ${figure.text}. ${plainText(text)}`)
+    : sentencesIn(block);
+}
+
 /** Not a caption or a label, such as "What the law says". */
 function saysSomething(text: string): boolean {
   return text.length >= 60 && /[.?!]$/.test(text);
@@ -161,11 +169,12 @@ function sectionDocument(
   { id, heading, blocks }: TextSection,
 ): AnswerDocument {
   const sentences = sentencesIn(blocks);
+  const lines = blocks.flatMap(linesIn);
   return {
     href: `${path}#${id}`,
     title: heading,
     topic,
-    answer: [sentences.find(saysSomething) ?? sentences[0] ?? ''],
+    answer: [lines.find(saysSomething) ?? lines[0] ?? ''],
     words: sentences.join(' '),
     keywords: answerKeywords[`${path}#${id}`] ?? '',
   };

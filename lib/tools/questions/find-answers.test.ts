@@ -223,7 +223,10 @@ test('a whole page has a button that says what one does there', () => {
 
 test('the answer of a section is a sentence, not the caption of a table', () => {
   const answer = (href: string) => documents.find((one) => one.href === href)?.answer[0];
-  expect(answer('/term-insurance#nominee')).toMatch(/^Named as nominees, they keep it\./);
+  expect(answer('/term-insurance#nominee')).toMatch(
+    /^Nominees who own .*\. Named as nominees, they keep it\./,
+  );
+  expect(answer('/cashless-hospital#clocks')).toMatch(/^First answer: 1 hour\./);
   const labels = documents.filter(
     ({ answer: [text = ''] }) => text.length < 60 && !/[.?!]$/.test(text),
   );
