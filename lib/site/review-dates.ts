@@ -18,7 +18,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/car-insurance': ['2026-11-27', '2dc601424813'],
   '/bike-insurance': ['2026-11-27', '96f4dbe3e7dc'],
   '/travel-insurance': ['2026-11-27', '0518737f791e'],
-  '/renewal': ['2026-11-27', '7ae7c3be5bf8'],
+  '/renewal': ['2026-11-27', 'f6c6e2fb175c'],
   '/claim': ['2026-11-27', '15ec13bdc1d7'],
   '/cashless-hospital': ['2026-11-27', '25ef5d4c4735'],
   '/customer-login': ['2026-11-27', 'd8aecfff1f9b'],

@@ -51,7 +51,7 @@ const whenAndWhat = ['When', 'Your cover', 'What to do'];
 export function renewal(broker: BrokerText): TextPageContent {
   return {
     heading: 'Renew a policy before the cover stops',
-    answer: `Motor cover ends at the time printed on the policy. If you pay yearly, health gives you ${healthRenewalGrace.text} to pay and life ${lifeGraceOtherModes.text}; you may not be covered meanwhile.`,
+    answer: `Motor cover ends at the time printed on the policy. If you pay yearly, health gives you ${healthRenewalGrace.text} to pay and life ${lifeGraceOtherModes.text}: life cover goes on meanwhile, health cover may not.`,
     sections: [
       health,
       moveToAnotherInsurer,

@@ -262,7 +262,7 @@ function isTreatedApart(policies: Policies, { parentTreated, parentsHave }: Cove
 /** Why the policies are as they are, in one sentence. */
 function mainReason(policies: Policies, input: CoverInput): Prose | null {
   if (isTreatedApart(policies, input)) {
-    return 'A loading or refusal for the one in treatment then does not affect the others.';
+    return 'A loading or refusal for the one in treatment then affects nobody else.';
   }
   const parents = policies.filter(({ who }) => who === 'parents');
   if (policies.length > parents.length && parents.length > 0) {
