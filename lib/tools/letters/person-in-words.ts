@@ -42,7 +42,7 @@ const patterns = Object.entries(names).map(
     }) as const,
 );
 
-/** Somebody with another part in the claim, another relation, or only a person of whom the words tell. */
+/** Somebody with another part in the claim, another relation, or a person who is only mentioned. */
 const otherPart =
   /\b(?:nominee|nominat\w+|heir|appointee|driv\w+|owner|rid(?:er|ing)|rode|pillion|passenger|family history|patient[’']?s|said|(?<!not )told|stated)\b|[\s-]in[\s-]laws?\b/i;
 const death = /\b(?:died|death|deceased|passed away|dehant|nidhan|mrityu|guzar)\b|मृत्यु|निधन|देहांत/i;

@@ -161,8 +161,8 @@ export function refusalSearch(input: RefusalInput, q = ''): string {
 
 /**
  * @param carried the deductions that were typed, as a query; may be empty.
- * @param q the words of the letter: for a form of this page, and for the redirect that adds the person whom they
- * name. The addresses that the page gives to save or share leave them out.
+ * @param q the words of the letter: for a form of this page, and for the redirect that adds the person in them. The
+ * addresses that the page gives to save or share leave them out.
  */
 export function carriedSearch(input: RefusalInput, carried: string, q = ''): string {
   return [refusalSearch(input, q), carried].filter(Boolean).join('&');

@@ -293,7 +293,7 @@ test.each<[Typed, RegExp, string]>([
   // New: nothing on 12 lakh. Old: nothing only at 5 lakh, 7.75 lakh below the income.
   [
     { income: '12.75 lakh', ...salary, life: '50000' },
-    /At best the old regime costs you the same, if you deduct ₹7\.75 lakh a year or more, standard deduction included: now you deduct ₹1 lakh/,
+    /In the old regime you pay the same, not less, if you deduct ₹7\.75 lakh a year or more, standard deduction included: now you deduct ₹1 lakh/,
     '₹7,75,000',
   ],
   // New on 15 lakh: 1,05,000. Old: 12,500 and 92,500 at 20% on 9,62,500; slabs and cess are rounded to rupees.

@@ -73,7 +73,7 @@ export function breakEvenDeductionsText(
   const standard = year.isSalary ? ', standard deduction included' : '';
   if (latest.total === 0) {
     return [
-      `At best the old regime costs you the same, if you deduct ${least} a year or more${standard}: now ${counted}.`,
+      `In the old regime you pay the same, not less, if you deduct ${least} a year or more${standard}: now ${counted}.`,
     ];
   }
   return [
