@@ -138,7 +138,7 @@ test('a call is requested in the popup, and its later state is shown', async ({
   await press(page, 'Close');
   await expect(popup).toHaveCount(0);
   const form = await requestCall(page);
-  await expect(form.confirmation).toContainText(/system does not answer/);
+  await expect(form.confirmation).toContainText(/system has not taken it yet/);
   await expectTranslated(page);
   leadService.setMode({ mode: 'accept' });
   expect(consoleProblems).toEqual([]);
