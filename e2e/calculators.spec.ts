@@ -358,7 +358,7 @@ test('a calculator’s own page shows its example’s number, and then the form'
     const bottom = (number?.y ?? phoneViewport.height) + (number?.height ?? 0);
     expect.soft(bottom, id).toBeLessThan(await visibleHeight(page, phoneViewport.height));
     const field = await page.locator(`[id="${id}-${Object.keys(fields)[0]}"]`).boundingBox();
-    expect.soft((field?.y ?? 0) / phoneViewport.height, id).toBeLessThan(1.45);
+    expect.soft((field?.y ?? 0) / phoneViewport.height, id).toBeLessThan(1.4);
   }
 });
 

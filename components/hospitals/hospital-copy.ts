@@ -1,6 +1,6 @@
 /** Texts about a search's results: one wording for server and browser. */
 import { formatDate } from '@/lib/dates/format-date';
-import { countText, lowerFirst } from '@/lib/text/words';
+import { capitalizeWords, countText, lowerFirst } from '@/lib/text/words';
 import type {
   FoundHospital,
   HospitalAnswer,
@@ -60,7 +60,7 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
 function whichPlace({ placeReading }: HospitalAnswer, query: HospitalQuery): string {
   const typed = asTyped(query, placeReading?.typed ?? '');
   if (placeReading?.isMisspelt) return `Which place is “${typed}”?`;
-  return `Which ${typed.replace(/(?<![^ ])\p{Ll}/gu, (letter) => letter.toUpperCase())}?`;
+  return `Which ${capitalizeWords(typed)}?`;
 }
 
 /** What the search needs before it can list hospitals; null where it lists some. */

@@ -30,7 +30,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/faqs': ['2026-11-27', 'ffc2a3e6fd5c'],
   '/grievance-redressal': ['2026-11-27', '5588303233b4'],
   '/terms-and-conditions': ['2026-11-27', '511b95c302d2'],
-  '/privacy-policy': ['2026-11-27', '302ba0d99b18'],
+  '/privacy-policy': ['2026-11-27', 'ebc7afbdff81'],
   '/legal': ['2026-11-27', 'fe1b10f20460'],
   '/health-insurance/cover-calculator': ['2026-11-27', '221e6e151515'],
   '/health-insurance/hospital-bill-calculator': ['2026-11-27', '80b6ea47af47'],

@@ -33,6 +33,11 @@ export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
+/** "Budhni", "Hsr Layout": each word, because a search knows names in lower case. */
+export function capitalizeWords(text: string): string {
+  return text.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase());
+}
+
 /** An abbreviation keeps its capitals. */
 export function lowerStart(text: string): string {
   return /^\p{Lu}\p{Lu}/u.test(text) ? text : lowerFirst(text);

@@ -382,7 +382,7 @@ function yourPolicies({ retentionDays }: BrokerDetails): TextSection {
           {
             label: 'Who receives it',
             text:
-              'Whoever signs in with a mobile number or an address of the policy, and our desk, ' +
+              'The person who signs in with a mobile number or an address of the policy, and our desk, ' +
               'through [the systems](/privacy-policy#who-helps-us) that run this site.',
           },
           {

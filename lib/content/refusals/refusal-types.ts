@@ -114,7 +114,7 @@ export type RefusalReason = {
   label: string;
   /**
    * The page's heading while no date decides: what the insurer says in plain words, and what decides. Without its terms
-   * and numbers, at most 96 characters; it stands in every line of the reason.
+   * and numbers, at most 96 characters; it is true in every line of the reason.
    */
   verdict: string;
   /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */

@@ -25,6 +25,14 @@ const thirdPartyRuns = (vehicle: VehicleName) =>
   `Third party still runs? Then you may drive, and only your own ${vehicle} is without cover.`;
 const thirdPartyEnded = `Third party has ended too? ${parkedText}`;
 
+const expiredSteps = (vehicle: VehicleName) => [
+  findTheDates,
+  thirdPartyRuns(vehicle),
+  thirdPartyEnded,
+  thirdPartyPrices[vehicle].text,
+  payTheInsurerText,
+];
+
 export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
   startLabel: 'A part of the policy ends',
   pastStartLabel: 'A part of the policy ended on',
@@ -81,13 +89,7 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       numbers: [],
       answer:
         'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the no-claim bonus is kept until {bonusEnds}.',
-      doNow: [
-        findTheDates,
-        thirdPartyRuns(vehicle),
-        thirdPartyEnded,
-        thirdPartyPrices[vehicle].text,
-        payTheInsurerText,
-      ],
+      doNow: expiredSteps(vehicle),
       figures: thirdPartyPrices[vehicle].figures,
     },
     {
@@ -97,13 +99,7 @@ export const motorUnknownPartsRenewal = (vehicle: VehicleName): DatedFlow => ({
       numbers: [],
       answer:
         'Part of your cover ended {start|ago}, or all of it. The line on the policy is the last day of “third party” or “liability”: drive only while that runs. If own damage ended, the bonus could be kept until {bonusEnds} and is lost.',
-      doNow: [
-        findTheDates,
-        thirdPartyRuns(vehicle),
-        thirdPartyEnded,
-        thirdPartyPrices[vehicle].text,
-        payTheInsurerText,
-      ],
+      doNow: expiredSteps(vehicle),
       figures: thirdPartyPrices[vehicle].figures,
     },
   ],

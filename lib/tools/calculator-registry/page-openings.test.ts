@@ -1,3 +1,5 @@
+import { withTax } from '../../content/prices.ts';
+import { products } from '../../content/products.ts';
 import { productRoutes } from '../../site/find-route.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { answerTyped } from '../calculators/answer-typed.ts';
@@ -14,22 +16,25 @@ test('every product page opens with an example', () => {
   expect(opened.map(({ path }) => path)).toEqual(productRoutes.map(({ path }) => path));
 });
 
-test('the buttons of a motor page lead to the class that they name', () => {
-  const classes: Record<string, readonly string[]> = {
-    '/car-insurance': ['₹2,471', '₹4,031', '₹9,318'],
-    '/bike-insurance': ['₹635', '₹843', '₹1,612', '₹3,309'],
-  };
+test('the buttons of a motor page lead to the price of the class that they name', () => {
   for (const { path, opening, calculator } of opened) {
-    const { typed, changes } = opening;
-    if (!classes[path]) continue;
-    const prices = [typed, ...changes.map(({ field, value }) => ({ ...typed, [field]: value }))]
-      .map((values) => answerTyped(calculator, values, '2026-11-27').numbers[0]?.value)
-      .toSorted((one = '', other = '') => amount(one) - amount(other));
-    expect(prices).toEqual(classes[path]);
+    const prices = products[path].officialPrices;
+    if (!prices) continue;
+    const { typed, chips, changes } = opening;
+    const own = chips.find(({ field }) => field === 'size');
+    const named = [
+      { text: own?.text, typed },
+      ...changes.map(({ text, field, value }) => ({ text, typed: { ...typed, [field]: value } })),
+    ];
+    const answered = named.map((one) => [
+      one.text,
+      answerTyped(calculator, one.typed, '2026-11-27').numbers[0]?.value,
+    ]);
+    expect(new Map(answered as [string, string][])).toEqual(
+      new Map(prices.map(({ label, figure }) => [label, withTax(figure)])),
+    );
   }
 });
-
-const amount = (price: string) => Number(price.replaceAll(/\D/g, ''));
 
 test('a calculator’s own page and the product page where it is at home show the same household', () => {
   const atHome = opened.filter(({ path, calculator: { id } }) =>

@@ -27,6 +27,7 @@ import type { ProductPath } from '../../site/routes.ts';
 import { answerPath } from '../../site/tool-paths.ts';
 import { claimPath } from '../../site/tool-routes.ts';
 import { plainText } from '../../text/plain-text.ts';
+import { lowerStart } from '../../text/words.ts';
 import { type AnswerDocument, sentencesIn } from './answer-document.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
@@ -98,7 +99,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
 /** "Car insurance, with the third-party price of your car": "See car insurance". */
 function seePage(title: string): string {
   const [name = ''] = title.split(/[,:]/);
-  return `See ${name.charAt(0).toLowerCase()}${name.slice(1)}`;
+  return `See ${lowerStart(name)}`;
 }
 
 const claimSectionIds: ReadonlySet<string> = new Set(

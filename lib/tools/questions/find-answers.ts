@@ -89,7 +89,7 @@ function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
   return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
 }
 
-/** Who asks about "my father" or "a family of 4" is not to read of a death, unless nothing else matches. */
+/** A question about "my father" or "a family of 4" gets no answer about a death, unless nothing else matches. */
 function withoutDeath(
   found: readonly AnswerDocument[],
   words: ReadonlySet<string>,

@@ -154,7 +154,7 @@ export const troubles: readonly Trouble[] = [
     about: words('car bike scooter vehicle'),
     said: words('stolen theft'),
   },
-  // Who is on the way to a hospital has no time to read.
+  // On the way to a hospital there is no time to read.
   {
     href: '/cashless-hospital',
     about: words('cashless hospital hospitals'),

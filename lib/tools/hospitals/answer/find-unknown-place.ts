@@ -2,6 +2,7 @@
  * The words of a search that name neither a place nor a hospital: "zzyx nagar". Rule: hospitals that only share a part
  * of an address with them are not listed, because they may be anywhere in India.
  */
+import { shorten } from '../../../text/words.ts';
 import type { UnknownPlace } from '../api/hospital-answer.ts';
 import { expandTerm } from '../candidates/expand-term.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
@@ -64,8 +65,5 @@ function asTyped(typed: string, isMeant: (word: string) => boolean): string {
     .split(/[\s,;]+/)
     .filter((word) => word !== '' && toWrittenWords(word).some((one) => !saysLittle(one)))
     .filter((word) => toWrittenWords(word).some(isMeant));
-  const letters = [...words.join(' ')];
-  return letters.length > maxLetters
-    ? `${letters.slice(0, maxLetters).join('').trim()}…`
-    : letters.join('');
+  return shorten(words.join(' '), maxLetters);
 }

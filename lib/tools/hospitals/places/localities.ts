@@ -1,4 +1,5 @@
 /** Localities by post office: "Andheri East" and "Andheri Railway Station" are one, "Andheri West" is another. */
+import { capitalizeWords } from '../../../text/words.ts';
 import { normalizeName, normalizeText } from '../../../text-search/normalize-text.ts';
 import type { Position, SearchPlace } from '../api/hospital-answer.ts';
 import { distanceKm, type PlaceTables, pinPosition } from './places.ts';
@@ -85,7 +86,7 @@ export function localityPlace(
   { words, position, district, state }: Locality,
 ): SearchPlace {
   return {
-    name: words.replace(/(?<![^ ])\p{L}/gu, (letter) => letter.toUpperCase()),
+    name: capitalizeWords(words),
     kind: 'locality',
     district: districts[district]?.name ?? '',
     state: states[state] ?? '',
