@@ -89,6 +89,22 @@ test('results update while typing, the URL has the search, the list states its l
   expect(consoleProblems).toEqual([]);
 });
 
+test('words are added where the cursor is: behind the search after "Change", and before it', async ({
+  page,
+}) => {
+  const { field } = searchOf(page);
+  await page.goto(`${answerUrl}?q=koramangala`);
+  await page.getByRole('link', { name: 'Change', exact: true }).click();
+  await expect(field).toBeFocused();
+  await page.keyboard.type(' eye');
+  await expect(field).toHaveValue('koramangala eye');
+  await page.goto(`${answerUrl}?q=koramangala`);
+  await field.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('dr ');
+  await expect(field).toHaveValue('dr koramangala');
+});
+
 test('on a phone a tap, a pause and a few letters show suggestions, and a hospital is a few lines', async ({
   page,
 }) => {

@@ -1,5 +1,8 @@
 'use client';
-/** Opens the `<details>` around the fragment's target: not every browser does so by itself. */
+/**
+ * Opens the `<details>` around the fragment's target, which not every browser does by itself, and puts the cursor of a
+ * text field behind its text, because "Change" often adds words.
+ */
 import { useEffect } from 'react';
 
 export function OpenFragmentTarget() {
@@ -13,6 +16,9 @@ export function OpenFragmentTarget() {
 
 function openFragmentTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
+  if (target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)) {
+    target.setSelectionRange(target.value.length, target.value.length);
+  }
   let box = target?.closest('details');
   if (!target || !box) return;
   let wasOpened = false;

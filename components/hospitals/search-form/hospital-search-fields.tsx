@@ -45,9 +45,10 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          value={text}
           onChange={(event) => onText(event.target.value)}
           {...bound?.inputProps}
+          // Last: the props that are passed up have the text of one render before, which would move the cursor.
+          value={text}
           id={fieldId}
         />
         {bound?.menu}
