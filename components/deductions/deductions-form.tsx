@@ -16,7 +16,7 @@ type DeductionsFormProps = {
   kind: DeductionKind;
   action: string;
   /** The query of the page's own address, which the answer keeps: line, reasons, days. */
-  carried: string;
+  pageQuery: string;
   typed?: Readonly<Partial<Record<string, string>>>;
   errors?: Readonly<Partial<Record<string, string>>>;
 };
@@ -25,7 +25,7 @@ type DeductionsFormProps = {
 export const deductionFieldId = (name: string) => `deduction-${name}`;
 
 export function DeductionsForm(props: DeductionsFormProps) {
-  const { kind, action, carried, typed = {}, errors = {} } = props;
+  const { kind, action, pageQuery, typed = {}, errors = {} } = props;
   const form = deductionForms[kind];
   const fields: Readonly<Record<string, FieldDefinition>> = form.fields;
   return (
@@ -35,7 +35,7 @@ export function DeductionsForm(props: DeductionsFormProps) {
       layout="column"
       note="Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept."
     >
-      <HiddenQuery search={carried} />
+      <HiddenQuery search={pageQuery} />
       {form.groups.map(({ id, label, fields: names }) => (
         <Disclosure
           key={id}

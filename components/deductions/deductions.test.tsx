@@ -38,7 +38,7 @@ test('what the visitor typed and what the page carries are in the next address',
       <DeductionsForm
         kind="health"
         action={action}
-        carried="line=health-cashless&kind=part&reason=room-rent&reason=co-payment"
+        pageQuery="line=health-cashless&kind=part&reason=room-rent&reason=co-payment"
         typed={{ roomCut: '5 lakh', extrasCover: 'yes' }}
       />,
     ),
@@ -62,7 +62,7 @@ test('a group with a typed field or an error is open, the others are folded; the
       <DeductionsForm
         kind="motor"
         action={action}
-        carried=""
+        pageQuery=""
         typed={{ salvageCut: '100' }}
         errors={{ excessCut: 'Enter a sum.' }}
       />,

@@ -10,15 +10,18 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { countWord, joinWords, lowerFirst, upperFirst } from '@/lib/text/words';
 import { representedText } from '@/lib/tools/letters/represented-text';
+import { comparedDays } from '@/lib/tools/refusals/compared-days';
 import {
   type DecidedTest,
+  decidedTests,
+  decisiveTests,
   type JudgedReason,
   rulesOfLine,
 } from '@/lib/tools/refusals/judge-reason';
 import { dayWordsOf, fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
 import { lineOf, type RefusalInput, representedOf } from '@/lib/tools/refusals/refusal-input';
 import { refusalHref } from '@/lib/tools/refusals/refusal-query';
-import { decisiveTests, marksOf, verdictOf } from '@/lib/tools/refusals/resolve-refusal';
+import { reasonVerdict } from '@/lib/tools/refusals/refusal-verdict';
 import { ReasonCases } from './reason-cases';
 import { ReasonLinks } from './reason-links';
 import styles from './refusal-answer.module.css';
@@ -28,17 +31,17 @@ type ReasonAnswerProps = {
   input: RefusalInput;
   today: IsoDate;
   /** The deductions that were typed, as a query. */
-  carried: string;
+  typedDeductions: string;
   /** The page's heading is its verdict. */
   isHeaded: boolean;
 };
 
 /** What decides, before the letter. The insurer's own words are the heading of several, of one they come later. */
 export function ReasonAnswer(props: ReasonAnswerProps) {
-  const { judged, input, carried, isHeaded } = props;
+  const { judged, input, typedDeductions, isHeaded } = props;
   const { reason } = judged;
   const id = `reason-${reason.id}`;
-  const otherHref = `${refusalHref({ ...input, reasons: [] }, carried)}#all-reasons`;
+  const otherHref = `${refusalHref({ ...input, reasons: [] }, typedDeductions)}#all-reasons`;
   return (
     <section
       id={id}
@@ -61,26 +64,28 @@ export function ReasonAnswer(props: ReasonAnswerProps) {
 }
 
 type MeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input'>;
-type ReasonMeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input' | 'carried'>;
+type ReasonMeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input' | 'typedDeductions'>;
 
 /** Of the only reason, below what to do next: the insurer's own words, by which people search, and what they mean. */
-export function ReasonMeaning({ judged, input, carried }: ReasonMeaningProps) {
+export function ReasonMeaning({ judged, input, typedDeductions }: ReasonMeaningProps) {
   const often = (judged.reason.oftenWith ?? []).flatMap((id) => findReason(id) ?? []);
   return (
     <section className={styles.reason} aria-labelledby="meaning-heading">
       <h2 id="meaning-heading">{judged.reason.label}</h2>
       <Meaning judged={judged} input={input} />
-      {input.kind !== 'silence' && <AlsoSays input={input} reasons={often} carried={carried} />}
+      {input.kind !== 'silence' && (
+        <AlsoSays input={input} reasons={often} typedDeductions={typedDeductions} />
+      )}
     </section>
   );
 }
 
-type AlsoSaysProps = Pick<ReasonMeaningProps, 'input' | 'carried'> & {
+type AlsoSaysProps = Pick<ReasonMeaningProps, 'input' | 'typedDeductions'> & {
   reasons: readonly RefusalReason[];
 };
 
 /** A letter with two reasons: each needs its own paragraph. The links keep the dates. */
-function AlsoSays({ input, reasons, carried }: AlsoSaysProps) {
+function AlsoSays({ input, reasons, typedDeductions }: AlsoSaysProps) {
   return (
     <>
       <p>
@@ -88,7 +93,9 @@ function AlsoSays({ input, reasons, carried }: AlsoSaysProps) {
         <a href="#refusal-q">{reasons.length > 0 ? 'something else' : 'another reason'}</a>
         {reasons.length > 0 && ', or'}
       </p>
-      {reasons.length > 0 && <ReasonLinks input={input} reasons={reasons} carried={carried} />}
+      {reasons.length > 0 && (
+        <ReasonLinks input={input} reasons={reasons} typedDeductions={typedDeductions} />
+      )}
     </>
   );
 }
@@ -102,7 +109,12 @@ function Meaning({ judged, input }: MeaningProps) {
   );
 }
 
-function ReasonStanding({ judged, input, today, isHeaded }: Omit<ReasonAnswerProps, 'carried'>) {
+function ReasonStanding({
+  judged,
+  input,
+  today,
+  isHeaded,
+}: Omit<ReasonAnswerProps, 'typedDeductions'>) {
   const { reason, tests, standing, missing, canDecide } = judged;
   const line = lineOf(input);
   const ofPerson = (text: string) => representedText(text, representedOf(input));
@@ -113,7 +125,7 @@ function ReasonStanding({ judged, input, today, isHeaded }: Omit<ReasonAnswerPro
   const dates = missing.length > 1 ? `${countWord(missing.length)} dates` : 'one date';
   const ownDates =
     (isOpen && `Tell us ${dates} and we can say more`) || (isAnniversary && 'One day decides here');
-  const title = isHeaded ? ownDates : ownDates || verdictOf(judged, input, today);
+  const title = isHeaded ? ownDates : ownDates || reasonVerdict(judged, input, today);
   return (
     <div className={styles.verdict} data-standing={standing}>
       {title && <p className={styles.verdictTitle}>{title}</p>}
@@ -142,7 +154,7 @@ function ReasonStanding({ judged, input, today, isHeaded }: Omit<ReasonAnswerPro
 function ComparedDays({ test, input }: { test: DecidedTest; input: RefusalInput }) {
   return (
     <ol className={styles.days} aria-label="The days that the rule compares">
-      {marksOf(test, input).map(({ label, date, isLimit }) => (
+      {comparedDays(test, input).map(({ label, date, isLimit }) => (
         <li key={label} {...(isLimit && { 'data-limit': '' })}>
           <span>{label}</span> <time dateTime={date}>{formatDate(date)}</time>
         </li>
@@ -194,8 +206,4 @@ function Elsewhere({ judged: { reason } }: { judged: JudgedReason }) {
   return (
     <Paragraphs text={[`**If the reason is right, what may still pay.** ${reason.elsewhere}`]} />
   );
-}
-
-function decidedTests({ tests }: JudgedReason): DecidedTest[] {
-  return tests.flatMap((test) => ('missing' in test ? [] : [test]));
 }

@@ -12,7 +12,7 @@ type ReasonLinksProps = {
   input: RefusalInput;
   reasons: readonly RefusalReason[];
   /** The deductions that were typed, as a query: each link keeps them. */
-  carried?: string;
+  typedDeductions?: string;
 };
 
 type GroupedReasonLinksProps = ReasonLinksProps & {
@@ -20,11 +20,14 @@ type GroupedReasonLinksProps = ReasonLinksProps & {
   headingLevel?: 2 | 3;
 };
 
-export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
+export function ReasonLinks({ input, reasons, typedDeductions }: ReasonLinksProps) {
   return (
     <ul className={styles.links}>
       {reasons.map((reason) => {
-        const href = refusalHref({ ...input, reasons: [...input.reasons, reason] }, carried);
+        const href = refusalHref(
+          { ...input, reasons: [...input.reasons, reason] },
+          typedDeductions,
+        );
         return (
           <li key={reason.id}>
             <a href={href} rel={answerRel(href)}>
@@ -41,10 +44,10 @@ export function ReasonLinks({ input, reasons, carried }: ReasonLinksProps) {
  * Each with what the insurer says by it; of two that one letter can give, also both. The insurance is named where it
  * tells them apart.
  */
-export function ReasonChoice({ input, reasons, carried }: ReasonLinksProps) {
+export function ReasonChoice({ input, reasons, typedDeductions }: ReasonLinksProps) {
   const isLineAsked = input.line === null && !areOfOneLine(reasons);
   const hrefOf = (...chosen: readonly RefusalReason[]) =>
-    refusalHref({ ...input, reasons: [...input.reasons, ...chosen] }, carried);
+    refusalHref({ ...input, reasons: [...input.reasons, ...chosen] }, typedDeductions);
   const both = bothOf(reasons, input.line);
   const hrefOfBoth = both && hrefOf(...both);
   return (
@@ -95,7 +98,7 @@ function groupOf(reason: RefusalReason): string {
 
 /** In the group of the visitor's insurance; while that is not known, in that of its own first line. */
 export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
-  const { input, reasons, carried, headingLevel = 3 } = props;
+  const { input, reasons, typedDeductions, headingLevel = 3 } = props;
   const placed = groups.map(({ heading, lines }) => ({
     heading,
     reasons: reasons.filter((one) => !isGeneral(one) && lines.includes(input.line ?? one.lines[0])),
@@ -104,7 +107,7 @@ export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
     .filter((group) => group.reasons.length > 0)
     .map((group) => (
       <Disclosure key={group.heading} summary={group.heading} headingLevel={headingLevel}>
-        <ReasonLinks input={input} reasons={group.reasons} carried={carried} />
+        <ReasonLinks input={input} reasons={group.reasons} typedDeductions={typedDeductions} />
       </Disclosure>
     ));
 }

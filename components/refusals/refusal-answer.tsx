@@ -23,7 +23,7 @@ import { lawfulPartsOf, RefusalReasons } from './refusal-reasons';
 type RefusalAnswerProps = { shown: ShownRefusal; today: IsoDate };
 
 export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
-  const { input, judged, headed, isQuestion, carried } = shown;
+  const { input, judged, headlinePart, isQuestion, typedDeductions } = shown;
   const plan = planRefusal(input, today);
   const sources = sourcesOf(shown, plan);
   const [only] = judged;
@@ -38,9 +38,9 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
         {isDateAsked && <LetterDateForm shown={shown} />}
         {!isQuestion && reasons}
       </RefusalPlan>
-      {only && headed === 'reasons' && (
+      {only && headlinePart === 'reasons' && (
         <div className={`wrap ${styles.meaning}`} data-print="no">
-          <ReasonMeaning judged={only} input={input} carried={carried} />
+          <ReasonMeaning judged={only} input={input} typedDeductions={typedDeductions} />
         </div>
       )}
       <RefusalLetter shown={shown} plan={plan} today={today} />

@@ -21,7 +21,7 @@ import { LawfulParts } from './refusal-reasons';
 type RefusalFoldsProps = { shown: ShownRefusal; plan: DatedPlan; sources: NumberedSources };
 
 export function RefusalFolds({ shown, plan, sources }: RefusalFoldsProps) {
-  const { input, judged, carried, q } = shown;
+  const { input, judged, typedDeductions, q } = shown;
   const line = lineOf(input);
   return (
     <DatedPlanFolds
@@ -49,9 +49,12 @@ export function RefusalFolds({ shown, plan, sources }: RefusalFoldsProps) {
       <Section id="free" heading="What costs nothing, and what a lawyer is for" isCollapsed>
         <BulletList items={freeSteps} />
       </Section>
-      <RefusalHelp input={input} carried={carried} />
+      <RefusalHelp input={input} typedDeductions={typedDeductions} />
       <Section id="change" heading="Another reason or date" isCollapsed>
-        <RefusalForm values={{ ...input, days: allDaysOf(input), q }} carried={carried} />
+        <RefusalForm
+          values={{ ...input, days: allDaysOf(input), q }}
+          typedDeductions={typedDeductions}
+        />
         <p>
           The insurer answered your complaint? <a href="#refusal-answered">Add the day</a>
         </p>

@@ -38,7 +38,7 @@ type RefusalFormProps = {
   values?: RefusalValues;
   errors?: Partial<Record<RefusalField, string>>;
   /** The deductions that were typed, as a query: the next answer keeps them. */
-  carried?: string;
+  typedDeductions?: string;
 };
 
 const labelsId = 'refusal-labels';
@@ -51,7 +51,11 @@ export const noValues: Omit<RefusalValues, 'amount'> = {
   q: '',
 };
 
-export function RefusalForm({ values = noValues, errors = {}, carried = '' }: RefusalFormProps) {
+export function RefusalForm({
+  values = noValues,
+  errors = {},
+  typedDeductions = '',
+}: RefusalFormProps) {
   const { line, kind, reasons, days, amount, q } = values;
   const dayRows = [...refusalDayRows, ...reasonDayRowsFor(values)].map(({ id, hint }) => ({
     id,
@@ -68,7 +72,7 @@ export function RefusalForm({ values = noValues, errors = {}, carried = '' }: Re
       autoComplete="off"
       note="No name, no policy number, no illness of yours. Nothing is kept."
     >
-      <HiddenQuery search={carried} />
+      <HiddenQuery search={typedDeductions} />
       <HiddenQuery search={new URLSearchParams(officeEntries(values.office)).toString()} />
       {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
       <TextField

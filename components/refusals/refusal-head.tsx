@@ -19,9 +19,9 @@ const maxWords = 40;
 type RefusalHeadProps = { shown: ShownRefusal; plan: DatedPlan; today: IsoDate };
 
 export function RefusalHead({ shown, plan, today }: RefusalHeadProps) {
-  const { headline, headed } = shown;
+  const { headline, headlinePart } = shown;
   // A question comes before every date.
-  const planned = headed === 'which' ? [] : planNumbers(shown, plan, today);
+  const planned = headlinePart === 'which' ? [] : planNumbers(shown, plan, today);
   const numbers = shown.numbers.length > 0 ? shown.numbers : planned;
   const { href, label } = letterLink(plan);
   return (

@@ -8,9 +8,9 @@ import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 
-type RefusalHelpProps = { input: RefusalInput; carried: string };
+type RefusalHelpProps = { input: RefusalInput; typedDeductions: string };
 
-export function RefusalHelp({ input, carried }: RefusalHelpProps) {
+export function RefusalHelp({ input, typedDeductions }: RefusalHelpProps) {
   const line = lineOf(input);
   const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
   return (
@@ -19,7 +19,7 @@ export function RefusalHelp({ input, carried }: RefusalHelpProps) {
         kind="claim-help"
         page="/claim"
         values={{
-          plan: refusalHref(input, carried),
+          plan: refusalHref(input, typedDeductions),
           stage: input.kind === 'silence' ? 'delayed' : 'rejected',
           ...(claimType && { claimType: claimTypeOptions[claimType].value }),
         }}

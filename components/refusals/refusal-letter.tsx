@@ -14,14 +14,14 @@ import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { buildOmbudsmanComplaint } from '@/lib/tools/ombudsman/build-ombudsman-complaint';
 import { ombudsmanFacts } from '@/lib/tools/refusals/ombudsman-facts';
 import { lineOf, representedOf } from '@/lib/tools/refusals/refusal-input';
-import { carriedSearch } from '@/lib/tools/refusals/refusal-query';
+import { answerSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { writeRefusalLetter } from '@/lib/tools/refusals/write-refusal-letter';
 
 type RefusalLetterProps = { shown: ShownRefusal; plan: DatedPlan; today: IsoDate };
 
 export function RefusalLetter({ shown, plan, today }: RefusalLetterProps) {
-  const { input, judgedDeductions, carried, q } = shown;
+  const { input, judgedDeductions, typedDeductions, q } = shown;
   const represented = representedOf(input);
   const complaint = complaintOf(shown, plan, today);
   const letter = complaint ?? writeRefusalLetter(input, today, judgedDeductions, q !== '');
@@ -35,7 +35,7 @@ export function RefusalLetter({ shown, plan, today }: RefusalLetterProps) {
     >
       <LetterFor
         action={answerPath(refusedPath)}
-        search={carriedSearch({ ...input, represented: undefined }, carried, q)}
+        search={answerSearch({ ...input, represented: undefined }, typedDeductions, q)}
         represented={represented}
       />
       <LetterWriter {...letter} />

@@ -16,7 +16,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { refusalCalendar } from '@/lib/tools/refusals/refusal-calendar';
-import { carriedSearch } from '@/lib/tools/refusals/refusal-query';
+import { answerSearch } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import styles from './refusal-answer.module.css';
 import { refusalNextSteps } from './refusal-next-steps';
@@ -32,7 +32,7 @@ type RefusalPlanProps = {
 };
 
 export function RefusalPlan({ shown, plan, today, children }: RefusalPlanProps) {
-  const { input, carried, q } = shown;
+  const { input, typedDeductions, q } = shown;
   return (
     <div id="plan" className={styles.plan}>
       <div className={`wrap ${styles.onPaper}`}>
@@ -44,14 +44,14 @@ export function RefusalPlan({ shown, plan, today, children }: RefusalPlanProps) 
         plan={plan}
         today={today}
         calendarHref={refusalCalendar.hrefOf(input, today)}
-        search={carriedSearch(input, carried)}
+        search={answerSearch(input, typedDeductions)}
         nextSteps={refusalNextSteps(shown, plan, today)}
         inStep={{
           href: ombudsmanPortal,
           content: (
             <OfficePicker
               action={action}
-              search={carriedSearch({ ...input, office: undefined }, carried, q)}
+              search={answerSearch({ ...input, office: undefined }, typedDeductions, q)}
               choice={input.office}
             />
           ),
@@ -64,11 +64,13 @@ export function RefusalPlan({ shown, plan, today, children }: RefusalPlanProps) 
 }
 
 /** One line: the date on which every other depends; the rest is in the address already. */
-export function LetterDateForm({ shown: { input, carried, q } }: Pick<RefusalPlanProps, 'shown'>) {
+export function LetterDateForm({
+  shown: { input, typedDeductions, q },
+}: Pick<RefusalPlanProps, 'shown'>) {
   return (
     <Disclosure summary="What date is on their letter? Make your dates exact">
       <FormCard action={action} layout="question" autoComplete="off">
-        <HiddenQuery search={carriedSearch(input, carried, q)} />
+        <HiddenQuery search={answerSearch(input, typedDeductions, q)} />
         <TextField
           id="letter-day"
           name="letter"

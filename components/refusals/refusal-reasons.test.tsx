@@ -67,7 +67,7 @@ test('typed deductions are in every link to a reason, and in the form for a chan
   ];
   expect(links.length).toBeGreaterThan(20);
   for (const link of links) expect(link.getAttribute('href')).toContain('&roomCut=900');
-  document.body.innerHTML = renderToStaticMarkup(<RefusalForm carried="roomCut=900" />);
+  document.body.innerHTML = renderToStaticMarkup(<RefusalForm typedDeductions="roomCut=900" />);
   expect(document.querySelector('[name=roomCut]')?.getAttribute('value')).toBe('900');
 });
 

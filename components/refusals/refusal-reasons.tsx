@@ -26,13 +26,13 @@ import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
 import { areOfOneLine, linesOf } from '@/lib/tools/refusals/reason-choice';
 import { lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
-import { type LeftOutReasons, refusalSearch } from '@/lib/tools/refusals/refusal-query';
 import {
-  type AnswerPart,
-  noReasonHeading,
-  type ShownRefusal,
-  whichHeading,
-} from '@/lib/tools/refusals/resolve-refusal';
+  answerSearch,
+  type LeftOutReasons,
+  refusalSearch,
+} from '@/lib/tools/refusals/refusal-query';
+import { noReasonHeading, whichHeading } from '@/lib/tools/refusals/refusal-verdict';
+import type { AnswerPart, ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { InsurerSilence } from './insurer-silence';
 import { LateInterest } from './late-interest';
 import { ReasonAnswer } from './reason-answer';
@@ -51,11 +51,11 @@ const partViews: Readonly<Record<AnswerPart, (props: PartProps) => ReactNode>> =
   silence: ({ shown, today, sources }) => (
     <InsurerSilence input={shown.input} today={today} sources={sources} />
   ),
-  cuts: ({ shown }) =>
+  deductions: ({ shown }) =>
     shown.judgedDeductions && <DeductionsAnswer judged={shown.judgedDeductions} />,
   reasons: Reasons,
-  'cuts-form': CutsForm,
-  'cuts-line': () => (
+  'deductions-form': DeductionsPart,
+  'deductions-line': () => (
     <p>
       For health, car and bike each cut can be judged. <a href="#change">Choose the insurance</a>
     </p>
@@ -65,33 +65,37 @@ const partViews: Readonly<Record<AnswerPart, (props: PartProps) => ReactNode>> =
 };
 
 export function RefusalReasons(props: RefusalReasonsProps) {
-  const { parts, headed, leftOut } = props.shown;
+  const { parts, headlinePart, leftOut } = props.shown;
   return (
     <div className={styles.parts} data-print="no">
       <LeftOut leftOut={leftOut} />
       {parts.map((part) => {
         const Part = partViews[part];
-        return <Part key={part} {...props} isHeaded={headed === part} />;
+        return <Part key={part} {...props} isHeaded={headlinePart === part} />;
       })}
       <LateInterest input={props.shown.input} today={props.today} />
     </div>
   );
 }
 
-function Reasons({ shown: { input, judged, carried }, today, isHeaded }: PartProps) {
+function Reasons({ shown: { input, judged, typedDeductions }, today, isHeaded }: PartProps) {
   return judged.map((one) => (
-    <ReasonAnswer key={one.reason.id} judged={one} {...{ input, today, carried, isHeaded }} />
+    <ReasonAnswer
+      key={one.reason.id}
+      judged={one}
+      {...{ input, today, typedDeductions, isHeaded }}
+    />
   ));
 }
 
 /** Open until the first deduction is judged. */
-function CutsForm({ shown: { input, q, deductions, judgedDeductions } }: PartProps) {
+function DeductionsPart({ shown: { input, q, deductions, judgedDeductions } }: PartProps) {
   if (!deductions) return null;
   const form = (
     <DeductionsForm
       kind={deductions.branch}
       action={answerPath(refusedPath)}
-      carried={refusalSearch(input, q)}
+      pageQuery={refusalSearch(input, q)}
       {...(deductions.kind === 'valid' && { typed: deductions.typed })}
     />
   );
@@ -103,8 +107,8 @@ function CutsForm({ shown: { input, q, deductions, judgedDeductions } }: PartPro
     );
   }
   return (
-    <section className={styles.reason} aria-labelledby="cuts-heading">
-      <h2 id="cuts-heading">What did they deduct?</h2>
+    <section className={styles.reason} aria-labelledby="deductions-heading">
+      <h2 id="deductions-heading">What did they deduct?</h2>
       {form}
     </section>
   );
@@ -175,7 +179,7 @@ export function LawfulParts({ input, sources }: LawfulPartsProps) {
 }
 
 function WhichReason({ shown, isHeaded }: PartProps) {
-  const { input, carried, found, judged, q } = shown;
+  const { input, typedDeductions, found, judged, q } = shown;
   if (!found) return null;
   const heading = whichHeading(found, judged.length > 0);
   return (
@@ -183,7 +187,7 @@ function WhichReason({ shown, isHeaded }: PartProps) {
       {!isHeaded && <h2>{heading}</h2>}
       {found.kind === 'several' ? (
         <>
-          <ReasonChoice input={input} reasons={found.reasons} carried={carried} />
+          <ReasonChoice input={input} reasons={found.reasons} typedDeductions={typedDeductions} />
           {!input.line && !areOfOneLine(found.reasons) && (
             <WhichLine shown={shown} reasons={found.reasons} />
           )}
@@ -204,13 +208,13 @@ function WhichReason({ shown, isHeaded }: PartProps) {
 
 /** The same words again, in one insurance. */
 function WhichLine({
-  shown: { input, carried, q },
+  shown: { input, typedDeductions, q },
   reasons,
 }: Pick<PartProps, 'shown'> & { reasons: readonly RefusalReason[] }) {
   const lines = linesOf(reasons);
   return (
     <FormCard action={answerPath(refusedPath)} layout="question" autoComplete="off">
-      <HiddenQuery search={[refusalSearch(input, q), carried].filter(Boolean).join('&')} />
+      <HiddenQuery search={answerSearch(input, typedDeductions, q)} />
       <SelectField
         id="which-line"
         name="line"
@@ -228,12 +232,12 @@ function WhichLine({
 
 type AllReasonsProps = Pick<PartProps, 'shown' | 'isHeaded'> & { label: string };
 
-function AllReasons({ shown: { input, carried }, isHeaded, label }: AllReasonsProps) {
+function AllReasons({ shown: { input, typedDeductions }, isHeaded, label }: AllReasonsProps) {
   return (
     <div id="all-reasons">
       <p>{label}</p>
       <GroupedReasonLinks
-        {...{ input, carried }}
+        {...{ input, typedDeductions }}
         reasons={reasonsOf(input.line)}
         headingLevel={isHeaded ? 2 : 3}
       />

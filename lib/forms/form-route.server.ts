@@ -45,7 +45,11 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
     submission: Submission,
     context: RecordContext,
   ) => Promise<RecordedRow<Row> | FormOutcome>;
-  deliver: (recorded: RecordedRow<Row>, context: PostContext) => Promise<FormOutcome>;
+  deliver: (
+    recorded: RecordedRow<Row>,
+    context: PostContext,
+    submission: Submission,
+  ) => Promise<FormOutcome>;
   toReply: (outcome: FormOutcome | NotRecordedOutcome) => Reply;
   /** The page that shows the outcome; its query never holds typed text, at most choices. */
   toConfirmationPath: (
@@ -84,7 +88,7 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   );
   if (!isRecorded<Row>(recorded)) return replyTo(form, recorded, post);
 
-  return replyTo(form, await form.deliver(recorded, read), post);
+  return replyTo(form, await form.deliver(recorded, read, submission), post);
 }
 
 function isRecorded<Row>(outcome: { kind: string }): outcome is RecordedRow<Row> {

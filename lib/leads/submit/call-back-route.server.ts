@@ -9,10 +9,8 @@
  */
 import 'server-only';
 import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
-import { setCookie } from '../../anti-forgery/site-cookie.server.ts';
 import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
-import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import {
   type DraftPaths,
   deleteDraft,
@@ -44,14 +42,17 @@ import {
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
-import { markerAfter } from './exit-popup-suppression.ts';
+import { exitPopupCookie } from './exit-popup-cookie.server.ts';
 import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
+/** With the paths of its draft, which its acceptance deletes. */
+type PostedCallBack = CallBackSubmission & { draftPaths: DraftPaths };
+
 export function callBackRoute(
   parseAnswerAddress: ParseAnswerAddress,
-): FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> {
+): FormRoute<PostedCallBack, LeadRow, CallBackOutcome> {
   return {
     name: 'call-back',
     maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
@@ -62,12 +63,7 @@ export function callBackRoute(
     // Throttled instead of rejected (admit-lead.server.ts).
     beyondAllowance: () => 'accept',
     record,
-    deliver: async (recorded, context) =>
-      deliver(
-        recorded,
-        context,
-        draftPathsOf(await parseAnswerAddress(context.post.fields.answer, context.now)),
-      ),
+    deliver,
     toReply: toCallBackReply,
     toConfirmationPath: toCallBackConfirmationPath,
   };
@@ -77,14 +73,15 @@ export function callBackRoute(
 async function parse(
   context: PostContext,
   answer: string | undefined,
-): Promise<ParsedForm<CallBackSubmission, CallBackOutcome>> {
+): Promise<ParsedForm<PostedCallBack, CallBackOutcome>> {
   const { post, env } = context;
   const { isNative } = post;
   const parsed = parseCallBackSubmission(post.fields, isPagePath);
+  const draftPaths = draftPathsOf(answer);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
   const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
   if (parsed.kind !== 'valid') {
-    const cookies = isNative ? await writeCallBackDraft(context, draftPathsOf(answer)) : [];
+    const cookies = isNative ? await writeCallBackDraft(context, draftPaths) : [];
     return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, answer, cookies } };
   }
   const { submission } = parsed;
@@ -98,6 +95,7 @@ async function parse(
       campaign,
       reportToAdvertiser: isReported,
       ...(submission.showAnswer && { answer }),
+      draftPaths,
     },
   };
 }
@@ -129,7 +127,7 @@ function draftPathsOf(answer: string | undefined): DraftPaths {
 }
 
 async function record(
-  submission: CallBackSubmission,
+  submission: PostedCallBack,
   context: RecordContext,
 ): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const { post, headers, env } = context;
@@ -174,7 +172,7 @@ async function admissionOf(
 async function deliver(
   recorded: RecordedRow<LeadRow>,
   context: PostContext,
-  paths: DraftPaths,
+  { draftPaths }: PostedCallBack,
 ): Promise<CallBackOutcome> {
   const services = await openServices();
   const now = services.store.now();
@@ -184,7 +182,7 @@ async function deliver(
       : recorded;
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context, now);
-  return withNativeCookies(outcome, context, paths, now);
+  return withNativeCookies(outcome, context, draftPaths, now);
 }
 
 /** A form sent by script sets the popup's cookie itself, and has no draft. */
@@ -199,20 +197,6 @@ async function withNativeCookies(
   if (!post.isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
   return { ...outcome, cookies: [popup, ...(await deleteDraft(paths, context))] };
-}
-
-/**
- * The cookie of docs/specification.md, section 4, after a native form post: named after the host, its value is the day
- * of the month after today's in India. A script writes the same cookie in the visitor's own time zone.
- * @returns undefined if the page's host cannot be a cookie name, as `[::1]`.
- */
-function exitPopupCookie(origin: string | null, now: Date): string | undefined {
-  // Outside production the Host header is trusted, and it may hold anything.
-  const page = origin === null ? null : URL.parse(origin);
-  if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
-  const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
-  const value = markerAfter(Number(todayInIndia(now).slice(-2)));
-  return setCookie(cookie, { siteOrigin: page.origin }, value);
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

@@ -77,12 +77,13 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
       figures,
     });
   }
-  const { cuts } = settleRepairClaim(
+  const { depreciation } = settleRepairClaim(
     { plastic, fibreglass, metal, paint, paintMaterial: input.paintMaterial, unreduced: 0 },
     { metalRow: age, hasZeroDepreciation: false, compulsory: 0, voluntary: 0 },
   );
-  const allowed = cuts.plastic + cuts.fibreglass + cuts.metal + cuts.paint;
-  const table = `By the table: ${partsText({ plastic, fibreglass, metal, paint }, cuts, metalRow?.figure)}. Together ${rupees(allowed)}.`;
+  const allowed =
+    depreciation.plastic + depreciation.fibreglass + depreciation.metal + depreciation.paint;
+  const table = `By the table: ${partsText({ plastic, fibreglass, metal, paint }, depreciation, metalRow?.figure)}. Together ${rupees(allowed)}.`;
   return deductionByRule(row, allowed, {
     why: [
       table,
@@ -103,16 +104,16 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
 type PartSums = Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;
 
 /** Each kind of part that the bill has: its share by the table, and what that takes off. */
-function partsText(bill: PartSums, cuts: PartSums, metalShare: Figure | undefined): string {
+function partsText(bill: PartSums, depreciation: PartSums, metalShare: Figure | undefined): string {
   const parts = [
     bill.plastic > 0 &&
-      `plastic and rubber ${partsDepreciationRubberPlastic.text} of ${rupees(bill.plastic)}, ${rupees(cuts.plastic)}`,
+      `plastic and rubber ${partsDepreciationRubberPlastic.text} of ${rupees(bill.plastic)}, ${rupees(depreciation.plastic)}`,
     bill.fibreglass > 0 &&
-      `fibreglass ${partsDepreciationFibreglass.text} of ${rupees(bill.fibreglass)}, ${rupees(cuts.fibreglass)}`,
+      `fibreglass ${partsDepreciationFibreglass.text} of ${rupees(bill.fibreglass)}, ${rupees(depreciation.fibreglass)}`,
     bill.metal > 0 &&
-      `metal and other parts ${metalShare?.text} of ${rupees(bill.metal)}, ${rupees(cuts.metal)}`,
+      `metal and other parts ${metalShare?.text} of ${rupees(bill.metal)}, ${rupees(depreciation.metal)}`,
     bill.paint > 0 &&
-      `material of the painting ${partsDepreciationPaint.text}, ${rupees(cuts.paint)}`,
+      `material of the painting ${partsDepreciationPaint.text}, ${rupees(depreciation.paint)}`,
   ].filter((part) => part !== false);
   return parts.length > 0 ? parts.join('; ') : 'no part with depreciation';
 }

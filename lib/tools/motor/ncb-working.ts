@@ -17,13 +17,13 @@ export function ncbWorkingRows(
   claim: RepairClaim,
   renewals: readonly BonusRenewal[],
 ): WorkingRow[] {
-  const { bill, cuts, compulsory, voluntary, insurerShare } = claim;
+  const { bill, depreciation, compulsory, voluntary, insurerShare } = claim;
   const metal = otherPartsScale[Number(input.age)];
   const deductions: [label: string, amount: number][] = [
-    [`Off plastic and rubber, ${partsDepreciationRubberPlastic.text}`, cuts.plastic],
-    [`Off fibreglass, ${partsDepreciationFibreglass.text}`, cuts.fibreglass],
-    [`Off metal and other parts, ${metal?.figure.text}`, cuts.metal],
-    [`Off the material of the painting, ${partsDepreciationPaint.text}`, cuts.paint],
+    [`Off plastic and rubber, ${partsDepreciationRubberPlastic.text}`, depreciation.plastic],
+    [`Off fibreglass, ${partsDepreciationFibreglass.text}`, depreciation.fibreglass],
+    [`Off metal and other parts, ${metal?.figure.text}`, depreciation.metal],
+    [`Off the material of the painting, ${partsDepreciationPaint.text}`, depreciation.paint],
     ['Compulsory deductible', compulsory],
     ['Voluntary deductible', voluntary],
   ];

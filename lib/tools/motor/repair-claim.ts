@@ -29,7 +29,7 @@ export type RepairTerms = {
 
 export type RepairClaim = {
   bill: number;
-  cuts: Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;
+  depreciation: Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;
   compulsory: number;
   voluntary: number;
   /** The insurer's payment, and the owner's share of the bill. */
@@ -40,18 +40,26 @@ export type RepairClaim = {
 export function settleRepairClaim(repair: RepairBill, terms: RepairTerms): RepairClaim {
   const { plastic, fibreglass, metal, paint, unreduced } = repair;
   const bill = plastic + fibreglass + metal + paint + unreduced;
-  const cuts = terms.hasZeroDepreciation
+  const depreciation = terms.hasZeroDepreciation
     ? { plastic: 0, fibreglass: 0, metal: 0, paint: 0 }
-    : cutsOf(repair, terms.metalRow);
-  const admitted = bill - cuts.plastic - cuts.fibreglass - cuts.metal - cuts.paint;
+    : depreciationOf(repair, terms.metalRow);
+  const admitted =
+    bill - depreciation.plastic - depreciation.fibreglass - depreciation.metal - depreciation.paint;
   // A deductible is at most the remaining amount.
   const compulsory = Math.min(terms.compulsory, admitted);
   const voluntary = Math.min(terms.voluntary, admitted - compulsory);
   const insurerShare = admitted - compulsory - voluntary;
-  return { bill, cuts, compulsory, voluntary, insurerShare, ownerShare: bill - insurerShare };
+  return {
+    bill,
+    depreciation,
+    compulsory,
+    voluntary,
+    insurerShare,
+    ownerShare: bill - insurerShare,
+  };
 }
 
-function cutsOf(repair: RepairBill, metalRow: number): RepairClaim['cuts'] {
+function depreciationOf(repair: RepairBill, metalRow: number): RepairClaim['depreciation'] {
   const metal = otherPartsScale[metalRow];
   if (!metal) throw new RangeError(`no row ${metalRow} of depreciation`);
   const material = repair.paintMaterial ?? (repair.paint * percentOf(paintMaterialShare)) / 100;

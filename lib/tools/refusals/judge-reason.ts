@@ -227,3 +227,13 @@ function standingOf(tests: readonly JudgedTest[]): Standing {
   if (found.includes('cannot-stand')) return 'cannot-stand';
   return found.includes('may-stand') ? 'may-stand' : 'depends';
 }
+
+/** The tests that have both of their days. */
+export function decidedTests({ tests }: JudgedReason): DecidedTest[] {
+  return tests.flatMap((test) => ('missing' in test ? [] : [test]));
+}
+
+/** Of these, the tests whose day decides. */
+export function decisiveTests(judged: JudgedReason): DecidedTest[] {
+  return decidedTests(judged).filter(({ standing }) => standing !== 'depends');
+}

@@ -160,14 +160,14 @@ export function refusalSearch(input: RefusalInput, q = ''): string {
 }
 
 /**
- * @param carried the deductions that were typed, as a query; may be empty.
+ * @param typedDeductions the deductions that were typed, as a query; may be empty.
  * @param q the words of the letter: for a form of this page, and for the redirect that adds the person in them. The
  * addresses that the page gives to save or share leave them out.
  */
-export function carriedSearch(input: RefusalInput, carried: string, q = ''): string {
-  return [refusalSearch(input, q), carried].filter(Boolean).join('&');
+export function answerSearch(input: RefusalInput, typedDeductions: string, q = ''): string {
+  return [refusalSearch(input, q), typedDeductions].filter(Boolean).join('&');
 }
 
-export function refusalHref(input: RefusalInput, carried = '', q = ''): string {
-  return `${answerPath(refusedPath)}?${carriedSearch(input, carried, q)}`;
+export function refusalHref(input: RefusalInput, typedDeductions = '', q = ''): string {
+  return `${answerPath(refusedPath)}?${answerSearch(input, typedDeductions, q)}`;
 }

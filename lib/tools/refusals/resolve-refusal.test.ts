@@ -1,4 +1,6 @@
-import { decisiveTests, marksOf, resolveRefusal, type ShownRefusal } from './resolve-refusal.ts';
+import { comparedDays } from './compared-days.ts';
+import { decisiveTests } from './judge-reason.ts';
+import { resolveRefusal, type ShownRefusal } from './resolve-refusal.ts';
 
 const today = '2026-11-26';
 
@@ -27,7 +29,7 @@ test('wrong days and wrong sums lead to their form; the days first, with the sum
   expect(resolve(`${wrong}2026-02-31`)).toMatchObject({
     kind: 'wrong-days',
     isContradiction: false,
-    carried: 'otherCut=900',
+    typedDeductions: 'otherCut=900',
   });
   expect(resolve(`${wrong}2026-01-01&arose=2026-05-01`)).toMatchObject({
     kind: 'wrong-days',
@@ -103,16 +105,16 @@ test.each([
     ['silence'],
     'No decision yet: ask by which day it comes',
   ],
-  ['kind=part', ['cuts-line', 'no-reason'], 'No reason yet: ask for it in writing'],
+  ['kind=part', ['deductions-line', 'no-reason'], 'No reason yet: ask for it in writing'],
   ['kind=part&line=life', ['no-reason'], 'No reason yet: ask for it in writing'],
   [
     'kind=part&line=own-damage',
-    ['cuts-form', 'no-reason'],
+    ['deductions-form', 'no-reason'],
     'Type what they cut: you see what can be asked back',
   ],
   [
     'kind=part&line=own-damage&otherCut=900&reason=wear-and-tear',
-    ['cuts', 'reasons', 'cuts-form'],
+    ['deductions', 'reasons', 'deductions-form'],
     'Ask for the reasons first',
   ],
 ])('%s', (search, parts, headline) => {
@@ -144,18 +146,18 @@ test('a form that was sent as it came asks what the letter says; a link and a ch
 });
 
 test('the heading belongs to the part whose heading it is', () => {
-  expect(shown('kind=refused').headed).toBe('no-reason');
-  expect(shown('line=life&reason=late-papers').headed).toBe('reasons');
-  expect(shown('line=life&reason=late-papers&reason=section-45').headed).toBeNull();
-  expect(shown('kind=part&line=own-damage&otherCut=900').headed).toBe('cuts');
-  expect(shown('kind=silence').headed).toBeNull();
+  expect(shown('kind=refused').headlinePart).toBe('no-reason');
+  expect(shown('line=life&reason=late-papers').headlinePart).toBe('reasons');
+  expect(shown('line=life&reason=late-papers&reason=section-45').headlinePart).toBeNull();
+  expect(shown('kind=part&line=own-damage&otherCut=900').headlinePart).toBe('deductions');
+  expect(shown('kind=silence').headlinePart).toBeNull();
 });
 
 test.each(['claim rejected', 'my claim was denied', 'क्लेम रिजेक्ट हो गया', 'claim repudiated letter'])(
   '“%s” says no reason: the answer asks for it in writing',
   (q) => {
-    const { headed, found } = shown(new URLSearchParams({ line: 'life', q }).toString());
-    expect([headed, found]).toEqual(['no-reason', null]);
+    const { headlinePart, found } = shown(new URLSearchParams({ line: 'life', q }).toString());
+    expect([headlinePart, found]).toEqual(['no-reason', null]);
   },
 );
 
@@ -198,17 +200,17 @@ test.each([
 });
 
 test('the days that are compared are in their order; a rule without a clock has no limit of its own', () => {
-  const marks = (search: string) => {
+  const daysOf = (search: string) => {
     const { judged, input } = shown(search);
     const [test] = judged.flatMap(decisiveTests);
-    return test && marksOf(test, input).map(({ label, date }) => `${label} ${date}`);
+    return test && comparedDays(test, input).map(({ label, date }) => `${label} ${date}`);
   };
-  expect(marks('line=life&reason=section-45&began=2025-01-10&letter=2026-11-10')).toEqual([
+  expect(daysOf('line=life&reason=section-45&began=2025-01-10&letter=2026-11-10')).toEqual([
     'Cover began 2025-01-10',
     'Date of their letter 2026-11-10',
     '3 years to 2028-01-10',
   ]);
   expect(
-    marks('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
+    daysOf('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
   ).toEqual(['Driving licence valid to 2026-07-10', 'Day of the accident 2026-08-10']);
 });

@@ -51,7 +51,11 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
           errors={shown.errors}
           idPrefix="refusal"
         >
-          <RefusalForm values={shown.values} errors={shown.errors} carried={shown.carried} />
+          <RefusalForm
+            values={shown.values}
+            errors={shown.errors}
+            typedDeductions={shown.typedDeductions}
+          />
         </InvalidQueryPage>
       );
     case 'wrong-sums':
@@ -65,7 +69,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
           <DeductionsForm
             kind={shown.deductions.branch}
             action={answerPath(refusedPath)}
-            carried={refusalSearch(shown.input, shown.q)}
+            pageQuery={refusalSearch(shown.input, shown.q)}
             typed={shown.deductions.typed}
             errors={shown.deductions.errors}
           />
