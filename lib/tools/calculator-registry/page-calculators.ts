@@ -2,25 +2,25 @@
 import type { ProductPath } from '../../site/routes.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { Calculator } from '../calculators/calculator.ts';
-import { deductibleCalculator } from '../health/deductible-calculator.ts';
-import { healthCoverCalculator } from '../health/health-cover-calculator.ts';
-import { hospitalBillCalculator } from '../health/hospital-bill-calculator.ts';
-import { maternityCoverCalculator } from '../health/maternity-cover-calculator.ts';
-import { waitingPeriodCalculator } from '../health/waiting-period-calculator.ts';
-import { criticalIllnessCoverCalculator } from '../life/critical-illness-cover-calculator.ts';
-import { humanLifeValueCalculator } from '../life/human-life-value-calculator.ts';
-import { bikeIdvCalculator, carIdvCalculator } from '../motor/idv-calculator.ts';
-import { bikeNcbCalculator, carNcbCalculator } from '../motor/ncb-calculator.ts';
+import { deductibleCalculator } from '../health/deductible/deductible-calculator.ts';
+import { healthCoverCalculator } from '../health/health-cover/health-cover-calculator.ts';
+import { hospitalBillCalculator } from '../health/hospital-bill/hospital-bill-calculator.ts';
+import { maternityCoverCalculator } from '../health/maternity-cover/maternity-cover-calculator.ts';
+import { waitingPeriodCalculator } from '../health/waiting-period/waiting-period-calculator.ts';
+import { criticalIllnessCoverCalculator } from '../life/critical-illness-cover/critical-illness-cover-calculator.ts';
+import { humanLifeValueCalculator } from '../life/human-life-value/human-life-value-calculator.ts';
+import { bikeIdvCalculator, carIdvCalculator } from '../motor/idv/idv-calculator.ts';
+import { bikeNcbCalculator, carNcbCalculator } from '../motor/ncb/ncb-calculator.ts';
 import {
   bikeThirdPartyPremiumCalculator,
   carThirdPartyPremiumCalculator,
-} from '../motor/third-party-premium-calculator.ts';
-import { annuityCalculator } from '../savings/annuity-calculator.ts';
-import { childEducationCalculator } from '../savings/child-education-calculator.ts';
-import { pensionCalculator } from '../savings/pension-calculator.ts';
-import { policyReturnCalculator } from '../savings/policy-return-calculator.ts';
-import { section80dCalculator } from '../tax/80d-calculator.ts';
-import { maturityTaxCalculator } from '../tax/maturity-tax-calculator.ts';
+} from '../motor/third-party-premium/third-party-premium-calculator.ts';
+import { annuityCalculator } from '../savings/annuity/annuity-calculator.ts';
+import { childEducationCalculator } from '../savings/child-education/child-education-calculator.ts';
+import { pensionCalculator } from '../savings/pension/pension-calculator.ts';
+import { policyReturnCalculator } from '../savings/policy-return/policy-return-calculator.ts';
+import { section80dCalculator } from '../tax/80d/80d-calculator.ts';
+import { maturityTaxCalculator } from '../tax/maturity-tax/maturity-tax-calculator.ts';
 import { travelCoverCalculator } from '../travel/travel-cover-calculator.ts';
 
 const pageCalculators: Partial<Record<ProductPath, readonly Calculator[]>> = {

@@ -1,5 +1,9 @@
 /** One deduction of a hospital claim, counted as the tool "who pays this bill" counts it. */
-import { type BillShares, type HospitalBill, shareBill } from '../health/hospital-bill.ts';
+import {
+  type BillShares,
+  type HospitalBill,
+  shareBill,
+} from '../health/hospital-bill/hospital-bill.ts';
 
 type Terms = { roomLimit?: number; subLimit?: number; coPay?: number };
 

@@ -3,7 +3,7 @@
  * for two above fifty, half for several or for one above fifty, a quarter for one younger.
  */
 import { answerCalculator, answerText } from '../../../testing/data/answer-calculator.ts';
-import { healthCoverCalculator } from './health-cover-calculator.ts';
+import { healthCoverCalculator } from './health-cover/health-cover-calculator.ts';
 
 type Case = {
   typed: Partial<Record<keyof typeof healthCoverCalculator.fields, string>>;

@@ -3,7 +3,7 @@
  * lakh.
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
-import { humanLifeValueCalculator } from './human-life-value-calculator.ts';
+import { humanLifeValueCalculator } from './human-life-value/human-life-value-calculator.ts';
 
 type Case = {
   counted: 'by hand' | 'python';

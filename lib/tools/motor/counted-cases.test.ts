@@ -7,7 +7,7 @@ import {
 import {
   bikeThirdPartyPremiumCalculator,
   carThirdPartyPremiumCalculator,
-} from './third-party-premium-calculator.ts';
+} from './third-party-premium/third-party-premium-calculator.ts';
 
 type Case = {
   vehicle: 'car' | 'bike';

@@ -1,6 +1,6 @@
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
-import { healthCoverCalculator } from '../health/health-cover-calculator.ts';
-import { humanLifeValueCalculator } from '../life/human-life-value-calculator.ts';
+import { healthCoverCalculator } from '../health/health-cover/health-cover-calculator.ts';
+import { humanLifeValueCalculator } from '../life/human-life-value/human-life-value-calculator.ts';
 import type { StoredPlan } from './insurer-plan.ts';
 import { plansLinks } from './plans-links.ts';
 

@@ -28,9 +28,9 @@ import {
 import { type JudgedRefusal, type RefusalVerdict, refusalVerdict } from './refusal-verdict.ts';
 
 /**
- * The parts above the letter. `cashless-now`: the patient may still be in hospital. `deductions`: what was deducted, judged;
- * `deductions-form` asks for them, `deductions-line` for the insurance whose deductions can be judged. `which`: the words of the
- * letter may mean several reasons, or none of ours. `no-reason`: nothing is known of it.
+ * The parts above the letter. `cashless-now`: the patient may still be in hospital. `deductions`: what was deducted,
+ * judged; `deductions-form` asks for it, `deductions-line` for the insurance whose deductions can be judged. `which`:
+ * the words of the letter may mean several reasons, or none of ours. `no-reason`: nothing is known of it.
  */
 export type AnswerPart =
   | 'cashless-now'

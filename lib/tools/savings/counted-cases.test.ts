@@ -4,7 +4,7 @@
  */
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { parseRupees } from '../../input/rupees.ts';
-import { policyReturnCalculator } from './policy-return-calculator.ts';
+import { policyReturnCalculator } from './policy-return/policy-return-calculator.ts';
 
 type Case = {
   counted: 'python';

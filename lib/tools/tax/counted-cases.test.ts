@@ -5,8 +5,8 @@ import { answerCalculator, answerText } from '../../../testing/data/answer-calcu
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { CalculatorFields } from '../calculators/calculator.ts';
 import type { TypedValues } from '../calculators/parse-calculator-query.ts';
-import { section80dCalculator } from './80d-calculator.ts';
-import { maturityTaxCalculator } from './maturity-tax-calculator.ts';
+import { section80dCalculator } from './80d/80d-calculator.ts';
+import { maturityTaxCalculator } from './maturity-tax/maturity-tax-calculator.ts';
 
 const today = '2026-11-26';
 

@@ -1,0 +1,124 @@
+/** The calculator "who pays this bill": one bill, the visitor's plan, and the same bill under other terms. */
+import {
+  healthNonPayableItems,
+  healthProportionateLimit,
+  standardHealthCoPay,
+  standardHealthProportionate,
+  standardHealthRoomRent,
+  standardHealthSumInsured,
+} from '../../../content/figures/health.ts';
+import { rupees, rupeesInWords } from '../../../input/rupees.ts';
+import { defineCalculator } from '../../calculators/calculator.ts';
+import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
+import { alternativeTerms } from './hospital-bill-alternatives.ts';
+import { hospitalBillBrief } from './hospital-bill-brief.ts';
+import { type BillInput, billFields } from './hospital-bill-fields.ts';
+import {
+  billNumbers,
+  billSteps,
+  billText,
+  billVerdict,
+  largestDeduction,
+} from './hospital-bill-words.ts';
+import { billChart, billWorkingRows } from './hospital-bill-working.ts';
+
+export const hospitalBillCalculator = defineCalculator({
+  id: 'hospital-bill-calculator',
+  question: 'Who pays this hospital bill?',
+  lead: 'Enter a bill and the limits printed in your plan’s information sheet.',
+  button: 'Split the bill',
+  detailsLabel: 'Limits and co-payment of your plan',
+  fields: billFields,
+  // Our own example; no hospital's prices.
+  examples: [
+    {
+      label: 'Fever, no limits',
+      typed: { room: '4000', days: '4', associated: '18000', unaffected: '32000', extras: '2000' },
+    },
+    {
+      label: 'Knee replacement, room above the limit',
+      typed: {
+        room: '8000',
+        days: '5',
+        associated: '140000',
+        unaffected: '190000',
+        extras: '8000',
+        roomLimit: '5000',
+      },
+    },
+    {
+      label: 'Heart operation, 20% co-payment',
+      typed: {
+        room: '10000',
+        days: '9',
+        associated: '310000',
+        unaffected: '420000',
+        extras: '15000',
+        sumInsured: '10 lakh',
+        coPay: '20',
+      },
+    },
+  ],
+  check: (input) => (billOf(input).total > 0 ? {} : { unaffected: 'Enter what the bill charges.' }),
+  inputSummary: (input) => billText(input, billOf(input).total),
+  answer: (input) => {
+    const { bill } = billOf(input);
+    const plan = termsOf(input);
+    const shares = shareBill(bill, plan);
+    const others = alternativeTerms(plan, bill).map(({ label, terms }) => ({
+      label,
+      shares: shareBill(bill, terms),
+    }));
+    const yours = { label: 'Your plan', shares };
+    const exception = largestDeduction(shares);
+    const nextSteps = billSteps(shares);
+    return {
+      verdict: billVerdict(shares),
+      numbers: billNumbers(shares),
+      text: [],
+      chart: billChart(yours, others),
+      ...(exception && { exception }),
+      nextSteps,
+      working: { caption: 'What is taken off, in this order', rows: billWorkingRows(shares) },
+      tables: [
+        {
+          caption: 'The same bill under other terms',
+          columns: ['Terms', 'Insurer pays', 'You pay'],
+          rows: [yours, ...others].map((one) => [
+            one.label,
+            rupees(one.shares.insurer),
+            rupees(one.shares.own),
+          ]),
+        },
+      ],
+      assumptions: [
+        'The illness is covered and its waiting period is over.',
+        'Limits are taken off in the order of the account. Your policy’s own wording decides.',
+        `For a room above the limit, charges that go with the room are cut in the same proportion. ${healthProportionateLimit.text} may not be cut.`,
+        `The standard policy: a sum insured of ${standardHealthSumInsured.text}, a room limit of ${standardHealthRoomRent.text}, a co-pay of ${standardHealthCoPay.text}. Its limits for intensive care, cataract and modern treatment are left out here.`,
+      ],
+      subject: `this hospital bill of ${rupeesInWords(shares.total)}`,
+      brief: hospitalBillBrief(input, shares),
+      related: [
+        'Several bills in one year? [Split them over two policies](/super-topup/deductible-calculator).',
+      ],
+      figures: [
+        healthProportionateLimit,
+        healthNonPayableItems,
+        standardHealthSumInsured,
+        standardHealthRoomRent,
+        standardHealthCoPay,
+        standardHealthProportionate,
+      ],
+    };
+  },
+});
+
+function billOf({ room, days, associated, unaffected, extras }: BillInput) {
+  const bill: HospitalBill = { room, days, associated, unaffected, nonPayable: extras };
+  return { bill, total: room * days + associated + unaffected + extras };
+}
+
+function termsOf({ sumInsured, roomLimit, subLimit, deductible, coPay }: BillInput): BillTerms {
+  return { sumInsured, roomLimit, subLimit, deductible, coPay };
+}

@@ -1,0 +1,31 @@
+/** From when a plan pays for a birth, and for how long its price stays below its benefit: dates only. */
+import { addDays, type IsoDate } from '../../../dates/iso-date.ts';
+import { dayAfterMonths } from '../waiting-period/waiting-period-dates.ts';
+
+/** A pregnancy is counted from the first day of the last period. */
+export const pregnancyDays = 280;
+
+/** The event that must not happen before the wait is over: wordings differ. */
+export type WaitTarget = 'birth' | 'pregnancy';
+
+export type BirthDates = {
+  waitOver: IsoDate;
+  /** First day of a pregnancy that is covered; counted from the wait, regardless of today. */
+  pregnancy: IsoDate;
+  /** The first birth that is covered. */
+  birth: IsoDate;
+};
+
+export function birthDates(start: IsoDate, waitMonths: number, waitedFor: WaitTarget): BirthDates {
+  const waitOver = dayAfterMonths(start, waitMonths);
+  return waitedFor === 'birth'
+    ? { waitOver, pregnancy: addDays(waitOver, -pregnancyDays), birth: waitOver }
+    : { waitOver, pregnancy: waitOver, birth: addDays(waitOver, pregnancyDays) };
+}
+
+/** Yearly premiums due up to and including this day: one at the start of each policy year. */
+export function premiumsDueBy(start: IsoDate, day: IsoDate): number {
+  let years = 0;
+  while (dayAfterMonths(start, 12 * years) <= day) years += 1;
+  return years;
+}

@@ -1,0 +1,146 @@
+/** How each wait of a health policy is counted: the rows, and a drawing in months. */
+import { healthMoratorium } from '../../../content/figures/health.ts';
+import { formatDate } from '../../../dates/format-date.ts';
+import type { IsoDate } from '../../../dates/iso-date.ts';
+import { countText, upperFirst } from '../../../text/words.ts';
+import type { BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
+import { chartParts } from '../../calculators/chart-parts.ts';
+import {
+  fromText,
+  type WaitingDates,
+  type WaitingPeriods,
+  type WaitLeft,
+  waitingDates,
+  waitLeft,
+} from './waiting-period-dates.ts';
+import {
+  needName,
+  type TreatmentNeed,
+  type WaitingInput,
+  waitingRulesFrom,
+} from './waiting-period-fields.ts';
+
+/** Without a start: any fixed day, so that no answer depends on today. */
+const startOf = ({ start }: WaitingInput): IsoDate => start ?? waitingRulesFrom;
+
+function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInput): WaitingPeriods {
+  return { first, listed, existing, birth, moratorium: healthMoratorium.clock.months };
+}
+
+export function datesOf(input: WaitingInput): WaitingDates {
+  return waitingDates(startOf(input), waitingPeriodsOf(input), input.before);
+}
+
+export function leftOf(need: TreatmentNeed, input: WaitingInput): WaitLeft | null {
+  return waitLeft(need, startOf(input), waitingPeriodsOf(input), input.before);
+}
+
+/** The increase of the sum insured, to which the months before do not apply. */
+export function addedSumOf({ before, oldSum, newSum }: WaitingInput): number {
+  return before > 0 && oldSum !== null && newSum !== null ? Math.max(0, newSum - oldSum) : 0;
+}
+
+export function waitingRows(input: WaitingInput): WorkingRow[] {
+  const { need, start, before } = input;
+  const months = monthsOf(need, input);
+  const left = leftOf(need, input);
+  const dates = datesOf(input);
+  const isFirstWait = months !== null && left?.unit === 'day' && left.count > 0;
+  return [
+    ...(start ? [{ label: 'The policy starts', value: formatDate(start) }] : []),
+    { label: 'Wait by the plan', value: printedWait(need, input) },
+    ...(before > 0 && need !== 'accident'
+      ? [
+          {
+            label: 'Waited already, in the policy before',
+            value: months === null ? 'all of it' : waitText(Math.min(before, months), 'month'),
+          },
+        ]
+      : []),
+    ...(isFirstWait
+      ? [{ label: 'Wait for any illness', value: waitText(input.first, 'day') }]
+      : []),
+    {
+      label: need === 'undeclared' ? 'Cannot be held against you' : 'Covered',
+      value: coveredText(need, input, dates),
+      isTotal: true,
+    },
+  ];
+}
+
+/** "from 1 June 2030", or without a start "from month 37". */
+function coveredText(need: TreatmentNeed, input: WaitingInput, dates: WaitingDates): string {
+  const [date, left] = [dates[need], leftOf(need, input)];
+  if (date === null || left === null) return 'Ask for the plan’s wait';
+  return input.start ? `from ${formatDate(date)}` : fromText(left);
+}
+
+const minHorizon = 60;
+
+/** What was asked about first, then the other waits of the policy, from its first day. */
+export function waitingChart(input: WaitingInput): BarChart {
+  const others = (['existing', 'listed', 'fresh'] as const).filter((need) => need !== input.need);
+  const drawn = [input.need, ...others].slice(0, 3).flatMap((need) => {
+    const left = leftOf(need, input);
+    return left ? [{ need, left }] : [];
+  });
+  const longest = Math.max(...drawn.map(({ left }) => monthsLong(left)));
+  const horizon = longest < minHorizon ? minHorizon : longest + 12;
+  return {
+    title: `The first ${countText(horizon, 'month')} of the policy`,
+    bars: drawn.map(({ need, left }): ChartBar => {
+      const isDispute = need === 'undeclared';
+      const waiting = monthsLong(left);
+      const parts: ChartBar['parts'] = [
+        {
+          label: isDispute ? 'can be disputed' : 'wait',
+          amount: waiting,
+          value: countText(left.count, left.unit),
+          tone: 'spare',
+        },
+        {
+          label: isDispute ? 'no dispute' : 'covered',
+          amount: horizon - waiting,
+          value: fromText(left),
+          tone: 'insurer',
+        },
+      ];
+      return { label: needName(need, input), parts: chartParts(parts, 0.01) };
+    }),
+  };
+}
+
+const daysOfMonth = 30;
+const monthsLong = ({ count, unit }: WaitLeft) => (unit === 'day' ? count / daysOfMonth : count);
+
+export function printedWait(need: TreatmentNeed, input: WaitingInput): string {
+  if (need === 'accident') return 'None';
+  if (need === 'fresh') return waitText(input.first, 'day');
+  const months = monthsOf(need, input);
+  return months === null ? 'The plan’s own' : waitText(months, 'month');
+}
+
+/** The wait in months, for purposes whose wait is known and in months. */
+export function monthsOf(
+  need: TreatmentNeed,
+  { listed, existing, birth }: WaitingInput,
+): number | null {
+  const moratorium = healthMoratorium.clock.months;
+  const waits = { accident: null, fresh: null, listed, existing, birth, undeclared: moratorium };
+  return waits[need];
+}
+
+export const waitText = (count: number, unit: string) =>
+  count === 0 ? 'None' : countText(count, unit);
+
+/** A cell of the table. */
+export function cellText(need: TreatmentNeed, input: WaitingInput): string {
+  const { start } = input;
+  const [date, left] = [datesOf(input)[need], leftOf(need, input)];
+  if (date === null || left === null) return 'Ask for the plan’s wait';
+  if (need === 'undeclared') {
+    if (start) return `Disputed until ${formatDate(date)}`;
+    return left.count === 0 ? 'Not disputed' : `Disputed for ${countText(left.count, 'month')}`;
+  }
+  return start ? formatDate(date) : upperFirst(fromText(left));
+}

@@ -1,0 +1,141 @@
+/** The calculator "life cover needed": a family's spending and debts, less what it has, for the years it needs. */
+import {
+  lifeBeneficialNominee,
+  lifeNominationChange,
+  marriedWomensPropertyAct,
+  saralJeevanMaturityAge,
+  saralJeevanSumAssured,
+  saralJeevanTerm,
+} from '../../../content/figures/life.ts';
+import { edliMaximum2025 } from '../../../content/figures/life-schemes.ts';
+import { inflationTarget } from '../../../content/figures/savings.ts';
+import { rupeesInWords } from '../../../input/rupees.ts';
+import { countText } from '../../../text/words.ts';
+import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
+import { defineCalculator } from '../../calculators/calculator.ts';
+import { roundUpCover } from '../round-up-cover.ts';
+import { humanLifeValueBrief } from './human-life-value-brief.ts';
+import { familyFields, maxAge } from './human-life-value-fields.ts';
+import { familyNeed, interestOf, yearsOfNeed } from './human-life-value-need.ts';
+import { changesTable, nomineeTable, yearTable } from './human-life-value-tables.ts';
+import {
+  coverExceptions,
+  coverSteps,
+  familyText,
+  lifeCoverNumbers,
+  meaningText,
+  spouseText,
+} from './human-life-value-words.ts';
+import { coverWorkingRows, needChart } from './human-life-value-working.ts';
+import { needByYear, needInYear } from './life-cover.ts';
+
+const nomineeRule = `By law, ${lifeBeneficialNominee.text} named as nominees own the money. Anybody else receives it, but your legal heirs may have a claim to it.`;
+
+export const humanLifeValueCalculator = defineCalculator({
+  id: 'human-life-value-calculator',
+  question: 'How much life cover does your family need?',
+  lead: 'The sum, for how many years, and who should receive it.',
+  button: 'Work out the cover',
+  detailsLabel: 'Savings, spouse’s pay, other goals, and what we assume',
+  fields: familyFields,
+  // Our own example.
+  examples: [
+    {
+      label: 'Aged 34, ₹12 lakh a year, loan ₹40 lakh',
+      typed: { age: '34', income: '12 lakh', years: '26', loans: '40 lakh' },
+    },
+    {
+      label: 'Two incomes, savings of ₹15 lakh',
+      typed: {
+        age: '40',
+        income: '12 lakh',
+        years: '15',
+        loans: '0',
+        spouse: '6 lakh',
+        savings: '15 lakh',
+      },
+    },
+  ],
+  check: (family) => {
+    const { income, spending, years, age } = family;
+    if (income === 0 && spending === null) {
+      return { spending: 'Without an income, enter what your family spends in a year.' };
+    }
+    const yearsCounted = yearsOfNeed(family);
+    if (years === null && yearsCounted < 1) {
+      return { years: 'Enter the years: at your age they cannot be counted from the details.' };
+    }
+    return age + yearsCounted > maxAge
+      ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
+      : {};
+  },
+  inputSummary: familyText,
+  answer: (family) => {
+    const need = familyNeed(family);
+    const years = needByYear(need);
+    const today = needInYear(need, 0);
+    const cover = roundUpCover(today.missing);
+    return {
+      verdict:
+        cover > 0
+          ? `You need life cover for ${countText(need.years, 'year')}, until you are ${family.age + need.years}`
+          : 'No more life cover: your family would have enough today',
+      numbers: lifeCoverNumbers(need, cover),
+      text: [meaningText(family, need)],
+      nextSteps: coverSteps(cover),
+      ...foldExceptions(coverExceptions(family, years, cover), 'Why', (others) => [
+        spouseText(family, cover),
+        ...others.map(exceptionSentence),
+        nomineeRule,
+      ]),
+      working: {
+        caption: 'What your family would need today',
+        rows: coverWorkingRows(family, need, cover),
+      },
+      chart: needChart(family, need, cover),
+      tables: [changesTable(family, cover), yearTable(years, family.age), nomineeTable],
+      assumptions: [
+        `Prices rise ${family.inflation}% a year, and money your family keeps earns ${interestOf(family)}% after tax. Nobody knows either: change them.`,
+        ...(family.spending === null
+          ? [
+              `Your family could do without ${family.spared}% of the income. Change it, or enter what it spends.`,
+            ]
+          : []),
+        ...(family.spending === null && family.loans > 0
+          ? [
+              'Instalments you pay from your income would stop. If they are large, enter the spending instead.',
+            ]
+          : []),
+        'Money is taken out at the start of each year, and you save nothing new after today.',
+        'Education and other goals cost more as prices rise; loans shrink evenly.',
+        ...(family.spouseYears
+          ? [
+              `In the pension years your spouse spends ${family.spouseShare}% of what the family spends, and earns nothing. Change it.`,
+            ]
+          : []),
+        'The life cover you have lasts as long as the need.',
+      ],
+      related: [
+        `The standard plan, Saral Jeevan Bima, comes in sums of ${saralJeevanSumAssured.text}, for ${saralJeevanTerm.text}, up to age ${saralJeevanMaturityAge.text}.`,
+        'Public schemes may pay as well: [cover your family may have already](/term-insurance#cover-you-may-have).',
+        'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).',
+      ],
+      subject:
+        cover > 0
+          ? `life cover of ${rupeesInWords(cover)} for ${countText(need.years, 'year')}`
+          : 'the life cover that you have',
+      ...(cover > 0 && { brief: humanLifeValueBrief(family, need, cover) }),
+      requiredCovers: cover > 0 ? [{ age: family.age, sum: cover, term: need.years }] : [],
+      figures: [
+        inflationTarget,
+        lifeBeneficialNominee,
+        lifeNominationChange,
+        marriedWomensPropertyAct,
+        saralJeevanSumAssured,
+        saralJeevanTerm,
+        saralJeevanMaturityAge,
+        edliMaximum2025,
+      ],
+    };
+  },
+});

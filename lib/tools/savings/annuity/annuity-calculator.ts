@@ -1,0 +1,149 @@
+/** Compares annuity options that the visitor was quoted, side by side: no rate is ours. */
+import { inflationTarget } from '../../../content/figures/savings.ts';
+import { rupees, rupeesInWords } from '../../../input/rupees.ts';
+import { countText, lowerFirst } from '../../../text/words.ts';
+import { foldExceptions } from '../../calculators/answer-exceptions.ts';
+import { type CalculatorInput, defineCalculator } from '../../calculators/calculator.ts';
+import { inflationField } from '../../money/inflation-field.ts';
+import { maxRupees } from '../../money/sum-field.ts';
+import { returnField } from '../saving-fields.ts';
+import { annuityBrief } from './annuity-brief.ts';
+import {
+  annuityExceptions,
+  annuityNumbers,
+  annuitySteps,
+  annuityVerdict,
+  priceOfReturn,
+  shareText,
+} from './annuity-words.ts';
+import {
+  lifeChart,
+  lifeTable,
+  maxBars,
+  paidTable,
+  purchasingPowerTable,
+} from './annuity-working.ts';
+import type { QuotedAnnuity } from './quoted-annuity.ts';
+
+const quote = { kind: 'rupees', min: 1, max: 100_000_000, isOptional: true } as const;
+const fields = {
+  price: {
+    kind: 'rupees',
+    label: 'Price you would pay',
+    hint: 'The same for all quotes.',
+    min: 1000,
+    max: maxRupees,
+  },
+  lifeOnly: { ...quote, label: 'Life only: income a month' },
+  priceBack: { ...quote, label: 'Price returned on death: a month' },
+  joint: { ...quote, label: 'Joint life with spouse: a month' },
+  certain: { ...quote, label: 'Certain period, then life: a month', isDetail: true },
+  certainYears: {
+    kind: 'number',
+    unit: 'years',
+    label: 'The certain period is',
+    min: 1,
+    max: 40,
+    start: '10',
+    isDetail: true,
+  },
+  inflation: inflationField,
+  rate: returnField,
+} as const;
+
+type Quotes = CalculatorInput<typeof fields>;
+/** No annuity pays a third of its price in a year; a year's income typed as a month's easily does. */
+const maxShareOfPrice = 1 / 3;
+const quoteNames = ['lifeOnly', 'priceBack', 'joint', 'certain'] as const;
+
+export const annuityCalculator = defineCalculator({
+  id: 'annuity-calculator',
+  question: 'Which annuity option pays you what?',
+  lead: 'Ask an insurer for the income of each option, for the same price and day. Enter what you were quoted, one or more.',
+  button: 'Put them side by side',
+  fields,
+  detailsLabel: 'Annuity for a certain period, and what we assume',
+  // Our own example, as in the drawing of the page; no insurer's rates.
+  examples: [
+    {
+      label: '₹20 lakh for ₹12,000 or ₹10,000',
+      typed: { price: '20 lakh', lifeOnly: '12000', priceBack: '10000' },
+    },
+  ],
+  check: (quotes) => {
+    const yearly = (name: (typeof quoteNames)[number]) => ((quotes[name] ?? 0) * 12) / quotes.price;
+    const tooLarge = quoteNames.filter((name) => yearly(name) > maxShareOfPrice);
+    if (quoteNames.every((name) => quotes[name] === null)) {
+      return { lifeOnly: 'Enter the income of at least one option.' };
+    }
+    return Object.fromEntries(
+      tooLarge.map((name) => [
+        name,
+        `A year of it would be ${Math.round(yearly(name) * 100)}% of the price. Is it the income of a year? Enter that of one month.`,
+      ]),
+    );
+  },
+  inputSummary: (quotes) => {
+    const { price } = quotes;
+    const options = optionsOf(quotes).map(
+      ({ name, monthly }) => `${rupeesInWords(monthly)} ${lowerFirst(name)}`,
+    );
+    return `${rupeesInWords(price)}: ${options.join(', ')}`;
+  },
+  answer: (quotes) => {
+    const { price, inflation, rate } = quotes;
+    const options = optionsOf(quotes);
+    return {
+      verdict: annuityVerdict(options),
+      numbers: annuityNumbers(options),
+      text: priceOfReturn(quotes),
+      nextSteps: annuitySteps(options),
+      ...foldExceptions(annuityExceptions(quotes, options), 'What else differs'),
+      working: {
+        caption: `A month, for ${rupeesInWords(price)}`,
+        rows: [
+          { label: 'Price', value: rupees(price) },
+          ...options.map((option) => ({
+            label: option.name,
+            value: `${rupees(option.monthly)} (${shareText(option)})`,
+          })),
+        ],
+      },
+      chart: lifeChart(options),
+      tables: [
+        ...(options.length > maxBars ? [paidTable(options)] : []),
+        purchasingPowerTable(options, inflation / 100),
+        lifeTable(options),
+      ],
+      assumptions: [
+        'Level income, paid for as long as you live. In joint life, for as long as one of you lives, and the same to both: ask which share the spouse gets.',
+        `Prices rise ${inflation}% a year. The Reserve Bank aims at ${inflationTarget.text} a year; that is no forecast.`,
+        `What is put aside earns ${rate}% a year. Tax on the income is left out.`,
+        'For the yearly return, a year’s income counts at its end.',
+      ],
+      related: [
+        'You were quoted a pension plan? [See what it returns](/investment-plans/policy-return-calculator).',
+        'First what the state offers: [public pensions](/pension-plans#public-pensions).',
+      ],
+      subject: `an annuity for ${rupeesInWords(price)}`,
+      brief: annuityBrief(price, options),
+      figures: [inflationTarget],
+    };
+  },
+});
+
+function optionsOf(quotes: Quotes): QuotedAnnuity[] {
+  const names = {
+    lifeOnly: 'Life only',
+    priceBack: 'Price returned',
+    joint: 'Joint life',
+    certain: `${countText(quotes.certainYears, 'year')} certain, then life`,
+  };
+  return quoteNames.flatMap((quoted) => {
+    const monthly = quotes[quoted];
+    if (monthly === null) return [];
+    const certainYears = quoted === 'certain' ? quotes.certainYears : 0;
+    const isPriceReturned = quoted === 'priceBack';
+    return [{ name: names[quoted], price: quotes.price, monthly, isPriceReturned, certainYears }];
+  });
+}

@@ -1,0 +1,147 @@
+/** Whether a life policy's payout other than on death is taxed, by the conditions of the law. */
+import {
+  taxBeforeSumAssuredTest,
+  taxDeathBenefit,
+  taxDeductedOnPayout,
+  taxDeductedOnPayoutsAbove,
+  taxDisabledShareSince,
+  taxLowerShareSince,
+  taxPayoutIncome,
+  taxPayoutSection,
+  taxPremiumSection,
+  taxPremiumToSumAssured,
+  taxPremiumToSumAssuredBefore,
+  taxPremiumToSumAssuredDisabled,
+  taxSumAssuredTestSince,
+  taxTraditionalIssuedSince,
+  taxTraditionalPremiumLimit,
+  taxUnitLinkedGainFree,
+  taxUnitLinkedGainRate,
+  taxUnitLinkedIssuedSince,
+  taxUnitLinkedPremiumLimit,
+} from '../../../content/figures/tax.ts';
+import type { Figure, Prose } from '../../../content/types.ts';
+import { rupeesInWords } from '../../../input/rupees.ts';
+import { defineCalculator } from '../../calculators/calculator.ts';
+import { type JudgedPayout, judgePayout } from './judge-payout.ts';
+import { maturityTaxBrief } from './maturity-tax-brief.ts';
+import { largeSum, payoutFields } from './maturity-tax-fields.ts';
+import { payoutNumbers, payoutWords, policyText } from './maturity-tax-words.ts';
+import { choiceTable, payoutChart, payoutRows } from './maturity-tax-working.ts';
+
+export const maturityTaxCalculator = defineCalculator({
+  id: 'maturity-tax-calculator',
+  question: 'Is what your life policy pays taxed?',
+  lead: 'Paid on death, it is not. Paid to you while you live, it depends on the premium, the sum assured, the day of issue and your other policies.',
+  button: 'Check the conditions',
+  fields: payoutFields,
+  detailsLabel: 'Disability, a total of premiums, what you will be paid',
+  examples: [
+    {
+      label: '₹1 lakh a year, since May 2023',
+      typed: {
+        kind: 'traditional',
+        issued: '2023-05-10',
+        premium: '1 lakh',
+        sumAssured: '10 lakh',
+      },
+    },
+    {
+      label: '₹3 lakh a year since May 2024, beside another policy of ₹3 lakh',
+      typed: {
+        kind: 'traditional',
+        issued: '2024-05-10',
+        premium: '3 lakh',
+        sumAssured: '40 lakh',
+        others: '3 lakh',
+      },
+    },
+  ],
+  check: ({ paidIn, payout, deducted, others, allPremiums }) => ({
+    ...(paidIn !== null && payout === null ? { payout: 'Enter both, or neither.' } : {}),
+    ...(paidIn === null && payout !== null ? { paidIn: 'Enter both, or neither.' } : {}),
+    ...(deducted !== null && paidIn === null && payout === null
+      ? {
+          paidIn:
+            'Enter this and what is paid to you: the deducted premiums are counted with both.',
+        }
+      : {}),
+    ...(deducted !== null && paidIn !== null && deducted > paidIn
+      ? { deducted: 'It is a part of the premiums paid in: enter no more than those.' }
+      : {}),
+    ...(others?.some((premium) => premium > largeSum.max)
+      ? { others: `Enter premiums of at most ${rupeesInWords(largeSum.max)}.` }
+      : {}),
+    ...(others && allPremiums !== null
+      ? { allPremiums: 'Enter the other policies or the total, not both.' }
+      : {}),
+  }),
+  inputSummary: policyText,
+  answer: (input) => {
+    const judged = judgePayout(input);
+    return {
+      ...payoutWords(input, judged),
+      numbers: payoutNumbers(judged),
+      ...payoutChart(judged),
+      working: { caption: 'The conditions', rows: payoutRows(judged) },
+      tables: judged.outcome === 'choice' && input.others ? [choiceTable(judged)] : [],
+      assumptions: [
+        `The rules of ${taxPayoutSection.text}. They may change before your policy pays.`,
+        `ULIPs have a limit of ${taxUnitLinkedPremiumLimit.text} a year, all other life policies together one of ${taxTraditionalPremiumLimit.text}: neither uses the other’s. Only premiums of the same year are added up; one that you paid at once counts here in the year you paid it.`,
+        'Every other policy keeps its own share of the sum assured, and none of them has paid you yet. One whose payout you already left untaxed takes its premium off the limit.',
+        ...(input.disability === null
+          ? [
+              `The person insured has no disability and no listed illness. With one of them, ${taxPremiumToSumAssuredDisabled.text} of the sum assured takes the place of ${taxPremiumToSumAssured.text}, for policies issued since ${taxDisabledShareSince.text}.`,
+            ]
+          : []),
+        'Premiums without riders and tax may count differently from what you pay. Your policy and your adviser decide.',
+      ],
+      subject: 'the tax on what your life policy pays',
+      brief: maturityTaxBrief(input),
+      related: relatedTo(judged),
+      figures: figuresOf(judged),
+    };
+  },
+});
+
+/** Links that are not among the next steps already. */
+function relatedTo({ outcome }: JudgedPayout): Prose[] {
+  if (outcome === 'older' || outcome === 'free') {
+    return [
+      'Every condition with its source: [income tax on what a plan pays](/investment-plans#income-tax).',
+    ];
+  }
+  return [
+    'What the premium saves in tax: [old regime and new](/health-insurance/80d-calculator).',
+    ...(outcome === 'taxed'
+      ? [
+          'What the plan returns before tax: [enter its figures](/investment-plans/policy-return-calculator).',
+        ]
+      : []),
+  ];
+}
+
+function figuresOf({ policy, rule }: JudgedPayout): Figure[] {
+  return [
+    taxPayoutSection,
+    taxPremiumToSumAssured,
+    taxPremiumToSumAssuredBefore,
+    taxPremiumToSumAssuredDisabled,
+    taxSumAssuredTestSince,
+    taxBeforeSumAssuredTest,
+    taxLowerShareSince,
+    taxDisabledShareSince,
+    rule.limit,
+    rule.since,
+    rule.choice,
+    ...(policy.isUnitLinked
+      ? [taxTraditionalPremiumLimit, taxTraditionalIssuedSince]
+      : [taxUnitLinkedPremiumLimit, taxUnitLinkedIssuedSince]),
+    ...(policy.isUnitLinked
+      ? [taxUnitLinkedGainRate, taxUnitLinkedGainFree]
+      : [taxPayoutIncome, taxPremiumSection]),
+    taxDeductedOnPayout,
+    taxDeductedOnPayoutsAbove,
+    taxDeathBenefit,
+  ];
+}
