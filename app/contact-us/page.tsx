@@ -1,9 +1,10 @@
 /** Contact us: every way to reach us, the form, the look-up of a request, and "stop calls". */
-import { DoNotCallForms } from '@/components/requests/do-not-call-forms';
+import { Fragment } from 'react';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { RequestForm } from '@/components/requests/request-form';
 import { ContactActions } from '@/components/sections/contact-actions';
 import { TextPage } from '@/components/sections/text-page';
+import { Disclosure } from '@/components/ui/disclosure';
 import { broker } from '@/lib/config/broker.server';
 import { contactUs } from '@/lib/content/pages/contact-us';
 import { pageMetadata } from '@/lib/publishing/metadata';
@@ -23,7 +24,14 @@ export default function ContactUsPage() {
       sectionExtras={{
         'write-to-us': <RequestForm key="write-to-us" kind="contact" page={path} />,
         'look-up': <LookUpForm key="look-up" />,
-        'stop-calls': <DoNotCallForms key="stop-calls" page={path} />,
+        'stop-calls': (
+          <Fragment key="stop-calls">
+            <RequestForm kind="stop-calls" page={path} />
+            <Disclosure id="allow-calls" summary="Allow calls again">
+              <RequestForm kind="allow-calls" page={path} />
+            </Disclosure>
+          </Fragment>
+        ),
       }}
     />
   );

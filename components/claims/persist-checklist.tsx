@@ -1,8 +1,11 @@
 'use client';
-/** Persists the ticks in this browser only. The checkboxes come from the server and work without this. */
+/**
+ * Persists the ticks in the browser's localStorage; without storage they last as long as the page. The checkboxes come
+ * from the server and work without this.
+ */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
-import { readTicks, writeTicks } from '@/lib/tools/claims/checklist-storage';
+import { readStored, writeStored } from '@/lib/web-storage/stored-json';
 import styles from './checklist.module.css';
 
 type PersistChecklistProps = {
@@ -58,4 +61,15 @@ function tickedIn(frame: HTMLElement | null): string[] {
   return boxesIn(frame)
     .filter(({ checked }) => checked)
     .map(({ value }) => value);
+}
+
+const keyOf = (name: string) => `claim-papers-${name}`;
+
+function readTicks(name: string): string[] {
+  const stored = readStored('localStorage', keyOf(name));
+  return Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+}
+
+function writeTicks(name: string, ids: readonly string[]): void {
+  writeStored('localStorage', keyOf(name), ids.length === 0 ? null : ids);
 }

@@ -1,6 +1,6 @@
 /** What is covered and what is not, side by side. */
 import { Section } from '@/components/sections/section';
-import { Card } from '@/components/ui/card';
+import cardStyles from '@/components/ui/card.module.css';
 import { MarkedList } from '@/components/ui/marked-list';
 import type { ProductContent } from '@/lib/content/types';
 import styles from './two-lists.module.css';
@@ -17,14 +17,14 @@ export function CoverageLists({
       lead="The usual picture. The policy wording of your plan decides."
     >
       <div className={styles.columns}>
-        <Card>
+        <div className={cardStyles.card}>
           <h3>What it pays for</h3>
           <MarkedList mark="check" items={inclusions} />
-        </Card>
-        <Card>
+        </div>
+        <div className={cardStyles.card}>
           <h3>What it does not</h3>
           <MarkedList mark="cross" items={exclusions} />
-        </Card>
+        </div>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 /** The top of a product page: the answer, a price table or a tool, three figures; below them the jump links. */
+import { CalculatorCard } from '@/components/calculators/calculator-card';
 import { ProductPicture, productPictureAlt } from '@/components/layout/product-picture';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
@@ -10,7 +11,7 @@ import { formLink } from '@/lib/site/contact-links';
 import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
-import { ProductCalculator } from './product-calculator';
+import { OfficialPrices } from './official-prices';
 import { VehicleSwitch } from './vehicle-switch';
 
 type ProductHeroProps = {
@@ -38,7 +39,12 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         answer={content.answer}
         switcher={<VehicleSwitch path={path} />}
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
-        aside={<ProductCalculator path={path} sources={sources} hasPlans={hasPlans} />}
+        aside={
+          <>
+            <CalculatorCard path={path} hasPlans={hasPlans} />
+            {prices && <OfficialPrices prices={prices} sources={sources} />}
+          </>
+        }
         action={
           <LinkButton href={href} variant="quiet">
             {label}

@@ -25,7 +25,7 @@ import '@/components/ui/card.module.css';
 import '@/components/ui/checkbox-field.module.css';
 import '@/components/ui/disclosure.module.css';
 import '@/components/ui/field.module.css';
-import '@/components/ui/icon-card-link.module.css';
+import '@/components/sections/product-link.module.css';
 import '@/components/ui/link-row.module.css';
 import '@/components/ui/marked-list.module.css';
 import '@/components/ui/note.module.css';

@@ -1,7 +1,7 @@
 'use client';
 /** Copies the link of a question, and shows the result beside it. */
 import { createPortal } from 'react-dom';
-import styles from './question-answers.module.css';
+import styles from './question-groups.module.css';
 import { useLinkCopying } from './use-link-copying';
 
 /** @param groupsId id of the element with the links, each marked `data-copy`. */

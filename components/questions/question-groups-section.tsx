@@ -2,7 +2,6 @@
 import '@/components/ui/disclosure.module.css';
 import '@/components/ui/prose.module.css';
 import { StaticQuestionGroups } from './static-question-groups';
-import './question-answers.module.css';
 import './question-groups.module.css';
 
 export function QuestionGroupsSection() {

@@ -1,8 +1,9 @@
 /** All questions by subject: the general ones with their answers, those of a product as links to its page. */
 import { Disclosure } from '@/components/ui/disclosure';
+import { Paragraphs } from '@/components/ui/prose';
 import { faqGroups } from '@/lib/content/pages/faqs';
 import { productQuestionGroups, productQuestions } from '@/lib/content/questions';
-import { QuestionAnswers } from './question-answers';
+import type { Question } from '@/lib/content/types';
 import styles from './question-groups.module.css';
 
 /** @public static-question-groups.tsx requires it, which knip does not see. */
@@ -14,7 +15,9 @@ export function QuestionGroups() {
         {faqGroups.map(({ id, heading, introduction, questions }) => (
           <Disclosure key={id} id={id} summary={heading}>
             <p className={styles.introduction}>{introduction}</p>
-            <QuestionAnswers questions={questions} />
+            {questions.map((one) => (
+              <Answer key={one.id} {...one} />
+            ))}
           </Disclosure>
         ))}
         {productQuestionGroups.map(({ id, heading, introduction, group }) => (
@@ -40,5 +43,17 @@ export function QuestionGroups() {
         ))}
       </div>
     </section>
+  );
+}
+
+/** Collapsed, found by the browser's search, with a link of its own. */
+function Answer({ id, question, answer }: Question) {
+  return (
+    <Disclosure id={id} summary={question}>
+      <Paragraphs text={answer} />
+      <a href={`#${id}`} className={styles.link} data-copy="" data-print="no">
+        link to this question
+      </a>
+    </Disclosure>
   );
 }

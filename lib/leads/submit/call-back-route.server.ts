@@ -8,21 +8,14 @@
  * they are sent and counted. Above the limit it is throttled instead of rejected, and in seven days it expires.
  */
 import 'server-only';
-import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
-import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
+import { pageOrigin } from '../../anti-forgery/same-origin.server.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
-import {
-  type DraftPaths,
-  deleteDraft,
-  draftTexts,
-  writeDraft,
-} from '../../forms/form-draft.server.ts';
+import type { DraftPaths } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, RecordContext } from '../../forms/form-route.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
-import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
@@ -36,13 +29,16 @@ import {
 } from './call-back-outcome.ts';
 import {
   type CallBackSubmission,
-  callBackFields,
-  isConsent,
   type ParseAnswerAddress,
   parseCallBackSubmission,
 } from './call-back-submission.ts';
 import { confirmWithCode, hasEnteredCode } from './confirm-with-code.server.ts';
-import { exitPopupCookie } from './exit-popup-cookie.server.ts';
+import {
+  draftPathsOf,
+  parseCampaignOfReferer,
+  withNativeCookies,
+  writeCallBackDraft,
+} from './native-call-back.server.ts';
 import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
@@ -98,32 +94,6 @@ async function parse(
       draftPaths,
     },
   };
-}
-
-function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | undefined {
-  const referer = refererPage(headers, env);
-  if (!referer) return undefined;
-  // Posted again after an error: the tags are in that URL, and the field names the landing page.
-  const page = textField(post.fields, 'page');
-  const isPostedAgain = referer.pathname === callBackConfirmationPath;
-  if (isPostedAgain && isPagePath(page)) referer.pathname = page;
-  return parseCampaignUrl(referer);
-}
-
-/**
- * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
- * a box is never ticked in advance (docs/rules.md, section 3).
- */
-function writeCallBackDraft(context: PostContext, paths: DraftPaths): Promise<string[]> {
-  const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
-  const values = draftTexts(context.post.fields, names);
-  return writeDraft({ kind: 'call-back', values, errors: {} }, paths, context);
-}
-
-/** The page that shows the form again: the answer beside it, or else the result page. */
-function draftPathsOf(answer: string | undefined): DraftPaths {
-  const page = answer?.split('?')[0] ?? callBackConfirmationPath;
-  return { page, endpoint: '/api/call-back' };
 }
 
 async function record(
@@ -183,20 +153,6 @@ async function deliver(
   if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
   const outcome = await sendCallBack(services, sendable, context, now);
   return withNativeCookies(outcome, context, draftPaths, now);
-}
-
-/** A form sent by script sets the popup's cookie itself, and has no draft. */
-async function withNativeCookies(
-  outcome: CallBackOutcome,
-  context: PostContext,
-  paths: DraftPaths,
-  now: Date,
-): Promise<CallBackOutcome> {
-  const { post, headers, env } = context;
-  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
-  if (!post.isNative || !isAccepted) return outcome;
-  const popup = exitPopupCookie(pageOrigin(headers, env), now);
-  return { ...outcome, cookies: [popup, ...(await deleteDraft(paths, context))] };
 }
 
 /** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */

@@ -1,0 +1,76 @@
+/**
+ * What only a native post needs, the form that a browser sends without our script: the campaign of its page, a draft of
+ * the invalid form, and the cookie that a script would set itself.
+ */
+import 'server-only';
+import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
+import { setCookie } from '../../anti-forgery/site-cookie.server.ts';
+import { type Campaign, parseCampaignUrl } from '../../campaign/campaign.ts';
+import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
+import {
+  type DraftPaths,
+  deleteDraft,
+  draftTexts,
+  writeDraft,
+} from '../../forms/form-draft.server.ts';
+import type { PostContext } from '../../http/read-post.server.ts';
+import { textField } from '../../input/text-field.ts';
+import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
+import { isPagePath } from '../../site/find-route.ts';
+import type { CallBackOutcome } from './call-back-outcome.ts';
+import { callBackFields, isConsent } from './call-back-submission.ts';
+import { markerAfter } from './exit-popup-suppression.ts';
+
+export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | undefined {
+  const referer = refererPage(headers, env);
+  if (!referer) return undefined;
+  // Posted again after an error: the tags are in that URL, and the field names the landing page.
+  const page = textField(post.fields, 'page');
+  const isPostedAgain = referer.pathname === callBackConfirmationPath;
+  if (isPostedAgain && isPagePath(page)) referer.pathname = page;
+  return parseCampaignUrl(referer);
+}
+
+/**
+ * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
+ * a box is never ticked in advance (docs/rules.md, section 3).
+ */
+export function writeCallBackDraft(context: PostContext, paths: DraftPaths): Promise<string[]> {
+  const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
+  const values = draftTexts(context.post.fields, names);
+  return writeDraft({ kind: 'call-back', values, errors: {} }, paths, context);
+}
+
+/** The page that shows the form again: the answer beside it, or else the result page. */
+export function draftPathsOf(answer: string | undefined): DraftPaths {
+  const page = answer?.split('?')[0] ?? callBackConfirmationPath;
+  return { page, endpoint: '/api/call-back' };
+}
+
+/** A form sent by script sets the popup's cookie itself, and has no draft. */
+export async function withNativeCookies(
+  outcome: CallBackOutcome,
+  context: PostContext,
+  paths: DraftPaths,
+  now: Date,
+): Promise<CallBackOutcome> {
+  const { post, headers, env } = context;
+  const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
+  if (!post.isNative || !isAccepted) return outcome;
+  const popup = exitPopupCookie(pageOrigin(headers, env), now);
+  return { ...outcome, cookies: [popup, ...(await deleteDraft(paths, context))] };
+}
+
+/**
+ * The cookie of docs/specification.md, section 4, after a native form post: named after the host, its value is the day
+ * of the month after today's in India. A script writes the same cookie in the visitor's own time zone.
+ * @returns undefined if the page's host cannot be a cookie name, as `[::1]`.
+ */
+function exitPopupCookie(origin: string | null, now: Date): string | undefined {
+  // Outside production the Host header is trusted, and it may hold anything.
+  const page = origin === null ? null : URL.parse(origin);
+  if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
+  const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
+  const value = markerAfter(Number(todayInIndia(now).slice(-2)));
+  return setCookie(cookie, { siteOrigin: page.origin }, value);
+}
