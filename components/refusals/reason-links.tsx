@@ -1,7 +1,12 @@
 /** Reasons as links to their answer: a choice of those that the words may mean, or all folded by kind of insurance. */
 import { answerRel } from '@/components/ui/answer-rel';
 import { Disclosure } from '@/components/ui/disclosure';
-import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
+import {
+  healthLines,
+  type RefusalLine,
+  type RefusalReason,
+  vehicleLines,
+} from '@/lib/content/refusals/refusal-types';
 import { joinWords, lowerStart, upperFirst } from '@/lib/text/words';
 import { areOfOneLine, bothOf, shortLabel, whatTheySay } from '@/lib/tools/refusals/reason-choice';
 import type { RefusalInput } from '@/lib/tools/refusals/refusal-input';
@@ -77,9 +82,9 @@ export function ReasonChoice({ input, reasons, typedDeductions }: ReasonLinksPro
 }
 
 const groups: readonly { heading: string; lines: readonly RefusalLine[] }[] = [
-  { heading: 'Health', lines: ['health-cashless', 'health-reimbursement'] },
+  { heading: 'Health', lines: healthLines },
   { heading: 'Life', lines: ['life'] },
-  { heading: 'Car, bike and road', lines: ['own-damage', 'theft', 'third-party'] },
+  { heading: 'Car, bike and road', lines: vehicleLines },
   { heading: 'Travel', lines: ['travel'] },
   { heading: 'Personal accident', lines: ['accident'] },
 ];

@@ -1,11 +1,14 @@
 /** Amounts of money as people in India type and read them. */
 import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 
+export const lakh = 100_000;
+export const crore = 10_000_000;
+
 /** Long enough for "₹ 1,00,00,000.00 /-"; a longer text is not an amount. */
 const maxTypedLength = 40;
 const multiples: readonly (readonly [RegExp, number])[] = [
-  [/^(?:cr|crs|crore|crores|karod|करोड़|करोड)$/, 10_000_000],
-  [/^(?:l|lac|lacs|lakh|lakhs|लाख)$/, 100_000],
+  [/^(?:cr|crs|crore|crores|karod|करोड़|करोड)$/, crore],
+  [/^(?:l|lac|lacs|lakh|lakhs|लाख)$/, lakh],
   [/^(?:k|th|thousand|hazar|हज़ार|हजार)$/, 1000],
 ];
 
@@ -36,8 +39,8 @@ export function foreignAmount(sign: '€' | '$' | 'US$', amount: number): string
 }
 
 const aboutSteps: readonly (readonly [number, string])[] = [
-  [10_000_000, 'crore'],
-  [100_000, 'lakh'],
+  [crore, 'crore'],
+  [lakh, 'lakh'],
 ];
 
 /** 12500000 as "₹1.25 crore", 750000 as "₹7.5 lakh"; exact below a lakh. For amounts that need no exact digits. */

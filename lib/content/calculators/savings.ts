@@ -1,5 +1,5 @@
 /** Texts of the calculators for savings with insurance: returns, goals, pensions and the tax on a payout. */
-import { rupees, rupeesInWords } from '../../input/rupees.ts';
+import { crore, rupees, rupeesInWords } from '../../input/rupees.ts';
 import { seo } from '../../site/route-row.ts';
 import { saralPensionMinimumMonthly, saralPensionMinimumYearly } from '../figures/life.ts';
 import {
@@ -37,7 +37,6 @@ import type { CalculatorTexts } from './calculator-text.ts';
 
 /** Our own figure to count with, as in the form: no insurer's rate. */
 const annuityRate = 6;
-const crore = 10_000_000;
 const wantedIncome = 50_000;
 
 function monthlyPension(price: number): number {

@@ -5,6 +5,7 @@
 import type { DayClock, MonthClock } from '../../dates/clock.ts';
 import type { ClockFigure, Figure, Source } from '../types.ts';
 import { healthCircular, policyholderCircular } from './claims.ts';
+import { healthHandbook } from './industry.ts';
 
 const productRegulations: Source = {
   title: 'IRDAI (Insurance Products) Regulations, 2024',
@@ -30,11 +31,6 @@ const nonPayableLists: Source = {
 
 const comprehensiveWording: Source = {
   title: 'Star Health, wording of Star Comprehensive, version 24 of 2025, UIN SHAHLIP26044V092526',
-};
-
-const irdaiHandbook: Source = {
-  title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part III, Table 62',
-  url: 'https://irdai.gov.in/handbook-of-indian-insurance',
 };
 
 // Waiting periods and the moratorium
@@ -451,7 +447,7 @@ export const healthIndustryIncurredClaims: Figure = {
   share: 86.98,
   from: '2025-03-31',
   asOf: '2025-03-31',
-  source: irdaiHandbook,
+  source: healthHandbook,
   readIn: 'official-text',
 };
 

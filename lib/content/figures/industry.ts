@@ -10,7 +10,7 @@ const lifeHandbook: Source = {
   url: 'https://irdai.gov.in/handbook-of-indian-insurance',
 };
 
-const healthHandbook: Source = {
+export const healthHandbook: Source = {
   title: 'IRDAI Handbook on Indian Insurance Statistics 2024-25, Part III, Table 62',
   url: 'https://irdai.gov.in/handbook-of-indian-insurance',
 };

@@ -23,12 +23,11 @@ import type { ClockFigure, Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
 import {
   type DateTest,
+  healthLines,
   type RefusalLine,
   type RefusalReason,
   refusalLines,
 } from './refusal-types.ts';
-
-const healthLines = ['health-cashless', 'health-reimbursement'] as const;
 
 const usualNotice = 'A term of wordings and not law.';
 

@@ -50,9 +50,9 @@ import {
 } from '../figures/refusals-health.ts';
 import { healthRenewalGrace, healthRenewalGraceMonthly } from '../figures/renewals.ts';
 import type { Rule } from '../types.ts';
-import type { DateTest, Evidence, RefusalReason } from './refusal-types.ts';
+import { type DateTest, type Evidence, healthLines, type RefusalReason } from './refusal-types.ts';
 
-const lines = ['health-cashless', 'health-reimbursement'] as const;
+const lines = healthLines;
 
 // Shared by several reasons. What every health refusal has (committee, term) is in refusal-copy.ts.
 

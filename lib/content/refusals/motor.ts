@@ -46,7 +46,7 @@ import { bonusRetentionPeriod } from '../figures/renewals.ts';
 import { usedVehicleRule } from '../shared-rules.ts';
 import type { Rule } from '../types.ts';
 import { delayIsNoGround, olderLimits } from './refusal-copy.ts';
-import type { RefusalReason } from './refusal-types.ts';
+import { type RefusalReason, vehicleLines } from './refusal-types.ts';
 
 const victimIsPaid: Rule = {
   label: 'Somebody else was hurt',
@@ -797,7 +797,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'pollution-certificate',
-    lines: ['own-damage', 'theft', 'third-party'],
+    lines: vehicleLines,
     label: 'No valid pollution certificate (PUC)',
     verdict: 'The insurer names the pollution certificate only. Ask for another ground in writing.',
     words: [
@@ -837,7 +837,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'commercial-use',
-    lines: ['own-damage', 'theft', 'third-party'],
+    lines: vehicleLines,
     label: 'Private vehicle used commercially: limitations as to use',
     verdict:
       'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.',
@@ -950,7 +950,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'ownership-transfer',
-    lines: ['own-damage', 'theft', 'third-party'],
+    lines: vehicleLines,
     label: 'Vehicle sold: policy in the name of another, no insurable interest (section 157)',
     verdict:
       'The insurer says you are not the owner. What counts: the names in both papers on that day.',
@@ -1033,7 +1033,7 @@ export const motorReasons: readonly RefusalReason[] = [
   {
     id: 'cheque-dishonoured-64vb',
     letterMayComeFirst: true,
-    lines: ['own-damage', 'theft', 'third-party'],
+    lines: vehicleLines,
     label: 'Premium cheque dishonoured, policy cancelled (section 64VB)',
     verdict:
       'The insurer says the premium never came. What counts: the payment, and when you were told.',
@@ -1101,7 +1101,7 @@ export const motorReasons: readonly RefusalReason[] = [
   },
   {
     id: 'motor-policy-not-in-force',
-    lines: ['own-damage', 'theft', 'third-party'],
+    lines: vehicleLines,
     label: 'Policy ended, break-in inspection missing, or not the insured vehicle',
     verdict:
       'The insurer says no cover ran. What counts: when the cover began, and when it happened.',

@@ -17,7 +17,9 @@ export const refusalLines = [
 ] as const;
 export type RefusalLine = (typeof refusalLines)[number];
 
-export const vehicleLines: readonly RefusalLine[] = ['own-damage', 'theft', 'third-party'];
+type Lines = readonly [RefusalLine, ...RefusalLine[]];
+export const healthLines: Lines = ['health-cashless', 'health-reimbursement'];
+export const vehicleLines: Lines = ['own-damage', 'theft', 'third-party'];
 
 /** What the insurer did: refused all, paid in part, or has not decided. */
 export type RefusalKind = 'refused' | 'part' | 'silence';
@@ -109,7 +111,7 @@ type LetterByStanding = Readonly<
 export type RefusalReason = {
   /** Unique; in the URL it is `reason=<id>`. */
   id: string;
-  lines: readonly [RefusalLine, ...RefusalLine[]];
+  lines: Lines;
   /** As a letter says it, with its clause code if it has one: "Pre-existing disease (PED, Excl01)". */
   label: string;
   /**

@@ -1,7 +1,5 @@
-import { rupeesInWords } from '../../input/rupees.ts';
+import { crore, rupeesInWords } from '../../input/rupees.ts';
 import { maxNumberLength } from './calculator.ts';
-
-const crore = 10_000_000;
 
 /**
  * A sum in words that fits an answer's large digits: above ₹1,000 crore without decimals, and above what fits at all

@@ -11,7 +11,7 @@ import {
 } from '../../content/figures/motor.ts';
 import type { Figure } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
-import { settleRepairClaim } from '../motor/repair-claim.ts';
+import { paintShareNote, settleRepairClaim } from '../motor/repair-claim.ts';
 import { deductionRow, type MotorDeductionInput } from './deduction-fields.ts';
 import {
   deductionByRule,
@@ -88,11 +88,7 @@ function judgeParts(input: MotorDeductionInput): JudgedDeduction | null {
     why: [
       table,
       `Glass: ${partsDepreciationGlass.text}. Labour, and a part that was repaired and not replaced: nothing, because the table names replaced parts only.`,
-      ...(paint > 0 && input.paintMaterial === null
-        ? [
-            `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`,
-          ]
-        : []),
+      ...(paint > 0 && input.paintMaterial === null ? [paintShareNote] : []),
     ],
     lookUp: row.deducted > allowed ? [askForReport] : [],
     cannotJudge,

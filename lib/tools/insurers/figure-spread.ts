@@ -13,14 +13,19 @@ export type FigureSpread = {
 };
 
 export function figureSpread(rows: readonly InsurerRow[], measure: InsurerMeasure): FigureSpread {
-  const values = rows.flatMap(({ figures, isUnsteady }) =>
-    isUnsteady ? [] : (figures[measure]?.[0] ?? []),
-  );
+  const values = steadyFigures(rows, measure);
   return {
     min: Math.floor(Math.min(...values)),
     max: Math.ceil(Math.max(...values)),
     values,
   };
+}
+
+/** Those of the latest year that do not depend on a few claims. */
+export function steadyFigures(rows: readonly InsurerRow[], measure: InsurerMeasure): number[] {
+  return rows.flatMap(({ figures, isUnsteady }) =>
+    isUnsteady ? [] : (figures[measure]?.[0] ?? []),
+  );
 }
 
 /** Position on the axis from its left end, 0 to 1. */

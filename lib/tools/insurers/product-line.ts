@@ -15,7 +15,7 @@ import type { ProductInsurersContent } from '../../content/product-insurers.ts';
 import { products } from '../../content/products.ts';
 import type { Figure } from '../../content/types.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import { type FigureSpread, figureSpread } from './figure-spread.ts';
+import { type FigureSpread, figureSpread, steadyFigures } from './figure-spread.ts';
 import type { InsurerMeasure, InsurerRow } from './find-insurers.ts';
 import { insurerRows } from './insurer-rows.ts';
 
@@ -67,9 +67,7 @@ export function productLineFor(path: ProductPath): ProductLine {
 
 /** "between 55.16% and 106.07%", of the steady figures. */
 function formatRange(rows: readonly InsurerRow[], measure: InsurerMeasure): string {
-  const values = rows.flatMap(({ figures, isUnsteady }) =>
-    isUnsteady ? [] : (figures[measure]?.[0] ?? []),
-  );
+  const values = steadyFigures(rows, measure);
   return `between ${formatPercent(Math.min(...values))} and ${formatPercent(Math.max(...values))}`;
 }
 

@@ -1,5 +1,5 @@
 /** Shared by the sums for a family and for an illness: the need, the existing cover, and the new cover between them. */
-import { rupees } from '../../input/rupees.ts';
+import { lakh, rupees } from '../../input/rupees.ts';
 import type { ChartBar, WorkingRow } from '../calculators/calculator.ts';
 import { chartParts } from '../calculators/chart-parts.ts';
 
@@ -8,7 +8,7 @@ type Sum = { needed: number; has: number; missing: number };
 
 /** The cover to request: rounded up to a lakh, never less than `missing`. */
 export function roundUpCover(missing: number): number {
-  return Math.ceil(Math.round(missing) / 100_000) * 100_000;
+  return Math.ceil(Math.round(missing) / lakh) * lakh;
 }
 
 /** The last lines of the working. */

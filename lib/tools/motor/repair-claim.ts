@@ -27,6 +27,8 @@ export type RepairTerms = {
   voluntary: number;
 };
 
+export const paintShareNote = `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`;
+
 export type RepairClaim = {
   bill: number;
   depreciation: Record<'plastic' | 'fibreglass' | 'metal' | 'paint', number>;

@@ -4,6 +4,7 @@
  */
 import readCaseRows from '../../content/refusals/read-cases.json' with { type: 'json' };
 import {
+  healthLines,
   type ReadCase,
   type RefusalLine,
   type RefusalReason,
@@ -15,10 +16,7 @@ export const readCases = readCaseRows as readonly ReadCase[];
 const maxShown = 3;
 
 /** A case of one of them is an example in the others. */
-const families: readonly (readonly RefusalLine[])[] = [
-  ['health-cashless', 'health-reimbursement'],
-  vehicleLines,
-];
+const families: readonly (readonly RefusalLine[])[] = [healthLines, vehicleLines];
 
 /**
  * Those of the visitor's kind of insurance, the closest first, at most three.

@@ -1,6 +1,6 @@
 /** The sentences of the calculator "a year of bills". */
 import type { Prose } from '../../../content/types.ts';
-import { rupeesInWords } from '../../../input/rupees.ts';
+import { crore, rupeesInWords } from '../../../input/rupees.ts';
 import { joinWords } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import { type AnswerException, maxNumberLength } from '../../calculators/calculator.ts';
@@ -61,9 +61,7 @@ export function deductibleNumbers(year: BillYear): HeadlineNumber[] {
 /** A year of bills may be above a thousand crore, where two decimals have no room. */
 function headlineAmount(amount: number): string {
   const text = rupeesInWords(amount);
-  return text.length <= maxNumberLength
-    ? text
-    : rupeesInWords(Math.round(amount / 10_000_000) * 10_000_000);
+  return text.length <= maxNumberLength ? text : rupeesInWords(Math.round(amount / crore) * crore);
 }
 
 export function deductibleText({ topUp, superTopUp }: BillYear): Prose[] {

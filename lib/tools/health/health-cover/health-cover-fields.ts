@@ -1,9 +1,8 @@
 /** Fields of the calculator "who should it cover, and how much": ages and illness first, assumptions folded. */
-import { rupeesInWords } from '../../../input/rupees.ts';
+import { crore, rupeesInWords } from '../../../input/rupees.ts';
 import type { CalculatorInput } from '../../calculators/calculator.ts';
 import { illnessField } from '../illness-field.ts';
 
-const crore = 10_000_000;
 /** Our estimate, because no official figure for a large operation exists. */
 export const usualBills = { metro: 800_000, other: 500_000 };
 

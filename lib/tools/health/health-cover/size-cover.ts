@@ -1,3 +1,4 @@
+import { lakh } from '../../../input/rupees.ts';
 /** The health cover that one policy needs: our rule of thumb in rupees, with each step and its parts. */
 
 export type CoverAssumptions = {
@@ -31,7 +32,6 @@ export type CoverSize = {
   layers: { has: number; raise: number; base: number; superTopUp: number };
 };
 
-const lakh = 100_000;
 export const seniorAge = 51;
 /** From here on, a base of ten lakh with a layer above it replaces one large policy. */
 const layeredFromAge = 60;

@@ -6,15 +6,15 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
 import { membersOfLocality, membersOfPlace } from '../index/place-members.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
-import { distanceKm, type NamedPlace, wellKnownRank } from '../places/places.ts';
+import { type NamedPlace, wellKnownRank } from '../places/places.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { stopWords } from '../text/word-lists.ts';
 import { findMisspeltPlace } from './find-misspelt-place.ts';
 import { findUnlistedLocality } from './find-unlisted-locality.ts';
 import {
+  isFarFrom,
   isNeverPlace,
   type MatchedPlace,
-  nearbyKm,
   noPlaces,
   placesByName,
   preferredPlaces,
@@ -151,11 +151,7 @@ function matchLocalities(
   )
     return { namedPlaces, localities: [] };
   const localitiesWithCount = findLocalities(index.places, words)
-    .filter(({ position: { latitude, longitude } }) =>
-      namedPlaces.every(
-        ({ position }) => !position || distanceKm(position, latitude, longitude) > nearbyKm,
-      ),
-    )
+    .filter(isFarFrom(namedPlaces))
     .map((locality) => ({ locality, count: membersOfLocality(index, locality).idsInPlace.size }));
   const maxCount = Math.max(0, ...localitiesWithCount.map(({ count }) => count));
   const localities = localitiesWithCount

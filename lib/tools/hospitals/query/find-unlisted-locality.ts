@@ -6,14 +6,13 @@ import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord, findByAddress } from '../index/index-lookups.ts';
 import { membersOfLocality } from '../index/place-members.ts';
 import { findLocalities, type Locality } from '../places/localities.ts';
-import { distanceKm } from '../places/places.ts';
 import { findKindAt } from '../text/hospital-kinds.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { commonWords, questionWords, stopWords } from '../text/word-lists.ts';
 import {
+  isFarFrom,
   isNeverPlace,
   type MatchedPlace,
-  nearbyKm,
   noPlaces,
   placesByName,
   preferredPlaces,
@@ -42,11 +41,7 @@ export function findUnlistedLocality(
   const namedPlaces = towns.length > 0 ? preferredPlaces(towns, key).filter(isWithin(matched)) : [];
   const localities = findLocalities(index.places, phrase)
     .filter(isWithin(matched))
-    .filter(({ position: { latitude, longitude } }) =>
-      namedPlaces.every(
-        ({ position }) => !position || distanceKm(position, latitude, longitude) > nearbyKm,
-      ),
-    );
+    .filter(isFarFrom(namedPlaces));
   if (namedPlaces.length + localities.length === 0) return null;
   // An address has the name: the village of the post office may be another one.
   const isInAddress = localities.some(

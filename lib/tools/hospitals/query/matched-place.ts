@@ -40,7 +40,7 @@ export type PlaceGroup = {
 export const noPlaces: PlaceGroup = { namedPlaces: [], localities: [] };
 
 /** Two places of one name that are nearer are one: a town and its post office. */
-export const nearbyKm = 40;
+const nearbyKm = 40;
 /** The middle of a large district is far from the town that it is named for. */
 const ownDistrictKm = 120;
 
@@ -122,6 +122,16 @@ function isWithinKm(a: NamedPlace, b: NamedPlace, maxKm: number): boolean {
   if (a.state !== b.state) return false;
   if (!a.position || !b.position) return true;
   return distanceKm(a.position, b.position.latitude, b.position.longitude) < maxKm;
+}
+
+/** Places without a position are near to none. */
+export function isFarFrom(
+  namedPlaces: readonly NamedPlace[],
+): (one: { position: { latitude: number; longitude: number } }) => boolean {
+  return ({ position: { latitude, longitude } }) =>
+    namedPlaces.every(
+      ({ position }) => !position || distanceKm(position, latitude, longitude) > nearbyKm,
+    );
 }
 
 /** Whether nothing but the place can be meant. Localities often share a name, cities seldom do. */

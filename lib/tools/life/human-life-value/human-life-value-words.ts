@@ -1,6 +1,6 @@
 /** The sentences of the calculator "life cover needed". */
 import type { Prose } from '../../../content/types.ts';
-import { rupeesInWords } from '../../../input/rupees.ts';
+import { lakh, rupeesInWords } from '../../../input/rupees.ts';
 import { upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
@@ -90,7 +90,7 @@ function laterException(
 ): AnswerException[] {
   const short = years.map(({ missing }) => missing - cover);
   const maxShortfall = Math.max(...short);
-  if (maxShortfall < 100_000) return [];
+  if (maxShortfall < lakh) return [];
   const at = age + short.indexOf(maxShortfall);
   return [
     {

@@ -1,11 +1,11 @@
 /** Verdict, figures, sentences, next steps and assumptions of the answer "claim or pay yourself". */
-import { constructiveTotalLoss, paintMaterialShare } from '../../../content/figures/motor.ts';
+import { constructiveTotalLoss } from '../../../content/figures/motor.ts';
 import type { Prose } from '../../../content/types.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
 import { lowerFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import type { AnswerException } from '../../calculators/calculator.ts';
-import type { RepairClaim } from '../repair-claim.ts';
+import { paintShareNote, type RepairClaim } from '../repair-claim.ts';
 import { tablesSource, type VehicleWords } from '../vehicle-words.ts';
 import { type NcbInput, ncbFields } from './ncb-fields.ts';
 import { type BonusRenewal, bonusCost } from './ncb-renewals.ts';
@@ -126,11 +126,7 @@ export function ncbAssumptions(vehicle: VehicleWords, input: NcbInput): string[]
   return [
     'No other claim in these years, and the same own-damage premium before bonus each year. Insurers set it themselves and may ask more after a claim.',
     'Nothing is taken off labour: the tables name parts only. Oil, coolant, nuts and bolts are not in these sums; an ordinary policy does not pay them.',
-    ...(input.paint > 0 && input.paintMaterial === null
-      ? [
-          `Of the painting, ${paintMaterialShare.text} counts as material, because the bill does not split it.`,
-        ]
-      : []),
+    ...(input.paint > 0 && input.paintMaterial === null ? [paintShareNote] : []),
     ...(input.zeroDepreciation
       ? ['Zero depreciation still counts: insurers end it at a certain age and after some claims.']
       : []),

@@ -1,4 +1,5 @@
 /** Compares annuity options that the visitor was quoted, side by side: no rate is ours. */
+
 import { inflationTarget } from '../../../content/figures/savings.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import { countText, lowerFirst } from '../../../text/words.ts';
@@ -6,6 +7,7 @@ import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { type CalculatorInput, defineCalculator } from '../../calculators/calculator.ts';
 import { inflationField } from '../../money/inflation-field.ts';
 import { maxRupees } from '../../money/sum-field.ts';
+import { rateText } from '../../money/yearly-return.ts';
 import { returnField } from '../saving-fields.ts';
 import { annuityBrief } from './annuity-brief.ts';
 import {
@@ -14,7 +16,6 @@ import {
   annuitySteps,
   annuityVerdict,
   priceOfReturn,
-  shareText,
 } from './annuity-words.ts';
 import {
   lifeChart,
@@ -23,7 +24,7 @@ import {
   paidTable,
   purchasingPowerTable,
 } from './annuity-working.ts';
-import type { QuotedAnnuity } from './quoted-annuity.ts';
+import { annuityRate, type QuotedAnnuity } from './quoted-annuity.ts';
 
 const quote = { kind: 'rupees', min: 1, max: 100_000_000, isOptional: true } as const;
 const fields = {
@@ -105,7 +106,7 @@ export const annuityCalculator = defineCalculator({
           { label: 'Price', value: rupees(price) },
           ...options.map((option) => ({
             label: option.name,
-            value: `${rupees(option.monthly)} (${shareText(option)})`,
+            value: `${rupees(option.monthly)} (${rateText(annuityRate(option))})`,
           })),
         ],
       },

@@ -6,6 +6,7 @@ import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.t
 import { type AnswerException, maxVerdictLength } from '../../calculators/calculator.ts';
 import { headlineSum } from '../../calculators/headline-sum.ts';
 import { savingsAfter } from '../../money/saving-goal.ts';
+import { rateText } from '../../money/yearly-return.ts';
 import { annuityRate, type QuotedAnnuity, realIncomeAfter } from './quoted-annuity.ts';
 
 /** Rupees a month, null without a quote; rates in per cent. */
@@ -18,10 +19,6 @@ type AnnuityQuotes = {
   inflation: number;
 };
 
-export function shareText(option: QuotedAnnuity): string {
-  return `${(annuityRate(option) * 100).toFixed(1)}% a year`;
-}
-
 export function annuityVerdict(options: QuotedAnnuity[]): string {
   const { least, most } = extremes(options);
   if (most.monthly > least.monthly) {
@@ -31,7 +28,7 @@ export function annuityVerdict(options: QuotedAnnuity[]): string {
     return isReturned && !most.isPriceReturned && both.length <= maxVerdictLength ? both : verdict;
   }
   const whose = options.length > 1 ? 'Each option pays' : `${least.name} pays`;
-  return `${whose} ${shareText(least).replace(' a year', '')} of its price a year`;
+  return `${whose} ${rateText(annuityRate(least)).replace(' a year', '')} of its price a year`;
 }
 
 /** Equal options share a number; of four, the highest and the lowest. */
