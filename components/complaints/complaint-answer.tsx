@@ -43,7 +43,7 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}
-        asked={`${plan.startLabel}: ${formatDate(input.complained)}`}
+        queryText={`${plan.startLabel}: ${formatDate(input.complained)}`}
         heading={plan.heading}
         numbers={plan.numbers}
       />

@@ -11,7 +11,11 @@ import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { answerPath } from '@/lib/site/tool-paths';
-import type { ComplaintField, ComplaintInput } from '@/lib/tools/complaints/complaint-query';
+import {
+  type ComplaintField,
+  type ComplaintInput,
+  complaintMissing,
+} from '@/lib/tools/complaints/complaint-query';
 import { representedEntries } from '@/lib/tools/letters/represented-query';
 import { officeEntries } from '@/lib/tools/ombudsman/office-query';
 import styles from './complaint-form.module.css';
@@ -41,7 +45,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         options={complaintTargets}
         defaultValue={values.to ?? ''}
         required
-        data-missing="Choose who you complained to."
+        data-missing={complaintMissing.to}
         error={errors.to}
       />
       <TextField
@@ -51,7 +55,7 @@ export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) 
         type="date"
         defaultValue={values.complained}
         required
-        data-missing="Enter the day on which you complained."
+        data-missing={complaintMissing.complained}
         error={errors.complained}
       />
       <Button type="submit">Show my dates</Button>

@@ -43,7 +43,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}
-        asked={askedText(input, plan, today)}
+        queryText={askedText(input, plan, today)}
         heading={plan.heading}
         numbers={plan.numbers}
       />

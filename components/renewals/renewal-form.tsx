@@ -10,7 +10,11 @@ import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { answerPath } from '@/lib/site/tool-paths';
 import { paymentModes, renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import type { RenewalField, RenewalInput } from '@/lib/tools/renewals/renewal-query';
+import {
+  type RenewalField,
+  type RenewalInput,
+  renewalMissing,
+} from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-form.module.css';
 
 type RenewalFormProps = {
@@ -33,7 +37,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         options={renewalLines}
         defaultValue={values.line ?? ''}
         required
-        data-missing="Choose what you want to renew."
+        data-missing={renewalMissing.line}
         error={errors.line}
       />
       <div className={styles.kind}>
@@ -89,7 +93,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
         type="date"
         defaultValue={values.expiry}
         required
-        data-missing="Enter the date printed on the policy."
+        data-missing={renewalMissing.expiry}
         error={errors.expiry}
       />
       <Button type="submit">Show my dates</Button>

@@ -1,6 +1,6 @@
 /** The logo and its colours for Open Graph images. Inline styles, for the reason in og-image.tsx. */
 
-import { umbrella } from '@/components/layout/logo';
+import { umbrella } from '@/components/ui/umbrella';
 
 export const ogColors = {
   deep: '#241c6b',

@@ -30,18 +30,18 @@ import { Timeline } from './timeline';
 type DatedPlanHeadProps = {
   path: string;
   /** The query in words. */
-  asked: string;
+  queryText: string;
   heading: string;
   numbers: readonly HeadlineNumber[];
 };
 
-export function DatedPlanHead({ path, asked, heading, numbers }: DatedPlanHeadProps) {
+export function DatedPlanHead({ path, queryText, heading, numbers }: DatedPlanHeadProps) {
   return (
     <PageHero
       path={path}
       theme="answer"
       heading={heading}
-      querySummary={{ text: asked, changeHref: '#change' }}
+      querySummary={{ text: queryText, changeHref: '#change' }}
     >
       {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
     </PageHero>

@@ -1,8 +1,10 @@
 /** Parses the number of a figure for a calculation; an invalid row is our error, not the visitor's. */
+
 import type { MonthClock } from '../dates/clock.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
 import { parsePrintedDate } from '../input/parse-printed-date.ts';
 import { parseRupees, rupeesInWords } from '../input/rupees.ts';
+import { standardHealthCoPay } from './figures/health.ts';
 import type { ClockFigure, Figure } from './types.ts';
 
 /** "₹3,416" as 3416, "₹5 lakh a year" as 500000. */
@@ -17,9 +19,9 @@ export function shareOf(amount: number, figure: Figure): number {
   return Math.round((amount * percentOf(figure)) / 100);
 }
 
-/** "₹9.5 lakh": what a co-pay of "5%" leaves of ₹10 lakh. */
-export function amountAfterCoPay(amount: number, coPay: Figure): string {
-  return rupeesInWords(amount - shareOf(amount, coPay));
+/** "₹9.5 lakh": what the standard policy's co-pay of "5%" leaves of ₹10 lakh. */
+export function afterCoPay(amount: number): string {
+  return rupeesInWords(amount - shareOf(amount, standardHealthCoPay));
 }
 
 /** "18%" as 18. */

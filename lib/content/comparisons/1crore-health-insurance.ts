@@ -1,7 +1,7 @@
 /** Comparison on the ₹1 crore page: what each way to a large sum holds in the year of a large bill. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
-import { amountAfterCoPay } from '../figure-amounts.ts';
+import { afterCoPay } from '../figure-amounts.ts';
 import {
   healthMoratorium,
   healthPreExistingWait,
@@ -13,8 +13,6 @@ import {
   standardHealthRoomRent,
   standardHealthSumInsured,
 } from '../figures/health.ts';
-
-const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const oneCroreHealthInsuranceComparison: Comparison = {
   caption: 'Ways to a very large health cover side by side (sizes made up)',

@@ -1,7 +1,7 @@
 /** Comparison on the family page: how each kind shares its sum, shown with two bills in one example year. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
-import { amountAfterCoPay } from '../figure-amounts.ts';
+import { afterCoPay } from '../figure-amounts.ts';
 import {
   healthInitialWait,
   healthPreExistingWait,
@@ -12,8 +12,6 @@ import {
   standardHealthPreExistingWait,
   standardHealthSamePrice,
 } from '../figures/health.ts';
-
-const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const familyHealthInsuranceComparison: Comparison = {
   caption: 'Ways to insure a household side by side',

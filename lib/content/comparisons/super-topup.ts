@@ -1,7 +1,7 @@
 /** Comparison on the super top-up page: ways to more cover, with one example year of bills worked through. */
 import type { Comparison } from '../comparison-types.ts';
 import { insurerDecides } from '../comparison-words.ts';
-import { amountAfterCoPay } from '../figure-amounts.ts';
+import { afterCoPay } from '../figure-amounts.ts';
 import { criticalIllnessWait } from '../figures/claims.ts';
 import {
   healthInitialWait,
@@ -10,8 +10,6 @@ import {
   standardHealthPreExistingWait,
   standardHealthSumInsured,
 } from '../figures/health.ts';
-
-const afterCoPay = (amount: number) => amountAfterCoPay(amount, standardHealthCoPay);
 
 export const superTopupComparison: Comparison = {
   caption: 'Ways to add to a small health cover, side by side',

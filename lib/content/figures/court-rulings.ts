@@ -3,21 +3,22 @@
  * lib/content/refusals rests on, as a rule of today. The facts of the cases are in refusals/read-cases.json. A ruling
  * of a commission binds no other commission: its row names it.
  */
+import { formatDate } from '../../dates/format-date.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Figure, ReadIn } from '../types.ts';
 
 type Ruling = Pick<Figure, 'id' | 'label' | 'text' | 'share'> & {
   /** The forum and the case, without its date. */
-  decided: string;
+  forumAndCase: string;
   on: IsoDate;
-  /** As the title of the source says it. */
-  dated: string;
+  /** In the source's title, where the source gives no day or only that of its report. */
+  dateText?: string;
   via: string;
   readIn: ReadIn;
 };
 
-function ruling({ decided, on, dated, via, ...row }: Ruling): Figure {
-  const source = { title: `${decided}, ${dated}`, via };
+function ruling({ forumAndCase, on, dateText = formatDate(on), via, ...row }: Ruling): Figure {
+  const source = { title: `${forumAndCase}, ${dateText}`, via };
   return { ...row, id: `ruling-${row.id}`, from: on, asOf: on, source };
 }
 
@@ -27,9 +28,8 @@ export const groundsOfLetter = ruling({
   id: 'grounds-of-letter',
   label: 'Grounds on which an insurer may rely before a commission',
   text: 'Those of its letter',
-  decided: 'National Commission, Sucha Singh v. HDFC Life',
+  forumAndCase: 'National Commission, Sucha Singh v. HDFC Life',
   on: '2022-09-21',
-  dated: '21 September 2022',
   via: 'a commentary on Casemine',
   readIn: 'note',
 });
@@ -38,9 +38,8 @@ export const paperOutOfReach = ruling({
   id: 'paper-out-of-reach',
   label: 'A paper that the insured has no way to get',
   text: 'May not be asked for',
-  decided: 'Supreme Court, Gurmel Singh v. National Insurance',
+  forumAndCase: 'Supreme Court, Gurmel Singh v. National Insurance',
   on: '2022-05-20',
-  dated: '20 May 2022',
   via: 'a case note on research.grhari.com',
   readIn: 'note',
 });
@@ -49,9 +48,8 @@ export const fundamentalBreach = ruling({
   id: 'fundamental-breach',
   label: 'Breach of a condition that defeats the whole claim, in a theft of a truck',
   text: 'Only one that is fundamental',
-  decided: 'Supreme Court, Manjeet Singh v. National Insurance',
+  forumAndCase: 'Supreme Court, Manjeet Singh v. National Insurance',
   on: '2017-12-08',
-  dated: '8 December 2017',
   via: 'a case note on research.grhari.com',
   readIn: 'note',
 });
@@ -60,9 +58,8 @@ export const exclusionProof = ruling({
   id: 'exclusion-proof',
   label: 'Who has to prove that a clause which takes cover away applies',
   text: 'The insurer',
-  decided: 'Supreme Court, National Insurance v. Vedic Resorts and Hotels',
+  forumAndCase: 'Supreme Court, National Insurance v. Vedic Resorts and Hotels',
   on: '2023-05-17',
-  dated: '17 May 2023',
   via: 'the head note on Supreme Today',
   readIn: 'note',
 });
@@ -73,9 +70,8 @@ export const proofOfSuppression = ruling({
   id: 'proof-of-suppression',
   label: 'Who has to prove that a fact was hidden in a proposal',
   text: 'The insurer, with papers and witnesses',
-  decided: 'Supreme Court, Mahakali Sujatha v. Future Generali India Life',
+  forumAndCase: 'Supreme Court, Mahakali Sujatha v. Future Generali India Life',
   on: '2024-04-10',
-  dated: '10 April 2024',
   via: 'the head note in the National Digital Library',
   readIn: 'official-text',
 });
@@ -84,9 +80,8 @@ export const recentIllnessMaterial = ruling({
   id: 'recent-illness-material',
   label: 'A serious and recent illness that the form asked about, where death had another cause',
   text: 'Still material',
-  decided: 'Supreme Court, Bajaj Allianz Life v. Dalbir Kaur',
+  forumAndCase: 'Supreme Court, Bajaj Allianz Life v. Dalbir Kaur',
   on: '2020-10-09',
-  dated: '9 October 2020',
   via: 'a note of Bima Bazaar',
   readIn: 'note',
 });
@@ -95,9 +90,8 @@ export const smallPolicyNotMaterial = ruling({
   id: 'small-policy-not-material',
   label: 'Small policies that were left out after a larger one was disclosed',
   text: 'Not material',
-  decided: 'Supreme Court, Mahaveer Sharma v. Exide Life',
+  forumAndCase: 'Supreme Court, Mahaveer Sharma v. Exide Life',
   on: '2025-02-25',
-  dated: '25 February 2025',
   via: 'a note of LawFoyer',
   readIn: 'note',
 });
@@ -106,9 +100,8 @@ export const otherPolicyMaterial = ruling({
   id: 'other-policy-material',
   label: 'Other life cover, where the form asks for it and none was named',
   text: 'Material',
-  decided: 'Supreme Court, Reliance Life v. Rekhaben Nareshbhai Rathod',
+  forumAndCase: 'Supreme Court, Reliance Life v. Rekhaben Nareshbhai Rathod',
   on: '2019-04-24',
-  dated: '24 April 2019',
   via: 'the head note in the Digital Supreme Court Reports',
   readIn: 'official-text',
 });
@@ -117,9 +110,8 @@ export const suicideClauseStart = ruling({
   id: 'suicide-clause-start',
   label: 'Day from which a suicide clause counts',
   text: 'The issue, or the reinstatement if the clause names it',
-  decided: 'Supreme Court, Reliance Life v. Jaya Wadhwani',
+  forumAndCase: 'Supreme Court, Reliance Life v. Jaya Wadhwani',
   on: '2024-01-03',
-  dated: '3 January 2024',
   via: 'a copy of the Supreme Court Reports',
   readIn: 'official-text',
 });
@@ -128,9 +120,8 @@ export const lifeCoverInGrace = ruling({
   id: 'cover-in-grace',
   label: 'Life cover within the grace period of an unpaid premium',
   text: 'Continues',
-  decided: 'National Commission, Shilpa Mishra v. LIC',
+  forumAndCase: 'National Commission, Shilpa Mishra v. LIC',
   on: '2022-04-01',
-  dated: '1 April 2022',
   via: 'a commentary on Casemine',
   readIn: 'note',
 });
@@ -139,9 +130,8 @@ export const arrearsAfterAccident = ruling({
   id: 'arrears-after-accident',
   label: 'Accident benefit, where the arrears of the premium were paid after the accident',
   text: 'Not payable',
-  decided: 'Supreme Court, LIC v. Sunita',
+  forumAndCase: 'Supreme Court, LIC v. Sunita',
   on: '2021-10-29',
-  dated: '29 October 2021',
   via: 'a commentary on Casemine',
   readIn: 'note',
 });
@@ -150,9 +140,8 @@ export const proposalNotAccepted = ruling({
   id: 'proposal-not-accepted',
   label: 'A premium that was only received and kept, without a decision on the proposal',
   text: 'No contract',
-  decided: 'Supreme Court, LIC v. Raja Vasireddy Komalavalli Kamba',
+  forumAndCase: 'Supreme Court, LIC v. Raja Vasireddy Komalavalli Kamba',
   on: '1984-03-27',
-  dated: '27 March 1984',
   via: 'the case note on Scribd',
   readIn: 'official-text',
 });
@@ -161,9 +150,8 @@ export const proposalHeldAccepted = ruling({
   id: 'proposal-held-accepted',
   label: 'The same, where the conduct of the insurer shows that it accepted',
   text: 'May be a contract',
-  decided: 'Supreme Court, D. Srinivas v. SBI Life',
+  forumAndCase: 'Supreme Court, D. Srinivas v. SBI Life',
   on: '2018-02-16',
-  dated: '16 February 2018',
   via: 'a copy of the judgment on advocatemmmohan.com',
   readIn: 'official-text',
 });
@@ -172,9 +160,8 @@ export const lastDayOfWait = ruling({
   id: 'last-day-of-wait',
   label: 'A death on the last day of a waiting period',
   text: 'Read in favour of the policyholder',
-  decided: 'National Commission, Kiranjit Kaur v. HDFC Standard Life',
+  forumAndCase: 'National Commission, Kiranjit Kaur v. HDFC Standard Life',
   on: '2018-02-05',
-  dated: '5 February 2018',
   via: 'a Law Finder copy on Scribd',
   readIn: 'note',
 });
@@ -183,9 +170,8 @@ export const nomineeOrHeirs = ruling({
   id: 'nominee-or-heirs',
   label: 'Whether the nominee or the heirs own the money in the end',
   text: 'High Courts differ',
-  decided: 'Allahabad High Court, Kusum v. Anand Kumar, as reported by Business Standard',
+  forumAndCase: 'Allahabad High Court, Kusum v. Anand Kumar, as reported by Business Standard',
   on: '2025-05-11',
-  dated: '11 May 2025',
   via: 'Business Standard',
   readIn: 'press',
 });
@@ -196,9 +182,8 @@ export const theftNoticeToInsurer = ruling({
   id: 'theft-notice-to-insurer',
   label: 'Late notice of a theft to the insurer, where the police were told at once',
   text: 'Not by itself a ground to refuse a genuine claim',
-  decided: 'Supreme Court, Gurshinder Singh v. Shriram General Insurance',
+  forumAndCase: 'Supreme Court, Gurshinder Singh v. Shriram General Insurance',
   on: '2020-01-24',
-  dated: '24 January 2020',
   via: 'a copy of the judgment on advocatemmmohan.com',
   readIn: 'official-text',
 });
@@ -208,9 +193,8 @@ export const keyLeftShare = ruling({
   label: 'Share paid for a theft, where the key was left in the vehicle for a moment',
   text: '75%',
   share: 75,
-  decided: 'Supreme Court, Ashok Kumar v. New India Assurance',
+  forumAndCase: 'Supreme Court, Ashok Kumar v. New India Assurance',
   on: '2023-07-31',
-  dated: '31 July 2023',
   via: 'a LiveLaw copy on Scribd',
   readIn: 'note',
 });
@@ -220,9 +204,8 @@ export const hireShare = ruling({
   label: 'Share paid for a private car that was let on hire (non-standard settlement)',
   text: '75%',
   share: 75,
-  decided: 'Supreme Court, Amalendu Sahoo v. Oriental Insurance',
+  forumAndCase: 'Supreme Court, Amalendu Sahoo v. Oriental Insurance',
   on: '2010-03-25',
-  dated: '25 March 2010',
   via: 'a copy of the judgment on Legal Authority',
   readIn: 'note',
 });
@@ -231,9 +214,8 @@ export const lightLicenceWeight = ruling({
   id: 'light-licence-weight',
   label: 'Gross weight below which a licence for light motor vehicles covers a transport vehicle',
   text: '7,500 kg',
-  decided: 'Supreme Court, Bajaj Alliance General v. Rambha Devi',
+  forumAndCase: 'Supreme Court, Bajaj Alliance General v. Rambha Devi',
   on: '2024-11-06',
-  dated: '6 November 2024',
   via: 'the head note on Lexace',
   readIn: 'note',
 });
@@ -244,9 +226,8 @@ export const expiredLicence = ruling({
   id: 'expired-licence',
   label: 'How long a driving licence counts after its expiry, since the amendment of 2019',
   text: 'Not for a single day',
-  decided: 'Supreme Court, Telangana Police Recruitment Board v. Penjarla Vijay Kumar',
+  forumAndCase: 'Supreme Court, Telangana Police Recruitment Board v. Penjarla Vijay Kumar',
   on: '2025-12-18',
-  dated: '18 December 2025',
   via: 'Verdictum',
   readIn: 'press',
 });
@@ -255,9 +236,8 @@ export const payAndRecover = ruling({
   id: 'pay-and-recover',
   label: 'Victim of an accident, where the owner broke the policy',
   text: 'The insurer pays first and recovers from the owner',
-  decided: 'Allahabad High Court, ICICI Lombard v. Arti Devi',
+  forumAndCase: 'Allahabad High Court, ICICI Lombard v. Arti Devi',
   on: '2025-01-31',
-  dated: '31 January 2025',
   via: 'the text on lawweb.in',
   readIn: 'note',
 });
@@ -266,9 +246,8 @@ export const drinkWithoutTest = ruling({
   id: 'drink-without-test',
   label: 'Proof that a driver was under the influence',
   text: 'Possible without a breath or blood test',
-  decided: 'Supreme Court, IFFCO Tokio General v. Pearl Beverages',
+  forumAndCase: 'Supreme Court, IFFCO Tokio General v. Pearl Beverages',
   on: '2021-04-12',
-  dated: '12 April 2021',
   via: 'the head note in the National Digital Library',
   readIn: 'official-text',
 });
@@ -277,9 +256,8 @@ export const noRegistration = ruling({
   id: 'no-registration',
   label: 'Use of a vehicle on the road without a valid registration',
   text: 'A fundamental breach of the policy',
-  decided: 'Supreme Court, United India v. Sushil Kumar Godara',
+  forumAndCase: 'Supreme Court, United India v. Sushil Kumar Godara',
   on: '2021-09-30',
-  dated: '30 September 2021',
   via: 'a copy of the judgment on LawforAll',
   readIn: 'note',
 });
@@ -288,9 +266,8 @@ export const noPermit = ruling({
   id: 'no-permit',
   label: 'A transport vehicle on the road without any permit',
   text: 'A fundamental breach of the policy',
-  decided: 'Supreme Court, Amrit Paul Singh v. Tata AIG General',
+  forumAndCase: 'Supreme Court, Amrit Paul Singh v. Tata AIG General',
   on: '2018-05-17',
-  dated: '17 May 2018',
   via: 'a case note of GMBA Legal',
   readIn: 'note',
 });
@@ -299,9 +276,8 @@ export const permitOfOneState = ruling({
   id: 'permit-of-one-state',
   label: 'A permit that is missing for one State only',
   text: 'Not a fundamental breach',
-  decided: 'National Commission, United India v. Singhla Engineers',
+  forumAndCase: 'National Commission, United India v. Singhla Engineers',
   on: '2020-08-24',
-  dated: '24 August 2020',
   via: 'a commentary on Casemine',
   readIn: 'note',
 });
@@ -310,9 +286,8 @@ export const overloadingCause = ruling({
   id: 'overloading-cause',
   label: 'More passengers than permitted',
   text: 'The insurer has to prove that they helped to cause the accident',
-  decided: 'Supreme Court, Lakhmi Chand v. Reliance General',
+  forumAndCase: 'Supreme Court, Lakhmi Chand v. Reliance General',
   on: '2016-01-07',
-  dated: '7 January 2016',
   via: 'a copy of the judgment on LawforAll',
   readIn: 'note',
 });
@@ -321,9 +296,8 @@ export const registeredOwner = ruling({
   id: 'registered-owner',
   label: 'Owner of an insured vehicle',
   text: 'The person in the registration certificate',
-  decided: 'Supreme Court, Surendra Kumar Bhilawe v. New India Assurance',
+  forumAndCase: 'Supreme Court, Surendra Kumar Bhilawe v. New India Assurance',
   on: '2020-06-18',
-  dated: '18 June 2020',
   via: 'a case note of Vipul Ganda',
   readIn: 'note',
 });
@@ -333,9 +307,9 @@ export const bouncedChequeVictim: Figure = {
     id: 'bounced-cheque-victim',
     label: 'A policy whose cheque bounced, towards the victim of an accident',
     text: 'Lives until notice of its end has reached the owner',
-    decided: 'Supreme Court, United India v. Laxmamma',
+    forumAndCase: 'Supreme Court, United India v. Laxmamma',
     on: '2012-04-01',
-    dated: 'April 2012',
+    dateText: 'April 2012',
     via: 'a copy of the judgment on LawforAll',
     readIn: 'note',
   }),
@@ -347,9 +321,8 @@ export const surveyorNotLastWord = ruling({
   id: 'surveyor-not-last-word',
   label: 'A surveyor’s report without cogent reasons',
   text: 'Need not be followed',
-  decided: 'National Commission on a new truck of HDFC Ergo',
+  forumAndCase: 'National Commission on a new truck of HDFC Ergo',
   on: '2026-02-10',
-  dated: '10 February 2026',
   via: 'Indian Express, 13 February 2026',
   readIn: 'press',
 });
@@ -359,9 +332,9 @@ export const engineInWater: Figure = {
     id: 'engine-in-water',
     label: 'Who has to prove that an engine was started in water',
     text: 'The insurer',
-    decided: 'Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO',
+    forumAndCase: 'Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO',
     on: '2019-04-23',
-    dated: 'reported 23 April 2019',
+    dateText: 'reported 23 April 2019',
     via: 'Press Trust of India',
     readIn: 'press',
   }),
@@ -373,9 +346,8 @@ export const misstatedBonusShare = ruling({
   label: 'Share paid, where the bonus was misstated and the insurer had not checked it',
   text: '75%',
   share: 75,
-  decided: 'State Commission, Delhi, L & T General v. Shadi Lal Kapoor',
+  forumAndCase: 'State Commission, Delhi, L & T General v. Shadi Lal Kapoor',
   on: '2020-10-06',
-  dated: '6 October 2020',
   via: 'a commentary on Casemine',
   readIn: 'note',
 });
@@ -386,9 +358,8 @@ export const disclosedIllness = ruling({
   id: 'disclosed-illness',
   label: 'An illness that was disclosed, or that the insurer’s doctor had noted',
   text: 'Not hidden',
-  decided: 'Supreme Court, Manmohan Nanda v. United India Assurance',
+  forumAndCase: 'Supreme Court, Manmohan Nanda v. United India Assurance',
   on: '2021-12-06',
-  dated: '6 December 2021',
   via: 'a copy of the judgment on LawLens',
   readIn: 'note',
 });
@@ -398,9 +369,9 @@ export const treatmentAfterReturn: Figure = {
     id: 'treatment-after-return',
     label: 'Treatment in India, where the words of an overseas policy leave it out',
     text: 'Outside the cover',
-    decided: 'Bombay High Court, Tata AIG General v. Insurance Ombudsman',
+    forumAndCase: 'Bombay High Court, Tata AIG General v. Insurance Ombudsman',
     on: '2024-08-26',
-    dated: 'reported 26 August 2024',
+    dateText: 'reported 26 August 2024',
     via: 'Free Press Journal',
     readIn: 'press',
   }),
@@ -411,9 +382,8 @@ export const advisoryNoProhibition = ruling({
   id: 'advisory-no-prohibition',
   label: 'A government’s advice not to travel',
   text: 'Neither a regulation nor a prohibition',
-  decided: 'Delhi High Court, Mohit Kumar v. Insurance Ombudsman',
+  forumAndCase: 'Delhi High Court, Mohit Kumar v. Insurance Ombudsman',
   on: '2023-11-07',
-  dated: '7 November 2023',
   via: 'the text on Groson Advisors',
   readIn: 'note',
 });
@@ -424,9 +394,8 @@ export const accidentSoleCause = ruling({
   id: 'accident-sole-cause',
   label: 'Link between the injury and the death for an accident benefit',
   text: 'The injury must be the sole and direct cause',
-  decided: 'Supreme Court, Alka Shukla v. LIC',
+  forumAndCase: 'Supreme Court, Alka Shukla v. LIC',
   on: '2019-04-24',
-  dated: '24 April 2019',
   via: 'a case note on research.grhari.com',
   readIn: 'note',
 });
@@ -435,9 +404,8 @@ export const diseaseNoAccident = ruling({
   id: 'disease-no-accident',
   label: 'A disease that is caught in the natural course of events',
   text: 'Not an accident',
-  decided: 'Supreme Court, National Insurance v. Mousumi Bhattacharjee',
+  forumAndCase: 'Supreme Court, National Insurance v. Mousumi Bhattacharjee',
   on: '2019-03-26',
-  dated: '26 March 2019',
   via: 'a copy of the judgment on Legal Authority',
   readIn: 'note',
 });
@@ -446,9 +414,8 @@ export const drinkWasCause = ruling({
   id: 'drink-was-cause',
   label: 'A death that drink itself caused, under an accident cover',
   text: 'Not covered',
-  decided: 'Supreme Court, Narbada Devi v. H. P. State Forest Corporation',
+  forumAndCase: 'Supreme Court, Narbada Devi v. H. P. State Forest Corporation',
   on: '2021-03-22',
-  dated: '22 March 2021',
   via: 'LawBeat',
   readIn: 'press',
 });
@@ -457,9 +424,8 @@ export const alcoholNoProof = ruling({
   id: 'alcohol-no-proof',
   label: 'Alcohol in the blood of an insured who drowned',
   text: 'Not by itself proof of influence',
-  decided: 'National Commission on a drowned policyholder of LIC',
+  forumAndCase: 'National Commission on a drowned policyholder of LIC',
   on: '2022-09-14',
-  dated: '14 September 2022',
   via: 'Bima Bazaar',
   readIn: 'note',
 });

@@ -45,6 +45,12 @@ export type ComplaintQuery =
       question?: string;
     };
 
+/** Of a field that was left out; the browser shows them as well. */
+export const complaintMissing = {
+  to: 'Choose who you complained to.',
+  complained: 'Enter the day on which you complained.',
+};
+
 /** For older complaints every deadline is over. */
 const maxMonthsBack = 5 * 12;
 
@@ -58,7 +64,7 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
   const answered = parseCalendarDate(answeredText);
   const errors: Partial<Record<ComplaintField, string>> = {
     ...(quickDay ? {} : complainedError(textOf('complained'), complained, today)),
-    ...(to ? {} : { to: 'Choose who you complained to.' }),
+    ...(to ? {} : { to: complaintMissing.to }),
     ...(answeredText === '' ? {} : answeredError(answered, complained, today)),
   };
   const represented = parseRepresented(params);
@@ -93,10 +99,10 @@ function complainedError(
   complained: IsoDate | null,
   today: IsoDate,
 ): { complained?: string } {
-  if (text === '') return { complained: 'Enter the day on which you complained.' };
+  if (text === '') return { complained: complaintMissing.complained };
   if (!complained) return { complained: noSuchDateMessage };
   if (complained > today) {
-    return { complained: `${futureDateMessage} Enter the day on which you complained.` };
+    return { complained: `${futureDateMessage} ${complaintMissing.complained}` };
   }
   if (complained < addMonths(today, -maxMonthsBack)) {
     return { complained: tooFarBackMessage('five years') };

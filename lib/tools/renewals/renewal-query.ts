@@ -50,6 +50,12 @@ export type RenewalQuery =
       question?: string;
     };
 
+/** Of a field that was left out; the browser shows them as well. */
+export const renewalMissing = {
+  line: 'Choose what you want to renew.',
+  expiry: 'Enter the date printed on the policy.',
+};
+
 /** The longest policies that people renew run for five years; for older lapses no date is left. */
 const maxMonthsAhead = 6 * 12;
 const maxMonthsBack = 5 * 12;
@@ -67,7 +73,7 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
   const quickDay = parseDateShortcut(textOf('on'), today);
   const expiry = quickDay ?? parseCalendarDate(textOf('expiry'));
   const errors: Partial<Record<RenewalField, string>> = {
-    ...(line ? {} : { line: 'Choose what you want to renew.' }),
+    ...(line ? {} : { line: renewalMissing.line }),
     ...(mode ? {} : { mode: 'Choose how the premium is paid.' }),
     ...(part ? {} : { part: 'Choose which part ends, or that you do not know.' }),
     ...(kind ? {} : { kind: 'Choose the kind of life policy, or that you do not know.' }),
@@ -122,7 +128,7 @@ function expiryError(
   line: RenewalLine | undefined,
   today: IsoDate,
 ): { expiry?: string } {
-  if (text === '') return { expiry: 'Enter the date printed on the policy.' };
+  if (text === '') return { expiry: renewalMissing.expiry };
   if (!expiry) return { expiry: noSuchDateMessage };
   if (isRenewableDay(line, expiry, today)) return {};
   if (expiry > today) return { expiry: tooFarAheadMessage('six years') };

@@ -35,7 +35,7 @@ test.each<[Typed, string]>([
   ],
   [
     { price: '1 cr', lifeOnly: '61,250' },
-    'Life only pays 7.3% of its price a year (A month: ₹61,250)',
+    'Life only pays 7.4% of its price a year (A month: ₹61,250)',
   ],
   [
     { price: '१० लाख', lifeOnly: '५०००' },
