@@ -36,7 +36,7 @@ test('every npm command that is a program of ours is in scripts/commands', () =>
   ).toEqual([]);
 });
 
-test('no two commands differ by one letter', () => {
+test('no command is the plural of another', () => {
   const names = Object.keys(scripts);
   const alike = names.filter((name) => names.includes(`${name}s`));
   expect(alike).toEqual([]);

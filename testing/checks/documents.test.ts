@@ -63,6 +63,10 @@ function isThere(document: string, { kind, target }: Reference): boolean {
   }
 }
 
+test('there are documents to read', () => {
+  expect(documents.length).toBeGreaterThan(60);
+});
+
 test('every path, file, command and link that a document names exists', () => {
   const missing = documents.flatMap((document) =>
     referencesIn(

@@ -10,10 +10,12 @@ const readers = [
   'server/start.ts',
 ];
 
+const readsEnvironment = /process\.env\b|process\[|\benv\b[^;]*from '(?:node:)?process'/;
+
 test('only these files of the site read process.env', () => {
   const files = globSync(['*.ts', '{app,components,lib,server}/**/*.{ts,tsx}'], {
     exclude: ['playwright.config.ts'],
-  }).filter((file) => !/\.test\.tsx?$/.test(file) && /process\.env\b/.test(codeOf(file)));
+  }).filter((file) => !/\.test\.tsx?$/.test(file) && readsEnvironment.test(codeOf(file)));
   expect(files.sort()).toEqual(readers);
 });
 

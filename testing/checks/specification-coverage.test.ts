@@ -18,8 +18,8 @@ const introductions =
 function titlesIn(file: string): string[] {
   if (!existsSync(file)) return [];
   const source = readFileSync(file, 'utf8');
-  return [...source.matchAll(/\btest\(\s*(['`"])((?:\\.|(?!\1).)*)\1/gs)].map(([, , title = '']) =>
-    title.replace(/\$\{[^}]*\}/g, '…').replace(/\\(.)/g, '$1'),
+  return [...source.matchAll(/^\s*test\(\s*(['`"])((?:\\.|(?!\1).)*)\1/gms)].map(
+    ([, , title = '']) => title.replace(/\$\{[^}]*\}/g, '…').replace(/\\(.)/g, '$1'),
   );
 }
 

@@ -70,12 +70,12 @@ test.each(staticSections)(
   '$made is made of nothing that needs a script: it would be drawn and never answer',
   ({ made, partOf }) => {
     const code = reachableFrom(made)
-      .filter((file) => file.endsWith('.tsx'))
+      .filter((file) => /\.tsx?$/.test(file))
       // It passes on its props; no static section gives it a handler.
       .filter((file) => file !== 'components/ui/text-field.tsx');
     expect(code).toContain(partOf);
     const needAScript = code.filter((file) =>
-      /^\s*['"]use client['"]|\bon[A-Z]\w+=\{|\buse(?:State|Effect|Ref)\(/m.test(
+      /^\s*['"]use client['"]|\bon[A-Z]\w+=\{|\buse(?!Id\()[A-Z]\w*\(/m.test(
         readFileSync(join(root, file), 'utf8'),
       ),
     );
