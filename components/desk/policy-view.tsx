@@ -14,7 +14,7 @@ import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.se
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
-import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
+import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { contactKeyOf } from '@/lib/store/field-encryption.server';
 import { type Fact, Facts } from './facts';
