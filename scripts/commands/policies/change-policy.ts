@@ -1,6 +1,6 @@
 /**
- * `npm run policies -- --withdraw`, `--restore`, `--delete-document`, `--from-mobile`: changes of one policy; `--erase`:
- * one, or every policy of a contact, with their documents.
+ * `npm run policies -- --withdraw`, `--restore`, `--delete-document`, `--from-mobile`: changes of one policy;
+ * `--erase`: one, or every policy of a contact, with their documents.
  */
 import {
   changePolicy,
