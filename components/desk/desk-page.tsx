@@ -1,4 +1,4 @@
-/** The frame of a page of the desk: who is signed in, where to go, and what the last post came to. */
+/** The frame of a page of the desk: who is signed in, where to go, what the last post came to, the site's state. */
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
@@ -17,8 +17,8 @@ import {
   deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import { readStatusLine } from '@/lib/status/site-status.server';
 import { DeskForm } from './desk-form';
-import { StatusLine } from './status-line';
 import styles from './worker-bar.module.css';
 
 type DeskPageProps = {
@@ -95,5 +95,20 @@ function WorkerBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedI
         </Button>
       </DeskForm>
     </div>
+  );
+}
+
+/** Licence, lists, mail, Lead.svc and disk, each with what to do where something is wrong. */
+async function StatusLine({ desk: { services, now } }: { desk: SignedInDesk }) {
+  const items = await readStatusLine(services, now);
+  return (
+    <ul aria-label="State of the site" className={styles.status} data-print="no">
+      {items.map(({ name, state, todo }) => (
+        <li key={name}>
+          {name}: {todo ? <strong>{state}.</strong> : state}
+          {todo && ` ${todo}`}
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -11,7 +11,7 @@ import type { ListInForce } from '@/lib/tools/hospitals/lists/read-lists.server'
 import type { InsurerPlan } from '@/lib/tools/plans/insurer-plan';
 import { DeskTime } from './desk-time';
 import { loadText, TakeBack } from './take-back';
-import { uploadStates } from './upload-view';
+import { uploadStates } from './upload-words';
 
 type UploadedFilesProps = { desk: SignedInDesk; uploads: readonly ListUpload[] };
 

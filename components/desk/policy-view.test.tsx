@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
+import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { PolicyView } from './policy-view';
 
 const policy = {

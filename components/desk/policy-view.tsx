@@ -1,27 +1,20 @@
-/** An imported policy: masked until it is opened; what a manager changes in it, and who did what. */
-import type { ReactNode } from 'react';
-import { Button } from '@/components/ui/button';
-import { SelectField } from '@/components/ui/select-field';
-import { TextField } from '@/components/ui/text-field';
+/** An imported policy: masked until it is opened; what a manager may change in it, and who did what. */
 import { formatDate, formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { hasRole } from '@/lib/desk/desk-action.server';
-import { deskPeoplePath, openedId, policyFieldIds, reasonFieldId } from '@/lib/desk/desk-paths';
-import { contactsOf } from '@/lib/desk/records/policy-actions.server';
+import { openedId } from '@/lib/desk/desk-paths';
+import type { Opened } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
-import { typedFields } from '@/lib/desk/typed-fields';
-import { maskContact } from '@/lib/input/contact';
-import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
+import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
-import { contactKeyOf } from '@/lib/store/field-encryption.server';
 import { type Fact, Facts } from './facts';
-import { ReasonField } from './reason-field';
-import { Confirmed, OpenForm, RecordForm } from './record-forms';
-import { type Opened, Story } from './record-view';
+import { PolicyChanges } from './policy-changes';
+import { OpenForm } from './record-forms';
 import styles from './records.module.css';
+import { Story } from './story';
 
 type PolicyViewProps = {
   desk: SignedInDesk;
@@ -61,7 +54,13 @@ export function PolicyView({ desk, policy, documents, story, opened, list }: Pol
           <OpenForm desk={desk} record={record} list={list} />
         )}
         {hasRole(desk.worker, 'manager') ? (
-          <Changes desk={desk} policy={policy} documents={documents} nameOf={nameOf} list={list} />
+          <PolicyChanges
+            desk={desk}
+            policy={policy}
+            documents={documents}
+            nameOf={nameOf}
+            list={list}
+          />
         ) : (
           <p>A manager corrects the mobile, deletes a document or withdraws the policy.</p>
         )}
@@ -104,139 +103,4 @@ function factsOf(record: PolicyRecord, opened: Opened): Fact[] {
     ['Imported', formatDate(loadedOn)],
     ['Shown to its holder', withdrawnAt === null ? 'Yes' : 'No: withdrawn'],
   ];
-}
-
-type ChangesProps = Pick<PolicyViewProps, 'desk' | 'policy' | 'documents' | 'list'> & {
-  nameOf: (document: PolicyDocument) => string;
-};
-
-function Changes(props: ChangesProps) {
-  return (
-    <>
-      <CorrectContact {...props} />
-      {props.documents.length > 0 && <DeleteDocument {...props} />}
-      <WithdrawOrRestore {...props} />
-    </>
-  );
-}
-
-/** Of the form of this policy. */
-function typedOf({ desk, policy }: Pick<ChangesProps, 'desk' | 'policy'>, action: string) {
-  return typedFields(desk, action, { values: { id: policy.row.id } });
-}
-
-type PolicyFormProps = ChangesProps & {
-  action: string;
-  summary: string;
-  effect: ReactNode;
-  button: string;
-  typed: ReturnType<typeof typedOf>;
-  children?: ReactNode;
-};
-
-/** One change, folded: its effect, its fields, and the reason. */
-function PolicyForm(props: PolicyFormProps) {
-  const { desk, policy, list, action, summary, effect, button, typed, children } = props;
-  return (
-    <Confirmed summary={summary} isOpen={typed.isRefused}>
-      <p>{effect}</p>
-      <RecordForm
-        desk={desk}
-        record={toPolicyRecord(policy)}
-        list={list}
-        action={action}
-        layout="column"
-      >
-        {children}
-        <ReasonField id={reasonFieldId(action)} typed={typed} />
-        <Button type="submit" variant="tool">
-          {button}
-        </Button>
-      </RecordForm>
-    </Confirmed>
-  );
-}
-
-function CorrectContact(props: ChangesProps) {
-  const { desk, policy } = props;
-  const action = 'correct-policy';
-  const typed = typedOf(props, action);
-  return (
-    <PolicyForm
-      {...props}
-      action={action}
-      typed={typed}
-      summary="Correct the mobile or e-mail of this policy"
-      effect={
-        <>
-          Only in this policy. In all records of a person at once:{' '}
-          <a href={deskPeoplePath}>People</a>. Documents stay as the insurer made them.
-        </>
-      }
-      button="Correct"
-    >
-      <SelectField
-        id="policy-from"
-        label="Wrong now"
-        options={contactsOf(policy).map((contact) => ({
-          value: contactKeyOf(desk.services.encryption, contact),
-          label: maskContact(contact),
-        }))}
-        {...typed.field('policy-from', 'value')}
-      />
-      <TextField
-        id={policyFieldIds.contact}
-        label="The right one"
-        hint="Ten digits for a mobile; an address for an address."
-        autoComplete="off"
-        maxLength={254}
-        required
-        {...typed.field(policyFieldIds.contact, 'contact')}
-      />
-    </PolicyForm>
-  );
-}
-
-function DeleteDocument(props: ChangesProps) {
-  const { documents, nameOf } = props;
-  const action = 'delete-document';
-  const typed = typedOf(props, action);
-  return (
-    <PolicyForm
-      {...props}
-      action={action}
-      typed={typed}
-      summary="Delete a document that was loaded wrongly"
-      effect="Its holder cannot open it any more, and the version before it is the newest again. This cannot be undone: only a list loads it again."
-      button="Delete the document"
-    >
-      <SelectField
-        id="policy-document"
-        label="Document"
-        options={documents.map((document) => ({ value: document.id, label: nameOf(document) }))}
-        placeholder="Choose the document"
-        required
-        {...typed.field('policy-document', 'value')}
-      />
-    </PolicyForm>
-  );
-}
-
-function WithdrawOrRestore(props: ChangesProps) {
-  const isWithdrawn = props.policy.row.withdrawn_at !== null;
-  const action = isWithdrawn ? 'restore-policy' : 'withdraw-policy';
-  return (
-    <PolicyForm
-      {...props}
-      action={action}
-      typed={typedOf(props, action)}
-      summary={isWithdrawn ? 'Show this policy again' : 'Withdraw this policy'}
-      effect={
-        isWithdrawn
-          ? 'Its holder sees the policy and its documents again.'
-          : 'Its holder does not see the policy and its documents any more, and no list brings it back. You can show it again.'
-      }
-      button={isWithdrawn ? 'Show the policy again' : 'Withdraw the policy'}
-    />
-  );
 }

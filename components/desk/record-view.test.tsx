@@ -5,7 +5,8 @@ import type { CallRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
-import { RecordView, Story } from './record-view';
+import { RecordView } from './record-view';
+import { Story } from './story';
 
 const now = new Date('2026-11-22T12:00:00+05:30');
 const desk = {

@@ -4,9 +4,9 @@ import { isRequestKind } from '@/lib/content/requests/request-kinds';
 import { formatTime } from '@/lib/dates/format-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { openedId } from '@/lib/desk/desk-paths';
-import type { OpenedRecord } from '@/lib/desk/records/open-record.server';
+import type { Opened, OpenedRecord } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
-import type { RecordWithStory, StoryEntry } from '@/lib/desk/records/record-story.server';
+import type { RecordWithStory } from '@/lib/desk/records/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-worker.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
@@ -14,12 +14,10 @@ import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
-import { aboutText, detailText, dueText, stateText, storyText } from './record-words';
+import { aboutText, dueText, stateText } from './record-words';
 import styles from './records.module.css';
+import { Story } from './story';
 import { TellCallers } from './tell-callers';
-
-/** What is open to this worker now. */
-export type Opened = { record: OpenedRecord; until: Date } | null;
 
 type RecordViewProps = {
   desk: SignedInDesk;
@@ -203,30 +201,6 @@ function PhoneLink({ mobile }: { mobile: string }) {
     <a href={`tel:+91${mobile}`}>
       {mobile.slice(0, 5)} {mobile.slice(5)}
     </a>
-  );
-}
-
-export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
-  return (
-    <ol className={styles.story}>
-      {story.map((entry, place) => {
-        const { at, worker, what } = entry;
-        const text = detailText(what, entry.text);
-        const isNote = what === 'called' || what === 'not-reached';
-        return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
-          <li key={place}>
-            <strong>{storyText(entry)}</strong>
-            {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
-            <br />
-            <span className={styles.small}>
-              {at ? <DeskTime at={at} now={now} /> : 'time not kept'}
-              {worker && `, ${worker}`}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
   );
 }
 

@@ -3,7 +3,6 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
-import { formatDate } from '@/lib/dates/format-date';
 import { deskListsPath, uploadVerdictId } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
@@ -16,50 +15,10 @@ import { DeskTime } from './desk-time';
 import { Facts } from './facts';
 import { HospitalListFields } from './list-upload-fields';
 import { TakeBack } from './take-back';
+import { detailsText, uploadStates } from './upload-words';
 
 /** Until a thread has ended, the page loads itself again, which then waits for it (`awaitListUpload`). */
 const reloadSeconds = 1;
-
-const shown = 'In force. The site shows it within a minute.';
-const inForceTexts = {
-  hospitals: shown,
-  plans: shown,
-  policies: shown,
-  'stop-list': 'In force. The numbers are on the list.',
-} as const;
-
-/** `short`: for the list of uploads. */
-export function uploadStates({ kind, state, isStopped, problem, report }: ListUpload) {
-  if (isStopped) {
-    const title =
-      state === 'reading'
-        ? 'Reading stopped half way. Nothing was changed. Discard the file and upload it again.'
-        : 'Loading stopped half way. Nothing was changed. Put it in force again.';
-    return { short: 'stopped half way', title, isRunning: false };
-  }
-  switch (state) {
-    case 'reading':
-      return { short: 'being read', title: 'Being read', isRunning: true };
-    case 'read':
-      return {
-        short: 'waits for you',
-        title: report
-          ? 'Read. Nothing is changed yet.'
-          : 'The file does not say whose list it is, or of which day. Nothing is changed yet.',
-        isRunning: false,
-      };
-    case 'refused':
-      return { short: 'refused', title: 'Refused. Nothing was changed.', isRunning: false };
-    case 'loading':
-      return { short: 'being loaded', title: 'Being loaded', isRunning: true };
-    case 'loaded':
-      return {
-        short: 'was put in force',
-        title: problem ?? inForceTexts[kind],
-        isRunning: false,
-      };
-  }
-}
 
 type UploadViewProps = {
   desk: SignedInDesk;
@@ -113,19 +72,6 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
       </p>
     </>
   );
-}
-
-function detailsText({ kind, options, list, documents }: ListUpload): string {
-  const { insurer, asOf, listKind } = options;
-  const says = { network: 'cashless', excluded: 'these hospitals are excluded' };
-  const files =
-    documents.length > 0 ? ` and ${countText(documents.length, 'file')} of documents` : '';
-  return [
-    ...(insurer ? [insurer] : []),
-    ...(kind === 'hospitals' && listKind ? [says[listKind]] : []),
-    ...(asOf ? [`list of ${formatDate(asOf)}`] : []),
-    `${list.name}${files}`,
-  ].join(', ');
 }
 
 type OfUpload = Pick<UploadViewProps, 'desk' | 'upload'>;

@@ -12,8 +12,7 @@ import {
   calculatorAddress,
   findCalculator,
 } from '@/lib/tools/calculator-registry/page-calculators';
-import { answerAddress } from '@/lib/tools/calculators/answer-address';
-import { answerTitle } from '@/lib/tools/calculators/answer-title';
+import { answerAddress, answerTitle } from '@/lib/tools/calculators/answer-address';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import {
   briefField,

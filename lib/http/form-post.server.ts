@@ -8,11 +8,11 @@ import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
+import { consumeClientAllowance, type HourlyLimit } from './client-allowance.server.ts';
 import type { RejectedPost, RejectionReason } from './form-reply.ts';
 import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
 import { readUpload } from './read-upload.server.ts';
-import { consumeClientAllowance, type HourlyLimit } from './with-client-rate-limit.server.ts';
 
 export type FormPost = {
   /** JSON values, or the form's strings: not validated yet. */

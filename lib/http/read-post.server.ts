@@ -5,12 +5,12 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
+import type { HourlyLimit } from './client-allowance.server.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import { type HandlerReply, handleRequest } from './handle-request.server.ts';
 import { identifyClient } from './identify-client.server.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
-import type { HourlyLimit } from './with-client-rate-limit.server.ts';
 
 /** Like every handler, but a native post that fails gets a page. @param name in logs and metrics. */
 export function postHandler(

@@ -3,7 +3,7 @@
  * share them.
  */
 import 'server-only';
-import { consumeClientAllowance } from '../http/with-client-rate-limit.server.ts';
+import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import {
   bucketFor,
   incrementHourlyCount,

@@ -4,7 +4,7 @@ import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import type { OutboxRow } from './outbox-tables.server.ts';
-import { jittered, longestRetryDelayMs, retryDelayMs } from './settle-with-retry.server.ts';
+import { jittered, longestRetryDelayMs, retryDelayMs } from './retry-delay.ts';
 import type { SendOutcome } from './sweep-queue.server.ts';
 
 /** Concurrent connections to the mail server. */

@@ -3,7 +3,7 @@
  * in memory (lib/http). With SQLite there is one instance, and memory is enough.
  */
 import 'server-only';
-import { type SharedCounter, setSharedCounter } from '../http/with-client-rate-limit.server.ts';
+import { type SharedCounter, setSharedCounter } from '../http/client-allowance.server.ts';
 import {
   bucketFor,
   decrementHourlyCount,

@@ -1,14 +1,14 @@
-/** Lists the loaded policies, and applies the desk's actions to one; each mode is a file in policies/. */
+/** Lists the loaded policies, and applies the desk's actions to one; the modes are in policies/. */
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { withStore } from '../command-line/with-store.ts';
 import {
   deleteDocument,
+  eraseSelected,
   replaceMobile,
   restoreSelected,
   withdrawSelected,
 } from './policies/change-policy.ts';
-import { eraseSelected } from './policies/erase-selected.ts';
 import { listDocuments } from './policies/list-documents.ts';
 import { listPolicies } from './policies/list-policies.ts';
 import { parsePoliciesOptions } from './policies/policies-options.ts';

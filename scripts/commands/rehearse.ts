@@ -9,11 +9,11 @@ import { failWithError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
 import { backUpWhileCallsWait } from './rehearse/back-up.ts';
 import { install } from './rehearse/install.ts';
+import { sendLightLoad } from './rehearse/light-load.ts';
 import { createRehearsal, type Rehearsal } from './rehearse/rehearsal.ts';
 import { rehearseKeyRotation } from './rehearse/rehearse-key-rotation.ts';
 import { reportFailures } from './rehearse/report-failures.ts';
 import { restore } from './rehearse/restore.ts';
-import { sendLightLoad } from './rehearse/send-light-load.ts';
 import { rollBack, update } from './rehearse/update.ts';
 
 const { built } = parseOptions(

@@ -130,7 +130,7 @@ test('a person is found, and erased only with a reason and a tick; the callers m
 });
 
 test('a policy is withdrawn, shown again, corrected and loses a document, each for a reason and with an event', async () => {
-  const { findPolicies } = await import('@/lib/policies/policy-admin.server');
+  const { findPolicies } = await import('@/lib/policies/find-policies.server');
   const { id, documents } = await seedPolicy(services, mobile);
   const cookie = await signIn(ravi);
   const own = `/desk/records/${id}`;

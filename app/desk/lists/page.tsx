@@ -9,7 +9,7 @@ import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
 import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
 import { readUndoableLoads } from '@/lib/desk/lists/undoable-loads.server';
 import { requireWorker } from '@/lib/desk/require-worker.server';
-import { countPolicies } from '@/lib/policies/policy-admin.server';
+import { countPolicies } from '@/lib/policies/find-policies.server';
 import { readListsInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
 import { readInsurerPlans } from '@/lib/tools/plans/import/stored-plans.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';

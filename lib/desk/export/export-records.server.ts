@@ -3,7 +3,7 @@ import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
 import { listedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
-import type { AdminPolicy } from '../../policies/policy-admin.server.ts';
+import type { AdminPolicy } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { type Cell, toCsv, toPlainCsv } from '../../spreadsheets/csv.ts';
 import {

@@ -5,7 +5,8 @@
 import 'server-only';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { affectedCalls, withdrawLeads } from '../../leads/withdraw-lead.server.ts';
-import { changeContact, findPolicies } from '../../policies/policy-admin.server.ts';
+import { changeContact } from '../../policies/change-policies.server.ts';
+import { findPolicies } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { endAllSessions } from '../../sessions/sessions.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';

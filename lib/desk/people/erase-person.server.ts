@@ -16,7 +16,7 @@ import {
   withdrawLeads,
 } from '../../leads/withdraw-lead.server.ts';
 import { erasePolicies } from '../../policies/erase-policies.server.ts';
-import { findPolicies } from '../../policies/policy-admin.server.ts';
+import { findPolicies } from '../../policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { readPolicyDocuments } from '../../policies/read-policy-documents.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';

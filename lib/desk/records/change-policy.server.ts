@@ -2,14 +2,14 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { type Contact, maskContact } from '../../input/contact.ts';
-import { erasePolicies } from '../../policies/erase-policies.server.ts';
 import {
-  type AdminPolicy,
   changeContact,
   deletePolicyDocument,
   restorePolicy,
   withdrawPolicy,
-} from '../../policies/policy-admin.server.ts';
+} from '../../policies/change-policies.server.ts';
+import { erasePolicies } from '../../policies/erase-policies.server.ts';
+import type { AdminPolicy } from '../../policies/find-policies.server.ts';
 import { endAllSessions } from '../../sessions/sessions.server.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';

@@ -5,7 +5,7 @@ import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
-import { type AdminPolicy, findPolicies } from '../../policies/policy-admin.server.ts';
+import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { numberKeyOf } from '../../policies/policy-keys.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';

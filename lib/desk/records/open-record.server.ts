@@ -22,6 +22,9 @@ export type OpenedRecord =
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
   | { kind: 'policy'; details: SealedPolicy };
 
+/** What is open to a worker now, and until when. */
+export type Opened = { record: OpenedRecord; until: Date } | null;
+
 export type OpenOutcome =
   | { kind: 'opened'; record: OpenedRecord }
   /** `unreadable`: sealed with a key that is not configured. */
@@ -48,7 +51,7 @@ export async function readOpened(
   services: Services,
   { worker, sessionId }: Worker,
   id: string,
-): Promise<{ record: OpenedRecord; until: Date } | null> {
+): Promise<Opened> {
   const { store } = services;
   const session = await store.db
     .selectFrom('desk_session')

@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type Contact, parseContact } from '../../input/contact.ts';
-import { type AdminPolicy, findPolicies } from '../../policies/policy-admin.server.ts';
+import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import {

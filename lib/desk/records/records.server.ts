@@ -5,7 +5,7 @@ import { maskEmail } from '../../input/contact.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
-import type { AdminPolicy } from '../../policies/policy-admin.server.ts';
+import type { AdminPolicy } from '../../policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
 import { inBatches } from '../../store/in-batches.ts';

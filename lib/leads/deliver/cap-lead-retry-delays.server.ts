@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { codeLifetimeMs } from '../../one-time-codes/one-time-code.ts';
 import { capRetryDelays } from '../../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../../outbox/mail-retry.server.ts';
-import { longestRetryDelayMs } from '../../outbox/settle-with-retry.server.ts';
+import { longestRetryDelayMs } from '../../outbox/retry-delay.ts';
 import type { Services } from '../../store/services.server.ts';
 import { isNotThrottledSql } from '../throttled-columns.server.ts';
 import { leadLeaseMs, maxLeadDelayMs } from './deliver-lead.server.ts';

@@ -7,12 +7,8 @@ import { serviceUrls } from '../../config/service-urls.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
-import {
-  isClaimRunningOut,
-  jittered,
-  retryDelayMs,
-  settleWithRetry,
-} from '../../outbox/settle-with-retry.server.ts';
+import { isClaimRunningOut, jittered, retryDelayMs } from '../../outbox/retry-delay.ts';
+import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';

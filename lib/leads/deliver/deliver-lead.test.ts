@@ -1,4 +1,4 @@
-import { retryDelayMs } from '../../outbox/settle-with-retry.server.ts';
+import { retryDelayMs } from '../../outbox/retry-delay.ts';
 import { maxLeadDelayMs } from './deliver-lead.server.ts';
 
 const fifteenMinutesMs = 15 * 60_000;

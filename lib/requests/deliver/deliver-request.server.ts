@@ -10,7 +10,8 @@ import {
   scheduleMailRetry,
   toSendOutcome,
 } from '../../outbox/mail-retry.server.ts';
-import { isClaimRunningOut, settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
+import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { SendOutcome } from '../../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';

@@ -3,9 +3,9 @@
  * number get the same response, so that neither can be guessed alone.
  */
 import 'server-only';
+import { consumeClientAllowance } from '../../http/client-allowance.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext, PostRules } from '../../http/read-post.server.ts';
-import { consumeClientAllowance } from '../../http/with-client-rate-limit.server.ts';
 import { parseContact } from '../../input/contact.ts';
 import { textField } from '../../input/text-field.ts';
 import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';

@@ -1,6 +1,38 @@
 /** Migrations of the tables of hospital lists; migrations.ts names them. */
 import type { Kysely } from 'kysely';
 
+export async function createHospitalLists(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('hospital_list')
+    .addColumn('insurer', 'text', (column) => column.primaryKey())
+    .addColumn('list_id', 'text', (column) => column.notNull().unique())
+    .addColumn('as_of', 'text', (column) => column.notNull())
+    .addColumn('imported_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('hospital_entry')
+    .addColumn('list_id', 'text', (column) => column.notNull())
+    .addColumn('number', 'integer', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('address', 'text', (column) => column.notNull())
+    .addColumn('city', 'text', (column) => column.notNull())
+    .addColumn('district', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('pin', 'text', (column) => column.notNull())
+    .addColumn('phone', 'text')
+    .addColumn('latitude', 'double precision')
+    .addColumn('longitude', 'double precision')
+    .addColumn('is_position_approximate', 'integer', (column) => column.notNull())
+    .addPrimaryKeyConstraint('hospital_entry_key', ['list_id', 'number'])
+    .execute();
+  await db.schema
+    .createTable('hospital_import_lock')
+    .addColumn('id', 'integer', (column) => column.primaryKey())
+    .addColumn('holder', 'text')
+    .addColumn('held_until', 'text', (column) => column.notNull())
+    .execute();
+}
+
 /** The version of the lists that each running instance searches. */
 export async function createHospitalSearchers(db: Kysely<unknown>): Promise<void> {
   await db.schema

@@ -1,10 +1,11 @@
 /**
- * The address of an answer, written from its parsed values: two visitors with the same figures have the same one, and
- * no text that somebody typed is in it.
+ * The address and the title of an answer. The address is written from its parsed values: two visitors with the same
+ * figures have the same one, and no text that somebody typed is in it.
  */
 import { answerPath } from '../../site/tool-paths.ts';
 import type {
   Calculator,
+  CalculatorAnswer,
   CalculatorFields,
   CalculatorInput,
   FieldDefinition,
@@ -35,4 +36,13 @@ function textOf({ kind }: FieldDefinition, value: unknown): string {
   if (kind === 'rows') return (value as readonly number[]).join('\n');
   if (kind === 'ages') return (value as readonly number[]).join(', ');
   return String(value);
+}
+
+/**
+ * "₹20 lakh: Health insurance cover calculator": tabs and history tell answers apart. Others may see them: without the
+ * verdict, which may name an illness, and without a date.
+ */
+export function answerTitle(label: string, { numbers }: Pick<CalculatorAnswer, 'numbers'>): string {
+  const number = numbers.find(({ value }) => !/\b\d{4}\b/.test(value));
+  return number ? `${number.value}: ${label}` : `Your answer: ${label}`;
 }

@@ -1,13 +1,13 @@
 /** The accepted values of each field kind, and the messages for anything else. */
 import * as z from 'zod/mini';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
-import { parseAges } from '../../input/parse-ages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseRupees, rupees } from '../../input/rupees.ts';
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { lowerFirst } from '../../text/words.ts';
 import type { DateField, FieldDefinition, RowsField, RupeeField } from './calculator.ts';
+import { parseAges } from './parse-ages.ts';
 
 /** @returns a schema from the text of a field to its value; its single issue is the message beside the field. */
 export function calculatorFieldSchema(

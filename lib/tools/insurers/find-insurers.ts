@@ -3,7 +3,7 @@
  * arrive in alphabetical order, and only a published figure changes it.
  */
 import type { InsurerKind } from '../../content/insurers.ts';
-import { matchesAllTerms, normalizeForSearch, parseTerms } from '../../input/match-terms.ts';
+import { matchesAllTerms, normalizeForSearch, parseTerms } from './match-terms.ts';
 
 export type InsurerMeasure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
 

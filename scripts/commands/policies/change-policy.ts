@@ -1,12 +1,20 @@
-/** `npm run policies -- --withdraw`, `--restore`, `--delete-document`, `--from-mobile`: changes of one policy. */
-import { changePolicy, type PolicyChange } from '../../../lib/desk/records/change-policy.server.ts';
+/**
+ * `npm run policies -- --withdraw`, `--restore`, `--delete-document`, `--from-mobile`: changes of one policy;
+ * `--erase`: one, or every policy of a contact, with their documents.
+ */
+import {
+  changePolicy,
+  erasePoliciesAs,
+  type PolicyChange,
+} from '../../../lib/desk/records/change-policy.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
+import { printProgress } from '../../command-line/command-output.ts';
 import type { PoliciesOptions } from './policies-options.ts';
-import { selectPolicy } from './select-policies.ts';
+import { selectPolicies, selectPolicy } from './select-policies.ts';
 
 export async function withdrawSelected(
   services: Services,
@@ -45,6 +53,16 @@ export async function deleteDocument(
   if (!(await change(services, options, { kind: 'delete-document', id })))
     failWithError('The policy has no such document:  --documents lists them.');
   console.log('Deleted. Take it out of the next list too, or that list loads it again.');
+}
+
+export async function eraseSelected(services: Services, options: PoliciesOptions): Promise<void> {
+  const found =
+    options.of === undefined
+      ? [await selectPolicy(services, options)]
+      : await selectPolicies(services, options);
+  if (found.length === 0) failWithError('No policy has this number or address.');
+  await erasePoliciesAs(services, byCommand, found, parseReason(options.reason), printProgress);
+  console.log(`Erased: ${found.length}, with their documents. They are not loaded again.`);
 }
 
 /** @returns false where there is nothing to change. */

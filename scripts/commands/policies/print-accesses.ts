@@ -1,5 +1,5 @@
 /** `npm run policies -- --accesses`: who looked at a policy, and when. */
-import { readPolicyAccesses } from '../../../lib/policies/policy-admin.server.ts';
+import { readPolicyAccesses } from '../../../lib/policies/find-policies.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { printJson, textTable } from '../../command-line/command-output.ts';
 import type { PoliciesOptions } from './policies-options.ts';

@@ -1,5 +1,5 @@
 /** The policies that --number, --of and --insurer select. */
-import { type AdminPolicy, findPolicies } from '../../../lib/policies/policy-admin.server.ts';
+import { type AdminPolicy, findPolicies } from '../../../lib/policies/find-policies.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
 import { parseContactOption, parseLimit } from '../../command-line/command-options.ts';

@@ -5,6 +5,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { documentedCommands } from './documented-commands.ts';
+import type { LiveSite } from './install.ts';
+import type { Rehearsal } from './rehearsal.ts';
 
 const pageEveryMs = 150;
 const callEveryMs = 600;
@@ -21,7 +24,21 @@ export type LightLoad = {
   resume(): void;
 };
 
-export function startLightLoad(url: string): LightLoad {
+/** Install, step "Check": starts the load and waits until the first call is delivered. */
+export async function sendLightLoad(
+  { run, onEnd }: Rehearsal,
+  { url }: LiveSite,
+): Promise<LightLoad> {
+  const load = startLightLoad(url);
+  onEnd(load.pause);
+  load.resume();
+  await wait(10_000);
+  if (!/delivered/.test(await run(documentedCommands.listLeads)))
+    throw new Error('No call was delivered.');
+  return load;
+}
+
+function startLightLoad(url: string): LightLoad {
   const [accepted, refused]: [string[], string[]] = [[], []];
   let pages = 0;
   let calls = 0;

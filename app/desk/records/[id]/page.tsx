@@ -14,7 +14,7 @@ import { parseRecordList, type RecordList } from '@/lib/desk/records/record-list
 import { readPolicyStory, readRecord } from '@/lib/desk/records/record-story.server';
 import { type DeskRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
-import { findPolicies } from '@/lib/policies/policy-admin.server';
+import { findPolicies } from '@/lib/policies/find-policies.server';
 import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 

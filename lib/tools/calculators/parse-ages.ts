@@ -1,5 +1,5 @@
 /** Ages of several people on one line. */
-import { toAsciiDigits } from '../text/to-ascii-digits.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 
 const [yearWords, monthWords] = [
   'years?|yrs?|y|साल|वर्ष',

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { spriteHeight, spriteRows, styleRules } from './product-icon-rows.ts';
+import { spriteHeight, spriteRows, styleRules } from './write-product-icons.ts';
 
 test('the menu’s sprite and styles have a row for each icon (npm run icons)', () => {
   const svg = readFileSync('components/layout/product-icons.svg', 'utf8');

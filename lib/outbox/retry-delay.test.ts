@@ -1,4 +1,4 @@
-import { retryDelayMs } from './settle-with-retry.server.ts';
+import { retryDelayMs } from './retry-delay.ts';
 
 const middle = 0.5;
 const maxMs = 60_000;

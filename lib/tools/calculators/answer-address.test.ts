@@ -2,7 +2,7 @@ import { calculatorTexts } from '../../content/calculators/all-calculators.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import { findCalculator } from '../calculator-registry/page-calculators.ts';
-import { answerTitle } from './answer-title.ts';
+import { answerTitle } from './answer-address.ts';
 import { answerTyped } from './answer-typed.ts';
 
 const day = '2026-11-27' as IsoDate;

@@ -1,0 +1,29 @@
+/** What was done with a record, by which worker and when. */
+import type { StoryEntry } from '@/lib/desk/records/record-story.server';
+import { DeskTime } from './desk-time';
+import { detailText, storyText } from './record-words';
+import styles from './records.module.css';
+
+export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date }) {
+  return (
+    <ol className={styles.story}>
+      {story.map((entry, place) => {
+        const { at, worker, what } = entry;
+        const text = detailText(what, entry.text);
+        const isNote = what === 'called' || what === 'not-reached';
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
+          <li key={place}>
+            <strong>{storyText(entry)}</strong>
+            {text && <span>{isNote ? ` “${text}”` : `: ${text}`}</span>}
+            <br />
+            <span className={styles.small}>
+              {at ? <DeskTime at={at} now={now} /> : 'time not kept'}
+              {worker && `, ${worker}`}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

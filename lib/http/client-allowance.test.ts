@@ -1,0 +1,70 @@
+import {
+  consumeClientAllowance,
+  type SharedCounter,
+  setSharedCounter,
+} from './client-allowance.server.ts';
+
+const limit = { purpose: 'look-up', client: '203.0.113.9', perHour: 3 } as const;
+const counting = (consume: SharedCounter['consume']): SharedCounter => ({
+  consume,
+  refund: async () => {},
+});
+const times = async (n: number, client: string) => {
+  const waits: number[] = [];
+  for (let done = 0; done < n; done++)
+    waits.push(await consumeClientAllowance({ ...limit, client }));
+  return waits;
+};
+
+test('a client that the shared count refuses is refused by memory from then on', async () => {
+  let queries = 0;
+  setSharedCounter(counting(async () => (++queries > 1 ? 600 : 0)));
+  const waits = await times(4, 'one');
+  expect(waits[0]).toBe(0);
+  expect(waits.slice(1).every((seconds) => seconds > 590 && seconds <= 600)).toBe(true);
+  expect(queries).toBe(2);
+});
+
+test('while the database hangs or fails, memory alone counts', async () => {
+  setSharedCounter(counting(() => new Promise<number>(() => {})));
+  expect((await times(4, 'two')).map((seconds) => seconds === 0)).toEqual([
+    true,
+    true,
+    true,
+    false,
+  ]);
+  setSharedCounter(counting(() => Promise.reject(new Error('away'))));
+  expect((await times(4, 'three')).map((seconds) => seconds === 0)).toEqual([
+    ...[true, true, true],
+    false,
+  ]);
+});
+
+test('a flood that memory refuses never reaches the database, working or hanging', async () => {
+  for (const [client, answer] of [
+    ['four', Promise.resolve(0)],
+    ['five', new Promise<number>(() => {})],
+  ] as const) {
+    let queries = 0;
+    setSharedCounter(
+      counting(() => {
+        queries += 1;
+        return answer;
+      }),
+    );
+    await times(50, client);
+    expect(queries).toBe(3);
+  }
+});
+
+test('code requests are counted once, by lib/one-time-codes', async () => {
+  let queries = 0;
+  setSharedCounter(
+    counting(async () => {
+      queries += 1;
+      return 0;
+    }),
+  );
+  await consumeClientAllowance({ ...limit, purpose: 'code', client: 'seven' });
+  expect(queries).toBe(0);
+});

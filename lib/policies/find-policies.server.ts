@@ -1,0 +1,97 @@
+/** What the desk finds out about policies: by number or contact, who opened them, how many there are. */
+import 'server-only';
+import type { Contact } from '../input/contact.ts';
+import { contactKeyOf } from '../store/field-encryption.server.ts';
+import type { Services } from '../store/services.server.ts';
+import type { SealedPolicy } from './policy-details.ts';
+import { numberKeyOf } from './policy-keys.server.ts';
+import { openDetails, type PolicyRow } from './read-policies.server.ts';
+
+export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
+
+/** With none, all policies. */
+export type PolicySearch = {
+  id?: string;
+  number?: string;
+  contact?: Contact;
+  /** `numberKeyOf` and `contactKeyOf`, where the text itself is not known. */
+  numberKey?: string;
+  contactKey?: string;
+};
+
+/** Latest loaded first. */
+export async function findPolicies(
+  services: Services,
+  { id, number, contact, ...keys }: PolicySearch,
+  limit: number,
+): Promise<AdminPolicy[]> {
+  const numberKey = number === undefined ? keys.numberKey : numberKeyOf(services, number);
+  const contactKey =
+    contact === undefined ? keys.contactKey : contactKeyOf(services.encryption, contact);
+  const rows = await services.store.db
+    .selectFrom('policy')
+    .innerJoin('policy_import', 'policy_import.id', 'policy.import_id')
+    .selectAll('policy')
+    .where('committed_at', 'is not', null)
+    .$if(id !== undefined, (query) => query.where('policy.id', '=', id ?? ''))
+    .$if(numberKey !== undefined, (query) => query.where('number_key', '=', numberKey ?? ''))
+    .$if(contactKey !== undefined, (query) =>
+      query.where('policy.id', 'in', ({ selectFrom }) =>
+        selectFrom('policy_contact')
+          .select('policy_id')
+          .where('contact_key', '=', contactKey ?? ''),
+      ),
+    )
+    .orderBy('loaded_on', 'desc')
+    .orderBy('policy.id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ row, details: openDetails(services, row) }));
+}
+
+/** Accesses to this policy, its contacts' list views and their exports, by keyed hash, newest first. */
+export async function readPolicyAccesses({ store }: Services, policyId: string) {
+  const { db } = store;
+  const people = db.selectFrom('policy_contact').select('contact_key');
+  return db
+    .selectFrom('policy_access')
+    .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
+    .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
+    .where((eb) =>
+      eb.or([
+        eb('policy_access.policy_id', '=', policyId),
+        eb.and([
+          eb('policy_access.policy_id', 'is', null),
+          eb('contact_key', 'in', people.where('policy_id', '=', policyId)),
+        ]),
+      ]),
+    )
+    .orderBy('at', 'desc')
+    .limit(500)
+    .execute();
+}
+
+/** Counts the policies and documents that the customer login can show, and the withdrawn policies. */
+export async function countPolicies({ store }: Services) {
+  const count = async (table: 'policy' | 'policy_document') => {
+    const { rows } = await store.db
+      .selectFrom(table)
+      .select(({ fn }) => fn.countAll<number>().as('rows'))
+      .where('import_id', 'in', (from) =>
+        from.selectFrom('policy_import').select('id').where('committed_at', 'is not', null),
+      )
+      .executeTakeFirstOrThrow();
+    return Number(rows);
+  };
+  const { rows } = await store.db
+    .selectFrom('policy')
+    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .where('withdrawn_at', 'is not', null)
+    .executeTakeFirstOrThrow();
+  const withdrawn = Number(rows);
+  return {
+    inForce: (await count('policy')) - withdrawn,
+    withdrawn,
+    documents: await count('policy_document'),
+  };
+}

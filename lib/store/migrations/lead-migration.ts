@@ -1,0 +1,100 @@
+/** Migrations of the table `lead` (columns: lead-schema.ts). Published steps never change. */
+import { type Kysely, sql } from 'kysely';
+
+export async function createLeads(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('lead')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull().unique())
+    .addColumn('idempotency_key', 'text', (column) => column.unique())
+    .addColumn('request_key', 'text', (column) => column.notNull())
+    .addColumn('mobile_key', 'text')
+    .addColumn('mobile_sealed', 'text')
+    .addColumn('product', 'integer', (column) => column.notNull())
+    .addColumn('time_slot', 'text', (column) => column.notNull())
+    .addColumn('upstream', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('attempts', 'integer', (column) => column.notNull())
+    .addColumn('sending_since', 'text')
+    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+    .addColumn('possibly_duplicate', 'integer', (column) => column.notNull())
+    .addColumn('last_problem', 'text')
+    .addColumn('refusal_sealed', 'text')
+    .addColumn('consent_version', 'text', (column) => column.notNull())
+    .addColumn('consent_hash', 'text', (column) => column.notNull())
+    .addColumn('page', 'text')
+    .addColumn('source', 'text')
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('settled_at', 'text')
+    .addColumn('expires_at', 'text', (column) => column.notNull())
+    .addColumn('erase_at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createIndex('lead_due')
+    .on('lead')
+    .columns(['state', 'upstream', 'next_attempt_at'])
+    .execute();
+  await db.schema
+    .createIndex('lead_request')
+    .on('lead')
+    .columns(['request_key', 'created_at'])
+    .execute();
+  await db.schema
+    .createIndex('lead_mobile')
+    .on('lead')
+    .columns(['mobile_key', 'created_at'])
+    .execute();
+  // Only rows that still hold a number: the sweeper queries every minute, and erased rows accumulate for good.
+  await db.schema
+    .createIndex('lead_erase')
+    .on('lead')
+    .columns(['erase_at'])
+    .where(sql.ref('mobile_sealed'), 'is not', null)
+    .execute();
+  await db.schema.createIndex('lead_created').on('lead').columns(['created_at']).execute();
+}
+
+export async function addCallDespiteDoNotDisturb(db: Kysely<unknown>): Promise<void> {
+  // Requests from before this line did not allow it.
+  await db.schema
+    .alterTable('lead')
+    .addColumn('call_despite_do_not_disturb', 'integer', (column) => column.notNull().defaultTo(0))
+    .execute();
+}
+
+/** A throttled lead waits in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
+export async function addThrottledLeads(db: Kysely<unknown>): Promise<void> {
+  for (const [name, type] of [
+    ['mark', 'text'],
+    ['client_key', 'text'],
+    ['turn', 'integer'],
+    ['released_at', 'text'],
+  ] as const) {
+    await db.schema.alterTable('lead').addColumn(name, type).execute();
+  }
+  // Partial indexes: each holds only the few rows of its query.
+  await db.schema
+    .createIndex('lead_turn')
+    .on('lead')
+    .columns(['turn', 'created_at'])
+    .where(sql.ref('turn'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_client')
+    .on('lead')
+    .columns(['client_key'])
+    .where(sql.ref('client_key'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_released')
+    .on('lead')
+    .columns(['released_at'])
+    .where(sql.ref('released_at'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_unmarked')
+    .on('lead')
+    .columns(['created_at'])
+    .where(sql.ref('mark'), 'is', null)
+    .execute();
+}
