@@ -1,5 +1,5 @@
 import { deductionForms } from '../deductions/deduction-fields.ts';
-import { maxLetterLength } from './find-reasons.ts';
+import { maxLetterLength } from './letter-words.ts';
 import { reasonDayRowsFor, refusalFields } from './refusal-fields.ts';
 import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
