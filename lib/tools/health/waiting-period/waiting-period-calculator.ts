@@ -20,7 +20,6 @@ import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
 import { waitingPeriodBrief } from './waiting-period-brief.ts';
 import { waitingFields } from './waiting-period-fields.ts';
-import { waitingPeriodTable } from './waiting-period-table.ts';
 import {
   needSentences,
   waitingExceptions,
@@ -31,7 +30,7 @@ import {
   waitingText,
   waitingVerdict,
 } from './waiting-period-words.ts';
-import { waitingChart, waitingRows } from './waiting-period-working.ts';
+import { waitingChart, waitingPeriodTable, waitingRows } from './waiting-period-working.ts';
 
 export const waitingPeriodCalculator = defineCalculator({
   id: 'waiting-period-calculator',
