@@ -27,8 +27,9 @@ import {
   maxChildAge,
 } from './arrange-cover.ts';
 import { healthCoverBrief } from './health-cover-brief.ts';
+import { publicBeginsSoon } from './health-cover-eligibility.ts';
 import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
-import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
+import { coverReasons } from './health-cover-reasons.ts';
 import { healthCoverTables } from './health-cover-tables.ts';
 import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
 import { coverSubject, insuredHouseholdText, sumToBuy } from './health-cover-words.ts';

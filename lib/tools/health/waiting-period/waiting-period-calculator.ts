@@ -19,10 +19,9 @@ import { healthRenewalGrace } from '../../../content/figures/renewals.ts';
 import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
 import { waitingPeriodBrief } from './waiting-period-brief.ts';
+import { needSentences, waitingExceptions } from './waiting-period-exceptions.ts';
 import { waitingFields } from './waiting-period-fields.ts';
 import {
-  needSentences,
-  waitingExceptions,
   waitingNumbers,
   waitingQuestion,
   waitingSteps,
