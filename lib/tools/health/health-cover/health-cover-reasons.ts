@@ -32,7 +32,7 @@ import {
 type Policies = readonly ArrangedPolicy[];
 
 /** What applies to this household: the one sentence under the drawing, the exception in a card, the rest folded. */
-export function coverReasons(
+export function healthCoverReasons(
   policies: Policies,
   input: CoverInput,
   cases: readonly TreatmentCase[],
