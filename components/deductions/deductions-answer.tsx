@@ -18,9 +18,9 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
         caption={`${rupees(deducted)} deducted`}
         columns={['Deduction', 'Deducted', 'By the rule', 'Ask back', 'To be explained']}
         rows={rows.map((row) => [
-          row.what,
+          row.label,
           rupees(row.deducted),
-          row.byTheRule === null ? 'not counted' : rupees(row.byTheRule),
+          row.allowedByRule === null ? 'not counted' : rupees(row.allowedByRule),
           rupees(row.canBeAskedBack),
           rupees(row.toBeExplained),
         ])}
@@ -53,10 +53,10 @@ export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
 }
 
 function Deduction({ row }: { row: JudgedDeduction }) {
-  const { what, why, lookUp, cannotJudge } = row;
+  const { label, why, lookUp, cannotJudge } = row;
   return (
     <div>
-      <h3>{what}</h3>
+      <h3>{label}</h3>
       <p>{outcomeOf(row)}</p>
       <BulletList items={why} />
       {lookUp.length > 0 && (
@@ -72,7 +72,7 @@ function Deduction({ row }: { row: JudgedDeduction }) {
   );
 }
 
-function outcomeOf({ deducted, byTheRule, canBeAskedBack, toBeExplained }: JudgedDeduction) {
+function outcomeOf({ deducted, allowedByRule, canBeAskedBack, toBeExplained }: JudgedDeduction) {
   return [
     ...(canBeAskedBack > 0
       ? [`${rupees(canBeAskedBack)} of ${rupees(deducted)} can be asked back.`]
@@ -82,8 +82,8 @@ function outcomeOf({ deducted, byTheRule, canBeAskedBack, toBeExplained }: Judge
       : []),
     ...(canBeAskedBack === 0 && toBeExplained === 0
       ? [
-          byTheRule !== null && byTheRule > deducted
-            ? `They deducted less than the rule allows (${rupees(byTheRule)}): there is nothing to ask back.`
+          allowedByRule !== null && allowedByRule > deducted
+            ? `They deducted less than the rule allows (${rupees(allowedByRule)}): there is nothing to ask back.`
             : 'They deducted what the rule allows: there is nothing to ask back.',
         ]
       : []),

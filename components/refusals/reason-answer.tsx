@@ -1,13 +1,8 @@
-/** One reason of a refusal, decoded: the verdict on the visitor's dates; papers, rule and cases for their folds. */
-import { RulesTable } from '@/components/sections/rules-table';
+/** One reason of a refusal, decoded: the verdict on the visitor's dates. */
 import { answerRel } from '@/components/ui/answer-rel';
 import { Paragraphs } from '@/components/ui/prose';
-import { Table } from '@/components/ui/table';
-import { findReason } from '@/lib/content/refusals/all-refusals';
-import type { RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import type { NumberedSources } from '@/lib/figures/number-sources';
 import { countWord, joinWords, lowerFirst, upperFirst } from '@/lib/text/words';
 import { representedText } from '@/lib/tools/letters/represented-text';
 import { comparedDays } from '@/lib/tools/refusals/compared-days';
@@ -16,14 +11,12 @@ import {
   decidedTests,
   decisiveTests,
   type JudgedReason,
-  rulesOfLine,
 } from '@/lib/tools/refusals/judge-reason';
 import { dayWordsOf, fieldOfDay } from '@/lib/tools/refusals/refusal-fields';
 import { lineOf, type RefusalInput, representedOf } from '@/lib/tools/refusals/refusal-input';
 import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import { reasonVerdict } from '@/lib/tools/refusals/refusal-verdict';
-import { ReasonCases } from './reason-cases';
-import { ReasonLinks } from './reason-links';
+import { MeaningText } from './reason-meaning';
 import styles from './refusal-answer.module.css';
 
 type ReasonAnswerProps = {
@@ -58,54 +51,8 @@ export function ReasonAnswer(props: ReasonAnswerProps) {
           </a>
         </p>
       )}
-      {!isHeaded && <Meaning judged={judged} input={input} />}
+      {!isHeaded && <MeaningText judged={judged} input={input} />}
     </section>
-  );
-}
-
-type MeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input'>;
-type ReasonMeaningProps = Pick<ReasonAnswerProps, 'judged' | 'input' | 'typedDeductions'>;
-
-/** Of the only reason, below what to do next: the insurer's own words, by which people search, and what they mean. */
-export function ReasonMeaning({ judged, input, typedDeductions }: ReasonMeaningProps) {
-  const often = (judged.reason.oftenWith ?? []).flatMap((id) => findReason(id) ?? []);
-  return (
-    <section className={styles.reason} aria-labelledby="meaning-heading">
-      <h2 id="meaning-heading">{judged.reason.label}</h2>
-      <Meaning judged={judged} input={input} />
-      {input.kind !== 'silence' && (
-        <AlsoSays input={input} reasons={often} typedDeductions={typedDeductions} />
-      )}
-    </section>
-  );
-}
-
-type AlsoSaysProps = Pick<ReasonMeaningProps, 'input' | 'typedDeductions'> & {
-  reasons: readonly RefusalReason[];
-};
-
-/** A letter with two reasons: each needs its own paragraph. The links keep the dates. */
-function AlsoSays({ input, reasons, typedDeductions }: AlsoSaysProps) {
-  return (
-    <>
-      <p>
-        My letter also says:{' '}
-        <a href="#refusal-q">{reasons.length > 0 ? 'something else' : 'another reason'}</a>
-        {reasons.length > 0 && ', or'}
-      </p>
-      {reasons.length > 0 && (
-        <ReasonLinks input={input} reasons={reasons} typedDeductions={typedDeductions} />
-      )}
-    </>
-  );
-}
-
-function Meaning({ judged, input }: MeaningProps) {
-  return (
-    <>
-      <Paragraphs text={[representedText(judged.reason.meaning, representedOf(input))]} />
-      {judged.standing === 'may-stand' && <Elsewhere judged={judged} />}
-    </>
   );
 }
 
@@ -160,50 +107,5 @@ function ComparedDays({ test, input }: { test: DecidedTest; input: RefusalInput 
         </li>
       ))}
     </ol>
-  );
-}
-
-type JudgedProps = { judged: readonly JudgedReason[] };
-
-export function ReasonPapers({ judged }: JudgedProps) {
-  return judged.map(({ reason }) => (
-    <Table
-      key={reason.id}
-      caption={judged.length > 1 ? reason.label : 'Papers, and what each proves'}
-      columns={['Paper', 'It proves']}
-      rows={reason.evidence.map(({ paper, proves }) => [paper, proves])}
-    />
-  ));
-}
-
-type ReasonLawProps = JudgedProps & { line: RefusalLine | null; sources: NumberedSources };
-
-export function ReasonLaw({ judged, line, sources }: ReasonLawProps) {
-  return judged.map((one) => {
-    const { reason, tests, standing } = one;
-    const rules = rulesOfLine(reason, line);
-    const isTurnAbove = tests.length === 0 || decidedTests(one).length < tests.length;
-    return (
-      <section
-        key={reason.id}
-        className={styles.folded}
-        {...(judged.length > 1 && { 'aria-label': reason.label })}
-      >
-        {judged.length > 1 && <h3>{reason.label}</h3>}
-        {!isTurnAbove && <Paragraphs text={[`**What decides:** ${lowerFirst(reason.turnsOn)}`]} />}
-        {rules.length > 0 && <RulesTable caption="The rule" rules={rules} sources={sources} />}
-        {reason.unread && <Paragraphs text={[`**No rule read.** ${reason.unread}`]} />}
-        <ReasonCases reason={reason} line={line} />
-        {standing === 'depends' && <Elsewhere judged={one} />}
-        <Paragraphs text={[`**What we cannot judge.** ${reason.cannotJudge}`]} />
-      </section>
-    );
-  });
-}
-
-function Elsewhere({ judged: { reason } }: { judged: JudgedReason }) {
-  if (!reason.elsewhere) return null;
-  return (
-    <Paragraphs text={[`**If the reason is right, what may still pay.** ${reason.elsewhere}`]} />
   );
 }

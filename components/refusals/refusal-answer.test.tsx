@@ -103,13 +103,13 @@ test('late notice is given in every insurance: it is in no group of one of them'
 });
 
 test('the line above the heading says what was asked, the heading what decides, and the insurer’s own term is a heading below', () => {
-  const asked = (search: string) => {
+  const headOf = (search: string) => {
     const html = page(search);
     const [, above = '', heading = ''] =
       /<p class="asked">(.*?)<\/p><h1>(.*?)<\/h1>/.exec(html) ?? [];
     return { above, heading, term: /<h2 id="meaning-heading">(.*?)<\/h2>/.exec(html)?.[1] };
   };
-  const { above, heading, term } = asked(
+  const { above, heading, term } = headOf(
     'line=life&reason=section-45&began=2020-01-01&letter=2026-11-01',
   );
   expect(reading(above)).toMatch(
@@ -117,7 +117,7 @@ test('the line above the heading says what was asked, the heading what decides, 
   );
   expect(reading(heading)).toBe('The rule is on your side: the 3 years ended on 1 January 2023');
   expect(term).toMatch(/\(section 45\)$/);
-  const undated = asked('line=health-reimbursement&reason=pre-existing-disease');
+  const undated = headOf('line=health-reimbursement&reason=pre-existing-disease');
   expect(reading(undated.above)).toMatch(/^ Health claim refused: pre-existing disease\s+Change/);
   expect(undated.heading).toBe(
     'The insurer says the illness came first. What counts: your first policy and doctors’ papers.',
@@ -159,17 +159,17 @@ const letterOf = (html: string) =>
   reading(/aria-label="The letter">.*?<\/div>/s.exec(html)?.[0] ?? '');
 
 test('while the insurer has time the letter reminds it; after the month it is the complaint to the Ombudsman', () => {
-  const asked = 'line=health-reimbursement&reason=pre-existing-disease&letter=2026-08-20';
-  const reminder = letterOf(page(`${asked}&sent=2026-11-20`));
+  const search = 'line=health-reimbursement&reason=pre-existing-disease&letter=2026-08-20';
+  const reminder = letterOf(page(`${search}&sent=2026-11-20`));
   expect(reminder).toContain('To the grievance officer');
-  const silent = page(`${asked}&sent=2026-08-25`);
+  const silent = page(`${search}&sent=2026-08-25`);
   expect(letterOf(silent)).toMatch(
     /To the Insurance Ombudsman, \[city of the Ombudsman’s office\]/,
   );
   expect(letterOf(silent)).toContain('I wrote to it on 25 August 2026');
   expect(letterOf(silent)).not.toContain('grievance officer');
   expect(silent).toContain('>Your complaint to the Ombudsman</h2>');
-  const answered = page(`${asked}&sent=2026-11-10&answered=2026-11-20`);
+  const answered = page(`${search}&sent=2026-11-10&answered=2026-11-20`);
   expect(letterOf(answered)).toContain('It answered on 20 November 2026. I do not accept');
   // People who were hurt go to the tribunal; the owner has the complaint.
   const hurt = page('line=third-party&sent=2026-08-25');
@@ -180,8 +180,8 @@ test('while the insurer has time the letter reminds it; after the month it is th
 });
 
 test('at that turn the first step has the link to file online and the office’s picker, once on the page', () => {
-  const asked = 'line=life&reason=section-45&letter=2026-08-20&sent=2026-08-25&behalf=mother';
-  const html = page(asked);
+  const search = 'line=life&reason=section-45&letter=2026-08-20&sent=2026-08-25&behalf=mother';
+  const html = page(search);
   const first = /aria-labelledby="next-heading".*?<\/ol>/s.exec(html)?.[0].split('<li>')[1] ?? '';
   expect(first).toContain('href="https://cioins.co.in/Complaint/Online"');
   expect(first).toContain('>File online at the Council for Insurance Ombudsmen<');
@@ -189,10 +189,10 @@ test('at that turn the first step has the link to file online and the office’s
   expect(first).toContain('<input type="hidden" name="behalf" value="mother"/>');
   expect(html.match(/id="office"/g)).toHaveLength(1);
   expect(html).not.toContain('id="ombudsman-state"');
-  const chosen = page(`${asked}&state=kerala`);
+  const chosen = page(`${search}&state=kerala`);
   expect(reading(chosen)).toContain('The Insurance Ombudsman in Kochi (Ernakulam) serves Kerala');
   expect(letterOf(chosen)).toContain('To the Insurance Ombudsman, Kochi (Ernakulam)');
-  expect(page(`${asked}&state=maharashtra`)).toContain('id="office-place"');
+  expect(page(`${search}&state=maharashtra`)).toContain('id="office-place"');
   const early = page('line=life&reason=section-45&letter=2026-11-20');
   expect(early).not.toContain('id="office-state"');
   expect(early).toContain('id="ombudsman-state"');
@@ -240,14 +240,14 @@ test('a page that asks which reason asks nothing before it: the date of the lett
   expect(html.indexOf('id="which"')).toBeLessThan(html.indexOf('Do this next'));
   const unknown = page('line=health-cashless&q=zeppelin');
   expect(unknown.indexOf('Do this next')).toBeLessThan(unknown.indexOf('id="which"'));
-  const asked = page('line=health-cashless&q=waiting+period&letter=2026-11-10');
-  expect(asked.slice(0, asked.indexOf('id="which"'))).not.toContain('If you write today');
+  const ambiguous = page('line=health-cashless&q=waiting+period&letter=2026-11-10');
+  expect(ambiguous.slice(0, ambiguous.indexOf('id="which"'))).not.toContain('If you write today');
 });
 
 test('every form of a page that asks which reason keeps the words of the letter; the address to share has none', () => {
   const words = 'waiting period';
-  const asked = `line=health-cashless&q=${encodeURIComponent(words)}`;
-  for (const search of [asked, `${asked}&letter=2026-08-20&sent=2026-08-25`]) {
+  const query = `line=health-cashless&q=${encodeURIComponent(words)}`;
+  for (const search of [query, `${query}&letter=2026-08-20&sent=2026-08-25`]) {
     const html = page(search);
     expect(html).toContain('id="which"');
     const forms = [...html.matchAll(/<form[^>]*action="\/claim\/refused\/answer.*?<\/form>/gs)];

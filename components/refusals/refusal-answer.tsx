@@ -10,15 +10,15 @@ import { numberSources } from '@/lib/figures/number-sources';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
-import { lineOf } from '@/lib/tools/refusals/refusal-input';
+import { lawfulPartsOf, lineOf } from '@/lib/tools/refusals/refusal-input';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
-import { ReasonMeaning } from './reason-answer';
+import { ReasonMeaning } from './reason-meaning';
 import styles from './refusal-answer.module.css';
 import { RefusalFolds } from './refusal-folds';
 import { letterLink, RefusalHead } from './refusal-head';
 import { RefusalLetter } from './refusal-letter';
 import { LetterDateForm, RefusalPlan } from './refusal-plan';
-import { lawfulPartsOf, RefusalReasons } from './refusal-reasons';
+import { RefusalReasons } from './refusal-reasons';
 
 type RefusalAnswerProps = { shown: ShownRefusal; today: IsoDate };
 

@@ -1,22 +1,22 @@
 /** The end of a refusal's answer, folded: steps in full, papers, law, the office, help, and the form for a change. */
 import { OmbudsmanOffice } from '@/components/ombudsman/ombudsman-office';
 import { OfficialContacts } from '@/components/sections/official-contacts';
+import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
 import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanFolds } from '@/components/timeline/dated-plan-sheet';
-import { BulletList } from '@/components/ui/prose';
+import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
-import { freeSteps, lawfulHeadings } from '@/lib/content/refusals/refusal-copy';
+import { freeSteps, lawfulHeadings, reasonInWriting } from '@/lib/content/refusals/refusal-copy';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
-import { lineOf } from '@/lib/tools/refusals/refusal-input';
+import { lawfulPartsOf, lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { allDaysOf } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
-import { ReasonLaw, ReasonPapers } from './reason-answer';
+import { ReasonLaw, ReasonPapers } from './reason-folds';
 import { RefusalForm } from './refusal-form';
 import { RefusalHelp } from './refusal-help';
-import { LawfulParts } from './refusal-reasons';
 
 type RefusalFoldsProps = { shown: ShownRefusal; plan: DatedPlan; sources: NumberedSources };
 
@@ -64,5 +64,20 @@ export function RefusalFolds({ shown, plan, sources }: RefusalFoldsProps) {
       </Section>
       <FoldedSources path={refusedPath} sources={sources} />
     </DatedPlanFolds>
+  );
+}
+
+type LawfulPartsProps = { input: RefusalInput; sources: NumberedSources };
+
+export function LawfulParts({ input, sources }: LawfulPartsProps) {
+  return (
+    <>
+      <Paragraphs text={[reasonInWriting]} />
+      <RulesTable
+        caption="Check the letter for these"
+        rules={lawfulPartsOf(input)}
+        sources={sources}
+      />
+    </>
   );
 }

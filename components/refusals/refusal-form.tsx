@@ -22,7 +22,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
 import { languageOf } from '@/lib/text/words';
 import { officeEntries } from '@/lib/tools/ombudsman/office-query';
-import { maxLetterLength } from '@/lib/tools/refusals/find-reasons';
+import { maxLetterLength } from '@/lib/tools/refusals/letter-words';
 import {
   type DayField,
   dayWordsOf,

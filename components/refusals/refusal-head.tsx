@@ -49,8 +49,8 @@ function refusalSummary({ input, q }: Pick<ShownRefusal, 'input' | 'q'>): string
   const [only] = input.reasons;
   const words = q ? `: “${shorten(q, maxWords)}”` : '';
   const reason = input.reasons.length === 1 && only ? `: ${shortLabel(only)}` : words;
-  const asked = `${line?.claim ?? 'Claim'} ${kindWords[input.kind]}${reason}`;
-  return letter ? `${asked} · letter of ${formatDate(letter)}` : asked;
+  const claimText = `${line?.claim ?? 'Claim'} ${kindWords[input.kind]}${reason}`;
+  return letter ? `${claimText} · letter of ${formatDate(letter)}` : claimText;
 }
 
 /**

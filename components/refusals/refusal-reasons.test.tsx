@@ -6,12 +6,13 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { numberSources } from '@/lib/figures/number-sources';
-import { lineOf } from '@/lib/tools/refusals/refusal-input';
+import { lawfulPartsOf, lineOf } from '@/lib/tools/refusals/refusal-input';
 import { parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
-import { ReasonLaw } from './reason-answer';
+import { ReasonLaw } from './reason-folds';
+import { LawfulParts } from './refusal-folds';
 import { noValues, RefusalForm } from './refusal-form';
-import { LawfulParts, lawfulPartsOf, RefusalReasons } from './refusal-reasons';
+import { RefusalReasons } from './refusal-reasons';
 
 const today: IsoDate = '2026-11-26';
 

@@ -22,15 +22,15 @@ function planOf(query: string) {
     deadline: nextDeadline(type, eventTimes, now),
     steps: pendingSteps(type, eventTimes, now).map(({ title }) => title),
     timeline: planTimeline(type, eventTimes, now),
-    asked: findDueQuestion(type, eventTimes)?.name,
+    question: findDueQuestion(type, eventTimes)?.name,
   };
 }
 
 const accident = 'type=motor-third-party&date=2026-11-20&time=14:00';
 
 test('the hurt tell police and tribunal, and their own policies, but no insurer of the driver', () => {
-  const { type, eventTimes, deadline, timeline, asked } = planOf(`${accident}&role=hurt`);
-  expect([asked, deadline, type.answer]).toEqual([undefined, null, 'hurt']);
+  const { type, eventTimes, deadline, timeline, question } = planOf(`${accident}&role=hurt`);
+  expect([question, deadline, type.answer]).toEqual([undefined, null, 'hurt']);
   expect(timeline.map(({ id, date }) => [id, date])).toEqual([
     ['event-happened', '2026-11-20'],
     ['today', '2026-11-21'],
@@ -54,18 +54,21 @@ test('the hurt tell police and tribunal, and their own policies, but no insurer 
 });
 
 test('own policies that were told are done, and a missed one is never the heading', () => {
-  const of = (query: string) =>
+  const stepOf = (query: string) =>
     planOf(`type=motor-third-party&role=hurt&date=2026-09-01${query}`).timeline.find(
       ({ id }) => id === 'accident-cover',
     );
-  expect(of('')?.detail.join(' ')).toContain('Do it now all the same');
+  expect(stepOf('')?.detail.join(' ')).toContain('Do it now all the same');
   expect(planOf('type=motor-third-party&role=hurt&date=2026-09-01').deadline).toBeNull();
-  expect(of('&policies=2026-09-10')).toMatchObject({ isDone: true });
+  expect(stepOf('&policies=2026-09-10')).toMatchObject({ isDone: true });
 });
 
 test('a widow: post-mortem and certificates first, the sum without proof of fault in the open, her own letter', () => {
-  const { type, eventTimes, asked, steps, timeline } = planOf(`${accident}&role=died`);
-  expect([asked, type.heading]).toEqual([undefined, 'Road accident: someone in your family died']);
+  const { type, eventTimes, question, steps, timeline } = planOf(`${accident}&role=died`);
+  expect([question, type.heading]).toEqual([
+    undefined,
+    'Road accident: someone in your family died',
+  ]);
   expect(steps.slice(0, 2)).toEqual([
     'Tell the police before the funeral',
     'Ask for several death certificates',
@@ -86,9 +89,9 @@ test('a widow: post-mortem and certificates first, the sum without proof of faul
 test('the claims on life and accident cover lead on to the tribunal and name the public schemes', () => {
   for (const kind of ['life-death', 'personal-accident']) {
     const { type } = planOf(`type=${kind}&date=2026-11-01`);
-    const told = type.notices.map(({ recipient, how }) => `${recipient}: ${how}`).join(' ');
-    expect(told).toMatch(/Tribunal.*\(\/claim\/motor-third-party/);
-    expect(told).toMatch(kind === 'life-death' ? /PMJJBY.*PMSBY/ : /PMSBY/);
+    const notices = type.notices.map(({ recipient, how }) => `${recipient}: ${how}`).join(' ');
+    expect(notices).toMatch(/Tribunal.*\(\/claim\/motor-third-party/);
+    expect(notices).toMatch(kind === 'life-death' ? /PMJJBY.*PMSBY/ : /PMSBY/);
   }
 });
 
@@ -131,7 +134,7 @@ test('the driver: the police first, by law; then the insurer in writing, by law;
 
 test('an old address is asked first, with the steps common to both, and its dates go on to either plan', () => {
   const old = planOf(`${accident}&told=2026-11-20&filed=2026-11-21`);
-  expect([old.asked, old.deadline]).toEqual(['role', null]);
+  expect([old.question, old.deadline]).toEqual(['role', null]);
   expect(old.steps.slice(0, 2)).toEqual(['Get help and a hospital', 'Tell the police']);
   const hrefs = ['driving', 'hurt', 'died'].map((value) =>
     claimHref(typeForAnswer(old.type, value), old.eventTimes),
@@ -142,16 +145,16 @@ test('an old address is asked first, with the steps common to both, and its date
     `${path}?role=hurt&date=2026-11-20&time=14:00&filed=2026-11-21`,
     `${path}?role=died&date=2026-11-20&time=14:00&filed=2026-11-21`,
   ]);
-  expect(planOf(`${accident}&role=ghost`).asked).toBe('role');
+  expect(planOf(`${accident}&role=ghost`).question).toBe('role');
 });
 
 const stay = 'type=health-cashless&date=2026-11-20&time=21:00';
 
 test('an answered cashless request is asked for its outcome, an open one is not', () => {
-  expect(planOf(stay).asked).toBeUndefined();
+  expect(planOf(stay).question).toBeUndefined();
   expect(openQuestion(planOf(stay).type)?.name).toBe('outcome');
-  expect(planOf(`${stay}&answered=2026-11-21T01:30`).asked).toBe('outcome');
-  expect(planOf(`${stay}&answered=2026-11-21T01:30&outcome=cut`).asked).toBeUndefined();
+  expect(planOf(`${stay}&answered=2026-11-21T01:30`).question).toBe('outcome');
+  expect(planOf(`${stay}&answered=2026-11-21T01:30&outcome=cut`).question).toBeUndefined();
 });
 
 test('a cashless refusal at two in the night: what can be sent again, a letter with the day, no notice that is due', () => {

@@ -69,8 +69,8 @@ test('an answer proves its request, and a report proves its surveyor', () => {
   const reported = 'type=two-wheeler&date=2026-11-01&reported=2026-11-20';
   expect(row(reported, 'surveyor')).toMatchObject({ date: null, when: 'Done', isDone: true });
   const type = findClaimType('health-cashless') as ClaimType;
-  const asked = { answered: { date: '2026-11-20', time: '12:00' } } as const;
-  expect(pendingSteps(type, asked, now).map(({ completedBy }) => completedBy)).not.toContain(
+  const eventTimes = { answered: { date: '2026-11-20', time: '12:00' } } as const;
+  expect(pendingSteps(type, eventTimes, now).map(({ completedBy }) => completedBy)).not.toContain(
     'asked',
   );
 });

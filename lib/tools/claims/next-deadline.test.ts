@@ -18,7 +18,7 @@ function deadlineFor(id: string, query: string, at = now) {
   return nextDeadline(type, eventTimes, at);
 }
 
-const headingFor = (...asked: Parameters<typeof deadlineFor>) => deadlineFor(...asked)?.heading;
+const headingFor = (...input: Parameters<typeof deadlineFor>) => deadlineFor(...input)?.heading;
 
 test('what is left is counted in hours for two days, then in days; where the heading says it, not at all', () => {
   const left = (id: string, query: string) => deadlineFor(id, query)?.number?.value ?? null;
@@ -85,7 +85,7 @@ test('after a death no last day is named, early or late: the law sets none, and 
 });
 
 test('the small line says what sets the time: the law, the policy that may say less, or a practice', () => {
-  const note = (...asked: Parameters<typeof deadlineFor>) => deadlineFor(...asked)?.note;
+  const note = (...input: Parameters<typeof deadlineFor>) => deadlineFor(...input)?.note;
   expect(note('motor-own-damage', 'date=2026-11-20')).toBe('Your policy may say less: check it.');
   expect(note('motor-own-damage', 'date=2026-10-01')).toMatch(/^The usual time is over/);
   expect(note('motor-third-party', 'role=driving&date=2026-11-21')).toBeUndefined();
@@ -234,10 +234,10 @@ test('what is wanted at once says today; its limit of a day is in large letters,
   });
   const accident = findClaimType('personal-accident');
   if (!accident) throw new Error('no such kind');
-  const told = nextAct(accident, { happened: { date: now.date, time: null } }, now);
-  expect(told.heading).toBe('Tell the insurer now');
-  expect(told.number).toEqual({ label: 'Tell the insurer', value: 'Today' });
-  expect(told.note).toBe('At the latest by Mon 21 Dec. Many want notice at once: check yours.');
+  const recent = nextAct(accident, { happened: { date: now.date, time: null } }, now);
+  expect(recent.heading).toBe('Tell the insurer now');
+  expect(recent.number).toEqual({ label: 'Tell the insurer', value: 'Today' });
+  expect(recent.note).toBe('At the latest by Mon 21 Dec. Many want notice at once: check yours.');
   const old = nextAct(accident, { happened: { date: '2026-07-01', time: null } }, now);
   expect(old.number).toBeNull();
   expect(old.note).toMatch(/^The usual time is over/);

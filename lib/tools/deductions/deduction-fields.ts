@@ -243,8 +243,8 @@ export function deductionRow<Kind extends DeductionKind>(
   kind: Kind,
   id: DeductionId[Kind],
   deducted: number,
-): { id: string; what: string; deducted: number } {
+): { id: string; label: string; deducted: number } {
   const group = deductionForms[kind].groups.find((one) => one.id === id);
   if (!group) throw new Error(`The form has no deduction "${id}"`);
-  return { id, what: group.label, deducted };
+  return { id, label: group.label, deducted };
 }

@@ -243,7 +243,7 @@ test.each<[DeductionKind, Typed, missing: RegExp[]]>([
     expect(askedBack).toBe(0);
     expect(toBeExplained).toBe(5000);
     const [row] = rows;
-    expect(row?.byTheRule).toBeNull();
+    expect(row?.allowedByRule).toBeNull();
     expect(row?.lookUp.length).toBe(missing.length);
     for (const [place, pattern] of missing.entries()) expect(row?.lookUp[place]).toMatch(pattern);
   },
@@ -360,10 +360,10 @@ test('a deduction that the rule allows is not in the letter', () => {
 });
 
 test('where a later term has no numbers, the answer says that it may lower the sum', () => {
-  const asked = { ...roomWithinLimit, sumInsured: '5 lakh' };
-  expect(judge('health', asked).caveats).toEqual([]);
+  const input = { ...roomWithinLimit, sumInsured: '5 lakh' };
+  expect(judge('health', input).caveats).toEqual([]);
   expect(
-    judge('health', { ...asked, subLimitCut: '1', deductibleCut: '1', coPayCut: '1' }).caveats,
+    judge('health', { ...input, subLimitCut: '1', deductibleCut: '1', coPayCut: '1' }).caveats,
   ).toHaveLength(3);
   expect(judge('health', roomWithinLimit).caveats).toHaveLength(1);
 });
@@ -399,11 +399,11 @@ test('whatever is typed: the parts of a row add up, and no more is asked back th
     if (query.kind !== 'valid') continue;
     answered += 1;
     const judged = judgeDeductions(query);
-    for (const { deducted, byTheRule, canBeAskedBack, toBeExplained } of judged.rows) {
+    for (const { deducted, allowedByRule, canBeAskedBack, toBeExplained } of judged.rows) {
       expect(Math.min(canBeAskedBack, toBeExplained)).toBeGreaterThanOrEqual(0);
       expect(canBeAskedBack + toBeExplained).toBeLessThanOrEqual(deducted);
-      if (byTheRule !== null) {
-        expect(Math.min(byTheRule, deducted) + canBeAskedBack + toBeExplained).toBe(deducted);
+      if (allowedByRule !== null) {
+        expect(Math.min(allowedByRule, deducted) + canBeAskedBack + toBeExplained).toBe(deducted);
       } else expect(canBeAskedBack + toBeExplained).toBe(deducted);
       expect(Number.isInteger(canBeAskedBack)).toBe(true);
     }

@@ -170,7 +170,7 @@ const sumInsuredCaveat = 'The insurer pays no more than the sum insured that is 
 /** Terms that would lower the sum, but whose numbers are missing. */
 function caveatsOf(query: ValidDeductions, rows: readonly JudgedDeduction[]): Prose[] {
   const isUnknown = (id: string) =>
-    rows.some((row) => row.id === id && row.byTheRule === null) &&
+    rows.some((row) => row.id === id && row.allowedByRule === null) &&
     rows.some((row) => row.id !== id && row.canBeAskedBack > 0);
   if (query.branch === 'motor') {
     return isUnknown('excess')
@@ -199,7 +199,7 @@ function letterOf({
   deducted: inRows,
   notInRows,
 }: Pick<JudgedDeductions, 'rows' | 'reductions' | 'askedBack' | 'deducted' | 'notInRows'>): Letter {
-  const paragraphs = rows.flatMap(({ what, deducted, canBeAskedBack, toBeExplained, ground }) => {
+  const paragraphs = rows.flatMap(({ label, deducted, canBeAskedBack, toBeExplained, ground }) => {
     if (canBeAskedBack === 0 && toBeExplained === 0) return [];
     const requests = [
       ...(canBeAskedBack > 0 ? [`${ground} I ask for ${rupees(canBeAskedBack)}.`] : []),
@@ -209,7 +209,7 @@ function letterOf({
           ]
         : []),
     ];
-    return [`You deducted ${rupees(deducted)} as “${what}”. ${requests.join(' ')}`];
+    return [`You deducted ${rupees(deducted)} as “${label}”. ${requests.join(' ')}`];
   });
   const reductionsText = reductions
     .map(({ label, amount }) => `${label}: ${rupees(amount)}`)

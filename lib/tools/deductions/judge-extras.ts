@@ -34,7 +34,7 @@ export function judgeExtras(input: HealthDeductionInput): JudgedDeduction | null
   const toBeExplained = extrasCover ? extrasPart : 0;
   return judgedDeduction(
     row,
-    { byTheRule: extrasCut - canBeAskedBack - toBeExplained, canBeAskedBack, toBeExplained },
+    { allowedByRule: extrasCut - canBeAskedBack - toBeExplained, canBeAskedBack, toBeExplained },
     {
       ...reasons,
       why: [

@@ -60,7 +60,7 @@ function judgeReasonable(input: HealthDeductionInput): JudgedDeduction | null {
   const toBeExplained = Math.min(reasonableCut, excess);
   return judgedDeduction(
     row,
-    { byTheRule: null, canBeAskedBack: reasonableCut - toBeExplained, toBeExplained },
+    { allowedByRule: null, canBeAskedBack: reasonableCut - toBeExplained, toBeExplained },
     {
       ...reasons,
       why: [

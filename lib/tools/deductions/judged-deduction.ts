@@ -7,10 +7,10 @@ import type { Figure, Prose } from '../../content/types.ts';
 export type JudgedDeduction = {
   id: string;
   /** As letters call it: "Co-payment". */
-  what: string;
+  label: string;
   deducted: number;
   /** The most that may be deducted on these numbers; null where no rule counts it, or a number is missing. */
-  byTheRule: number | null;
+  allowedByRule: number | null;
   canBeAskedBack: number;
   /** For this part the insurer has to show a term, a list or a yardstick first. */
   toBeExplained: number;
@@ -27,26 +27,30 @@ export type JudgedDeduction = {
 
 type Reasons = Pick<JudgedDeduction, 'why' | 'cannotJudge' | 'figures'> &
   Partial<Pick<JudgedDeduction, 'lookUp' | 'ground' | 'isAtLeast'>>;
-type Heading = Pick<JudgedDeduction, 'id' | 'what' | 'deducted'>;
+type Heading = Pick<JudgedDeduction, 'id' | 'label' | 'deducted'>;
 
 /** The rule gives a sum: what exceeds it can be asked back. */
 export function deductionByRule(row: Heading, allowed: number, reasons: Reasons): JudgedDeduction {
   const canBeAskedBack = Math.max(0, row.deducted - allowed);
-  return judgedDeduction(row, { byTheRule: allowed, canBeAskedBack, toBeExplained: 0 }, reasons);
+  return judgedDeduction(
+    row,
+    { allowedByRule: allowed, canBeAskedBack, toBeExplained: 0 },
+    reasons,
+  );
 }
 
 /** No sum without the insurer's own reasons, or without a number that is missing. */
 export function unexplainedDeduction(row: Heading, reasons: Reasons): JudgedDeduction {
   return judgedDeduction(
     row,
-    { byTheRule: null, canBeAskedBack: 0, toBeExplained: row.deducted },
+    { allowedByRule: null, canBeAskedBack: 0, toBeExplained: row.deducted },
     reasons,
   );
 }
 
 export function judgedDeduction(
   row: Heading,
-  sums: Pick<JudgedDeduction, 'byTheRule' | 'canBeAskedBack' | 'toBeExplained'>,
+  sums: Pick<JudgedDeduction, 'allowedByRule' | 'canBeAskedBack' | 'toBeExplained'>,
   reasons: Reasons,
 ): JudgedDeduction {
   return { lookUp: [], ground: '', ...row, ...sums, ...reasons };

@@ -2,8 +2,8 @@ import { refusalReasons } from '../../content/refusals/all-refusals.ts';
 import { refusalLines } from '../../content/refusals/refusal-types.ts';
 import { findReasons } from './find-reasons.ts';
 
-const found = (...asked: Parameters<typeof findReasons>) => {
-  const result = findReasons(...asked);
+const found = (...args: Parameters<typeof findReasons>) => {
+  const result = findReasons(...args);
   if (result.kind === 'clear') return [result.reason.id];
   return result.kind === 'several' ? result.reasons.map(({ id }) => id) : [];
 };

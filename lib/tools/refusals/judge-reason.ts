@@ -128,43 +128,12 @@ function judgeTest(
     const needed = test.at === 'today' ? [test.from] : [test.from, test.at];
     return { missing: needed.filter((day) => !days[day]) };
   }
-  const figure = isClock(test.clock) ? clockOn(test.clock, from, rows) : test.clock;
-  const end = isClock(figure) ? afterClock(from, figure.clock) : from;
-  const older = olderOf(test, figure);
-  const since = firstDayOf(test, figure, from);
-  const isOlder = older !== undefined && (older.isByFirstDay ? from : at) < since;
-  const outcome = at <= end ? test.within : test.after;
-  // From a 31st to a 30th both readings end on the same day.
-  const isAnniversary =
-    test.hasTwoReadings === true && !isOlder && at === end && from.slice(8) === end.slice(8);
-  const { standing, text } = isOlder
-    ? { standing: 'depends' as const, text: older.text }
-    : isAnniversary
-      ? { standing: 'depends' as const, text: edgeNotes.anniversary }
-      : outcome === test.after && mayBeRenewedLater(test, figure, { from, at })
-        ? { ...outcome, text: `${outcome.text} ${test.older?.longPolicy}` }
-        : outcome;
-  const values: Record<string, string> = {
-    from: formatDate(from),
-    at: formatDate(at),
-    end: formatDate(end),
-    earlier: formatDate(addDays(end, -1)),
-    length: figure.text,
-    since: formatDate(since),
-    letterDay: days.letter
-      ? `Their letter is of ${formatDate(days.letter)}.`
-      : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
-  };
-  // A period in hours ends at an hour, so a day more or less does not show that it is close.
-  const isInHours = isClock(figure) && 'hours' in figure.clock;
-  const changes = test.within.standing !== test.after.standing;
-  const isNear =
-    !isOlder &&
-    changes &&
-    !isAnniversary &&
-    !isInHours &&
-    at >= addDays(end, -1) &&
-    at <= addDays(end, 1);
+  const period = periodOf(test, from, at, rows);
+  const { end, figure } = period;
+  const { standing, text, isAnniversary } = outcomeOf(test, period);
+  const values = textValues(period, days, today);
+  const hasLaterLetter = isWithin(period) && days.letter !== undefined && days.letter > end;
+  const isNear = !isAnniversary && isNearEdge(test, period);
   const edge = edgeNotes[isClock(figure) ? 'period' : 'day'];
   return {
     standing,
@@ -176,13 +145,86 @@ function judgeTest(
     ...(test.period && { period: test.period }),
     end,
     figure,
-    ...(!isOlder &&
-      at <= end &&
-      days.letter &&
-      days.letter > end &&
-      test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
+    ...(hasLaterLetter && test.letterCameAfter && { letterCameAfter: test.letterCameAfter }),
     ...(isAnniversary && { completeOn: addDays(end, -1) }),
     ...(isNear && { edge: fillTemplate(edge, (name) => values[name]) }),
+  };
+}
+
+type Period = {
+  from: IsoDate;
+  /** The day that is compared with the period. */
+  at: IsoDate;
+  /** Last day of the period. */
+  end: IsoDate;
+  figure: Figure;
+  /** The first day on which the rule holds for this policy. */
+  since: IsoDate;
+  /** Set where the period is of before the rule: nothing is decided. */
+  older?: { text: Prose };
+};
+
+function periodOf(test: DateTest, from: IsoDate, at: IsoDate, rows?: readonly Figure[]): Period {
+  const figure = isClock(test.clock) ? clockOn(test.clock, from, rows) : test.clock;
+  const end = isClock(figure) ? afterClock(from, figure.clock) : from;
+  const since = firstDayOf(test, figure, from);
+  const older = olderOf(test, figure);
+  const isOlder = older !== undefined && (older.isByFirstDay ? from : at) < since;
+  return { from, at, end, figure, since, ...(isOlder && { older }) };
+}
+
+/** By the rule of the period itself: an older one is not counted. */
+function isWithin({ at, end, older }: Period): boolean {
+  return !older && at <= end;
+}
+
+type Outcome = {
+  standing: Standing;
+  text: Prose;
+  /** The claim arose on the last day, on which two readings differ. */
+  isAnniversary?: true;
+};
+
+function outcomeOf(test: DateTest, period: Period): Outcome {
+  const { from, at, end, figure, older } = period;
+  if (older) return { standing: 'depends', text: older.text };
+  // From a 31st to a 30th both readings end on the same day.
+  if (test.hasTwoReadings && at === end && from.slice(8) === end.slice(8))
+    return { standing: 'depends', text: edgeNotes.anniversary, isAnniversary: true };
+  if (at <= end) return test.within;
+  return mayBeRenewedLater(test, figure, period)
+    ? { ...test.after, text: `${test.after.text} ${test.older?.longPolicy}` }
+    : test.after;
+}
+
+/** Whether the result changes with one day more or less. */
+function isNearEdge(test: DateTest, { at, end, figure, older }: Period): boolean {
+  // A period in hours ends at an hour, so a day more or less does not show that it is close.
+  const isInHours = isClock(figure) && 'hours' in figure.clock;
+  return (
+    !older &&
+    !isInHours &&
+    test.within.standing !== test.after.standing &&
+    at >= addDays(end, -1) &&
+    at <= addDays(end, 1)
+  );
+}
+
+function textValues(
+  { from, at, end, figure, since }: Period,
+  { letter }: RefusalDays,
+  today: IsoDate,
+): Readonly<Record<string, string>> {
+  return {
+    from: formatDate(from),
+    at: formatDate(at),
+    end: formatDate(end),
+    earlier: formatDate(addDays(end, -1)),
+    length: figure.text,
+    since: formatDate(since),
+    letterDay: letter
+      ? `Their letter is of ${formatDate(letter)}.`
+      : `There is no letter yet, so today is counted: ${formatDate(today)}.`,
   };
 }
 

@@ -13,10 +13,10 @@ function facts(search: string, deductions: Parameters<typeof ombudsmanFacts>[2] 
   return ombudsmanFacts(query.input, judged, deductions, today).join('\n');
 }
 
-const asked = 'line=health-reimbursement&reason=pre-existing-disease&sent=2026-10-01';
+const sentQuery = 'line=health-reimbursement&reason=pre-existing-disease&sent=2026-10-01';
 
 test('the refusal, its reason, the days that are known, and the period that speaks against it', () => {
-  const text = facts(`${asked}&letter=2026-09-10&began=2020-01-02&arose=2026-07-20`);
+  const text = facts(`${sentQuery}&letter=2026-09-10&began=2020-01-02&arose=2026-07-20`);
   expect(text).toBe(
     [
       'By its letter of 10 September 2026 the insurer refused my claim. The cover began on 2 January 2020. The claim arose on 20 July 2026.',
@@ -28,9 +28,9 @@ test('the refusal, its reason, the days that are known, and the period that spea
 });
 
 test('a period that speaks for the insurer, and a day that is not known, are not in it', () => {
-  const within = facts(`${asked}&began=2026-01-02&arose=2026-07-20`);
+  const within = facts(`${sentQuery}&began=2026-01-02&arose=2026-07-20`);
   expect(within).not.toMatch(/ran to|undefined|null/);
-  expect(facts(asked)).toMatch(/^The insurer refused my claim\.\nIts reason/);
+  expect(facts(sentQuery)).toMatch(/^The insurer refused my claim\.\nIts reason/);
 });
 
 test('a cut has its sums; silence the limits that are over, and no reason', () => {

@@ -82,10 +82,10 @@ test('the last day of the Ombudsman holds only in silence', () => {
 });
 
 test('nothing sent while the two years of the commission lasted: that time is over, see a lawyer', () => {
-  const asked = (letter: IsoDate) =>
+  const planFor = (letter: IsoDate) =>
     planRefusal({ ...refused, sent: null, days: { letter } }, '2026-11-26');
-  expect(asked('2024-11-26').state).toBe('send');
-  const { state, heading, answer, doNow } = asked('2024-11-25');
+  expect(planFor('2024-11-26').state).toBe('send');
+  const { state, heading, answer, doNow } = planFor('2024-11-25');
   expect(state).toBe('commission-over');
   expect(heading).toMatch(/are over: see a lawyer$/);
   expect(answer).toMatch(/ended on 25 November 2026.*may excuse a delay/);
@@ -172,22 +172,22 @@ test.each(['', 'line=life', 'letter=2026-02-31', 'letter=2026-11-10', 'if-sent=2
 );
 
 test('an answer that is not accepted opens the Ombudsman on its day; a late one counts from the silence', () => {
-  const asked = {
+  const claim = {
     line: 'life',
     kind: 'refused',
     reasons: [],
     days: { letter: '2026-08-01' },
   } as const;
-  const plan = planRefusal({ ...asked, sent: '2026-11-01', answered: '2026-11-10' }, '2026-11-26');
+  const plan = planRefusal({ ...claim, sent: '2026-11-01', answered: '2026-11-10' }, '2026-11-26');
   expect(plan.state).toBe('ombudsman');
   expect(plan.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-11-10');
-  const late = planRefusal({ ...asked, sent: '2026-09-01', answered: '2026-11-10' }, '2026-11-26');
+  const late = planRefusal({ ...claim, sent: '2026-09-01', answered: '2026-11-10' }, '2026-11-26');
   expect(late.steps.find(({ id }) => id === 'door-closes')?.date).toBe('2027-10-01');
-  const unanswered = planRefusal({ ...asked, sent: '2026-11-01' }, '2026-11-26');
+  const unanswered = planRefusal({ ...claim, sent: '2026-11-01' }, '2026-11-26');
   expect(unanswered.state).not.toBe('ombudsman');
   // Answered on the day of the complaint: nothing is to be sent any more.
   const sameDay = planRefusal(
-    { ...asked, sent: '2026-11-26', answered: '2026-11-26' },
+    { ...claim, sent: '2026-11-26', answered: '2026-11-26' },
     '2026-11-26',
   );
   expect(sameDay.state).toBe('ombudsman');

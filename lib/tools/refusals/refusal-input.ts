@@ -1,4 +1,5 @@
 /** A refused, reduced or unanswered claim as the visitor describes it; nothing in it names a person. */
+import { lawfulPartsFor } from '../../content/refusals/refusal-copy.ts';
 import type {
   RefusalKind,
   RefusalLine,
@@ -34,6 +35,11 @@ export function lineOf({
 }: Pick<RefusalInput, 'line' | 'reasons'>): RefusalLine | null {
   const [first] = reasons;
   return line ?? (first?.lines.length === 1 ? first.lines[0] : null);
+}
+
+/** What a lawful refusal or cut of this claim has. */
+export function lawfulPartsOf(input: RefusalInput) {
+  return lawfulPartsFor(lineOf(input), input.kind, input.days.letter);
 }
 
 /** After a death the insured cannot authorise anybody: the writer claims as nominee or heir. */

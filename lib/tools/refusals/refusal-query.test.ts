@@ -1,5 +1,5 @@
 import { deductionForms } from '../deductions/deduction-fields.ts';
-import { maxLetterLength } from './find-reasons.ts';
+import { maxLetterLength } from './letter-words.ts';
 import { reasonDayRowsFor, refusalFields } from './refusal-fields.ts';
 import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
@@ -78,21 +78,21 @@ test('a day of its own is read only with a reason that needs it, and written bac
 });
 
 test('each reason asks for the days of its own tests, those of its line only', () => {
-  const asked = (search: string) => reasonDayRowsFor(inputOf(search)).map(({ id }) => id);
-  expect(asked('reason=section-45')).toEqual([]);
-  expect(asked('reason=driving-licence')).toEqual(['licence']);
-  expect(asked('reason=permit-fitness&reason=registration-expired')).toEqual([
+  const dayIdsOf = (search: string) => reasonDayRowsFor(inputOf(search)).map(({ id }) => id);
+  expect(dayIdsOf('reason=section-45')).toEqual([]);
+  expect(dayIdsOf('reason=driving-licence')).toEqual(['licence']);
+  expect(dayIdsOf('reason=permit-fitness&reason=registration-expired')).toEqual([
     'permit',
     'registration',
   ]);
   // The day of the papers of a vehicle is the day on which the insurer was told.
-  expect(asked('reason=late-notice-theft')).toEqual(['police']);
-  expect(asked('line=life&reason=late-notice')).toEqual(['told']);
-  expect(asked('line=travel&reason=late-notice')).toEqual([]);
-  expect(asked('reason=lapsed')).toEqual(['due']);
-  expect(asked('line=life&reason=late-interest')).toEqual(['told', 'settled']);
-  expect(asked('line=own-damage&kind=silence')).toEqual(['report']);
-  expect(asked('line=life&kind=silence')).toEqual(['told']);
+  expect(dayIdsOf('reason=late-notice-theft')).toEqual(['police']);
+  expect(dayIdsOf('line=life&reason=late-notice')).toEqual(['told']);
+  expect(dayIdsOf('line=travel&reason=late-notice')).toEqual([]);
+  expect(dayIdsOf('reason=lapsed')).toEqual(['due']);
+  expect(dayIdsOf('line=life&reason=late-interest')).toEqual(['told', 'settled']);
+  expect(dayIdsOf('line=own-damage&kind=silence')).toEqual(['report']);
+  expect(dayIdsOf('line=life&kind=silence')).toEqual(['told']);
 });
 
 test.each([

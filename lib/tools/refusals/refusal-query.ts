@@ -17,8 +17,8 @@ import { refusedPath } from '../../site/tool-routes.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
-import { maxLetterLength } from './find-reasons.ts';
 import { findRefusalDayErrors } from './find-refusal-day-errors.ts';
+import { maxLetterLength } from './letter-words.ts';
 import {
   type DayField,
   needsAmount,

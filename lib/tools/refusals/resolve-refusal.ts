@@ -14,8 +14,9 @@ import {
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
 import { personInWords } from '../letters/person-in-words.ts';
-import { findReasons, hasNoReason } from './find-reasons.ts';
+import { findReasons } from './find-reasons.ts';
 import { judgeReasonOfClaim } from './judge-reason.ts';
+import { hasNoReason } from './letter-words.ts';
 import { isCommissionOver } from './plan-refusal.ts';
 import { refusalFields } from './refusal-fields.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';

@@ -17,8 +17,8 @@ const input: RefusalInput = {
   sent: null,
 };
 
-function written(asked: RefusalInput): string {
-  const { letter, blanks } = writeRefusalLetter(asked, today);
+function written(claim: RefusalInput): string {
+  const { letter, blanks } = writeRefusalLetter(claim, today);
   const values = Object.fromEntries(blanks.map(({ id, value = '' }) => [id, value]));
   return letterText(fillLetter(letter, blanks, values));
 }
@@ -76,8 +76,8 @@ test('the interest is counted in the letter, in silence and where it is the reas
   const late = { ...input, line: 'life', amount: 365_000, days } as const;
   const silent = written({ ...late, kind: 'silence', reasons: [] });
   expect(silent).toContain('that is 30 days, at 7.5% a year: ₹2,250 on ₹3,65,000');
-  const asked = written({ ...late, kind: 'part', reasons: reasons('late-interest') });
-  expect(asked).toContain('₹2,250 on ₹3,65,000');
+  const reduced = written({ ...late, kind: 'part', reasons: reasons('late-interest') });
+  expect(reduced).toContain('₹2,250 on ₹3,65,000');
   expect(written({ ...late, reasons: reasons('suicide') })).not.toContain('₹2,250');
 });
 
@@ -234,14 +234,14 @@ const healthCuts = (typed: Record<string, string>) => {
 };
 
 test('a cut that is argued with its sums is not argued again as a reason', () => {
-  const asked: RefusalInput = {
+  const twoReasons: RefusalInput = {
     ...input,
     kind: 'part',
     reasons: reasons('room-rent-proportion', 'late-papers'),
   };
   const room = { roomCut: '900', room: '100', roomLimit: '90', roomDays: '2', roomCharges: '500' };
   const argues = (cuts: ReturnType<typeof healthCuts> | null) => {
-    const text = writeRefusalLetter(asked, today, cuts).letter.join('\n');
+    const text = writeRefusalLetter(twoReasons, today, cuts).letter.join('\n');
     return [/as “Room rent/.test(text), /You cut/.test(text), /papers are missing/.test(text)];
   };
   expect(argues(healthCuts(room))).toEqual([true, false, true]);

@@ -10,10 +10,9 @@ import { travelCoverBrief } from './travel-cover-brief.ts';
 import { tripFields } from './travel-cover-fields.ts';
 import { choosePolicy } from './travel-cover-policies.ts';
 import { ruleOf, sumToAskFor } from './travel-cover-sum.ts';
-import { medicalSumTable, policiesTable } from './travel-cover-tables.ts';
 import { sumVerdict, tripNumbers, tripSubject, tripText } from './travel-cover-verdict.ts';
 import { tripWords } from './travel-cover-words.ts';
-import { sumRows, tripDrawing } from './travel-cover-working.ts';
+import { medicalSumTable, policiesTable, sumRows, tripDrawing } from './travel-cover-working.ts';
 import { tripSteps } from './trip-steps.ts';
 import { figuresOfVisa, visaTables } from './visa-rules.ts';
 

@@ -27,8 +27,9 @@ import {
   maxChildAge,
 } from './arrange-cover.ts';
 import { healthCoverBrief } from './health-cover-brief.ts';
+import { publicBeginsSoon } from './health-cover-eligibility.ts';
 import { type CoverInput, coverFields, usualBills } from './health-cover-fields.ts';
-import { coverReasons, publicBeginsSoon } from './health-cover-reasons.ts';
+import { healthCoverReasons } from './health-cover-reasons.ts';
 import { healthCoverTables } from './health-cover-tables.ts';
 import { coverVerdict, healthCoverNumbers, type TreatmentCase } from './health-cover-verdict.ts';
 import { coverSubject, insuredHouseholdText, sumToBuy } from './health-cover-words.ts';
@@ -94,7 +95,7 @@ export const healthCoverCalculator = defineCalculator({
     return {
       verdict: coverVerdict(policies, cases),
       numbers: healthCoverNumbers(policies),
-      ...coverReasons(policies, input, cases),
+      ...healthCoverReasons(policies, input, cases),
       nextSteps: nextSteps(policies),
       working: { caption: 'How the sums are made', rows: coverWorking(policies, assumptions) },
       chart: badYearChart(policies, assumptions),

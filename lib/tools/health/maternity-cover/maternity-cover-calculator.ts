@@ -1,11 +1,9 @@
 /** The calculator "from when is a birth covered, and is it worth it": from the terms that a plan prints. */
 import { healthInitialWait, healthMaternityCode } from '../../../content/figures/health.ts';
-import { formatDate } from '../../../dates/format-date.ts';
-import { rupees, rupeesInWords } from '../../../input/rupees.ts';
+import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText } from '../../../text/words.ts';
 import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
-import { maternityChart } from './maternity-chart.ts';
 import { maternityCoverBrief } from './maternity-cover-brief.ts';
 import { birthDates, pregnancyDays, premiumsDueBy } from './maternity-cover-dates.ts';
 import {
@@ -16,10 +14,10 @@ import {
   maternitySteps,
   planText,
 } from './maternity-cover-words.ts';
+import { laterBirthTable, maternityChart, maternityRows } from './maternity-cover-working.ts';
 
 /** A crore: more for a birth is a slip of the finger. */
 const maxBirthSum = 10_000_000;
-const yearsShown = 4;
 
 const fields = {
   start: { kind: 'date', label: 'The policy starts on', yearsBack: 10, yearsAhead: 5 },
@@ -104,27 +102,9 @@ export const maternityCoverCalculator = defineCalculator({
       ]),
       working: {
         caption: isCovered ? 'A birth today' : 'A birth on the first day that is covered',
-        rows: [
-          { label: 'A birth is covered from', value: formatDate(dates.birth) },
-          {
-            label: `Extra premiums by then: ${premiums} × ${rupees(extra)}`,
-            value: rupees(-paid),
-            note: 'A premium is due at the start of each policy year.',
-          },
-          { label: 'The benefit: what the plan pays for the birth', value: rupees(back) },
-          { label: 'Benefit less extra premiums', value: rupees(back - paid), isTotal: true },
-        ],
+        rows: maternityRows(dates.birth, extra, premiums, back),
       },
-      tables: [
-        {
-          caption: 'The same for a birth in a later year of the policy',
-          columns: ['Of the policy', 'Extra premiums by then', 'Benefit', 'Difference'],
-          rows: Array.from({ length: yearsShown }, (_, later) => {
-            const inAll = extra * (premiums + later);
-            return [`Year ${premiums + later}`, rupees(inAll), rupees(back), rupees(back - inAll)];
-          }),
-        },
-      ],
+      tables: [laterBirthTable(extra, premiums, back)],
       assumptions: [
         `A pregnancy of ${pregnancyDays} days, counted from the first day of the last period. Births come early and late.`,
         'Some plans count the wait up to the birth, some up to the beginning of the pregnancy. The wording of yours decides.',

@@ -19,11 +19,9 @@ import { healthRenewalGrace } from '../../../content/figures/renewals.ts';
 import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
 import { waitingPeriodBrief } from './waiting-period-brief.ts';
+import { needSentences, waitingExceptions } from './waiting-period-exceptions.ts';
 import { waitingFields } from './waiting-period-fields.ts';
-import { waitingPeriodTable } from './waiting-period-table.ts';
 import {
-  needSentences,
-  waitingExceptions,
   waitingNumbers,
   waitingQuestion,
   waitingSteps,
@@ -31,7 +29,7 @@ import {
   waitingText,
   waitingVerdict,
 } from './waiting-period-words.ts';
-import { waitingChart, waitingRows } from './waiting-period-working.ts';
+import { waitingChart, waitingPeriodTable, waitingRows } from './waiting-period-working.ts';
 
 export const waitingPeriodCalculator = defineCalculator({
   id: 'waiting-period-calculator',

@@ -1,9 +1,10 @@
-/** How each wait of a health policy is counted: the rows, and a drawing in months. */
+/** How each wait of a health policy is counted: the rows, a drawing in months, and the table of all waits. */
 import { healthMoratorium } from '../../../content/figures/health.ts';
 import { formatDate } from '../../../dates/format-date.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
+import { rupeesInWords } from '../../../input/rupees.ts';
 import { countText, upperFirst } from '../../../text/words.ts';
-import type { BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
+import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/chart-parts.ts';
 import {
   fromText,
@@ -113,7 +114,7 @@ export function waitingChart(input: WaitingInput): BarChart {
 const daysOfMonth = 30;
 const monthsLong = ({ count, unit }: WaitLeft) => (unit === 'day' ? count / daysOfMonth : count);
 
-export function printedWait(need: TreatmentNeed, input: WaitingInput): string {
+function printedWait(need: TreatmentNeed, input: WaitingInput): string {
   if (need === 'accident') return 'None';
   if (need === 'fresh') return waitText(input.first, 'day');
   const months = monthsOf(need, input);
@@ -133,8 +134,38 @@ export function monthsOf(
 export const waitText = (count: number, unit: string) =>
   count === 0 ? 'None' : countText(count, unit);
 
-/** A cell of the table. */
-export function cellText(need: TreatmentNeed, input: WaitingInput): string {
+const tableOrder: TreatmentNeed[] = [
+  'accident',
+  'fresh',
+  'listed',
+  'existing',
+  'birth',
+  'undeclared',
+];
+
+/** All waits of the policy together; for an increased sum insured, those of the added part beside them. */
+export function waitingPeriodTable(input: WaitingInput): AnswerTable {
+  const { oldSum } = input;
+  const added = addedSumOf(input);
+  const isAdded = added > 0 && oldSum !== null;
+  return {
+    caption: 'From when each is covered',
+    columns: [
+      'What',
+      'Wait',
+      isAdded ? `Up to ${rupeesInWords(oldSum)}` : 'Covered from',
+      ...(isAdded ? [`The ${rupeesInWords(added)} above it`] : []),
+    ],
+    rows: tableOrder.map((need) => [
+      needName(need, input),
+      printedWait(need, input),
+      cellText(need, input),
+      ...(isAdded ? [cellText(need, { ...input, before: 0 })] : []),
+    ]),
+  };
+}
+
+function cellText(need: TreatmentNeed, input: WaitingInput): string {
   const { start } = input;
   const [date, left] = [datesOf(input)[need], leftOf(need, input)];
   if (date === null || left === null) return 'Ask for the plan’s wait';

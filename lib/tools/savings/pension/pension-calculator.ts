@@ -7,7 +7,6 @@ import { defineCalculator } from '../../calculators/calculator.ts';
 import { pensionBrief } from './pension-brief.ts';
 import { pensionFields } from './pension-fields.ts';
 import { pensionNeed } from './pension-need.ts';
-import { drawdownTable, levelTable } from './pension-tables.ts';
 import {
   pensionExceptions,
   pensionGoalText,
@@ -16,7 +15,7 @@ import {
   pensionText,
   pensionVerdict,
 } from './pension-words.ts';
-import { pensionChart, pensionRows } from './pension-working.ts';
+import { drawdownTable, levelTable, pensionChart, pensionRows } from './pension-working.ts';
 
 export const pensionCalculator = defineCalculator({
   id: 'pension-calculator',

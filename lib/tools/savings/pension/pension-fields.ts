@@ -4,6 +4,9 @@ import { inflationField } from '../../money/inflation-field.ts';
 import { raiseField, returnField, savingsField } from '../saving-fields.ts';
 
 const maxAge = 100;
+/** Upper limit of the age in plans. */
+export const maxIncomeAge = 115;
+
 export const pensionFields = {
   income: {
     kind: 'rupees',

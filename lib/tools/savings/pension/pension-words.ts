@@ -5,9 +5,8 @@ import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.t
 import type { AnswerException } from '../../calculators/calculator.ts';
 import { headlineSum } from '../../calculators/headline-sum.ts';
 import { discountedValue } from '../../money/saving-goal.ts';
-import type { PensionGoal } from './pension-fields.ts';
+import { maxIncomeAge, type PensionGoal } from './pension-fields.ts';
 import type { PensionNeed } from './pension-need.ts';
-import { maxIncomeAge } from './pension-tables.ts';
 
 /** "₹40,000 a month from 60, age 35, EPF ₹3 lakh" */
 export function pensionGoalText(goal: PensionGoal): string {

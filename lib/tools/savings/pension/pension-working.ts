@@ -1,8 +1,9 @@
-/** The drawing and the rows of the sum of the pension calculator. */
-import { rupees } from '../../../input/rupees.ts';
-import type { BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
+/** Of the pension calculator the drawing, the rows of the sum, and tables of the income after its first day. */
+import { rupees, rupeesInWords } from '../../../input/rupees.ts';
+import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/chart-parts.ts';
-import type { PensionGoal } from './pension-fields.ts';
+import { discountedValue } from '../../money/saving-goal.ts';
+import { maxIncomeAge, type PensionGoal } from './pension-fields.ts';
 import type { PensionNeed } from './pension-need.ts';
 
 export function pensionChart({ from }: PensionGoal, need: PensionNeed): BarChart {
@@ -67,4 +68,38 @@ function fundRows(paying: number, monthly: number): WorkingRow[] {
       isTotal: true,
     },
   ];
+}
+
+/** Rates in per cent, as typed. */
+type Income = { age: number; from: number; inflation: number; rate: number };
+
+/** What a level income still buys after its first day. */
+export function levelTable({ age, from, inflation }: Income, futureIncome: number): AnswerTable {
+  return {
+    caption: `What ${rupeesInWords(futureIncome)} a month still buys`,
+    columns: ['When you are', 'Worth in today’s rupees'],
+    rows: [0, 10, 20, 30]
+      .filter((later) => from + later <= maxIncomeAge)
+      .map((later) => [
+        String(from + later),
+        rupeesInWords(discountedValue(futureIncome, from + later - age, inflation / 100)),
+      ]),
+  };
+}
+
+/** Without an annuity: the income rises with inflation, is paid at the start of each year, and ends at an age. */
+export function drawdownTable(
+  { from, inflation, rate }: Income,
+  futureIncome: number,
+): AnswerTable {
+  const step = (1 + inflation / 100) / (1 + rate / 100);
+  const neededFor = (years: number) =>
+    Array.from({ length: years }).reduce<number>((sum) => sum * step + futureIncome * 12, 0);
+  return {
+    caption: 'If you draw a rising income from your own savings',
+    columns: ['They last for', `Needed at ${from}`],
+    rows: [15, 20, 25, 30]
+      .filter((years) => from + years <= maxIncomeAge)
+      .map((years) => [`${years} years, to age ${from + years}`, rupeesInWords(neededFor(years))]),
+  };
 }

@@ -1,0 +1,65 @@
+/** The insurer's own words for one reason, by which people search, and what they mean. */
+import { Paragraphs } from '@/components/ui/prose';
+import { findReason } from '@/lib/content/refusals/all-refusals';
+import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
+import { representedText } from '@/lib/tools/letters/represented-text';
+import type { JudgedReason } from '@/lib/tools/refusals/judge-reason';
+import { type RefusalInput, representedOf } from '@/lib/tools/refusals/refusal-input';
+import { ReasonLinks } from './reason-links';
+import styles from './refusal-answer.module.css';
+
+type MeaningTextProps = { judged: JudgedReason; input: RefusalInput };
+type ReasonMeaningProps = MeaningTextProps & {
+  /** The deductions that were typed, as a query. */
+  typedDeductions: string;
+};
+
+/** Of the only reason, below what to do next. */
+export function ReasonMeaning({ judged, input, typedDeductions }: ReasonMeaningProps) {
+  const often = (judged.reason.oftenWith ?? []).flatMap((id) => findReason(id) ?? []);
+  return (
+    <section className={styles.reason} aria-labelledby="meaning-heading">
+      <h2 id="meaning-heading">{judged.reason.label}</h2>
+      <MeaningText judged={judged} input={input} />
+      {input.kind !== 'silence' && (
+        <AlsoSays input={input} reasons={often} typedDeductions={typedDeductions} />
+      )}
+    </section>
+  );
+}
+
+type AlsoSaysProps = Pick<ReasonMeaningProps, 'input' | 'typedDeductions'> & {
+  reasons: readonly RefusalReason[];
+};
+
+/** A letter with two reasons: each needs its own paragraph. The links keep the dates. */
+function AlsoSays({ input, reasons, typedDeductions }: AlsoSaysProps) {
+  return (
+    <>
+      <p>
+        My letter also says:{' '}
+        <a href="#refusal-q">{reasons.length > 0 ? 'something else' : 'another reason'}</a>
+        {reasons.length > 0 && ', or'}
+      </p>
+      {reasons.length > 0 && (
+        <ReasonLinks input={input} reasons={reasons} typedDeductions={typedDeductions} />
+      )}
+    </>
+  );
+}
+
+export function MeaningText({ judged, input }: MeaningTextProps) {
+  return (
+    <>
+      <Paragraphs text={[representedText(judged.reason.meaning, representedOf(input))]} />
+      {judged.standing === 'may-stand' && <PaidElsewhere judged={judged} />}
+    </>
+  );
+}
+
+export function PaidElsewhere({ judged: { reason } }: { judged: JudgedReason }) {
+  if (!reason.elsewhere) return null;
+  return (
+    <Paragraphs text={[`**If the reason is right, what may still pay.** ${reason.elsewhere}`]} />
+  );
+}

@@ -1,0 +1,85 @@
+/**
+ * The words of a letter, by which they are compared: their stems, without the words that say nothing, after Hindi in
+ * Devanagari was written in Latin letters. A code such as "Excl 01", "4.1" or "section 64VB" is one word.
+ */
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
+import { normalizeText } from '../../text-search/normalize-text.ts';
+import { isStopWord, stemWord } from '../../text-search/search-terms.ts';
+import { toLatinLetters } from '../../text-search/to-latin-letters.ts';
+
+/** In characters. Longer input is cut. */
+export const maxLetterLength = 200;
+
+/** Stems without words that say nothing; codes in one spelling. */
+export function splitWords(text: string): string[] {
+  const dotted = toAsciiDigits(text).replace(/(?<=\d)\.(?=\d)/g, 'p');
+  const latin = normalizeText(dotted).split(' ').map(toLatinLetters).join(' ');
+  return joinCodes(joinSayings(latin))
+    .split(' ')
+    .filter((word) => word !== '' && !isStopWord(word))
+    .map(stemWord);
+}
+
+/** "My claim was rejected": the words say that it was, and not why. */
+export function hasNoReason(text: string): boolean {
+  return splitWords(text.slice(0, maxLetterLength)).every((word) => wordsOfRefusalAlone.has(word));
+}
+
+const reasonWord = '(?:reason|karan|kaaran|wajah|vajah)s?';
+const toldWord = '(?:given?|giving|told|tell|said|say|stated?|mention(?:ed)?|explain(?:ed)?)';
+const toldInHindi = '(?:bat[aiey]+|likh[aiy]+|di|diya|dia|diye)';
+const notInHindi = '(?:nahin?|nai|nhi)';
+/** "Not told me the reason", "without any reason", "koi karan nahi bataya", "the reason was not given". */
+const saidWithoutReason = new RegExp(
+  [
+    `\\bnot ${toldWord} (?:[a-z]+ ){0,3}?${reasonWord}`,
+    `\\b(?:no|any|without|bina|koi)(?: (?:any|a|giving|kisi|koi|bhi|clear|valid|specific|proper))* ${reasonWord}` +
+      `(?: ${notInHindi})?(?: ${toldWord}| ${toldInHindi})?`,
+    `\\b${reasonWord}(?: is| was| has| been| bhi)* (?:not|${notInHindi})(?: ${toldWord}| ${toldInHindi})?`,
+  ]
+    .map((said) => `${said}\\b`)
+    .join('|'),
+  'g',
+);
+
+/**
+ * What a reader says in many ways is one word. The stop words, such as "not" and "nahi", are still there: without them
+ * "no reason" would be "reason", which is in every letter.
+ */
+function joinSayings(text: string): string {
+  return text
+    .replace(saidWithoutReason, 'noreason')
+    .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
+    .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
+    .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
+    .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
+    .replace(/\b(?:hid|hides?|hidden|hiding)\b/g, 'disclosed');
+}
+
+/**
+ * "Exclusion 1", "Excl. 01" and "EXCL-01" are one code, as "sec. 45", "s. 45", "u/s 45" and "dhara 45" are. Letters say
+ * not disclosed, suppressed or concealed for the same.
+ */
+function joinCodes(text: string): string {
+  return text
+    .replace(/\bexcl(?:usion)?(?: code| no)?\s?0*(\d{1,2})\b/g, 'excl$1')
+    .replace(/\b(?:(?:section|sec|u s|s|dhara|sekshan|sekshn) )?64 ?(vb|um)\b/g, '64$1')
+    .replace(/\b(?:section|sec|u s|s|dhara|sekshan|sekshn) (\d{1,3}[a-z]{0,2})\b/g, 'sec$1')
+    .replace(/\b(?:non ?|un)?(?:disclos|suppress|conceal)[a-z]*/g, 'disclosed')
+    .replace(/\bnon (?=[a-z])/g, 'non')
+    .replace(/\bpre (?=exist)/g, 'pre')
+    .replace(/\br (?:and )?c\b/g, 'randc');
+}
+
+/** In every letter, in both languages: without another word of the row they name no reason. */
+export const wordsOfEveryLetter: ReadonlySet<string> = new Set(
+  'claim policy insurance company reject refuse bima died death क्लेम पॉलिसी बीमा कंपनी मिला ने किया'
+    .split(' ')
+    .flatMap(splitWords),
+);
+
+/** With them, what a letter says that refuses and gives no reason. */
+const wordsOfRefusalAlone: ReadonlySet<string> = new Set([
+  ...wordsOfEveryLetter,
+  ...'letter decline deny repudiate खारिज रिजेक्ट'.split(' ').flatMap(splitWords),
+]);
