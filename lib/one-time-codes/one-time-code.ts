@@ -1,9 +1,10 @@
 /** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
 import { dayMs } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
+import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import { countText } from '../text/words.ts';
 
-export type CodePurpose = 'sign-in' | 'call-back' | 'allow-calls' | 'desk';
+export type CodePurpose = OneTimeCodeTable['purpose'];
 
 export type CodeChannel = Contact['channel'];
 

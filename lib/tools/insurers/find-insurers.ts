@@ -5,7 +5,8 @@
 import type { InsurerKind } from '../../content/insurers.ts';
 import { matchesAllTerms, normalizeForSearch, parseTerms } from './match-terms.ts';
 
-export type InsurerMeasure = 'paid-by-number' | 'paid-by-amount' | 'incurred-claims';
+const measures = ['paid-by-number', 'paid-by-amount', 'incurred-claims'] as const;
+export type InsurerMeasure = (typeof measures)[number];
 
 /** Per cent, the latest year first; null where only one year is published. */
 type TwoYears = readonly [latest: number, before: number | null];
@@ -35,8 +36,6 @@ export type InsurerChoice = { q: string; kind: InsurerKind | ''; sort: InsurerSo
 export const noInsurerFilter: InsurerChoice = { q: '', kind: '', sort: '' };
 
 export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standalone-health'];
-
-const measures: readonly InsurerMeasure[] = ['paid-by-number', 'paid-by-amount', 'incurred-claims'];
 
 /** From a query or a form; an unknown value counts as missing. */
 export function parseInsurerChoice(source: URLSearchParams | FormData): InsurerChoice {

@@ -1,7 +1,8 @@
 /** Query and answer types of the hospital search, shared by the handler, the page and the browser. */
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 
-export type HospitalSort = 'relevance' | 'nearest' | 'name';
+export const hospitalSorts = ['relevance', 'nearest', 'name'] as const;
+export type HospitalSort = (typeof hospitalSorts)[number];
 
 /** WGS 84 degrees, rounded to 0.01 (about a kilometre) by the parser: no other code sees the exact position. */
 export type Position = { latitude: number; longitude: number };

@@ -8,7 +8,13 @@ import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-key
 import { allValuesOf, type QueryParams } from '../../../url-state/search-params.ts';
 import { type HospitalKind, hospitalKinds } from '../text/hospital-kinds.ts';
 import { parsePosition } from '../text/parse-position.ts';
-import type { HospitalAnswer, HospitalQuery, HospitalSort, Position } from './hospital-answer.ts';
+import {
+  type HospitalAnswer,
+  type HospitalQuery,
+  type HospitalSort,
+  hospitalSorts,
+  type Position,
+} from './hospital-answer.ts';
 
 type AnswerErrors = HospitalAnswer['problems'];
 type ErrorDraft = { -readonly [Key in keyof AnswerErrors]: string };
@@ -17,7 +23,6 @@ const maxLetters = 100;
 const maxInsurers = 40;
 const maxPage = 100_000;
 const radiusLimitsKm = { min: 1, max: 200 };
-const sortOrders: readonly HospitalSort[] = ['relevance', 'nearest', 'name'];
 
 /** The examples beside the field where the sample list is loaded; a test searches each in it. */
 export const exampleSearches = ['eye hospital Bandra', '560034'] as const;
@@ -103,7 +108,7 @@ function parseRadius(text: string, errors: ErrorDraft): number | null {
 }
 
 function parseSort(text: string, errors: ErrorDraft): HospitalSort {
-  const sort = sortOrders.find((one) => one === text);
+  const sort = hospitalSorts.find((one) => one === text);
   if (text !== '' && !sort) errors.sort = 'Results can be sorted by nearest or by name.';
   return sort ?? 'relevance';
 }

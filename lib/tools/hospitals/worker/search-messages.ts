@@ -1,11 +1,12 @@
 /** Messages between the site and the search worker. */
+import type { Environment } from '../../../config/parse-environment.ts';
 import type { StoreLocation } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
 import type { City, CityHospitals } from '../cities/city-hospitals.ts';
 
 export type SearchWorkerData = {
   location: StoreLocation;
-  siteEnv: 'demonstration' | 'qa' | 'production';
+  siteEnv: Environment['siteEnv'];
 };
 
 export type SearchRequest =
