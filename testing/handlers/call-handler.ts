@@ -1,5 +1,6 @@
 /** Calls a route handler as the page's script would. For jest. */
 import { DatabaseSync } from 'node:sqlite';
+import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { Visitor } from './api-client.ts';
 
 export const testOrigin = 'http://localhost:3000';
@@ -39,6 +40,36 @@ export async function callHandler(
     // A form posted without scripts gets an HTML page.
     body: text.startsWith('<') ? text : text ? JSON.parse(text) : null,
   };
+}
+
+/** Of a form that a browser posts without JavaScript. */
+export const nativeFormHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-xsrf-token': null,
+};
+
+/** Posts a form as a browser without JavaScript does. @param cookie all that the browser has. */
+export async function postNativeForm(
+  handler: (request: Request) => Promise<Response>,
+  path: string,
+  {
+    fields,
+    cookie = '',
+    headers = {},
+  }: {
+    fields: Record<string, string>;
+    cookie?: string;
+    headers?: Record<string, string | null>;
+  },
+) {
+  const answer = await callHandler(handler, {
+    path,
+    visitor: { cookies: cookie, token: '' },
+    body: new URLSearchParams(fields).toString(),
+    headers: { ...nativeFormHeaders, ...headers },
+  });
+  await waitUntilIdle();
+  return { ...answer, location: answer.headers.get('location') };
 }
 
 /** Null removes a header. */
