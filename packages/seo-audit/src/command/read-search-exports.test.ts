@@ -9,8 +9,8 @@ import { htmlReport } from '../report/html-report.ts';
 import { summariseRun } from '../report/summarise-run.ts';
 import { terminalReport } from '../report/terminal-report.ts';
 import { goodPage, siteFromHtml, testOrigin } from '../testing/site-from-html.ts';
-import { parseExportNumber } from './parse-export-number.ts';
 import { readSearchExports } from './read-search-exports.ts';
+import { parseExportNumber } from './sum-search-figures.ts';
 import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seo-audit-search-'));
