@@ -22,13 +22,17 @@ export type OpenedRecord =
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
   | { kind: 'policy'; details: SealedPolicy };
 
-export type OpenOutcome =
+export type OpenRecordOutcome =
   | { kind: 'opened'; record: OpenedRecord }
   /** `unreadable`: sealed with a key that is not configured. */
   | { kind: 'not-found' | 'erased' | 'unreadable' };
 
 /** @param id CB-…, SR-…, or the id of a policy. */
-export function openRecord(services: Services, actor: DeskActor, id: string): Promise<OpenOutcome> {
+export function openRecord(
+  services: Services,
+  actor: DeskActor,
+  id: string,
+): Promise<OpenRecordOutcome> {
   return services.store.db.transaction().execute(async (transaction) => {
     const outcome = await read(services, transaction, id);
     if (outcome.kind === 'opened')
@@ -79,7 +83,11 @@ export async function readMobile(services: Services, reference: string): Promise
   return record.kind === 'call' ? record.mobile : (record.fields.mobile ?? null);
 }
 
-async function read(services: Services, db: Kysely<Tables>, id: string): Promise<OpenOutcome> {
+async function read(
+  services: Services,
+  db: Kysely<Tables>,
+  id: string,
+): Promise<OpenRecordOutcome> {
   if (id.startsWith(`${callBackPrefix}-`)) return readCall(services, db, id);
   const request = await readByReference(db, 'service_request', id);
   if (request) {
@@ -106,7 +114,7 @@ async function readCall(
   { encryption }: Services,
   db: Kysely<Tables>,
   reference: string,
-): Promise<OpenOutcome> {
+): Promise<OpenRecordOutcome> {
   const lead = await readByReference(db, 'lead', reference);
   if (!lead) return { kind: 'not-found' };
   const opened = openLeadMobile(encryption, lead);
