@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { clockTime } from '../../command-line/command-output.ts';
 
 const pageEveryMs = 150;
 const callEveryMs = 600;
@@ -28,8 +29,7 @@ export function startLightLoad(url: string): LightLoad {
   let isRunning = false;
   let loops: Promise<void>[] = [];
 
-  const note = (what: string, reason: unknown) =>
-    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${reason}`);
+  const note = (what: string, reason: unknown) => refused.push(`${clockTime()} ${what}: ${reason}`);
 
   async function askPage(): Promise<void> {
     pages += 1;
