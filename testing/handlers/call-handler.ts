@@ -73,7 +73,7 @@ export async function postNativeForm(
 }
 
 /** Null removes a header. */
-export function overrideHeaders(
+function overrideHeaders(
   headers: Headers,
   changes: Readonly<Record<string, string | null>>,
 ): void {
