@@ -22,17 +22,13 @@ export type OpenedRecord =
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
   | { kind: 'policy'; details: SealedPolicy };
 
-export type OpenRecordOutcome =
+export type ReadOutcome =
   | { kind: 'opened'; record: OpenedRecord }
   /** `unreadable`: sealed with a key that is not configured. */
   | { kind: 'not-found' | 'erased' | 'unreadable' };
 
 /** @param id CB-…, SR-…, or the id of a policy. */
-export function openRecord(
-  services: Services,
-  actor: DeskActor,
-  id: string,
-): Promise<OpenRecordOutcome> {
+export function openRecord(services: Services, actor: DeskActor, id: string): Promise<ReadOutcome> {
   return services.store.db.transaction().execute(async (transaction) => {
     const outcome = await read(services, transaction, id);
     if (outcome.kind === 'opened')
@@ -83,11 +79,7 @@ export async function readMobile(services: Services, reference: string): Promise
   return record.kind === 'call' ? record.mobile : (record.fields.mobile ?? null);
 }
 
-async function read(
-  services: Services,
-  db: Kysely<Tables>,
-  id: string,
-): Promise<OpenRecordOutcome> {
+async function read(services: Services, db: Kysely<Tables>, id: string): Promise<ReadOutcome> {
   if (id.startsWith(`${callBackPrefix}-`)) return readCall(services, db, id);
   const request = await readByReference(db, 'service_request', id);
   if (request) {
@@ -114,7 +106,7 @@ async function readCall(
   { encryption }: Services,
   db: Kysely<Tables>,
   reference: string,
-): Promise<OpenRecordOutcome> {
+): Promise<ReadOutcome> {
   const lead = await readByReference(db, 'lead', reference);
   if (!lead) return { kind: 'not-found' };
   const opened = openLeadMobile(encryption, lead);

@@ -26,13 +26,7 @@ export type HtmlTree = {
 };
 
 /** Types of <input> that a visitor does not fill in. */
-export const unfilledInputTypes: ReadonlySet<string> = new Set([
-  'hidden',
-  'submit',
-  'button',
-  'reset',
-  'image',
-]);
+export const unfilledInputTypes = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 
 const none: readonly TreeNode[] = [];
 
