@@ -1,5 +1,6 @@
-import { createServer, type IncomingHttpHeaders, type Server } from 'node:http';
-import { type AddressInfo, connect } from 'node:net';
+import { createServer, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
+import { type LocalServer, listenLocally } from '../testing/servers/listen-locally.ts';
 import { guardConnections, guardRequests } from './request-guard.ts';
 import {
   maxHeaderBytes,
@@ -10,12 +11,12 @@ import {
 
 const headers = new Map([['X-Common', 'set']]);
 
-let server: Server;
+let site: LocalServer;
 /** The headers as Next would see them. */
 let received: IncomingHttpHeaders;
 
 beforeEach(async () => {
-  server = createServer(
+  const server = createServer(
     { maxHeaderSize: maxHeaderBytes, requireHostHeader: false },
     guardRequests(headers, (request, response) => {
       received = request.headers;
@@ -25,13 +26,10 @@ beforeEach(async () => {
   // Next has such a listener and never closes the socket.
   server.on('upgrade', () => undefined);
   guardConnections(server, headers);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = await listenLocally(server);
 });
 
-afterEach(() => {
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
-});
+afterEach(() => site.close());
 
 /** Sends the head unchanged; resolves with the response once the server has closed the connection. */
 function answerTo(...head: string[]): Promise<string> {
@@ -40,7 +38,7 @@ function answerTo(...head: string[]): Promise<string> {
 
 function answerToText(text: string): Promise<string> {
   return new Promise((resolve, reject) => {
-    const socket = connect((server.address() as AddressInfo).port, '127.0.0.1');
+    const socket = connect(site.port, '127.0.0.1');
     let answer = '';
     socket.on('data', (part) => {
       answer += part;

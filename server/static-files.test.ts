@@ -1,10 +1,10 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { dirname, join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { compressFiles } from '../scripts/build/compress-files.ts';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
+import { type LocalServer, listenLocally } from '../testing/servers/listen-locally.ts';
 import { compressibleFiles, findStaticFiles, serveStaticFiles } from './static-files.ts';
 
 const data = temporaryDataDir();
@@ -12,7 +12,7 @@ const build = join(data.dataDir, '.next');
 const publicDir = join(data.dataDir, 'public');
 const script = 'console.log("one");'.repeat(100);
 const page = '<p>The same for every visitor.</p>'.repeat(100);
-let server: Server;
+let site: LocalServer;
 
 beforeAll(async () => {
   const meta = { headers: { 'content-security-policy': "default-src 'none'" } };
@@ -52,21 +52,20 @@ beforeAll(async () => {
   expect(compressibleFiles(join(build, 'static'))).toEqual(['chunks/one.js']);
   const compressed = ['static/chunks/one.js', 'server/app/index.html', 'server/app/claim.html'];
   await compressFiles(compressed.map((file) => join(build, file)));
-  server = createServer(
+  const server = createServer(
     serveStaticFiles(build, publicDir, (_, response) => response.writeHead(203).end('from Next')),
   );
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  site = await listenLocally(server);
 });
 
 afterAll(() => {
   data.remove();
-  server.closeAllConnections();
-  return new Promise((resolve) => server.close(resolve));
+  return site.close();
 });
 
 /** The bytes as sent: fetch would decompress them. */
 function get(path: string, headers: Record<string, string> = {}, method = 'GET') {
-  const { port } = server.address() as AddressInfo;
+  const { port } = site;
   return new Promise<{ status?: number; headers: IncomingHttpHeaders; body: Buffer }>(
     (resolve, reject) => {
       request({ port, path, headers, method }, (response) => {

@@ -12,7 +12,7 @@ import {
 } from './input-filters.ts';
 import { parseCalendarDate } from './parse-calendar-date.ts';
 
-const daysPerYear = 366;
+const longestYearDays = 366;
 
 export function parseName(text: string): string | null {
   const name = oneLine(text);
@@ -55,8 +55,8 @@ export function parseLongText(text: string): string | null {
 export function parseDate(text: string, now: Date, yearsAhead: number): IsoDate | null {
   const date = parseCalendarDate(text);
   const today = todayInIndia(now);
-  if (!date || date < addDays(today, -10 * daysPerYear)) return null;
-  return date <= addDays(today, yearsAhead * daysPerYear) ? date : null;
+  if (!date || date < addDays(today, -10 * longestYearDays)) return null;
+  return date <= addDays(today, yearsAhead * longestYearDays) ? date : null;
 }
 
 function oneLine(text: string): string {

@@ -1,5 +1,4 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { lastTimeSlot, validCallBack } from '../../testing/data/valid-call-back.ts';
 import {
   type StandInMode,
@@ -10,6 +9,7 @@ import {
   type ReceivedLead,
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { listenLocally } from '../../testing/servers/listen-locally.ts';
 import { generateLead, type LeadServiceLead } from './generate-lead.server.ts';
 import type { LeadReply } from './parse-lead-reply.ts';
 
@@ -88,11 +88,9 @@ test('the lead goes out exactly as the specification says', async () => {
     });
     request.on('end', () => response.end('{"IsError":false}'));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   const answer = await send({ serviceUrl: `http://127.0.0.1:${port}/api/` });
-  server.close();
-  server.closeAllConnections();
+  await close();
 
   expect(answer).toEqual({ kind: 'accepted' });
   expect(seen.method).toBe('POST');

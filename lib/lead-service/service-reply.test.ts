@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../../testing/servers/listen-locally.ts';
 import { generateLead } from './generate-lead.server.ts';
 import { maxReplyBytes } from './service-reply.ts';
 
@@ -11,13 +11,9 @@ afterEach(() => {
 });
 
 async function serve(answer: RequestListener): Promise<string> {
-  const server = createServer(answer);
-  stops.push(() => {
-    server.close();
-    server.closeAllConnections();
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { port, close } = await listenLocally(createServer(answer));
+  stops.push(close);
+  return `http://127.0.0.1:${port}`;
 }
 
 const send = (serviceUrl: string, over: { timeoutMs?: number } = {}) =>

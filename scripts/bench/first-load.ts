@@ -2,10 +2,11 @@
  * Compressed size of JavaScript, CSS and HTML that each page loads first, beside a blank Next page built in the same
  * run.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { routes } from '../../lib/site/routes.ts';
+import { requireBuild } from '../../testing/servers/require-build.ts';
 import { deferredScripts } from '../build/defer-scripts.ts';
 import { type Measurement, withMax } from './measurement.ts';
 import { withBlankPage } from './with-blank-page.ts';
@@ -14,7 +15,7 @@ import { withBlankPage } from './with-blank-page.ts';
 const limitKb = { script: 150, style: 20, html: 45 };
 
 export async function benchFirstLoad(): Promise<Measurement[]> {
-  if (!existsSync('.next/server/app')) throw new Error('No build found: run npm run build first');
+  requireBuild('.next');
   const blankKb = await withBlankPage((buildDir) => weigh(buildDir, 'index').script);
   const measurements: Measurement[] = [
     { label: 'blank Next page, JavaScript', value: blankKb, unit: 'KB gzip' },

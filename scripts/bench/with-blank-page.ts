@@ -2,12 +2,12 @@
  * The smallest Next application, built in a temporary folder: a page without a script of its own (/), and one with a
  * button that responds (/button). What it costs is Next's own share of our figures.
  */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../testing/databases/temporary-database.ts';
+import { isUpWithin } from '../../testing/servers/is-up-within.ts';
 
 const files = {
   'package.json': '{"private":true}',
@@ -39,6 +39,7 @@ const packages = [
   '@next',
   '@img',
 ];
+const startTimeoutMs = 20_000;
 const nextProgram = 'node_modules/next/dist/bin/next';
 
 /** @param measure gets the folder of the finished build. */
@@ -73,26 +74,17 @@ export async function withRunningBlankPage<Result>(
 ): Promise<Result> {
   return withBlankPage(async (buildDir) => {
     const port = await freePort();
-    const server = spawn(process.execPath, [nextProgram, 'start', '--port', String(port)], {
+    const url = `http://localhost:${port}`;
+    const child = spawn(process.execPath, [nextProgram, 'start', '--port', String(port)], {
       cwd: dirname(buildDir),
       stdio: 'ignore',
     });
     try {
-      return await measure(await waitUntilReady(`http://localhost:${port}`, server));
+      if (!(await isUpWithin(startTimeoutMs, { url, child })))
+        throw new Error('The blank page did not start');
+      return await measure(url);
     } finally {
-      server.kill();
+      child.kill();
     }
   });
-}
-
-async function waitUntilReady(url: string, server: ChildProcess): Promise<string> {
-  for (let attempt = 0; attempt < 100 && server.exitCode === null; attempt++) {
-    const isReady = await fetch(url).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) return url;
-    await wait(200);
-  }
-  throw new Error('The blank page did not start');
 }

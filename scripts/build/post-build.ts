@@ -16,12 +16,12 @@ import { addCompileHint } from './add-compile-hint.ts';
 import { compressFiles } from './compress-files.ts';
 import { deferredScripts, deferScripts } from './defer-scripts.ts';
 import { hashInlineScripts, hasInlineStyle } from './hash-inline-scripts.ts';
+import { readBuiltVariables } from './read-built-variables.ts';
 
 const root = process.argv[2] ?? '.next';
 const app = join(root, 'server/app');
 
-const { config } = JSON.parse(readFileSync(join(root, 'required-server-files.json'), 'utf8'));
-const hasTagManager = Boolean(config.env?.SITE_TAG_MANAGER_ID);
+const hasTagManager = Boolean(readBuiltVariables(root).SITE_TAG_MANAGER_ID);
 
 const pages = globSync('**/*.html', { cwd: app });
 /** Paths of the scripts that pages load first: "/_next/static/…". */

@@ -86,6 +86,16 @@ export function parseMode<Of extends Values, const All extends Modes>(
   return { kind, value: values[kind] } as ModeOf<Of, All>;
 }
 
+/** `--status`. */
+export function parseState<State extends string>(
+  value: string | undefined,
+  states: readonly State[],
+): State | undefined {
+  const state = states.find((each) => each === value);
+  if (value !== undefined && !state) failWithUsageError(`--status is one of ${states.join(', ')}`);
+  return state;
+}
+
 /** The day begins at midnight in India. */
 export function parseSince(value: string | undefined): Date | undefined {
   if (value === undefined) return undefined;

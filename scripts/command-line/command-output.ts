@@ -10,6 +10,11 @@ export function printProgress(text: string): void {
   console.error(text);
 }
 
+/** Of a line of a log, in UTC: "09:41:07". */
+export function clockTime(): string {
+  return new Date().toISOString().slice(11, 19);
+}
+
 /** Columns are aligned. */
 export function textTable(
   columns: readonly string[],

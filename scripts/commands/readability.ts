@@ -2,12 +2,12 @@
  * npm run readability: how easy each page is to read. Flesch reading ease (higher is easier, 60 to 70 is plain English)
  * and words per sentence, from the HTML of the last build.
  */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { flesch } from 'flesch';
 import { syllable } from 'syllable';
 import { routes } from '../../lib/site/routes.ts';
-import { failWithError } from '../command-line/command-error.ts';
+import { requireBuild } from '../../testing/servers/require-build.ts';
 import { parseOptions } from '../command-line/command-options.ts';
 import { textTable } from '../command-line/command-output.ts';
 
@@ -17,8 +17,8 @@ npm run readability`,
   {},
 );
 
+requireBuild('.next');
 const pagesFolder = '.next/server/app';
-if (!existsSync(pagesFolder)) failWithError('No build found: run npm run build first');
 
 type PageReadability = {
   path: string;

@@ -9,6 +9,7 @@ import { buildDir } from '../../lib/config/build-dir.ts';
 import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { compressedExtensions, compressibleFiles } from '../../server/static-files.ts';
 import { errorPageFiles } from '../build/error-page-files.ts';
+import { readBuiltVariables } from '../build/read-built-variables.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 
@@ -32,8 +33,7 @@ for (const file of added) {
     writeAtomically(join(target, file + form), readFileSync(join(built, file + form)));
   }
 }
-const { config } = JSON.parse(readFileSync(join(build, 'required-server-files.json'), 'utf8'));
-const { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: phone } = config.env;
+const { SITE_BROKER_NAME: name = '', SITE_BROKER_PHONE: phone = '' } = readBuiltVariables(build);
 mkdirSync(join(folder, '_refused'), { recursive: true });
 for (const [file, text] of Object.entries(errorPageFiles({ name, phone }))) {
   writeAtomically(join(folder, '_refused', file), text);

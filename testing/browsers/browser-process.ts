@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { pollUntil } from '../poll-until.ts';
 
 export type BrowserProcess = { profile: string; stop(): Promise<void> };
 
@@ -37,10 +37,6 @@ export function startBrowser(
 
 /** Repeats the probe until it returns a value. */
 export async function waitFor<T>(name: string, probe: () => Promise<T | undefined>): Promise<T> {
-  for (const deadline = Date.now() + 30_000; Date.now() < deadline; ) {
-    const answer = await probe().catch(() => undefined);
-    if (answer !== undefined) return answer;
-    await wait(100);
-  }
-  throw new Error(`${name} does not respond`);
+  const answer = () => probe().catch(() => undefined);
+  return pollUntil(answer, { what: `${name} responds`, timeoutMs: 30_000, everyMs: 100 });
 }

@@ -1,10 +1,10 @@
 /** Five journeys that every browser must be able to finish, and a check of all pages for horizontal overflow. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { todayInIndia } from '../../lib/dates/iso-date.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
 import { routes } from '../../lib/site/routes.ts';
 import { uniqueMobile } from '../playwright/fixtures.ts';
 import { readMessages } from '../playwright/sign-in.ts';
+import { pollUntil } from '../poll-until.ts';
 import { runCommand } from '../programs/run-command.ts';
 import type { LeadServiceStandIn } from '../servers/lead-service-stand-in/lead-service-stand-in.ts';
 import type { SiteProcess } from '../servers/start-site.ts';
@@ -72,13 +72,11 @@ export const journeys: Readonly<Record<string, Journey>> = {
 
 /** The message is written after the response. */
 async function waitForSentCode(site: SiteProcess, mobile: string): Promise<string> {
-  for (let turn = 0; turn < 100; turn++) {
+  const readCode = () => {
     const [message = ''] = readMessages(site, mobile);
-    const code = /\b\d{6,8}\b/.exec(message.split('\n\n').slice(1).join(' '));
-    if (code) return code[0];
-    await wait(100);
-  }
-  throw new Error('no code was sent');
+    return /\b\d{6,8}\b/.exec(message.split('\n\n').slice(1).join(' '))?.[0];
+  };
+  return pollUntil(readCode, { what: 'a code was sent', timeoutMs: 10_000, everyMs: 100 });
 }
 
 const sizes = [

@@ -1,5 +1,5 @@
 /** A visitor's actions on a page with real clicks and keys, on top of any browser's driver. */
-import { setTimeout as wait } from 'node:timers/promises';
+import { readUntil } from '../poll-until.ts';
 import type { Driver } from './driver.ts';
 
 export type Visit = {
@@ -13,20 +13,16 @@ export type Visit = {
   set(selector: string, value: string): Promise<void>;
 };
 
-const timeoutMs = 20_000;
+const timing = { timeoutMs: 20_000, everyMs: 100 };
 
 export function createVisit(driver: Driver, origin: string, runsScripts = true): Visit {
   const expect = async (expression: string) => {
-    for (const deadline = Date.now() + timeoutMs; ; await pause()) {
-      const value = await driver.evaluate(`Boolean(${expression})`).catch(() => false);
-      if (value === true) return;
-      if (Date.now() > deadline) {
-        const pageText = await driver
-          .evaluate('location.href + " " + document.body.innerText')
-          .catch(String);
-        throw new Error(`not true: ${expression}\n${String(pageText).slice(0, 600)}`);
-      }
-    }
+    const read = () => driver.evaluate(`Boolean(${expression})`).catch(() => false);
+    if ((await readUntil(read, (value) => value === true, timing)) === true) return;
+    const pageText = await driver
+      .evaluate('location.href + " " + document.body.innerText')
+      .catch(String);
+    throw new Error(`not true: ${expression}\n${String(pageText).slice(0, 600)}`);
   };
   const click = async (selector: string) => {
     const found = `document.querySelector(${JSON.stringify(selector)})`;
@@ -74,5 +70,3 @@ export function createVisit(driver: Driver, origin: string, runsScripts = true):
 /** testing/playwright/fixtures.ts has the same condition for Playwright. */
 const isHydrated =
   "performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main')";
-
-const pause = () => wait(100);

@@ -6,14 +6,14 @@ import { spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Client } from 'pg';
+import { pollUntil } from '../poll-until.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { postgresFolder } from './test-run.ts';
 
 export type TemporaryPostgres = { databaseUrl: string; remove(): Promise<void> };
 
-const startTimeoutMs = 60_000;
+const start = { timeoutMs: 60_000, everyMs: 20 };
 
 export async function temporaryPostgres(): Promise<TemporaryPostgres> {
   const serverUrl =
@@ -29,11 +29,7 @@ async function startSharedServer(): Promise<string> {
     spawn(process.execPath, [program, folder, owner], { detached: true, stdio: 'ignore' }).unref();
   }
   const ready = join(folder, 'ready');
-  const deadline = Date.now() + startTimeoutMs;
-  while (!existsSync(ready)) {
-    if (Date.now() > deadline) throw new Error('Postgres did not start');
-    await wait(20);
-  }
+  await pollUntil(() => existsSync(ready), { what: 'Postgres started', ...start });
   const state = readFileSync(ready, 'utf8');
   if (state.startsWith('failed')) throw new Error(`Postgres: ${state}`);
   return state;

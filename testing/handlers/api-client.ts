@@ -7,11 +7,16 @@ export type Visitor = { cookies: string; token: string };
 
 /** @param response of GET /api/anti-forgery. */
 export function readVisitor(response: Response): Visitor {
-  const cookies = response.headers
+  const cookies = cookiesOf(response.headers);
+  return { cookies, token: /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '' };
+}
+
+/** The cookies of an answer as the browser sends them back. */
+export function cookiesOf(headers: Headers): string {
+  return headers
     .getSetCookie()
     .map((line) => line.split(';')[0])
     .join('; ');
-  return { cookies, token: /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '' };
 }
 
 export async function createApiClient(url: string) {

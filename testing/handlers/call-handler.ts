@@ -1,5 +1,6 @@
 /** Calls a route handler as the page's script would. For jest. */
 import { DatabaseSync } from 'node:sqlite';
+import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { Visitor } from './api-client.ts';
 
 export const testOrigin = 'http://localhost:3000';
@@ -41,11 +42,38 @@ export async function callHandler(
   };
 }
 
+/** Of a form that a browser posts without JavaScript. */
+export const nativeFormHeaders = {
+  'content-type': 'application/x-www-form-urlencoded',
+  'x-xsrf-token': null,
+};
+
+/** Posts a form as a browser without JavaScript does. @param cookie all that the browser has. */
+export async function postNativeForm(
+  handler: (request: Request) => Promise<Response>,
+  path: string,
+  {
+    fields,
+    cookie = '',
+    headers = {},
+  }: {
+    fields: Record<string, string>;
+    cookie?: string;
+    headers?: Record<string, string | null>;
+  },
+) {
+  const answer = await callHandler(handler, {
+    path,
+    visitor: { cookies: cookie, token: '' },
+    body: new URLSearchParams(fields).toString(),
+    headers: { ...nativeFormHeaders, ...headers },
+  });
+  await waitUntilIdle();
+  return { ...answer, location: answer.headers.get('location') };
+}
+
 /** Null removes a header. */
-export function overrideHeaders(
-  headers: Headers,
-  changes: Readonly<Record<string, string | null>>,
-): void {
+function overrideHeaders(headers: Headers, changes: Readonly<Record<string, string | null>>): void {
   for (const [name, value] of Object.entries(changes)) {
     value === null ? headers.delete(name) : headers.set(name, value);
   }

@@ -5,7 +5,8 @@ import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../lib/store/schema/outbox-schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
-import { cookiesOf, type SiteWithCodes, siteWithCodes } from './site-with-codes.ts';
+import { cookiesOf } from './api-client.ts';
+import { type SiteWithCodes, siteWithCodes } from './site-with-codes.ts';
 
 export const deskOrigin = 'https://www.broker.test';
 export const asha = 'asha@broker.test';

@@ -1,9 +1,8 @@
 /** A digest of every list file and its expected result, so that a change of either appears in the diff. */
-import { createHash } from 'node:crypto';
+import { sha256Hex } from '../../lib/text/sha256-hex.ts';
 import type { ListFile } from './list-file.ts';
 
-const digest = (content: Buffer | string) =>
-  createHash('sha256').update(content).digest('hex').slice(0, 16);
+const digest = (content: Buffer | string) => sha256Hex(content).slice(0, 16);
 
 /** File name, readable parts of the expected result, and digests of the bytes and of the whole result. */
 export function fixedTable(files: readonly ListFile[]): string {

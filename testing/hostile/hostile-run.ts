@@ -2,9 +2,9 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import { Dice } from '../data/seeded-random.ts';
 import { readVisitor } from '../handlers/api-client.ts';
+import { readUntil } from '../poll-until.ts';
 import type { SiteProcess } from '../servers/start-site.ts';
 import { canary } from './hostile-bodies.ts';
 import { hostileRequest } from './hostile-requests.ts';
@@ -20,7 +20,7 @@ export type HostileRun = {
 const connections = 24;
 /** Kept-alive connections, and descriptors that Node opens under load. */
 const spareDescriptors = 20;
-const settleMs = 20_000;
+const settling = { timeoutMs: 20_000, everyMs: 200 };
 
 /** @param dataDir the site's, to read its database. */
 export async function runHostileRequests(
@@ -93,13 +93,9 @@ function findUnexpectedRows(dataDir: string, maxDrafts: number): string[] {
 /** The site closes an abandoned connection a little later. Without /proc nothing is checked. */
 async function findDescriptorLeaks(pid: number, before: number | null): Promise<string[]> {
   if (before === null) return [];
-  const deadline = Date.now() + settleMs;
-  let open = descriptors(pid) ?? 0;
-  while (open > before + spareDescriptors && Date.now() < deadline) {
-    await wait(200);
-    open = descriptors(pid) ?? 0;
-  }
-  return open > before + spareDescriptors ? [`${open} descriptors open, ${before} before`] : [];
+  const areClosed = (open: number) => open <= before + spareDescriptors;
+  const open = await readUntil(() => descriptors(pid) ?? 0, areClosed, settling);
+  return areClosed(open) ? [] : [`${open} descriptors open, ${before} before`];
 }
 
 function descriptors(pid: number): number | null {

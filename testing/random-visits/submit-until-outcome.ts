@@ -1,6 +1,6 @@
 /** Submits the form, again where a person would, until the visit has an outcome, and reads it from the page. */
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
+import { readUntil } from '../poll-until.ts';
 import type { FormOnPage } from './form-on-page.ts';
 import type { VisitPlan } from './visit-plan.ts';
 
@@ -22,7 +22,7 @@ type VisitCallbacks = {
 export const refusalMessage = 'A call for this number is arranged already.';
 export const unreachableMessage =
   /You are offline|could not reach our server|does not answer just now|busy just now/;
-const outcomeTimeoutMs = 40_000;
+const timing = { timeoutMs: 40_000, everyMs: 100 };
 const maxPresses = 4;
 
 export async function submitUntilOutcome(
@@ -72,14 +72,11 @@ function markOldAlerts(page: Page): Promise<boolean> {
 }
 
 async function waitForOutcome(form: FormOnPage, plan: VisitPlan): Promise<VisitOutcome> {
-  const deadline = Date.now() + outcomeTimeoutMs;
-  while (Date.now() < deadline) {
-    // A page cannot be read during a navigation.
-    const outcome = await readOutcome(form, plan).catch(() => null);
-    if (outcome) return outcome;
-    await wait(100);
-  }
-  throw new Error(`No outcome after the submit; the page is ${form.page.url()}`);
+  // A page cannot be read during a navigation.
+  const read = () => readOutcome(form, plan).catch(() => null);
+  const outcome = await readUntil(read, Boolean, timing);
+  if (!outcome) throw new Error(`No outcome after the submit; the page is ${form.page.url()}`);
+  return outcome;
 }
 
 async function readOutcome(

@@ -1,9 +1,9 @@
 /** Runs planned visits in a real browser and compares each outcome with Lead.svc's leads and the site's database. */
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
+import { readUntil } from '../poll-until.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -18,7 +18,7 @@ type Visits = {
   numbers: readonly number[];
 };
 
-const deliveryTimeoutMs = 60_000;
+const delivery = { timeoutMs: 60_000, everyMs: 100 };
 
 /** @returns a description of each visit that ended otherwise than it should. */
 export async function runVisits(browser: Browser, { seed, numbers }: Visits): Promise<string[]> {
@@ -54,7 +54,12 @@ async function checkVisit(
   const walked = await walkVisit(browser, site.url, plan, recoverService);
   const { outcome, steps, problems, close } = walked;
   recoverService();
-  const after = await waitUntilSettled(dataDir);
+  // Pending leads are delivered by the sweeper once Lead.svc accepts them.
+  const after = await readUntil(
+    () => leadsByState(dataDir),
+    ({ pending }) => !pending,
+    delivery,
+  );
   await close();
   if (outcome) problems.push(...outcomeProblems(outcome, plan));
   const delivered = (after.delivered ?? 0) - (before.delivered ?? 0);
@@ -64,16 +69,6 @@ async function checkVisit(
   if (problems.length === 0) return [];
   const heading = `visit ${plan.number}: ${problems.join('; ')}`;
   return [[heading, JSON.stringify(plan), ...steps].join('\n  ')];
-}
-
-/** Pending leads are delivered by the sweeper once Lead.svc accepts them. */
-async function waitUntilSettled(dataDir: string): Promise<Record<string, number>> {
-  const deadline = Date.now() + deliveryTimeoutMs;
-  for (;;) {
-    const leads = leadsByState(dataDir);
-    if (!leads.pending || Date.now() > deadline) return leads;
-    await wait(100);
-  }
 }
 
 /** From the database, because GET /api/status may be a few seconds old. */

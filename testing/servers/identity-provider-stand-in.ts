@@ -11,8 +11,8 @@ import {
   sign,
 } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from './listen-locally.ts';
 
 export type ProviderPerson = {
   email: string;
@@ -77,8 +77,8 @@ export async function startIdentityProviderStandIn({
   const server = createServer((request, response) => {
     respond(provider, request, response).catch(() => response.destroy());
   });
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  provider.issuer = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const listening = await listenLocally(server, port);
+  provider.issuer = `http://127.0.0.1:${listening.port}`;
   return {
     issuer: provider.issuer,
     clientId,
@@ -94,11 +94,7 @@ export async function startIdentityProviderStandIn({
       if (isPublished) provider.publishedKeys = [provider.key];
     },
     signIn: chooseOnSignInPage,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: listening.close,
   };
 }
 

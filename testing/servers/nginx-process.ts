@@ -3,10 +3,10 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { nginxMapOfCachedPaths } from '../../lib/publishing/static-paths.ts';
 import { errorPageFiles } from '../../scripts/build/error-page-files.ts';
 import { freePort } from '../databases/temporary-database.ts';
+import { readUntil } from '../poll-until.ts';
 import { findPrograms } from '../programs/find-programs.ts';
 import { configureNginx } from './nginx-configuration.ts';
 
@@ -71,9 +71,7 @@ export async function startNginx(
       const before = childrenOf(server.pid);
       server.kill('SIGHUP');
       const isOld = () => childrenOf(server.pid).some((pid) => before.includes(pid));
-      for (let tries = 0; isOld() && tries < 500; tries++) {
-        await wait(10);
-      }
+      await readUntil(isOld, (old) => !old, { timeoutMs: 5_000, everyMs: 10 });
     },
     stop: async () => {
       server.kill('SIGTERM');
@@ -102,15 +100,14 @@ async function waitUntilListening(
   readOutput: () => string,
 ): Promise<void> {
   const { connect } = await import('node:net');
-  for (let tries = 0; tries < 200 && !hasExited(); tries++) {
-    const isUp = await new Promise<boolean>((resolve) => {
+  const canConnect = () =>
+    new Promise<boolean>((resolve) => {
       const socket = connect(port, '127.0.0.1');
       socket.once('connect', () => resolve(true)).once('error', () => resolve(false));
       socket.once('close', () => resolve(false));
       socket.once('connect', () => socket.destroy());
     });
-    if (isUp) return;
-    await wait(20);
-  }
+  const isOver = (isUp: boolean) => isUp || hasExited();
+  if (await readUntil(canConnect, isOver, { timeoutMs: 10_000, everyMs: 20 })) return;
   throw new Error(`nginx did not start: ${readOutput()}`);
 }

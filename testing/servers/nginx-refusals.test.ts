@@ -1,8 +1,8 @@
 /** Which requests nginx refuses, from which clients, and with which response. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { clickIdNames, utmNames } from '../../lib/campaign/campaign.ts';
+import { type LocalServer, listenLocally } from './listen-locally.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
 import {
   hasNginxAndCurl,
@@ -12,7 +12,7 @@ import {
   testWithNginx,
 } from './request-nginx.ts';
 
-let site: Server;
+let site: LocalServer;
 let nginx: NginxProcess;
 /** Stopped after all tests, whatever their result. */
 const started: NginxProcess[] = [];
@@ -23,7 +23,7 @@ let holdsResponses = true;
 
 beforeAll(async () => {
   if (!hasNginxAndCurl) return;
-  site = createServer((request, response) => {
+  const server = createServer((request, response) => {
     requestCount += 1;
     const answer = () => response.end('answer');
     if (holdsResponses && request.url?.startsWith('/_next/static/slow'))
@@ -32,16 +32,15 @@ beforeAll(async () => {
     response.setHeader('Cache-Control', 's-maxage=31536000');
     return answer();
   });
-  await new Promise<void>((resolve) => site.listen(0, '127.0.0.1', resolve));
-  nginx = await startNginx([`127.0.0.1:${(site.address() as AddressInfo).port}`]);
+  site = await listenLocally(server);
+  nginx = await startNginx([`127.0.0.1:${site.port}`]);
   started.push(nginx);
 });
 
 afterAll(async () => {
   for (const answer of releases) answer();
   for (const one of started) await one.stop();
-  site?.closeAllConnections();
-  site?.close();
+  await site?.close();
 });
 
 const requestPage = (path: string, ...options: string[]) => requestNginx(nginx, path, ...options);

@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { commonHeaders } from '../../server/common-headers.ts';
+import { type LocalServer, listenLocally } from './listen-locally.ts';
 import { hasBrotli } from './nginx-configuration.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
 import {
@@ -21,7 +21,7 @@ import {
 if (!hasNginxAndCurl) console.info('nginx is not installed: deploy/nginx.conf is not tested here.');
 
 const policy = "default-src 'none'; script-src 'nonce-abc'";
-let upstream: Server;
+let upstream: LocalServer;
 let nginx: NginxProcess;
 /** Stopped after all tests, whatever their result. */
 const started: (() => Promise<void>)[] = [];
@@ -32,7 +32,7 @@ let hungResponses: Promise<string[]>;
 
 beforeAll(async () => {
   if (!hasNginxAndCurl) return;
-  upstream = createServer((request, response) => {
+  const server = createServer((request, response) => {
     received.push(request);
     const isPage = request.url?.startsWith('/term-insurance');
     response.setHeader('Content-Security-Policy', policy);
@@ -44,8 +44,8 @@ beforeAll(async () => {
     });
     request.on('end', () => response.end(`answer ${received.length}`));
   });
-  await new Promise<void>((resolve) => upstream.listen(0, '127.0.0.1', resolve));
-  nginx = await startNginx([`127.0.0.1:${(upstream.address() as AddressInfo).port}`]);
+  upstream = await listenLocally(server);
+  nginx = await startNginx([`127.0.0.1:${upstream.port}`]);
   hungResponses = askOfHung();
   // Its own test awaits it and reports a failure.
   hungResponses.catch(() => undefined);
@@ -54,7 +54,7 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const stop of started) await stop();
   await nginx?.stop();
-  upstream?.close();
+  await upstream?.close();
 });
 
 /** Two instances, one of which hangs: a call-back to each, and the request that a form sends first. */
@@ -63,12 +63,9 @@ async function askOfHung(): Promise<string[]> {
   const healthy = createServer((_, response) => response.end('answer'));
   const upstreams: string[] = [];
   for (const server of [hung, healthy]) {
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    started.push(async () => {
-      server.closeAllConnections();
-      server.close();
-    });
-    upstreams.push(`127.0.0.1:${(server.address() as AddressInfo).port}`);
+    const { port, close } = await listenLocally(server);
+    started.push(close);
+    upstreams.push(`127.0.0.1:${port}`);
   }
   const pair = await startNginx(upstreams);
   started.push(pair.stop);
@@ -323,10 +320,10 @@ testWithNginx('a client above the limit gets our 429 page; cached pages do not c
 testWithNginx(
   'a call-back to an instance that disconnects is retried at the other; without another it gets our 503',
   async () => {
-    const disconnecting = createServer((request) => request.socket.destroy());
-    await new Promise<void>((resolve) => disconnecting.listen(0, '127.0.0.1', resolve));
-    started.push(async () => void disconnecting.close());
-    const ports = [disconnecting, upstream].map((server) => (server.address() as AddressInfo).port);
+    const server = createServer((request) => request.socket.destroy());
+    const disconnecting = await listenLocally(server);
+    started.push(disconnecting.close);
+    const ports = [disconnecting.port, upstream.port];
     const pair = await startNginx(ports.map((port) => `127.0.0.1:${port}`));
     started.push(pair.stop);
     const single = await startNginx([`127.0.0.1:${ports[0]}`]);

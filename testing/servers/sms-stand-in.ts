@@ -1,7 +1,7 @@
 /** A simulated SMS gateway over real HTTP that accepts messages or fails as gateways do. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
+import { listenLocally } from './listen-locally.ts';
 
 type SmsMode = 'ok' | 'slow' | 'broken' | 'garbage' | 'refuses' | 'resets';
 
@@ -33,8 +33,7 @@ export async function startSmsStandIn(): Promise<SmsStandIn> {
   const server = createServer((request, response) => {
     void answerSmsRequest(request, response, mode, received);
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
+  const { port, close } = await listenLocally(server);
   return {
     url: `http://127.0.0.1:${port}/send`,
     received,
@@ -48,11 +47,7 @@ export async function startSmsStandIn(): Promise<SmsStandIn> {
     clear: () => {
       received.length = 0;
     },
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close,
   };
 }
 

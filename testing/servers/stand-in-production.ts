@@ -2,9 +2,9 @@
  * Starts the production build of a fictitious broker (npm run build:stand-in), for tests of what crawlers see: a
  * demonstration is noindex.
  */
-import { existsSync } from 'node:fs';
 import { freePort } from '../databases/temporary-database.ts';
 import { productionVariables } from './production-variables.ts';
+import { requireBuild } from './require-build.ts';
 import { type SiteProcess, startSite } from './start-site.ts';
 
 export const standInBuildDir = '.next/stand-in';
@@ -30,9 +30,7 @@ type Options = {
 
 /** It is live as localhost and QA under any other name. @throws where the build is missing. */
 export async function startStandInProduction(options: Options): Promise<SiteProcess> {
-  if (!existsSync(`${standInBuildDir}/BUILD_ID`)) {
-    throw new Error('No production build found: run npm run build:stand-in first.');
-  }
+  requireBuild(standInBuildDir, 'npm run build:stand-in');
   const port = options.port ?? (await freePort());
   return startSite({
     ...options,

@@ -1,9 +1,9 @@
 /** Starts the built site as a child process on a free port with its own data directory. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { appendFileSync } from 'node:fs';
-import { setTimeout as wait } from 'node:timers/promises';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { freePort } from '../databases/temporary-database.ts';
+import { isUpWithin } from './is-up-within.ts';
 
 export type SiteProcess = {
   url: string;
@@ -89,15 +89,9 @@ export async function startSite({
 }
 
 async function waitUntilReady(site: SiteProcess, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (Date.now() < deadline && child.exitCode === null) {
-    const isUp = await fetch(`${site.url}/api/status`).then(
-      () => true,
-      () => false,
-    );
-    if (isUp) return;
-    await wait(50);
-  }
+  const status = { url: `${site.url}/api/status`, child };
+  // Without its database it is up too.
+  if (await isUpWithin(startTimeoutMs, status, () => true)) return;
   child.kill('SIGKILL');
   throw new Error(`The site did not start:\n${site.output()}`);
 }

@@ -5,7 +5,7 @@ import { mobileKey } from '@/lib/store/field-encryption.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
-import { testOrigin } from '@/testing/handlers/call-handler.ts';
+import { postNativeForm, testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const data = temporaryDataDir();
 const phone = 'Mozilla/5.0 (Linux; Android 14) Chrome/140.0.0.0 Mobile Safari/537.36';
@@ -50,19 +50,11 @@ async function get(id: string, headers: Record<string, string> = {}) {
 
 async function showNumber(policy: string, headers: Record<string, string> = {}) {
   const { POST } = await import('./number/route.ts');
-  return POST(
-    new Request(`${testOrigin}/api/customer-login/number`, {
-      method: 'POST',
-      headers: {
-        cookie,
-        'user-agent': phone,
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-      body: new URLSearchParams({ policy }).toString(),
-    }),
-  );
+  return postNativeForm(POST, '/api/customer-login/number', {
+    fields: { policy },
+    cookie,
+    headers: { 'user-agent': phone, ...headers },
+  });
 }
 
 const documentOf = ({ documents }: SeededPolicy) => documents[0]?.id ?? '';

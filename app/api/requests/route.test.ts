@@ -5,6 +5,8 @@ import { smallPdf } from '@/testing/data/pdf.ts';
 import {
   callHandler,
   countTableRows,
+  nativeFormHeaders,
+  postNativeForm,
   testOrigin,
   withDatabase,
 } from '@/testing/handlers/call-handler.ts';
@@ -51,11 +53,7 @@ const call = ({ body = contact, raw, headers }: Call = {}) =>
 const native = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
   call({
     raw: new URLSearchParams(fields).toString(),
-    headers: {
-      'content-type': 'application/x-www-form-urlencoded',
-      'x-xsrf-token': null,
-      ...headers,
-    } as Record<string, string | null>,
+    headers: { ...nativeFormHeaders, ...headers },
   });
 
 function application(cv: string | Uint8Array, name = 'cv.pdf'): FormData {
@@ -257,18 +255,8 @@ test('a broken multipart body is 400', async () => {
 });
 
 async function lookUp(fields: Record<string, string>, headers: Record<string, string> = {}) {
-  const response = await lookUpPost(
-    new Request(`${testOrigin}/api/requests/look-up`, {
-      method: 'POST',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-        ...headers,
-      },
-      body: new URLSearchParams(fields),
-    }),
-  );
-  const location = new URL(response.headers.get('location') ?? '/', testOrigin);
+  const answer = await postNativeForm(lookUpPost, '/api/requests/look-up', { fields, headers });
+  const location = new URL(answer.location ?? '/', testOrigin);
   const { readRequestConfirmation } = await import(
     '@/lib/requests/status/read-request-confirmation.server'
   );
@@ -276,7 +264,7 @@ async function lookUp(fields: Record<string, string>, headers: Record<string, st
     Object.fromEntries(location.searchParams),
     undefined,
   );
-  return { status: response.status, location: location.search, result };
+  return { status: answer.status, location: location.search, result };
 }
 
 test('reference and mobile together show the state; neither is in the URL', async () => {

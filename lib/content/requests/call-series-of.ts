@@ -5,13 +5,13 @@
 import type { BrokerDetails } from '../../config/broker-details.ts';
 import { type RequestKind, requestKinds } from './request-kinds.ts';
 
-type CallSeries = Pick<BrokerDetails, 'salesCallSeries' | 'serviceCallSeries'>;
+type BrokerCallSeries = Pick<BrokerDetails, 'salesCallSeries' | 'serviceCallSeries'>;
 
 /** @returns null for a kind whose form does not ask where the policy was bought. */
 export function callSeriesOf(
   kind: RequestKind,
   { boughtThroughUs }: Readonly<Record<string, string>>,
-  broker: CallSeries,
+  broker: BrokerCallSeries,
 ): string | null {
   if (!requestKinds[kind].fields.some(({ name }) => name === 'boughtThroughUs')) return null;
   return boughtThroughUs === 'yes' ? broker.serviceCallSeries : broker.salesCallSeries;

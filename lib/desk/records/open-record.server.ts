@@ -25,13 +25,13 @@ export type OpenedRecord =
 /** What is open to a worker now, and until when. */
 export type Opened = { record: OpenedRecord; until: Date } | null;
 
-export type OpenOutcome =
+export type ReadOutcome =
   | { kind: 'opened'; record: OpenedRecord }
   /** `unreadable`: sealed with a key that is not configured. */
   | { kind: 'not-found' | 'erased' | 'unreadable' };
 
 /** @param id CB-…, SR-…, or the id of a policy. */
-export function openRecord(services: Services, actor: DeskActor, id: string): Promise<OpenOutcome> {
+export function openRecord(services: Services, actor: DeskActor, id: string): Promise<ReadOutcome> {
   return services.store.db.transaction().execute(async (transaction) => {
     const outcome = await read(services, transaction, id);
     if (outcome.kind === 'opened')
@@ -82,7 +82,7 @@ export async function readMobile(services: Services, reference: string): Promise
   return record.kind === 'call' ? record.mobile : (record.fields.mobile ?? null);
 }
 
-async function read(services: Services, db: Kysely<Tables>, id: string): Promise<OpenOutcome> {
+async function read(services: Services, db: Kysely<Tables>, id: string): Promise<ReadOutcome> {
   if (id.startsWith(`${callBackPrefix}-`)) return readCall(services, db, id);
   const request = await readByReference(db, 'service_request', id);
   if (request) {
@@ -109,7 +109,7 @@ async function readCall(
   { encryption }: Services,
   db: Kysely<Tables>,
   reference: string,
-): Promise<OpenOutcome> {
+): Promise<ReadOutcome> {
   const lead = await readByReference(db, 'lead', reference);
   if (!lead) return { kind: 'not-found' };
   const opened = openLeadMobile(encryption, lead);

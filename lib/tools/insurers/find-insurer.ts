@@ -7,14 +7,14 @@ export const insurerNames = ({ brand, legalName, formerNames = [] }: Insurer) =>
   ...formerNames,
 ];
 export const splitIntoWords = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
-const normalizeName = (text: string) =>
+const normalizeInsurerName = (text: string) =>
   splitIntoWords(text)
     .filter((word) => !['limited', 'ltd', 'co', 'company', 'the'].includes(word))
     .join(' ');
 
 export function findInsurer(text: string): Insurer | undefined {
-  const name = normalizeName(text);
+  const name = normalizeInsurerName(text);
   return insurers.find((insurer) =>
-    insurerNames(insurer).some((one) => normalizeName(one) === name),
+    insurerNames(insurer).some((one) => normalizeInsurerName(one) === name),
   );
 }

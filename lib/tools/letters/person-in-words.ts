@@ -48,13 +48,13 @@ const otherPart =
 const death = /\b(?:died|death|deceased|passed away|dehant|nidhan|mrityu|guzar)\b|मृत्यु|निधन|देहांत/i;
 const late = /\blate\b/i;
 
-export type NamedPerson = {
+export type PersonInWords = {
   represented: Represented;
   /** The text without the person, who is no part of the insurer's reason. */
   rest: string;
 };
 
-export function personInWords(text: string): NamedPerson | null {
+export function personInWords(text: string): PersonInWords | null {
   if (otherPart.test(text)) return null;
   const named = patterns.filter(({ pattern }) => text.search(pattern) >= 0);
   const [only] = named;

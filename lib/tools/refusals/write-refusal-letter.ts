@@ -81,7 +81,7 @@ export function writeRefusalLetter(
   const argued = [...deductionParagraphs, ...judged.flatMap(reasonParagraphs)];
   const letter: Letter = [
     ...opening(input),
-    firstSentence(input, judged, deductionParagraphs),
+    firstSentenceOfLetter(input, judged, deductionParagraphs),
     ...argued,
     ...reasonsToAsk(kind, argued.length > 0, hasTypedReason),
     ...(interest ? [interest] : []),
@@ -110,7 +110,7 @@ function opening(input: RefusalInput): Letter {
   return [addressee, isDeath ? `${subject}\n${lifeAssuredLine}` : subject, ...rest];
 }
 
-function firstSentence(
+function firstSentenceOfLetter(
   input: RefusalInput,
   judged: readonly JudgedReason[],
   deductionParagraphs: Letter,

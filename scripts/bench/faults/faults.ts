@@ -7,7 +7,9 @@ import { randomBytes } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Dice } from '../../../testing/data/seeded-random.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { readUntil } from '../../../testing/poll-until.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { clockTime } from '../../command-line/command-output.ts';
 import type { BenchOptions } from '../bench-options.ts';
 import { type Measurement, withMax, withMin } from '../measurement.ts';
 import { type ArrivalCounts, countArrivedLeads, countArrivedRequests } from './count-arrivals.ts';
@@ -17,7 +19,8 @@ import { startFaultyMailServer } from './faulty-mail-server.ts';
 import { startFaultyPostgres } from './faulty-postgres.ts';
 import { callForm, contactForm, startLoad } from './steady-load.ts';
 
-const recoveryTimeoutMs = 300_000;
+const recovery = { timeoutMs: 300_000, everyMs: 2_000 };
+const isSettled = ({ pending }: ArrivalCounts) => pending === 0;
 
 export async function benchFaults({
   seed = 2026,
@@ -46,7 +49,7 @@ export async function benchFaults({
     const killing = keepKilling(instances, new Dice(9), end);
     while (Date.now() < end) {
       const fault = dice.oneOf(faults);
-      process.stderr.write(`${new Date().toISOString().slice(11, 19)} ${fault.name}\n`);
+      process.stderr.write(`${clockTime()} ${fault.name}\n`);
       await fault.inject();
       faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
       await wait(500 + dice.below(2500));
@@ -55,11 +58,15 @@ export async function benchFaults({
     await Promise.all([calls.stop(), requests.stop()]);
     leadService.setMode({ mode: 'accept' });
     mail.recover();
-    const leads = await waitUntilSettled(() =>
-      countArrivedLeads(shared, leadService.received(), calls.accepted),
+    const leads = await readUntil(
+      () => countArrivedLeads(shared, leadService.received(), calls.accepted),
+      isSettled,
+      recovery,
     );
-    const mails = await waitUntilSettled(() =>
-      countArrivedRequests(shared, mail.received(), requests.accepted),
+    const mails = await readUntil(
+      () => countArrivedRequests(shared, mail.received(), requests.accepted),
+      isSettled,
+      recovery,
     );
     return [
       ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
@@ -103,15 +110,4 @@ function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
     { label: 'arrived twice, marked', value: counts.flaggedDuplicates, unit },
     withMax('arrived twice, not marked', counts.unflaggedDuplicates, unit, 0),
   ];
-}
-
-async function waitUntilSettled<Counts extends { pending: number }>(
-  count: () => Promise<Counts>,
-): Promise<Counts> {
-  const deadline = Date.now() + recoveryTimeoutMs;
-  for (;;) {
-    const counts = await count();
-    if (counts.pending === 0 || Date.now() > deadline) return counts;
-    await wait(2000);
-  }
 }

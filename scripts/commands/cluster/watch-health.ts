@@ -1,5 +1,6 @@
 /** Polls each instance like the container's health check, and reports changes. */
 import type { SupervisedSite } from '../../../testing/servers/supervised-site.ts';
+import { clockTime } from '../../command-line/command-output.ts';
 
 const intervalMs = 2_000;
 const timeoutMs = 5_000;
@@ -15,7 +16,7 @@ export function watchHealth(
     const health = status === 'away' ? status : `${status}, process ${pid()}`;
     if (lastStates.get(url) === health) return;
     lastStates.set(url, health);
-    onChange(`${new Date().toISOString().slice(11, 19)}  ${url}: ${health}`);
+    onChange(`${clockTime()}  ${url}: ${health}`);
   };
   const timer = setInterval(() => void Promise.all(sites.map(checkHealth)), intervalMs);
   return { stop: () => clearInterval(timer) };

@@ -9,6 +9,7 @@ import {
   parseLimit,
   parseMode,
   parseSince,
+  parseState,
 } from '../../command-line/command-options.ts';
 
 const usage = `Lists the received call-back requests.
@@ -77,9 +78,7 @@ export function parseLeadsOptions() {
 
 function parseFilter(values: ReturnType<typeof parseWords>['values']): LeadFilter {
   const { status, since, limit, json, by, conversions } = values;
-  const state = leadStates.find((each) => each === status);
-  if (status !== undefined && !state)
-    failWithUsageError(`--status is one of ${leadStates.join(', ')}`);
+  const state = parseState(status, leadStates);
   if (by !== undefined && by !== 'campaign') failWithUsageError('--by is campaign');
   if (conversions !== undefined && conversions !== 'google')
     failWithUsageError('--conversions is google');

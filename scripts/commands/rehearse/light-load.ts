@@ -5,6 +5,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { clockTime } from '../../command-line/command-output.ts';
 import { documentedCommands } from './documented-commands.ts';
 import type { LiveSite } from './install.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -45,8 +46,7 @@ function startLightLoad(url: string): LightLoad {
   let isRunning = false;
   let loops: Promise<void>[] = [];
 
-  const note = (what: string, reason: unknown) =>
-    refused.push(`${new Date().toISOString().slice(11, 19)} ${what}: ${reason}`);
+  const note = (what: string, reason: unknown) => refused.push(`${clockTime()} ${what}: ${reason}`);
 
   async function askPage(): Promise<void> {
     pages += 1;

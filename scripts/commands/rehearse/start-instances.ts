@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnv } from 'node:util';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
+import { isUpWithin } from '../../../testing/servers/is-up-within.ts';
 import { readResidentMb } from '../../../testing/servers/read-resident-mb.ts';
 import { documentedCommands } from './documented-commands.ts';
 import type { Rehearsal } from './rehearsal.ts';
@@ -92,19 +93,8 @@ function spawnInstance(rehearsal: Rehearsal, port: number): ChildProcess {
 }
 
 async function waitUntilUp(rehearsal: Rehearsal, port: number, child: ChildProcess): Promise<void> {
-  const deadline = Date.now() + startTimeoutMs;
-  while (!(await isUp(port))) {
-    if (child.exitCode !== null || Date.now() > deadline) {
-      const log = readFileSync(logFile(rehearsal, port), 'utf8');
-      throw new Error(`Instance ${port} did not start:\n${log.slice(-2000)}`);
-    }
-    await wait(200);
-  }
-}
-
-function isUp(port: number): Promise<boolean> {
-  return fetch(`http://127.0.0.1:${port}/api/status`).then(
-    ({ ok }) => ok,
-    () => false,
-  );
+  const status = { url: `http://127.0.0.1:${port}/api/status`, child };
+  if (await isUpWithin(startTimeoutMs, status)) return;
+  const log = readFileSync(logFile(rehearsal, port), 'utf8');
+  throw new Error(`Instance ${port} did not start:\n${log.slice(-2000)}`);
 }

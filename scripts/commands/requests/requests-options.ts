@@ -7,6 +7,7 @@ import {
   parseMode,
   parseOptions,
   parseSince,
+  parseState,
 } from '../../command-line/command-options.ts';
 
 const usage = `Lists the received service requests, and sets their state.
@@ -50,9 +51,7 @@ export function parseRequestsOptions() {
 
 function parseFilter(values: ReturnType<typeof parseWords>) {
   const { status, kind } = values;
-  const state = requestStates.find((each) => each === status);
-  if (status !== undefined && !state)
-    failWithUsageError(`--status is one of ${requestStates.join(', ')}`);
+  const state = parseState(status, requestStates);
   if (kind !== undefined && !isRequestKind(kind)) {
     failWithUsageError(`--kind is one of ${requestKindNames.join(', ')}`);
   }

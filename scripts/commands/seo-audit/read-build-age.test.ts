@@ -74,7 +74,7 @@ test('without a build there is nothing to audit', () => {
   put('lib/site/routes.ts', before);
   expect(audit()).toMatchObject({
     status: 1,
-    stderr: 'No production build found: run npm run build:stand-in first.\n',
+    stderr: 'No build found: run npm run build:stand-in first.\n',
   });
 });
 

@@ -1,6 +1,7 @@
 /** Whether the production build is newer than its sources: an audit of an outdated build says nothing about them. */
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { requireBuild } from '../../../testing/servers/require-build.ts';
 
 /** Sources of the pages; tests and documents are not. */
 const sourcePaths = [
@@ -10,14 +11,12 @@ const sourcePaths = [
 
 /** @returns the build's date, and a sentence if a source is newer. @throws with a one-line message without a build. */
 export function readBuildAge(buildDir: string): { builtAt: Date; age: string | null } {
-  const builtAt = existsSync(join(buildDir, 'BUILD_ID')) && statSync(join(buildDir, 'BUILD_ID'));
-  if (!builtAt) {
-    throw new Error('No production build found: run npm run build:stand-in first.');
-  }
-  const newer = sourcePaths.flatMap(filesIn).filter((file) => statSync(file).mtime > builtAt.mtime);
+  requireBuild(buildDir, 'npm run build:stand-in');
+  const builtAt = statSync(join(buildDir, 'BUILD_ID')).mtime;
+  const newer = sourcePaths.flatMap(filesIn).filter((file) => statSync(file).mtime > builtAt);
   const others = newer.length === 1 ? '' : ` and ${newer.length - 1} other files`;
-  const age = `The build of ${formatBuildTime(builtAt.mtime)} is older than ${newer[0]}${others}`;
-  return { builtAt: builtAt.mtime, age: newer.length > 0 ? age : null };
+  const age = `The build of ${formatBuildTime(builtAt)} is older than ${newer[0]}${others}`;
+  return { builtAt, age: newer.length > 0 ? age : null };
 }
 
 export function formatBuildTime(time: Date): string {

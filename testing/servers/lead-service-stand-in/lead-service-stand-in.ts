@@ -3,7 +3,7 @@
  * records all leads, so that a test can check what reached the service.
  */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenLocally } from '../listen-locally.ts';
 import { endpointNotFound, methodNotAllowed } from './canned-responses.ts';
 import { parseControl, type StandInControl } from './control.ts';
 import { collectBody, parseObject, sendCannedResponse } from './http.ts';
@@ -94,24 +94,16 @@ export async function startLeadServiceStandIn(
     });
   }
 
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, host, resolve);
-  });
-  const address = server.address() as AddressInfo;
+  const listening = await listenLocally(server, port, host);
   return {
-    url: `http://${host.includes(':') ? `[${host}]` : host}:${address.port}`,
-    port: address.port,
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${listening.port}`,
+    port: listening.port,
     setMode: (next) => {
       control = next;
     },
     received: received.all,
     clear: received.clear,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    close: listening.close,
   };
 }
 

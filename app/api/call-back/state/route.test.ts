@@ -1,7 +1,12 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { callHandler, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import {
+  callHandler,
+  postNativeForm,
+  testOrigin,
+  withDatabase,
+} from '@/testing/handlers/call-handler.ts';
 
 const site = setUpCallBackHandler();
 const request = validCallBack;
@@ -43,17 +48,8 @@ async function sweep(): Promise<void> {
 }
 
 async function lookedUp(fields: Record<string, string>) {
-  const response = await lookUp(
-    new Request(`${testOrigin}/api/requests/look-up`, {
-      method: 'POST',
-      headers: {
-        'sec-fetch-site': 'same-origin',
-        'content-type': 'application/x-www-form-urlencoded',
-      },
-      body: new URLSearchParams(fields),
-    }),
-  );
-  const { searchParams } = new URL(response.headers.get('location') ?? '/', testOrigin);
+  const { location } = await postNativeForm(lookUp, '/api/requests/look-up', { fields });
+  const { searchParams } = new URL(location ?? '/', testOrigin);
   const { readRequestConfirmation } = await import(
     '@/lib/requests/status/read-request-confirmation.server'
   );

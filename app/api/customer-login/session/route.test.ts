@@ -1,8 +1,14 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
-import { callHandler, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
-import { cookiesOf, nativeFormHeaders, siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
+import { cookiesOf } from '@/testing/handlers/api-client.ts';
+import {
+  callHandler,
+  nativeFormHeaders,
+  testOrigin,
+  withDatabase,
+} from '@/testing/handlers/call-handler.ts';
+import { siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;
 const knownNumber = '9876543210';

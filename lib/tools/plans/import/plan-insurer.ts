@@ -7,7 +7,7 @@ import { findInsurer, insurerNames, splitIntoWords } from '../../insurers/find-i
 import { CellError } from './parse-cells.ts';
 
 /** Words of insurers' names that are in general use. */
-const commonWords = new Set(
+const wordsInGeneralUse = new Set(
   (
     'allied and assurance axis bank care central co commerce company corporation federal first future galaxy ' +
     'general go health india indian insurance liberty life limited max mutual national new of old one oriental ' +
@@ -15,11 +15,11 @@ const commonWords = new Set(
   ).split(' '),
 );
 
-const distinctiveWords = new Set(
+const wordsOfInsurersAlone = new Set(
   insurers
     .flatMap(insurerNames)
     .flatMap(splitIntoWords)
-    .filter((word) => word.length > 1 && !commonWords.has(word)),
+    .filter((word) => word.length > 1 && !wordsInGeneralUse.has(word)),
 );
 const brands = insurers.map(({ brand }) => splitIntoWords(brand).join(' '));
 
@@ -32,7 +32,7 @@ export function hasRealInsurerName(text: string): boolean {
   const words = splitIntoWords(text);
   const line = ` ${words.join(' ')} `;
   return (
-    words.some((word) => distinctiveWords.has(word)) ||
+    words.some((word) => wordsOfInsurersAlone.has(word)) ||
     brands.some((brand) => line.includes(` ${brand} `))
   );
 }

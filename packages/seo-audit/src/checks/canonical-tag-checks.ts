@@ -1,4 +1,5 @@
 /** The canonical tag itself: once, absolute, in the head. */
+import { isWebAddress } from '../page/web-url.ts';
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { linkHrefs, resolveUrl } from './head-tags.ts';
@@ -84,7 +85,7 @@ const canonicalRelative = pageCheck(
   },
   ({ facts }) =>
     linkHrefs(facts, 'canonical')
-      .filter((href) => !/^https?:\/\//i.test(href))
+      .filter((href) => !isWebAddress(href))
       .map((href) => (href ? quote(href) : 'it is empty')),
 );
 

@@ -5,9 +5,16 @@ import type { PageFacts } from '../page/page-facts.ts';
 import { isStagingHost } from '../page/web-url.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, directivesOf, hasNoindex, resolveUrl, titleOf } from './head-tags.ts';
+import {
+  canonicalOf,
+  directivesOf,
+  hasNoindex,
+  headingOf,
+  resolveUrl,
+  titleOf,
+} from './head-tags.ts';
 import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
-import { headingOf, isStartPage } from './page-kinds.ts';
+import { isStartPage } from './page-kinds.ts';
 import { isParsed, isSystematic } from './pages-in.ts';
 import { shortUrl } from './wording.ts';
 

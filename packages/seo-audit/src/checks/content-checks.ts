@@ -2,9 +2,8 @@
 import { withoutSpaces } from '../page/find-placeholders.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { descriptionOf, titleOf } from './head-tags.ts';
+import { descriptionOf, headingOf, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { headingOf } from './page-kinds.ts';
 import { isParsed } from './pages-in.ts';
 import { joinFirst, quote } from './wording.ts';
 

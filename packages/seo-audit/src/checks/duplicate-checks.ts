@@ -2,9 +2,8 @@
 import { findNearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, siteCheck } from './check.ts';
-import { titleOf } from './head-tags.ts';
+import { headingOf, titleOf } from './head-tags.ts';
 import { createVersionMatcher } from './language-versions.ts';
-import { headingOf } from './page-kinds.ts';
 import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
 import { shortUrl } from './wording.ts';

@@ -62,6 +62,11 @@ export function titleOf({ facts }: ParsedPage): string {
   return facts.titles.find(({ isInHead }) => isInHead)?.text ?? '';
 }
 
+/** The first <h1>. */
+export function headingOf({ facts }: ParsedPage): string {
+  return facts.headings.find(({ level }) => level === 1)?.text ?? '';
+}
+
 export function descriptionOf({ facts }: ParsedPage): string {
   return metaContent(facts, 'description');
 }
@@ -69,12 +74,4 @@ export function descriptionOf({ facts }: ParsedPage): string {
 /** The language versions in the page's tags. */
 export function alternatesOf({ facts }: ParsedPage): LinkTag[] {
   return facts.links.filter(({ hreflang, rel }) => hreflang && rel.includes('alternate'));
-}
-
-export function alternatesInHeader(linkHeader: string): { href: string; hreflang: string }[] {
-  const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
-  return Array.from(links, ([, href = '', parameters = '']) => ({
-    href,
-    hreflang: /\bhreflang="?([\w-]+)/i.exec(parameters)?.[1] ?? '',
-  }));
 }

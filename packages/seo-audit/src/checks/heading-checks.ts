@@ -1,7 +1,7 @@
 /** Headings, the page's own table of contents. */
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { titleOf } from './head-tags.ts';
+import { headingOf, titleOf } from './head-tags.ts';
 import { createVersionMatcher } from './language-versions.ts';
 import { isStartPage } from './page-kinds.ts';
 import { areOfOneList } from './page-urls.ts';
@@ -83,8 +83,8 @@ const h1Long = pageCheck(
     why: 'It is a paragraph: readers do not see at once what the page is about.',
     fix: 'Keep it to a line or two, and move the rest into the text.',
   },
-  ({ facts }) => {
-    const text = facts.headings.find(({ level }) => level === 1)?.text ?? '';
+  (page) => {
+    const text = headingOf(page);
     return [...text].length > maxHeadingLength && `${[...text].length} characters`;
   },
 );
@@ -156,7 +156,7 @@ const h1Shared = siteCheck(
     const areVersions = createVersionMatcher(site);
     const pages = new Map<string, ParsedPage[]>();
     for (const page of pagesIn(site, 'indexable')) {
-      const text = page.facts.headings.find(({ level }) => level === 1)?.text.toLowerCase();
+      const text = headingOf(page).toLowerCase();
       if (text) pages.set(text, [...(pages.get(text) ?? []), page]);
     }
     for (const [text, alike] of pages) {

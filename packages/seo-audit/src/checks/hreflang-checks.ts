@@ -1,9 +1,10 @@
 /** Language versions of a page, and whether they refer to each other. */
 import { languageOf } from '../page/language-code.ts';
+import { alternatesInHeader } from '../page/link-header.ts';
 import type { LinkTag } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
-import { alternatesInHeader, alternatesOf, canonicalOf, resolveUrl } from './head-tags.ts';
+import { alternatesOf, canonicalOf, resolveUrl } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
 import { pagesIn } from './pages-in.ts';
 import { joinFirst, quote, shortUrl } from './wording.ts';

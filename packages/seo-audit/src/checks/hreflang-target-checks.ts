@@ -1,14 +1,10 @@
 /** The values of hreflang: valid codes, and pages that can be indexed. */
 import { languageOf } from '../page/language-code.ts';
+import { alternatesInHeader } from '../page/link-header.ts';
+import { isWebAddress } from '../page/web-url.ts';
 import type { Page, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import {
-  alternatesInHeader,
-  alternatesOf,
-  canonicalOf,
-  hasNoindex,
-  resolveUrl,
-} from './head-tags.ts';
+import { alternatesOf, canonicalOf, hasNoindex, resolveUrl } from './head-tags.ts';
 import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
 import { isParsed } from './pages-in.ts';
 import { quote, shortUrl } from './wording.ts';
@@ -39,17 +35,16 @@ const hreflangBroken = pageCheck(
     fix: 'Name a URL that returns 200, can be indexed and is its own canonical.',
   },
   (page, site) =>
-    [
-      ...alternatesOf(page),
-      ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
-    ].flatMap(({ href, hreflang }) => {
-      const url = resolveUrl(href, page.url);
-      if (url && isBlockedForGooglebot(url, site))
-        return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];
-      const target = url ? site.pages.get(url) : undefined;
-      const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
-      return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
-    }),
+    [...alternatesOf(page), ...alternatesInHeader(page.linkHeader)].flatMap(
+      ({ href, hreflang }) => {
+        const url = resolveUrl(href, page.url);
+        if (url && isBlockedForGooglebot(url, site))
+          return [`${quote(hreflang)}: robots.txt disallows ${shortUrl(url, site)}`];
+        const target = url ? site.pages.get(url) : undefined;
+        const why = target && target.url !== page.url ? notIndexableReason(target, site) : null;
+        return why ? [`${quote(hreflang)}: ${shortUrl(url ?? '', site)} ${why}`] : [];
+      },
+    ),
 );
 
 const hreflangRelative = pageCheck(
@@ -63,7 +58,7 @@ const hreflangRelative = pageCheck(
   },
   (page) =>
     alternatesOf(page)
-      .filter(({ href }) => !/^https?:\/\//i.test(href))
+      .filter(({ href }) => !isWebAddress(href))
       .map(({ href, hreflang }) => `${quote(hreflang)}: ${quote(href)}`),
 );
 

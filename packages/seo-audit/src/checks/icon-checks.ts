@@ -1,5 +1,5 @@
 /** Icons, manifest and theme colour. */
-import type { Resource, Site } from '../site.ts';
+import type { ParsedPage, Resource, Site } from '../site.ts';
 import { type Check, pageCheck, siteCheck } from './check.ts';
 import { linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
 import { brokenReason } from './loaded-file-checks.ts';
@@ -35,18 +35,14 @@ const iconBroken = siteCheck(
   },
   function* (site) {
     const seen = new Set<string>();
-    for (const page of pagesIn(site, 'html')) {
-      for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-        for (const href of linkHrefs(page.facts, rel)) {
-          const url = resolveUrl(href, page.url) ?? '';
-          const file = site.resources.get(url);
-          if (!file || seen.has(url)) continue;
-          seen.add(url);
-          const problems = [brokenReason(file, true), ...missingIcons(file, site)];
-          for (const what of problems)
-            if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
-        }
-      }
+    for (const { page, href } of iconLinks(site)) {
+      const url = resolveUrl(href, page.url) ?? '';
+      const file = site.resources.get(url);
+      if (!file || seen.has(url)) continue;
+      seen.add(url);
+      const problems = [brokenReason(file, true), ...missingIcons(file, site)];
+      for (const what of problems)
+        if (what) yield { url: page.url, what: `${quote(href)} ${what}` };
     }
   },
 );
@@ -87,6 +83,13 @@ const themeColorMissing = pageCheck(
   },
   ({ facts }) => !metaContent(facts, 'theme-color') && 'there is no theme-color',
 );
+
+function iconLinks(site: Site): { page: ParsedPage; href: string }[] {
+  const rels = ['icon', 'apple-touch-icon', 'manifest'];
+  return [...pagesIn(site, 'html')].flatMap((page) =>
+    rels.flatMap((rel) => linkHrefs(page.facts, rel)).map((href) => ({ page, href })),
+  );
+}
 
 /** The icons of a manifest. */
 function missingIcons({ referencedUrls = [] }: Resource, site: Site): string[] {

@@ -1,7 +1,8 @@
 /** Recognises pages about lorem ipsum, templates or undefined values, where such words are the subject. */
+import { printersLatin } from '../page/find-placeholders.ts';
 import { splitWords } from '../page/page-text.ts';
 import type { ParsedPage } from '../site.ts';
-import { titleOf } from './head-tags.ts';
+import { headingOf, titleOf } from './head-tags.ts';
 
 const subject =
   /lorem ipsum|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]|\b(?:invalid date|undefined|null|nan|todo|untitled|placeholders?|curly brackets?|braces|mustaches?|handlebars|merge (?:fields?|tags?)|(?:dummy|filler|sample) text|blindtext|platzhalter|faux texte|texte fictif|texto de relleno|testo segnaposto)\b/i;
@@ -11,7 +12,6 @@ const inLanguage =
 /** Pages that show how texts look, and the Latin that printers set for it. */
 const specimenPage =
   /\b(?:typography|style ?guide|pattern library|general ui|ui (?:elements|kit))\b/i;
-const specimen = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 /** An unfilled template has fewer other words in its heading. */
 const minOtherWords = 3;
 const minLongWord = 4;
@@ -25,9 +25,9 @@ export function isAboutPlaceholders(page: ParsedPage): boolean {
   const title = titleOf(page);
   if (isNamedInAddress(title, page.url)) return true;
   if (subject.test(title) && inLanguage.test(title)) return true;
-  if (specimenPage.test(title) && page.facts.placeholders.every((text) => specimen.test(text)))
+  if (specimenPage.test(title) && page.facts.placeholders.every((text) => printersLatin.test(text)))
     return true;
-  const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
+  const heading = headingOf(page);
   return (
     subject.test(heading) &&
     (splitWords(heading.replace(subject, ' ')).length >= minOtherWords ||

@@ -2,8 +2,9 @@
  * Recognises pages that are versions of one page in several languages or for several countries: their shared text is
  * intended.
  */
+import { alternatesInHeader } from '../page/link-header.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { alternatesInHeader, alternatesOf, resolveUrl } from './head-tags.ts';
+import { alternatesOf, resolveUrl } from './head-tags.ts';
 
 /** @returns whether two pages name each other as versions, in tags, headers or sitemap rows. */
 export function createVersionMatcher(site: Site): (one: ParsedPage, other: ParsedPage) => boolean {
@@ -13,7 +14,7 @@ export function createVersionMatcher(site: Site): (one: ParsedPage, other: Parse
     if (before) return before;
     const versions = [
       ...alternatesOf(page),
-      ...alternatesInHeader(page.linkHeader).filter(({ hreflang }) => hreflang),
+      ...alternatesInHeader(page.linkHeader),
       ...(site.sitemapRows.get(page.url)?.alternates ?? []),
     ];
     const versionUrls = new Set(versions.map(({ href }) => resolveUrl(href, page.url)));

@@ -1,4 +1,5 @@
 /** The image of a shared link. */
+import { isWebAddress } from '../page/web-url.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
 import { sizeOf } from './describe-image.ts';
@@ -19,7 +20,7 @@ const ogImageRelative = pageCheck(
   },
   ({ facts }) =>
     metaContents(facts, 'og:image')
-      .filter((href) => href && !/^https?:\/\//i.test(href))
+      .filter((href) => href && !isWebAddress(href))
       .map((href) => quote(href)),
 );
 

@@ -1,6 +1,6 @@
 /** Recognises pages of which little text and a short title are expected. */
 import type { ParsedPage, Site } from '../site.ts';
-import { metaContent, titleOf } from './head-tags.ts';
+import { headingOf, metaContent, titleOf } from './head-tags.ts';
 
 /** Between the subject and the name of the site in a title. */
 export const titleSeparator = /\s[|·–—»:-]\s/;
@@ -20,10 +20,6 @@ const utilityName = new RegExp(`^(?:${utilityNames.join('|')})$`, 'i');
 /** Kinds of pages that one word names, and that need a text. */
 const kindName = /^(?:glossary|glossar|glossaire|glosario|faqs?|newsletter|site ?map)$/i;
 const signInPath = /(?:^|[/_-])(?:log-?in|sign-?in|auth|sso)(?=$|[/_.-])/i;
-
-export function headingOf({ facts }: ParsedPage): string {
-  return facts.headings.find(({ level }) => level === 1)?.text ?? '';
-}
 
 /** The start page of the site, or of the language in its path. */
 export function isStartPage({ url, foundBy, facts }: ParsedPage): boolean {

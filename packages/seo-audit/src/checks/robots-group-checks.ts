@@ -1,5 +1,6 @@
 /** Groups of robots.txt: their agents, rules that one agent misses, and lines that search engines ignore. */
 import { looksLikeHtml } from '../crawl/read-robots.ts';
+import { isWebAddress } from '../page/web-url.ts';
 import { type Check, type CheckInfo, liveCheck } from './check.ts';
 import { joinFirst, quote } from './wording.ts';
 
@@ -53,9 +54,7 @@ const robotsTxtSitemapRelative = robotsCheck(
     fix: 'Write Sitemap: https://…/sitemap.xml',
   },
   (lines) =>
-    lines
-      .filter(({ name, value }) => name === 'sitemap' && !/^https?:\/\//i.test(value))
-      .map(formatLine),
+    lines.filter(({ name, value }) => name === 'sitemap' && !isWebAddress(value)).map(formatLine),
 );
 
 const robotsTxtNoindex = robotsCheck(

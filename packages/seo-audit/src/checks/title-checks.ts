@@ -2,10 +2,9 @@
 import { titleLimit } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { metaContent, titleOf } from './head-tags.ts';
+import { headingOf, metaContent, titleOf } from './head-tags.ts';
 import {
   hasPurposeTitle,
-  headingOf,
   isListOfPagesBelow,
   isNamedLikeSite,
   isStartPage,
@@ -153,7 +152,7 @@ const titleRepeatsHeading = pageCheck(
     fix: 'Let the heading speak to the reader and the title to the searcher.',
   },
   (page) => {
-    const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
+    const heading = headingOf(page);
     return (
       heading !== '' && heading.toLowerCase() === titleOf(page).toLowerCase() && quote(heading)
     );

@@ -2,7 +2,7 @@
 import { findForeignScript } from '../page/find-foreign-script.ts';
 import type { ParsedPage, Site } from '../site.ts';
 import { type Check, pageCheck } from './check.ts';
-import { descriptionOf, metaContent, titleOf } from './head-tags.ts';
+import { descriptionOf, headingOf, metaContent, titleOf } from './head-tags.ts';
 import { isAboutPlaceholders } from './is-about-placeholders.ts';
 import { startPath } from './page-kinds.ts';
 import { hasMarkup, quote } from './wording.ts';
@@ -96,7 +96,7 @@ const titleYearOld = pageCheck(
     fix: 'Write the year of the page, or none.',
   },
   (page) => {
-    const heading = page.facts.headings.find(({ level }) => level === 1)?.text ?? '';
+    const heading = headingOf(page);
     const [inTitle, inHeading] = [yearsIn(titleOf(page)), yearsIn(heading)];
     if (inTitle.length === 0) return null;
     if (inHeading.length === 0) return yearBeforePublished(page);
@@ -182,10 +182,10 @@ const titleEscapedTwice = pageCheck(
 
 /** "Home" as a template's default title. A section's start page, and pages about the home, may be called so. */
 function hasHomeTitle(page: ParsedPage, site: Site): boolean {
-  const { url, foundBy, facts } = page;
+  const { url, foundBy } = page;
   if (foundBy === 'start' || foundBy === 'file' || !home.test(titleOf(page))) return false;
   const { pathname } = new URL(url);
-  const heading = facts.headings.find(({ level }) => level === 1)?.text ?? '';
+  const heading = headingOf(page);
   if (
     startPath.test(pathname) ||
     /home/i.test(pathname) ||

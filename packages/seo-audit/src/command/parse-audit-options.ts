@@ -2,6 +2,7 @@
 import { parseArgs } from 'node:util';
 import { defaultLimits } from '../crawl/crawl-request.ts';
 import { errorMessage } from '../error-message.ts';
+import { isWebAddress } from '../page/web-url.ts';
 import { readCheckSettings } from './check-settings.ts';
 import { type OptionName, optionRules, type ParsedOptions } from './option-rules.ts';
 import { readExtractions } from './read-extractions.ts';
@@ -96,7 +97,7 @@ function parse(args: string[]): { values: Record<string, unknown>; positionals: 
 
 function originOf(url: string | undefined): string | undefined {
   if (url === undefined) return undefined;
-  if (!/^https?:\/\//i.test(url) || !URL.canParse(url)) {
+  if (!isWebAddress(url) || !URL.canParse(url)) {
     throw new UsageError(
       `--canonical-origin must be an origin such as https://www.example.com, not "${url}".`,
     );

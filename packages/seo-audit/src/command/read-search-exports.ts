@@ -1,5 +1,6 @@
 /** Reads Google Search Console exports as downloaded: the pages of Performance, and the tables of Page indexing. */
 import { basename } from 'node:path';
+import { isWebAddress } from '../page/web-url.ts';
 import { stripControlCharacters } from '../report/printable-text.ts';
 import type { SearchData } from '../search-figures.ts';
 import { readTable, type Table } from './read-table.ts';
@@ -57,7 +58,7 @@ function addNotListed(
 
 function addressOf(cell = ''): string | null {
   const address = cell.trim();
-  if (!/^https?:\/\//i.test(address) || !URL.canParse(address)) return null;
+  if (!isWebAddress(address) || !URL.canParse(address)) return null;
   const url = new URL(address);
   url.hash = '';
   return url.href;

@@ -2,6 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { formatCount } from '../format-count.ts';
 import type { HttpClient } from '../network/http-client.ts';
+import { alternatesInHeader } from '../page/link-header.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import type { Page, Site } from '../site.ts';
 import type { CrawlLimits, CrawlRequest } from './crawl-request.ts';
@@ -105,18 +106,6 @@ function followLinks({ url, facts }: Page, from: string | null, crawl: CrawlCont
   for (const target of targets) follow(target);
 }
 
-/** Language versions that a Link header names. */
-function versionsInHeader(linkHeader: string) {
-  return Array.from(
-    linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g),
-    ([, href = '', rest = '']) => ({
-      rel: 'alternate',
-      href,
-      hreflang: /\bhreflang="?([\w-]+)/i.exec(rest)?.[1] ?? '',
-    }),
-  ).filter(({ hreflang }) => hreflang);
-}
-
 async function visit(
   crawl: CrawlContext,
   {
@@ -151,7 +140,7 @@ async function visit(
   // Pages named by canonical or hreflang tags are read even without a link, because checks compare both sides. One
   // step only: a template that extends its own address would never end.
   const taggedLinks = foundBy === 'tag' ? [] : (page.facts?.links ?? []);
-  const inHeader = foundBy === 'tag' ? [] : versionsInHeader(page.linkHeader);
+  const inHeader = foundBy === 'tag' ? [] : alternatesInHeader(page.linkHeader);
   for (const { rel, href, hreflang } of [...taggedLinks, ...inHeader]) {
     const isNamed =
       /\b(?:canonical|next|prev|amphtml)\b/.test(rel) || (hreflang && /\balternate\b/.test(rel));

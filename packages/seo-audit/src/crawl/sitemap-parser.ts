@@ -1,5 +1,6 @@
 /** Parses one sitemap as a stream: 100,000 rows never become one string or tree in memory. */
 import { SaxesParser } from 'saxes';
+import { isWebAddress } from '../page/web-url.ts';
 
 /** The limits of one file (sitemaps.org). */
 export const sitemapLimits = { rows: 50_000, bytes: 52_428_800 } as const;
@@ -128,7 +129,7 @@ function textReader(result: ParsedSitemap, onEntry: OnEntry) {
   const readLine = (line: string) => {
     const loc = line.replace('\ufeff', '').trim();
     if (!loc || result.problem || result.isCut) return;
-    if (!/^https?:\/\//i.test(loc)) {
+    if (!isWebAddress(loc)) {
       result.problem = 'it is neither XML nor a list of URLs';
       return;
     }

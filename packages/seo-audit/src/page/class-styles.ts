@@ -1,13 +1,12 @@
 /** The declarations of the page's own <style> that apply to exactly one class. */
-import type { HtmlTree } from './html-tree.ts';
+import { type HtmlTree, rawText } from './html-tree.ts';
 
 /** Declarations by class name, without classes that another selector also names, such as .name:hover. */
 export function parseClassStyles(tree: HtmlTree): Map<string, string> {
   const styles = new Map<string, string>();
   const occurrences = new Map<string, number>();
-  for (const { children = [] } of tree.byTagName('style')) {
-    const text = children.map(({ data }) => data ?? '').join('');
-    for (const { selector, declarations } of parseRules(text)) {
+  for (const style of tree.byTagName('style')) {
+    for (const { selector, declarations } of parseRules(rawText(style))) {
       for (const [, name = ''] of selector.matchAll(/\.([\w-]+)/g))
         occurrences.set(name, (occurrences.get(name) ?? 0) + 1);
       const name = /^\.([\w-]+)$/.exec(selector)?.[1];

@@ -15,7 +15,7 @@ const minInvisibleWords = 10;
 const minLinks = 2;
 
 const zeroFontSize = /(?:^|;)\s*font-size\s*:\s*0(?:px|em|rem|%)?\s*(?:!important\s*)?(?:;|$)/i;
-const displayNone = /(?:^|;)\s*display\s*:\s*none/i;
+export const displayNone = /(?:^|;)\s*display\s*:\s*none/i;
 const offscreen =
   /(?:^|;)\s*(?:left|right|top|bottom|text-indent|margin-left)\s*:\s*-(?:\d{4,}px|\d{3,}r?em)/i;
 const invisible = /(?:^|;)\s*visibility\s*:\s*hidden/i;

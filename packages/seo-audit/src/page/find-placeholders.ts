@@ -5,7 +5,7 @@ import { textOf } from './page-text.ts';
 /** Cicero, the source of the printers' Latin, wrote “quia dolor sit amet”. */
 const placeholders =
   /[Ll]orem ipsum dolor|(?<!quia )dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bWelcome to WordPress\. This is your first post\b|\[\/?(?:vc_\w+|et_pb_\w+|contact-form-7\b)[^\]\n]{0,200}\]/g;
-const latin = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
+export const printersLatin = /^(?:lorem ipsum dolor|dolor sit amet)$/i;
 /** A page that says what it demonstrates: the Latin in it is there to be edited or scrolled. */
 const demonstration =
   /\bthis (?:sample|demo|example) (?:shows|demonstrates|illustrates)\b|\bscroll(?:ing)? test(?:s|ing)?\b/i;
@@ -43,7 +43,7 @@ export function findPlaceholders(text: string, main: string, words: number): str
   const notice = mayBeUnfinished ? unfinished.exec(main)?.[0] : undefined;
   return [
     ...[...new Set(prose.match(placeholders) ?? [])].filter(
-      (text) => !latin.test(text) || !demonstration.test(prose),
+      (text) => !printersLatin.test(text) || !demonstration.test(prose),
     ),
     ...(words < maxTodoWords ? new Set(prose.match(todo) ?? []) : []),
     ...(isLeft ? blank : []),

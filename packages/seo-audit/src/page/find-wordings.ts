@@ -1,5 +1,12 @@
 /** Finds wordings in a page's text: banned words, error messages, telephone numbers. */
-import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
+import {
+  attribute,
+  type HtmlTree,
+  isInside,
+  type TreeNode,
+  unfilledInputTypes,
+  walk,
+} from './html-tree.ts';
 
 /** UTF-8 read as Windows-1252: typographic marks and accents became two or three letters. */
 const garbled = /â€[™œ\u009d“”˜¦]|Ã[©¨¤¶¼±]|â‚¹/g;
@@ -90,7 +97,6 @@ export function findUnlinkedPhones(body: TreeNode): string[] {
 const aroundContent = new Set(['header', 'footer', 'nav', 'aside']);
 
 const fields = ['input', 'select', 'textarea'] as const;
-const noFields = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 /** A form with fewer fields, such as one for a newsletter, accompanies a text. */
 const minToolFields = 5;
 
@@ -101,7 +107,7 @@ export function isTool(tree: HtmlTree): boolean {
   const typed = fields.flatMap(own).map((node) => (attribute(node, 'type') ?? '').toLowerCase());
   return (
     typed.includes('password') ||
-    typed.filter((type) => !noFields.has(type)).length >= minToolFields ||
+    typed.filter((type) => !unfilledInputTypes.has(type)).length >= minToolFields ||
     own('canvas').length > 0
   );
 }

@@ -25,6 +25,9 @@ export type HtmlTree = {
   byTagName(name: string): readonly TreeNode[];
 };
 
+/** Types of <input> that a visitor does not fill in. */
+export const unfilledInputTypes = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
+
 const none: readonly TreeNode[] = [];
 
 export function parseHtml(html: string): HtmlTree {
@@ -59,6 +62,11 @@ export function walk(from: TreeNode, visit: (node: TreeNode) => boolean): void {
 
 export function attribute(node: TreeNode, name: string): string | null {
   return node.attribs?.[name] ?? null;
+}
+
+/** The text of a <script>, <style> or <title> as it is written. */
+export function rawText({ children = [] }: TreeNode): string {
+  return children.map(({ data }) => data ?? '').join('');
 }
 
 export function isInside(node: TreeNode, names: ReadonlySet<string>): boolean {

@@ -1,4 +1,5 @@
 /** Parses headings, links and fragment targets of a page. */
+import { displayNone } from './find-hidden-texts.ts';
 import { attribute, type HtmlTree, type TreeNode } from './html-tree.ts';
 import type { Anchor, PageFacts } from './page-facts.ts';
 import { accessibleName, textOf } from './page-text.ts';
@@ -49,8 +50,6 @@ function isNeverShown(node: TreeNode, tree: HtmlTree): boolean {
   }
   return false;
 }
-
-const displayNone = /(?:^|;)\s*display\s*:\s*none/i;
 
 function isData(script: TreeNode): boolean {
   return /json/i.test(attribute(script, 'type') ?? '');

@@ -1,5 +1,5 @@
 /** Parses title, meta and link tags with their place: crawlers read them only in the head. */
-import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
+import { attribute, type HtmlTree, isInside, rawText, type TreeNode } from './html-tree.ts';
 import type { LinkTag, MetaTag, TextTag } from './page-facts.ts';
 import { collapseSpaces } from './page-text.ts';
 
@@ -10,7 +10,7 @@ const allowedInHead = new Set('title meta link base style script noscript templa
 
 export function parseTitles(tree: HtmlTree): TextTag[] {
   return findTitleElements(tree).map((node) => ({
-    text: collapseSpaces((node.children ?? []).map(({ data }) => data ?? '').join('')),
+    text: collapseSpaces(rawText(node)),
     isInHead: isInside(node, head),
   }));
 }
@@ -71,7 +71,7 @@ export function findHeadEnder(tree: HtmlTree, html: string): string | null {
 export function findNoscriptEnder(tree: HtmlTree): string | null {
   for (const node of tree.byTagName('noscript')) {
     if (!isInside(node, head)) continue;
-    const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
+    const text = rawText(node);
     const [, name] = /<(?!(?:link|meta|style)\b)([a-z][a-z0-9]*)/i.exec(text) ?? [];
     const end = node.sourceCodeLocation?.endOffset ?? Number.POSITIVE_INFINITY;
     const isFollowed = ['title', 'meta', 'link'].some((tag) =>

@@ -1,6 +1,13 @@
 /** Finds markup errors that browsers ignore silently, so they cannot be seen on the page. */
 import { findScriptedLinks } from './find-scripted-links.ts';
-import { attribute, type HtmlTree, isInside, type TreeNode, walk } from './html-tree.ts';
+import {
+  attribute,
+  type HtmlTree,
+  isInside,
+  type TreeNode,
+  unfilledInputTypes,
+  walk,
+} from './html-tree.ts';
 import { textOf } from './page-text.ts';
 import { isMalformedSrcset } from './srcset.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -172,7 +179,6 @@ function isUnnamed(node: TreeNode): boolean {
   return !isNamed && !isInside(node, quiet) && !isHidden(node);
 }
 
-const nonInputTypes = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
 const labels = new Set(['label']);
 
 /** A placeholder text also names the field. */
@@ -187,7 +193,7 @@ function findUnnamedFields(tree: HtmlTree): string[] {
       return (
         !isNamed &&
         !labelled.has(attribute(node, 'id') ?? '') &&
-        !nonInputTypes.has((attribute(node, 'type') ?? '').toLowerCase()) &&
+        !unfilledInputTypes.has((attribute(node, 'type') ?? '').toLowerCase()) &&
         !isInside(node, labels) &&
         !isInside(node, quiet) &&
         !isHidden(node)

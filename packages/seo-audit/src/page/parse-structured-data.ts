@@ -6,7 +6,7 @@ import { findStockMismatch, findUnseenDate, findUnseenRating } from './find-unse
 import { findUnseenPrices } from './find-unseen-prices.ts';
 import { findValueProblems } from './find-value-problems.ts';
 import { findUnknownMicrodata, findUnknownTerms } from './find-vocabulary-problems.ts';
-import { attribute, type HtmlTree } from './html-tree.ts';
+import { attribute, type HtmlTree, rawText } from './html-tree.ts';
 import type { StructuredDataFacts, StructuredProblem } from './page-facts.ts';
 import {
   breadcrumbUrlsOf,
@@ -33,7 +33,7 @@ export async function parseStructuredData(
   const scripts = tree
     .byTagName('script')
     .filter((node) => /^application\/ld\+json\b/i.test(attribute(node, 'type') ?? ''))
-    .map((node) => (node.children ?? []).map(({ data }) => data ?? '').join(''));
+    .map(rawText);
   const { nodes, main, problems: blockProblems } = parseBlocks(scripts);
   const problems = [
     ...blockProblems,
@@ -119,7 +119,7 @@ function findMistyped(tree: HtmlTree): StructuredProblem[] {
   return tree.byTagName('script').flatMap((node) => {
     const type = attribute(node, 'type') ?? '';
     const isIntended = /\bjson\b/i.test(type) && /\bld\b/i.test(type);
-    const text = (node.children ?? []).map(({ data }) => data ?? '').join('');
+    const text = rawText(node);
     if (!isIntended || /^application\/ld\+json\b/i.test(type) || !text.includes('schema.org'))
       return [];
     return [{ id: 'structured-mistyped', what: `<script type="${type.slice(0, 60)}">` }];

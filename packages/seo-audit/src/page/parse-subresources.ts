@@ -1,6 +1,6 @@
 /** The files that a page loads or names, by kind, with absolute URLs; the facts of images are parsed apart. */
 import { findCssUrls } from './find-css-urls.ts';
-import { attribute, type HtmlTree } from './html-tree.ts';
+import { attribute, type HtmlTree, rawText } from './html-tree.ts';
 import type { Subresource } from './page-facts.ts';
 import { parseSrcset } from './srcset.ts';
 import { parseWebUrl } from './web-url.ts';
@@ -37,8 +37,7 @@ export function parseSubresources(tree: HtmlTree, base: string): Subresource[] {
 }
 
 function* inlineStyles(tree: HtmlTree): Generator<string> {
-  for (const { children = [] } of tree.byTagName('style'))
-    yield children.map(({ data }) => data ?? '').join('');
+  yield* tree.byTagName('style').map(rawText);
   for (const { attribs } of tree.elements) {
     const style = attribs?.style;
     if (style && /url\(/i.test(style)) yield style;

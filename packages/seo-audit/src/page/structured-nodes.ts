@@ -1,4 +1,6 @@
 /** The nodes of a JSON-LD block: their types, and which are only references. */
+import { isWebAddress } from './web-url.ts';
+
 export type JsonNode = Record<string, unknown>;
 
 /** The property, and the problem of its value. */
@@ -53,7 +55,7 @@ export function breadcrumbUrlsOf(node: JsonNode): string[] {
     const { item } = (step ?? {}) as JsonNode;
     const { '@id': id, url } = (item ?? {}) as JsonNode;
     const address = typeof item === 'string' ? item : (id ?? url);
-    return typeof address === 'string' && /^https?:\/\//i.test(address) ? [address] : [];
+    return typeof address === 'string' && isWebAddress(address) ? [address] : [];
   });
 }
 
@@ -71,5 +73,5 @@ export function imageUrlsOf(node: JsonNode): string[] {
       const { contentUrl, url } = (value ?? {}) as JsonNode;
       return typeof value === 'string' ? value : (contentUrl ?? url);
     })
-    .filter((url): url is string => typeof url === 'string' && /^https?:\/\//i.test(url));
+    .filter((url): url is string => typeof url === 'string' && isWebAddress(url));
 }

@@ -1,0 +1,9 @@
+/** The language versions that a Link header names. */
+export function alternatesInHeader(linkHeader: string) {
+  const links = linkHeader.matchAll(/<([^<>]+)>((?:\s*;[^,;]+)+)/g);
+  return Array.from(links, ([, href = '', parameters = '']) => ({
+    rel: 'alternate',
+    href,
+    hreflang: /\bhreflang="?([\w-]+)/i.exec(parameters)?.[1] ?? '',
+  })).filter(({ hreflang }) => hreflang);
+}
