@@ -17,8 +17,6 @@ export const reportPath = '/customer-login/report';
 const idleText = countText(maxIdleMs / 60_000, 'minute');
 const sessionText = countText(maxSessionMs / hourMs, 'hour');
 
-const { malformed, wrong, usedUp, expired } = enteredCodeMessages('Ask for a new one.');
-
 /** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */
 export const loginMessages = {
   contact: 'Enter a mobile number of ten digits or an e-mail address.',
@@ -29,14 +27,10 @@ export const loginMessages = {
     'We cannot send codes this way right now. Use another way that is offered, or call us.',
   'not-written':
     'Something went wrong on our side. Nothing was sent. Please try again, or call us.',
-  'no-code':
-    'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
-  code: malformed,
-  'wrong-code': wrong,
-  part: 'Enter the code again, and what we ask for of your policy as well.',
+  none: 'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
+  ...enteredCodeMessages('Ask for a new one.'),
+  'part-missing': 'Enter the code again, and what we ask for of your policy as well.',
   'wrong-part': 'Either that is not the code we sent last, or it is not on one of your policies.',
-  'used-up': usedUp,
-  expired,
   'no-document': 'This document is not there any more. What we have is below.',
   'no-policy': 'This policy is not there any more. What we have is below.',
   'signed-out': 'You are signed out. Files you saved stay on this device.',
