@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note';
 import { formatDate } from '@/lib/dates/format-date';
 import { eraseConfirmId, reasonFieldId } from '@/lib/desk/desk-paths';
 import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';

@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import { deskFindPath, deskListsPath } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
 import type { ListInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
 import type { InsurerPlan } from '@/lib/tools/plans/insurer-plan';

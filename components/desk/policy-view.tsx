@@ -11,7 +11,7 @@ import { contactsOf } from '@/lib/desk/records/policy-actions.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
 import type { AdminPolicy } from '@/lib/policies/policy-admin.server';
@@ -60,7 +60,7 @@ export function PolicyView({ desk, policy, documents, story, opened, list }: Pol
         ) : (
           <OpenForm desk={desk} record={record} list={list} />
         )}
-        {hasRole(desk.worker, 'manager') ? (
+        {hasRole(desk.staffMember, 'manager') ? (
           <Changes desk={desk} policy={policy} documents={documents} nameOf={nameOf} list={list} />
         ) : (
           <p>A manager corrects the mobile, deletes a document or withdraws the policy.</p>

@@ -8,7 +8,7 @@ import type { OpenedRecord } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { RecordWithStory, StoryEntry } from '@/lib/desk/records/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { DeskTime } from './desk-time';
@@ -18,7 +18,7 @@ import { aboutText, detailText, dueText, stateText, storyText } from './record-w
 import styles from './records.module.css';
 import { TellCallers } from './tell-callers';
 
-/** What is open to this worker now. */
+/** What is open to this staff member now. */
 export type Opened = { record: OpenedRecord; until: Date } | null;
 
 type RecordViewProps = {
@@ -230,7 +230,7 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
   );
 }
 
-/** Then there is nothing left that a worker could open. */
+/** Then there is nothing left that a staff member could open. */
 function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
   return mobile === 'erased' || lastProblem === 'erased';
 }

@@ -1,7 +1,7 @@
 /** Licence, lists, mail, Lead.svc and disk, each with what to do where something is wrong. */
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readStatusLine } from '@/lib/status/site-status.server';
-import styles from './worker-bar.module.css';
+import styles from './staff-bar.module.css';
 
 export async function StatusLine({ desk: { services, now } }: { desk: SignedInDesk }) {
   const items = await readStatusLine(services, now);

@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/dates/format-date';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
 import { DeskTime } from './desk-time';

@@ -45,7 +45,7 @@ export const openedId = 'opened';
 export const maxDeskIdleMs = 30 * 60_000;
 export const maxDeskSessionMs = 10 * hourMs;
 
-/** A keyed hash in an address: of a number, a mail address or a worker. */
+/** A keyed hash in an address: of a number, a mail address or a staff member. */
 export const keyShape = /^[\da-f]{64}$/;
 
 /** Beyond it the story of each call says the same. */

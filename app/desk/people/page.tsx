@@ -22,7 +22,7 @@ import {
 } from '@/lib/desk/desk-paths';
 import { findContact } from '@/lib/desk/people/find-contact.server';
 import { findRecords } from '@/lib/desk/records/find-records.server';
-import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -35,7 +35,7 @@ type Person = { desk: SignedInDesk; contact: Contact; who: string };
 export default async function PeoplePage(props: PageProps) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('manager', message);
+  const desk = await requireStaff('manager', message);
   const who = firstValue(query, 'who');
   const contact = await findContact(desk.services, who);
   const isErasing = firstValue(query, 'step') === 'erase' && contact !== null;

@@ -13,7 +13,7 @@ import { hasRole } from '@/lib/desk/desk-action.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskStopCallsPath, keyShape, proveMobileId, stopMobileId } from '@/lib/desk/desk-paths';
 import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
-import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { type TypedFields, typedFields } from '@/lib/desk/typed-fields';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -24,7 +24,7 @@ export const metadata = { title: { absolute: 'Stop calls, desk' } };
 export default async function StopCallsPage(props: PageProps) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('desk', message);
+  const desk = await requireStaff('desk', message);
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
   return (
@@ -33,7 +33,7 @@ export default async function StopCallsPage(props: PageProps) {
       <TellCallers typed={typed} />
       <Numbers desk={desk} />
       <Counts desk={desk} />
-      {hasRole(desk.worker, 'manager') && <DoNotCallUpload desk={desk} />}
+      {hasRole(desk.staffMember, 'manager') && <DoNotCallUpload desk={desk} />}
     </DeskPage>
   );
 }

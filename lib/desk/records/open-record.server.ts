@@ -1,6 +1,6 @@
 /**
  * Opens what is masked. Rule: the event is written first, in one transaction: without it nothing is shown. The event
- * itself is the permission of the page after it: for ten minutes, to this worker, in this session.
+ * itself is the permission of the page after it: for ten minutes, to this staff member, in this session.
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
@@ -12,7 +12,7 @@ import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import type { Worker } from '../sign-in/desk-sessions.server.ts';
+import type { StaffMember } from '../sign-in/desk-sessions.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
 export type OpenedRecord =
@@ -43,10 +43,10 @@ export function openRecord(services: Services, actor: DeskActor, id: string): Pr
 
 const openMs = 10 * 60_000;
 
-/** @returns null where this worker has not opened it in this session within the last ten minutes. */
+/** @returns null where this staff member has not opened it in this session within the last ten minutes. */
 export async function readOpened(
   services: Services,
-  { worker, sessionId }: Worker,
+  { address, sessionId }: StaffMember,
   id: string,
 ): Promise<{ record: OpenedRecord; until: Date } | null> {
   const { store } = services;
@@ -58,7 +58,7 @@ export async function readOpened(
   if (!session) return null;
   const since = Math.max(store.now().getTime() - openMs, Date.parse(session.started_at));
   const { events } = await readDeskEvents(services, {
-    worker,
+    worker: address,
     action: 'opened-number',
     subject: id,
     since: new Date(since),
