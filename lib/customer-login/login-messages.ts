@@ -1,5 +1,5 @@
 /** Paths of the login, and the messages of a failed or ended sign-in; after a native post the URL has the key. */
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, minuteMs } from '../dates/iso-date.ts';
 import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
 import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
 import { answerPath } from '../site/tool-paths.ts';
@@ -14,7 +14,7 @@ export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
 export const reportPath = '/customer-login/report';
 
-const idleText = countText(maxIdleMs / 60_000, 'minute');
+const idleText = countText(maxIdleMs / minuteMs, 'minute');
 const sessionText = countText(maxSessionMs / hourMs, 'hour');
 
 /** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */

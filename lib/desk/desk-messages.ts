@@ -1,5 +1,5 @@
 /** What the pages of the desk say after a post, and the address of a page that says it. */
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, minuteMs } from '../dates/iso-date.ts';
 import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
 import { countText } from '../text/words.ts';
 import { addQuery } from '../url-state/add-query.ts';
@@ -40,7 +40,7 @@ const successTexts = {
 const notSent = 'Mails cannot be sent just now. Ask the engineer.';
 
 const signInErrors = {
-  ended: `Your session has ended: after ${countText(maxDeskIdleMs / 60_000, 'minute')} without use, after ${countText(maxDeskSessionMs / hourMs, 'hour')}, or because your address left the list. Nothing was changed. Sign in again.`,
+  ended: `Your session has ended: after ${countText(maxDeskIdleMs / minuteMs, 'minute')} without use, after ${countText(maxDeskSessionMs / hourMs, 'hour')}, or because your address left the list. Nothing was changed. Sign in again.`,
   refused:
     'You signed in with your company, but this account may not use the desk: its address is not on the list, or your company has not confirmed it. Ask your manager.',
   provider: 'Your company’s sign-in does not answer as it should. Try again in a minute.',

@@ -1,4 +1,5 @@
 /** The messages of pages on which a one-time code is entered. */
+import { minuteMs } from '../dates/iso-date.ts';
 import { countText } from '../text/words.ts';
 import { codeDigits, codeLifetimeText, contactLimits, maxCodeAttempts } from './one-time-code.ts';
 
@@ -16,7 +17,7 @@ const [shortLimit, dailyLimit] = contactLimits;
 
 /** @param otherWay what else the visitor can do. */
 export function tooManyCodesMessage(otherWay: string): string {
-  const wait = countText(shortLimit.withinMs / 60_000, 'minute');
+  const wait = countText(shortLimit.withinMs / minuteMs, 'minute');
   return `Too many codes were asked for. Wait ${wait} (after ${dailyLimit.codes} in a day, until tomorrow), ${otherWay}`;
 }
 

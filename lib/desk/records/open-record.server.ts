@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { minuteMs } from '../../dates/iso-date.ts';
 import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
@@ -41,7 +42,7 @@ export function openRecord(services: Services, actor: DeskActor, id: string): Pr
   });
 }
 
-const openMs = 10 * 60_000;
+const openMs = 10 * minuteMs;
 
 /** @returns null where this staff member has not opened it in this session within the last ten minutes. */
 export async function readOpened(
