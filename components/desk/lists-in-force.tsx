@@ -50,6 +50,7 @@ export function ListsInForce({ desk, hospitals, olderLoads, plans, policies }: L
       <h2>Hospitals in force</h2>
       {hospitals.length > 0 ? (
         <Table
+          isTypedByPeople
           caption={countText(hospitals.length, 'list')}
           columns={['Insurer', 'List of', 'Hospitals', 'Kind']}
           rows={hospitals.map(({ insurer, kind, asOf, hospitals: count }) => [
@@ -65,6 +66,7 @@ export function ListsInForce({ desk, hospitals, olderLoads, plans, policies }: L
       <h2>Plans in force</h2>
       {plans.length > 0 ? (
         <Table
+          isTypedByPeople
           caption={countText(plans.length, 'plan')}
           columns={['Plan', 'Insurer', 'UIN', 'Approved until']}
           rows={plans.map(({ uin, insurer, name, approval }) => [

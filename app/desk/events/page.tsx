@@ -1,5 +1,5 @@
 /** The audit trail. */
-import { DataTable } from '@/components/desk/data-table';
+
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskTime } from '@/components/desk/desk-time';
@@ -7,6 +7,7 @@ import { detailText } from '@/components/desk/record-words';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
+import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
@@ -56,7 +57,8 @@ export default async function EventsPage(props: PageProps) {
         <p>No event.</p>
       ) : (
         <>
-          <DataTable
+          <Table
+            isTypedByPeople
             caption={`${events.length} of ${total}, the newest first (time in India)`}
             columns={['When', 'Who', 'What', 'Of', 'Detail', 'From']}
             rows={events.map(({ at, worker, action, subject, detail, from }) => [

@@ -1,5 +1,5 @@
 /** A person over calls, requests, policies and documents: what is held, correct it, erase it. */
-import { DataTable } from '@/components/desk/data-table';
+
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskTime } from '@/components/desk/desk-time';
@@ -7,6 +7,7 @@ import { ErasurePlan } from '@/components/desk/erasure-plan';
 import { ReasonField } from '@/components/desk/reason-field';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button, LinkButton } from '@/components/ui/button';
+import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { formatDate } from '@/lib/dates/format-date';
@@ -110,7 +111,8 @@ async function Held({ desk, contact, who }: Person) {
   const typed = typedFields(desk, 'correct-person', { values: { who } });
   return (
     <>
-      <DataTable
+      <Table
+        isTypedByPeople
         caption={isCut ? 'The first of what is held' : 'What is held'}
         columns={['What', 'Which', 'Since', 'About', 'State']}
         rows={rows}

@@ -1,10 +1,11 @@
 /** Numbers that want no calls: stop one, prove an entry, load the broker's own list. */
-import { DataTable } from '@/components/desk/data-table';
+
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DoNotCallUpload } from '@/components/desk/do-not-call-upload';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button } from '@/components/ui/button';
+import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { consentRetryBar } from '@/lib/content/figures/broker-rules';
 import { formatDate } from '@/lib/dates/format-date';
@@ -96,7 +97,8 @@ async function Entry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string })
           : 'This number is not on the list now.'}
       </p>
       {history.length > 0 && (
-        <DataTable
+        <Table
+          isTypedByPeople
           caption="What led to it, the oldest first (time in India)"
           columns={['When', 'What', 'By']}
           rows={history.map((one) => [timestampInIndia(new Date(one.at)), what[one.what], one.by])}
