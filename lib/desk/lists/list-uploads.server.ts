@@ -229,7 +229,7 @@ export async function readLoadedUpload(
 }
 
 /** The load was taken back: the list of files must not say that it is in force. */
-export async function forgetLoadedUpload(
+export async function deleteLoadedUpload(
   services: Services,
   kind: UploadKind,
   list: { insurer: string; kind: ListKind } | null,
