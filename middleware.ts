@@ -6,9 +6,9 @@
 import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';
 import { environment } from './lib/config/environment.server';
-import { setDeskHeaders } from './lib/desk/desk-headers';
 import { isDeskPath } from './lib/desk/desk-paths';
 import { isDeskVisible } from './lib/desk/is-desk-visible.server';
+import { setDeskHeaders } from './lib/desk/set-desk-headers';
 import { tooManyReply } from './lib/http/form-reply';
 import { consumeRateLimit } from './lib/http/page-rate-limit.server';
 import { isStaticPath } from './lib/publishing/static-paths';

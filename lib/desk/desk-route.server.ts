@@ -8,9 +8,9 @@ import { tooManyReply } from '../http/form-reply.ts';
 import { handleRequest, jsonReply } from '../http/handle-request.server.ts';
 import { consumeRateLimit } from '../http/page-rate-limit.server.ts';
 import { unknownApiPath } from '../http/unknown-api-path.server.ts';
-import { setDeskHeaders } from './desk-headers.ts';
 import { deskApiPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
+import { setDeskHeaders } from './set-desk-headers.ts';
 
 export type DeskHandler = {
   /** The path below /api/desk/, and in logs. */

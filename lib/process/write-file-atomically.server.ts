@@ -1,4 +1,4 @@
-/** A file that a reader sees whole or not at all: written under another name, then renamed. Only its owner can read it. */
+/** A file that a reader sees whole or not at all: written under another name, then renamed. For its owner only. */
 import 'server-only';
 import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';

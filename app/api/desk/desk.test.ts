@@ -160,7 +160,7 @@ test('the request to the provider has PKCE, state and nonce, and our cookie reve
 
 test('the role is that of the list, by address in any case or by group', async () => {
   expect(await staffMemberOf(sessionOf(await signInAs('Ravi@Broker.test')))).toMatchObject({
-    worker: ravi,
+    address: ravi,
     role: 'manager',
   });
   expect(await staffMemberOf(sessionOf(await signInAs('grouped@broker.test')))).toMatchObject({

@@ -1,4 +1,4 @@
-/** The headers of every response of the desk, page or handler: in no cache, in no index, and its path goes to nobody. */
+/** The headers of every response of the desk: in no cache and no index, and its path goes to no other site. */
 const deskHeaders = {
   'Cache-Control': 'no-store',
   'X-Robots-Tag': 'noindex',
