@@ -8,6 +8,7 @@ import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager'
 import { environment } from './lib/config/environment.server';
 import { isDeskPath } from './lib/desk/desk-paths';
 import { isDeskVisible } from './lib/desk/is-desk-visible.server';
+import { setDeskHeaders } from './lib/desk/set-desk-headers';
 import { tooManyReply } from './lib/http/form-reply';
 import { consumeRateLimit } from './lib/http/page-rate-limit.server';
 import { isStaticPath } from './lib/publishing/static-paths';
@@ -30,21 +31,22 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** Checked before the page is rendered, because one rendering costs as much as many static pages. */
 async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
-  const seconds = await consumeRateLimit('page', request.headers, environment());
-  if (seconds === 0) {
+  const retryAfterSeconds = await consumeRateLimit('page', request.headers, environment());
+  if (retryAfterSeconds === 0) {
     const mayReport = environment().tagManagerId !== null && isConversionPage(request.nextUrl);
     const isAnswer = isAnswerPath(request.nextUrl.pathname);
     return withNoncePolicy(request, isAnswer, mayReport ? tagManagerSources : {});
   }
-  const { status, body, headers } = tooManyReply(seconds, tooManyPages(environment().broker.phone));
+  const { status, body, headers } = tooManyReply(
+    retryAfterSeconds,
+    tooManyPages(environment().broker.phone),
+  );
   return new NextResponse(body.message, { status, headers });
 }
 
 async function serveDeskPage(request: NextRequest): Promise<NextResponse> {
   const response = await serveDynamicPage(request);
-  response.headers.set('Cache-Control', 'no-store');
-  response.headers.set('X-Robots-Tag', 'noindex');
-  response.headers.set('Referrer-Policy', 'same-origin');
+  setDeskHeaders(response);
   return response;
 }
 

@@ -141,7 +141,7 @@ test('rubbish is refused with a reason, and its file can be discarded', async ({
   await expect(page.getByText('The file is discarded.')).toBeVisible();
 });
 
-test('a worker who is no manager gets to none of its pages', async ({ page }) => {
+test('a staff member who is no manager gets to none of its pages', async ({ page }) => {
   await signIn(page, asha);
   await expect(page.getByRole('link', { name: 'Lists' })).toHaveCount(0);
   for (const path of ['/desk/lists', '/desk/lists/1']) {

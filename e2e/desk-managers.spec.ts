@@ -193,7 +193,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test('a desk worker reaches no page of the managers', async ({ browser }) => {
+test('a desk staff member reaches no page of the managers', async ({ browser }) => {
   const { context, page } = await signedIn(browser, true, asha);
   for (const name of ['People', 'Exports', 'Who did what'])
     await expect(page.getByRole('link', { name })).toHaveCount(0);

@@ -1,5 +1,5 @@
 /**
- * The desk on the built site: a worker signs in with a real provider and by code, on a phone and without scripts; and
+ * The desk on the built site: staff sign in with a real provider and by code, on a phone and without scripts; and
  * nothing that a visitor gets names it.
  */
 import { globSync, readdirSync, readFileSync, statSync } from 'node:fs';
@@ -147,7 +147,7 @@ for (const javaScriptEnabled of [true, false]) {
   });
 }
 
-test.describe('an office worker’s day', () => {
+test.describe('an office day', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
 
   test('finds a call, opens its number, notes "not reached", answers a question: by keyboard, on a phone, without scripts', async ({
@@ -330,7 +330,7 @@ test('through a proxy a demonstration’s desk is an unknown path, with every me
   }
 });
 
-test('in other capitals it is unknown to its workers too', async ({ site }) => {
+test('in other capitals it is unknown to its staff members too', async ({ site }) => {
   for (const path of ['Desk', 'DESK/sign-in', '%64esk', 'desks']) {
     const response = await fetch(`${site.url}/${path}`, { redirect: 'manual' });
     expect([path, response.status, response.headers.get('location')]).toEqual([path, 307, '/']);

@@ -3,6 +3,7 @@ import { noFilterOptions } from '@/components/hospitals/filter-options';
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import styles from '@/components/hospitals/search-form/hospital-search.module.css';
+import { hospitalsPath as path } from '@/components/hospitals/search-links';
 import { TextPage } from '@/components/sections/text-page';
 import { broker } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
@@ -14,7 +15,6 @@ import {
   exampleSearches,
 } from '@/lib/tools/hospitals/api/parse-hospital-query';
 
-const path = '/cashless-hospital';
 export const metadata = pageMetadata(path);
 
 export default function CashlessHospitalPage() {

@@ -9,7 +9,7 @@ import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, deskPath } from '@/lib/desk/desk-paths';
 import { findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
 import { type DeskRecord, isForDesk } from '@/lib/desk/records/records.server';
-import { requireWorker } from '@/lib/desk/require-worker.server';
+import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countText, joinWords } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -18,7 +18,7 @@ export const metadata = { title: { absolute: 'Today, desk' } };
 
 export default async function TodayPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
-  const desk = await requireWorker('desk', message);
+  const desk = await requireStaff('desk', message);
   const { services, now } = desk;
   const { records, isCut } = await findWaiting(services);
   const today = todayInIndia(now);

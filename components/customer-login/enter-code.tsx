@@ -19,7 +19,7 @@ type EnterCodeProps = {
 
 export function EnterCode({ code, message, isPartNeeded }: EnterCodeProps) {
   const { phone } = broker();
-  const isWrong = message === 'wrong-code' || message === 'wrong-part';
+  const isWrong = message === 'wrong' || message === 'wrong-part';
   const triesLeftNote = isWrong ? ` ${triesLeftText(code.triesLeft)}` : '';
   return (
     <div className={`wrap ${styles.column}`}>
@@ -33,7 +33,7 @@ export function EnterCode({ code, message, isPartNeeded }: EnterCodeProps) {
         message={
           message && {
             text: `${loginMessages[message]}${triesLeftNote}`,
-            isOfField: isWrong || message === 'code',
+            isOfField: isWrong || message === 'malformed',
           }
         }
         messages={loginMessages}

@@ -2,12 +2,12 @@
 import type { ComponentProps } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import { deskApiPath } from '@/lib/desk/desk-paths';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { deskFormToken } from '@/lib/desk/sign-in/desk-sessions.server';
 
 type DeskFormProps = {
-  /** Of `requireWorker`. */
-  desk: Pick<SignedInDesk, 'services' | 'worker'>;
+  /** Of `requireStaff`. */
+  desk: Pick<SignedInDesk, 'services' | 'staffMember'>;
   /** The name of its `deskAction`. */
   action: string;
   /** With a file field. */
@@ -23,7 +23,7 @@ export function DeskForm({ desk, action, isUpload, layout, children }: DeskFormP
     action: `${deskApiPath}/${action}`,
     ...(isUpload && { encType: 'multipart/form-data' }),
   };
-  const token = deskFormToken(desk.services, desk.worker, action);
+  const token = deskFormToken(desk.services, desk.staffMember, action);
   const fields = (
     <>
       <input type="hidden" name="token" value={token} autoComplete="off" />

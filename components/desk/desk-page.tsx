@@ -16,10 +16,10 @@ import {
   deskPeoplePath,
   deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readStatusLine } from '@/lib/status/site-status.server';
 import { DeskForm } from './desk-form';
-import styles from './worker-bar.module.css';
+import styles from './staff-bar.module.css';
 
 type DeskPageProps = {
   heading: string;
@@ -47,7 +47,7 @@ export function DeskPage({ heading, here, desk, message, children }: DeskPagePro
     <>
       <header className={`wrap ${styles.head}`}>
         <p>{broker().name}, desk</p>
-        {desk && <WorkerBar desk={desk} here={here} />}
+        {desk && <StaffBar desk={desk} here={here} />}
       </header>
       <main id="main" tabIndex={-1} className={`wrap ${styles.page}`}>
         <h1 id={deskHeadingId} tabIndex={-1}>
@@ -71,13 +71,13 @@ function isAtField(message: DeskMessage, desk?: SignedInDesk): boolean {
   return refused?.message === message && refused.fieldId !== deskMessageId;
 }
 
-function WorkerBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedInDesk }) {
-  const { worker } = desk;
+function StaffBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedInDesk }) {
+  const { staffMember } = desk;
   return (
     <div className={styles.bar} data-print="no">
       <nav aria-label="Desk" className={styles.links}>
         {pages
-          .filter(({ role }) => hasRole(worker, role))
+          .filter(({ role }) => hasRole(staffMember, role))
           .map(({ href, label }) => (
             // To the content: by keyboard the menu is behind.
             <a key={href} href={`${href}#main`} aria-current={href === here ? 'page' : undefined}>
@@ -86,8 +86,8 @@ function WorkerBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedI
           ))}
       </nav>
       <span>
-        Signed in as {worker.worker}
-        {worker.role === 'manager' && ', manager'}
+        Signed in as {staffMember.address}
+        {staffMember.role === 'manager' && ', manager'}
       </span>
       <DeskForm desk={desk} action="sign-out">
         <Button type="submit" variant="quiet">

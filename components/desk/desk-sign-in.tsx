@@ -56,7 +56,7 @@ export function DeskCodeForm({
       message={
         message && {
           text: deskMessages[message],
-          isOfField: message === 'code' || message === 'wrong-code',
+          isOfField: message === 'malformed' || message === 'wrong',
         }
       }
       messages={deskMessages}

@@ -1,6 +1,6 @@
 /** The broker's own list: uploaded as every list is, and its last import. */
 import { TextField } from '@/components/ui/text-field';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { DeskTime } from './desk-time';

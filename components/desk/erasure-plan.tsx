@@ -1,16 +1,17 @@
 /** What an erasure takes now, what the law keeps and until when; before it, the confirmation. */
+
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
+import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
 import { eraseConfirmId, reasonFieldId } from '@/lib/desk/desk-paths';
 import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';
-import { DataTable } from './data-table';
 import { DeskForm } from './desk-form';
 import { ReasonField } from './reason-field';
 
@@ -62,7 +63,8 @@ function Now({ erasure: { rows, withdrawn, mayBeCalled } }: { erasure: Erasure }
   return (
     <>
       {gone.length > 0 && (
-        <DataTable
+        <Table
+          isTypedByPeople
           caption="Goes now"
           columns={['What', 'Which', 'Documents']}
           rows={gone.map(({ what, name, documents }) => [
@@ -108,7 +110,8 @@ function Kept({ erasure: { rows } }: { erasure: Erasure }) {
   });
   if (kept.length === 0) return <p>The law keeps nothing of this person.</p>;
   return (
-    <DataTable
+    <Table
+      isTypedByPeople
       caption="The law keeps this, sealed and unused, and the site erases it on its day"
       columns={['What', 'Which', 'Until', 'Why']}
       rows={kept}

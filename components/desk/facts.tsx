@@ -1,6 +1,6 @@
-/** Labels and values of a record or a report. What others typed is shown as it is: no marks of ours are read in it. */
+/** Labels and values of a record or a report, as others typed them. */
 import type { ReactNode } from 'react';
-import styles from '@/components/ui/table.module.css';
+import { RowTable } from '@/components/ui/row-table';
 
 export type Fact = readonly [label: string, value: ReactNode];
 
@@ -11,23 +11,13 @@ type FactsProps = {
   rows: readonly Fact[];
 };
 
-export function Facts({ caption, isCaptionShown, rows }: FactsProps) {
+export function Facts({ caption, isCaptionShown = false, rows }: FactsProps) {
   return (
-    <div className={styles.frame}>
-      <table className={`${styles.table} ${styles.rows}`}>
-        <caption className={isCaptionShown ? styles.caption : 'visually-hidden'}>{caption}</caption>
-        <tbody>
-          {rows.map(([label, value], place) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two rows may have one label
-            <tr key={place}>
-              <th scope="row" className={styles.label}>
-                {label}
-              </th>
-              <td>{value}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <RowTable
+      caption={caption}
+      isCaptionShown={isCaptionShown}
+      rows={rows.map(([label, text]) => ({ label, text }))}
+      isTypedByPeople
+    />
   );
 }

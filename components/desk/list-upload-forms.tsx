@@ -1,7 +1,7 @@
 /** A form per kind of list. The file is read first; nothing changes before its report is confirmed. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/text-field';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import {
   ColumnsField,

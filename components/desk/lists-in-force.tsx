@@ -5,7 +5,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import { deskFindPath, deskListsPath } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
 import type { ListInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
 import type { InsurerPlan } from '@/lib/tools/plans/insurer-plan';
@@ -50,6 +50,7 @@ export function ListsInForce({ desk, hospitals, olderLoads, plans, policies }: L
       <h2>Hospitals in force</h2>
       {hospitals.length > 0 ? (
         <Table
+          isTypedByPeople
           caption={countText(hospitals.length, 'list')}
           columns={['Insurer', 'List of', 'Hospitals', 'Kind']}
           rows={hospitals.map(({ insurer, kind, asOf, hospitals: count }) => [
@@ -65,6 +66,7 @@ export function ListsInForce({ desk, hospitals, olderLoads, plans, policies }: L
       <h2>Plans in force</h2>
       {plans.length > 0 ? (
         <Table
+          isTypedByPeople
           caption={countText(plans.length, 'plan')}
           columns={['Plan', 'Insurer', 'UIN', 'Approved until']}
           rows={plans.map(({ uin, insurer, name, approval }) => [

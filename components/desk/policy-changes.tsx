@@ -7,7 +7,7 @@ import { deskPeoplePath, policyFieldIds, reasonFieldId } from '@/lib/desk/desk-p
 import { contactsOf } from '@/lib/desk/records/policy-actions.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import { toPolicyRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
 import type { AdminPolicy } from '@/lib/policies/find-policies.server';

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { PolicyView } from './policy-view';
 
@@ -21,7 +21,7 @@ const values = { id: 'policy-1', contact: '98765', reason: 'Rang us' };
 function renderRefused(action: string, fieldId: string) {
   const desk = {
     now: new Date('2026-11-22T12:00:00+05:30'),
-    worker: { sessionId: 'session', role: 'manager' },
+    staffMember: { sessionId: 'session', role: 'manager' },
     services: { encryption: { keyedHash: () => 'hash' } },
     refused: { action, message: 'person-no-reason', fieldId, values },
   };

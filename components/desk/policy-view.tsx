@@ -7,7 +7,7 @@ import type { Opened } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { type Fact, Facts } from './facts';
@@ -53,7 +53,7 @@ export function PolicyView({ desk, policy, documents, story, opened, list }: Pol
         ) : (
           <OpenForm desk={desk} record={record} list={list} />
         )}
-        {hasRole(desk.worker, 'manager') ? (
+        {hasRole(desk.staffMember, 'manager') ? (
           <PolicyChanges
             desk={desk}
             policy={policy}

@@ -1,4 +1,4 @@
-/** What a worker can do with a record; what cannot be undone is folded, says so, and has a button of its own. */
+/** What a staff member can do with a record; what cannot be undone is folded, says so, and has a button of its own. */
 import type { ComponentProps, ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -8,7 +8,7 @@ import { noteFieldId } from '@/lib/desk/desk-paths';
 import { maxNoteLength, maxNoteLines } from '@/lib/desk/records/call-notes.server';
 import { type RecordList, recordId, recordListText } from '@/lib/desk/records/record-list';
 import type { CallRecord, DeskRecord, RequestRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { DeskForm } from './desk-form';
 import styles from './records.module.css';

@@ -1,5 +1,6 @@
 /** Records in a table, each with the link to its page; on a phone its cells are stacked. */
-import tableStyles from '@/components/ui/table.module.css';
+import type { ReactNode } from 'react';
+import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
 import { deskRecordPath } from '@/lib/desk/desk-paths';
 import { type RecordList, recordListText } from '@/lib/desk/records/record-list';
@@ -20,69 +21,43 @@ type RecordTableProps = {
 
 export function RecordTable({ caption, records, now, list }: RecordTableProps) {
   return (
-    <div className={tableStyles.frame}>
-      <table className={`${tableStyles.table} ${tableStyles.stacking} ${styles.table}`}>
-        <caption className="visually-hidden">{caption}</caption>
-        <thead>
-          <tr>
-            {columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {records.map((record) => {
-            const { id, name, cells } = toRow(record, now);
-            return (
-              <tr key={id}>
-                <th scope="row">
-                  <a href={`${deskRecordPath(id, recordListText(list))}#main`}>{name}</a>
-                </th>
-                {cells.map((cell, place) => {
-                  const column = columns[place + 1];
-                  return (
-                    <td key={column} data-column={cell ? column : undefined}>
-                      {cell}
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-        </tbody>
-      </table>
-    </div>
+    <Table
+      caption={caption}
+      isCaptionShown={false}
+      columns={columns}
+      rows={records.map((record) => toRow(record, now, list))}
+      isTypedByPeople
+    />
   );
 }
 
-function toRow(record: DeskRecord, now: Date) {
+function toRow(record: DeskRecord, now: Date, list: RecordList): ReactNode[] {
   if (record.kind === 'policy') {
     const { id, number, insurer, product, from, to, mobiles, emails, loadedOn } = record;
-    const state = record.withdrawnAt === null ? 'Nothing: a policy' : 'Nothing: withdrawn policy';
-    return {
-      id,
-      name: number,
-      cells: [
-        state,
-        `${formatDate(from)} to ${formatDate(to)}`,
-        `${product}, ${insurer}`,
-        [...mobiles, ...emails].join(', '),
-        formatDate(loadedOn),
-      ],
-    };
+    return [
+      <RecordLink key="record" id={id} name={number} list={list} />,
+      record.withdrawnAt === null ? 'Nothing: a policy' : 'Nothing: withdrawn policy',
+      `${formatDate(from)} to ${formatDate(to)}`,
+      `${product}, ${insurer}`,
+      [...mobiles, ...emails].join(', '),
+      formatDate(loadedOn),
+    ];
   }
   const of = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
-  return {
-    id: record.reference,
-    name: record.reference,
-    cells: [
-      stateText(record, now),
-      dueText(record, now),
-      aboutText(record),
-      [...of.filter(Boolean), ...(record.isStopped ? ['no calls'] : [])].join(', '),
-      <DeskTime key="received" at={record.createdAt} now={now} />,
-    ],
-  };
+  return [
+    <RecordLink key="record" id={record.reference} name={record.reference} list={list} />,
+    stateText(record, now),
+    dueText(record, now),
+    aboutText(record),
+    [...of.filter(Boolean), ...(record.isStopped ? ['no calls'] : [])].join(', '),
+    <DeskTime key="received" at={record.createdAt} now={now} />,
+  ];
+}
+
+function RecordLink({ id, name, list }: { id: string; name: string; list: RecordList }) {
+  return (
+    <a className={styles.record} href={`${deskRecordPath(id, recordListText(list))}#main`}>
+      {name}
+    </a>
+  );
 }

@@ -2,7 +2,7 @@
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { CallRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { RecordView } from './record-view';
@@ -12,7 +12,7 @@ const now = new Date('2026-11-22T12:00:00+05:30');
 const desk = {
   now,
   refused: null,
-  worker: { sessionId: 'session' },
+  staffMember: { sessionId: 'session' },
   services: { encryption: { keyedHash: () => 'hash' } },
 };
 const unsealed = leadTextColumns.filter(({ isSealed }) => !isSealed);

@@ -8,7 +8,7 @@ import type { Opened, OpenedRecord } from '@/lib/desk/records/open-record.server
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { RecordWithStory } from '@/lib/desk/records/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readableFields } from '@/lib/requests/deliver/request-mail';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { DeskTime } from './desk-time';
@@ -204,7 +204,7 @@ function PhoneLink({ mobile }: { mobile: string }) {
   );
 }
 
-/** Then there is nothing left that a worker could open. */
+/** Then there is nothing left that a staff member could open. */
 function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
   return mobile === 'erased' || lastProblem === 'erased';
 }

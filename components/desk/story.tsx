@@ -1,4 +1,4 @@
-/** What was done with a record, by which worker and when. */
+/** What was done with a record, by which staff member and when. */
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { DeskTime } from './desk-time';
 import { detailText, storyText } from './record-words';

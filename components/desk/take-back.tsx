@@ -2,7 +2,7 @@
 import { Button } from '@/components/ui/button';
 import { formatDate } from '@/lib/dates/format-date';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
 import { DeskForm } from './desk-form';
 import { DeskTime } from './desk-time';
@@ -43,9 +43,11 @@ function effectText(load: UndoableLoad): string {
       ? `The list before has ${countText(before.hospitals, 'hospital')} of ${formatDate(before.asOf)}.`
       : 'There was no list before: its hospitals would be removed.';
   }
-  const { returning, leaving } = load.plans;
+  const { restoredUins, removedUins } = load.plans;
   return [
-    ...(returning.length > 0 ? [`Earlier rates would come back for ${returning.join(', ')}.`] : []),
-    ...(leaving.length > 0 ? [`These would be removed: ${leaving.join(', ')}.`] : []),
+    ...(restoredUins.length > 0
+      ? [`Earlier rates would come back for ${restoredUins.join(', ')}.`]
+      : []),
+    ...(removedUins.length > 0 ? [`These would be removed: ${removedUins.join(', ')}.`] : []),
   ].join(' ');
 }

@@ -1,7 +1,7 @@
 /** A file for the desk: read first, and in force only when its report is confirmed. */
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import type { UploadKind } from '@/lib/store/schema/desk-schema';
 import { DeskForm } from './desk-form';
 

@@ -6,7 +6,7 @@ import { Note } from '@/components/ui/note';
 import { deskListsPath, uploadVerdictId } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
-import type { SignedInDesk } from '@/lib/desk/require-worker.server';
+import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { ImportReport } from '@/lib/imports/to-import-report';
 import { countText } from '@/lib/text/words';

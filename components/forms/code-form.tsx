@@ -14,8 +14,6 @@ type CodeFormProps = {
   children: ReactNode;
 };
 
-const messages = { ...codeMessages, 'channel-down': codeMessages['channel-off'] };
-
 export function CodeForm({ action, button, state, message, children }: CodeFormProps) {
   if (state.kind === 'none') {
     const isWhy = message === 'too-many' || message === 'channel-off';
@@ -36,7 +34,7 @@ export function CodeForm({ action, button, state, message, children }: CodeFormP
           isOfField: message === 'malformed' || message === 'wrong',
         }
       }
-      messages={messages}
+      messages={codeMessages}
     >
       {children}
     </CodeEntry>

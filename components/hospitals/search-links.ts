@@ -3,8 +3,8 @@ import { answerPath } from '@/lib/site/tool-paths';
 import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 
-const pagePath = '/cashless-hospital';
-export const searchPath = answerPath(pagePath);
+export const hospitalsPath = '/cashless-hospital';
+export const searchPath = answerPath(hospitalsPath);
 
 /** Id of the one field. */
 export const fieldId = 'hospital-q';
@@ -41,12 +41,12 @@ export function hospitalQueryToParams(query: HospitalQuery): URLSearchParams {
 export function searchHref(query: HospitalQuery): string {
   const params = hospitalQueryToParams(query).toString();
   // The answer opens at its heading, which has the count; the first hospital is on the same screen.
-  return params ? `${searchPath}?${params}` : pagePath;
+  return params ? `${searchPath}?${params}` : hospitalsPath;
 }
 
 /** Where a reload shows the same search. */
 export function searchPathFor(search: string): string {
-  return search ? searchPath : pagePath;
+  return search ? searchPath : hospitalsPath;
 }
 
 /**

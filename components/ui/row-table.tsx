@@ -1,6 +1,6 @@
 /** A table of two columns, label and value, without a header row. */
 import type { ReactNode } from 'react';
-import { Inline } from './prose';
+import { toContent } from './table';
 import styles from './table.module.css';
 
 type RowTableProps = {
@@ -8,10 +8,17 @@ type RowTableProps = {
   /** False where the heading directly above has the same text. */
   isCaptionShown?: boolean;
   /** `note`: below the text, such as its source. */
-  rows: readonly { label: ReactNode; text: string; note?: ReactNode }[];
+  rows: readonly { label: ReactNode; text: ReactNode; note?: ReactNode }[];
+  /** As of `Table`. */
+  isTypedByPeople?: boolean;
 };
 
-export function RowTable({ caption, isCaptionShown = true, rows }: RowTableProps) {
+export function RowTable({
+  caption,
+  isCaptionShown = true,
+  rows,
+  isTypedByPeople = false,
+}: RowTableProps) {
   return (
     <div className={styles.frame}>
       <table className={`${styles.table} ${styles.rows}`}>
@@ -24,7 +31,7 @@ export function RowTable({ caption, isCaptionShown = true, rows }: RowTableProps
                 {label}
               </th>
               <td>
-                <Inline text={text} />
+                {toContent(text, isTypedByPeople)}
                 {note}
               </td>
             </tr>

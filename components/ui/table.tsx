@@ -9,15 +9,25 @@ import styles from './table.module.css';
 type TableProps = {
   caption: string;
   columns: readonly string[];
-  /** The first cell of a row is the row's header. A string is read for its marks (prose.tsx); an element is not. */
+  /** False where the heading directly above has the same text. */
+  isCaptionShown?: boolean;
+  /** The first cell of a row is the row's header. */
   rows: readonly (readonly ReactNode[])[];
+  /** Strings are shown as they are. Otherwise those of ours are read for their marks (prose.tsx). */
+  isTypedByPeople?: boolean;
 };
 
-export function Table({ caption, columns, rows }: TableProps) {
+export function Table({
+  caption,
+  columns,
+  isCaptionShown = true,
+  rows,
+  isTypedByPeople = false,
+}: TableProps) {
   const isStacking = columns.length > 2 && !rows.every(hasOnlyShortCells);
   const content: ReactNode = (
     <>
-      <caption className={styles.caption}>{caption}</caption>
+      <caption className={isCaptionShown ? styles.caption : 'visually-hidden'}>{caption}</caption>
       <thead>
         <tr>
           {columns.map((column) => (
@@ -31,12 +41,12 @@ export function Table({ caption, columns, rows }: TableProps) {
         {rows.map(([header = '', ...cells], row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: fixed text; a key is sent to the browser as well
           <tr key={row}>
-            <th scope="row">{typeof header === 'string' ? <Inline text={header} /> : header}</th>
+            <th scope="row">{toContent(header, isTypedByPeople)}</th>
             {cells.map((cell, place) => {
               const column = columns[place + 1];
               return (
-                <td key={column} data-column={isStacking ? column : undefined}>
-                  {typeof cell === 'string' ? <Inline text={cell} /> : cell}
+                <td key={column} data-column={isStacking && cell !== '' ? column : undefined}>
+                  {toContent(cell, isTypedByPeople)}
                 </td>
               );
             })}
@@ -56,6 +66,10 @@ export function Table({ caption, columns, rows }: TableProps) {
       )}
     </div>
   );
+}
+
+export function toContent(cell: ReactNode, isTypedByPeople: boolean): ReactNode {
+  return typeof cell === 'string' && !isTypedByPeople ? <Inline text={cell} /> : cell;
 }
 
 function hasOnlyShortCells([, ...cells]: readonly ReactNode[]): boolean {

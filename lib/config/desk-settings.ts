@@ -23,7 +23,7 @@ export type DeskSettings = {
   host: string | null;
   /** Where the pages of the desk are. */
   origin: string;
-  /** Null: workers sign in with a code by mail. */
+  /** Null: staff members sign in with a code by mail. */
   provider: IdentityProvider | null;
 };
 

@@ -1,14 +1,19 @@
 /** The broker's registration: its remaining term, and the line that forms and the footer print. */
 import { formatDate } from '../dates/format-date.ts';
-import { daysBetween, todayInIndia } from '../dates/iso-date.ts';
+import { daysBetween, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import type { BrokerDetails } from './broker-details.ts';
+
+/** The day on which the licence ends or, for a continuous one, its annual fee is due; null where none is configured. */
+export function licenceLastDay(licence: BrokerDetails['licence']): IsoDate | null {
+  return licence.mode === 'continuous' ? licence.feeDue : licence.validUntil;
+}
 
 /**
  * Whole days until the licence ends or, for a continuous one, until its annual fee is due; counted in India, negative
  * once the day is over. Null for a continuous registration without a configured fee date.
  */
 export function licenceDaysLeft(licence: BrokerDetails['licence'], now: Date): number | null {
-  const last = licence.mode === 'continuous' ? licence.feeDue : licence.validUntil;
+  const last = licenceLastDay(licence);
   return last && daysBetween(todayInIndia(now), last);
 }
 

@@ -57,12 +57,11 @@ export function downloadData(headers: Headers): Promise<Response> {
 function download(
   name: string,
   headers: Headers,
-  work: (reader: SignedInContext) => Promise<HandlerReply>,
+  work: (auth: SignedInContext) => Promise<HandlerReply>,
 ): Promise<Response> {
   return handleRequest(name, async () => {
-    const reader = await authenticate(headers);
-    if (reader.kind === 'signed-out')
-      return { response: seeOther(reader.path), outcome: 'signed-out' };
-    return work(reader);
+    const auth = await authenticate(headers);
+    if (auth.kind === 'signed-out') return { response: seeOther(auth.path), outcome: 'signed-out' };
+    return work(auth);
   });
 }

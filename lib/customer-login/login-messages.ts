@@ -1,5 +1,5 @@
 /** Paths of the login, and the messages of a failed or ended sign-in; after a native post the URL has the key. */
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, minuteMs } from '../dates/iso-date.ts';
 import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
 import { maxIdleMs, maxSessionMs } from '../sessions/session-limits.ts';
 import { answerPath } from '../site/tool-paths.ts';
@@ -14,10 +14,8 @@ export const policiesPath = '/customer-login/policies';
 export const accountPath = '/customer-login/account';
 export const reportPath = '/customer-login/report';
 
-const idleText = countText(maxIdleMs / 60_000, 'minute');
+const idleText = countText(maxIdleMs / minuteMs, 'minute');
 const sessionText = countText(maxSessionMs / hourMs, 'hour');
-
-const { malformed, wrong, usedUp, expired } = enteredCodeMessages('Ask for a new one.');
 
 /** Shown for `?problem=` on `loginAnswerPath`, and on `codePath` where a code can still be entered. */
 export const loginMessages = {
@@ -29,14 +27,10 @@ export const loginMessages = {
     'We cannot send codes this way right now. Use another way that is offered, or call us.',
   'not-written':
     'Something went wrong on our side. Nothing was sent. Please try again, or call us.',
-  'no-code':
-    'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
-  code: malformed,
-  'wrong-code': wrong,
-  part: 'Enter the code again, and what we ask for of your policy as well.',
+  none: 'There is no open code in this browser. Ask for a new one. If this happens again, allow cookies for this site.',
+  ...enteredCodeMessages('Ask for a new one.'),
+  'part-missing': 'Enter the code again, and what we ask for of your policy as well.',
   'wrong-part': 'Either that is not the code we sent last, or it is not on one of your policies.',
-  'used-up': usedUp,
-  expired,
   'no-document': 'This document is not there any more. What we have is below.',
   'no-policy': 'This policy is not there any more. What we have is below.',
   'signed-out': 'You are signed out. Files you saved stay on this device.',

@@ -1,13 +1,12 @@
 /** Requests the code of a sign-in, and a new one. */
 import 'server-only';
-import { type Contact, parseContact } from '../input/contact.ts';
-import { readNewestCode } from '../one-time-codes/check-code.server.ts';
+import { parseContact } from '../input/contact.ts';
+import { readOpenCode } from '../one-time-codes/check-code.server.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
 import { codePath, loginAnswerPath } from './login-messages.ts';
 import {
-  type LoginContext,
   type LoginReply,
   loginMessageReply,
   loginPost,
@@ -18,13 +17,15 @@ import {
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
   const { services, headers, field, now } = context;
   const isResend = field('again') !== '' && field('contact') === '';
-  const contact = isResend ? await contactOfBrowser(context) : parseContact(field('contact'));
-  if (!contact && isResend) return loginMessageReply(410, 'no-code', loginAnswerPath);
+  const contact = isResend
+    ? ((await readOpenCode(services, headers, 'sign-in'))?.contact ?? null)
+    : parseContact(field('contact'));
+  if (!contact && isResend) return loginMessageReply(410, 'none', loginAnswerPath);
   if (!contact) return wrongFieldReply('contact', 'contact', loginAnswerPath);
   const isKnown = await hasPolicies(services, contactKeyOf(services.encryption, contact));
   const codeRequest = { purpose: 'sign-in', contact, isKnown } as const;
   const issued = await requestCode(services, headers, codeRequest, now);
-  if (issued.kind === 'channel-off') return loginMessageReply(503, 'channel-off', loginAnswerPath);
+  if (issued.kind === 'channel-off') return loginMessageReply(503, issued.kind, loginAnswerPath);
   if (issued.kind === 'too-many')
     return tooManyCodesReply(issued.retryAfterSeconds, isResend ? codePath : loginAnswerPath);
   const { cookie, resendAfterSeconds } = issued;
@@ -36,13 +37,3 @@ export const postCode = loginPost('login-code', async (context): Promise<LoginRe
     cookies: [cookie],
   };
 });
-
-/** The contact of this browser's newest code. */
-async function contactOfBrowser({ services, headers }: LoginContext): Promise<Contact | null> {
-  const row = await readNewestCode(services, headers, 'sign-in');
-  if (!row?.contact_sealed || row.closed_at !== null) return null;
-  return {
-    channel: row.channel,
-    address: services.encryption.openOrThrow(row.contact_sealed, row.id),
-  };
-}

@@ -4,6 +4,7 @@ import { issueAccessToken } from '../forms/record-access-token.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { revealPolicyNumber } from '../policies/read-policies.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';
+import { addQuery } from '../url-state/add-query.ts';
 import { loginAnswerPath, policiesPath } from './login-messages.ts';
 import { loginMessageReply, loginPost } from './login-post.server.ts';
 
@@ -19,11 +20,11 @@ export const postNumber = loginPost('policy-number', async ({ services, headers,
     { what: 'number', policyId: id },
     session.clientClass,
   );
-  const token = encodeURIComponent(issueAccessToken(services, id, { now, session: session.id }));
+  const token = issueAccessToken(services, id, { now, session: session.id });
   return {
     outcome: 'shown',
     status: 200,
     body: { number },
-    page: `${policiesPath}?shown=${token}#policy-${id}`,
+    page: `${addQuery(policiesPath, { shown: token })}#policy-${id}`,
   };
 });

@@ -41,11 +41,11 @@ export const postSession = loginPost('login-session', async (context): Promise<L
       return signedInReply([cookie]);
     }
     case 'malformed':
-      return wrongFieldReply('code', 'code', codePath);
+      return wrongFieldReply('code', checked.kind, codePath);
     case 'part-missing':
-      return wrongFieldReply('part', 'part', codePath);
+      return wrongFieldReply('part', checked.kind, codePath);
     case 'wrong': {
-      const key = checked.isPartNeeded ? 'wrong-part' : 'wrong-code';
+      const key = checked.isPartNeeded ? 'wrong-part' : checked.kind;
       const message = `${loginMessages[key]} ${triesLeftText(checked.triesLeft)}`;
       return wrongFieldReply('code', key, codePath, message);
     }
@@ -55,7 +55,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'none':
       // A double click: the first request has signed in.
       if (await isSignedIn(context)) return signedInReply([]);
-      return (await replyOfFirstClick(context)) ?? codeOverReply('no-code', loginAnswerPath);
+      return (await replyOfFirstClick(context)) ?? codeOverReply(checked.kind, loginAnswerPath);
   }
 });
 
@@ -64,7 +64,7 @@ function signedInReply(cookies: string[]): LoginReply {
   return { outcome: 'signed-in', status: 200, body, page: policiesPath, cookies };
 }
 
-function codeOverReply(key: 'used-up' | 'expired' | 'no-code', path: string): LoginReply {
+function codeOverReply(key: 'used-up' | 'expired' | 'none', path: string): LoginReply {
   const reply = loginMessageReply(410, key, path);
   return { ...reply, body: { status: 'over', message: loginMessages[key] } };
 }

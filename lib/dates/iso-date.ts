@@ -6,8 +6,9 @@
 /** "2026-11-12". Only `parseIsoDate` converts a visitor's text; years 1900 to 2199. */
 export type IsoDate = `${number}-${number}-${number}`;
 
-export const indiaOffsetMs = (5 * 60 + 30) * 60_000;
-export const hourMs = 3_600_000;
+export const minuteMs = 60_000;
+export const hourMs = 60 * minuteMs;
+export const indiaOffsetMs = 5 * hourMs + 30 * minuteMs;
 export const dayMs = 24 * hourMs;
 const firstYear = 1900;
 const lastYear = 2199;

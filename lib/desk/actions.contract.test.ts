@@ -45,12 +45,12 @@ import { findRecords, findWaiting } from './records/find-records.server.ts';
 import { openRecord } from './records/open-record.server.ts';
 import { readRecord } from './records/record-story.server.ts';
 import { withdrawCalls } from './records/withdraw-calls.server.ts';
-import { type DeskActor, readDeskEvents, readDeskWorkers } from './trail/audit-trail.server.ts';
+import { type DeskActor, readDeskActors, readDeskEvents } from './trail/audit-trail.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'desk-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The trail cannot be cleared between tests: each has workers of its own. */
+/** The trail cannot be cleared between tests: each has staff members of its own. */
 let tests = 0;
 const newActor = (): DeskActor => ({ worker: `desk-${++tests}@example.in`, from: '203.0.x.x' });
 
@@ -282,7 +282,7 @@ onBothDatabases(cleared, (database) => {
     expect(await note('later')).toEqual({ kind: 'erased' });
   });
 
-  test('of two workers who mark the same request the second sees who did', async () => {
+  test('of two staff members who mark the same request the second sees who did', async () => {
     const [one, other] = [newActor(), newActor()];
     const { reference } = await question();
     const outcomes = await Promise.all(
@@ -623,8 +623,8 @@ onBothDatabases(cleared, (database) => {
     const conversions = await exportConversions(services, actor, 'Call');
     expect(conversions.csv).not.toMatch(/HYPERLINK|9876543210/);
     expect(await eventsOf(actor)).toHaveLength(7);
-    const workers = await readDeskWorkers(services);
-    const key = workers.find(({ worker }) => worker === actor.worker)?.key;
+    const actors = await readDeskActors(services);
+    const key = actors.find(({ worker }) => worker === actor.worker)?.key;
     expect(await readDeskEvents(services, { workerKey: key, limit: 1 })).toMatchObject({
       total: 7,
       events: [{ worker: actor.worker }],

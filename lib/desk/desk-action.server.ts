@@ -1,7 +1,7 @@
 /**
- * Every post of the desk: `deskAction` for what a signed-in worker does, `deskPost` for the steps of a sign-in. Rule:
+ * Every post of the desk: `deskAction` for what signed-in staff do, `deskPost` for the steps of a sign-in. Rule:
  * an action runs only for a post of our own origin, of bounded size, with the token of this session and this action, by
- * a worker who is on the list now and has the role. All else changes nothing and is answered with a page that says so.
+ * somebody who is on the list now and has the role. All else changes nothing and is answered with a page that says so.
  */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
@@ -16,8 +16,12 @@ import { type DeskMessage, deskMessageId, isError, messagePath } from './desk-me
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
 import { deleteRefusedForm, type RefusedForm, writeRefusedForm } from './refused-form.server.ts';
-import { deskFormToken, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
-import { recordDeskEvent } from './trail/audit-trail.server.ts';
+import {
+  deskFormToken,
+  readStaffSession,
+  type StaffMember,
+} from './sign-in/desk-sessions.server.ts';
+import { type DeskActor, recordDeskEvent } from './trail/audit-trail.server.ts';
 
 export type DeskPostContext = {
   services: Services;
@@ -28,8 +32,7 @@ export type DeskPostContext = {
   now: Date;
 };
 
-/** `worker` is the actor of `recordDeskEvent(services, { ...actorOf(worker), action, subject })` as well. */
-type DeskContext = DeskPostContext & { worker: Worker };
+type DeskContext = DeskPostContext & { staffMember: StaffMember };
 
 export type DeskReply =
   /** 303 to a page of the desk; its path names the outcome and never what was typed. */
@@ -79,20 +82,28 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
     action.name,
     async (context) => {
       const { services, headers, post, now } = context;
-      const worker = await readWorker(services, headers, now);
-      if (!worker) return messageReply('ended', deskSignInPath);
-      if (!isTokenOf(deskFormToken(services, worker, action.name), postedText(post, 'token'))) {
-        return refuse(context, worker, action.name, 'form');
+      const staffMember = await readStaffSession(services, headers, now);
+      if (!staffMember) return messageReply('ended', deskSignInPath);
+      if (
+        !isTokenOf(deskFormToken(services, staffMember, action.name), postedText(post, 'token'))
+      ) {
+        return refuse(context, staffMember, action.name, 'form');
       }
-      if (!hasRole(worker, action.role)) return refuse(context, worker, action.name, 'role');
-      await deleteRefusedForm(services, worker);
+      if (!hasRole(staffMember, action.role))
+        return refuse(context, staffMember, action.name, 'role');
+      await deleteRefusedForm(services, staffMember);
       const parsed = await action.parse(post, now);
       const reply =
         parsed.kind === 'invalid'
           ? parsed.reply
-          : await action.run(parsed.submission, { ...context, worker });
+          : await action.run(parsed.submission, { ...context, staffMember });
       if ('refusal' in reply && reply.refusal)
-        await writeRefusedForm(services, worker, { action: action.name, ...reply.refusal }, post);
+        await writeRefusedForm(
+          services,
+          staffMember,
+          { action: action.name, ...reply.refusal },
+          post,
+        );
       return reply;
     },
     action.upload,
@@ -113,8 +124,8 @@ export function deskPost(
   const respond = postHandler(`desk-${name}`, async (request) => {
     const services = await openServices();
     const { env, store } = services;
-    // Megabytes are read for a worker only.
-    if (upload && !(await readWorker(services, request.headers, store.now()))) {
+    // Megabytes are read for a staff member only.
+    if (upload && !(await readStaffSession(services, request.headers, store.now()))) {
       return toHandlerReply(messageReply('ended', deskSignInPath));
     }
     // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
@@ -158,23 +169,23 @@ export function postedText({ fields }: FormPost, name: string): string {
 }
 
 /** The fields of an audit event that say who acts. */
-export function actorOf({ worker, from }: Worker): Pick<Worker, 'worker' | 'from'> {
-  return { worker, from };
+export function actorOf({ address, from }: StaffMember): DeskActor {
+  return { worker: address, from };
 }
 
-export function hasRole({ role }: Pick<Worker, 'role'>, least: DeskRole): boolean {
+export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
   return role === 'manager' || least === 'desk';
 }
 
 async function refuse(
   { services }: DeskPostContext,
-  worker: Worker,
+  staffMember: StaffMember,
   name: string,
   reason: 'form' | 'role',
 ): Promise<DeskReply> {
   const detail = `${name}: ${reason}`;
   await recordDeskEvent(services, {
-    ...actorOf(worker),
+    ...actorOf(staffMember),
     action: 'refused',
     subject: null,
     detail,

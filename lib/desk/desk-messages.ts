@@ -1,11 +1,9 @@
 /** What the pages of the desk say after a post, and the address of a page that says it. */
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, minuteMs } from '../dates/iso-date.ts';
 import { enteredCodeMessages, tooManyCodesMessage } from '../one-time-codes/code-messages.ts';
 import { countText } from '../text/words.ts';
 import { addQuery } from '../url-state/add-query.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from './desk-paths.ts';
-
-const { malformed, wrong, usedUp, expired } = enteredCodeMessages('Ask for a new one.');
 
 /** What was asked for is done, or was done before. */
 const successTexts = {
@@ -39,8 +37,10 @@ const successTexts = {
   'list-undone': 'The load is taken back.',
 } as const;
 
+const notSent = 'Mails cannot be sent just now. Ask the engineer.';
+
 const signInErrors = {
-  ended: `Your session has ended: after ${countText(maxDeskIdleMs / 60_000, 'minute')} without use, after ${countText(maxDeskSessionMs / hourMs, 'hour')}, or because your address left the list. Nothing was changed. Sign in again.`,
+  ended: `Your session has ended: after ${countText(maxDeskIdleMs / minuteMs, 'minute')} without use, after ${countText(maxDeskSessionMs / hourMs, 'hour')}, or because your address left the list. Nothing was changed. Sign in again.`,
   refused:
     'You signed in with your company, but this account may not use the desk: its address is not on the list, or your company has not confirmed it. Ask your manager.',
   provider: 'Your company’s sign-in does not answer as it should. Try again in a minute.',
@@ -48,13 +48,11 @@ const signInErrors = {
   'not-started':
     'This sign-in was not started in this browser, or more than ten minutes ago. Start it again here.',
   address: 'Enter your e-mail address.',
-  code: malformed,
-  'wrong-code': wrong,
-  'used-up': usedUp,
-  expired,
-  'no-code': 'There is no open code in this browser. Ask for a new one.',
+  ...enteredCodeMessages('Ask for a new one.'),
+  none: 'There is no open code in this browser. Ask for a new one.',
   'too-many': tooManyCodesMessage('wait a quarter of an hour, or ask your manager.'),
-  'channel-down': 'Mails cannot be sent just now. Ask the engineer.',
+  'channel-off': notSent,
+  'channel-down': notSent,
   role: 'Only a manager may do this. Nothing was changed.',
   form: 'This form was not from a page of yours, or it is too old. Nothing was changed. Try again from the page.',
 } as const;

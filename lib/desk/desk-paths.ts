@@ -1,5 +1,5 @@
 /** Paths of the desk, ids of its elements, and how long its sessions last. */
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, minuteMs } from '../dates/iso-date.ts';
 import { addQuery } from '../url-state/add-query.ts';
 
 export const deskPath = '/desk';
@@ -42,10 +42,10 @@ export const resultId = 'result';
 export const openedId = 'opened';
 
 /** How long a session lasts, for its rows and for the sentence that says so. */
-export const maxDeskIdleMs = 30 * 60_000;
+export const maxDeskIdleMs = 30 * minuteMs;
 export const maxDeskSessionMs = 10 * hourMs;
 
-/** A keyed hash in an address: of a number, a mail address or a worker. */
+/** A keyed hash in an address: of a number, a mail address or a staff member. */
 export const keyShape = /^[\da-f]{64}$/;
 
 /** Beyond it the story of each call says the same. */
@@ -57,14 +57,12 @@ const maxReferences = 20;
  * @param mayBeCalled references of calls of which the callers must be told.
  */
 export function personPath(path: string, key: string, mayBeCalled: readonly string[] = []): string {
-  const query = new URLSearchParams({ who: key });
-  if (mayBeCalled.length > 0) query.set('tell', mayBeCalled.slice(0, maxReferences).join(' '));
-  return `${path}?${query}`;
+  return addQuery(path, { who: key, tell: mayBeCalled.slice(0, maxReferences).join(' ') });
 }
 
 /** The step before an erasure: what goes, and the confirmation. */
 export function erasurePath(key: string): string {
-  return `${personPath(deskPeoplePath, key)}&step=erase`;
+  return addQuery(personPath(deskPeoplePath, key), { step: 'erase' });
 }
 
 /** Exact: `/Desk` is an unknown path like any other. */

@@ -10,6 +10,7 @@ import { consumeRateLimit } from '../http/page-rate-limit.server.ts';
 import { unknownApiPath } from '../http/unknown-api-path.server.ts';
 import { deskApiPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
+import { setDeskHeaders } from './set-desk-headers.ts';
 
 export type DeskHandler = {
   /** The path below /api/desk/, and in logs. */
@@ -30,17 +31,14 @@ export function deskRoute(
     const name = new URL(url).pathname.slice(deskApiPath.length + 1);
     const handler = byKey.get(`${method} ${name}`);
     if (!handler) return unknownApiPath();
-    const seconds = await consumeRateLimit('page', headers, env);
-    if (seconds === 0) return withoutTraces(await handler.respond(request));
-    const reply = tooManyReply(seconds, 'Too many at once. Wait ten seconds.');
+    const retryAfterSeconds = await consumeRateLimit('page', headers, env);
+    if (retryAfterSeconds === 0) {
+      const response = await handler.respond(request);
+      setDeskHeaders(response);
+      return response;
+    }
+    const reply = tooManyReply(retryAfterSeconds, 'Too many at once. Wait ten seconds.');
     const answered = { response: jsonReply(reply), outcome: 'too-many' };
     return handleRequest(`desk-${name}`, async () => answered);
   };
-}
-
-function withoutTraces(response: Response): Response {
-  response.headers.set('Cache-Control', 'no-store');
-  response.headers.set('X-Robots-Tag', 'noindex');
-  response.headers.set('Referrer-Policy', 'same-origin');
-  return response;
 }

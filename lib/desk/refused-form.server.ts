@@ -1,5 +1,5 @@
 /**
- * What a worker typed into a form that was refused: its page shows it again, with what is wrong. Sealed, for an hour at
+ * What somebody typed into a form that was refused: its page shows it again, with what is wrong. Sealed, for an hour at
  * most, one per session, until the session's next post. No address holds it. Files are not stored.
  */
 import 'server-only';
@@ -9,7 +9,7 @@ import type { FormPost } from '../http/form-post.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import type { DeskMessage } from './desk-messages.ts';
-import type { Worker } from './sign-in/desk-sessions.server.ts';
+import type { StaffMember } from './sign-in/desk-sessions.server.ts';
 
 export type RefusedForm = {
   /** The name of its action. */
@@ -21,18 +21,18 @@ export type RefusedForm = {
 };
 
 const maxSealedLength = 48 * 1024;
-const idOf = ({ sessionId }: Pick<Worker, 'sessionId'>) => `desk:${sessionId}`;
+const idOf = ({ sessionId }: Pick<StaffMember, 'sessionId'>) => `desk:${sessionId}`;
 
 export async function writeRefusedForm(
   { store, encryption }: Services,
-  worker: Pick<Worker, 'sessionId'>,
+  staffMember: Pick<StaffMember, 'sessionId'>,
   form: Omit<RefusedForm, 'values'>,
   { fields }: FormPost,
 ): Promise<void> {
   const values = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => name !== 'token' && typeof value === 'string'),
   );
-  const id = idOf(worker);
+  const id = idOf(staffMember);
   const sealed = encryption.seal(JSON.stringify({ ...form, values }), id);
   if (sealed.length > maxSealedLength) return;
   const erase_at = timestampAfter(store.now(), hourMs);
@@ -45,19 +45,19 @@ export async function writeRefusedForm(
 
 export async function deleteRefusedForm(
   { store }: Services,
-  worker: Pick<Worker, 'sessionId'>,
+  staffMember: Pick<StaffMember, 'sessionId'>,
 ): Promise<void> {
-  await store.db.deleteFrom('form_draft').where('id', '=', idOf(worker)).execute();
+  await store.db.deleteFrom('form_draft').where('id', '=', idOf(staffMember)).execute();
 }
 
-/** @param message of the page's address. @returns null for another one: the worker has gone to another page since. */
+/** @param message of the page's address. @returns null for another one: they have gone to another page since. */
 export async function readRefusedForm(
   services: Services,
-  worker: Pick<Worker, 'sessionId'>,
+  staffMember: Pick<StaffMember, 'sessionId'>,
   message: DeskMessage | null,
 ): Promise<RefusedForm | null> {
   if (message === null) return null;
-  const text = await readDraftText(services, idOf(worker));
+  const text = await readDraftText(services, idOf(staffMember));
   const refused = text === null ? null : (JSON.parse(text) as RefusedForm);
   return refused?.message === message ? refused : null;
 }

@@ -7,7 +7,7 @@ export type TypedFields = {
   isRefused: boolean;
   /** The props of a field. */
   field(id: string, name: string): { name: string; defaultValue?: string; error?: string };
-  /** Those of a check box. One that confirms something is never ticked for the worker: it has `errorOf` alone. */
+  /** Those of a check box. One that confirms something is never ticked for the staff member: it has `errorOf` alone. */
   box(name: string): { name: string; defaultChecked?: true };
   errorOf(id: string): string | undefined;
 };

@@ -47,12 +47,12 @@ export async function writeDraft(
   context: PostContext,
 ): Promise<string[]> {
   // Counted before it is stored, so that nobody fills the disk.
-  const wait = await consumeClientAllowance({
+  const retryAfterSeconds = await consumeClientAllowance({
     purpose: 'draft',
     perHour: context.env.serviceRequestsPerClientPerHour,
     client: context.client,
   });
-  if (wait > 0) return [];
+  if (retryAfterSeconds > 0) return [];
   const id = randomBytes(24).toString('base64url');
   try {
     const { store, encryption } = await openServices();

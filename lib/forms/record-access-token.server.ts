@@ -3,7 +3,7 @@
  * and it does not reveal who requested it. A reference alone opens nothing: it appears in logs, mails and histories.
  */
 import 'server-only';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, minuteMs } from '../dates/iso-date.ts';
 import type { Services } from '../store/services.server.ts';
 
 /**
@@ -12,8 +12,8 @@ import type { Services } from '../store/services.server.ts';
  * who knows the number: its page shows the record, and can neither stop the call nor report it.
  */
 const tokenKinds = {
-  show: { purpose: 'state-pass', validMs: 15 * 60_000 },
-  repeat: { purpose: 'repeat-pass', validMs: 15 * 60_000 },
+  show: { purpose: 'state-pass', validMs: 15 * minuteMs },
+  repeat: { purpose: 'repeat-pass', validMs: 15 * minuteMs },
   stop: { purpose: 'stop-pass', validMs: 8 * dayMs },
 };
 type AccessTokenKind = keyof typeof tokenKinds;

@@ -37,8 +37,8 @@ export type FormMessages = Readonly<Record<RejectionReason | 'too-many' | 'not-w
 /** A full queue or a lock is likely to clear within this time. */
 const retryAfterHeaders = { 'Retry-After': '60' };
 
-export function tooManyReply(seconds: number, message: string) {
-  const headers = { 'Retry-After': String(seconds), 'Cache-Control': 'no-store' };
+export function tooManyReply(retryAfterSeconds: number, message: string) {
+  const headers = { 'Retry-After': String(retryAfterSeconds), 'Cache-Control': 'no-store' };
   return { status: 429, body: { message }, headers };
 }
 

@@ -4,6 +4,7 @@
  * Two searches of one client run at a time, so that costly ones never fill the queue. The counts are in memory.
  */
 import 'server-only';
+import { minuteMs } from '../dates/iso-date.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
 import { tooManyReply } from './form-reply.ts';
@@ -21,7 +22,7 @@ const maxDelayMs = 5_000;
 const burstSizes = { page: 8, search: 20 };
 const maxConcurrentSearches = 2;
 /** After this time any client has its whole burst again. */
-const idleExpiryMs = 10 * 60_000;
+const idleExpiryMs = 10 * minuteMs;
 /** Waiting searches of one client: sixty a second for the longest delay. */
 const maxQueued = 300;
 
@@ -76,8 +77,8 @@ export async function withSearchRateLimit(
   settings: RateLimitSettings,
   work: () => Promise<HandlerReply>,
 ): Promise<HandlerReply> {
-  const seconds = await consumeRateLimit('search', headers, settings);
-  if (seconds > 0) return tooManySearches(seconds, settings);
+  const retryAfterSeconds = await consumeRateLimit('search', headers, settings);
+  if (retryAfterSeconds > 0) return tooManySearches(retryAfterSeconds, settings);
   const client = rateLimitKey(identifyClient(headers, settings.trustedProxyHops));
   const slots = slotsFor(client);
   if (slots.queue.length >= maxQueued) return tooManySearches(1, settings);
@@ -91,9 +92,9 @@ export async function withSearchRateLimit(
   }
 }
 
-function tooManySearches(seconds: number, { broker }: RateLimitSettings): HandlerReply {
+function tooManySearches(retryAfterSeconds: number, { broker }: RateLimitSettings): HandlerReply {
   const message = `Many searches came from your network just now. Please wait a few seconds and try again, or call us on ${broker.phone}.`;
-  return { response: jsonReply(tooManyReply(seconds, message)), outcome: 'too-many' };
+  return { response: jsonReply(tooManyReply(retryAfterSeconds, message)), outcome: 'too-many' };
 }
 
 type SearchSlots = { inUse: number; queue: (() => void)[] };

@@ -1,13 +1,12 @@
 /** A page without the site's layout, for responses that are not one of the site's own pages. */
-import { createHash } from 'node:crypto';
 import { telephoneHref } from '../site/contact-links.ts';
+import { cspHash } from '../site/csp-hash.ts';
 
 type Broker = { name: string; phone: string };
 
 const style =
   ':root{color-scheme:light dark}body{font:1.125rem/1.6 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:2rem 1.25rem;overflow-wrap:break-word}';
-const styleHash = createHash('sha256').update(style).digest('base64');
-export const plainPagePolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'none'`;
+export const plainPagePolicy = `default-src 'none'; style-src ${cspHash(style)}; base-uri 'none'; form-action 'none'`;
 
 export function plainPage(
   { name, phone }: Broker,

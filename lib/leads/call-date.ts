@@ -3,7 +3,7 @@
  * slot" still be made (docs/rules.md, section 6). Days are India's.
  */
 import { formatDay } from '../dates/format-date.ts';
-import { addDays, type IsoDate, indiaOffsetMs, todayInIndia } from '../dates/iso-date.ts';
+import { addDays, type IsoDate, indiaOffsetMs, minuteMs, todayInIndia } from '../dates/iso-date.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
 import type { CalendarBuilder } from '../tools/dated-plan/calendar-file.ts';
@@ -49,7 +49,7 @@ export function toScheduledCall(
       date,
       at: formatSlot(lead.time_slot).split(' to ')[0] ?? '',
       endsAt: new Date(
-        Date.parse(date) - indiaOffsetMs + slotMinutes(lead.time_slot).end * 60_000,
+        Date.parse(date) - indiaOffsetMs + slotMinutes(lead.time_slot).end * minuteMs,
       ).toISOString(),
     },
   };

@@ -40,7 +40,7 @@ export function listedLeadTexts(
   return Object.fromEntries(texts);
 }
 
-/** What is sealed besides the number, for a worker who opened the call. */
+/** What is sealed besides the number, for a staff member who opened the call. */
 export function openedLeadTexts(encryption: FieldEncryption, lead: LeadRow): LeadText[] {
   return leadTextColumns.flatMap(({ column, isSealed, label, isLink = false }) => {
     const value = isSealed ? read(encryption, lead, column) : null;

@@ -1,13 +1,12 @@
 /**
- * Mail without a mail server (the demonstration's default): one .eml file per mail. Written under another name and then
- * renamed, so that a reader never sees half a mail; named after the Message-ID, so that a repeated mail is still one
- * file.
+ * Mail without a mail server (the demonstration's default): one .eml file per mail, named after the Message-ID: a
+ * repeated mail is still one file.
  */
 import 'server-only';
-import { mkdir, open, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import { errorName } from '../logging/logger.server.ts';
+import { writeFileAtomically } from '../process/write-file-atomically.server.ts';
 import { type Mail, type MailOutcome, type SendMail, toMailOptions } from './mail.ts';
 
 export function mailFolder(dataDir: string): string {
@@ -20,7 +19,7 @@ export function fileMailSender(dataDir: string): SendMail {
   return async (mail: Mail): Promise<MailOutcome> => {
     try {
       const { message } = await transport.sendMail(toMailOptions(mail));
-      await writeAtomically(
+      await writeFileAtomically(
         folder,
         `${mail.messageId.replace(/[^\w.-]/g, '')}.eml`,
         message as Buffer,
@@ -36,22 +35,4 @@ export function fileMailSender(dataDir: string): SendMail {
       };
     }
   };
-}
-
-async function writeAtomically(folder: string, name: string, content: Buffer): Promise<void> {
-  await mkdir(folder, { recursive: true, mode: 0o700 });
-  const draft = join(/* turbopackIgnore: true */ folder, `.${name}.${process.pid}`);
-  const file = await open(/* turbopackIgnore: true */ draft, 'w', 0o600);
-  try {
-    await file.writeFile(content);
-    await file.sync();
-  } finally {
-    await file.close();
-  }
-  try {
-    await rename(draft, join(/* turbopackIgnore: true */ folder, name));
-  } catch (error) {
-    await rm(draft, { force: true });
-    throw error;
-  }
 }

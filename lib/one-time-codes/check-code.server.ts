@@ -38,16 +38,13 @@ export async function checkCode(
 ): Promise<CheckOutcome> {
   const digits = parseDigits(typed);
   if (!digits) return { kind: 'malformed' };
-  const row = await readNewestCode(services, headers, purpose);
-  if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
+  const open = await readOpenCode(services, headers, purpose);
+  if (!open) return { kind: 'none' };
+  const { row, contact } = open;
   if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
   if (digits.length !== row.code_length) return { kind: 'malformed' };
   const tries = await consumeAttempt(services, row);
   if (tries === null) return { kind: 'used-up', isGuess: false };
-  const contact = {
-    channel: row.channel,
-    address: services.encryption.openOrThrow(row.contact_sealed, row.id),
-  };
   if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
     observeCodeEvent(row.channel, 'wrong', now);
     return tries < maxCodeAttempts
@@ -92,6 +89,18 @@ export async function readNewestCode(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+}
+
+/** This browser's newest code and its contact; null once it was used or replaced. It may have expired. */
+export async function readOpenCode(
+  services: Services,
+  headers: Pick<Headers, 'get'>,
+  purpose: CodePurpose,
+): Promise<{ row: CodeRow; contact: Contact } | null> {
+  const row = await readNewestCode(services, headers, purpose);
+  if (!row || row.closed_at !== null || row.contact_sealed === null) return null;
+  const address = services.encryption.openOrThrow(row.contact_sealed, row.id);
+  return { row, contact: { channel: row.channel, address } };
 }
 
 /** Counts the attempt before the check, so that concurrent attempts cannot exceed the limit. @returns its number. */

@@ -2,11 +2,12 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readCookie, type SiteOrigin, setCookie } from '../anti-forgery/site-cookie.server.ts';
+import { hourMs } from '../dates/iso-date.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 
 const shape = /^[\w-]{32}$/;
 /** Longer than a code is valid, so that a late code is answered with "expired". */
-const cookie = { name: 'code', maxAge: 60 * 60 };
+const cookie = { name: 'code', maxAge: hourMs / 1000 };
 
 export function createBrowserId(): string {
   return randomBytes(24).toString('base64url');

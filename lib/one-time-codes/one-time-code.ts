@@ -1,5 +1,5 @@
 /** Types of a one-time code: its purpose, its contact, and the outcomes of issuing and checking it. */
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, minuteMs } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import { countText } from '../text/words.ts';
@@ -8,13 +8,13 @@ export type CodePurpose = OneTimeCodeTable['purpose'];
 
 export type CodeChannel = Contact['channel'];
 
-export const codeLifetimeMs = 10 * 60_000;
-export const codeLifetimeText = countText(codeLifetimeMs / 60_000, 'minute');
+export const codeLifetimeMs = 10 * minuteMs;
+export const codeLifetimeText = countText(codeLifetimeMs / minuteMs, 'minute');
 export const codeDigits = 8;
 export const maxCodeAttempts = 3;
 /** Of one contact, shortest period first (seconds-until-next-code.server.ts). */
 export const contactLimits = [
-  { codes: 3, withinMs: 15 * 60_000 },
+  { codes: 3, withinMs: 15 * minuteMs },
   { codes: 5, withinMs: dayMs },
 ] as const;
 /** A second request of the same browser before this time sends nothing: it is a double click. */

@@ -4,7 +4,7 @@ import { maskContact } from '../input/contact.ts';
 import { mailFolder } from '../mail/file-mail.server.ts';
 import { smsFolder } from '../sms/file-sms.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { readNewestCode } from './check-code.server.ts';
+import { readOpenCode } from './check-code.server.ts';
 import { isGatewayDown } from './gateway-health.server.ts';
 import { type CodePurpose, type CodeState, maxCodeAttempts, minResendMs } from './one-time-code.ts';
 
@@ -15,10 +15,10 @@ export async function readCodeState(
   purpose: CodePurpose,
   now: Date,
 ): Promise<CodeState> {
-  const { env, encryption } = services;
-  const row = await readNewestCode(services, headers, purpose);
-  if (!row || row.closed_at !== null || row.contact_sealed === null) return { kind: 'none' };
-  const address = encryption.openOrThrow(row.contact_sealed, row.id);
+  const { env } = services;
+  const open = await readOpenCode(services, headers, purpose);
+  if (!open) return { kind: 'none' };
+  const { row, contact } = open;
   const ageMs = now.getTime() - Date.parse(row.created_at);
   // For other purposes only known contacts get a message: a failure would reveal one.
   const isOwnFailure = purpose === 'call-back' && row.sending === 'failed';
@@ -26,7 +26,7 @@ export async function readCodeState(
     kind: 'waiting',
     purpose,
     channel: row.channel,
-    maskedAddress: maskContact({ channel: row.channel, address }),
+    maskedAddress: maskContact(contact),
     resendAfterSeconds: Math.max(0, Math.ceil((minResendMs - ageMs) / 1000)),
     triesLeft: maxCodeAttempts - row.tries,
     expiresAt: new Date(row.expires_at),

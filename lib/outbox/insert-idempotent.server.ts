@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, minuteMs } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
@@ -12,7 +12,7 @@ import { timestampBefore } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { createReference } from './reference.ts';
 
-const defaultDedupeWindowMs = 10 * 60_000;
+const defaultDedupeWindowMs = 10 * minuteMs;
 
 /** Stored, by this post or by an earlier one of the same submission. */
 export type RecordedRow<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };

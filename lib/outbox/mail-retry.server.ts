@@ -1,5 +1,6 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
+import { minuteMs } from '../dates/iso-date.ts';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
@@ -11,8 +12,8 @@ import type { SendOutcome } from './sweep-queue.server.ts';
 export const mailConcurrency = 5;
 
 /** Longest delay: five minutes after a temporary refusal, ten for a fault that a person must fix. */
-const maxDelayMs = 5 * 60_000;
-const permanentFailureDelayMs = 10 * 60_000;
+const maxDelayMs = 5 * minuteMs;
+const permanentFailureDelayMs = 10 * minuteMs;
 
 /** `unreadable`: no mail could be made. */
 export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };

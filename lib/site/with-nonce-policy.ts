@@ -1,11 +1,11 @@
 /** The nonce of a page rendered per request: Next reads it from the request's policy and adds it to its scripts. */
-import { createHash } from 'node:crypto';
 import { type NextRequest, NextResponse } from 'next/server';
 import { preHydrationScript } from '../pre-hydration/pre-hydration-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
+import { cspHash } from './csp-hash.ts';
 
 /** Hash of our own inline script (app/layout.tsx); Next's get the nonce. */
-const preHydrationScriptHash = `'sha256-${createHash('sha256').update(preHydrationScript).digest('base64')}'`;
+const preHydrationScriptHash = cspHash(preHydrationScript);
 
 /**
  * @param isAnswer whether the URL holds the visitor's choices.

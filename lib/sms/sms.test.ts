@@ -1,5 +1,5 @@
 /** Sending of text messages against a real server, with every failure of a gateway. */
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from '../../testing/databases/temporary-database.ts';
@@ -76,6 +76,18 @@ test('attack: a demonstration sends nothing to a gateway, even where one is conf
   expect(readdirSync(join(dataDir, 'sms'))).toHaveLength(1);
   await smsSender({ smsGateway: settings(gateway.url), siteEnv: 'qa', dataDir })?.(sms);
   expect(gateway.received).toHaveLength(1);
+  rmSync(dataDir, { recursive: true });
+});
+
+test('a file that could not take its name leaves nothing behind, and the message can be sent again', async () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'sms-'));
+  const send = smsSender({ smsGateway: null, siteEnv: 'demonstration', dataDir });
+  const file = join(dataDir, 'sms', '2026-11-22T06-00-00-000Z-a1b2.txt');
+  mkdirSync(file, { recursive: true });
+  expect(await send?.(sms)).toMatchObject({ kind: 'not-sent', mayHaveArrived: false });
+  rmSync(file, { recursive: true });
+  expect(readdirSync(join(dataDir, 'sms'))).toEqual([]);
+  expect(await send?.(sms)).toEqual({ kind: 'sent' });
   rmSync(dataDir, { recursive: true });
 });
 

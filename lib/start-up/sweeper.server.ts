@@ -3,6 +3,7 @@
  * a call.
  */
 import 'server-only';
+import { dayMs, minuteMs } from '../dates/iso-date.ts';
 import { deleteExpiredUploads } from '../desk/lists/list-uploads.server.ts';
 import { deleteLeftFolders } from '../desk/lists/run-list-job.server.ts';
 import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
@@ -37,8 +38,8 @@ import { describeDatabaseError } from '../store/describe-database-error.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { logLicence, mailLicenceNotice } from './warn-of-licence.server.ts';
 
-const maintenanceIntervalMs = 60_000;
-const licenceLogIntervalMs = 24 * 60 * 60_000;
+const maintenanceIntervalMs = minuteMs;
+const licenceLogIntervalMs = dayMs;
 
 export type Sweeper = { stop(): Promise<void> };
 

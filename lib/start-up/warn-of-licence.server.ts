@@ -6,7 +6,7 @@
 import 'server-only';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { buildTimeLicenceTerm } from '../config/environment.server.ts';
-import { isLicenceOver, licenceDaysLeft, licenceTerm } from '../config/licence.ts';
+import { isLicenceOver, licenceDaysLeft, licenceLastDay, licenceTerm } from '../config/licence.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { logger } from '../logging/logger.server.ts';
@@ -57,7 +57,7 @@ export async function mailLicenceNotice(services: Services, now: Date): Promise<
   const { store, env } = services;
   const { licence } = env.broker;
   const step = currentStep(licence, now);
-  const last = licence.mode === 'continuous' ? licence.feeDue : licence.validUntil;
+  const last = licenceLastDay(licence);
   if (step === null || last === null) return false;
   const name = `licence:${licence.mode}:${last}:${step}`;
   if (!(await claim(services, name, now))) return false;

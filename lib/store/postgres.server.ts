@@ -2,11 +2,12 @@
 import 'server-only';
 import { PostgresDialect } from 'kysely';
 import { Pool, types } from 'pg';
+import { minuteMs } from '../dates/iso-date.ts';
 
 const statementTimeoutMs = 5000;
 const queryTimeoutMarginMs = 1000;
 /** Timeout of the one connection that migrates, or waits for another instance to. */
-const migrationTimeoutMs = 15 * 60_000;
+const migrationTimeoutMs = 15 * minuteMs;
 
 export function postgresDialect(databaseUrl: string): PostgresDialect {
   return createDialect(databaseUrl, 10, statementTimeoutMs);

@@ -1,5 +1,5 @@
 /** The hashes by which a Content-Security-Policy allows the inline scripts of a prerendered page. */
-import { createHash } from 'node:crypto';
+import { cspHash } from '../../lib/site/csp-hash.ts';
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[\s>]|\sstyle="/;
@@ -12,7 +12,7 @@ export function hashInlineScripts(html: string): string[] {
   const hashes = new Set<string>();
   for (const [, attributes = '', body = ''] of html.matchAll(script)) {
     if (/\ssrc=/.test(attributes) || attributes.includes('application/ld+json')) continue;
-    hashes.add(`'sha256-${createHash('sha256').update(body).digest('base64')}'`);
+    hashes.add(cspHash(body));
   }
   if (hashes.size === 0) throw new Error('found no inline script to hash');
   return [...hashes].sort();

@@ -23,14 +23,14 @@ const leadService = await startLeadServiceStandIn({
 });
 
 /** Signs anybody in; a demonstration shows its desk to this machine alone (lib/desk/is-desk-visible.server.ts). */
-const workers = { 'asha@chhatri.example': 'desk', 'ravi@chhatri.example': 'manager' };
+const staff = { 'asha@chhatri.example': 'desk', 'ravi@chhatri.example': 'manager' };
 const provider = await startIdentityProviderStandIn({
-  people: Object.keys(workers).map((email) => ({ email })),
+  people: Object.keys(staff).map((email) => ({ email })),
 });
 const desk = process.env.DESK_STAFF
   ? {}
   : {
-      DESK_STAFF: Object.entries(workers)
+      DESK_STAFF: Object.entries(staff)
         .map(([address, role]) => `${address}=${role}`)
         .join(', '),
       DESK_OIDC_ISSUER: provider.issuer,

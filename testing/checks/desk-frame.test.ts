@@ -33,7 +33,7 @@ test.each(pages)(
   },
 );
 
-test('a page for managers is for no other worker', async () => {
+test('a page for managers is for no other staff member', async () => {
   const cookie = await signIn(asha);
   const refused: string[] = [];
   for (const page of pages)
@@ -57,7 +57,7 @@ async function findHandlers(): Promise<[string, Handler][]> {
   return handlers;
 }
 
-test('to a stranger each handler is an unknown path; what a worker gets of it is in no cache and no index', async () => {
+test('to a stranger each handler is an unknown path; what a staff member gets of it is in no cache and no index', async () => {
   const unknown = (await import('../../app/api/[...unknown]/route.ts')).POST;
   const cookie = await signIn(ravi);
   for (const [, { name, method }] of await findHandlers()) {

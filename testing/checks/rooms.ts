@@ -12,7 +12,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
         'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
       'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
       'lib/process':
-        'what exists once per process: shared values, open servers, the last writes; --help',
+        'what exists once per process: shared values, open servers, the last writes; --help; a file written whole',
       'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
       'lib/url-state': 'the state of searches and calculators in the query',
       'lib/web-storage': "JSON in the browser's session or local storage",

@@ -1,4 +1,4 @@
-/** For tests of the desk's handlers: a database of their own, and the browser of a worker in the office. For jest. */
+/** For tests of the desk's handlers: a database of their own, and a browser in the office. For jest. */
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
 import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
@@ -99,15 +99,15 @@ export function deskSite(
     services = await (await import('../../lib/store/services.server.ts')).openServices();
   });
 
-  async function workerOf(cookie: string, now = services.store.now(), userAgent = deskAgent) {
-    const { readWorker } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
-    return readWorker(services, new Headers({ cookie, 'user-agent': userAgent }), now);
+  async function staffMemberOf(cookie: string, now = services.store.now(), userAgent = deskAgent) {
+    const { readStaffSession } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
+    return readStaffSession(services, new Headers({ cookie, 'user-agent': userAgent }), now);
   }
 
   /** Of the form of an action on a page of this session. */
   async function tokenFor(cookie: string, action: string): Promise<string> {
     const { deskFormToken } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
-    return deskFormToken(services, (await workerOf(cookie)) ?? { sessionId: 'x' }, action);
+    return deskFormToken(services, (await staffMemberOf(cookie)) ?? { sessionId: 'x' }, action);
   }
 
   async function send(request: Request, handler = route) {
@@ -125,7 +125,7 @@ export function deskSite(
     site,
     /** From the first `beforeAll` of the test on. */
     services: () => services,
-    workerOf,
+    staffMemberOf,
     tokenFor,
     send,
     /** Also waits for what goes on behind the response. */

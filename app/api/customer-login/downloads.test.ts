@@ -138,14 +138,14 @@ test('attack: an access token for a number is not valid in another session', asy
   const now = new Date();
   const session = await readSession(services, new Headers({ cookie, 'user-agent': phone }), now);
   if (!session) throw new Error('signed out');
-  const reader = { kind: 'signed-in', services, session, now } as const;
-  expect((await readOwnPolicies(reader, token)).revealed).toEqual({
+  const auth = { kind: 'signed-in', services, session, now } as const;
+  expect((await readOwnPolicies(auth, token)).revealed).toEqual({
     policyId: own.id,
     number: own.number,
   });
-  const other = { ...reader, session: { ...session, id: 'another' } };
+  const other = { ...auth, session: { ...session, id: 'another' } };
   expect((await readOwnPolicies(other, token)).revealed).toBeNull();
-  const later = { ...reader, now: new Date(now.getTime() + 16 * 60_000) };
+  const later = { ...auth, now: new Date(now.getTime() + 16 * 60_000) };
   expect((await readOwnPolicies(later, token)).revealed).toBeNull();
 });
 

@@ -83,11 +83,22 @@ test('limits are the same for both, and those of the customer login are others',
 test('a code of the customer login is none of the desk, and another browser has none', async () => {
   const asked = await post('code', { address: asha });
   const code = codeOf(sentMails()[0]);
-  expect((await post('session', { code })).location).toBe('/desk/sign-in?message=no-code#message');
+  expect((await post('session', { code })).location).toBe('/desk/sign-in?message=none#message');
   withDatabase(site.dataDir, (db) => db.exec("UPDATE one_time_code SET purpose = 'sign-in'"));
   const tried = await post('session', { code }, asked.cookie);
-  expect(tried.location).toBe('/desk/sign-in?message=no-code#message');
+  expect(tried.location).toBe('/desk/sign-in?message=none#message');
   expect(sessions()).toEqual([]);
+});
+
+test('"send again" sends nothing once the code was used', async () => {
+  const asked = await post('code', { address: asha });
+  await post('session', { code: codeOf(sentMails()[0]) }, asked.cookie);
+  withDatabase(site.dataDir, (db) =>
+    db.exec("UPDATE one_time_code SET created_at = '2020-01-01T00:00:00.000Z'"),
+  );
+  const again = await post('code', { again: 'yes' }, asked.cookie);
+  expect(again.location).toBe('/desk/sign-in?message=none#message');
+  expect(sentMails()).toHaveLength(1);
 });
 
 test('who leaves the list within ten minutes does not get in with the code', async () => {
@@ -99,7 +110,7 @@ test('who leaves the list within ten minutes does not get in with the code', asy
   const code = codeOf(sentMails()[0]);
   const tried = await post('session', { code }, asked.cookie);
   env.desk = before;
-  expect(tried.location).toBe('/desk/sign-in?message=wrong-code#message');
+  expect(tried.location).toBe('/desk/sign-in?message=wrong#message');
   expect(sessions()).toEqual([]);
 });
 
@@ -110,7 +121,7 @@ test('wrong codes are events, and three use the code up', async () => {
   const answers = [];
   for (const typed of ['12', wrong, wrong, wrong, code])
     answers.push((await post('session', { code: typed }, asked.cookie)).location.split(/[=#]/)[1]);
-  expect(answers).toEqual(['code', 'wrong-code', 'wrong-code', 'used-up', 'used-up']);
+  expect(answers).toEqual(['malformed', 'wrong', 'wrong', 'used-up', 'used-up']);
   const { openServices } = await import('@/lib/store/services.server');
   const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   const { events } = await readDeskEvents(await openServices(), { worker: asha, limit: 3 });

@@ -149,7 +149,7 @@ test('the broker’s own do-not-call list is read by a thread; its form is on th
   expect(empty.location).toBe('/desk/stop-calls?message=list-file#stop-list-file');
 }, 60_000);
 
-test('a worker who is no manager, a forged form and an upload to another action store nothing', async () => {
+test('a staff member who is no manager, a forged form and an upload to another action store nothing', async () => {
   const cookie = await signIn(asha);
   const actions = ['upload-list', 'read-list-again', 'load-list', 'discard-list', 'undo-list'];
   for (const action of actions) {
@@ -196,7 +196,7 @@ test('an upload that is gone is said', async () => {
     );
 });
 
-test('the body of an upload is read for a worker only', async () => {
+test('the body of an upload is read for a staff member only', async () => {
   const unread = deskRequest('upload-list', { fields: { list: fileOf('x') } });
   expect((await send(unread)).location).toBe('/desk/sign-in?message=ended#message');
   expect(unread.bodyUsed).toBe(false);

@@ -28,7 +28,7 @@ let services: Services;
 const {
   site,
   sendAndWait: send,
-  workerOf,
+  staffMemberOf,
   tokenFor,
   lastEvent,
   ...desk
@@ -109,7 +109,7 @@ test.each(['GET', 'POST', 'PUT', 'PATCH', 'DELETE'])(
   },
 );
 
-test('to a worker in the office a wrong method and an unknown action are unknown paths too', async () => {
+test('to a staff member in the office a wrong method and an unknown action are unknown paths too', async () => {
   for (const [name, method] of [
     ['sign-out', 'GET'],
     ['sign-in', 'POST'],
@@ -137,7 +137,7 @@ test('the company’s sign-in starts a session in a cookie of our host alone, on
   expect(forgotten).toMatch(/^__Host-desk-start=; Max-Age=0; /);
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
   expect(signedIn.headers.get('x-robots-tag')).toBe('noindex');
-  expect(await workerOf(sessionOf(signedIn))).toMatchObject({ worker: asha, role: 'desk' });
+  expect(await staffMemberOf(sessionOf(signedIn))).toMatchObject({ address: asha, role: 'desk' });
   expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-in', from: office });
   expect(JSON.stringify(sessions())).not.toContain(asha);
   expect(JSON.stringify(sessions())).not.toContain(sessionOf(signedIn).split('=')[1]);
@@ -159,11 +159,11 @@ test('the request to the provider has PKCE, state and nonce, and our cookie reve
 });
 
 test('the role is that of the list, by address in any case or by group', async () => {
-  expect(await workerOf(sessionOf(await signInAs('Ravi@Broker.test')))).toMatchObject({
-    worker: ravi,
+  expect(await staffMemberOf(sessionOf(await signInAs('Ravi@Broker.test')))).toMatchObject({
+    address: ravi,
     role: 'manager',
   });
-  expect(await workerOf(sessionOf(await signInAs('grouped@broker.test')))).toMatchObject({
+  expect(await staffMemberOf(sessionOf(await signInAs('grouped@broker.test')))).toMatchObject({
     role: 'manager',
   });
 });
@@ -191,7 +191,7 @@ test.each([true, 1, '1'])(
   'Microsoft Entra, which states no email_verified, signs in by xms_edov %j',
   async (xms_edov) => {
     provider.setClaims({ email_verified: undefined, xms_edov });
-    expect(await workerOf(sessionOf(await signInAs(asha)))).toMatchObject({ worker: asha });
+    expect(await staffMemberOf(sessionOf(await signInAs(asha)))).toMatchObject({ address: asha });
   },
 );
 
@@ -273,8 +273,8 @@ test('a provider that is away or slow is a page within seconds, and works again 
 test('a session before the sign-in ends with it', async () => {
   const first = sessionOf(await signInAs(asha));
   const second = sessionOf(await signInAs('Ravi@Broker.test', first));
-  expect(await workerOf(first)).toBeNull();
-  expect(await workerOf(second)).toMatchObject({ worker: ravi });
+  expect(await staffMemberOf(first)).toBeNull();
+  expect(await staffMemberOf(second)).toMatchObject({ address: ravi });
 });
 
 const minutesOn = (minutes: number) => new Date(services.store.now().getTime() + minutes * 60_000);
@@ -282,31 +282,31 @@ const minutesOn = (minutes: number) => new Date(services.store.now().getTime() +
 test('half an hour without use and ten hours end a session', async () => {
   const cookie = sessionOf(await signInAs(asha));
   for (let minutes = 29; minutes < 600; minutes += 29)
-    expect(await workerOf(cookie, minutesOn(minutes))).not.toBeNull();
-  expect(await workerOf(cookie, minutesOn(601))).toBeNull();
+    expect(await staffMemberOf(cookie, minutesOn(minutes))).not.toBeNull();
+  expect(await staffMemberOf(cookie, minutesOn(601))).toBeNull();
   const idle = sessionOf(await signInAs(asha));
-  expect(await workerOf(idle, minutesOn(31))).toBeNull();
-  expect(await workerOf(idle)).toBeNull();
+  expect(await staffMemberOf(idle, minutesOn(31))).toBeNull();
+  expect(await staffMemberOf(idle)).toBeNull();
 });
 
-test('a worker who leaves the list is out at once, a manager who becomes desk has that role, and coming back needs a sign-in', async () => {
+test('a staff member who leaves the list is out at once, a manager who becomes desk has that role, and coming back needs a sign-in', async () => {
   const cookie = sessionOf(await signInAs('Ravi@Broker.test'));
   await withDesk({ staff: [{ kind: 'address', name: ravi, role: 'desk' }] }, async () => {
-    expect(await workerOf(cookie)).toMatchObject({ role: 'desk' });
+    expect(await staffMemberOf(cookie)).toMatchObject({ role: 'desk' });
   });
   await withDesk({ staff: [] }, async () => {
-    expect(await workerOf(cookie)).toBeNull();
+    expect(await staffMemberOf(cookie)).toBeNull();
   });
-  expect(await workerOf(cookie)).toBeNull();
+  expect(await staffMemberOf(cookie)).toBeNull();
 });
 
 test('another kind of browser with the cookie ends it for both; a visitor’s session opens nothing', async () => {
   const cookie = sessionOf(await signInAs(asha));
-  expect(await workerOf(cookie.replace('__Host-desk', '__Host-login'))).toBeNull();
+  expect(await staffMemberOf(cookie.replace('__Host-desk', '__Host-login'))).toBeNull();
   expect(
-    await workerOf(cookie, undefined, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'),
+    await staffMemberOf(cookie, undefined, 'Mozilla/5.0 (Windows NT 10.0) Firefox/140.0'),
   ).toBeNull();
-  expect(await workerOf(cookie)).toBeNull();
+  expect(await staffMemberOf(cookie)).toBeNull();
   const { startSession } = await import('@/lib/sessions/sessions.server');
   const contact = { contactKey: 'a', contact: asha };
   const visitor = await startSession(services, contact, {
@@ -314,7 +314,7 @@ test('another kind of browser with the cookie ends it for both; a visitor’s se
     now: services.store.now(),
   });
   const value = /=([\w-]{43})/.exec(visitor.cookie)?.[1];
-  expect(await workerOf(`__Host-login=${value}; __Host-desk=${value}`)).toBeNull();
+  expect(await staffMemberOf(`__Host-login=${value}; __Host-desk=${value}`)).toBeNull();
 });
 
 test('sign-out ends the row: a copied cookie opens nothing, and the event is written', async () => {
@@ -326,7 +326,7 @@ test('sign-out ends the row: a copied cookie opens nothing, and the event is wri
     /^__Host-desk=; Max-Age=0; Path=\/; HttpOnly; Secure/,
   );
   expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-out' });
-  expect(await workerOf(cookie)).toBeNull();
+  expect(await staffMemberOf(cookie)).toBeNull();
   const again = await send('sign-out', { cookie, fields: { token } });
   expect(again.location).toBe('/desk/sign-in?message=ended#message');
 });
@@ -352,8 +352,8 @@ describe('every action', () => {
           fields.note === 'bad'
             ? invalidPost('address', '/desk')
             : { kind: 'valid', submission: String(fields.note) },
-        run: async (note, { worker }) => {
-          ran.push(`${worker.worker}: ${note}`);
+        run: async (note, { staffMember }) => {
+          ran.push(`${staffMember.address}: ${note}`);
           return { outcome: 'done', page: '/desk' };
         },
       }),
@@ -439,7 +439,7 @@ describe('every action', () => {
     expect(ran).toEqual([]);
   });
 
-  test('does not run for a worker without the role', async () => {
+  test('does not run for a staff member without the role', async () => {
     expect(await post(asha)).toMatchObject({ location: '/desk?message=role#message' });
     expect(ran).toEqual([]);
   });

@@ -56,7 +56,7 @@ const managersActions = [
 ];
 
 test.each(managersActions)(
-  'a desk worker gets nothing of %s; the try is an event',
+  'a desk staff member gets nothing of %s; the try is an event',
   async (action) => {
     const lead = await call();
     const fields = { contact: mobile, who: await keyOf(mobile), reason: 'x', confirm: 'yes' };
@@ -77,7 +77,7 @@ test.each(managersActions)(
   },
 );
 
-test('a number is stopped by a desk worker: its address has no digit of it and names calls on their way', async () => {
+test('a number is stopped by desk staff: its address has no digit of it and names calls on their way', async () => {
   const { reference } = await call();
   const waiting = await call({ product: 3 });
   await setLead(waiting.id, { sending_since: null });
@@ -307,10 +307,10 @@ test('the trail as CSV has the filter of its page', async () => {
   await post(desk, 'stop-calls', { mobile });
   const cookie = await signIn(ravi);
   await post(cookie, 'stop-calls', { mobile });
-  const { readDeskWorkers } = await import('@/lib/desk/trail/audit-trail.server');
-  const workers = await readDeskWorkers(services);
-  expect(workers.map(({ worker }) => worker)).toEqual([asha, ravi]);
-  const worker = workers[0]?.key ?? '';
+  const { readDeskActors } = await import('@/lib/desk/trail/audit-trail.server');
+  const actors = await readDeskActors(services);
+  expect(actors.map(({ worker }) => worker)).toEqual([asha, ravi]);
+  const worker = actors[0]?.key ?? '';
   const { text } = await post(cookie, 'export-events', { worker, action: 'stopped-number' });
   const rows = parse(text, { bom: true }) as string[][];
   expect(new Set(rows.slice(1).map(([, who, what]) => `${who} ${what}`))).toEqual(

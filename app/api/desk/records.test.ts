@@ -1,4 +1,4 @@
-/** What a worker does with a record, as her browser posts it: where she lands, what is changed, and how often. */
+/** What a staff member does with a record, as her browser posts it: where she lands, what is changed, and how often. */
 import type { DeskMessage } from '@/lib/desk/desk-messages';
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import type { Services } from '@/lib/store/services.server';
@@ -8,7 +8,7 @@ import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in
 const mobile = '9876543210';
 const leadService = startLeadServiceStandIn();
 
-const { signIn, workerOf, ...desk } = deskSite(
+const { signIn, staffMemberOf, ...desk } = deskSite(
   ['lead', 'service_request', 'call_note', 'stopped_number', 'form_draft'],
   async () => ({
     QA_SERVICE_URL: (await leadService).url,
@@ -40,8 +40,8 @@ async function actionsOn(reference: string): Promise<[string, string][]> {
 const record = (id: string, message: string) => `/records/${id}?message=${message}#message`;
 
 test('what was typed is in no address: a number, an address and a policy are a keyed hash', async () => {
-  const worker = await signIn(asha);
-  const find = (words: string) => post(worker, 'find', { words });
+  const session = await signIn(asha);
+  const find = (words: string) => post(session, 'find', { words });
   const key = '[0-9a-f]{64}#result$';
   expect(await find('98765 43210')).toMatch(new RegExp(`^/find\\?mobile=${key}`));
   expect(await find('+91 9876543210')).toBe(await find(mobile));
@@ -69,14 +69,14 @@ test('the hash of a search finds what the search finds', async () => {
   expect(JSON.stringify(search)).not.toContain(mobile);
 });
 
-test('a number is open to the worker who opened it, in this session, for ten minutes', async () => {
+test('a number is open to the staff member who opened it, in this session, for ten minutes', async () => {
   const [own, other] = [await signIn(asha), await signIn(ravi)];
   const reference = await call();
   const { readOpened } = await import('@/lib/desk/records/open-record.server');
   const seenBy = async (session: string) => {
-    const worker = await workerOf(session);
-    if (!worker) throw new Error('not signed in');
-    return (await readOpened(services, worker, reference))?.record ?? null;
+    const staffMember = await staffMemberOf(session);
+    if (!staffMember) throw new Error('not signed in');
+    return (await readOpened(services, staffMember, reference))?.record ?? null;
   };
   expect(await seenBy(own)).toBeNull();
   const opened = `/records/${reference}#opened`;
@@ -103,10 +103,10 @@ test('a number is open to the worker who opened it, in this session, for ten min
 });
 
 test('a call is noted once for two presses; a third line of a note is not lost', async () => {
-  const worker = await signIn(asha);
+  const session = await signIn(asha);
   const reference = await call();
   const note = { id: reference, outcome: 'not-reached', note: 'rang twice\r\nbusy\r\nat 6' };
-  const both = [post(worker, 'note', note), post(worker, 'note', note)];
+  const both = [post(session, 'note', note), post(session, 'note', note)];
   const saved = record(reference, 'not-reached');
   expect(await Promise.all(both)).toEqual([saved, saved]);
   const { readCallNotes } = await import('@/lib/desk/records/call-notes.server');
@@ -114,17 +114,17 @@ test('a call is noted once for two presses; a third line of a note is not lost',
     { outcome: 'not-reached', note: 'rang twice\nbusy at 6', worker: asha },
   ]);
   expect(await actionsOn(reference)).toEqual([['not-reached', asha]]);
-  expect(await post(worker, 'note', { ...note, outcome: 'called' })).toBe(
+  expect(await post(session, 'note', { ...note, outcome: 'called' })).toBe(
     record(reference, 'called'),
   );
   expect(await readCallNotes(services, reference)).toHaveLength(2);
-  expect(await post(worker, 'note', { id: reference })).toBe(record(reference, 'no-outcome'));
-  expect(await post(worker, 'note', { ...note, note: 'x'.repeat(201) })).toBe(
+  expect(await post(session, 'note', { id: reference })).toBe(record(reference, 'no-outcome'));
+  expect(await post(session, 'note', { ...note, note: 'x'.repeat(201) })).toBe(
     record(reference, 'note-too-long').replace('#message', '#desk-note'),
   );
 });
 
-test('of two workers who mark a request the second is told; the first may press twice', async () => {
+test('of two staff members who mark a request the second is told; the first may press twice', async () => {
   const [one, other] = [await signIn(asha), await signIn(ravi)];
   const reference = await question();
   const answer = (session: string) => post(session, 'answer', { id: reference });
@@ -141,9 +141,9 @@ test('of two workers who mark a request the second is told; the first may press 
 });
 
 test('withdrawn, stopped, allowed: what came of it is on the page of the record', async () => {
-  const worker = await signIn(asha);
+  const session = await signIn(asha);
   const [sending, other, request] = [await call(), await call(3), await question()];
-  const act = (action: string, id: string) => post(worker, action, { id });
+  const act = (action: string, id: string) => post(session, action, { id });
   expect(await act('withdraw', sending)).toBe(record(sending, 'may-be-called'));
   expect(await act('withdraw', sending)).toBe(record(sending, 'already'));
   expect(await act('withdraw', request)).toBe(record(request, 'no-record'));
@@ -195,21 +195,21 @@ test('a call that Lead.svc has waits for nobody once a list stops its number', a
 test.each(['open', 'note', 'answer', 'withdraw', 'stop-caller', 'allow-calls'])(
   '%s of what is no record changes nothing',
   async (action) => {
-    const worker = await signIn(asha);
+    const session = await signIn(asha);
     const outcome = { outcome: 'called' };
     for (const id of ['', 'CB-1', '../sign-in', '//evil.test', '?message=role'])
-      expect(await post(worker, action, { id, ...outcome })).toBe('?message=no-record#message');
+      expect(await post(session, action, { id, ...outcome })).toBe('?message=no-record#message');
     const unknown = 'CB-2222-2222';
     const message = action === 'stop-caller' ? 'no-number' : 'no-record';
-    expect(await post(worker, action, { id: unknown, ...outcome })).toBe(record(unknown, message));
+    expect(await post(session, action, { id: unknown, ...outcome })).toBe(record(unknown, message));
   },
 );
 
 test('a post of a record that was opened out of a list leads back into it, and an unknown list is none', async () => {
-  const worker = await signIn(asha);
+  const session = await signIn(asha);
   const reference = await call();
   const land = (list: string, action = 'note') =>
-    post(worker, action, { id: reference, list, outcome: 'not-reached' });
+    post(session, action, { id: reference, list, outcome: 'not-reached' });
   const own = `/records/${reference}`;
   expect(await land('for-you')).toBe(`${own}?list=for-you&message=not-reached#message`);
   expect(await land('day.2026-11-26', 'open')).toBe(`${own}?list=day.2026-11-26#opened`);
@@ -221,8 +221,8 @@ test('what was typed into a refused form is kept for this session alone, sealed,
   const [own, other] = [await signIn(asha), await signIn(ravi)];
   const { readRefusedForm } = await import('@/lib/desk/refused-form.server');
   const refusedOf = async (session: string, message: DeskMessage | null = 'note-too-long') => {
-    const worker = await workerOf(session);
-    return worker && readRefusedForm(services, worker, message);
+    const staffMember = await staffMemberOf(session);
+    return staffMember && readRefusedForm(services, staffMember, message);
   };
   const id = await call();
   const note = 'x'.repeat(201);
@@ -234,7 +234,7 @@ test('what was typed into a refused form is kept for this session alone, sealed,
     values: { id, outcome: 'called', note },
   });
   expect(await refusedOf(other)).toBeNull();
-  // Pages that the worker opens meanwhile.
+  // Pages that the staff member opens meanwhile.
   expect([await refusedOf(own, null), await refusedOf(own, 'called')]).toEqual([null, null]);
   const rows = await services.store.db.selectFrom('form_draft').selectAll().execute();
   expect(JSON.stringify(rows)).not.toContain('xxx');

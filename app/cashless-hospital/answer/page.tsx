@@ -9,18 +9,19 @@ import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalResults } from '@/components/hospitals/results/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import styles from '@/components/hospitals/search-form/hospital-search.module.css';
+import { hospitalsPath as path } from '@/components/hospitals/search-links';
 import { TextPage } from '@/components/sections/text-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
-import { errorName, logger } from '@/lib/logging/logger.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
+import {
+  logSearchFailure,
+  searchHospitals,
+} from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { PageProps } from '@/lib/url-state/search-params';
-
-const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
@@ -31,7 +32,8 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   const { query, errors } = parseHospitalQuery(params);
   const content = cashlessHospital(broker());
-  const answer = await searchHospitals(query, errors).catch(logFailure);
+  // The page's help is useful even when the lists cannot be read.
+  const answer = await searchHospitals(query, errors).catch(logSearchFailure(path));
   return (
     <TextPage
       path={path}
@@ -68,10 +70,4 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
 /** What somebody with a hospital in view needs; the page has the rest. */
 function isForAnswer({ id }: { id: string }): boolean {
   return ['check-the-network', 'outside-the-network'].includes(id);
-}
-
-/** The page's help is useful even when the lists cannot be read. */
-function logFailure(error: unknown): null {
-  logger().error({ page: path, problem: errorName(error) }, 'hospital search failed');
-  return null;
 }

@@ -1,6 +1,7 @@
 /** The cities with a page of their own. */
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { hospitalsPath as path } from '@/components/hospitals/search-links';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
@@ -12,8 +13,6 @@ import { cityPath } from '@/lib/site/tool-paths';
 import { countText, toSlug } from '@/lib/text/words';
 import { listHospitalCities } from '@/lib/tools/hospitals/worker/hospital-search.server';
 import type { PageProps } from '@/lib/url-state/search-params';
-
-const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 

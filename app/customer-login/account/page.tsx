@@ -16,9 +16,9 @@ export const dynamic = 'auto';
 export const metadata = privateMetadata('Your data and sign-ins');
 
 export default async function AccountPage() {
-  const reader = await authenticate(await headers());
-  if (reader.kind === 'signed-out') redirect(reader.path);
-  const { services, session, now } = reader;
+  const auth = await authenticate(await headers());
+  if (auth.kind === 'signed-out') redirect(auth.path);
+  const { services, session, now } = auth;
   return (
     <SignedInPage
       heading="Your data and sign-ins"

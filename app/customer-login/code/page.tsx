@@ -33,7 +33,7 @@ export default async function CodePage(props: PageProps) {
   if (code.kind === 'none') {
     // The back button after signing in: the code was used, which is not an error.
     const isSignedIn = (await readSession(services, sent, now)) !== null;
-    redirect(isSignedIn ? policiesPath : withLoginMessage(loginAnswerPath, 'no-code'));
+    redirect(isSignedIn ? policiesPath : withLoginMessage(loginAnswerPath, 'none'));
   }
   return (
     <SiteFrame path={loginPath}>

@@ -18,15 +18,15 @@ export const metadata = privateMetadata('Your policies');
 
 export default async function PoliciesPage(props: PageProps) {
   const query = await props.searchParams;
-  const reader = await authenticate(await headers());
-  if (reader.kind === 'signed-out') redirect(reader.path);
-  const { policies, revealed } = await readOwnPolicies(reader, firstValue(query, 'shown'));
+  const auth = await authenticate(await headers());
+  if (auth.kind === 'signed-out') redirect(auth.path);
+  const { policies, revealed } = await readOwnPolicies(auth, firstValue(query, 'shown'));
   const message = parseLoginMessage(firstValue(query, 'problem'));
-  const today = todayInIndia(reader.now);
+  const today = todayInIndia(auth.now);
   return (
     <SignedInPage
       heading="Your policies"
-      session={reader.session}
+      session={auth.session}
       otherPage={{ href: accountPath, label: 'Your data and sign-ins' }}
     >
       {message && <LoginNote message={message} />}

@@ -16,9 +16,9 @@ export const metadata = privateMetadata('Report something wrong');
 
 export default async function ReportPage(props: PageProps) {
   const id = firstValue(await props.searchParams, 'policy');
-  const reader = await authenticate(await headers());
-  if (reader.kind === 'signed-out') redirect(reader.path);
-  const { services, session } = reader;
+  const auth = await authenticate(await headers());
+  if (auth.kind === 'signed-out') redirect(auth.path);
+  const { services, session } = auth;
   const policies = await readPolicies(services, session.contactKey);
   const policy = policies.find((one) => one.id === id);
   if (!policy) redirect(withLoginMessage(policiesPath, 'no-policy'));

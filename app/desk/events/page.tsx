@@ -1,5 +1,5 @@
 /** The audit trail. */
-import { DataTable } from '@/components/desk/data-table';
+
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskTime } from '@/components/desk/desk-time';
@@ -7,11 +7,12 @@ import { detailText } from '@/components/desk/record-words';
 import { FormCard } from '@/components/forms/form-card';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
+import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskEventsPath } from '@/lib/desk/desk-paths';
-import { requireWorker } from '@/lib/desk/require-worker.server';
-import { readDeskEvents, readDeskWorkers } from '@/lib/desk/trail/audit-trail.server';
+import { requireStaff } from '@/lib/desk/require-staff.server';
+import { readDeskActors, readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { parseEventFilter } from '@/lib/desk/trail/event-filter';
 import { deskEventActions } from '@/lib/store/schema/desk-event-actions';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -24,10 +25,10 @@ const maxShown = 100;
 export default async function EventsPage(props: PageProps) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('manager', message);
+  const desk = await requireStaff('manager', message);
   const { filter, fields } = parseEventFilter((name) => firstValue(query, name));
   const { events, total } = await readDeskEvents(desk.services, { ...filter, limit: maxShown });
-  const workers = await readDeskWorkers(desk.services);
+  const actors = await readDeskActors(desk.services);
   return (
     <DeskPage heading="Who did what" here={deskEventsPath} desk={desk} message={message}>
       <FormCard layout="row" method="get" action={deskEventsPath}>
@@ -38,7 +39,7 @@ export default async function EventsPage(props: PageProps) {
           label="Worker"
           defaultValue={fields.worker}
           placeholder="All"
-          options={workers.map(({ key, worker }) => ({ value: key, label: worker }))}
+          options={actors.map(({ key, worker }) => ({ value: key, label: worker }))}
         />
         <SelectField
           id="event-action"
@@ -56,7 +57,8 @@ export default async function EventsPage(props: PageProps) {
         <p>No event.</p>
       ) : (
         <>
-          <DataTable
+          <Table
+            isTypedByPeople
             caption={`${events.length} of ${total}, the newest first (time in India)`}
             columns={['When', 'Who', 'What', 'Of', 'Detail', 'From']}
             rows={events.map(({ at, worker, action, subject, detail, from }) => [

@@ -8,7 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskExportsPath, exportDayId, exportNameId } from '@/lib/desk/desk-paths';
-import { requireWorker } from '@/lib/desk/require-worker.server';
+import { requireStaff } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -17,7 +17,7 @@ export const metadata = { title: { absolute: 'Exports, desk' } };
 
 export default async function ExportsPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
-  const desk = await requireWorker('manager', message);
+  const desk = await requireStaff('manager', message);
   const records = typedFields(desk, 'export-records', {
     defaults: { which: 'unreached', day: todayInIndia(desk.now) },
   });

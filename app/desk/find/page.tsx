@@ -8,7 +8,7 @@ import { addDays, type IsoDate, parseIsoDate, todayInIndia } from '@/lib/dates/i
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, keyShape, resultId } from '@/lib/desk/desk-paths';
 import { findRecords, type KeyedSearch } from '@/lib/desk/records/find-records.server';
-import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps, type SearchParams } from '@/lib/url-state/search-params';
 
@@ -18,7 +18,7 @@ export const metadata = { title: { absolute: 'Find, desk' } };
 export default async function FindPage(props: PageProps) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('desk', message);
+  const desk = await requireStaff('desk', message);
   const search = readSearch(query);
   return (
     <DeskPage heading="Find" here={deskFindPath} desk={desk} message={message}>

@@ -8,7 +8,7 @@ import { deskListsPath } from '@/lib/desk/desk-paths';
 import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
 import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
 import { readUndoableLoads } from '@/lib/desk/lists/undoable-loads.server';
-import { requireWorker } from '@/lib/desk/require-worker.server';
+import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countPolicies } from '@/lib/policies/find-policies.server';
 import { readListsInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
 import { readInsurerPlans } from '@/lib/tools/plans/import/stored-plans.server';
@@ -19,7 +19,7 @@ export const metadata = { title: { absolute: 'Lists, desk' } };
 
 export default async function ListsPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
-  const desk = await requireWorker('manager', message);
+  const desk = await requireStaff('manager', message);
   const { services } = desk;
   const { store } = services;
   const [lastLoad, ...olderLoads] = await readUndoableLoads(services);

@@ -1,5 +1,5 @@
 /** A person over calls, requests, policies and documents: what is held, correct it, erase it. */
-import { DataTable } from '@/components/desk/data-table';
+
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskTime } from '@/components/desk/desk-time';
@@ -7,6 +7,7 @@ import { ErasurePlan } from '@/components/desk/erasure-plan';
 import { ReasonField } from '@/components/desk/reason-field';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button, LinkButton } from '@/components/ui/button';
+import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { formatDate } from '@/lib/dates/format-date';
@@ -22,7 +23,7 @@ import {
 } from '@/lib/desk/desk-paths';
 import { findContact } from '@/lib/desk/people/find-contact.server';
 import { findRecords } from '@/lib/desk/records/find-records.server';
-import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { type Contact, maskContact } from '@/lib/input/contact';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -35,7 +36,7 @@ type Person = { desk: SignedInDesk; contact: Contact; who: string };
 export default async function PeoplePage(props: PageProps) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('manager', message);
+  const desk = await requireStaff('manager', message);
   const who = firstValue(query, 'who');
   const contact = await findContact(desk.services, who);
   const isErasing = firstValue(query, 'step') === 'erase' && contact !== null;
@@ -110,7 +111,8 @@ async function Held({ desk, contact, who }: Person) {
   const typed = typedFields(desk, 'correct-person', { values: { who } });
   return (
     <>
-      <DataTable
+      <Table
+        isTypedByPeople
         caption={isCut ? 'The first of what is held' : 'What is held'}
         columns={['What', 'Which', 'Since', 'About', 'State']}
         rows={rows}

@@ -1,12 +1,12 @@
-/** Where a worker signs in. */
+/** Where a staff member signs in. */
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { DeskPage } from '@/components/desk/desk-page';
 import { AddressForm, DeskCodeForm, ProviderSignIn } from '@/components/desk/desk-sign-in';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskPath } from '@/lib/desk/desk-paths';
-import { requireVisible } from '@/lib/desk/require-worker.server';
-import { readWorker } from '@/lib/desk/sign-in/desk-sessions.server';
+import { requireVisible } from '@/lib/desk/require-staff.server';
+import { readStaffSession } from '@/lib/desk/sign-in/desk-sessions.server';
 import { readCodeState } from '@/lib/one-time-codes/read-code-state.server';
 import { openServices } from '@/lib/store/services.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -20,7 +20,7 @@ export default async function DeskSignInPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(query, 'message'));
   const services = await openServices();
   const now = services.store.now();
-  if (await readWorker(services, sent, now)) redirect(deskPath);
+  if (await readStaffSession(services, sent, now)) redirect(deskPath);
   if (services.env.desk?.provider) {
     return (
       <DeskPage heading="Sign in" message={message}>

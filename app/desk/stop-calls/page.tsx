@@ -1,10 +1,11 @@
 /** Numbers that want no calls: stop one, prove an entry, load the broker's own list. */
-import { DataTable } from '@/components/desk/data-table';
+
 import { DeskForm } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DoNotCallUpload } from '@/components/desk/do-not-call-upload';
 import { TellCallers } from '@/components/desk/tell-callers';
 import { Button } from '@/components/ui/button';
+import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { consentRetryBar } from '@/lib/content/figures/broker-rules';
 import { formatDate } from '@/lib/dates/format-date';
@@ -13,7 +14,7 @@ import { hasRole } from '@/lib/desk/desk-action.server';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskStopCallsPath, keyShape, proveMobileId, stopMobileId } from '@/lib/desk/desk-paths';
 import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
-import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { type TypedFields, typedFields } from '@/lib/desk/typed-fields';
 import { countText } from '@/lib/text/words';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -24,7 +25,7 @@ export const metadata = { title: { absolute: 'Stop calls, desk' } };
 export default async function StopCallsPage(props: PageProps) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('desk', message);
+  const desk = await requireStaff('desk', message);
   const key = firstValue(query, 'who');
   const typed = firstValue(query, 'tell', 400);
   return (
@@ -33,7 +34,7 @@ export default async function StopCallsPage(props: PageProps) {
       <TellCallers typed={typed} />
       <Numbers desk={desk} />
       <Counts desk={desk} />
-      {hasRole(desk.worker, 'manager') && <DoNotCallUpload desk={desk} />}
+      {hasRole(desk.staffMember, 'manager') && <DoNotCallUpload desk={desk} />}
     </DeskPage>
   );
 }
@@ -96,7 +97,8 @@ async function Entry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string })
           : 'This number is not on the list now.'}
       </p>
       {history.length > 0 && (
-        <DataTable
+        <Table
+          isTypedByPeople
           caption="What led to it, the oldest first (time in India)"
           columns={['When', 'What', 'By']}
           rows={history.map((one) => [timestampInIndia(new Date(one.at)), what[one.what], one.by])}

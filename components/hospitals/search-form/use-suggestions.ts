@@ -4,6 +4,7 @@ import { type ChangeEvent, type KeyboardEvent, type RefObject, useState } from '
 import useSWR from 'swr';
 import { fieldId } from '@/components/hospitals/search-links';
 import type { HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
+import { addQuery } from '@/lib/url-state/add-query';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 type SuggestionsProps = {
@@ -28,7 +29,7 @@ export function useSuggestions({ text, hasTyped, field, onText, onChoose }: Sugg
   const typed = useDebouncedValue(text.trim(), debounceMs);
   const { data = noSuggestions } = useSWR<readonly HospitalSuggestion[]>(
     isWanted && typed.length >= minLetters
-      ? `/api/hospitals/suggestions?${new URLSearchParams({ q: typed })}`
+      ? addQuery('/api/hospitals/suggestions', { q: typed })
       : null,
     // Suggestions are optional: the search works without them.
     fetchSearch,

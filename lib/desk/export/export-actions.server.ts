@@ -30,8 +30,8 @@ export const exportRecordsAction = deskAction({
       ? { kind: 'valid', submission: { search, isRevealed: postedText(post, 'numbers') === 'yes' } }
       : invalidPost('export-no-day', deskExportsPath, exportDayId);
   },
-  run: async ({ search, isRevealed }, { services, worker, now }) => {
-    const made = await exportRecords(services, actorOf(worker), search, { isRevealed });
+  run: async ({ search, isRevealed }, { services, staffMember, now }) => {
+    const made = await exportRecords(services, actorOf(staffMember), search, { isRevealed });
     const name = search.kind === 'day' ? `day-${search.day}` : `not-reached-${todayInIndia(now)}`;
     return csvFile(made, name);
   },
@@ -47,9 +47,9 @@ export const exportConversionsAction = deskAction({
       ? { kind: 'valid', submission: name }
       : invalidPost('export-no-name', deskExportsPath, exportNameId);
   },
-  run: async (name, { services, worker, now }) =>
+  run: async (name, { services, staffMember, now }) =>
     csvFile(
-      await exportConversions(services, actorOf(worker), name),
+      await exportConversions(services, actorOf(staffMember), name),
       `conversions-${todayInIndia(now)}`,
     ),
 });
@@ -61,9 +61,9 @@ export const exportEventsAction = deskAction({
     kind: 'valid',
     submission: parseEventFilter((name) => postedText(post, name)).filter,
   }),
-  run: async (filter, { services, worker, now }) =>
+  run: async (filter, { services, staffMember, now }) =>
     csvFile(
-      await exportDeskEvents(services, actorOf(worker), filter),
+      await exportDeskEvents(services, actorOf(staffMember), filter),
       `events-${todayInIndia(now)}`,
     ),
 });

@@ -52,14 +52,14 @@ export const uploadListAction = deskAction<NewUpload>({
     const documents = kind === 'policies' ? documentsOf(post) : [];
     return { kind: 'valid', submission: { kind, options, list, documents } };
   },
-  run: async (upload, { services, worker }) => {
+  run: async (upload, { services, staffMember }) => {
     if (upload.kind === 'hospitals' && !(await isListed(services, upload.options)))
       return messageReply(
         'list-insurer',
         deskListsPath,
         optionFieldId('hospitals', 'list-insurer'),
       );
-    const stored = await storeUpload(services, actorOf(worker), upload);
+    const stored = await storeUpload(services, actorOf(staffMember), upload);
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
@@ -179,11 +179,11 @@ export const undoListAction = deskAction<Undo>({
         : ({ insurer, kind: parseListKind(post) ?? 'network' } as const);
     return { kind: 'valid', submission: { list } };
   },
-  run: async ({ list }, { services, worker }) => {
+  run: async ({ list }, { services, staffMember }) => {
     try {
       const isUndone = list
-        ? await undoHospitalLoad(services, actorOf(worker), list)
-        : await undoPlanLoad(services, actorOf(worker));
+        ? await undoHospitalLoad(services, actorOf(staffMember), list)
+        : await undoPlanLoad(services, actorOf(staffMember));
       return messageReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

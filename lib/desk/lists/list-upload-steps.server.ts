@@ -3,7 +3,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
+import { timestampAfter, timestampBefore } from '../../store/timestamps.ts';
 import {
   fileRetentionMs,
   isAtWork,
@@ -68,7 +68,7 @@ async function beginStep(
     .where('id', '=', upload.id)
     .where('state', '=', upload.state)
     .$if(upload.isStopped, (query) =>
-      query.where('touched_at', '<', timestampAfter(now, -stoppedAfterMs)),
+      query.where('touched_at', '<', timestampBefore(now, stoppedAfterMs)),
     )
     .executeTakeFirst();
   return { kind: numUpdatedRows === 1n ? 'begun' : 'not-ready' };

@@ -12,7 +12,7 @@ import type { ImportReport } from '../../imports/to-import-report.ts';
 import type { ListUploadState, UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
+import { timestampAfter, timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 import {
@@ -200,7 +200,7 @@ function toUpload({ store, encryption }: Services, row: Tables['list_upload']): 
   if (opened.kind === 'unreadable') return null;
   const content = JSON.parse(opened.plain) as UploadContent;
   const { id, kind, state } = row;
-  const limit = timestampAfter(store.now(), -stoppedAfterMs);
+  const limit = timestampBefore(store.now(), stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
   return { ...content, id, kind, state, createdAt: row.created_at, isStopped };
 }
@@ -229,7 +229,7 @@ export async function readLoadedUpload(
 }
 
 /** The load was taken back: the list of files must not say that it is in force. */
-export async function forgetLoadedUpload(
+export async function deleteLoadedUpload(
   services: Services,
   kind: UploadKind,
   list: { insurer: string; kind: ListKind } | null,

@@ -343,8 +343,8 @@ onBothDatabases(cleared, (database) => {
       ['EXAMPLE-2', 921_450],
     ]);
     expect(await readUndoablePlans(services.store)).toMatchObject({
-      returning: ['EXAMPLE-1'],
-      leaving: ['EXAMPLE-2'],
+      restoredUins: ['EXAMPLE-1'],
+      removedUins: ['EXAMPLE-2'],
     });
     expect(await undoPlanLoad(services, actor)).toBe(true);
     expect(await rates()).toEqual([['EXAMPLE-1', 921_450]]);

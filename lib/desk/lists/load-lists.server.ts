@@ -17,10 +17,10 @@ import { countText } from '../../text/words.ts';
 import type { ImportQuestion } from '../../tools/hospitals/import/import-question.ts';
 import { insurerQuestions } from '../../tools/hospitals/import/insurer-questions.server.ts';
 import {
-  type HospitalImportPlan,
+  type HospitalImportPreview,
   type ImportRequest,
-  planHospitalImport,
-} from '../../tools/hospitals/import/plan-import.server.ts';
+  previewHospitalImport,
+} from '../../tools/hospitals/import/preview-import.server.ts';
 import {
   deleteHospitalList,
   type ListId,
@@ -35,41 +35,48 @@ import {
 import { deletePlan } from '../../tools/plans/import/stored-plans.server.ts';
 import { undoLastPlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
-import { forgetLoadedUpload } from './list-uploads.server.ts';
+import { deleteLoadedUpload } from './list-uploads.server.ts';
 
 type Commit = (transaction: Transaction<Tables>) => Promise<void>;
 /** `onCommit` runs in the transaction that puts the list in force. */
 type Steps = { onProgress: (text: string) => void; onCommit?: Commit };
 
 export type HospitalLoad = ImportRequest & { isDryRun: boolean; confirmed: ReadonlySet<string> };
-/** `open`: questions that are not confirmed; while there are some, nothing is loaded. */
 export type HospitalLoadOutcome = {
-  plan: HospitalImportPlan;
-  open: ImportQuestion[];
+  preview: HospitalImportPreview;
+  /** While there are some, nothing is loaded. */
+  unconfirmedQuestions: ImportQuestion[];
   isLoaded: boolean;
 };
 
 const rowsPerStep = 5000;
 
 /**
- * `onPlan` is called before anything is asked or changed.
+ * `onPreview` is called before anything is asked or changed.
  * @throws ImportError; nothing is changed then.
  */
 export async function loadHospitals(
   services: Services,
   actor: DeskActor,
   load: HospitalLoad,
-  { onProgress, onCommit, onPlan }: Steps & { onPlan?: (plan: HospitalImportPlan) => void },
+  {
+    onProgress,
+    onCommit,
+    onPreview,
+  }: Steps & { onPreview?: (preview: HospitalImportPreview) => void },
 ): Promise<HospitalLoadOutcome> {
   const { store, env } = services;
   const { insurer, kind, asOf, isDryRun, confirmed } = load;
-  const plan = await planHospitalImport(store, load, (read) => onProgress(`  ${read} rows`));
-  onPlan?.(plan);
+  const preview = await previewHospitalImport(store, load, (read) => onProgress(`  ${read} rows`));
+  onPreview?.(preview);
   const { insurers: placed } = env.broker.disclosures;
-  const ofInsurer = await insurerQuestions(store, { insurer, placed }, plan);
-  const open = [...ofInsurer, ...plan.questions].filter(({ id }) => !confirmed.has(id));
-  if (isDryRun || open.length > 0) return { plan, open, isLoaded: false };
-  const { entries, previous } = plan;
+  const ofInsurer = await insurerQuestions(store, { insurer, placed }, preview);
+  const unconfirmedQuestions = [...ofInsurer, ...preview.questions].filter(
+    ({ id }) => !confirmed.has(id),
+  );
+  if (isDryRun || unconfirmedQuestions.length > 0)
+    return { preview, unconfirmedQuestions, isLoaded: false };
+  const { entries, previous } = preview;
   const before = previous ? `before ${previous.hospitals} of ${previous.asOf}` : 'the first list';
   const detail = `hospitals, ${kind}: ${entries.length} of ${asOf}, ${before}; ${basename(load.file)}`;
   await withImportLock(store, 'hospitals', { onWait: onProgress }, (lock) =>
@@ -90,7 +97,7 @@ export async function loadHospitals(
       },
     ),
   );
-  return { plan, open, isLoaded: true };
+  return { preview, unconfirmedQuestions, isLoaded: true };
 }
 
 /** @throws ImportError; nothing is changed then. */
@@ -149,7 +156,7 @@ export async function undoHospitalLoad(
         ),
       ),
   );
-  if (isUndone) await forgetLoadedUpload(services, 'hospitals', list);
+  if (isUndone) await deleteLoadedUpload(services, 'hospitals', list);
   return isUndone;
 }
 
@@ -173,7 +180,7 @@ export async function undoPlanLoad(services: Services, actor: DeskActor): Promis
         ),
       ),
   );
-  if (isUndone) await forgetLoadedUpload(services, 'plans', null);
+  if (isUndone) await deleteLoadedUpload(services, 'plans', null);
   return isUndone;
 }
 

@@ -121,8 +121,8 @@ async function loadHospitalUpload(load: Load): Promise<ImportReport | null> {
   if (insurer === null || asOf === null || listKind === null) return null;
   const confirmed = new Set(upload.confirmed);
   const request = { file, insurer, kind: listKind, asOf, map, sheets, isDryRun, confirmed };
-  const { plan, open } = await loadHospitals(services, actor, request, steps);
-  return describeImport(plan, open);
+  const { preview, unconfirmedQuestions } = await loadHospitals(services, actor, request, steps);
+  return describeImport(preview, unconfirmedQuestions);
 }
 
 async function loadPlanUpload(load: Load): Promise<ImportReport> {

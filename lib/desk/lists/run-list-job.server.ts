@@ -5,6 +5,7 @@
 import 'server-only';
 import { mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { hourMs } from '../../dates/iso-date.ts';
 import { errorName, logger } from '../../logging/logger.server.ts';
 import { UnfinishedImport } from '../../policies/import/write-import.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
@@ -16,7 +17,7 @@ import { loadUpload } from './load-upload.server.ts';
 
 const touchIntervalMs = 5_000;
 /** Older folders are of a thread that was killed. */
-const folderKeptMs = 3_600_000;
+const folderKeptMs = hourMs;
 const folderOf = (dataDir: string) => join(dataDir, 'list-uploads');
 
 export async function runListJob(services: Services, id: string): Promise<void> {

@@ -60,9 +60,9 @@ export const erasePersonAction = deskAction<{ key: string; reason: string }>({
       ? { kind: 'valid', submission: { key, reason } }
       : invalidPost('person-not-confirmed', erasurePath(key), eraseConfirmId);
   },
-  run: ({ key, reason }, { services, worker }) =>
+  run: ({ key, reason }, { services, staffMember }) =>
     withContact(services, key, async (contact) => {
-      const erasure = await erasePerson(services, actorOf(worker), contact, { reason });
+      const erasure = await erasePerson(services, actorOf(staffMember), contact, { reason });
       if (!erasure) return unknownPerson.reply;
       const own = personPath(deskPeoplePath, key, erasure.mayBeCalled);
       return messageReply('person-erased', own);
@@ -82,11 +82,11 @@ export const correctPersonAction = deskAction<{ key: string; to: Contact; reason
       ? invalidPost('person-no-reason', own, reasonFieldId('correct-person'))
       : { kind: 'valid', submission: { key, to, reason } };
   },
-  run: async ({ key, to, reason }, { services, worker }) => {
+  run: async ({ key, to, reason }, { services, staffMember }) => {
     const again = (message: DeskMessage) =>
       messageReply(message, personPath(deskPeoplePath, key), correctedContactId);
     return withContact(services, key, async (from) => {
-      const corrected = await correctPerson(services, actorOf(worker), { from, to }, reason);
+      const corrected = await correctPerson(services, actorOf(staffMember), { from, to }, reason);
       switch (corrected.kind) {
         case 'other-channel':
           return again('person-other-kind');

@@ -12,7 +12,7 @@ import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts'
 
 export const maxNoteLength = 200;
 export const maxNoteLines = 2;
-/** The same note of the same worker within this time is a second press of the button. */
+/** The same note of the same staff member within this time is a second press of the button. */
 const repeatMs = 60_000;
 
 export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };

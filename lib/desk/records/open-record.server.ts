@@ -1,9 +1,10 @@
 /**
  * Opens what is masked. Rule: the event is written first, in one transaction: without it nothing is shown. The event
- * itself is the permission of the page after it: for ten minutes, to this worker, in this session.
+ * itself is the permission of the page after it: for ten minutes, to this staff member, in this session.
  */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { minuteMs } from '../../dates/iso-date.ts';
 import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
@@ -12,7 +13,7 @@ import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import type { Worker } from '../sign-in/desk-sessions.server.ts';
+import type { StaffMember } from '../sign-in/desk-sessions.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
 export type OpenedRecord =
@@ -22,7 +23,7 @@ export type OpenedRecord =
   | { kind: 'request'; fields: Readonly<Record<string, string>> }
   | { kind: 'policy'; details: SealedPolicy };
 
-/** What is open to a worker now, and until when. */
+/** What is open to a staff member now, and until when. */
 export type Opened = { record: OpenedRecord; until: Date } | null;
 
 export type ReadOutcome =
@@ -44,12 +45,12 @@ export function openRecord(services: Services, actor: DeskActor, id: string): Pr
   });
 }
 
-const openMs = 10 * 60_000;
+const openMs = 10 * minuteMs;
 
-/** @returns null where this worker has not opened it in this session within the last ten minutes. */
+/** @returns null where this staff member has not opened it in this session within the last ten minutes. */
 export async function readOpened(
   services: Services,
-  { worker, sessionId }: Worker,
+  { address, sessionId }: StaffMember,
   id: string,
 ): Promise<Opened> {
   const { store } = services;
@@ -61,7 +62,7 @@ export async function readOpened(
   if (!session) return null;
   const since = Math.max(store.now().getTime() - openMs, Date.parse(session.started_at));
   const { events } = await readDeskEvents(services, {
-    worker,
+    worker: address,
     action: 'opened-number',
     subject: id,
     since: new Date(since),

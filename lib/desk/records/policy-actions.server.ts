@@ -72,7 +72,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
       const [value, contact] = [postedText(post, 'value'), postedText(post, 'contact')];
       return { kind: 'valid', submission: { record, value, contact, reason } };
     },
-    run: async ({ record: { id, path }, value, contact, reason }, { services, worker }) => {
+    run: async ({ record: { id, path }, value, contact, reason }, { services, staffMember }) => {
       const policy = await findPolicy(services, id);
       if (!policy) return noRecord.reply;
       const change = toChange(value, {
@@ -81,7 +81,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
         to: parseContact(contact),
       });
       if (typeof change === 'string') return messageReply(change, path, policyFieldIds.contact);
-      const isChanged = await changePolicy(services, actorOf(worker), policy, change, reason);
+      const isChanged = await changePolicy(services, actorOf(staffMember), policy, change, reason);
       return messageReply(isChanged ? done : 'policy-unchanged', path);
     },
   });

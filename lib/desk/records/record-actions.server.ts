@@ -1,5 +1,5 @@
 /**
- * What a worker does from the pages: find, open, note, answer, withdraw, stop, allow. Rule: the page after it is
+ * What a staff member does from the pages: find, open, note, answer, withdraw, stop, allow. Rule: the page after it is
  * addressed by a reference, a day or a keyed hash, never by what was typed. A second press changes nothing more.
  */
 import 'server-only';
@@ -81,10 +81,10 @@ export function parsePostedRecord(post: FormPost): PostedRecord | null {
   return id ? { id, path: deskRecordPath(id, list ? recordListText(list) : '') } : null;
 }
 
-export const openAction = recordAction('open', async ({ id, path }, { services, worker }) => {
+export const openAction = recordAction('open', async ({ id, path }, { services, staffMember }) => {
   const opened = { outcome: 'opened', page: `${path}#${openedId}` };
-  if (await readOpened(services, worker, id)) return opened;
-  const { kind } = await openRecord(services, actorOf(worker), id);
+  if (await readOpened(services, staffMember, id)) return opened;
+  const { kind } = await openRecord(services, actorOf(staffMember), id);
   return kind === 'opened' ? opened : messageReply(kind === 'not-found' ? 'no-record' : kind, path);
 });
 
@@ -104,33 +104,36 @@ export const noteAction = deskAction<Note>({
       ? invalidPost('note-too-long', record.path, noteFieldId)
       : { kind: 'valid', submission: { record, outcome, note } };
   },
-  run: async ({ record: { id, path }, outcome, note }, { services, worker }) => {
-    const { kind } = await noteCall(services, actorOf(worker), id, { outcome, note });
+  run: async ({ record: { id, path }, outcome, note }, { services, staffMember }) => {
+    const { kind } = await noteCall(services, actorOf(staffMember), id, { outcome, note });
     if (kind === 'noted') return messageReply(outcome, path);
     return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
   },
 });
 
-export const answerAction = recordAction('answer', async ({ id, path }, { services, worker }) => {
-  const answered = await answerRequest(services, actorOf(worker), id);
-  switch (answered.kind) {
-    case 'answered':
-      return messageReply('marked-answered', path);
-    case 'already-answered': {
-      const isOwn = answered.by?.worker === worker.worker;
-      return messageReply(isOwn ? 'marked-answered' : 'answered-before', path);
+export const answerAction = recordAction(
+  'answer',
+  async ({ id, path }, { services, staffMember }) => {
+    const answered = await answerRequest(services, actorOf(staffMember), id);
+    switch (answered.kind) {
+      case 'answered':
+        return messageReply('marked-answered', path);
+      case 'already-answered': {
+        const isOwn = answered.by?.worker === staffMember.address;
+        return messageReply(isOwn ? 'marked-answered' : 'answered-before', path);
+      }
+      case 'expired':
+        return messageReply('request-ended', path);
+      case 'not-found':
+        return messageReply('no-record', path);
     }
-    case 'expired':
-      return messageReply('request-ended', path);
-    case 'not-found':
-      return messageReply('no-record', path);
-  }
-});
+  },
+);
 
 export const withdrawAction = recordAction(
   'withdraw',
-  async ({ id, path }, { services, worker }) => {
-    const [withdrawal] = await withdrawCalls(services, actorOf(worker), [id]);
+  async ({ id, path }, { services, staffMember }) => {
+    const [withdrawal] = await withdrawCalls(services, actorOf(staffMember), [id]);
     const kind = withdrawal?.kind ?? 'not-found';
     if (kind === 'ended') return messageReply('call-ended', path);
     return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
@@ -139,18 +142,18 @@ export const withdrawAction = recordAction(
 
 export const stopCallerAction = recordAction(
   'stop-caller',
-  async ({ id, path }, { services, worker }) => {
+  async ({ id, path }, { services, staffMember }) => {
     const mobile = parseMobile((await readMobile(services, id)) ?? '');
     if (!mobile) return messageReply('no-number', path);
-    await stopNumber(services, actorOf(worker), mobile);
+    await stopNumber(services, actorOf(staffMember), mobile);
     return messageReply('stopped', path);
   },
 );
 
 export const allowCallsAction = recordAction(
   'allow-calls',
-  async ({ id, path }, { services, worker }) => {
-    const { kind } = await allowCalls(services, actorOf(worker), id);
+  async ({ id, path }, { services, staffMember }) => {
+    const { kind } = await allowCalls(services, actorOf(staffMember), id);
     return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
   },
 );

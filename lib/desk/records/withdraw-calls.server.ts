@@ -40,7 +40,7 @@ function withdrawCall(
 ): Promise<Withdrawal['kind']> {
   const { store } = services;
   return store.db.transaction().execute(async (transaction): Promise<Withdrawal['kind']> => {
-    // Two workers at once are one withdrawal.
+    // Two staff members at once are one withdrawal.
     await acquireAdvisoryLock(store, transaction, reference);
     const before = await readByReference(transaction, 'lead', reference);
     if (!before) return 'not-found';

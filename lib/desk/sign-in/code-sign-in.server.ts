@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { roleOf, toStaffAddress } from '../../config/desk-settings.ts';
-import { checkCode, readNewestCode } from '../../one-time-codes/check-code.server.ts';
+import { checkCode, readOpenCode } from '../../one-time-codes/check-code.server.ts';
 import { consumeCodeAllowance } from '../../one-time-codes/code-allowance.server.ts';
 import { maxCodeAttempts } from '../../one-time-codes/one-time-code.ts';
 import {
@@ -13,7 +13,6 @@ import {
 } from '../../one-time-codes/repeated-click.server.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { findSessionCookie } from '../../sessions/session-store.server.ts';
-import type { Services } from '../../store/services.server.ts';
 import {
   type DeskPostContext,
   type DeskReply,
@@ -26,19 +25,19 @@ import { deskSessions } from './desk-sessions.server.ts';
 import { recordRefusal, signIn } from './sign-in.server.ts';
 
 /** Where a provider is configured it is the only way in: it may ask for more than a mailbox. */
-export const codeAction = deskPost('code', async ({ services, headers, post, now }) => {
+export const codeAction = deskPost('code', async (context) => {
+  const { services, headers, post, now } = context;
   const { desk } = services.env;
   if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
   const again = postedText(post, 'again') !== '';
   const address = again
-    ? await addressOfBrowser(services, headers)
+    ? await addressOfBrowser(context)
     : toStaffAddress(postedText(post, 'address'));
-  if (address === null) return messageReply(again ? 'no-code' : 'address', deskSignInPath);
+  if (address === null) return messageReply(again ? 'none' : 'address', deskSignInPath);
   const isKnown = roleOf(desk, { address, groups: [] }) !== null;
   const contact = { channel: 'email', address } as const;
   const issued = await requestCode(services, headers, { purpose: 'desk', contact, isKnown }, now);
-  if (issued.kind === 'channel-off') return messageReply('channel-down', deskSignInPath);
-  if (issued.kind === 'too-many') return messageReply('too-many', deskSignInPath);
+  if (issued.kind !== 'issued') return messageReply(issued.kind, deskSignInPath);
   return { outcome: 'asked', page: deskSignInPath, cookies: [issued.cookie] };
 });
 
@@ -48,8 +47,8 @@ export const sessionAction = deskPost('session', async (context) => {
   if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
   const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
   const allowance = { purpose: 'code-check', client, perHour } as const;
-  const seconds = await consumeCodeAllowance(services, allowance, now);
-  if (seconds > 0) return messageReply('too-many', deskSignInPath);
+  const retryAfterSeconds = await consumeCodeAllowance(services, allowance, now);
+  if (retryAfterSeconds > 0) return messageReply('too-many', deskSignInPath);
   const code = postedText(post, 'code');
   // The list is asked again: ten minutes are enough to leave it.
   const isListed = async ({ address }: { address: string }) =>
@@ -66,19 +65,16 @@ export const sessionAction = deskPost('session', async (context) => {
       const value = sessionIdForCode(services, headers, code);
       return signedIn(await signIn(context, identity, value));
     }
-    case 'malformed':
-      return messageReply('code', deskSignInPath);
     case 'wrong':
-      await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
-      return messageReply('wrong-code', deskSignInPath);
     case 'used-up':
-      if (checked.isGuess)
-        await recordRefusal(context, await addressOfBrowser(services, headers), 'wrong code');
-      return messageReply('used-up', deskSignInPath);
+      if (checked.kind === 'wrong' || checked.isGuess)
+        await recordRefusal(context, await addressOfBrowser(context), 'wrong code');
+      return messageReply(checked.kind, deskSignInPath);
+    case 'malformed':
     case 'expired':
-      return messageReply('expired', deskSignInPath);
+      return messageReply(checked.kind, deskSignInPath);
     case 'none':
-      return (await replyOfFirstClick(context, code)) ?? messageReply('no-code', deskSignInPath);
+      return (await replyOfFirstClick(context, code)) ?? messageReply('none', deskSignInPath);
   }
 });
 
@@ -86,10 +82,9 @@ function signedIn(...cookies: string[]): DeskReply {
   return { outcome: 'signed-in', page: deskPath, cookies };
 }
 
-/** The address of this browser's newest code. */
-async function addressOfBrowser(services: Services, headers: Headers): Promise<string | null> {
-  const row = await readNewestCode(services, headers, 'desk');
-  return row?.contact_sealed ? services.encryption.openOrThrow(row.contact_sealed, row.id) : null;
+/** The address of this browser's open code. */
+async function addressOfBrowser({ services, headers }: DeskPostContext): Promise<string | null> {
+  return (await readOpenCode(services, headers, 'desk'))?.contact.address ?? null;
 }
 
 async function replyOfFirstClick(

@@ -1,6 +1,6 @@
 /**
- * Sessions of workers (rules: lib/sessions/session-store.server.ts). Rule: the role comes from the present list at
- * every request, so a worker who left it is out at once. A customer's session is another cookie and table.
+ * Sessions of staff (rules: lib/sessions/session-store.server.ts). Rule: the role comes from the present list at
+ * every request, so a staff member who left it is out at once. A customer's session is another cookie and table.
  */
 import 'server-only';
 import { type DeskRole, roleOf, type StaffIdentity } from '../../config/desk-settings.ts';
@@ -25,8 +25,9 @@ export const deskSessions: SessionKind<'desk_session'> = {
   maxSessionMs: maxDeskSessionMs,
 };
 
-/** `worker` and `from` are the actor of audit events. */
-export type Worker = DeskActor & {
+export type StaffMember = Pick<StaffIdentity, 'address'> & {
+  /** Of the client, as in audit events. */
+  from: DeskActor['from'];
   role: DeskRole;
   /** Of the row; never sent to the browser. */
   sessionId: string;
@@ -48,11 +49,11 @@ export async function startDeskSession(
 }
 
 /** Null if nobody is signed in. @throws if the database is unavailable. */
-export async function readWorker(
+export async function readStaffSession(
   services: Services,
   headers: Pick<Headers, 'get'>,
   now: Date,
-): Promise<Worker | null> {
+): Promise<StaffMember | null> {
   const { env, encryption } = services;
   const row = env.desk && (await readSessionRow(deskSessions, services, headers, now));
   if (!env.desk || !row) return null;
@@ -63,13 +64,13 @@ export async function readWorker(
     return null;
   }
   const from = identifyClient(headers, env.trustedProxyHops);
-  return { worker: identity.address, from, role, sessionId: row.id };
+  return { address: identity.address, from, role, sessionId: row.id };
 }
 
 /** The hidden field of every form of the desk, for one action of one session. */
 export function deskFormToken(
   { encryption }: Services,
-  { sessionId }: Pick<Worker, 'sessionId'>,
+  { sessionId }: Pick<StaffMember, 'sessionId'>,
   action: string,
 ): string {
   return encryption.keyedHash(`desk-form:${sessionId}:${action}`);

@@ -14,6 +14,7 @@ import {
   type StaffIdentity,
   toStaffAddress,
 } from '../../config/desk-settings.ts';
+import { hourMs, minuteMs } from '../../dates/iso-date.ts';
 import { errorName, logger } from '../../logging/logger.server.ts';
 import { processSingleton } from '../../process/process-singleton.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -22,8 +23,8 @@ import { deskApiPath } from '../desk-paths.ts';
 /** Of one call; a sign-in has three. */
 const timeoutSeconds = 5;
 /** A provider that moves an endpoint or a key is asked again after this, and after any failure. */
-const discoveryMaxAgeMs = 60 * 60_000;
-const startedMaxAgeMs = 10 * 60_000;
+const discoveryMaxAgeMs = hourMs;
+const startedMaxAgeMs = 10 * minuteMs;
 
 export const callbackName = 'signed-in';
 

@@ -15,9 +15,13 @@ export const signOutAction = deskAction({
   name: 'sign-out',
   role: 'desk',
   parse: () => ({ kind: 'valid', submission: null }),
-  run: async (_, { services, worker }) => {
-    await deleteSession(deskSessions, services, worker.sessionId);
-    await recordDeskEvent(services, { ...actorOf(worker), action: 'signed-out', subject: null });
+  run: async (_, { services, staffMember }) => {
+    await deleteSession(deskSessions, services, staffMember.sessionId);
+    await recordDeskEvent(services, {
+      ...actorOf(staffMember),
+      action: 'signed-out',
+      subject: null,
+    });
     const cookies = [sessionCookie(deskSessions, services, null)];
     return { ...messageReply('signed-out', deskSignInPath), cookies };
   },

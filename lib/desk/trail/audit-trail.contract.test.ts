@@ -11,7 +11,7 @@ import {
   recordDeskEvent,
 } from './audit-trail.server.ts';
 
-/** The trail cannot be cleared between tests: each has a worker of its own. */
+/** The trail cannot be cleared between tests: each has a staff member of its own. */
 let tests = 0;
 const newWorker = () => `worker-${++tests}@example.in`;
 

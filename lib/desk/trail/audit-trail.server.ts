@@ -30,7 +30,7 @@ export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at:
 
 export type DeskEventFilter = {
   worker?: string;
-  /** In place of `worker`: of `readDeskWorkers`. */
+  /** In place of `worker`: of `readDeskActors`. */
   workerKey?: string;
   action?: DeskEventAction;
   subject?: string;
@@ -101,8 +101,8 @@ export async function readDeskEvents(
   return { events, total };
 }
 
-/** Every worker in the trail, by address; the key is for the address of a page, where it names no person. */
-export async function readDeskWorkers({
+/** Every actor in the trail, by address; the key is for the address of a page, where it names no person. */
+export async function readDeskActors({
   store,
   encryption,
 }: Services): Promise<{ key: string; worker: string }[]> {
@@ -115,7 +115,7 @@ export async function readDeskWorkers({
     .select(['id', 'worker_key', 'event_sealed'])
     .where('id', 'in', first)
     .execute();
-  const workers = rows.map(({ id, worker_key, event_sealed }) => {
+  const actors = rows.map(({ id, worker_key, event_sealed }) => {
     const opened = encryption.open(event_sealed, id);
     const worker =
       opened.kind === 'opened'
@@ -123,7 +123,7 @@ export async function readDeskWorkers({
         : opened.reason;
     return { key: worker_key, worker };
   });
-  return workers.sort((one, other) => one.worker.localeCompare(other.worker));
+  return actors.sort((one, other) => one.worker.localeCompare(other.worker));
 }
 
 /** The header first; for `toCsv`, which defuses formulas. */

@@ -7,6 +7,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { dayMs, hourMs, indiaOffsetMs } from '../../dates/iso-date.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
+import { timestampBefore } from '../../store/timestamps.ts';
 
 const windowDays = 28;
 const limitFactor = 10;
@@ -62,7 +63,7 @@ export async function isHourlyLimitReached(
   const row = await transaction
     .selectFrom('lead')
     .select('created_at')
-    .where('created_at', '>', new Date(ms - hourMs).toISOString())
+    .where('created_at', '>', timestampBefore(now, hourMs))
     .orderBy('created_at', 'desc')
     .offset(limit - 1)
     .limit(1)

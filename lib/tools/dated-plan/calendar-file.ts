@@ -4,7 +4,7 @@
  * Rule: an event states the rule and no personal data; the same event has the same UID every time, so that importing
  * the file again updates an entry instead of duplicating it.
  */
-import { addDays, type IsoDate, indiaOffsetMs } from '../../dates/iso-date.ts';
+import { addDays, type IsoDate, indiaOffsetMs, minuteMs } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
@@ -73,7 +73,7 @@ function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
 function periodLines({ date, lastDate = date, minutes }: CalendarEvent): string[] {
   if (minutes) {
     const instant = (after: number) =>
-      compactTime(new Date(Date.parse(date) - indiaOffsetMs + after * 60_000));
+      compactTime(new Date(Date.parse(date) - indiaOffsetMs + after * minuteMs));
     return [`DTSTART:${instant(minutes.start)}`, `DTEND:${instant(minutes.end)}`];
   }
   return [

@@ -110,7 +110,7 @@ test.each([
   '/super-topup?tool=plans',
   '/super-topup?tool=plans&age=34',
   '/insurance-companies?q=a',
-  '/customer-login/code?problem=code',
+  '/customer-login/code?problem=malformed',
 ])('%s stays', async (address) => {
   expect(await redirectOf(address)).toBeNull();
 });

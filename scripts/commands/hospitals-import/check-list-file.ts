@@ -5,9 +5,9 @@ import { withImportLock } from '../../../lib/imports/import-lock.server.ts';
 import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import type { Store } from '../../../lib/store/schema/schema.ts';
 import {
-  type HospitalImportPlan,
-  planHospitalImport,
-} from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+  type HospitalImportPreview,
+  previewHospitalImport,
+} from '../../../lib/tools/hospitals/import/preview-import.server.ts';
 import { replaceList } from '../../../lib/tools/hospitals/import/replace-list.server.ts';
 import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { locateEntry } from '../../../lib/tools/hospitals/lists/locate-entry.ts';
@@ -63,22 +63,25 @@ export async function importConfirmed(
 ): Promise<ImportResult> {
   const options = { file, insurer, map: new Map<string, string>() };
   try {
-    const plan = await planHospitalImport(store, { ...options, asOf, kind: 'network' });
-    const isAsked = plan.questions.length > 0;
-    return { ...(await applyPlan(store, insurer, plan)), outcome: isAsked ? 'asked' : 'taken' };
+    const preview = await previewHospitalImport(store, { ...options, asOf, kind: 'network' });
+    const isAsked = preview.questions.length > 0;
+    return {
+      ...(await applyPreview(store, insurer, preview)),
+      outcome: isAsked ? 'asked' : 'taken',
+    };
   } catch (error) {
     if (!(error instanceof ImportError)) throw error;
     if (!error.message.includes('--kind excluded'))
       return { outcome: 'refused', output: error.message, entries: [] };
-    const plan = await planHospitalImport(store, { ...options, asOf, kind: 'excluded' });
-    const { entries } = await applyPlan(store, insurer, plan);
+    const preview = await previewHospitalImport(store, { ...options, asOf, kind: 'excluded' });
+    const { entries } = await applyPreview(store, insurer, preview);
     return { outcome: 'asked', output: error.message, entries };
   }
 }
 
-async function applyPlan(store: Store, insurer: string, plan: HospitalImportPlan) {
-  const { kind, entries, questions } = plan;
-  const report = reportImport({ insurer, asOf }, plan);
+async function applyPreview(store: Store, insurer: string, preview: HospitalImportPreview) {
+  const { kind, entries, questions } = preview;
+  const report = reportImport({ insurer, asOf }, preview);
   await withImportLock(store, 'hospitals', { onWait: ignoreProgress }, (lock) =>
     replaceList(store, lock, { insurer, kind, asOf, entries }, { onStep: ignoreProgress }),
   );

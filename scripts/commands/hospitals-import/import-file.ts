@@ -4,7 +4,7 @@ import { loadHospitals } from '../../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import { servicesFor } from '../../../lib/store/services.server.ts';
-import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import type { HospitalImportPreview } from '../../../lib/tools/hospitals/import/preview-import.server.ts';
 import { formatQuestion } from '../../command-line/command-import.ts';
 import { printProgress } from '../../command-line/command-output.ts';
 import { withStore } from '../../command-line/with-store.ts';
@@ -17,21 +17,26 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
   const { file, insurer, isDryRun } = options;
   printProgress(`Reading ${basename(file)} …`);
   await withStore(async (store, env) => {
-    const onPlan = (plan: HospitalImportPlan) => {
-      console.log(reportImport(options, plan));
-      const rowsFile = writeImportedRows(env.dataDir, insurer, plan, store.now());
+    const onPreview = (preview: HospitalImportPreview) => {
+      console.log(reportImport(options, preview));
+      const rowsFile = writeImportedRows(env.dataDir, insurer, preview, store.now());
       if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
     };
-    const steps = { onProgress: printProgress, onPlan };
-    const { open } = await loadHospitals(servicesFor(store, env), byCommand, options, steps);
-    if (open.length > 0 && !isDryRun)
+    const steps = { onProgress: printProgress, onPreview };
+    const { unconfirmedQuestions } = await loadHospitals(
+      servicesFor(store, env),
+      byCommand,
+      options,
+      steps,
+    );
+    if (unconfirmedQuestions.length > 0 && !isDryRun)
       throw new ImportError(
         [
-          ...open.map(({ text }) => text),
-          `If that is right, continue with --confirm ${[...new Set(open.map(({ id }) => id))].join(',')}`,
+          ...unconfirmedQuestions.map(({ text }) => text),
+          `If that is right, continue with --confirm ${[...new Set(unconfirmedQuestions.map(({ id }) => id))].join(',')}`,
         ].join('\n'),
       );
-    for (const question of open) console.log(formatQuestion(question));
+    for (const question of unconfirmedQuestions) console.log(formatQuestion(question));
     if (isDryRun) return;
     await waitForSite(store);
     if (!env.hasHospitalLists)

@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { toCsv } from '../../../lib/spreadsheets/csv.ts';
 import { toSlug } from '../../../lib/text/words.ts';
-import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/plan-import.server.ts';
+import type { HospitalImportPreview } from '../../../lib/tools/hospitals/import/preview-import.server.ts';
 
 /**
  * Each import has a file of its own, so that rejected rows of earlier imports can still be looked up.
@@ -12,7 +12,7 @@ import type { HospitalImportPlan } from '../../../lib/tools/hospitals/import/pla
 export function writeImportedRows(
   dataDir: string,
   insurer: string,
-  { prepared, merges }: Pick<HospitalImportPlan, 'prepared' | 'merges'>,
+  { prepared, merges }: Pick<HospitalImportPreview, 'prepared' | 'merges'>,
   now: Date,
 ): string | null {
   const { rejected, excluded, sheets, rowByEntry } = prepared;

@@ -90,7 +90,7 @@ test('attack: a used code is sent again with its cookie, after signing out or a 
     post('session', { code: typed }, { cookie: codeResponse.cookie, isNative: true });
   const signedIn = await enter();
   const wrong = code === '00000000' ? '00000001' : '00000000';
-  expect((await enter(wrong)).location).toBe('/customer-login/answer?problem=no-code');
+  expect((await enter(wrong)).location).toBe('/customer-login/answer?problem=none');
   const closedAgo = (ms: number) =>
     withDatabase(site.dataDir, (db) =>
       db
@@ -98,11 +98,11 @@ test('attack: a used code is sent again with its cookie, after signing out or a 
         .run(new Date(Date.now() - ms).toISOString()),
     );
   closedAgo(11_000);
-  expect((await enter()).location).toBe('/customer-login/answer?problem=no-code');
+  expect((await enter()).location).toBe('/customer-login/answer?problem=none');
   closedAgo(0);
   expect((await enter()).location).toBe('/customer-login/policies');
   await post('sign-out', {}, { cookie: signedIn.cookie });
-  expect((await enter()).location).toBe('/customer-login/answer?problem=no-code');
+  expect((await enter()).location).toBe('/customer-login/answer?problem=none');
   expect(sessions()).toEqual([]);
 });
 
@@ -150,7 +150,7 @@ test('attack: the URL after a post without JavaScript holds neither number nor c
     { code: '12' },
     { cookie: codeResponse.cookie, isNative: true },
   );
-  expect(wrong.location).toBe('/customer-login/code?problem=code');
+  expect(wrong.location).toBe('/customer-login/code?problem=malformed');
   const bad = await post('code', { contact: '12345' }, { isNative: true });
   expect(bad.location).toBe('/customer-login/answer?problem=contact');
 });
@@ -171,9 +171,9 @@ test('attack: without cookies a new code, a check and another request lead nowhe
   await post('code', { contact: knownNumber }, { isNative: true });
   const code = site.gateway.codeFor(knownNumber) ?? '';
   const checked = await post('session', { code }, { isNative: true });
-  expect(checked.location).toBe('/customer-login/answer?problem=no-code');
+  expect(checked.location).toBe('/customer-login/answer?problem=none');
   const again = await post('code', { again: 'yes' }, { isNative: true });
-  expect(again.location).toBe('/customer-login/answer?problem=no-code');
+  expect(again.location).toBe('/customer-login/answer?problem=none');
 });
 
 test('attack: an invented session signs nobody out and gets nothing', async () => {

@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { CityAreas } from '@/components/hospitals/cities/city-areas';
 import { CityLists } from '@/components/hospitals/cities/city-lists';
 import { questionForInsurer } from '@/components/hospitals/hospital-copy';
-import { searchPath } from '@/components/hospitals/search-links';
+import { hospitalsPath as path, searchPath } from '@/components/hospitals/search-links';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
@@ -20,12 +20,11 @@ import type { SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-copy';
 import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
 import { findHospitalsOfCity } from '@/lib/tools/hospitals/worker/hospital-search.server';
+import { addQuery } from '@/lib/url-state/add-query';
 import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 type CityPageProps = PageProps<{ city: string }>;
-
-const path = '/cashless-hospital';
 
 export const dynamic = 'auto';
 
@@ -94,5 +93,5 @@ function dayOf({ lists }: CityHospitals): IsoDate {
 /** @param city a city's name, or the last part of its path, which the middleware has found decodable. */
 function searchFor(city: string): string {
   const words = decodeURIComponent(city).replaceAll('-', ' ');
-  return `${searchPath}?${new URLSearchParams({ [keys.q]: words })}`;
+  return addQuery(searchPath, { [keys.q]: words });
 }

@@ -7,7 +7,7 @@ import { deskListsPath } from '@/lib/desk/desk-paths';
 import { awaitListUpload } from '@/lib/desk/lists/list-uploads.server';
 import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
 import { readUndoableLoadOf } from '@/lib/desk/lists/undoable-loads.server';
-import { requireWorker } from '@/lib/desk/require-worker.server';
+import { requireStaff } from '@/lib/desk/require-staff.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -15,7 +15,7 @@ export const metadata = { title: { absolute: 'File, desk' } };
 
 export default async function UploadPage(props: PageProps<{ id: string }>) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
-  const desk = await requireWorker('manager', message);
+  const desk = await requireStaff('manager', message);
   const { id } = await props.params;
   const upload = await awaitListUpload(desk.services, id);
   if (!upload) redirect(messagePath(deskListsPath, 'list-gone'));

@@ -13,7 +13,7 @@ import { parseRecordId } from '@/lib/desk/records/record-actions.server';
 import { parseRecordList, type RecordList } from '@/lib/desk/records/record-list';
 import { readPolicyStory, readRecord } from '@/lib/desk/records/record-story.server';
 import { type DeskRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
-import { requireWorker, type SignedInDesk } from '@/lib/desk/require-worker.server';
+import { requireStaff, type SignedInDesk } from '@/lib/desk/require-staff.server';
 import { findPolicies } from '@/lib/policies/find-policies.server';
 import { readPolicyDocuments } from '@/lib/policies/read-policy-documents.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -24,7 +24,7 @@ export const metadata = { title: { absolute: 'Record, desk' } };
 export default async function RecordPage(props: PageProps<{ id: string }>) {
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
-  const desk = await requireWorker('desk', message);
+  const desk = await requireStaff('desk', message);
   const typed = (await props.params).id;
   const id = parseRecordId(typed);
   // A reference in another spelling, from a bookmark.
@@ -50,10 +50,10 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
 }
 
 async function readPage(desk: SignedInDesk, id: string, list: RecordList | null) {
-  const { services, worker } = desk;
+  const { services, staffMember } = desk;
   const wayOn = async (record: DeskRecord) =>
     list && <RecordNeighbors list={list} neighbors={await readNeighbors(services, list, record)} />;
-  const opened = await readOpened(services, worker, id);
+  const opened = await readOpened(services, staffMember, id);
   const found = await readRecord(services, id);
   if (found) {
     return {

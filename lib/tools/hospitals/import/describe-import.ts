@@ -4,13 +4,13 @@ import { type ImportReport, toImportReport } from '../../../imports/to-import-re
 import { countText } from '../../../text/words.ts';
 import { describeListColumns } from './find-columns.ts';
 import type { ImportQuestion } from './import-question.ts';
-import type { HospitalImportPlan } from './plan-import.server.ts';
+import type { HospitalImportPreview } from './preview-import.server.ts';
 
 const maxListedMerges = 10;
 
 /** @param questions those that are not confirmed. */
 export function describeImport(
-  { prepared, kind, entries, previous, sharedCount, merges }: HospitalImportPlan,
+  { prepared, kind, entries, previous, sharedCount, merges }: HospitalImportPreview,
   questions: readonly ImportQuestion[] = [],
 ): ImportReport {
   const { rejected, excluded, rowsRead, readAs, notes, sheets } = prepared;
@@ -52,8 +52,8 @@ export function describeImport(
 }
 
 function describeMerges(
-  merges: HospitalImportPlan['merges'],
-  { rowByEntry }: HospitalImportPlan['prepared'],
+  merges: HospitalImportPreview['merges'],
+  { rowByEntry }: HospitalImportPreview['prepared'],
 ): string[] {
   if (merges.length === 0) return [];
   const more = merges.length - maxListedMerges;
@@ -69,7 +69,7 @@ function describeMerges(
   ];
 }
 
-function describeSheets({ sheets, skippedSheets }: HospitalImportPlan['prepared']): string[] {
+function describeSheets({ sheets, skippedSheets }: HospitalImportPreview['prepared']): string[] {
   const [first] = sheets;
   const isOne = sheets.length === 1 && skippedSheets.length === 0;
   const sheetByColumns = new Map(

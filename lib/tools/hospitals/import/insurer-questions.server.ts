@@ -8,7 +8,7 @@ import { findInsurer } from '../../insurers/find-insurer.ts';
 import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { ImportQuestion } from './import-question.ts';
-import type { HospitalImportPlan } from './plan-import.server.ts';
+import type { HospitalImportPreview } from './preview-import.server.ts';
 
 /** Networks overlap; above this share the list is probably the other insurer's. */
 const maxSharedShare = 0.8;
@@ -17,7 +17,7 @@ const maxSharedShare = 0.8;
 export async function insurerQuestions(
   store: Store,
   { insurer, placed }: { insurer: string; placed: readonly string[] },
-  { entries, kind }: Pick<HospitalImportPlan, 'entries' | 'kind'>,
+  { entries, kind }: Pick<HospitalImportPreview, 'entries' | 'kind'>,
 ): Promise<ImportQuestion[]> {
   const inForce = await readListsInForce(store);
   if (inForce.some((one) => one.insurer === insurer)) return [];

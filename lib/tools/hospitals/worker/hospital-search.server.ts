@@ -5,6 +5,7 @@
  */
 import 'server-only';
 import { environment } from '../../../config/environment.server.ts';
+import { minuteMs } from '../../../dates/iso-date.ts';
 import { errorName, logger } from '../../../logging/logger.server.ts';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import { openStore } from '../../../store/open-store.server.ts';
@@ -23,7 +24,7 @@ const checkIntervalMs = 3000;
 /** Delay after a failed start, because a retry on every request would keep a core busy. */
 const retryDelayMs = 10_000;
 /** The same for lists that do not fit, while the old worker answers: building them takes a minute of a core. */
-const rebuildDelayMs = 10 * 60_000;
+const rebuildDelayMs = 10 * minuteMs;
 /** Of a search without a worker; deploy/nginx.conf waits 30 seconds. */
 const startWaitMs = 25_000;
 
@@ -70,6 +71,14 @@ export async function listHospitalCities(): Promise<readonly City[]> {
 /** @returns null for a city without a page. @throws SearchWorkerError */
 export async function findHospitalsOfCity(slug: string): Promise<CityHospitals | null> {
   return (await currentWorker()).request({ kind: 'city', slug });
+}
+
+/** For `catch`. @param page that is shown without the search. */
+export function logSearchFailure(page: string): (error: unknown) => null {
+  return (error) => {
+    logger().error({ page, problem: errorName(error) }, 'hospital search failed');
+    return null;
+  };
 }
 
 /** Called at start-up, so that neither the first search nor the first one after an import waits or sees an old list. */

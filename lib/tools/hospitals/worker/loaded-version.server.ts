@@ -7,6 +7,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import type { Store } from '../../../store/schema/schema.ts';
+import { timestampBefore } from '../../../store/timestamps.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 
 /** An instance that has not reported for this long counts as stopped. */
@@ -33,7 +34,10 @@ export async function reportLoadedVersion({ db, now }: Store, version: string): 
     .onConflict((conflict) => conflict.column('instance').doUpdateSet(row))
     .execute();
   Object.assign(last, { version, at: performance.now() });
-  await db.deleteFrom('hospital_searcher').where('seen_at', '<', expiryCutoff(now())).execute();
+  await db
+    .deleteFrom('hospital_searcher')
+    .where('seen_at', '<', timestampBefore(now(), instanceTimeoutMs))
+    .execute();
 }
 
 /** @returns the number of instances that still search an older version. */
@@ -55,12 +59,8 @@ async function countOutdatedInstances(store: Store): Promise<number> {
   const rows = await store.db
     .selectFrom('hospital_searcher')
     .select('instance')
-    .where('seen_at', '>=', expiryCutoff(store.now()))
+    .where('seen_at', '>=', timestampBefore(store.now(), instanceTimeoutMs))
     .where('lists_version', '!=', version)
     .execute();
   return rows.length;
-}
-
-function expiryCutoff(now: Date): string {
-  return new Date(now.getTime() - instanceTimeoutMs).toISOString();
 }

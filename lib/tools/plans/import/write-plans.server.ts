@@ -121,12 +121,13 @@ async function countRates(db: Kysely<Tables>, versionId: string): Promise<number
   return Number(count);
 }
 
-/** `returning`: plans whose earlier rates come back. `leaving`: plans that were not in force before. */
 export type UndoablePlans = {
   loadedAt: string;
   until: string;
-  returning: string[];
-  leaving: string[];
+  /** Of plans whose earlier rates come back. */
+  restoredUins: string[];
+  /** Of plans that were not in force before. */
+  removedUins: string[];
 };
 
 /** The last load; null where it cannot be taken back: too late, or one of its plans was removed since. */
@@ -134,13 +135,13 @@ export async function readUndoablePlans({ db, now }: Store): Promise<UndoablePla
   const kept = await readUndoable(db, now());
   const [first] = kept;
   if (!first) return null;
-  const uins = (isReturning: boolean) =>
-    kept.filter(({ version_id }) => (version_id !== null) === isReturning).map(({ name }) => name);
+  const uins = (isRestored: boolean) =>
+    kept.filter(({ version_id }) => (version_id !== null) === isRestored).map(({ name }) => name);
   return {
     loadedAt: first.loaded_at,
     until: first.keep_until,
-    returning: uins(true),
-    leaving: uins(false),
+    restoredUins: uins(true),
+    removedUins: uins(false),
   };
 }
 

@@ -11,24 +11,28 @@ import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
 import { type RefusedForm, readRefusedForm } from './refused-form.server.ts';
-import { deskSessions, readWorker, type Worker } from './sign-in/desk-sessions.server.ts';
+import {
+  deskSessions,
+  readStaffSession,
+  type StaffMember,
+} from './sign-in/desk-sessions.server.ts';
 import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 /** What a page gets, and `<DeskForm>` needs. */
 export type SignedInDesk = {
   services: Services;
-  worker: Worker;
+  staffMember: StaffMember;
   now: Date;
   /** The last post, if it was refused and the page says so. */
   refused: RefusedForm | null;
 };
 
 /**
- * @param role the least one. A browser that is not signed in is redirected to the sign-in, and a worker without the
+ * @param role the least one. A browser that is not signed in is redirected to the sign-in, and staff without the
  * role to the first page; that is an event.
  * @param message of the page's address. @throws when the database cannot be used.
  */
-export async function requireWorker(
+export async function requireStaff(
   role: DeskRole,
   message: DeskMessage | null = null,
 ): Promise<SignedInDesk> {
@@ -36,21 +40,26 @@ export async function requireWorker(
   requireVisible(sent);
   const services = await openServices();
   const now = services.store.now();
-  const worker = await readWorker(services, sent, now);
-  if (!worker) {
+  const staffMember = await readStaffSession(services, sent, now);
+  if (!staffMember) {
     const hadSession = readSessionCookie(deskSessions, services, sent) !== null;
     redirect(hadSession ? messagePath(deskSignInPath, 'ended') : deskSignInPath);
   }
-  if (!hasRole(worker, role)) {
+  if (!hasRole(staffMember, role)) {
     await recordDeskEvent(services, {
-      ...actorOf(worker),
+      ...actorOf(staffMember),
       action: 'refused',
       subject: null,
       detail: 'page: role',
     });
     redirect(messagePath(deskPath, 'role'));
   }
-  return { services, worker, now, refused: await readRefusedForm(services, worker, message) };
+  return {
+    services,
+    staffMember,
+    now,
+    refused: await readRefusedForm(services, staffMember, message),
+  };
 }
 
 /** The middleware has checked it; here a second time, so that no rewrite of a path reaches a page around it. */

@@ -1,4 +1,4 @@
-/** Plans an import: what it would change, and the questions to confirm before it does. */
+/** What an import would change, and the questions to confirm before it does. */
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
@@ -16,7 +16,7 @@ import { importQuestions } from './import-questions.ts';
 import { type PreparedList, prepareList } from './prepare-list.server.ts';
 import type { ListSheets } from './read-list-sheets.server.ts';
 
-export type HospitalImportPlan = {
+export type HospitalImportPreview = {
   prepared: PreparedList;
   kind: ListKind;
   entries: readonly ListEntry[];
@@ -40,11 +40,11 @@ export type ImportRequest = {
 };
 
 /** @throws ImportError when the list cannot be put in force, whatever is confirmed. */
-export async function planHospitalImport(
+export async function previewHospitalImport(
   store: Store,
   { file, insurer, kind, asOf, map, sheets }: ImportRequest,
   onStep: (rowCount: number) => void = () => undefined,
-): Promise<HospitalImportPlan> {
+): Promise<HospitalImportPreview> {
   const prepared = await prepareList(file, map, onStep, sheets);
   const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);

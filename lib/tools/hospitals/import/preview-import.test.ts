@@ -10,7 +10,7 @@ import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
 import { insurerQuestions } from './insurer-questions.server.ts';
-import { planHospitalImport } from './plan-import.server.ts';
+import { previewHospitalImport } from './preview-import.server.ts';
 import { replaceList } from './replace-list.server.ts';
 
 const { dataDir, remove } = temporaryDataDir();
@@ -50,7 +50,7 @@ async function questionsFor({
   const file = join(dataDir, name);
   writeFileSync(file, list);
   const options = { file, insurer, asOf, kind, map: new Map() };
-  return (await planHospitalImport(store, options)).questions;
+  return (await previewHospitalImport(store, options)).questions;
 }
 
 test('a newer list of the same size under the same name raises no question', async () => {
