@@ -5,7 +5,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
-import { withDatabase } from '../testing/handlers/call-handler.ts';
+import { withDatabase } from '../testing/databases/with-database.ts';
 import { expectAccessible } from '../testing/playwright/expect-accessible.ts';
 import {
   callBackForm,

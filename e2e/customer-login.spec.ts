@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
-import { withDatabase } from '../testing/handlers/call-handler.ts';
+import { withDatabase } from '../testing/databases/with-database.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';

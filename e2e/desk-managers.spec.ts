@@ -5,7 +5,7 @@
 import { readFileSync } from 'node:fs';
 import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
-import { withDatabase } from '../testing/handlers/call-handler.ts';
+import { withDatabase } from '../testing/databases/with-database.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import {
   type IdentityProviderStandIn,

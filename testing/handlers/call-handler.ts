@@ -1,5 +1,4 @@
 /** Calls a route handler as the page's script would. For jest. */
-import { DatabaseSync } from 'node:sqlite';
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { Visitor } from './api-client.ts';
 
@@ -77,20 +76,4 @@ function overrideHeaders(headers: Headers, changes: Readonly<Record<string, stri
   for (const [name, value] of Object.entries(changes)) {
     value === null ? headers.delete(name) : headers.set(name, value);
   }
-}
-
-/** Opens the site's SQLite file while the site runs. */
-export function withDatabase<T>(dataDir: string, work: (db: DatabaseSync) => T): T {
-  const db = new DatabaseSync(`${dataDir}/site.sqlite`, { timeout: 5000 });
-  try {
-    return work(db);
-  } finally {
-    db.close();
-  }
-}
-
-export function countTableRows(dataDir: string, table: string): number {
-  return withDatabase(dataDir, (db) =>
-    Number(db.prepare(`SELECT count(*) AS n FROM ${table}`).get()?.n),
-  );
 }

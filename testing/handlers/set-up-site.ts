@@ -1,8 +1,9 @@
 /** The site's handlers on a database of their own, and a visitor's session with its token. For jest. */
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
+import { withDatabase } from '../databases/with-database.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
-import { testOrigin, withDatabase } from './call-handler.ts';
+import { testOrigin } from './call-handler.ts';
 
 /** Ready from the first `beforeAll` of the test on, not while jest collects the tests. */
 export type TestSite = {

@@ -1,8 +1,9 @@
 /** Which advertisement tags a call-back stores and what may be reported: the handler on a temporary database. */
 import { readCallBackConfirmation } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const site = setUpCallBackHandler({ TAG_MANAGER_ID: 'GTM-AB12CD3' });
 const valid = { ...validCallBack, product: '3', page: '/term-insurance' };

@@ -1,8 +1,8 @@
 /** After the last day of the registration: the form is answered, nothing is sent, and the public word stays "ok". */
 import { maxLeadDelayMs } from '@/lib/leads/deliver/deliver-lead.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { withDatabase } from '@/testing/handlers/call-handler.ts';
 
 const site = setUpCallBackHandler({ BROKER_LICENCE_VALID_UNTIL: '2026-01-31' });
 const askedBy = (who: string) =>

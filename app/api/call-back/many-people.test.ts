@@ -2,8 +2,9 @@
  * Many people behind one IP address: all requests are accepted without blame until the queue of this client is full.
  */
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const site = setUpCallBackHandler({
   CALL_BACKS_PER_CLIENT_PER_HOUR: '2',

@@ -2,8 +2,9 @@
 import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot } from '@/lib/lead-service/time-slots';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { type SentCallBack, setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import { countTableRows, testOrigin, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { testOrigin } from '@/testing/handlers/call-handler.ts';
 import { startLeadServiceStandIn } from '@/testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 
 const site = setUpCallBackHandler({ LEAD_SERVICE_TIMEOUT_MS: '1000' });

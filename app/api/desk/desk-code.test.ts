@@ -1,7 +1,7 @@
 /** Signing in to the desk by a code, where no identity provider is configured: nothing says who is on the list. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { withDatabase } from '@/testing/handlers/call-handler.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { asha, deskSite } from '@/testing/handlers/desk-site.ts';
 
 const { site, sendAndWait } = deskSite(['one_time_code', 'code_allowance'], async () => ({

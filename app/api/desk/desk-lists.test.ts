@@ -2,7 +2,7 @@
 import { deskMessages } from '@/lib/desk/desk-messages';
 import { maxUploadBytes } from '@/lib/desk/lists/list-uploads.server';
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
-import { withDatabase } from '@/testing/handlers/call-handler.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import {
   asha,
   type DeskFields,

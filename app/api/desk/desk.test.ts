@@ -3,7 +3,7 @@
  * long, and what a hostile post does.
  */
 import type { Services } from '@/lib/store/services.server';
-import { withDatabase } from '@/testing/handlers/call-handler.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import {
   asha,
   type DeskSent,

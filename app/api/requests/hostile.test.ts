@@ -3,12 +3,8 @@
  * Clients are identified by address.
  */
 import { smallPdf } from '@/testing/data/pdf.ts';
-import {
-  callHandler,
-  countTableRows,
-  testOrigin,
-  withDatabase,
-} from '@/testing/handlers/call-handler.ts';
+import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
+import { callHandler, testOrigin } from '@/testing/handlers/call-handler.ts';
 import { setUpRequestHandler } from '@/testing/handlers/request-handler.ts';
 
 const site = setUpRequestHandler({ SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: '5' });

@@ -2,13 +2,12 @@
 import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { smallPdf } from '@/testing/data/pdf.ts';
+import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import {
   callHandler,
-  countTableRows,
   nativeFormHeaders,
   postNativeForm,
   testOrigin,
-  withDatabase,
 } from '@/testing/handlers/call-handler.ts';
 import { setUpRequestHandler } from '@/testing/handlers/request-handler.ts';
 

@@ -1,8 +1,9 @@
 /** Calls that need a code (OTP_REQUIRED=true): both handlers on a temporary database, with real stand-ins. */
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { cookiesOf } from '@/testing/handlers/api-client.ts';
-import { callHandler, postNativeForm, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { callHandler, postNativeForm } from '@/testing/handlers/call-handler.ts';
 import { siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 import {
   type LeadServiceStandIn,

@@ -1,12 +1,8 @@
 /** The final state of a call-back, on the page that is still open, on the result page and in the look-up. */
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
-import {
-  callHandler,
-  postNativeForm,
-  testOrigin,
-  withDatabase,
-} from '@/testing/handlers/call-handler.ts';
+import { callHandler, postNativeForm, testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const site = setUpCallBackHandler();
 const request = validCallBack;

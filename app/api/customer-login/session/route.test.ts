@@ -1,13 +1,9 @@
 /** Signing in: the handlers on a temporary database, with a real SMS gateway, one known number and an unknown one. */
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { seedPolicy } from '@/testing/data/seed-policy.ts';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { cookiesOf } from '@/testing/handlers/api-client.ts';
-import {
-  callHandler,
-  nativeFormHeaders,
-  testOrigin,
-  withDatabase,
-} from '@/testing/handlers/call-handler.ts';
+import { callHandler, nativeFormHeaders, testOrigin } from '@/testing/handlers/call-handler.ts';
 import { siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 type Post = (request: Request) => Promise<Response>;

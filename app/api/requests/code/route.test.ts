@@ -1,8 +1,9 @@
 /** "Allow calls again" with its code: both handlers on a temporary database, with a real stand-in of the gateway. */
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { stoppedUntil } from '@/lib/leads/do-not-call-list.server';
+import { withDatabase } from '@/testing/databases/with-database.ts';
 import { cookiesOf } from '@/testing/handlers/api-client.ts';
-import { callHandler, postNativeForm, withDatabase } from '@/testing/handlers/call-handler.ts';
+import { callHandler, postNativeForm } from '@/testing/handlers/call-handler.ts';
 import { siteWithCodes } from '@/testing/handlers/site-with-codes.ts';
 
 const mobile = '9876543210';
