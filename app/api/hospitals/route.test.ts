@@ -68,7 +68,7 @@ describe('with a list in force', () => {
     replaced = await pollUntil(
       async () => {
         const found = await search('?q=ruby+hall+pune&insurer=Alpha');
-        return !found.answer.isSample && found;
+        return found.answer.isSample ? null : found;
       },
       { what: 'the imported list', timeoutMs: 60_000, everyMs: 100 },
     );
