@@ -75,6 +75,6 @@ test('hundreds of pages of one client are refused, as on every page rendered per
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0);
 });
 
-test('it is in none of the lists of pages', () => {
+test('the desk is in none of the lists of pages', () => {
   expect(noindexPaths.filter((path) => path.startsWith('/desk'))).toEqual([]);
 });

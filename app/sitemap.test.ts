@@ -1,5 +1,6 @@
 import { indexedTools } from '@/lib/content/indexed-tools';
-import { pageMetadata } from '@/lib/publishing/metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
+import { reviewDateFor } from '@/lib/site/find-route';
 import { languages, type SiteLanguage } from '@/lib/site/languages';
 import { routes } from '@/lib/site/routes';
 import sitemap from './sitemap';
@@ -19,6 +20,12 @@ test('with a second language each entry has its own alternates, tools too', () =
   expect(entries.filter(({ url, alternates }) => alternates?.languages?.['en-IN'] !== url)).toEqual(
     [],
   );
+});
+
+test('each entry has the date of its page’s last review, tools too', () => {
+  const dateOf = new Map(sitemap().map(({ url, lastModified }) => [url, lastModified]));
+  for (const { path } of [...routes, ...indexedTools])
+    expect([path, dateOf.get(absoluteUrl(path))]).toEqual([path, reviewDateFor(path)]);
 });
 
 test('the head of a tool names its own path in the other language, not the path of its page', () => {

@@ -1,4 +1,7 @@
+/** @jest-environment jsdom */
 /** The order of an answer's parts, and what is folded. */
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import type { CalculatorAnswer as Answer } from '@/lib/tools/calculators/calculator';
@@ -86,10 +89,12 @@ test('the template: drawing, sentence, exception, next steps, call and actions a
     /How we counted.*₹8,00,000.*What waits.*What we assumed.*Bills rise.*Related.*Compare.*Sources/s,
   );
   expect(folded).not.toMatch(/<details[^>]* open/);
-  // The sentence of a row is its link.
-  expect(open).toMatch(
-    /<a href="\/insurance-companies"><span[^>]*>List: <\/span>Ask two insurers<\/a>/,
-  );
+});
+
+test('the sentence of a next step is its link, and its name says where it leads', () => {
+  render(<CalculatorAnswer answer={answer} search="age=34" />);
+  const link = screen.getByRole('link', { name: 'List: Ask two insurers' });
+  expect(link).toHaveAttribute('href', '/insurance-companies');
 });
 
 const keyOf = (html: string) =>

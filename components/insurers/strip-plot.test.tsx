@@ -8,7 +8,7 @@ const paths = (value: number, isUnsteady = false) =>
     <StripPlotDot spread={spread} value={value} isUnsteady={isUnsteady} />,
   ).match(/ d="[^"]*"/g);
 
-test('each value has its mark', () => {
+test('a value within the axis is a dot, an unsteady one a ring, one beyond the axis an arrow at that end', () => {
   expect(paths(75)).toEqual([' d="M50 8h0"']);
   expect(paths(75, true)).toEqual([' d="M50 8h0"', ' d="M50 8h0"']);
   expect(paths(8.33, true)).toEqual([' d="M8 3L3 8l5 5"']);

@@ -1,13 +1,27 @@
+/** @jest-environment jsdom */
 /** What the answer asks for right under its heading, because the dates depend on it. */
+import '@testing-library/jest-dom';
+import { screen, within } from '@testing-library/react';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { staticSectionName } from '@/components/ui/preserve-server-html';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import type { RenewalInput } from '@/lib/tools/renewals/renewal-query';
 import { RenewalAnswer } from './renewal-answer';
+
+// In a browser header and footer are the server's: these stand for them.
+document.head.innerHTML = ['header', 'footer']
+  .map((part) => `<div data-static="${staticSectionName('/renewal', part)}"></div>`)
+  .join('');
 
 const pageFor = (input: RenewalInput) =>
   renderToStaticMarkup(
     <RenewalAnswer path="/renewal" input={input} today="2026-11-26" />,
   ).replaceAll('&amp;', '&');
+const show = (input: RenewalInput) => {
+  document.body.innerHTML = pageFor(input);
+};
+const isBefore = (one: Node, other: Node) =>
+  Boolean(one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING);
 const answerTo = (input: RenewalInput) => pageFor(input).split('Your dates')[0] ?? '';
 
 test('unit-linked without its start: the date’s field is above the steps, with the rest filled in', () => {
@@ -17,23 +31,35 @@ test('unit-linked without its start: the date’s field is above the steps, with
     expiry: '2026-10-01',
     kind: 'unit-linked',
   } as const;
-  const html = answerTo(life);
-  expect(html).toMatch(
-    /<input[^>]*type="date"[^>]*name="started"|<input[^>]*name="started"[^>]*type="date"/,
-  );
+  show(life);
+  const started = screen.getByLabelText('Start of the policy');
+  expect(started).toHaveAttribute('type', 'date');
+  expect(started).toHaveAttribute('name', 'started');
+  expect(isBefore(started, screen.getByRole('heading', { name: 'Do this next' }))).toBe(true);
+  const form = started.closest('form');
   // On a phone the field has the full width: beside the button its date would be cut.
-  expect(html).toMatch(/<form[^>]*class="[^"]*question/);
-  for (const [name, value] of Object.entries(life))
-    expect(html).toContain(`type="hidden" name="${name}" value="${value}"`);
-  expect(answerTo({ ...life, started: '2024-10-01' })).not.toContain('name="started"');
+  expect(form).toHaveClass('question');
+  expect(form).toHaveFormValues(life);
+  show({ ...life, started: '2024-10-01' });
+  expect(screen.queryByLabelText('Start of the policy')).not.toBeInTheDocument();
 });
 
 test('a part that is not known is asked before everything else, without a large number', () => {
-  const html = answerTo({ line: 'car', mode: 'yearly', part: 'unknown', expiry: '2026-11-15' });
-  const [head = '', choices = ''] = html.split('On the policy, which part ends on');
-  expect(head).toMatch(/<h1[^>]*>Check one line before you drive.again<\/h1>/);
-  expect(head).not.toMatch(/<dl|not advice/i);
-  expect(choices.match(/<a [^>]*class="button quiet"/g)).toHaveLength(3);
+  show({ line: 'car', mode: 'yearly', part: 'unknown', expiry: '2026-11-15' });
+  const heading = screen.getByRole('heading', {
+    level: 1,
+    name: /^Check one line before you drive.again$/,
+  });
+  const question = screen.getByText(/^On the policy, which part ends on/);
+  expect(isBefore(heading, question)).toBe(true);
+  for (const text of [...screen.queryAllByRole('term'), screen.getByText(/not advice/)])
+    expect(isBefore(question, text)).toBe(true);
+  const choices = within(question.parentElement as HTMLElement).getAllByRole('link');
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'Both parts, or the whole policy',
+    'Own damage only',
+    'Third party only',
+  ]);
 });
 
 test('without cover the number is the days without it, and the bonus is a row and a dated card', () => {
@@ -62,13 +88,12 @@ test('what to do comes before the dates, and its first step has the insurers of 
 });
 
 test('dates that are over are folded: the open ones begin with today', () => {
-  const [, dates = ''] = pageFor({ line: 'health', mode: 'yearly', expiry: '2026-11-17' }).split(
-    'Your dates</h2>',
-  );
-  const [folded = '', open = ''] = dates.split('<ol class="line" aria-label="Your dates">');
-  expect(folded).toMatch(/<details[^>]*><summary.*\d dates that are over/);
-  expect(folded).not.toContain('You are here');
-  expect(open).toMatch(/^<li[^>]*>(?:(?!<li).)*You are here/);
+  show({ line: 'health', mode: 'yearly', expiry: '2026-11-17' });
+  expect(screen.getByText(/^\d dates that are over$/)).toBeVisible();
+  expect(screen.getByLabelText('Dates that are over')).not.toBeVisible();
+  const [today] = within(screen.getByRole('list', { name: 'Your dates' })).getAllByRole('listitem');
+  expect(today).toHaveTextContent('You are here');
+  expect(screen.getAllByText('You are here')).toHaveLength(1);
 });
 
 test('what has ended is said in the past, with the day alone in this year, and a person is offered for it', () => {

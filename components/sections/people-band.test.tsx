@@ -32,11 +32,11 @@ afterAll(() => {
   process.env = own;
 });
 
-test('it is absent where nobody is configured, and no insurer either', async () => {
+test('without people and insurers there is no band', async () => {
   expect(await render({ SITE_ENV: 'qa', SITE_PEOPLE: '' })).toBe('');
 });
 
-test('it has each person with photograph, role and years, the office, the registration', async () => {
+test('the band has each person with photograph or initials, role, years and registration, and the office', async () => {
   const band = await render({ SITE_ENV: 'qa', SITE_PEOPLE: JSON.stringify(people) });
   for (const text of ['Meera Nair', 'With us since 2015', '1234', 'Head of claims', 'Our office']) {
     expect(band).toContain(text);
@@ -48,7 +48,7 @@ test('it has each person with photograph, role and years, the office, the regist
   expect(band).not.toContain('Drawn examples');
 });
 
-test('it names every insurer that we place business with', async () => {
+test('without people the band says with how many insurers we place business', async () => {
   const band = await render({ ...productionVariables, SITE_ENV: 'qa', SITE_PEOPLE: '' });
   expect(band).toMatch(/We place business with \d+ of/);
   expect(band).not.toContain('<svg');

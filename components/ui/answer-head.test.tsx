@@ -1,25 +1,33 @@
+/** @jest-environment jsdom */
 /** The head of an answer: the query alone in its element, the link to change it beside it, the number apart. */
-import { renderToStaticMarkup } from 'react-dom/server';
+import '@testing-library/jest-dom';
+import { render, screen } from '@testing-library/react';
 import { AnswerHead } from './answer-head';
 
-test('the query has no separator, and its link is not printed', () => {
-  const html = renderToStaticMarkup(
+test('the query is alone in its element, the link to change it is not printed, and nothing is empty', () => {
+  const { container } = render(
     <AnswerHead heading="Time to renew" querySummary={{ text: 'Car policy', changeHref: '#x' }} />,
   );
-  expect(html).toMatch(
-    /<p[^>]*><span>Car policy<\/span><a href="#x"[^>]* data-print="no">Change<\/a><\/p>/,
-  );
-  // No empty column beside a heading without a number.
-  expect(html).not.toContain('class="side"');
+  expect(screen.getByText('Car policy')).toHaveTextContent(/^Car policy$/);
+  const change = screen.getByRole('link', { name: 'Change' });
+  expect(change).toHaveAttribute('href', '#x');
+  expect(change.closest('[data-print="no"]')).not.toBeNull();
+  // No column beside a heading without a number.
+  expect(container.querySelector(':empty')).toBeNull();
 });
 
 test('without a query the line leads to the page that the answer belongs to', () => {
-  const html = renderToStaticMarkup(
-    <AnswerHead heading="Plans" querySummary={{ text: 'Car insurance', pageHref: '/car' }}>
+  render(<AnswerHead heading="Plans" querySummary={{ text: 'Car insurance', pageHref: '/car' }} />);
+  expect(screen.getByRole('link', { name: 'Car insurance' })).toHaveAttribute('href', '/car');
+  expect(screen.queryByText('Change')).not.toBeInTheDocument();
+});
+
+test('the number is in a column of its own', () => {
+  render(
+    <AnswerHead heading="Plans">
       <b>₹1</b>
     </AnswerHead>,
   );
-  expect(html).toContain('<a href="/car">Car insurance</a></p>');
-  expect(html).not.toContain('Change');
-  expect(html).toMatch(/class="side".*₹1/);
+  const column = screen.getByRole('heading', { name: 'Plans' }).parentElement;
+  expect(column).not.toContainElement(screen.getByText('₹1'));
 });

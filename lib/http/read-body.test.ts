@@ -63,6 +63,11 @@ test('the maximum counts bytes, not letters', async () => {
   expect(await readBody(posted('म'.repeat(maxBodyBytes / 3 + 1)))).toEqual({ kind: 'too-large' });
 });
 
+test('a Content-Length of exactly the maximum is read', async () => {
+  const request = posted('12345', { 'Content-Length': '5' });
+  expect(await readBody(request, 5)).toEqual({ kind: 'text', text: '12345' });
+});
+
 test('a Content-Length above the maximum is refused without reading', async () => {
   const request = posted('short', { 'Content-Length': String(maxBodyBytes + 1) });
   expect(await readBody(request)).toEqual({ kind: 'too-large' });
@@ -134,4 +139,20 @@ test('a body that arrives too slowly is abandoned long before its timeout', asyn
   const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
   const pace = { bytes: 100, everyMs: 10 };
   expect(await readBodyBytes(request, maxBodyBytes, 20_000, pace)).toEqual({ kind: 'broken' });
+});
+
+test('a body that stops after a fast start is abandoned after the first slow interval', async () => {
+  jest.useFakeTimers({ doNotFake: ['nextTick', 'queueMicrotask', 'setImmediate'] });
+  const body = new ReadableStream({
+    start: (controller) => controller.enqueue(new Uint8Array(8192)),
+  });
+  const request = new Request(url, { method: 'POST', body, duplex: 'half' } as RequestInit);
+  const outcomes: unknown[] = [];
+  const reading = readBodyBytes(request, maxBodyBytes, 120_000, { bytes: 4096, everyMs: 10_000 });
+  reading.then((outcome) => outcomes.push(outcome));
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(outcomes).toEqual([]);
+  await jest.advanceTimersByTimeAsync(10_000);
+  expect(outcomes).toEqual([{ kind: 'broken' }]);
+  jest.useRealTimers();
 });

@@ -31,3 +31,23 @@ test('a rejected post is answered, and its outcome in the log is the reason', as
   const outcomes = answers.map((read) => read.kind === 'replied' && read.reply.outcome);
   expect(outcomes).toEqual(['wrong-type', 'cross-site', 'too-large', 'wrong-type']);
 });
+
+test.each([
+  [30, 15],
+  [200, 40],
+])(
+  'of a form with %d posts an hour a client uploads a fifth, at least fifteen: %d',
+  async (perHour, uploads) => {
+    const clientLimit = () => ({ purpose: 'service-request', perHour }) as const;
+    const outcomes: string[] = [];
+    for (let n = 0; n <= uploads; n++) {
+      const read = await readPost(posted('--b--', 'multipart/form-data; boundary=b'), {
+        ...rules,
+        clientLimit,
+      });
+      outcomes.push(read.kind === 'replied' ? read.reply.outcome : read.kind);
+    }
+    expect(outcomes.slice(0, uploads)).not.toContain('too-many');
+    expect(outcomes.at(-1)).toBe('too-many');
+  },
+);

@@ -24,6 +24,16 @@ test('a client has at most three uploads at a time, all clients ten; the end of 
   for (const { read } of [...open, next]) expect(await read).toMatchObject({ kind: 'bytes' });
 });
 
+test('the end of an upload makes room for one of its own client', async () => {
+  const open = ['a', 'b', 'b', 'b'].map(openUpload);
+  open.at(-1)?.release();
+  await open.at(-1)?.read;
+  const next = openUpload('b');
+  expect(await openUpload('b').read).toEqual({ kind: 'busy' });
+  for (const { release } of [...open.slice(0, -1), next]) release();
+  for (const { read } of [...open, next]) expect(await read).toMatchObject({ kind: 'bytes' });
+});
+
 test('an upload that is too large or breaks off makes room as well', async () => {
   for (let count = 0; count < 4; count += 1) {
     const large = new Request('https://example.com', { method: 'POST', body: 'x'.repeat(101) });

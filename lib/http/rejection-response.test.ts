@@ -32,6 +32,12 @@ test('a rejected native form post gets a page that has the telephone number', as
   }
 });
 
+test('beside the reason the page says that nothing was kept, and how to go on', async () => {
+  const page = await rejectionResponse(posted('multipart/form-data; boundary=b'), crossSite).text();
+  for (const text of [formMessages['cross-site'], 'Nothing in it was kept. Go back'])
+    expect(page).toContain(text);
+});
+
 test('a script gets JSON', async () => {
   for (const request of [
     posted('application/json'),

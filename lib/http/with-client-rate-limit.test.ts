@@ -1,4 +1,4 @@
-import { consumeClientAllowance } from './client-allowance.server.ts';
+import { consumeClientAllowance, setSharedCounter } from './client-allowance.server.ts';
 import { withClientRateLimit } from './with-client-rate-limit.server.ts';
 
 const limit = { purpose: 'look-up', client: '203.0.113.9', perHour: 3 } as const;
@@ -26,6 +26,46 @@ test('repeats beyond an allowance are not refunded: they were not counted', asyn
     });
   }
   expect(beyond).toEqual([false, true, true, true]);
+});
+
+test('beyond an allowance nothing is refunded to the shared count, which did not count it', async () => {
+  const refunded: string[] = [];
+  setSharedCounter({
+    consume: async () => 0,
+    refund: async ({ client }) => {
+      refunded.push(client);
+    },
+  });
+  const send = (client: string, record: () => Promise<{ kind: string }>) =>
+    withClientRateLimit({ purpose: 'draft', client, perHour: 1 }, 'accept', record);
+  const repeat = async () => ({ kind: 'repeated' });
+  await send('ten', repeat);
+  expect(refunded).toEqual(['ten']);
+  await send('ten', async () => ({ kind: 'inserted' }));
+  await send('ten', repeat);
+  await send('ten', () => Promise.reject(new Error('disk full')));
+  expect(refunded).toEqual(['ten']);
+});
+
+test('six requests beyond an allowance wait, one in two seconds; the seventh is refused at once', async () => {
+  setSharedCounter({ consume: async () => 0, refund: async () => {} });
+  jest.useFakeTimers();
+  const outcomes: string[] = [];
+  const send = () =>
+    withClientRateLimit(
+      { purpose: 'service-request', client: 'eleven', perHour: 1 },
+      'delay',
+      async () => ({ kind: 'inserted' }),
+    ).then(({ kind }) => outcomes.push(kind));
+  // Within the allowance, and the first beyond it: neither waits.
+  for (let n = 0; n < 2; n++) await send();
+  const sent = Array.from({ length: 7 }, send);
+  await jest.advanceTimersByTimeAsync(0);
+  expect(outcomes.slice(2)).toEqual(['not-written']);
+  await jest.advanceTimersByTimeAsync(12_000);
+  await Promise.all(sent);
+  expect(outcomes.slice(3)).toEqual(Array(6).fill('inserted'));
+  jest.useRealTimers();
 });
 
 test('a request that could not be written is refunded', async () => {

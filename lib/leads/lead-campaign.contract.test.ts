@@ -92,8 +92,7 @@ onBothDatabases(['lead'], (database) => {
   test.each(['x', 7, [], { first: 'x' }, { first: { utm_source: 'a'.repeat(9999) }, last: 1 }])(
     'whatever comes as campaign (%j), the request is kept',
     async (campaign) => {
-      const mobile = `98${String(Math.random()).slice(2, 10).padEnd(8, '0')}`;
-      expect(await (await accept(mobile, campaign))()).toMatchObject({ campaign: null });
+      expect(await (await accept('9876543213', campaign))()).toMatchObject({ campaign: null });
     },
   );
 });

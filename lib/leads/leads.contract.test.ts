@@ -37,7 +37,7 @@ import {
   callBackFields,
 } from './submit/call-back-submission.ts';
 import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
-import { withdrawLead, withdrawnProblem } from './withdraw-lead.server.ts';
+import { withdrawLead, withdrawLeads, withdrawnProblem } from './withdraw-lead.server.ts';
 
 /** Values that the field accepts, other than that of `validCallBack`. */
 function otherValues(name: keyof CallBackDetails) {
@@ -386,6 +386,41 @@ onBothDatabases(['lead'], (database) => {
     expect(await withdraw('CB-2222-2222')).toBeNull();
     await sweepLeads(services, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a second withdrawal keeps the time of the first', async () => {
+    const lead = await inserted();
+    await deliverLead(services, lead);
+    const first = services.store.now();
+    const later = new Date(first.getTime() + 60_000);
+    for (const now of [first, later]) await withdrawLead(services, lead.reference, now);
+    expect(await read(lead)).toMatchObject({ withdrawn_at: first.toISOString() });
+  });
+
+  test('a stop of the number marks its delivered calls of seven days; by its reference an older one is marked too', async () => {
+    const { db, now: clock } = services.store;
+    const now = clock();
+    const daysAgo = (days: number) => ({ now: new Date(now.getTime() - days * dayMs) });
+    const old = await inserted({}, daysAgo(8));
+    const recent = await inserted({}, daysAgo(6));
+    await db.updateTable('lead').set({ state: 'delivered' }).execute();
+    await withdrawLeads(db, { mobileKey: recent.mobile_key ?? '' }, now);
+    const withdrawn = { state: 'delivered', withdrawn_at: now.toISOString() };
+    expect(await read(recent)).toMatchObject(withdrawn);
+    expect(await read(old)).toMatchObject({ state: 'delivered', withdrawn_at: null });
+    await withdrawLeads(db, { reference: old.reference }, now);
+    expect(await read(old)).toMatchObject(withdrawn);
+  });
+
+  test('a refused call is not made, though an earlier attempt may have arrived', async () => {
+    const lead = await abandoned();
+    leadService.setMode({ mode: 'refuse', message: 'not possible' });
+    await sweepLeads(services, initialUpstreamHealth());
+    const withdrawn = await withdrawLead(services, lead.reference, services.store.now());
+    expect(withdrawn).toMatchObject({
+      lead: { state: 'refused', possibly_duplicate: 1 },
+      mayBeCalled: false,
+    });
   });
 
   test('a number that is stopped again keeps its first day, and the later stop counts', async () => {

@@ -218,6 +218,14 @@ onBothDatabases(['lead'], (database) => {
     expect((await inserted({ ...calm, clientKey: 'calm' })).mark).toBeNull();
   });
 
+  test('after a clock was set back the hour of the site is counted again', async () => {
+    const calm = { isBeyondAllowance: false, siteHourlyLimit: 3 };
+    for (let n = 0; n < 3; n++) await inserted(calm);
+    expect((await inserted(calm)).mark).toBe('site');
+    minutes(-120);
+    expect((await inserted(calm)).mark).toBeNull();
+  });
+
   test('the usual hour comes from the median day of four weeks; throttled leads and floods do not raise it', async () => {
     const perHour = () => readSiteHourlyLimit(fresh().store, services.store.now(), 1);
     // Counts of whole days are cached per database object: use a new one.

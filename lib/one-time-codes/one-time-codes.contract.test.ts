@@ -147,6 +147,15 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect((await check(again.cookie, again.code)).kind).toBe('right');
   });
 
+  test('codes for two requests of one browser and number are two messages', async () => {
+    const asked = { purpose: 'call-back' } as const;
+    const { cookie } = await ask({ ...asked, subject: 'CB-2345-6789' });
+    await ask({ ...asked, subject: 'CB-2345-6789', cookie });
+    expect(gateway.received).toHaveLength(1);
+    await ask({ ...asked, subject: 'CB-9876-5432', cookie });
+    expect(gateway.received).toHaveLength(2);
+  });
+
   test('a browser that used up its attempts within half a minute gets a new code at once', async () => {
     const { cookie, code } = await ask();
     for (let n = 1; n <= 3; n++) await check(cookie, other(code, n));

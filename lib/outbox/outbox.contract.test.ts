@@ -1,7 +1,7 @@
 /** The outbox on both databases, with bare rows: what leads and service requests have in common. */
 import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
+import { pollUntil } from '../../testing/poll-until.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { capRetryDelays } from './cap-retry-delays.server.ts';
@@ -239,7 +239,11 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       });
       expect(tries).toBe(1);
       expect(await rows()).toEqual([row]);
-      while ((await rows())[0]?.state !== 'delivered') await wait(20);
+      await pollUntil(async () => (await rows())[0]?.state === 'delivered', {
+        what: 'the outcome is written',
+        timeoutMs: 60_000,
+        everyMs: 20,
+      });
       expect(tries).toBe(3);
     });
   });

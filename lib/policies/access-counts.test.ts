@@ -16,6 +16,17 @@ test('somebody who takes documents by the dozen is unusual for an hour, a family
   expect(accessStatus(at(63))).toMatchObject({ document: 1, unusual: null });
 });
 
+const people = (count: number) => Array.from({ length: count }, (_, n) => `person ${n}`);
+
+test('more than two thousand accesses of many people are unusual, though none of them takes many', () => {
+  const later = at(180);
+  for (const one of people(33)) for (let n = 0; n < 60; n++) observeAccess(one, 'document', later);
+  expect(accessStatus(later)).toMatchObject({ document: 1980, unusual: null });
+  for (let n = 0; n < 60; n++) observeAccess('the next', 'document', later);
+  expect(accessStatus(later).unusual).toBe('many documents, numbers and copies are taken');
+  expect(told(people(35), 60)).toHaveLength(1);
+});
+
 test('attack: a signed-in person downloads documents by the hundred', () => {
   expect(told(['a keyed hash'])).toHaveLength(1);
 });
@@ -24,12 +35,12 @@ test('attack: a person causes an alarm with their own documents to hide the down
   expect(told(['a keyed hash', 'another', 'a keyed hash'])).toHaveLength(2);
 });
 
-/** @returns the log lines after each of these people accesses three hundred documents. */
-function told(people: string[]): string[] {
+/** @returns the log lines after each of these people accesses so many documents. */
+function told(people: string[], each = 300): string[] {
   const program = `
     import { observeAccess } from './lib/policies/access-counts.server.ts';
     for (const one of ${JSON.stringify(people)})
-      for (let n = 0; n < 300; n++) observeAccess(one, 'document', new Date());
+      for (let n = 0; n < ${each}; n++) observeAccess(one, 'document', new Date());
   `;
   const { stdout } = spawnSync(
     process.execPath,

@@ -469,6 +469,23 @@ onBothDatabases(policyTables, (database) => {
     expect(await readAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
+  test('of a document that the person has lost, neither its policy nor its title is named', async () => {
+    const services = database.services();
+    const { ramesh } = keysOf(services);
+    put('policy.pdf', examplePdf(['x']));
+    await load(services, [health('policy.pdf', 'Policy')]);
+    const documentId = (await readPolicies(services, ramesh))[0]?.documents[0]?.id ?? 'none';
+    const [policy] = await findPolicies(services, {}, 1);
+    if (!policy) throw new Error('not loaded');
+    const policyId = policy.row.id;
+    await recordAccess(services, ramesh, { what: 'document', policyId, documentId }, 'a browser');
+    expect(await readAccesses(services, ramesh)).toMatchObject([{ title: 'Policy' }]);
+    await changeContact(services, services.store.db, policy, { ...move, reason: 'was mistyped' });
+    expect(await readAccesses(services, ramesh)).toMatchObject([
+      { what: 'document', policy: null, title: null },
+    ]);
+  });
+
   test('a policy with its documents is deleted after its retention period, the log after its own', async () => {
     const open = database.services();
     const services = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
@@ -491,6 +508,20 @@ onBothDatabases(policyTables, (database) => {
     }
     const files = readdirSync(database.location.dataDir, { recursive: true }).map(String);
     expect(files.filter((name) => name.includes(documentId))).toEqual([]);
+  });
+
+  test('a policy is kept on the last day of its retention period and deleted on the next', async () => {
+    const open = database.services();
+    const services = { ...open, env: { ...open.env, policyRetentionDays: 30 } };
+    const { ramesh } = keysOf(services);
+    await load(services, [health('', '')]);
+    const isKept = async (time: string) => {
+      await deleteExpiredPolicies(services, new Date(time));
+      return hasPolicies(services, ramesh);
+    };
+    // It ended on 31 March; the day ends at midnight in India.
+    expect(await isKept('2027-04-30T18:29:00Z')).toBe(true);
+    expect(await isKept('2027-04-30T18:31:00Z')).toBe(false);
   });
 
   test('the desk finds a policy by its number in any spelling, changes its mobile, withdraws and restores', async () => {

@@ -99,3 +99,8 @@ test('an answer’s tab has its own title; its preview has the page’s, and it 
   expect(metadata.openGraph?.title).toBe(routeFor('/renewal').seo.title);
   expect(metadata.robots).toEqual({ index: false, follow: true });
 });
+
+test('a page that is not indexed names no address to index in its place', () => {
+  expect(pageMetadata('/renewal')).toHaveProperty('alternates');
+  expect(unlistedMetadata('/renewal')).not.toHaveProperty('alternates');
+});

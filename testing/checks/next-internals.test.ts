@@ -3,12 +3,12 @@ import { globSync, readFileSync } from 'node:fs';
 
 const text = readFileSync('docs/next-internals.md', 'utf8');
 
-test('it was checked with the installed versions', () => {
+test('the document of Next’s internals was checked with the installed versions', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
   expect(text).toContain(`Checked with Next ${dependencies.next} and React ${dependencies.react}.`);
 });
 
-test('each entry says where, why and what ends it', () => {
+test('each entry of the document says where, why and what ends it', () => {
   const entries = text.split('\n### ').slice(1);
   const incomplete = entries.filter(
     (entry) => !['Where', 'Why', 'Ends with'].every((field) => entry.includes(`\n- ${field}: `)),
@@ -16,7 +16,7 @@ test('each entry says where, why and what ends it', () => {
   expect(incomplete).toEqual([]);
 });
 
-test('it names every file that imports a private module of Next', () => {
+test('the document names every file that imports a private module of Next', () => {
   const files = globSync('{app,components,lib,scripts,server,testing}/**/*.{ts,tsx}');
   const imports = files.filter((file) => /from 'next\/dist\//.test(readFileSync(file, 'utf8')));
   expect(imports.length).toBeGreaterThan(0);

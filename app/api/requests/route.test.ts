@@ -1,5 +1,5 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
-import { dayMs, todayInIndia } from '@/lib/dates/iso-date';
+import { addDays, dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { smallPdf } from '@/testing/data/pdf.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
@@ -83,9 +83,11 @@ test('a request is stored before it is answered: 202 with a reference and the da
 });
 
 test('a complaint is answered by the fourteenth day, counted in India', async () => {
+  const before = todayInIndia(new Date());
   const { body } = await call({ body: complaint });
-  const today = todayInIndia(new Date());
-  expect((Date.parse(body.by) - Date.parse(today)) / dayMs).toBe(14);
+  // Midnight may pass in between.
+  const days = [before, todayInIndia(new Date())];
+  expect(days.map((day) => addDays(day, 14))).toContain(body.by);
 });
 
 test('the same key twice is one request under one reference', async () => {

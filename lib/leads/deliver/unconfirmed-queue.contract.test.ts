@@ -1,8 +1,8 @@
 /** The desk's mail about calls without the required code, through a real mail server, on both databases. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
+import { pollUntil } from '../../../testing/poll-until.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../../testing/servers/smtp-stand-in.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { sweepQueue } from '../../outbox/sweep-queue.server.ts';
@@ -121,7 +121,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     const lead = await asked(11);
     smtp.setMode({ mode: 'slow', delayMs: 300 });
     const telling = tell();
-    while (smtp.unanswered() === 0) await wait(10);
+    await pollUntil(smtp.unanswered, { what: 'a mail', timeoutMs: 60_000, everyMs: 10 });
     const through = await confirmLead(services, lead);
     await telling;
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');

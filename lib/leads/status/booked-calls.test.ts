@@ -5,6 +5,7 @@ import {
   markBookedCallStopped,
   onBookedCallsChange,
   readBookedCalls,
+  stopBookedCall,
   writeBookedCall,
 } from './booked-calls.ts';
 
@@ -41,6 +42,48 @@ test('three requests give three lines; a stopped one is removed, the others stay
   for (const n of [1, 2, 3]) writeBookedCall(booked({ reference: `CB-${n}` }));
   markBookedCallStopped('CB-2');
   expect(readBookedCalls(now).map(({ reference }) => reference)).toEqual(['CB-1', 'CB-3']);
+});
+
+test('the last five requests are remembered', () => {
+  for (const n of [1, 2, 3, 4, 5, 6]) writeBookedCall(booked({ reference: `CB-${n}` }));
+  expect(readBookedCalls(now).map(({ reference }) => reference)).toEqual([
+    ...['CB-2', 'CB-3', 'CB-4', 'CB-5', 'CB-6'],
+  ]);
+});
+
+const failed = 'This did not work just now. Try again, or call us.';
+
+test.each<
+  [what: string, answer: [number, object] | 'offline', sentence: string, isListed: boolean]
+>([
+  ['stopped', [200, { status: 'stopped' }], 'Stopped. Nobody calls about CB-2345-6789.', false],
+  [
+    'with the desk already',
+    [200, { status: 'desk-told' }],
+    'Our call desk had CB-2345-6789 already. We are telling it not to call; if it calls all the same, say so.',
+    false,
+  ],
+  [
+    'no longer possible',
+    [410, { message: 'over' }],
+    'It cannot be stopped from here any more. Call us, or enter your number under “Stop calls”.',
+    true,
+  ],
+  ['failed', [503, { message: 'busy' }], failed, true],
+  ['offline', 'offline', failed, true],
+])('whether a call was stopped, in words: %s', async (_, answer, sentence, isListed) => {
+  writeBookedCall(booked());
+  const sent: unknown[] = [];
+  // jsdom has no network.
+  globalThis.fetch = (async (url: string, { body }: RequestInit) => {
+    if (answer === 'offline') throw new TypeError('Failed to fetch');
+    if (url === '/api/call-back/state') sent.push(JSON.parse(String(body)));
+    const [status, json] = answer;
+    return { status, ok: status < 300, json: async () => json };
+  }) as typeof fetch;
+  expect(await stopBookedCall(booked())).toBe(sentence);
+  expect(sent).toEqual(answer === 'offline' ? [] : [{ stopPass: 'v2.x' }]);
+  expect(readBookedCalls(now)).toHaveLength(isListed ? 1 : 0);
 });
 
 test('a stopped call does not return with its thank-you page', () => {

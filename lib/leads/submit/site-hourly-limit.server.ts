@@ -64,6 +64,8 @@ export async function isHourlyLimitReached(
     .selectFrom('lead')
     .select('created_at')
     .where('created_at', '>', timestampBefore(now, hourMs))
+    // Rows from before the clock was set back.
+    .where('created_at', '<=', now.toISOString())
     .orderBy('created_at', 'desc')
     .offset(limit - 1)
     .limit(1)

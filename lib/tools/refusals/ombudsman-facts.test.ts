@@ -33,6 +33,14 @@ test('a period that speaks for the insurer, and a day that is not known, are not
   expect(facts(sentQuery)).toMatch(/^The insurer refused my claim\.\nIts reason/);
 });
 
+test('a letter from before the claim arose refused nothing: it is not named as the refusal', () => {
+  const life = 'line=life&reason=lapsed&letter=2026-03-01';
+  expect(facts(`${life}&arose=2026-02-01`)).toContain('By its letter of 1 March 2026');
+  const older = facts(`${life}&arose=2026-04-01`);
+  expect(older).toMatch(/^The insurer refused my claim\./);
+  expect(older).not.toContain('By its letter of');
+});
+
 test('a cut has its sums; silence the limits that are over, and no reason', () => {
   expect(facts('line=health-reimbursement&kind=part', { deducted: 1400, askedBack: 500 })).toBe(
     'The insurer paid only a part of my claim.\nIt deducted ₹1,400. By my count ₹500 of that is due.',

@@ -177,3 +177,14 @@ test('the same day in two fields is in order, and a planned stay may be refused 
   expect(errorsOf('line=health-cashless&arose=2026-12-05&letter=2026-11-20')).toEqual({});
   expect(errorsOf('line=health-reimbursement&arose=2026-12-05')).toHaveProperty('arose');
 });
+
+test.each([
+  ['papers', 'papers=2026-11-10'],
+  ['told', 'reason=late-notice&told=2026-11-10'],
+])('the day "%s" may be before a planned stay, and before no other treatment', (field, days) => {
+  const asked = (line: string) => errorsOf(`line=${line}&arose=2026-11-20&${days}`);
+  expect(asked('health-cashless')).toEqual({});
+  expect(asked('health-reimbursement')).toEqual({
+    [field]: expect.stringContaining('before it happened'),
+  });
+});

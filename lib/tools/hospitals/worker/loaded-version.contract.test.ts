@@ -1,7 +1,7 @@
 /** An import waits until every running instance on the database searches the new lists. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
+import { pollUntil } from '../../../../testing/poll-until.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { replaceList } from '../import/replace-list.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
@@ -34,7 +34,7 @@ onBothDatabases([...tables], (database) => {
       isOver = true;
       return behind;
     });
-    while (reports.length === 0) await wait(5);
+    await pollUntil(() => reports.length, { what: 'a report', timeoutMs: 60_000, everyMs: 5 });
     expect(isOver).toBe(false);
     await reportLoadedVersion(store, await readListsVersion(store));
     expect(await waiting).toBe(0);

@@ -9,7 +9,7 @@ import {
 import { expectSoundAnswer } from '../../../../testing/data/expect-sound-answer.ts';
 import { parseCalculatorQuery } from '../../calculators/parse-calculator-query.ts';
 import { annuityCalculator } from './annuity-calculator.ts';
-import { type QuotedAnnuity, returnByLife } from './quoted-annuity.ts';
+import { type QuotedAnnuity, returnByLife, totalPaid } from './quoted-annuity.ts';
 
 type Typed = Partial<Record<keyof typeof annuityCalculator.fields, string>>;
 const price = '20 lakh';
@@ -100,6 +100,15 @@ test('the cost of the return of price, and the length of life that makes up for 
   // Four quotes, three bars: the table has the fourth.
   expect(tables[0]?.rows.at(-1)).toEqual(['10 years certain, then life', '₹27.6 lakh', '₹0']);
   expect(answerCalculator(annuityCalculator, { ...all, certain: '' }).tables).toHaveLength(2);
+});
+
+test('a certain period is paid to its end, after an earlier death to the nominee', () => {
+  const certain = { ...lakhs20, monthly: 11_500, certainYears: 30 };
+  expect(totalPaid(certain, 20)).toEqual({
+    toOwner: 11_500 * 12 * 20,
+    toNominee: 11_500 * 12 * 10,
+  });
+  expect(totalPaid(certain, 40)).toEqual({ toOwner: 11_500 * 12 * 40, toNominee: 0 });
 });
 
 test('an implausibly good quote is rejected', () => {

@@ -40,12 +40,12 @@ export function lifeChart(options: QuotedAnnuity[]): BarChart {
   return {
     title: chartTitle,
     bars: options.slice(0, maxBars).map((option) => {
-      const { income, returned } = totalPaid(option, drawnYears);
+      const { toOwner, toNominee } = totalPaid(option, drawnYears);
       return {
         label: option.name,
         parts: chartParts([
-          { label: 'to you', amount: income, tone: 'insurer' },
-          { label: 'to your nominee', amount: returned, tone: 'insurer2' },
+          { label: 'to you', amount: toOwner, tone: 'insurer' },
+          { label: 'to your nominee', amount: toNominee, tone: 'insurer2' },
         ]),
       };
     }),
@@ -57,8 +57,8 @@ export function paidTable(options: QuotedAnnuity[]): AnswerTable {
     caption: chartTitle,
     columns: ['Option', 'To you', 'To your nominee'],
     rows: options.map((option) => {
-      const { income, returned } = totalPaid(option, drawnYears);
-      return [option.name, rupeesInWords(income), rupeesInWords(returned)];
+      const { toOwner, toNominee } = totalPaid(option, drawnYears);
+      return [option.name, rupeesInWords(toOwner), rupeesInWords(toNominee)];
     }),
   };
 }

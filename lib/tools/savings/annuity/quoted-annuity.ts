@@ -25,10 +25,14 @@ export function realIncomeAfter(
   return discountedValue(monthly, years, inflation);
 }
 
-/** Total payments if life ends after these years: income, and the price where it is returned. */
+/** All payments if life ends after these years: the rest of a certain period and the returned price go to the nominee. */
 export function totalPaid(annuity: QuotedAnnuity, yearsOfLife: number) {
-  const income = annuity.monthly * 12 * Math.max(yearsOfLife, annuity.certainYears);
-  return { income, returned: annuity.isPriceReturned ? annuity.price : 0 };
+  const { price, monthly, isPriceReturned, certainYears } = annuity;
+  const yearsOfNominee = Math.max(0, certainYears - yearsOfLife);
+  return {
+    toOwner: monthly * 12 * yearsOfLife,
+    toNominee: monthly * 12 * yearsOfNominee + (isPriceReturned ? price : 0),
+  };
 }
 
 /** Assumes that a year's income is paid at its end, and the returned price at the end of the last one. */
