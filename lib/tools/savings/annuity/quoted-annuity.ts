@@ -25,7 +25,9 @@ export function realIncomeAfter(
   return discountedValue(monthly, years, inflation);
 }
 
-/** All payments if life ends after these years: the rest of a certain period and the returned price go to the nominee. */
+/**
+ * All payments if life ends after these years. The nominee gets the rest of a certain period, and the returned price.
+ */
 export function totalPaid(annuity: QuotedAnnuity, yearsOfLife: number) {
   const { price, monthly, isPriceReturned, certainYears } = annuity;
   const yearsOfNominee = Math.max(0, certainYears - yearsOfLife);
