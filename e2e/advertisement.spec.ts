@@ -206,8 +206,7 @@ test.describe('without JavaScript', () => {
     expect(header).toBe('Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID');
     const ids = rows.map((row) => row.split(',').slice(0, 3).join(','));
     expect(ids.sort()).toEqual([',,no-script', ',native-1,', 'Cj0-a,,'].sort());
-    for (const row of rows) {
+    for (const row of rows)
       expect(row).toMatch(/,Call asked for,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,[\da-f-]{36}$/);
-    }
   });
 });

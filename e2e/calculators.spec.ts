@@ -46,9 +46,8 @@ function kindsIn({ calculator }: PlacedCalculator): string[] {
     if (field.isDetail) kinds.add('detail');
   }
   const { tables, chart, requiredCovers } = answerCalculator(calculator, exampleOf(calculator));
-  for (const [part, value] of Object.entries({ tables, drawing: chart, found: requiredCovers })) {
+  for (const [part, value] of Object.entries({ tables, drawing: chart, found: requiredCovers }))
     if (value) kinds.add(part);
-  }
   return [...kinds];
 }
 
@@ -71,9 +70,8 @@ async function submitExample(page: Page, row: PlacedCalculator): Promise<void> {
   await page.goto(pageOf(row));
   const form = page.locator(`#tool-${id}`);
   const typed = Object.entries(exampleOf(row.calculator));
-  if (typed.some(([name]) => fields[name]?.isDetail)) {
+  if (typed.some(([name]) => fields[name]?.isDetail))
     for (const fold of await form.locator('summary').all()) await fold.click();
-  }
   for (const [name, text] of typed) {
     const control = form.locator(`[id="${id}-${name}"]`);
     const field = fields[name];

@@ -64,9 +64,8 @@ test('a car stolen an hour ago: a dated plan on one page, without asking for a n
   await expect(notice).toContainText('Policy term: check your policy');
   const report = dates(page).filter({ hasText: 'Police final report' });
   await expect(report).toContainText(formatDate(addDays(hourAgo.date, 90)));
-  for (const part of ['Do this next', 'Who to tell', 'Papers to collect', 'If it is refused']) {
+  for (const part of ['Do this next', 'Who to tell', 'Papers to collect', 'If it is refused'])
     await expect(page.getByRole('heading', { name: part, exact: false }).first()).toBeVisible();
-  }
   await expect(page.getByText(guidance).first()).toBeVisible();
   await expectOnePrintedPage(page);
   expect(consoleProblems).toEqual([]);

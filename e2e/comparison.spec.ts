@@ -62,9 +62,8 @@ test.describe('without JavaScript', () => {
     await openColumns(page);
     for (const { heading, rows } of products[path].comparison.groups) {
       await expect(table.getByRole('rowheader', { name: heading, exact: true })).toBeVisible();
-      for (const { label } of rows) {
+      for (const { label } of rows)
         await expect(table.getByRole('rowheader', { name: label, exact: true })).toBeVisible();
-      }
     }
     await expect(button(page, 'Share')).toBeHidden();
     // getByText skips text in a noscript.

@@ -49,9 +49,8 @@ function expectOwnTags(served: Tags, route: Route) {
   expect.soft(served.descriptions).toEqual([descriptionOf(route)]);
   expect.soft(served.canonicals).toEqual([canonical]);
   expect.soft(served.headings).toHaveLength(1);
-  for (const tag of [...served.openGraph, ...served.twitter]) {
+  for (const tag of [...served.openGraph, ...served.twitter])
     expect.soft(tag).toEqual([expect.stringMatching(/./)]);
-  }
   expect.soft(served.openGraph[3]).toEqual([canonical]);
 }
 
@@ -95,9 +94,8 @@ async function expectOneColouredButton(page: Page) {
 async function expectAccessible(page: Page, route: Route) {
   const ofKind = routes.filter(({ kind }) => kind === route.kind);
   const place = ofKind.findIndex(({ path }) => path === route.path);
-  for (const look of ofKind.length === 1 ? viewModes : [viewModes[place % viewModes.length]]) {
+  for (const look of ofKind.length === 1 ? viewModes : [viewModes[place % viewModes.length]])
     await expectNoAxeViolations(page, 'html', look);
-  }
 }
 
 /** A comparison shows fewer plans shortly after the screen has become narrow. */
@@ -169,7 +167,6 @@ for (const route of routes) {
 }
 
 test('pages that no menu lists are valid HTML too', async ({ request }) => {
-  for (const path of noindexPaths) {
+  for (const path of noindexPaths)
     await test.step(path, async () => expectValidHtml(await (await request.get(path)).text()));
-  }
 });

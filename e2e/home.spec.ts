@@ -20,9 +20,8 @@ test('the home page shows the health insurance page’s answer, figures and draw
     'href',
     '/health-insurance',
   );
-  for (const { path } of productRoutes) {
+  for (const { path } of productRoutes)
     await expect(page.locator(`#all-kinds a[href="${path}"]`)).toBeVisible();
-  }
   await test.step('it shares less than 30 % of its runs of five words with the health insurance page', async () => {
     const home = await runsOfWords(page);
     await page.goto('/health-insurance');

@@ -404,9 +404,8 @@ test('filters stay selected in the form, and an empty result gives the reason an
 }) => {
   const filtered = await request.get(`${answerUrl}?q=mumbai&kind=eye&radius=10&sort=name`);
   const form = await filtered.text();
-  for (const value of ['eye', '10', 'name']) {
+  for (const value of ['eye', '10', 'name'])
     expect(form).toMatch(new RegExp(`<option (?=[^>]*value="${value}")[^>]*selected`));
-  }
   const nothing = resultsIn(await (await request.get(`${answerUrl}?q=zzqqxx+yyqqzz`)).text());
   expect(nothing).toContain('We do not know “zzqqxx yyqqzz”. Add the PIN code or the district.');
   expect(nothing).toContain('Which insurer?');

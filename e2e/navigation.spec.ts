@@ -56,9 +56,8 @@ test.describe('on a phone', () => {
     await page.goto('/term-insurance');
     await page.getByRole('button', { name: 'Menu' }).tap();
     const drawer = page.getByRole('navigation', { name: 'All pages' });
-    for (const { path } of [...productRoutes, { path: '/customer-login' }]) {
+    for (const { path } of [...productRoutes, { path: '/customer-login' }])
       await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible();
-    }
     // Help with a policy is first, and the last product is visible without scrolling.
     await expect(drawer.getByRole('link').first()).toHaveText('Smart Claim');
     await expect(drawer.getByRole('link', { name: 'Travel insurance' })).toBeInViewport();

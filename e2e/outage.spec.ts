@@ -272,9 +272,8 @@ test('an incomplete production environment stops the start with every missing na
   );
   const output = stdout + stderr;
   expect(status).not.toBe(0);
-  for (const name of ['SITE_ORIGIN', 'LIVE_SERVICE_URL', 'ANTI_FORGERY_SECRET', 'BROKER_CIN']) {
+  for (const name of ['SITE_ORIGIN', 'LIVE_SERVICE_URL', 'ANTI_FORGERY_SECRET', 'BROKER_CIN'])
     expect(output).toContain(`${name}: missing`);
-  }
 });
 
 test('stopping npm start ends the site: the port is free, and npm passes its status on', async () => {

@@ -228,9 +228,8 @@ test.describe('without JavaScript', () => {
 
     await page.goto('/contact-us#allow-calls');
     const allow = requestForm(page, 'allow-calls');
-    if (await allow.isHidden()) {
+    if (await allow.isHidden())
       await page.locator('summary', { hasText: 'Allow calls again' }).click();
-    }
     await allow.getByLabel('Mobile number').fill(mobile);
     await allow.getByRole('button').first().click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Enter the code');

@@ -17,7 +17,6 @@ async function read(request: APIRequestContext, url: string) {
 test('each page has the same bytes and headers as from Next, which serves it for an unknown query', async ({
   request,
 }) => {
-  for (const { path } of routes) {
+  for (const { path } of routes)
     expect.soft(await read(request, path)).toEqual(await read(request, `${path}?unknown=1`));
-  }
 });

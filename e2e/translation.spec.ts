@@ -90,9 +90,8 @@ async function press(page: Page, name: string) {
 async function requestCall(page: Page) {
   const form = callBackForm(page);
   await form.button.click();
-  for (const message of ['Select Time Slot', 'Enter valid mobile no.']) {
+  for (const message of ['Select Time Slot', 'Enter valid mobile no.'])
     await expect(form.form.getByText(`⟦${message}⟧`)).toBeVisible();
-  }
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(uniqueMobile());
   await form.button.click();

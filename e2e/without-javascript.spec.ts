@@ -73,9 +73,8 @@ test('an empty form: the specification’s three messages, not the browser’s, 
   await page.goto('/about-us');
   await callBackForm(page).button.click();
   const summary = page.getByRole('alert');
-  for (const message of ['Select product', 'Select Time Slot', 'Enter valid mobile no.']) {
+  for (const message of ['Select product', 'Select Time Slot', 'Enter valid mobile no.'])
     await expect(summary.getByRole('link', { name: message })).toBeVisible();
-  }
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(/^Error: /);
 });

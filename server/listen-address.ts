@@ -16,9 +16,8 @@ export function listenAddress(
   const { values } = parseArgs({ args, options: { port: { type: 'string', short: 'p' } } });
   const portText = values.port ?? (PORT || '3000');
   const port = Number(portText);
-  if (!/^\d+$/.test(portText) || port < 1 || port > 65_535) {
+  if (!/^\d+$/.test(portText) || port < 1 || port > 65_535)
     throw new Error(`"${portText}" is not a port: give a number from 1 to 65535`);
-  }
   return { port, host: HOST || '127.0.0.1' };
 }
 

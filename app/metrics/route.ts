@@ -16,9 +16,8 @@ import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
-  if (!isFromLoopback(request.headers)) {
+  if (!isFromLoopback(request.headers))
     return new Response(null, { status: 307, headers: { Location: '/' } });
-  }
   const { now, readings } = await outboxes();
   const { text, contentType } = await metricsText([
     ...readings,

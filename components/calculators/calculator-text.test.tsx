@@ -25,9 +25,8 @@ test.each(calculatorRoutes)('$path', ({ path, id }) => {
   expect(container.querySelector('#example')?.textContent).not.toContain(
     plainText(example.answer.verdict),
   );
-  for (const { label, value } of example.answer.working.rows) {
+  for (const { label, value } of example.answer.working.rows)
     expect(container.querySelector('#example table')?.textContent).toContain(`${label}${value}`);
-  }
   const searchedText = container.querySelector('#searched-example')?.textContent;
   if (text.searched && searched) {
     expect(searchedText).toContain(text.searched.heading);

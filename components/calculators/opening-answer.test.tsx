@@ -18,7 +18,7 @@ test.each(all)('%s: verdict, one line on the example, the number, the buttons, t
   expect(example.length).toBeLessThanOrEqual(maxExample);
   expect(textOf(html).match(/Example/g)).toHaveLength(1);
   const places = [example, '<dd', '<button', '<figure'].map((part) => html.indexOf(part));
-  expect(places).toEqual(places.toSorted((one, other) => one - other));
+  expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(places).not.toContain(-1);
 });
 

@@ -88,9 +88,8 @@ function parseReply<Confirmation>(
   const confirmation = parseConfirmation(members);
   if (confirmation) return { kind: 'confirmed', confirmation };
   const { errors, message, reason } = members;
-  if (typeof errors === 'object' && errors !== null) {
+  if (typeof errors === 'object' && errors !== null)
     return { kind: 'invalid', errors: errors as Record<string, string> };
-  }
   if (typeof message !== 'string') return null;
   return reason === noTokenReason
     ? { kind: 'post-natively', message: cookiesBlockedMessage }

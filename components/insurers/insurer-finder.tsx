@@ -100,9 +100,8 @@ function useUrlChoice(form: RefObject<HTMLFormElement | null>) {
   useEffect(() => {
     const params = new URLSearchParams(location.search);
     // Text typed or chosen before hydration counts unless the URL has its own.
-    for (const [name, value] of new FormData(form.current ?? undefined)) {
+    for (const [name, value] of new FormData(form.current ?? undefined))
       if (!params.has(name)) params.set(name, `${value}`);
-    }
     setChoice(parseInsurerChoice(params));
   }, [form]);
 

@@ -141,9 +141,7 @@ function policyLabel({ line, kind }: RenewalInput): string {
 
 /** The missing answers on which the dates of a life policy depend: its kind, and the start of a unit-linked one. */
 function LifeQuestions({ input }: { input: RenewalInput }) {
-  if (input.kind === 'unit-linked' && !input.started) {
-    return <StartDateForm input={input} />;
-  }
+  if (input.kind === 'unit-linked' && !input.started) return <StartDateForm input={input} />;
   if (input.kind) return null;
   return (
     <p className={styles.parts} data-print="no">

@@ -38,9 +38,8 @@ test('without people and insurers there is no band', async () => {
 
 test('the band has each person with photograph or initials, role, years and registration, and the office', async () => {
   const band = await render({ SITE_ENV: 'qa', SITE_PEOPLE: JSON.stringify(people) });
-  for (const text of ['Meera Nair', 'With us since 2015', '1234', 'Head of claims', 'Our office']) {
+  for (const text of ['Meera Nair', 'With us since 2015', '1234', 'Head of claims', 'Our office'])
     expect(band).toContain(text);
-  }
   expect(band).toContain('alt="Photograph of Meera Nair"');
   expect(band).toContain('width="240" height="300"');
   expect(band).toContain('>AJ</text>');

@@ -16,9 +16,8 @@ export function OpenFragmentTarget() {
 
 function openFragmentTarget(): void {
   const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLInputElement && ['text', 'search'].includes(target.type)) {
+  if (target instanceof HTMLInputElement && ['text', 'search'].includes(target.type))
     target.setSelectionRange(target.value.length, target.value.length);
-  }
   let box = target?.closest('details');
   if (!target || !box) return;
   let wasOpened = false;

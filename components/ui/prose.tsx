@@ -47,9 +47,7 @@ export function Inline({ text }: { text: string }): ReactNode {
  */
 export function Paragraphs({ text }: { text: readonly string[] }) {
   const [only = '', ...others] = text;
-  if (others.length === 0) {
-    return <p className={styles.paragraph}>{Inline({ text: only })}</p>;
-  }
+  if (others.length === 0) return <p className={styles.paragraph}>{Inline({ text: only })}</p>;
   return (
     <div className={styles.prose}>
       {text.map((paragraph, index) => (

@@ -28,8 +28,7 @@ const roles: readonly [selector: string, role: string][] = [
 function restoreRoles(): void {
   for (const table of document.querySelectorAll('table[data-restacked]')) {
     table.setAttribute('role', 'table');
-    for (const [selector, role] of roles) {
+    for (const [selector, role] of roles)
       for (const part of table.querySelectorAll(selector)) part.setAttribute('role', role);
-    }
   }
 }

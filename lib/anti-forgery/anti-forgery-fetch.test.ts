@@ -67,17 +67,15 @@ test('a state-changing request to our own site carries the token of the cookie',
 
 test('a colon or two slashes later in a relative URL do not make it absolute', async () => {
   hold('held-token');
-  for (const url of ['/api/x?next=https://broker.test', '/a:b', '/a//b', './a:b', '?a=//b']) {
+  for (const url of ['/api/x?next=https://broker.test', '/a:b', '/a//b', './a:b', '?a=//b'])
     expect({ url, needs: isTokenNeeded(url, 'POST') }).toEqual({ url, needs: true });
-  }
 });
 
 test('GET and HEAD carry no token and request none', async () => {
   hold('held-token');
   await antiForgeryFetch('/api/hospitals?q=delhi');
-  for (const method of ['GET', 'HEAD', 'get', 'head', undefined]) {
+  for (const method of ['GET', 'HEAD', 'get', 'head', undefined])
     await antiForgeryFetch('/api/hospitals', method ? { method } : {});
-  }
   expect(sent).toHaveLength(6);
   for (const request of sent) expect(request.token).toBeNull();
 });

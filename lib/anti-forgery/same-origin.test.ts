@@ -19,9 +19,8 @@ test('Sec-Fetch-Site decides where the browser sends it', () => {
 });
 
 test('without it the Origin header must be one of ours', () => {
-  for (const origin of ['https://www.broker.test', 'https://broker.test']) {
+  for (const origin of ['https://www.broker.test', 'https://broker.test'])
     expect(isSameOrigin(new Headers({ origin }), production)).toBe(true);
-  }
   for (const origin of [
     'https://evil.test',
     'http://www.broker.test',
@@ -40,9 +39,8 @@ test('without it the Origin header must be one of ours', () => {
 
 test('with neither, as in a text browser, the Referer must be a page of ours', () => {
   const host = 'www.broker.test';
-  for (const referer of ['https://www.broker.test/', 'https://broker.test/claim?x=1#y']) {
+  for (const referer of ['https://www.broker.test/', 'https://broker.test/claim?x=1#y'])
     expect(isSameOrigin(new Headers({ host, referer }), production)).toBe(true);
-  }
   for (const referer of [
     'https://evil.test/https://www.broker.test/',
     'https://www.broker.test.evil.test/',
@@ -69,9 +67,8 @@ test('our own Referer does not outweigh Sec-Fetch-Site', () => {
     { origin: 'https://evil.test' },
     { origin: 'null' },
   ];
-  for (const said of cases) {
+  for (const said of cases)
     expect(isSameOrigin(new Headers({ ...said, referer }), production)).toBe(false);
-  }
 });
 
 test('a request with none of the three is rejected', () => {

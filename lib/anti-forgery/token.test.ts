@@ -27,9 +27,8 @@ test('no two tokens are the same, and none reveals its session', () => {
 
 test('a token of another session is forged', () => {
   const token = issueToken(session, secret, now);
-  for (const other of [createSessionId(), '', `${session}A`, session.toLowerCase()]) {
+  for (const other of [createSessionId(), '', `${session}A`, session.toLowerCase()])
     expect(checkToken(token, other, secret, now)).toBe('forged');
-  }
 });
 
 test('a token signed with another secret is forged', () => {

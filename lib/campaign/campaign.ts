@@ -57,9 +57,8 @@ export function isPath(value: string): boolean {
 export function parseTouch(path: string, query: URLSearchParams): CampaignTouch {
   const touch: CampaignTouch = isPath(path) ? { path } : {};
   for (const name of utmNames) setIfValid(touch, name, query.get(name), isUtmValue);
-  for (const name of clickIdNames) {
+  for (const name of clickIdNames)
     setIfValid(touch, name, query.get(name), name === 'msclkid' ? isMicrosoftClickId : isClickId);
-  }
   return touch;
 }
 

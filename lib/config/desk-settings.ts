@@ -116,9 +116,8 @@ export function deskErrors(variables: Record<string, string | undefined>): strin
     missing.length < providerVariables.length
       ? missing.map((name) => `${name}: missing; the three of DESK_OIDC_… belong together`)
       : [];
-  if (missing.length > 0 && /(^|,)\s*group:/.test(variables.DESK_STAFF ?? '')) {
+  if (missing.length > 0 && /(^|,)\s*group:/.test(variables.DESK_STAFF ?? ''))
     errors.push('DESK_STAFF: a group needs an identity provider (DESK_OIDC_ISSUER)');
-  }
   return errors;
 }
 

@@ -39,9 +39,8 @@ const cachedByDir = new Map<string, StandInKeys>();
 export function keys(env: Pick<Environment, KeySettings>): Keys {
   const { antiForgerySecret, dataEncryptionKey, previousDataEncryptionKey, keyedHashKey } = env;
   const others = { previousDataEncryptionKey, keyedHashKey };
-  if (antiForgerySecret && dataEncryptionKey) {
+  if (antiForgerySecret && dataEncryptionKey)
     return { antiForgerySecret, dataEncryptionKey, ...others };
-  }
   const standIn = standInKeys(env.dataDir);
   return {
     antiForgerySecret: antiForgerySecret ?? standIn.antiForgerySecret,

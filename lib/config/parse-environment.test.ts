@@ -206,9 +206,8 @@ test('author and reviewer have a name and a role, the office its town as in the 
     'TBD',
     'xxx; Principal officer',
   ]) {
-    for (const name of ['BROKER_AUTHOR', 'BROKER_REVIEWER']) {
+    for (const name of ['BROKER_AUTHOR', 'BROKER_REVIEWER'])
       expect(namedIn(problemOf({ ...given, [name]: wrong }))).toContain(name);
-    }
   }
   expect(namedIn(problemOf({ ...given, BROKER_CITY: 'Pune' }))).toEqual(['BROKER_CITY']);
 });
@@ -322,16 +321,14 @@ test('the message never contains a value', () => {
       ...['LOG_LEVEL', 'BROKER_LICENCE_MODE'],
     ].map((name) => [name, `xxxx ${told}`]),
   );
-  for (const environment of ['production', 'demonstration', told]) {
+  for (const environment of ['production', 'demonstration', told])
     expect(problemOf({ ...leaky, SITE_ENV: environment })).not.toContain(told);
-  }
 });
 
 test('one-time codes for call-backs need a gateway, except where a demonstration writes them to files', () => {
   const told = 'SMS_GATEWAY_URL: missing, and OTP_REQUIRED needs it';
-  for (const SITE_ENV of ['qa', 'production']) {
+  for (const SITE_ENV of ['qa', 'production'])
     expect(problemOf({ SITE_ENV, OTP_REQUIRED: 'true' })).toContain(told);
-  }
   expect(parseEnvironment({ OTP_REQUIRED: 'true' }).otpRequired).toBe(true);
   expect(parseEnvironment({}).otpRequired).toBe(false);
   expect(() => parseEnvironment({ OTP_REQUIRED: 'FALSE' })).not.toThrow();
@@ -413,9 +410,8 @@ test('social links are label=address pairs over https; anything else is refused 
     { label: 'LinkedIn', url: 'https://linkedin.com/company/x?a=b' },
     { label: 'YouTube', url: 'https://y.in/@a' },
   ]);
-  for (const link of ['A=http://x.in', '=https://y.in', 'javascript:alert(1)', 'J=javascript:1']) {
+  for (const link of ['A=http://x.in', '=https://y.in', 'javascript:alert(1)', 'J=javascript:1'])
     expect(namedIn(problemOf({ BROKER_SOCIAL_LINKS: link }))).toEqual(['BROKER_SOCIAL_LINKS']);
-  }
 });
 
 test('a desk without a mailbox of its own uses the help or complaints mailbox', () => {
@@ -440,9 +436,8 @@ test('a desk without a mailbox of its own uses the help or complaints mailbox', 
 test('a tag manager needs a container id in Google’s format', () => {
   expect(parseEnvironment({}).tagManagerId).toBeNull();
   expect(parseEnvironment({ TAG_MANAGER_ID: 'GTM-AB12CD3' }).tagManagerId).toBe('GTM-AB12CD3');
-  for (const TAG_MANAGER_ID of ['UA-1234-1', 'GTM-ab', "GTM-X' 'unsafe-inline"]) {
+  for (const TAG_MANAGER_ID of ['UA-1234-1', 'GTM-ab', "GTM-X' 'unsafe-inline"])
     expect(namedIn(problemOf({ TAG_MANAGER_ID }))).toEqual(['TAG_MANAGER_ID']);
-  }
 });
 
 test('only production builds as if no hospital list were loaded, until it is told of one', () => {

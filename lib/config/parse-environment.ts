@@ -126,9 +126,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   // The structured address for search engines must match the printed one.
   for (const name of ['BROKER_CITY', 'BROKER_STATE'] as const) {
     const part = setVariables[name]?.trim();
-    if (part && !setVariables.BROKER_ADDRESS?.includes(part)) {
+    if (part && !setVariables.BROKER_ADDRESS?.includes(part))
       errors.push(`${name}: must stand in BROKER_ADDRESS`);
-    }
   }
   // Hashes made with the new key would match no record.
   if (setVariables.DATA_ENCRYPTION_KEY_PREVIOUS && !setVariables.KEYED_HASH_KEY) {
@@ -137,9 +136,8 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   // Otherwise every request from the site's own pages would go to QA, and no call would be made.
   if (parsed.success && setVariables.SITE_ENV === 'production' && setVariables.SITE_ORIGIN) {
     const { siteOrigin, productionOrigins } = parsed.data;
-    if (productionOrigins.length > 0 && !productionOrigins.includes(siteOrigin)) {
+    if (productionOrigins.length > 0 && !productionOrigins.includes(siteOrigin))
       errors.push('PRODUCTION_ORIGIN: must name SITE_ORIGIN as well');
-    }
   }
   if (!parsed.success || errors.length > 0) {
     throw new EnvironmentError(

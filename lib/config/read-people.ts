@@ -125,9 +125,8 @@ function nameOf(role: string, name: string | undefined, officers: Officers): str
       : role === grievance
         ? officers.grievanceOfficer
         : undefined;
-  if (configured !== undefined && name !== undefined && name !== configured) {
+  if (configured !== undefined && name !== undefined && name !== configured)
     throw new PeopleError(`people.json: the ${role.toLowerCase()} has another name in .env`);
-  }
   const found = configured ?? name;
   if (found === undefined) throw new PeopleError(`people.json: "${role}" has no name`);
   return found;

@@ -58,12 +58,10 @@ test('service, main and redirect URL switch together', () => {
 });
 
 test('without an origin the host decides, and an unlisted host is QA', () => {
-  for (const host of ['www.broker.test', 'broker.test', 'WWW.BROKER.TEST']) {
+  for (const host of ['www.broker.test', 'broker.test', 'WWW.BROKER.TEST'])
     expect(upstreamForHost(host, env)).toBe('live');
-  }
-  for (const host of ['qa.broker.test', 'www.broker.test:8443', 'www.broker.test.evil.test', '']) {
+  for (const host of ['qa.broker.test', 'www.broker.test:8443', 'www.broker.test.evil.test', ''])
     expect({ host, upstream: upstreamForHost(host, env) }).toEqual({ host, upstream: 'qa' });
-  }
   expect(upstreamForHost(null, env)).toBe('qa');
 });
 
@@ -74,9 +72,8 @@ test('links lead to the blogs of the main site and to the Application, and nowhe
     'https://main.broker.test/hindi-blog',
     'https://main.broker.test/Application',
   ]);
-  for (const target of ['', 'Blog', 'constructor', '//evil.test', 'https://evil.test', '..']) {
+  for (const target of ['', 'Blog', 'constructor', '//evil.test', 'https://evil.test', '..'])
     expect({ target, url: externalUrl(target, live) }).toEqual({ target, url: null });
-  }
 });
 
 test.each(['https://api.broker.test/Lead.svc', 'https://api.broker.test/x/lead.svc/web/'])(

@@ -26,18 +26,15 @@ function findError({ caption, plans, keyRows, groups, figures }: Comparison): st
   if (wrongId !== undefined) return `the plan id "${wrongId}" is not kebab-case`;
   if (findDuplicate(ids)) return `the plan id "${findDuplicate(ids)}" stands twice`;
   if (findDuplicate(names)) return `the plan name "${findDuplicate(names)}" stands twice`;
-  if (plans.some(({ name, summary }) => isBlank(name) || isBlank(summary))) {
+  if (plans.some(({ name, summary }) => isBlank(name) || isBlank(summary)))
     return 'a plan has no name or no summary';
-  }
   if (rows.length === 0) return 'there is no row';
-  if (groups.some(({ heading, rows: own }) => isBlank(heading) || own.length === 0)) {
+  if (groups.some(({ heading, rows: own }) => isBlank(heading) || own.length === 0))
     return 'a group has no heading or no row';
-  }
   if (labels.some(isBlank)) return 'a row has an empty label';
   if (findDuplicate(labels)) return `the row "${findDuplicate(labels)}" stands twice`;
-  if (wrongRow) {
+  if (wrongRow)
     return `row "${wrongRow.label}" has ${wrongRow.cells.length} cells for ${plans.length} plans`;
-  }
   if (emptyCell) return `row "${emptyCell.label}" has an empty cell; write null for "Not stated"`;
   const unknownKey = keyRows.find((label) => !labels.includes(label));
   if (unknownKey) return `the key row "${unknownKey}" is no row`;

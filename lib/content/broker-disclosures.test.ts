@@ -34,9 +34,8 @@ test('a second office has its own row, a single office is both', () => {
 
 test('the data processors are named with their country, or said not to be set up', () => {
   const words = JSON.stringify(privacyPolicy(live()));
-  for (const firm of ['Suraksha Cloud', 'Suraksha Exchange', 'Suraksha Desk Systems']) {
+  for (const firm of ['Suraksha Cloud', 'Suraksha Exchange', 'Suraksha Desk Systems'])
     expect(words).toMatch(new RegExp(`\\["[^"]+","${firm}","India"\\]`));
-  }
   const standIn = JSON.stringify(privacyPolicy(demonstration));
   expect(standIn).toContain('not set up on this copy of the site');
   expect(standIn).not.toContain('Firms that handle data for us, and where');

@@ -117,7 +117,6 @@ test('a drawing without a figure is labelled as an example', () => {
 
 test('every picture has its own heading', () => {
   expect(new Set(pictures.map(({ heading }) => heading)).size).toBe(pictures.length);
-  for (const { drawings: onPage } of pictures) {
+  for (const { drawings: onPage } of pictures)
     expect(new Set(onPage.map(({ id }) => id)).size).toBe(onPage.length);
-  }
 });

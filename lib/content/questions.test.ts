@@ -8,9 +8,8 @@ test('/faqs answers at least sixty questions', () => {
 });
 
 test('/faqs links to every question of every product page', () => {
-  for (const { path, questions: listed } of productQuestions) {
+  for (const { path, questions: listed } of productQuestions)
     expect(listed).toEqual(products[path as keyof typeof products].content.questions);
-  }
   expect(new Set([...faqGroups, ...productQuestions].flatMap((one) => one.questions))).toEqual(
     new Set(questions),
   );

@@ -40,12 +40,10 @@ test('every link in the prose leads to a route, and to an existing fragment', ()
         const path = written || page.path;
         // An answer has the fragments of its page.
         const placesPath = isAnswerPath(path) ? path.replace(/\/answer$/, '') : path;
-        if (!isPagePath(placesPath)) {
+        if (!isPagePath(placesPath))
           return `${page.file}: ${target} is no path of lib/site/routes.ts or tool-routes.ts.`;
-        }
-        if (isAnswerPath(path) !== (query !== undefined)) {
+        if (isAnswerPath(path) !== (query !== undefined))
           return `${page.file}: ${target} asks for something that no tool answers.`;
-        }
         const isThere =
           fragment === undefined ||
           componentFragments.includes(fragment) ||

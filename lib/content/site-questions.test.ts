@@ -41,9 +41,8 @@ test('no question is asked twice on the site', () => {
 test('the id of a question is used once on the whole site', () => {
   const filesById = new Map<string, string[]>();
   for (const page of pages) {
-    for (const { id } of questionsOf(page)) {
+    for (const { id } of questionsOf(page))
       filesById.set(id, [...(filesById.get(id) ?? []), page.file]);
-    }
   }
   const problems = [...filesById]
     .filter(([, files]) => files.length > 1)

@@ -51,9 +51,8 @@ test('two figures share an id only where one follows the other', () => {
     for (const { id, from, label, text, asOf, source } of nodesIn(content).filter(isFigure)) {
       const figure = JSON.stringify([label, text, asOf, source]);
       const row = `${id} ${from}`;
-      if ((figureById.get(row) ?? figure) !== figure) {
+      if ((figureById.get(row) ?? figure) !== figure)
         problems.add(`${file}: figure "${id}" says something else than another of that id.`);
-      }
       figureById.set(row, figure);
     }
   }

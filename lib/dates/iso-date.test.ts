@@ -41,9 +41,8 @@ test('a date is parsed only if it is complete and exists', () => {
 test('years outside 1900 to 2199 are refused', () => {
   expect(parseIsoDate('1900-01-01')).toBe('1900-01-01');
   expect(parseIsoDate('2199-12-31')).toBe('2199-12-31');
-  for (const text of ['1899-12-31', '2200-01-01', '0001-01-01', '9999-12-31']) {
+  for (const text of ['1899-12-31', '2200-01-01', '0001-01-01', '9999-12-31'])
     expect([text, parseIsoDate(text)]).toEqual([text, null]);
-  }
 });
 
 test('days are added and subtracted across month and year ends', () => {

@@ -125,9 +125,8 @@ export function deskPost(
     const services = await openServices();
     const { env, store } = services;
     // Megabytes are read for a staff member only.
-    if (upload && !(await readStaffSession(services, request.headers, store.now()))) {
+    if (upload && !(await readStaffSession(services, request.headers, store.now())))
       return toHandlerReply(messageReply('ended', deskSignInPath));
-    }
     // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
     const read = await readPost(request, rules, { ...env, productionOrigins });

@@ -30,9 +30,7 @@ test('if the list is shorter than the chain of proxies, its first entry counts',
 });
 
 test('without any address all are one client', () => {
-  for (const hops of [0, 1, 2]) {
-    expect(address('', hops)).toBe('unknown');
-  }
+  for (const hops of [0, 1, 2]) expect(address('', hops)).toBe('unknown');
   expect(address(' , ', 0)).toBe('unknown');
 });
 
@@ -111,9 +109,8 @@ async function listsSeen(trustedProxies: string[]): Promise<string[]> {
 }
 
 test('the connecting address is appended once to the forwarded list of a trusted proxy', async () => {
-  for (const listed of [['127.0.0.1'], ['::1', '127.0.0.0/8']]) {
+  for (const listed of [['127.0.0.1'], ['::1', '127.0.0.0/8']])
     expect(await listsSeen(listed)).toEqual(['127.0.0.1', '1.1.1.1, 127.0.0.1']);
-  }
 });
 
 test('an untrusted peer cannot name another client or pass for the local machine', async () => {

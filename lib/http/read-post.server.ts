@@ -57,9 +57,8 @@ export async function readPost(
   const limit = clientLimit ? { ...clientLimit(env), client } : null;
   const read = await readFormPost(request, { env, now }, maxBytes, limit);
   if (read.kind === 'post') return { ...read, headers, env, client, now };
-  if (read.kind === 'too-many' && replyTooMany) {
+  if (read.kind === 'too-many' && replyTooMany)
     return { kind: 'replied', reply: replyTooMany(read.retryAfterSeconds, read.isNative) };
-  }
   const response = rejectionResponse(request, formReply(read, messages));
   const outcome = read.kind === 'rejected' ? read.reason : read.kind;
   return { kind: 'replied', reply: { response, outcome } };

@@ -7,7 +7,6 @@ test('a word becomes its date, across month and year ends', () => {
 });
 
 test('any other text gives no date', () => {
-  for (const text of ['', 'Today', 'tomorrow', '2026-11-21', '<b>', 'constructor']) {
+  for (const text of ['', 'Today', 'tomorrow', '2026-11-21', '<b>', 'constructor'])
     expect(parseDateShortcut(text, '2026-11-21')).toBeNull();
-  }
 });

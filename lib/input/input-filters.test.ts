@@ -20,9 +20,8 @@ test('an address is text, @, domain, dot and at least two letters', () => {
 });
 
 test('letters are those of any script, with their vowel signs: .भारत is India’s own', () => {
-  for (const address of ['आशा@उदाहरण.भारत', 'asha@example.ভারত', 'asha@example.இந்தியா']) {
+  for (const address of ['आशा@उदाहरण.भारत', 'asha@example.ভারত', 'asha@example.இந்தியா'])
     expect({ address, passes: isEmail(address) }).toEqual({ address, passes: true });
-  }
 });
 
 test('with a part missing or repeated it is not an address', () => {
@@ -86,9 +85,8 @@ test('letters and spaces stay, digits and signs go', () => {
 });
 
 test('names in Indian scripts keep their vowel signs', () => {
-  for (const name of ['प्रिया शर्मा', 'তানিয়া', 'சுந்தரம்', 'మాధవి', 'José']) {
+  for (const name of ['प्रिया शर्मा', 'তানিয়া', 'சுந்தரம்', 'మాధవి', 'José'])
     expect(keepLettersAndSpaces(name)).toBe(name);
-  }
 });
 
 test('letters and digits stay, spaces go', () => {
@@ -148,9 +146,8 @@ test('grouping agrees with en-IN for every length', () => {
 });
 
 test('grouping is idempotent', () => {
-  for (const digits of ['1234567', '999', '100000', '1234567890123']) {
+  for (const digits of ['1234567', '999', '100000', '1234567890123'])
     expect(groupThousands(groupThousands(digits))).toBe(groupThousands(digits));
-  }
 });
 
 test('leading zeros are removed and a single zero stays', () => {

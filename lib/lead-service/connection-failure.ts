@@ -38,9 +38,8 @@ export function connectionFailure(error: unknown): ConnectionFailure {
   const cause = property(error, 'cause') ?? error;
   const code = String(property(cause, 'code') ?? '');
   const detail = /^[A-Z][A-Z0-9_]{1,50}$/.test(code) ? code : 'no error code';
-  if (wasNeverConnected(cause)) {
+  if (wasNeverConnected(cause))
     return { kind: 'unusable', reason: 'not-connected', mayHaveArrived: false, detail };
-  }
   let reason: UnusableReason = 'connection-lost';
   if (timeoutCodes.has(code)) reason = 'timeout';
   if (unreadableCode.test(code)) reason = 'malformed';

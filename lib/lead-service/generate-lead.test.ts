@@ -111,9 +111,8 @@ test('the lead goes out exactly as the specification says', async () => {
 });
 
 test('the service URL may end with a slash or not', async () => {
-  for (const serviceUrl of [standIn.url, `${standIn.url}/`, `${standIn.url}//`]) {
+  for (const serviceUrl of [standIn.url, `${standIn.url}/`, `${standIn.url}//`])
     expect(await send({ serviceUrl })).toEqual({ kind: 'accepted' });
-  }
 });
 
 test('a refusal of the business rule is returned', async () => {

@@ -53,9 +53,7 @@ test('the content type is ignored', () => {
 });
 
 test('IsError as .NET text or as a bit is accepted', () => {
-  for (const no of ['"false"', '"False"', '0']) {
-    expect(read(`{"IsError":${no}}`)).toEqual(accepted);
-  }
+  for (const no of ['"false"', '"False"', '0']) expect(read(`{"IsError":${no}}`)).toEqual(accepted);
   for (const yes of ['"true"', '"True"', '1']) {
     expect(read(`{"IsError":${yes},"ErrorMessage":"No."}`)).toEqual({
       kind: 'refused',
@@ -111,9 +109,8 @@ test('the status is checked before the body', () => {
     expect(read(refusal, status)).toMatchObject({ kind: 'unusable', reason: 'bad-status' });
     expect(read('{"IsError":false}', status)).toMatchObject({ reason: 'bad-status' });
   }
-  for (const status of [300, 301, 302, 303, 304, 307, 308]) {
+  for (const status of [300, 301, 302, 303, 304, 307, 308])
     expect(read('{"IsError":false}', status)).toMatchObject({ reason: 'redirect' });
-  }
   expect(read('{"IsError":false}', 202)).toEqual(accepted);
 });
 
@@ -148,9 +145,8 @@ test('HTML or XML with status 200 is unusable', () => {
 });
 
 test('an empty body or an empty envelope is empty', () => {
-  for (const text of ['', ' \r\n', '\uFEFF', 'null', '""', '{"d":null}', '{"d":""}']) {
+  for (const text of ['', ' \r\n', '\uFEFF', 'null', '""', '{"d":null}', '{"d":""}'])
     expect({ text, answer: read(text) }).toMatchObject({ answer: { reason: 'empty' } });
-  }
 });
 
 test('anything but the expected JSON is malformed', () => {

@@ -75,9 +75,8 @@ function unwrapOnce(value: unknown): unknown {
   if (Object.hasOwn(value, 'IsError')) return undefined;
 
   const members = new Map<string, unknown>(Object.entries(value));
-  for (const envelope of ['d', 'GenerateProductwiseLeadResult']) {
+  for (const envelope of ['d', 'GenerateProductwiseLeadResult'])
     if (members.has(envelope)) return members.get(envelope);
-  }
   const results = [...members.keys()].filter((name) => name.endsWith('Result'));
   return results.length === 1 ? members.get(String(results[0])) : undefined;
 }

@@ -24,6 +24,18 @@ export function openLeadMobile(
   return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
 }
 
+/** Lead.svc's own message of a refusal; unreadable or erased, why there is none. */
+export function openRefusal(
+  encryption: FieldEncryption,
+  lead: LeadRow,
+): { kind: 'opened'; message: string } | { kind: 'unreadable'; reason: string } {
+  const value = read(encryption, lead, 'refusal_sealed') ?? {
+    kind: 'unreadable' as const,
+    reason: 'erased',
+  };
+  return value.kind === 'opened' ? { kind: 'opened', message: String(value.plain) } : value;
+}
+
 export type LeadText = { label: string; text: string; isLink: boolean };
 
 /** By their names; a sealed one is empty unless it is revealed. */

@@ -328,17 +328,15 @@ onBothDatabases(['lead'], (database) => {
 
   test('leads that Lead.svc cannot read, however many, do not block the others', async () => {
     leadService.setMode({ mode: 'request-error', onlyProduct: 7 });
-    for (let index = 0; index < 20; index++) {
+    for (let index = 0; index < 20; index++)
       await abandoned({ product: 7, mobile: `98765000${10 + index}` });
-    }
     const stuck = services.store.db.updateTable('lead').where('product', '=', 7);
     await stuck.set({ attempts: 9 }).execute();
     const health = initialUpstreamHealth();
     await sweepLeads(services, health);
     const others: LeadRow[] = [];
-    for (let index = 0; index < 20; index++) {
+    for (let index = 0; index < 20; index++)
       others.push(await abandoned({ mobile: `98765001${10 + index}` }));
-    }
     for (let round = 0; round < 4; round++) await sweepLeads(services, health);
     for (const other of others) expect(await read(other)).toMatchObject({ state: 'delivered' });
     expect(await countLeads(services.store, services.store.now())).toMatchObject({ pending: 20 });

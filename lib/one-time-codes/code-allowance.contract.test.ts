@@ -36,9 +36,8 @@ onBothDatabases(['code_allowance', 'one_time_code'], (database) => {
     const store = await openStoreAt(database.location);
     const other = servicesFor(store, one.env);
     const waits: number[] = [];
-    for (let n = 0; n < 24; n++) {
+    for (let n = 0; n < 24; n++)
       waits.push(await consumeStoredAllowance(n % 2 ? one : other, of('203.0.113.9'), now));
-    }
     await store.db.destroy();
     expect(waits.filter((wait) => wait === 0)).toHaveLength(5);
     expect(waits.filter((wait) => wait === 40 * 60)).toHaveLength(19);

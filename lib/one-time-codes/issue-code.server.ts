@@ -51,9 +51,8 @@ export async function issueCode(
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
     const browserHash = before && browserKey(encryption, before);
-    if (browserHash && (await wasJustIssued(transaction, browserHash, row, now))) {
+    if (browserHash && (await wasJustIssued(transaction, browserHash, row, now)))
       return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
-    }
     const retryAfterSeconds = await secondsUntilNextCode(
       transaction,
       row.contact_key,

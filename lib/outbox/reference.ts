@@ -34,9 +34,8 @@ export function parseReference(prefix: string, typed: string): string | null {
   if (!letters.startsWith(prefix)) return null;
   const code = letters.slice(prefix.length);
   const body = code.slice(0, bodyLength);
-  if (code.length !== bodyLength + 1 || [...body].some((letter) => !alphabet.includes(letter))) {
+  if (code.length !== bodyLength + 1 || [...body].some((letter) => !alphabet.includes(letter)))
     return null;
-  }
   return checkCharacter(body) === code.at(-1) ? format(prefix, code) : null;
 }
 

@@ -59,9 +59,8 @@ export async function readSealedChunks(
   { id, bytes }: Omit<DocumentBlob, 'key'>,
 ): Promise<Uint8Array[]> {
   const pieces: Uint8Array[] = [];
-  for (let number = 0; number < chunkCount(bytes); number++) {
+  for (let number = 0; number < chunkCount(bytes); number++)
     pieces.push(await readSealedChunk(services, id, number));
-  }
   return pieces;
 }
 

@@ -143,9 +143,8 @@ onBothDatabases(policyTables, (database) => {
     await load(services, [health('policy.pdf', 'Policy'), car]);
     const [policy] = await readPolicies(services, ramesh);
     const theirs = policy?.documents[0]?.id ?? '';
-    for (const id of [theirs, 'nobody', '../../etc/passwd', '']) {
+    for (const id of [theirs, 'nobody', '../../etc/passwd', ''])
       expect(await openDocument(services, stranger, id)).toEqual({ kind: 'not-found' });
-    }
     expect(await revealPolicyNumber(services, stranger, policy?.id ?? '')).toBeNull();
     expect(JSON.stringify(await exportPersonalData(services, stranger))).not.toContain(
       'Example Insurer A',
@@ -166,9 +165,8 @@ onBothDatabases(policyTables, (database) => {
     // Only the sealing key was replaced, and the separate hash key was not set.
     const before = services.keys.dataEncryptionKey;
     const keysNow = { dataEncryptionKey: key, previousDataEncryptionKey: before };
-    for (const encryption of [wrong.encryption, fieldEncryption(keysNow)]) {
+    for (const encryption of [wrong.encryption, fieldEncryption(keysNow)])
       await expect(load({ ...services, encryption }, [car])).rejects.toThrow('do not open');
-    }
     expect(await findPolicies(services, {}, 10)).toHaveLength(1);
   });
 
@@ -180,9 +178,8 @@ onBothDatabases(policyTables, (database) => {
       policyTables.map((table) => database.store.db.selectFrom(table).selectAll().execute()),
     );
     const stored = JSON.stringify(rows);
-    for (const word of ['9876543210', 'रमेश', 'EX/12', 'Example Health', 'ramesh', 'Secret']) {
+    for (const word of ['9876543210', 'रमेश', 'EX/12', 'Example Health', 'ramesh', 'Secret'])
       expect(stored).not.toContain(word);
-    }
   });
 
   test('the same list again changes nothing; a new version supersedes, and the old one is preserved', async () => {

@@ -35,7 +35,7 @@ export async function readPolicies(services: Services, key: ContactKey): Promise
   const today = todayInIndia(services.store.now());
   return rows
     .map((row) => toPolicy(services, row, documents.get(row.id) ?? []))
-    .sort((one, other) => Number(hasCard(other, today)) - Number(hasCard(one, today)));
+    .sort((a, b) => Number(hasCard(b, today)) - Number(hasCard(a, today)));
 }
 
 function hasCard({ documents, to }: Policy, today: IsoDate): boolean {

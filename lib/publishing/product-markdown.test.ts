@@ -36,9 +36,8 @@ test.each(paths)('%s has the content of its page', (path) => {
   const { heading, questions, rules, keyFacts } = products[path].content;
   expect(text.startsWith(`# ${heading}\n`)).toBe(true);
   for (const { question } of questions) expect(text).toContain(`\n### ${question}\n`);
-  for (const { figure } of [...rules, ...keyFacts]) {
+  for (const { figure } of [...rules, ...keyFacts])
     expect(text).toContain(`| ${figure.text} | ${figure.asOf} |`);
-  }
   const { beforeBuying, topics = [] } = products[path].content;
   for (const own of beforeBuying ? [beforeBuying, ...topics] : topics) {
     expect(text).toContain(`\n## ${own.heading}\n`);

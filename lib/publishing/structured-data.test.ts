@@ -70,9 +70,8 @@ test.each(routes.map(({ path }) => path))('%s: no banned word', (path) => {
 test('a demonstration’s placeholders are left out', () => {
   const { name, licence, ...standIns } = demonstrationBroker;
   const text = JSON.stringify(nodesOf('/'));
-  for (const value of [...Object.values(standIns), licence.number]) {
+  for (const value of [...Object.values(standIns), licence.number])
     expect(text).not.toContain(`"${value}"`);
-  }
   expect(nodeOf('InsuranceAgency', '/')).toMatchObject({ name });
 });
 

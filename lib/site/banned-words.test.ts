@@ -43,9 +43,8 @@ test('top-up is the name of a product and top alone is a rank', () => {
   ]) {
     expect({ text, found: bannedWordsIn(text) }).toEqual({ text, found: [] });
   }
-  for (const text of ['The top 5 plans', 'top-rated', 'Our top-up is on top']) {
+  for (const text of ['The top 5 plans', 'top-rated', 'Our top-up is on top'])
     expect({ text, found: bannedWordsIn(text) }).toEqual({ text, found: ['top'] });
-  }
 });
 
 test('a longer word that contains a banned one is not reported', () => {

@@ -278,9 +278,8 @@ test('review dates are valid dates', () => {
 
 test('a path is a route only in its exact spelling', () => {
   expect(isRoutePath('/term-insurance')).toBe(true);
-  for (const path of ['/Term-Insurance', '/term-insurance/', 'term-insurance', '', '/get-a-call']) {
+  for (const path of ['/Term-Insurance', '/term-insurance/', 'term-insurance', '', '/get-a-call'])
     expect({ path, isRoute: isRoutePath(path) }).toEqual({ path, isRoute: false });
-  }
   expect(isRoutePath('constructor')).toBe(false);
 });
 

@@ -30,9 +30,8 @@ function currentStep(licence: BrokerDetails['licence'], now: Date): Step | null 
 
 /** One line with the fault and the remedy; null while there is time. */
 export function licenceWarning(licence: BrokerDetails['licence'], now: Date): string | null {
-  if (isLicenceOver(licence, now)) {
+  if (isLicenceOver(licence, now))
     return 'the licence has ended: calls are written down and not passed on. Set the new BROKER_LICENCE_VALID_UNTIL, or BROKER_LICENCE_MODE=continuous, and start again: no build is needed for it';
-  }
   if (currentStep(licence, now) === null) return null;
   return licence.mode === 'continuous'
     ? 'the yearly fee of the licence is due: pay it and set the next BROKER_LICENCE_FEE_DUE'

@@ -73,9 +73,8 @@ async function fillTables(): Promise<void> {
       row[column.name] = isText ? `${column.name} of ${name}, ₹ हिन्दी` : 1;
     }
     const id = String(row.id ?? row.request_id ?? row.policy_id ?? row.policy_key);
-    for (const column of columns) {
+    for (const column of columns)
       if (/sealed$/.test(column.name)) row[column.name] = from.encryption.seal('x', id);
-    }
     await db
       .insertInto(name as 'vital')
       .values(row as never)

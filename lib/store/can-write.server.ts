@@ -57,8 +57,6 @@ async function probeWrite({ db }: Store): Promise<void> {
     if (failedBefore) writes.failedAt = null;
   } catch (error) {
     writes.probe = { at: performance.now(), succeeded: false };
-    if (!failedBefore) {
-      logger().error(describeDatabaseError(error), 'the database takes no rows');
-    }
+    if (!failedBefore) logger().error(describeDatabaseError(error), 'the database takes no rows');
   }
 }

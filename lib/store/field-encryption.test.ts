@@ -14,9 +14,8 @@ function sealedFrom(bytes: Buffer): string {
 }
 
 test('a sealed text opens to the same text', () => {
-  for (const plain of [mobile, '', 'हिन्दी ₹1 crore 👍', 'line\nline\u0000', 'x'.repeat(20_000)]) {
+  for (const plain of [mobile, '', 'हिन्दी ₹1 crore 👍', 'line\nline\u0000', 'x'.repeat(20_000)])
     expect(encryption.openOrThrow(encryption.seal(plain, 'lead-1'), 'lead-1')).toBe(plain);
-  }
 });
 
 test('a sealed value is text that does not reveal its content', () => {
@@ -35,9 +34,8 @@ test('the same text is sealed differently each time', () => {
 
 test('copied to another record it does not open', () => {
   const sealed = encryption.seal(mobile, 'lead-1');
-  for (const other of ['lead-2', 'lead-1 ', 'LEAD-1', '']) {
+  for (const other of ['lead-2', 'lead-1 ', 'LEAD-1', ''])
     expect(() => encryption.openOrThrow(sealed, other)).toThrow();
-  }
 });
 
 test('with another key it does not open', () => {

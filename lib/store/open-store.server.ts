@@ -82,9 +82,8 @@ export function openWithRetry(databaseUrl: string): Kysely<Tables> {
 
 /** Adds the file to the message; name and code, which are logged, stay. */
 function withLocation(error: unknown, place: string): unknown {
-  if (error instanceof Error && !error.message.includes(place)) {
+  if (error instanceof Error && !error.message.includes(place))
     error.message = `${place}: ${error.message}`;
-  }
   return error;
 }
 

@@ -22,9 +22,8 @@ export function summarizeVitals(counts: readonly Count[]): RouteVitals[] {
 
 function summarise(name: VitalName, counts: readonly Count[]): VitalSummary | null {
   const buckets = new Map<number, number>();
-  for (const { metric, bucket, visits } of counts) {
+  for (const { metric, bucket, visits } of counts)
     if (metric === name) buckets.set(bucket, (buckets.get(bucket) ?? 0) + visits);
-  }
   const value = p75(name, buckets);
   if (value === null) return null;
   const visits = [...buckets.values()].reduce((sum, count) => sum + count, 0);

@@ -10,9 +10,8 @@ test('a value belongs to the bucket whose upper edge it does not exceed', () => 
 });
 
 test('edges rise, and include the limits of good and poor', () => {
-  for (const name of vitalNames) {
+  for (const name of vitalNames)
     expect(bucketEdges[name]).toEqual(bucketEdges[name].toSorted((a, b) => a - b));
-  }
   expect(bucketEdges.lcp).toEqual(expect.arrayContaining([2500, 4000]));
   expect(bucketEdges.inp).toEqual(expect.arrayContaining([200, 500]));
   expect(bucketEdges.cls).toEqual(expect.arrayContaining([0.1, 0.25]));

@@ -50,9 +50,8 @@ function finishPage(page: string): void {
     for (const script of deferredScripts(html)) scripts.add(script);
     const policy = contentSecurityPolicy(hashInlineScripts(html), otherSources(page));
     // Next's last-resort error page has inline styles: the policy blocks them, the text stays readable.
-    if (page !== '_global-error.html' && hasInlineStyle(html)) {
+    if (page !== '_global-error.html' && hasInlineStyle(html))
       throw new Error('it has inline styles, which the policy blocks');
-    }
     const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
     meta.headers = { ...meta.headers, 'content-security-policy': policy };
     writeFileSync(metaFile, JSON.stringify(meta));

@@ -68,9 +68,7 @@ console.log(`
   Service requests:  npm run requests; their mails ${mailDestination}
 `);
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-  process.once(signal, () => site.kill(signal));
-}
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));
 site.once('exit', async (code) => {
   await closeStandIns();
   process.exit(code ?? 0);

@@ -25,9 +25,8 @@ Change what it answers:
 Modes: ${standInModes.join(', ')}
 What it received: curl ${standIn.url}/received   (empty it: curl -X DELETE ${standIn.url}/received)
 `);
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+  for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void standIn.close());
-  }
 } catch (error) {
   failWithError(
     `The Lead.svc stand-in could not start on port ${port}: ${errorMessage(error)}\nName another port with --port.`,

@@ -15,9 +15,8 @@ async function copy(files: Record<string, string>, name: string): Promise<void> 
   const build = join(data.dataDir, 'build');
   rmSync(build, { recursive: true, force: true });
   mkdirSync(join(build, 'static/chunks'), { recursive: true });
-  for (const [file, text] of Object.entries(files)) {
+  for (const [file, text] of Object.entries(files))
     writeFileSync(join(build, 'static', file), text);
-  }
   const scripts = Object.keys(files).filter((file) => file.endsWith('.js'));
   await compressFiles(scripts.map((file) => join(build, 'static', file)));
   const env = { SITE_BROKER_NAME: name, SITE_BROKER_PHONE: '1800 123 4567' };

@@ -29,15 +29,13 @@ cpSync(built, target, {
 });
 for (const file of added) {
   // The plain file last: its presence means that the compressed forms are there too.
-  for (const form of [compressedExtensions.br, compressedExtensions.gzip, '']) {
+  for (const form of [compressedExtensions.br, compressedExtensions.gzip, ''])
     writeAtomically(join(target, file + form), readFileSync(join(built, file + form)));
-  }
 }
 const { SITE_BROKER_NAME: name = '', SITE_BROKER_PHONE: phone = '' } = readBuiltVariables(build);
 mkdirSync(join(folder, '_refused'), { recursive: true });
-for (const [file, text] of Object.entries(errorPageFiles({ name, phone }))) {
+for (const [file, text] of Object.entries(errorPageFiles({ name, phone })))
   writeAtomically(join(folder, '_refused', file), text);
-}
 writeAtomically(join(folder, 'cached-paths.conf'), nginxMapOfCachedPaths());
 console.log(
   `${added.length} files added to ${target}, ${files.length - added.length} were already there`,

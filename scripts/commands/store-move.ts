@@ -64,7 +64,6 @@ function printOutcome(outcome: MoveOutcome): void {
     `${before}: ${filledTables.map(([table, rows]) => `${table} ${rows}`).join(', ') || 'no rows'}.
 The file is ${archivedSqliteFile(dataDir)} now.`,
   );
-  if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0) {
+  if (outcome.kind === 'moved' && outcome.missingDocuments.length > 0)
     console.error(`Files of these documents are missing: ${outcome.missingDocuments.join(', ')}`);
-  }
 }

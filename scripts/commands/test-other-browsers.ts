@@ -66,9 +66,8 @@ async function testBrowser(browser: Browser, stage: JourneyServers): Promise<voi
   };
   try {
     await driver.resize(360, 740);
-    for (const [name, journey] of Object.entries(journeys)) {
+    for (const [name, journey] of Object.entries(journeys))
       await walk(name, () => journey(visitor, stage));
-    }
     await walk('no page pans sideways', async () => {
       const found = await findWidePages(visitor);
       if (found.length > 0) throw new Error(found.join(', '));

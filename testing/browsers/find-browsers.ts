@@ -48,9 +48,8 @@ export function findBrowsers(): { browsers: Browser[]; skipped: string[] } {
     if (program) browsers.push({ name, runsScripts: true, open: () => open(program) });
     else skipped.push(`${name}: could be neither found nor installed`);
   };
-  for (const [name, specifier] of Object.entries(oldChromiums)) {
+  for (const [name, specifier] of Object.entries(oldChromiums))
     add(name, unpackChromium(specifier), openChromium);
-  }
   const today = findChromium();
   if (today) {
     const open = () => openChromium(today, false);

@@ -71,12 +71,9 @@ export function findUnsupportedCss(css: string): Set<string> {
   });
   root.walkDecls(({ prop, value }) => {
     note(`css.properties.${prop}`);
-    for (const [, word] of value.matchAll(/(?<![\w-])([a-z-]+)\b/g)) {
+    for (const [, word] of value.matchAll(/(?<![\w-])([a-z-]+)\b/g))
       note(`css.properties.${prop}.${word}`, `css.types.${word}`, `css.types.color.${word}`);
-    }
-    if (/\d[dsl]v[hwib]\b/.test(value)) {
-      note('css.types.length.viewport_percentage_units_dynamic');
-    }
+    if (/\d[dsl]v[hwib]\b/.test(value)) note('css.types.length.viewport_percentage_units_dynamic');
   });
   return found;
 }
@@ -95,9 +92,8 @@ export function findUnsupportedScript(script: string): Set<string> {
   const note = (...keys: string[]) => {
     for (const key of keys) if (isUnsupported(key)) found.add(key);
   };
-  for (const [, owner, member] of script.matchAll(/\b([A-Z]\w+)\.(\w+)\b/g)) {
+  for (const [, owner, member] of script.matchAll(/\b([A-Z]\w+)\.(\w+)\b/g))
     note(`api.${owner}.${member}_static`, `javascript.builtins.${owner}.${member}`);
-  }
   for (const [, name] of script.matchAll(/(?<![.\w$])([A-Za-z]\w{4,})\(/g)) note(`api.${name}`);
   for (const [, member = ''] of script.matchAll(/\.(\w+)\(/g)) {
     const key = unsupportedMembers.get(member);

@@ -24,9 +24,8 @@ function clientRenderedFiles(): SourceFile[] {
   const all = globSync('{app,components}/**/*.{ts,tsx}', { cwd: root }).map(read);
   const begin = all.filter(({ code }) => /^['"]use client['"];?$/m.test(code));
   const found = new Map(begin.map((source) => [source.file, source]));
-  for (const [, source] of found) {
+  for (const [, source] of found)
     for (const file of importsOf(source)) if (!found.has(file)) found.set(file, read(file));
-  }
   return [...found.values()];
 }
 

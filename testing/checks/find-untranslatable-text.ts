@@ -51,9 +51,8 @@ export function findUntranslatableText(sources: readonly SourceFile[]): string[]
   });
   const elementProps = elementPropsOf(parsed.flatMap(({ nodes }) => nodes));
   const placing = new Set(['Fragment']);
-  for (const { nodes } of parsed) {
+  for (const { nodes } of parsed)
     for (const name of componentsPlacingChildren({ nodes, elementProps })) placing.add(name);
-  }
   return parsed.flatMap(({ file, code, nodes }) =>
     nodes
       .flatMap((node) => unsafeChildrenOf(node, { nodes, elementProps }, placing))

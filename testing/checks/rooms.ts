@@ -261,7 +261,7 @@ export const subjectNames: readonly string[] = [...new Set(tiers.map(({ subject 
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };
 
-const innermostFirst = rooms.toSorted((one, other) => other.length - one.length);
+const innermostFirst = rooms.toSorted((a, b) => b.length - a.length);
 
 /** The innermost room that a file is in; null for files of none (configuration at the top, tests). */
 export function roomOf(file: string): string | null {

@@ -21,9 +21,8 @@ function importsOf(file: string): string[] {
 function reachableFrom(files: readonly string[]): string[] {
   const reached = new Set(files);
   // Iterating a set includes the elements that are added meanwhile.
-  for (const file of reached) {
+  for (const file of reached)
     if (/\.tsx?$/.test(file)) for (const next of importsOf(file)) reached.add(next);
-  }
   return [...reached];
 }
 

@@ -17,18 +17,16 @@ export function initPostgresFolder(
   { isDurable }: { isDurable: boolean },
 ): { password: string } {
   const passwordFile = join(folder, 'password');
-  if (existsSync(join(folder, 'data/PG_VERSION'))) {
+  if (existsSync(join(folder, 'data/PG_VERSION')))
     return { password: readFileSync(passwordFile, 'utf8') };
-  }
   const owner = postgresUser();
   const password = randomBytes(12).toString('hex');
   mkdirSync(join(folder, 'data'), { recursive: true, mode: 0o700 });
   writeFileSync(passwordFile, password, { mode: 0o600 });
   chmodSync(folder, 0o700);
   if (owner) {
-    for (const path of [folder, join(folder, 'data'), passwordFile]) {
+    for (const path of [folder, join(folder, 'data'), passwordFile])
       chownSync(path, owner.uid, owner.gid);
-    }
   }
   execFileSync(
     join(programFolder(), 'initdb'),

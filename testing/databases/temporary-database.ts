@@ -18,9 +18,8 @@ export function temporaryDataDir(): { dataDir: string; remove(): void } {
 
 export async function temporaryDatabase(dialect: Dialect): Promise<TemporaryDatabase> {
   const { dataDir, remove } = temporaryDataDir();
-  if (dialect === 'sqlite') {
+  if (dialect === 'sqlite')
     return { location: { dataDir, databaseUrl: null }, remove: async () => remove() };
-  }
   const database = await temporaryPostgres();
   return {
     location: { dataDir, databaseUrl: database.databaseUrl },

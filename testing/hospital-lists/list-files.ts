@@ -29,7 +29,7 @@ export function createListFiles(hospitals: readonly Hospital[], from = hospitalS
   const dice = new Dice(from);
   const shuffled = hospitals
     .map((hospital) => ({ hospital, at: dice.below(1_000_000_000) }))
-    .toSorted((one, other) => one.at - other.at)
+    .toSorted((a, b) => a.at - b.at)
     .map(({ hospital }) => hospital);
   // No hospital is in two files, so a row left by another import would be noticed.
   const rows = (count: number) => {

@@ -18,7 +18,7 @@ const file = (name: string, shape: string, sheets: readonly WorkbookSheet[]) => 
 
 export const workbookCellFiles: ShapeMaker = (rows) => {
   const twoRows = rows(60);
-  const filled = rows(75).toSorted((one, other) => one.place.city.localeCompare(other.place.city));
+  const filled = rows(75).toSorted((a, b) => a.place.city.localeCompare(b.place.city));
   const numbers = rows(60);
   const formulas = rows(60);
   const withPin = (

@@ -54,9 +54,8 @@ export function findOversizedHeadings(page: Page): Promise<string[]> {
       const size = Number.parseFloat(getComputedStyle(heading).fontSize);
       sizes[level] = size;
       const above = sizes[level - 1];
-      if (above !== undefined && size > above) {
+      if (above !== undefined && size > above)
         problems.push(`${heading.tagName} ${size} px below ${above} px: ${heading.textContent}`);
-      }
     }
     return problems;
   });

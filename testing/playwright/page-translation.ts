@@ -116,9 +116,8 @@ function install(start: TranslationStart): void {
       const text = bare(said);
       const visibleText = bare(element.textContent ?? '');
       texts += 1;
-      if (!element.isConnected || (isWhole ? visibleText !== text : !visibleText.includes(text))) {
+      if (!element.isConnected || (isWhole ? visibleText !== text : !visibleText.includes(text)))
         lost.push(`${text} (there: ${visibleText.slice(0, 100)})`);
-      }
     };
     const walk = (first: Fiber | null, parent: Node) => {
       for (let fiber = first; fiber; fiber = fiber.sibling) {

@@ -7,9 +7,8 @@ test('a folder is found only if it has all programs and they are executable', ()
   const { dataDir, remove } = temporaryDataDir();
   const folder = (name: string, ...programs: readonly [name: string, mode: number][]) => {
     mkdirSync(join(dataDir, name));
-    for (const [program, mode] of programs) {
+    for (const [program, mode] of programs)
       writeFileSync(join(dataDir, name, program), '', { mode });
-    }
     return join(dataDir, name);
   };
   const folders = [

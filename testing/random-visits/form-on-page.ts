@@ -43,9 +43,8 @@ export class FormOnPage {
     if (how === 'keys') {
       await list.focus({ timeout: actionTimeoutMs });
       await this.page.keyboard.press('Home');
-      for (let presses = 0; presses < 12 && (await list.inputValue()) !== value; presses++) {
+      for (let presses = 0; presses < 12 && (await list.inputValue()) !== value; presses++)
         await this.page.keyboard.press('ArrowDown');
-      }
     }
     if ((await list.inputValue()) !== value)
       await list.selectOption(value, { timeout: actionTimeoutMs });

@@ -93,9 +93,8 @@ function outcomeProblems(outcome: VisitOutcome, plan: VisitPlan): string[] {
       ? []
       : [`unreachable: ${shown}`];
   }
-  if (plan.service === 'refuse' && !plan.willServiceRecover) {
+  if (plan.service === 'refuse' && !plan.willServiceRecover)
     return text.includes(refusalMessage) ? [] : [`refused: ${shown}`];
-  }
   if (outcome.kind !== 'thanks') return [`not accepted: ${shown}`];
   const isDown = plan.service !== 'accept' && plan.service !== 'refuse';
   return isDown && !outcome.isSaved

@@ -23,9 +23,8 @@ export function configureNginx(folder: string, places: NginxAddresses): string {
   createCertificate(join(folder, 'ssl'), hostNameOf(places.authority ?? shippedName));
   for (const [name, shippedFile] of Object.entries(shippedFiles))
     writeFileSync(join(folder, name), renderSiteConfig(shippedFile, folder, places));
-  if (hasBrotli) {
+  if (hasBrotli)
     writeFileSync(join(folder, 'site-brotli.conf'), readFileSync('deploy/nginx-brotli.conf'));
-  }
   const configuration = join(folder, 'nginx.conf');
   writeFileSync(configuration, renderMainConfig(folder));
   return configuration;

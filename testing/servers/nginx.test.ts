@@ -182,12 +182,10 @@ testWithNginx('a client cannot set internal headers of the proxy or of Next', as
   forged.push('Connection: Upgrade', 'x-matched-path: /api', 'next-resume: 1');
   await send('/api/hospitals', '--http1.1', ...forged.flatMap((header) => ['-H', header]));
   const headers = lastHeaders();
-  for (const name of ['next-action', 'x-middleware-subrequest', 'x-forwarded-host', 'forwarded']) {
+  for (const name of ['next-action', 'x-middleware-subrequest', 'x-forwarded-host', 'forwarded'])
     expect(headers).not.toHaveProperty(name);
-  }
-  for (const name of ['upgrade', 'x-matched-path', 'next-resume']) {
+  for (const name of ['upgrade', 'x-matched-path', 'next-resume'])
     expect(headers).not.toHaveProperty(name);
-  }
   expect(headers).toMatchObject({ host, 'x-forwarded-proto': 'https' });
   await send('/api/hospitals', '-H', 'X-Forwarded-For: 1.1.1.1');
   expect(lastHeaders()['x-forwarded-for']).toBe('1.1.1.1, 127.0.0.1');
@@ -226,9 +224,8 @@ testWithNginx(
       /^HTTP\/1.1 200[\s\S]*token.key$/,
     );
     expect(await askPlain('/.well-known/acme-challenge/none')).toMatch(/^HTTP\/1.1 404/);
-    for (const path of ['/.well-known/acme-challenge/../../other', '/other', '/.well-known/x']) {
+    for (const path of ['/.well-known/acme-challenge/../../other', '/other', '/.well-known/x'])
       expect(await askPlain(path)).toMatch(/^HTTP\/1.1 301[\s\S]*Location: https:/);
-    }
   },
 );
 
@@ -261,9 +258,8 @@ testWithNginx('a file of the build is served precompressed from the disk', async
   expect(await send('/_next/static/a.js', '--compressed', '-H', 'Accept-Encoding: gzip')).toMatch(
     /zipped$/,
   );
-  if (hasBrotli) {
+  if (hasBrotli)
     expect(await send('/_next/static/a.js', '-H', 'Accept-Encoding: br')).toMatch(/as if Brotli$/);
-  }
   expect(received.length).toBe(countBefore);
   // A file of a newer release that is not copied to this machine yet.
   await send('/_next/static/b.js');
@@ -311,9 +307,8 @@ testWithNginx('a client above the limit gets our 429 page; cached pages do not c
     Array(60).fill(200),
   );
   // Other spellings of our URLs and unknown ones are not cached.
-  for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt']) {
+  for (const path of ['/%74erm-insurance', '/nope', '/_next/x', '/robots.txt'])
     await requestUntilRefused(nginx, flood(path));
-  }
   expect(readFileSync(join(nginx.folder, 'site-error.log'), 'utf8')).toBe('');
 });
 
@@ -329,9 +324,8 @@ testWithNginx(
     const single = await startNginx([`127.0.0.1:${ports[0]}`]);
     started.push(single.stop);
     const post = ['--data', '{}'];
-    for (let n = 0; n < 2; n++) {
+    for (let n = 0; n < 2; n++)
       expect(await requestNginx(pair, '/api/call-back', ...post)).toMatch(/HTTP\/2 200/);
-    }
     const response = await requestNginx(single, '/api/call-back', ...post);
     expect(response).toMatch(/HTTP\/2 503/);
     expect(response).toContain('{"message":"Something went wrong on our side.');

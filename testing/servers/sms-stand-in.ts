@@ -65,9 +65,8 @@ async function answerSmsRequest(
   if (request.method !== 'POST') return void response.writeHead(405).end();
   if (mode === 'garbage') return void response.writeHead(200).end('<html>Welcome</html>');
   const json = { 'content-type': 'application/json' };
-  if (mode === 'refuses') {
+  if (mode === 'refuses')
     return void response.writeHead(200, json).end(JSON.stringify({ status: 'rejected' }));
-  }
   const authorization = request.headers.authorization ?? '';
   received.push({ ...JSON.parse(Buffer.concat(chunks).toString()), authorization });
   response.writeHead(200, json).end(JSON.stringify({ status: 'accepted' }));

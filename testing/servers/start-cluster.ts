@@ -54,9 +54,8 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
     for (const one of stops.splice(0)) await one();
   };
   try {
-    for (const part of ['postgres', 'data', 'logs']) {
+    for (const part of ['postgres', 'data', 'logs'])
       mkdirSync(join(folder, part), { recursive: true, mode: 0o700 });
-    }
     // Postgres may run as another user, which has to reach its folder.
     chmodSync(folder, 0o711);
     const { password } = initPostgresFolder(join(folder, 'postgres'), { isDurable: true });

@@ -83,9 +83,8 @@ test('one client’s invalid forms are answered, and only as many drafts are sto
 test('only the newest drafts are stored, from all senders together', async () => {
   withDatabase(site.dataDir, (db) => {
     const insert = db.prepare('INSERT INTO form_draft (id, sealed, erase_at) VALUES (?, ?, ?)');
-    for (let index = 0; index < maxDrafts + 20; index++) {
+    for (let index = 0; index < maxDrafts + 20; index++)
       insert.run(`old-${index}`, 'x', new Date(Date.now() + index).toISOString());
-    }
   });
   await wrongForm({}, '10.1.0.3');
   expect(countTableRows(site.dataDir, 'form_draft')).toBe(maxDrafts);

@@ -50,9 +50,8 @@ test('no sentence is on two calculators, but that of a shared rule', () => {
     for (const sentence of proseOf(text).flatMap((prose) => prose.split(/(?<=[.?])\s+/))) {
       const owner = owners.get(sentence) ?? id;
       const isLong = sentence.split(' ').length >= 5;
-      if (owner !== id && isLong && !thirdPartyRatesRule.text.includes(sentence)) {
+      if (owner !== id && isLong && !thirdPartyRatesRule.text.includes(sentence))
         problems.push(`${owner}, ${id}: ${sentence}`);
-      }
       owners.set(sentence, owner);
     }
   }

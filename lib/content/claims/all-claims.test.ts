@@ -67,9 +67,8 @@ test('a customary term is called a policy term wherever its figure appears', () 
       isPolicy: isCustomary,
     });
   }
-  for (const { by } of plans.flatMap(({ notices }) => [...notices])) {
+  for (const { by } of plans.flatMap(({ notices }) => [...notices]))
     if (/\d/.test(by)) expect(by).toMatch(/\(policy term\)|\(law\)/);
-  }
 });
 
 test('the request for help has the same names of kinds', () => {

@@ -31,9 +31,8 @@ function financialDisclosures({ disclosures }: BrokerDetails): Prose {
 }
 
 function certificateCopy({ disclosures, helpMailbox, isDemonstration }: BrokerDetails): Prose {
-  if (disclosures.certificateUrl) {
+  if (disclosures.certificateUrl)
     return `Here is [a copy of our certificate](${disclosures.certificateUrl}), as a PDF.`;
-  }
   return isDemonstration
     ? 'A demonstration has no certificate, so none can be opened here.'
     : `A copy of the certificate is sent on request: write to ${mailLink(helpMailbox)}.`;

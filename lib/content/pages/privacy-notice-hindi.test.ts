@@ -25,9 +25,8 @@ const notices = ['get-a-call', 'service-requests', 'your-policies'];
 test('the Hindi section is marked as Hindi and written in Devanagari', () => {
   expect(sections.find(({ id }) => id === 'hindi')?.lang).toBe('hi');
   for (const block of notices.keys()) {
-    for (const text of rowsOf('hindi', sections, block)) {
+    for (const text of rowsOf('hindi', sections, block))
       expect(text).toMatch(/\p{Script=Devanagari}/u);
-    }
   }
 });
 

@@ -251,14 +251,12 @@ test.each(decided.map(({ one, id }) => [one.id, id, one] as const))(
       began: inOurTime(dates.policyBegan),
       arose: inOurTime(dates.claimArose),
     });
-    if (outcome === 'insurer-right' && holdsToday.startsWith('Yes')) {
+    if (outcome === 'insurer-right' && holdsToday.startsWith('Yes'))
       expect(standing).not.toBe('cannot-stand');
-    }
     if (/moratorium gives the same answer/.test(holdsToday)) expect(standing).toBe('cannot-stand');
     // Facts decided where the days allowed the refusal: the answer shows this case beside the days.
-    if (outcome === 'insurer-must-pay' && standing === 'may-stand') {
+    if (outcome === 'insurer-must-pay' && standing === 'may-stand')
       expect(casesOf(reasonOf(id)).map((shown) => shown.id)).toContain(caseId);
-    }
   },
 );
 

@@ -39,7 +39,7 @@ type ThirdPartyPrice = { text: Prose; figures: readonly Figure[] };
 function thirdPartyPrice(classes: readonly PremiumClass[], page: string): ThirdPartyPrice {
   const [least, ...others] = classes
     .map(({ yearly }) => yearly)
-    .sort((one, other) => rupeesOf(one) - rupeesOf(other));
+    .sort((a, b) => rupeesOf(a) - rupeesOf(b));
   const most = others.at(-1);
   if (!least || !most) throw new Error('a range needs two classes');
   return {

@@ -95,9 +95,8 @@ test('the privacy notice names one retention period for all requests except appl
     'policy-mistake',
   ] as const;
   expect(new Set(days.map((kind) => requestKinds[kind].retentionDays)).size).toBe(1);
-  for (const kind of ['stop-calls', 'allow-calls'] as const) {
+  for (const kind of ['stop-calls', 'allow-calls'] as const)
     expect(requestKinds[kind]).toMatchObject({ retentionDays: 90, isErasedOnceSent: true });
-  }
 });
 
 test('the date of the answer is counted in India, by the statutory clock or the desk’s own', () => {

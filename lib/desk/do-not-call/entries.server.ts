@@ -99,7 +99,7 @@ export async function readEntry(services: Services, key: string): Promise<DoNotC
       by: reference,
     })),
     ...events.map(({ at, worker }) => ({ at, what: 'stopped-by-desk' as const, by: worker })),
-  ].sort((one, other) => one.at.localeCompare(other.at));
+  ].sort((a, b) => a.at.localeCompare(b.at));
   return {
     entry: row ? { stoppedAt: row.stopped_at, until: row.until } : null,
     history,

@@ -35,8 +35,7 @@ test('visitors who did not consent, or withdrew their consent, are excluded', ()
 
 test('clicks of other networks and requests that are not called are excluded', () => {
   expect(rowsOf(lead({ fbclid: 'a', msclkid: 'b' }))).toEqual([]);
-  for (const state of ['unconfirmed', 'refused', 'expired'] as const) {
+  for (const state of ['unconfirmed', 'refused', 'expired'] as const)
     expect(rowsOf(lead({ gclid: 'a' }, { state }))).toEqual([]);
-  }
   expect(rowsOf(lead({ gclid: 'a' }, { state: 'pending' }))).toHaveLength(1);
 });

@@ -22,7 +22,7 @@ export async function readUndoableLoads({ store }: Services): Promise<UndoableLo
     ...lists.map((list) => ({ kind: 'hospitals' as const, list, ...timesOf(list) })),
     ...(plans ? [{ kind: 'plans' as const, plans, ...timesOf(plans) }] : []),
   ];
-  return loads.sort((one, other) => other.loadedAt.localeCompare(one.loadedAt));
+  return loads.sort((a, b) => b.loadedAt.localeCompare(a.loadedAt));
 }
 
 /** @returns the load that this upload put in force, while it can be taken back and nothing newer is in force. */

@@ -1,4 +1,5 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
+import { openRefusal } from '../../leads/lead-values.server.ts';
 import 'server-only';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
@@ -86,7 +87,7 @@ async function stoppedCallsOf(
 }
 
 function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
-  const { state, attempts, last_problem, settled_at, withdrawn_at, refusal_sealed } = lead;
+  const { state, attempts, last_problem, settled_at, withdrawn_at } = lead;
   const isUnconfirmed = state === 'unconfirmed';
   const story = [entry(lead.created_at, 'received', isUnconfirmed ? 'waits for its code' : '')];
   if (lead.mark) story.push(entry(lead.created_at, 'throttled', `above the limit: ${lead.mark}`));
@@ -98,9 +99,9 @@ function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
     story.push(entry(settled_at, state, state === 'expired' ? (last_problem ?? '') : ''));
   if (withdrawn_at !== null && state === 'delivered') story.push(entry(settled_at, 'delivered'));
   if (state === 'refused') {
-    const opened = refusal_sealed ? encryption.open(refusal_sealed, lead.id) : null;
-    const words = opened?.kind === 'opened' ? opened.plain : (opened?.reason ?? 'erased');
-    story.push(entry(settled_at, 'refused', words));
+    const refusal = openRefusal(encryption, lead);
+    const text = refusal.kind === 'opened' ? refusal.message : refusal.reason;
+    story.push(entry(settled_at, 'refused', text));
   }
   if (lead.mobile_sealed === null) story.push(entry(lead.erase_at, 'erased'));
   return story;
@@ -172,5 +173,5 @@ function inOrder(story: readonly StoryEntry[]): StoryEntry[] {
     last = each.at ?? last;
     return { each, at: last };
   });
-  return timed.sort((one, other) => one.at.localeCompare(other.at)).map(({ each }) => each);
+  return timed.sort((a, b) => a.at.localeCompare(b.at)).map(({ each }) => each);
 }

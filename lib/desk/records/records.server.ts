@@ -1,4 +1,5 @@
 /** Calls, requests and policies as the desk sees them, with numbers masked. */
+import { isThrottled } from '../../leads/throttled-columns.server.ts';
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { maskEmail } from '../../input/contact.ts';
@@ -84,7 +85,7 @@ export async function toRecords(
   return [
     ...leads.map((row) => toCallRecord(services, row, known(row))),
     ...requests.map((row) => toRequestRecord(services, row, known(row))),
-  ].sort((one, other) => one.createdAt.localeCompare(other.createdAt));
+  ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
 /** What the row itself does not say. */
@@ -120,17 +121,14 @@ function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecor
   };
 }
 
-function callWaitsFor(
-  { state, turn, withdrawn_at, expires_at }: LeadRow,
-  lastCall: LastCall,
-  now: Date,
-): CallWaiting {
+function callWaitsFor(lead: LeadRow, lastCall: LastCall, now: Date): CallWaiting {
+  const { state, withdrawn_at, expires_at } = lead;
   if (withdrawn_at !== null || expires_at <= now.toISOString()) return null;
   switch (state) {
     case 'unconfirmed':
       return 'code';
     case 'pending':
-      return turn === null ? 'lead-service' : 'queue';
+      return isThrottled(lead) ? 'queue' : 'lead-service';
     case 'delivered':
       if (lastCall === null) return 'caller';
       return lastCall.outcome === 'not-reached' ? 'second-try' : null;

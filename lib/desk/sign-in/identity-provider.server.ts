@@ -101,9 +101,8 @@ export async function finishSignIn(
         : {};
     return identityOf({ ...details, ...claims });
   } catch (error) {
-    if (error instanceof oidc.AuthorizationResponseError) {
+    if (error instanceof oidc.AuthorizationResponseError)
       return { kind: 'refused', address: null, reason: 'the provider said no' };
-    }
     forgetDiscovery(provider);
     return { kind: 'provider', reason: errorName(error) };
   }
@@ -143,9 +142,7 @@ function callbackUrl({ origin }: Pick<DeskSettings, 'origin'>): string {
 function identityOf(claims: Record<string, unknown>): SignInResult {
   const address = typeof claims.email === 'string' ? toStaffAddress(claims.email) : null;
   if (address === null) return { kind: 'refused', address: null, reason: 'no address' };
-  if (!isVerified(claims)) {
-    return { kind: 'refused', address, reason: 'address not verified' };
-  }
+  if (!isVerified(claims)) return { kind: 'refused', address, reason: 'address not verified' };
   const groups = Array.isArray(claims.groups)
     ? claims.groups.filter((group): group is string => typeof group === 'string')
     : [];

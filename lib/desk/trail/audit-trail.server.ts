@@ -123,7 +123,7 @@ export async function readDeskActors({
         : opened.reason;
     return { key: worker_key, worker };
   });
-  return actors.sort((one, other) => one.worker.localeCompare(other.worker));
+  return actors.sort((a, b) => a.worker.localeCompare(b.worker));
 }
 
 /** The header first; for `toCsv`, which defuses formulas. */

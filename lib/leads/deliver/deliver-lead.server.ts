@@ -41,9 +41,8 @@ async function sendToLeadService(
   token?: string,
 ): Promise<LeadReply> {
   const { store, env, encryption, keys } = services;
-  if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs)) {
+  if (isClaimRunningOut(lead, store.now(), env.leadServiceTimeoutMs))
     return notSent('claim ran out');
-  }
   if (isLicenceOver(env.broker.licence, store.now())) return notSent('registration has ended');
   const opened = openLeadMobile(encryption, lead);
   if (opened.kind === 'erased') return notSent('number erased');

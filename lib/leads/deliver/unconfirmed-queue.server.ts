@@ -53,9 +53,8 @@ async function notifyDesk(services: Services, lead: LeadRow): Promise<SendOutcom
   const { from, mailboxes } = env.mail;
   const to = mailboxes[requestKinds['stop-calls'].mailbox];
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
-  if (outcome.kind !== 'sent') {
+  if (outcome.kind !== 'sent')
     logger().warn({ reference: lead.reference, problem: outcome.detail }, 'mail not sent');
-  }
   await settleWithRetry(store, 'lead', lead, (now) =>
     outcome.kind === 'sent'
       ? // Due again when the lead expires, so never.

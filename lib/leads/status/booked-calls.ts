@@ -101,9 +101,8 @@ export async function stopBookedCall({ reference, pass: stopToken }: BookedCall)
     if (status === 'desk-told') {
       return `Our call desk had ${reference} already. We are telling it not to call; if it calls all the same, say so.`;
     }
-    if (response.status === 410) {
+    if (response.status === 410)
       return 'It cannot be stopped from here any more. Call us, or enter your number under “Stop calls”.';
-    }
   } catch {
     // The message below covers it.
   }

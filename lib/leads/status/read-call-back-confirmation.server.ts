@@ -138,9 +138,8 @@ function toLookUpView(typed: string): CallBackConfirmationView {
 function readInvalid(query: SearchParams): CallBackConfirmationView {
   const errors: CallBackFieldErrors = {};
   for (const field of firstValue(query, 'fields').split(',')) {
-    if (Object.hasOwn(fieldMessages, field)) {
+    if (Object.hasOwn(fieldMessages, field))
       errors[field as CallBackField] = fieldMessages[field as CallBackField];
-    }
   }
   return { kind: 'form', errors };
 }

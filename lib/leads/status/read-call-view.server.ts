@@ -1,4 +1,5 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
+import { openRefusal } from '../lead-values.server.ts';
 import 'server-only';
 import { type Conversion, conversionOf } from '../../campaign/campaign-columns.ts';
 import { isLicenceOver } from '../../config/licence.ts';
@@ -55,9 +56,8 @@ export async function readCallView(
   if (!lead) return null;
   const state = callState(lead);
   const now = store.now();
-  const refusal =
-    lead.refusal_sealed === null ? null : encryption.open(lead.refusal_sealed, lead.id);
-  const words = refusal?.kind === 'opened' ? refusal.plain : null;
+  const refusal = openRefusal(encryption, lead);
+  const words = refusal.kind === 'opened' ? refusal.message : null;
   const isEnded = state !== 'waiting' && state !== 'passed-on';
   return {
     reference,

@@ -49,9 +49,8 @@ export async function admitLead(
     .where('client_key', '=', clientKey)
     .where('state', 'in', ['pending', 'unconfirmed'])
     .executeTakeFirstOrThrow();
-  if (await isQueueFull(transaction, ownQueue.count, admission)) {
+  if (await isQueueFull(transaction, ownQueue.count, admission))
     return { kind: 'rejected', rejection: { kind: 'queue-full', retryAfterSeconds } };
-  }
   if (row.state === 'unconfirmed')
     return { kind: 'admitted', changes: { mark: exceededLimit, client_key: clientKey } };
   const turn = Math.max(await currentTurn(transaction), (ownQueue.lastTurn ?? 0) + 1);

@@ -100,9 +100,8 @@ test('each rejection has its own status and message', () => {
 });
 
 test('no response repeats the submitted number', () => {
-  for (const answer of shownOutcomes.filter(({ kind }) => kind !== 'refused')) {
+  for (const answer of shownOutcomes.filter(({ kind }) => kind !== 'refused'))
     expect(JSON.stringify(toCallBackReply(answer))).not.toContain(mobile.slice(-6));
-  }
 });
 
 test('the result path is our own page and never carries the number', () => {

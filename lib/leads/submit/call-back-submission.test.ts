@@ -69,9 +69,8 @@ test('any other product code is refused', () => {
 });
 
 test('every slot label is accepted exactly as listed', () => {
-  for (const timeSlot of timeSlots) {
+  for (const timeSlot of timeSlots)
     expect(parse({ ...good, timeSlot })).toMatchObject({ submission: { timeSlot } });
-  }
 });
 
 test('a slot that is not on the list is refused', () => {

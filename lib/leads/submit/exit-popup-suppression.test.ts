@@ -6,9 +6,8 @@ function day(year: number, month: number, date: number): Date {
 }
 
 test('the marker is the day of the month, one ahead', () => {
-  for (let date = 1; date <= 30; date += 1) {
+  for (let date = 1; date <= 30; date += 1)
     expect(dayMarker(day(2026, 12, date))).toBe(String(date + 1));
-  }
 });
 
 test('31 is followed by 1', () => {
@@ -23,9 +22,8 @@ test('the last day of a shorter month counts on: 30 is followed by 31, 28 by 29'
 });
 
 test('without a marker the popup may appear', () => {
-  for (const stored of [null, undefined, '']) {
+  for (const stored of [null, undefined, ''])
     expect(isSuppressed(stored, day(2026, 11, 21))).toBe(false);
-  }
 });
 
 test('it stays away for the rest of the day it was dismissed on', () => {
@@ -60,7 +58,6 @@ test('the marker knows no month: on the same day a month later it holds for that
 });
 
 test('anything that is not a marker of ours lets the popup appear', () => {
-  for (const stored of ['022', '22 ', '22.0', 'true', '21', '[object Object]', '22\n']) {
+  for (const stored of ['022', '22 ', '22.0', 'true', '21', '[object Object]', '22\n'])
     expect(isSuppressed(stored, day(2026, 11, 21))).toBe(false);
-  }
 });

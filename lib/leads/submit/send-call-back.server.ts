@@ -2,6 +2,7 @@
  * Sends a stored call-back to Lead.svc once and returns its outcome, with the tokens of the page that shows it. A
  * throttled one is left to the sweeper; a repeated one gets the outcome of the first.
  */
+import { openRefusal } from '../lead-values.server.ts';
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../../campaign/campaign-columns.ts';
@@ -71,10 +72,10 @@ export async function sendCallBack(
 }
 
 function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
-  const { state, reference, refusal_sealed } = lead;
+  const { state, reference } = lead;
   if (state === 'refused') {
-    const opened = refusal_sealed === null ? null : encryption.open(refusal_sealed, lead.id);
-    const message = opened?.kind === 'opened' ? opened.plain : refusedMessage;
+    const refusal = openRefusal(encryption, lead);
+    const message = refusal.kind === 'opened' ? refusal.message : refusedMessage;
     return { kind: 'refused', message, reference } as const;
   }
   const call = toScheduledCall(lead, now);

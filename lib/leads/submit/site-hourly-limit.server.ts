@@ -26,9 +26,8 @@ export async function readSiteHourlyLimit(
   const today = Math.floor((now.getTime() + indiaOffsetMs) / dayMs);
   const cachedCounts = dayCountsByDatabase.get(db) ?? new Map<number, number>();
   const counts = new Map<number, number>();
-  for (let day = today - windowDays; day < today; day++) {
+  for (let day = today - windowDays; day < today; day++)
     counts.set(day, cachedCounts.get(day) ?? (await countUnthrottled(db, day)));
-  }
   dayCountsByDatabase.set(db, counts);
   const median = [...counts.values()].sort((a, b) => a - b)[windowDays / 2 - 1] ?? 0;
   return Math.ceil(limitFactor * Math.max(minUsualPerHour, median / 24));

@@ -77,7 +77,7 @@ export async function importPolicies(
 
 /** Rows and reasons only: the content of the list is personal data. */
 function describeRows(rows: readonly RowError[]): string {
-  const sorted = rows.toSorted((one, other) => one.row - other.row);
+  const sorted = rows.toSorted((a, b) => a.row - b.row);
   const lines = sorted.slice(0, maxErrorsListed).map(({ row, reason }) => `row ${row}: ${reason}`);
   const more = rows.length - lines.length;
   return [...lines, ...(more > 0 ? [`and ${more} more`] : [])].join('\n');

@@ -23,9 +23,8 @@ export async function deliverRequest(
   row: ServiceRequestRow,
 ): Promise<SendOutcome> {
   const outcome = await sendRequestMail(services, row);
-  if (outcome.kind !== 'sent') {
+  if (outcome.kind !== 'sent')
     logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
-  }
   await settleWithRetry(services.store, 'service_request', row, (now) =>
     nextState(row, outcome, now),
   );
@@ -34,9 +33,8 @@ export async function deliverRequest(
 
 async function sendRequestMail(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
   const { env, store } = services;
-  if (isClaimRunningOut(row, store.now(), env.mail.timeoutMs)) {
+  if (isClaimRunningOut(row, store.now(), env.mail.timeoutMs))
     return { kind: 'unreadable', detail: 'claim ran out' };
-  }
   const opened = openFields(services, row);
   if (opened.kind === 'unreadable') return { kind: 'unreadable', detail: opened.reason };
   const file = await openFile(services, row);

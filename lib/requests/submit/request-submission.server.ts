@@ -36,9 +36,8 @@ export function parseRequestSubmission(
   const page = textField(fields, 'page');
   if (!isRequestKind(kind) || requestKinds[kind].isNeverPosted)
     return unknownForm(null, 'kind', requestMessages.unknownKind);
-  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey)) {
+  if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))
     return unknownForm(kind, 'idempotencyKey', requestMessages.idempotencyKey);
-  }
   const row = requestKinds[kind];
   const texts = row.fields.filter(({ type }) => type !== 'pdf');
   const parsed = requestSchema(texts, () => now, row.oneOf).safeParse(fields);

@@ -153,15 +153,13 @@ const badTexts = [
 
 test.each(named)('%s answers or says what is wrong, for any text in one field', (_, tool) => {
   const typed = tool.examples?.[0]?.typed as Record<string, string>;
-  for (const name of Object.keys(tool.fields)) {
+  for (const name of Object.keys(tool.fields))
     for (const text of badTexts) expectSense(tool, { ...typed, [name]: text });
-  }
 });
 
 test.each(named)('%s makes sense of the same text in every field', (_, tool) => {
-  for (const text of badTexts) {
+  for (const text of badTexts)
     expectSense(tool, Object.fromEntries(Object.keys(tool.fields).map((name) => [name, text])));
-  }
 });
 
 test.each(named)('%s speaks of one year, month, day or person in the singular', (_, tool) => {

@@ -41,9 +41,8 @@ test('a calculator’s own page and the product page where it is at home show th
     calculatorRoutes.some((route) => route.id === id && route.page === path),
   );
   expect(atHome.length).toBeGreaterThan(5);
-  for (const { opening, calculator } of atHome) {
+  for (const { opening, calculator } of atHome)
     expect(opening.typed).toEqual(calculator.examples?.[0]?.typed);
-  }
 });
 
 test.each(opened)(

@@ -21,5 +21,5 @@ export function parseAges(typed: string): number[] | null {
     .split(/(?:[\s,;/&+]|\band\b)+/i)
     .filter((word) => word !== '');
   if (!words.every((word) => /^\d{1,3}$/.test(word))) return null;
-  return words.map(Number).sort((one, other) => other - one);
+  return words.map(Number).sort((a, b) => b - a);
 }

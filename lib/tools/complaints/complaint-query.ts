@@ -101,12 +101,10 @@ function complainedError(
 ): { complained?: string } {
   if (text === '') return { complained: complaintMissing.complained };
   if (!complained) return { complained: noSuchDateMessage };
-  if (complained > today) {
+  if (complained > today)
     return { complained: `${futureDateMessage} ${complaintMissing.complained}` };
-  }
-  if (complained < addMonths(today, -maxMonthsBack)) {
+  if (complained < addMonths(today, -maxMonthsBack))
     return { complained: tooFarBackMessage('five years') };
-  }
   return {};
 }
 
@@ -117,9 +115,8 @@ function answeredError(
 ): { answered?: string } {
   if (!answered) return { answered: noSuchDateMessage };
   if (answered > today) return { answered: `${futureDateMessage} Leave it empty until then.` };
-  if (complained && answered < complained) {
+  if (complained && answered < complained)
     return { answered: dateOrderMessage('The answer is dated before the complaint.') };
-  }
   return {};
 }
 

@@ -131,18 +131,15 @@ function passHealthTerms(
   const lateKinds = ['sub-limit', 'deductible', 'co-payment'];
   const only = (id: string) => rows.filter((row) => row.id === id);
   account.add(rows.filter(({ id }) => !lateKinds.includes(id)));
-  if (subLimitCut !== null && subLimit !== null && subLimitCharged !== null) {
+  if (subLimitCut !== null && subLimit !== null && subLimitCharged !== null)
     account.keepAtMost('Above the limit for the treatment', subLimit - subLimitCharged);
-  }
   account.add(only('sub-limit'));
-  if (deductibleCut !== null && deductible !== null && deductibleUsed !== null) {
+  if (deductibleCut !== null && deductible !== null && deductibleUsed !== null)
     account.takeOff('Rest of the deductible', deductible - deductibleUsed - deductibleCut);
-  }
   account.add(only('deductible'));
   const admitted = coPayBase ?? (paid === null ? null : paid + (coPayCut ?? 0));
-  if (sumInsured !== null && admitted !== null) {
+  if (sumInsured !== null && admitted !== null)
     account.keepAtMost('Above the sum insured', sumInsured - admitted);
-  }
   if (coPayPercent !== null) {
     account.takeOff(
       `Co-payment of ${coPayPercent}% on what comes back`,
@@ -158,9 +155,8 @@ function passMotorTerms(
   { excessCut, compulsory, voluntary }: MotorDeductionInput,
 ) {
   account.add(rows.filter(({ id }) => id !== 'excess'));
-  if (excessCut !== null && compulsory !== null && voluntary !== null) {
+  if (excessCut !== null && compulsory !== null && voluntary !== null)
     account.takeOff('Rest of the excess', compulsory + voluntary - excessCut);
-  }
   account.add(rows.filter(({ id }) => id === 'excess'));
 }
 

@@ -88,9 +88,8 @@ function checkRows<Name extends string>(
   for (const { fields } of groups) {
     const [cutName, ...others] = fields;
     const isStarted = others.some((name) => input[name] !== null && input[name] !== false);
-    if (input[cutName] === null && isStarted) {
+    if (input[cutName] === null && isStarted)
       errors[cutName] = 'Enter what they deducted for this, or empty these fields.';
-    }
   }
   const deducted = groups.reduce((all, { fields: [name] }) => all + Number(input[name] ?? 0), 0);
   const { bill, paid } = input;

@@ -17,9 +17,8 @@ test('every insurer is on the list once, alphabetical by brand', () => {
 test('a figure belongs to an insurer of the list, and to one of its kind', () => {
   const kindOf = new Map(insurers.map(({ id, kind }) => [id, kind]));
   for (const id of Object.keys(claimSettlementRatios)) expect(kindOf.get(id)).toBe('life');
-  for (const id of Object.keys(incurredClaimsRatios)) {
+  for (const id of Object.keys(incurredClaimsRatios))
     expect(['general', 'standalone-health']).toContain(kindOf.get(id));
-  }
 });
 
 test('an insurer without a figure, or with an unsteady one, has a note why', () => {
@@ -73,9 +72,8 @@ test('a zero and a figure on a tiny base are printed as published, with their ba
 });
 
 test('a website is a bare host', () => {
-  for (const { website = 'none.in' } of insurerRows) {
+  for (const { website = 'none.in' } of insurerRows)
     expect(website).toMatch(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/);
-  }
 });
 
 test('every insurer that sells has its own site', () => {

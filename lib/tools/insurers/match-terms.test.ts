@@ -15,9 +15,8 @@ test('a short term must be a whole word, unless it is still being typed', () => 
 });
 
 test('hyphen, apostrophe, case and plural do not matter', () => {
-  for (const query of ['co-pay', 'copay', 'CO PAY', 'Co-pays']) {
+  for (const query of ['co-pay', 'copay', 'CO PAY', 'Co-pays'])
     expect({ query, isFound: holds('What is a co-pay?', query) }).toEqual({ query, isFound: true });
-  }
   expect(holds('the insurer’s letter', 'insurers')).toBe(true);
   expect(holds('one premium', 'premiums')).toBe(true);
 });

@@ -25,7 +25,6 @@ test('a ratio is shown only on pages it applies to', () => {
 });
 
 test('every product has its insurers', () => {
-  for (const { path } of productRoutes) {
+  for (const { path } of productRoutes)
     expect(productLineFor(path).rows.length).toBeGreaterThan(20);
-  }
 });

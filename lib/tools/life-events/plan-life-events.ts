@@ -93,7 +93,7 @@ function stepsOf(
 function inOrderOfUrgency(input: readonly LifeEventInput[]): readonly LifeEventInput[] {
   const key = ({ kind, bought, date }: LifeEventInput) =>
     `${lifeEventOf(kind, bought).hasDuty ? 0 : 1} ${date}`;
-  return input.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
+  return input.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 function isToday({ id }: PlanStep): boolean {

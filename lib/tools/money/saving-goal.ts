@@ -10,9 +10,8 @@ export function savingsAfter(
   { atHand, monthly, raise, rate }: SavingsPlanInput,
 ): number {
   let savings = atHand;
-  for (let year = 0; year < years; year += 1) {
+  for (let year = 0; year < years; year += 1)
     savings = savings * (1 + rate) + monthly * (1 + raise) ** year * yearOfMonths(rate);
-  }
   return savings;
 }
 

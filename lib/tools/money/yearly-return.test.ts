@@ -34,9 +34,8 @@ test('no rate is returned where there is none', () => {
 test('several rates are reported as such', () => {
   const found = yearlyReturn([-100, 230, -132]);
   expect(found.kind).toBe('several');
-  if (found.kind === 'several') {
+  if (found.kind === 'several')
     expect(found.rates.map((rate) => Math.round(rate * 100))).toEqual([10, 20]);
-  }
 });
 
 test('a missing rate, or one whose sign contradicts the total, is not a single rate', () => {

@@ -28,9 +28,8 @@ export function yearlyReturn(flows: CashFlows): YearlyReturn {
   if (!flows.some((flow) => flow > 0)) return { kind: 'none', missing: 'paid-out' };
   const rates = rootsOf((rate) => presentValue(flows, rate));
   const [first] = rates;
-  if (countSignChanges(flows) > 1 && !(rates.length === 1 && isPlausibleRate(flows, first ?? 0))) {
+  if (countSignChanges(flows) > 1 && !(rates.length === 1 && isPlausibleRate(flows, first ?? 0)))
     return { kind: 'several', rates };
-  }
   return first === undefined ? { kind: 'beyond' } : { kind: 'rate', rate: first };
 }
 

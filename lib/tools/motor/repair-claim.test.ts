@@ -24,9 +24,8 @@ test('a higher deductible, older parts or no zero depreciation never increase th
         paid({ compulsory: 100, voluntary: least }),
       );
     }
-    for (let metalRow = 1; metalRow < otherPartsScale.length; metalRow += 1) {
+    for (let metalRow = 1; metalRow < otherPartsScale.length; metalRow += 1)
       expect(paid({ metalRow })).toBeLessThanOrEqual(paid({ metalRow: metalRow - 1 }));
-    }
     expect(paid({})).toBeLessThanOrEqual(paid({ hasZeroDepreciation: true }));
   }
 });

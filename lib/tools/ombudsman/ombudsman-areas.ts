@@ -21,9 +21,8 @@ export function describeOffices(state: OmbudsmanState): string {
 /** Rows of the table by office: its city, and every place it serves. */
 export function areasByOffice(): [office: OmbudsmanOffice, area: string][] {
   const offices = new Map<OmbudsmanOffice, string[]>();
-  for (const { office, area } of ombudsmanStates.flatMap(areasOf)) {
+  for (const { office, area } of ombudsmanStates.flatMap(areasOf))
     offices.set(office, [...(offices.get(office) ?? []), area]);
-  }
   return [...offices]
     .sort(([a], [b]) => a.localeCompare(b, 'en-IN'))
     .map(([office, areas]) => [office, areas.join('; ')]);

@@ -47,7 +47,7 @@ export function answerPlans(
       .map((rate): PricedPlan => ({ plan, rate })),
   );
   const isByPrice = search.isByPrice && canOrderByPrice(plans);
-  if (isByPrice) priced.sort((one, other) => one.rate.paise - other.rate.paise);
+  if (isByPrice) priced.sort((a, b) => a.rate.paise - b.rate.paise);
   const withPrice = plans.filter(({ plan }) => priced.some((one) => one.plan === plan));
   const plansWithoutPrice = plans.filter((stored) => !withPrice.includes(stored));
   const hasZones = plans.some(({ range }) => range.zones.some(Boolean));
@@ -134,9 +134,8 @@ function planException(
     title: 'These plans are examples',
     text: 'No insurer offers them.',
   };
-  if (warning && example) {
+  if (warning && example)
     return { exception: { ...example, text: `${example.text} ${warning.text}` } };
-  }
   const exception = example || warning;
   return exception ? { exception } : {};
 }

@@ -37,7 +37,7 @@ export function plansCalculator(
   const words = planWords(path);
   const ages = plans.flatMap(({ range }) => range.ages);
   const each = (read: (plan: StoredPlan) => readonly number[]) =>
-    [...new Set(plans.flatMap(read))].sort((one, other) => one - other);
+    [...new Set(plans.flatMap(read))].sort((a, b) => a - b);
   const sums = each(({ range }) => range.sums);
   const terms = each(({ range }) => range.terms);
   const zones = [...new Set(plans.flatMap(({ range }) => range.zones))].filter(Boolean).sort();

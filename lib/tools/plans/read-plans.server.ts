@@ -91,7 +91,7 @@ export function filterVisiblePlans(
   const real = plansOfPage.filter(({ plan }) => !plan.isExample);
   const visible = real.length > 0 ? real : plansOfPage;
   const key = ({ plan: { insurer, name, uin } }: StoredPlan) => `${insurer}\n${name}\n${uin}`;
-  return visible.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
+  return visible.toSorted((a, b) => key(a).localeCompare(key(b), 'en'));
 }
 
 export type RateQuery = { age: number; sum: number; term: number };

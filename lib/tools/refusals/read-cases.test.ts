@@ -62,9 +62,8 @@ test.each(dated.map(({ one, reason, judged }) => [one.id, one, reason, judged] a
   (id, { outcome }, reason, { standing }) => {
     if (outcome === 'insurer-right') expect(standing).not.toBe('cannot-stand');
     // Facts decided where the days allowed the refusal: the answer shows this case beside the days.
-    if (outcome === 'insurer-must-pay' && standing === 'may-stand') {
+    if (outcome === 'insurer-must-pay' && standing === 'may-stand')
       expect(casesOf(reason).map((shown) => shown.id)).toContain(id);
-    }
   },
 );
 

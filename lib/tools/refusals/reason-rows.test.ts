@@ -11,9 +11,8 @@ const namesIn = (text: string) => [...text.matchAll(/\{([^}]*)\}/g)].map(([, nam
 const rows = refusalReasons.map((reason): [string, RefusalReason] => [reason.id, reason]);
 
 test('ids are unique', () => {
-  for (const ids of [refusalReasons.map(({ id }) => id), readCases.map(({ id }) => id)]) {
+  for (const ids of [refusalReasons.map(({ id }) => id), readCases.map(({ id }) => id)])
     expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  }
 });
 
 test.each(rows)('%s: its rules and periods are figures of the site', (_, reason) => {

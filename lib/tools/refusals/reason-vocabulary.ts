@@ -48,9 +48,8 @@ function makeVocabulary(reasons: readonly RefusalReason[]): Vocabulary {
     };
   });
   const counts = new Map<string, number>();
-  for (const { phrases } of rows) {
+  for (const { phrases } of rows)
     for (const word of new Set(phrases.flat())) counts.set(word, (counts.get(word) ?? 0) + 1);
-  }
   return { rows, counts };
 }
 

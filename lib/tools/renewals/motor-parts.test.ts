@@ -43,9 +43,8 @@ test('after own damage ended while third party runs, the text mentions no offenc
     );
   }
   // The days of the bonus are without own damage only, not without all cover; the calendar file must say so too.
-  for (const part of ['own-damage', 'unknown'] as const) {
+  for (const part of ['own-damage', 'unknown'] as const)
     expect(wordsOf(part, 20)).not.toContain('There is no cover');
-  }
   expect(wordsOf('both', 20)).toContain('There is no cover at all');
   expect(planOf('car', 'own-damage', 20).answer).toContain(
     'While third-party cover runs you may drive, and people you hurt are paid.',
@@ -144,9 +143,8 @@ test('a URL without a part counts as not sure; an unknown part is reported and n
   for (const { value: part } of motorParts) {
     const query = read({ line: 'two-wheeler', expiry: '2026-11-12', part });
     expect(query).toMatchObject({ kind: 'valid', input: { part } });
-    if (query.kind === 'valid') {
+    if (query.kind === 'valid')
       expect(renewalSearch(query.input)).toBe(`line=two-wheeler&expiry=2026-11-12&part=${part}`);
-    }
   }
   const strange = read({ line: 'car', expiry: '2026-11-12', part: '<b>' });
   expect(strange).toEqual({

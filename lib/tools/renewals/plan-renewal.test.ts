@@ -150,9 +150,8 @@ function allWords(line: RenewalLine): string[] {
 }
 
 test('the word grace never occurs in a motor or travel plan', () => {
-  for (const line of ['car', 'two-wheeler', 'travel'] as const) {
+  for (const line of ['car', 'two-wheeler', 'travel'] as const)
     expect(allWords(line).filter((text) => /grace/i.test(text))).toEqual([]);
-  }
 });
 
 test('a yearly health plan never promises cover after the due date', () => {
@@ -195,9 +194,8 @@ test('an impossible date is reported, and valid fields stay filled', () => {
     return query.errors.expiry;
   };
   expect(messageFor('')).toMatch(/Enter the date/);
-  for (const wrong of ['2026-02-31', '31/02/2026', '0000-00-00', '<b>', 'x'.repeat(500)]) {
+  for (const wrong of ['2026-02-31', '31/02/2026', '0000-00-00', '<b>', 'x'.repeat(500)])
     expect([wrong, messageFor(wrong)]).toEqual([wrong, expect.stringMatching(/does not exist/)]);
-  }
   expect(messageFor('1900-01-01')).toMatch(/more than five years back/);
   expect(messageFor('2099-01-01')).toMatch(/more than six years ahead/);
   expect(messageFor(addMonths(today, 72))).toBe('taken');
@@ -206,9 +204,8 @@ test('an impossible date is reported, and valid fields stay filled', () => {
 });
 
 test('a date is understood in the formats that people type', () => {
-  for (const expiry of ['12/11/2026', '12-11-2026', '१२/११/२०२६', ' 2026-11-12 ']) {
+  for (const expiry of ['12/11/2026', '12-11-2026', '१२/११/२०२६', ' 2026-11-12 '])
     expect(read({ line: 'health', expiry })).toMatchObject({ input: { expiry: '2026-11-12' } });
-  }
 });
 
 test('an unknown line or mode is not echoed', () => {

@@ -155,12 +155,10 @@ function startError(
   if (text === '') return {};
   if (!started) return { started: noSuchDateMessage };
   if (started > today) return { started: `${futureDateMessage} Look at the year.` };
-  if (started < addMonths(today, -maxMonthsSinceStart)) {
+  if (started < addMonths(today, -maxMonthsSinceStart))
     return { started: tooFarBackMessage('sixty years') };
-  }
-  if (expiry && started >= expiry) {
+  if (expiry && started >= expiry)
     return { started: dateOrderMessage('The policy started before this premium was due.') };
-  }
   return {};
 }
 

@@ -24,9 +24,7 @@ export function choosePolicy({ days, trips, single, annual, mostDays }: TripQuot
   if (mostDays !== null && days > mostDays) return { kind: 'too-long' };
   if (single === null && annual === null) return { kind: 'no-quotes' };
   if (annual === null) return { kind: 'half', quoted: 'single', limit: (single ?? 0) * trips };
-  if (single === null) {
-    return { kind: 'half', quoted: 'annual', limit: Math.floor(annual / trips) };
-  }
+  if (single === null) return { kind: 'half', quoted: 'annual', limit: Math.floor(annual / trips) };
   const difference = single * trips - annual;
   return {
     kind: 'compared',

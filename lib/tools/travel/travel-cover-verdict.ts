@@ -59,9 +59,8 @@ export function sumVerdict(trip: Trip, sum: number | null, choice: PolicyChoice)
     const left = isFlightOpen ? ', intensive care or a flight home' : ' or intensive care';
     return `Your bill is for a few days in a ward, not surgery${left}`;
   }
-  if (rule === 'national') {
+  if (rule === 'national')
     return 'You need a national visa for so long a stay: ask its embassy, and two insurers';
-  }
   if (sum === null) return policyOnlyVerdict(trip, choice);
   return isFlightOpen
     ? 'The visa asks for more than your bill: are surgery, intensive care and the flight in it?'
@@ -98,9 +97,8 @@ export function tripNumbers(
   const ofSum = sumNumbers(trip, sum);
   const ofPolicy = policyNumbers(trip, choice);
   const rule = ruleOf(trip);
-  if (bill !== null || rule === 'none' || rule === 'national') {
+  if (bill !== null || rule === 'none' || rule === 'national')
     return [...ofSum, ...ofPolicy].slice(0, 3);
-  }
   const ofDays = { label: 'Days to cover', value: countText(days, 'day') };
   if (ofPolicy.length > 0) return [...ofPolicy, ...ofSum];
   // What the visitor typed is not the large number, if there is another.
@@ -127,9 +125,8 @@ function sumNumbers(trip: Trip, sum: number | null): HeadlineNumber[] {
       { label: 'Its longest trip', value: travelDomesticTrip.text },
     ];
   }
-  if (bill !== null) {
+  if (bill !== null)
     return [{ label: 'The bill you named', value: moneyInWords(place, bill) }, ...visa];
-  }
   if (rule === 'national') return [visaLimits.stay];
   return rule === 'america' ? [visaLimits.america] : visa;
 }

@@ -16,9 +16,8 @@ export function parseWaivers(text: string, file: string): Waiver[] {
   if (!Array.isArray(parsed)) throw new Error(`${file}: a list of waivers is expected`);
   return parsed.map((row: unknown, at) => {
     const { id, url, reason } = (row ?? {}) as Partial<Record<keyof Waiver, unknown>>;
-    if (!isText(id) || !isText(url) || !isText(reason)) {
+    if (!isText(id) || !isText(url) || !isText(reason))
       throw new Error(`${file}: waiver ${at + 1} needs "id", "url" and "reason"`);
-    }
     return { id, url, reason };
   });
 }

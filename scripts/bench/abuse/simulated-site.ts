@@ -115,9 +115,8 @@ export async function startSimulatedSite(startsAt: Date) {
     },
     hasPendingLeads: () => hasPendingLeads(services),
     async requestCall(visitor: SimulatedVisitor): Promise<CallResult> {
-      if (now().getTime() > token.until) {
+      if (now().getTime() > token.until)
         token = { ...(await createApiClient(site.url)), until: now().getTime() + tokenMs };
-      }
       const { address, mobile, timeSlot } = visitor;
       const at = now();
       const response = await fetch(`${site.url}/api/call-back`, {

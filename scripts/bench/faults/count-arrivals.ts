@@ -36,9 +36,8 @@ export async function countArrivedLeads(
   accepted: ReadonlySet<string>,
 ): Promise<ArrivalCounts> {
   const arrivals = new Map<string, number>();
-  for (const { mobile, outcome } of received) {
+  for (const { mobile, outcome } of received)
     if (mobile && outcome === 'accepted') arrivals.set(mobile, (arrivals.get(mobile) ?? 0) + 1);
-  }
   const describeArrivals = (mobile: string) =>
     received
       .filter((lead) => lead.mobile === mobile)

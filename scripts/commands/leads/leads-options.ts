@@ -82,9 +82,8 @@ function parseFilter(values: ReturnType<typeof parseWords>['values']): LeadFilte
   if (by !== undefined && by !== 'campaign') failWithUsageError('--by is campaign');
   if (conversions !== undefined && conversions !== 'google')
     failWithUsageError('--conversions is google');
-  if (conversions !== undefined && !values['conversion-name']?.trim()) {
+  if (conversions !== undefined && !values['conversion-name']?.trim())
     failWithUsageError('--conversion-name is the name of the conversion action in Google Ads');
-  }
   // Counts need all of them.
   const isAll = json || by !== undefined || conversions !== undefined;
   return { state, since: parseSince(since), limit: parseLimit(limit, isAll) };

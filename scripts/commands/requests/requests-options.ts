@@ -52,9 +52,8 @@ export function parseRequestsOptions() {
 function parseFilter(values: ReturnType<typeof parseWords>) {
   const { status, kind } = values;
   const state = parseState(status, requestStates);
-  if (kind !== undefined && !isRequestKind(kind)) {
+  if (kind !== undefined && !isRequestKind(kind))
     failWithUsageError(`--kind is one of ${requestKindNames.join(', ')}`);
-  }
   return {
     state,
     kind: isRequestKind(kind) ? kind : undefined,

@@ -17,7 +17,6 @@ export async function showRequest(
   // The names of the fields are listed without --reveal as well.
   const { fields, ...record } = toListedRequest(services, row, true);
   for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
-  for (const [name, value] of Object.entries(fields)) {
+  for (const [name, value] of Object.entries(fields))
     console.log(`${name}: ${options.reveal ? value : '(--reveal shows it)'}`);
-  }
 }

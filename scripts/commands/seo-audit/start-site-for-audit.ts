@@ -10,9 +10,8 @@ import { formatBuildTime, readBuildAge } from './read-build-age.ts';
 /** @throws with a one-line message when there is no build, or a source is newer and `acceptsStale` is false. */
 export async function startSiteForAudit({ acceptsStale }: { acceptsStale: boolean }) {
   const { builtAt, age } = readBuildAge(standInBuildDir);
-  if (age && !acceptsStale) {
+  if (age && !acceptsStale)
     throw new Error(`${age}: run npm run build:stand-in first, or audit it as it is with --stale.`);
-  }
   console.error(age ? `${age}.` : `Auditing the build of ${formatBuildTime(builtAt)}.`);
   const leadService = await startLeadServiceStandIn();
   const data = temporaryDataDir();

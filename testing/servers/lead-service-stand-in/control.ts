@@ -46,9 +46,8 @@ export function parseControl(body: Record<string, unknown> | undefined): StandIn
   const control: StandInControl = { mode };
   const { times, delayMs, message, onlyProduct } = body;
   if (times !== undefined) {
-    if (typeof times !== 'number' || !Number.isInteger(times) || times < 1) {
+    if (typeof times !== 'number' || !Number.isInteger(times) || times < 1)
       return 'times must be a whole number, 1 or more';
-    }
     control.times = times;
   }
   if (delayMs !== undefined) {

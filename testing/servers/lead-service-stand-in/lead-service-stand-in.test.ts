@@ -292,9 +292,8 @@ test('closing ends pending calls', async () => {
     body: JSON.stringify(goodBody),
   });
   const broken = expect(waiting).rejects.toThrow();
-  while (other.received()[0]?.mobile === undefined) {
+  while (other.received()[0]?.mobile === undefined)
     await new Promise((resolve) => setImmediate(resolve));
-  }
   await other.close();
   await broken;
 });

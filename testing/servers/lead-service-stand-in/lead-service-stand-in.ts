@@ -76,9 +76,8 @@ export async function startLeadServiceStandIn(
 
   function nextCall(): StandInControl {
     const call = control;
-    if (call.times !== undefined) {
+    if (call.times !== undefined)
       control = call.times > 1 ? { ...call, times: call.times - 1 } : { mode: 'accept' };
-    }
     return call;
   }
 

@@ -128,9 +128,8 @@ test('reference and number together find a call; another person’s number does 
     ending: null,
   });
   const wrong = await lookedUp({ reference: 'CB-2222-2222', contact: '9876543210' });
-  for (const contact of ['9876543211', 'asha@suraksha.in', '']) {
+  for (const contact of ['9876543211', 'asha@suraksha.in', ''])
     expect(await lookedUp({ reference, contact })).toEqual(wrong);
-  }
   site.leadService.setMode({ mode: 'refuse', message: refusal });
   await sweep();
   expect(await lookedUp({ reference, contact: '9876543210' })).toMatchObject({
@@ -166,9 +165,8 @@ test('when a delivered call is stopped, the desk is told once', async () => {
   site.leadService.setMode({ mode: 'accept' });
   const answer = await site.call({ body: request });
   const { reference, stopPass } = answer.body;
-  for (let n = 0; n < 2; n++) {
+  for (let n = 0; n < 2; n++)
     expect(await stop(stopPass)).toMatchObject({ status: 200, body: { status: 'desk-told' } });
-  }
   const { openServices } = await import('@/lib/store/services.server');
   const { readRequests, toListedRequest } = await import('@/lib/requests/list/request-list.server');
   const services = await openServices();

@@ -193,9 +193,8 @@ test('attack: objects, arrays and long strings in place of a number or a code', 
     { contact: [knownNumber] },
     { contact: 'x'.repeat(1500) },
   ];
-  for (const fields of odd) {
+  for (const fields of odd)
     expect((await post('code', fields as unknown as Record<string, string>)).status).toBe(422);
-  }
   const code = { code: { length: 6 } } as unknown as Record<string, string>;
   expect((await post('session', code)).status).toBe(422);
   expect((await post('code', { contact: 'x'.repeat(5000) })).status).toBe(413);
@@ -203,9 +202,8 @@ test('attack: objects, arrays and long strings in place of a number or a code', 
 
 test('attack: one client requests hundreds of codes', async () => {
   const statuses = new Set<number>();
-  for (let n = 0; n < 80; n++) {
+  for (let n = 0; n < 80; n++)
     statuses.add((await post('code', { contact: `98765${String(n).padStart(5, '0')}` })).status);
-  }
   expect([...statuses]).toEqual([200, 429]);
 });
 

@@ -233,9 +233,8 @@ test('every answer is complete: no broken number, no banned word, a short verdic
   ]) {
     for (const base of ['0', '3 lakh', '1 cr', '1,00,00,00,000']) {
       for (const deductible of ['0', '5 lakh', '100 crore']) {
-        for (const upper of ['0', '20 lakh', '10000000']) {
+        for (const upper of ['0', '20 lakh', '10000000'])
           expectSoundAnswer(answer({ bills, base, deductible, upper }));
-        }
       }
     }
   }

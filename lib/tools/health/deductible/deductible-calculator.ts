@@ -61,9 +61,8 @@ export const deductibleCalculator = defineCalculator({
     { label: 'A base policy that is too small', typed: { bills: '8 lakh', base: '3 lakh' } },
   ],
   check: ({ bills }) => {
-    if (bills.some((bill) => bill > maxRupees)) {
+    if (bills.some((bill) => bill > maxRupees))
       return { bills: `Enter bills of at most ${rupeesInWords(maxRupees)}.` };
-    }
     return bills.some((bill) => bill > 0) ? {} : { bills: 'Enter what the hospitals charge.' };
   },
   inputSummary: (input) => billsText(input, usual),

@@ -35,9 +35,8 @@ export function billsText(
 
 export function deductibleVerdict({ alone, topUp, superTopUp }: BillYear): string {
   if (alone.ownShare === 0) return 'The base policy pays all the bills: you need no top-up';
-  if (superTopUp.ownShare < topUp.ownShare) {
+  if (superTopUp.ownShare < topUp.ownShare)
     return 'A super top-up leaves you less to pay than a plain top-up';
-  }
   return superTopUp.upper === 0
     ? 'No top-up pays any of these bills'
     : 'A top-up and a super top-up leave you the same to pay';
@@ -109,7 +108,7 @@ export function deductibleExceptions(layers: BillsInput, year: BillYear): Answer
   return [
     ...left
       .filter(({ amount }) => amount > 0)
-      .toSorted((one, other) => other.amount - one.amount)
+      .toSorted((a, b) => b.amount - a.amount)
       .map(({ title, text }) => ({ title, text })),
     ...(base > deductible && year.superTopUp.upper > 0
       ? [

@@ -365,13 +365,13 @@ test('for many households: higher bills never lower the sum, other cover never r
         const sums = [1, 2, 5, 8, 20, 33, 67, 100].map((bill) =>
           sumOf({ ...input, bill: lakhs(bill) }),
         );
-        expect(sums).toEqual(sums.toSorted((one, other) => one - other));
+        expect(sums).toEqual(sums.toSorted((a, b) => a - b));
         const beside = [0, 1, 5, 40].map((employer) =>
           sumOf({ ...input, employer: lakhs(employer) }),
         );
-        expect(beside).toEqual(beside.toSorted((one, other) => other - one));
+        expect(beside).toEqual(beside.toSorted((a, b) => b - a));
         const rising = ['0', '4', '20'].map((rise) => sumOf({ ...input, rise, years: '15' }));
-        expect(rising).toEqual(rising.toSorted((one, other) => one - other));
+        expect(rising).toEqual(rising.toSorted((a, b) => a - b));
       }
     }
   }
@@ -418,9 +418,8 @@ test('every answer is complete: no broken number, no banned word, unique row lab
           ]) {
             expect(new Set(names).size).toBe(names.length);
           }
-          for (const { parts } of chart?.bars ?? []) {
+          for (const { parts } of chart?.bars ?? [])
             for (const { amount } of parts) expect(amount).toBeGreaterThanOrEqual(0);
-          }
         }
       }
     }

@@ -74,12 +74,10 @@ export const healthCoverCalculator = defineCalculator({
         : {};
     }
     if (age === null) return { age: 'Enter your own age too.' };
-    if (parents.length === 0 && isInTreatment(parentTreated)) {
+    if (parents.length === 0 && isInTreatment(parentTreated))
       return { parents: 'Enter the parents’ ages too.' };
-    }
-    if (children.some((child) => child >= Math.max(...adults))) {
+    if (children.some((child) => child >= Math.max(...adults)))
       return { children: 'A child is younger than you: look at the ages again.' };
-    }
     return parents.some((parent) => parent <= Math.min(...adults))
       ? { parents: 'A parent is older than you: look at the ages again.' }
       : {};

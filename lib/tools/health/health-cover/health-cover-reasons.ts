@@ -72,13 +72,11 @@ export function healthCoverReasons(
 
 /** Why the policies are as they are, in one sentence. */
 function mainReason(policies: Policies, input: CoverInput): Prose | null {
-  if (isTreatedApart(policies, input)) {
+  if (isTreatedApart(policies, input))
     return 'A loading or refusal for the one in treatment then affects nobody else.';
-  }
   const parents = policies.filter(({ who }) => who === 'parents');
-  if (policies.length > parents.length && parents.length > 0) {
+  if (policies.length > parents.length && parents.length > 0)
     return 'A floater is priced by its eldest member: with parents in it, all of you pay for their age.';
-  }
   const [only] = policies;
   if (!only || only.has > 0 || policies.length > 1) return null;
   if (only.people > 1) {

@@ -31,9 +31,8 @@ export function healthCoverNumbers(policies: Policies): HeadlineNumber[] {
   const kindsToBuy = kinds.filter((kind) => sumToBuy(kind) > 0);
   const [only, ...others] = kindsToBuy;
   if (!only) return kinds.slice(0, maxNumbers).map(heldNumber);
-  if (others.length === 0 && only.count === 1 && kinds.length === 1) {
+  if (others.length === 0 && only.count === 1 && kinds.length === 1)
     return [numberOf(only.has > 0 ? 'To add' : 'Sum insured', only)];
-  }
   if (kindsToBuy.length > maxNumbers) {
     const { smallest, largest } = extremes(kindsToBuy);
     return [numberOf('Smallest sum', smallest), numberOf('Largest sum', largest)];
@@ -44,7 +43,7 @@ export function healthCoverNumbers(policies: Policies): HeadlineNumber[] {
 }
 
 export function extremes(kinds: readonly CoverKind[]) {
-  const sorted = kinds.toSorted((one, other) => sumToBuy(one) - sumToBuy(other));
+  const sorted = kinds.toSorted((a, b) => sumToBuy(a) - sumToBuy(b));
   return { smallest: sorted[0] as CoverKind, largest: sorted.at(-1) as CoverKind };
 }
 
@@ -91,9 +90,8 @@ const needs = (name: string) =>
 
 function oneVerdict(only: ArrangedPolicy, name: string): string {
   const { who, people, has, isPublicFirst, size } = only;
-  if (has > 0) {
+  if (has > 0)
     return `${upperFirst(name)} ${needs(name)} more cover, above the policy ${who === 'parents' ? 'held already' : 'you have'}`;
-  }
   const noun = people === 1 ? 'policy' : 'floater';
   if (isPublicFirst) return `Free public cover first, then a ${noun} for ${name}`;
   const sentence =
@@ -111,9 +109,8 @@ function twoVerdict(first: ArrangedPolicy, second: ArrangedPolicy, all: Policies
   if (sumToBuy(second) === 0) {
     return `${needsCover(first, one)}; ${other} ${second.people === 1 ? 'has' : 'have'} enough`;
   }
-  if (second.isPublicFirst) {
+  if (second.isPublicFirst)
     return `Free public cover first for ${other}, and ${first.has > 0 ? 'more cover' : `a ${first.people > 1 ? 'floater' : 'policy'}`} for ${one}`;
-  }
   return `Insure ${second.who === 'parents' ? other : one} separately: two policies`;
 }
 

@@ -24,9 +24,8 @@ export function coverKinds(policies: Policies): CoverKind[] {
 function nameOf(alike: Policies, all: Policies): string {
   const [policy] = alike;
   if (!policy || alike.length === 1) return policy ? groupName(policy, all) : '';
-  if (alike.length < all.filter(({ who }) => who === 'parents').length) {
+  if (alike.length < all.filter(({ who }) => who === 'parents').length)
     return `each of your parents aged ${joinWords(alike.flatMap(({ ages }) => ages).map(String))}`;
-  }
   return policy.people === 1 ? 'each parent' : 'each pair of parents';
 }
 
@@ -67,9 +66,8 @@ export function coverSubject(policies: Policies): string {
   const kinds = coverKinds(policies).filter((kind) => sumToBuy(kind) > 0);
   const [only, ...others] = kinds;
   if (!only) return 'the health cover that you have';
-  if (others.length === 0) {
+  if (others.length === 0)
     return `${rupeesInWords(sumToBuy(only))}${only.has > 0 ? ' more' : ''} of health cover for ${only.name}`;
-  }
   const subject = `health cover for ${joinWords(kinds.map(({ name }) => name))}`;
   return subject.length <= maxSubjectLength ? subject : 'health cover for your family';
 }

@@ -79,9 +79,8 @@ export function badYearChart(policies: Policies, { years }: CoverAssumptions): B
 function chartTitle(drawn: readonly CoverKind[], years: number): string {
   if (drawn.every(({ size }) => size.layers.superTopUp > 0)) return 'Made of two layers';
   const prices = pricesOf(years);
-  if (drawn.some((kind) => coverParts(kind).length > 1)) {
+  if (drawn.some((kind) => coverParts(kind).length > 1))
     return `What pays a year of heavy bills, ${prices}`;
-  }
   const sums = [...new Set(drawn.map(({ size }) => size.layers.has + size.layers.base))];
   const [sum = 0] = sums;
   return `What ${sums.length > 1 ? 'each cover' : rupeesInWords(sum)} pays, ${prices}`;

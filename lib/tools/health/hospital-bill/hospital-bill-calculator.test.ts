@@ -117,9 +117,8 @@ test('the same bill is shown under other kinds of plan, each once, and each adds
   expect(rows({ ...usual, coPay: '10' })?.map(([label]) => label)).not.toContain(
     'Any room, no co-payment, no limits',
   );
-  for (const bar of answer({ ...usual, roomLimit: '3333', coPay: '12.5' }).chart?.bars ?? []) {
+  for (const bar of answer({ ...usual, roomLimit: '3333', coPay: '12.5' }).chart?.bars ?? [])
     expect(bar.parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(475_000);
-  }
 });
 
 test('the standard policy has the limits of its figures', () => {

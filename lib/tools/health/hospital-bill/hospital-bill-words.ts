@@ -118,9 +118,7 @@ export function billText(input: BillInput, total: number): string {
 
 /** Largest first, without those of less than half a rupee. */
 function ownParts(shares: BillShares): PartName[] {
-  return partOrder
-    .filter((part) => shares[part] >= 0.5)
-    .toSorted((one, other) => shares[other] - shares[one]);
+  return partOrder.filter((part) => shares[part] >= 0.5).toSorted((a, b) => shares[b] - shares[a]);
 }
 
 export function billVerdict(shares: BillShares): string {

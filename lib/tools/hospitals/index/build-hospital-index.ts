@@ -41,9 +41,8 @@ export async function buildHospitalIndex(
     nameLengths[id] = Math.min(maxNameLength, words.nameLength);
     locations.add(id, hospital);
     specialities.add(id, splitLabels(hospital.specialities));
-    for (const insurer of hospital.insurers) {
+    for (const insurer of hospital.insurers)
       tieUps.add(id, splitLabels(hospital.tieUps[insurer] ?? ''));
-    }
     // A search in one insurer's list must also show the hospitals it has excluded.
     for (const insurer of [...hospital.insurers, ...hospital.excludedBy]) {
       const flags = insurerFlags.get(insurer);

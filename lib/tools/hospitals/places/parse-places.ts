@@ -107,9 +107,7 @@ function stateCentroids(
 function idsByName(namedPlaces: readonly NamedPlace[]): Map<string, number[]> {
   const byName = new Map<string, number[]>();
   for (const { id, names } of namedPlaces) {
-    for (const key of new Set(names.map(normalizeName))) {
-      appendToList(byName, key, id);
-    }
+    for (const key of new Set(names.map(normalizeName))) appendToList(byName, key, id);
   }
   return byName;
 }

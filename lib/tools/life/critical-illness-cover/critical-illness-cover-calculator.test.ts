@@ -191,9 +191,8 @@ test('more spending or time never lowers the sum; more savings, cover or pay nev
     ] as const) {
       expect(sumOf({ ...input, [name]: more(input[name], by) })).toBeGreaterThanOrEqual(before);
     }
-    for (const name of ['goesOn', 'savings', 'cover'] as const) {
+    for (const name of ['goesOn', 'savings', 'cover'] as const)
       expect(sumOf({ ...input, [name]: more(input[name], 500_000) })).toBeLessThanOrEqual(before);
-    }
   }
 });
 

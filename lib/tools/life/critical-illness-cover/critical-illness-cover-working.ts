@@ -28,7 +28,7 @@ export function illnessRows(household: HouseholdInput, cover: number): WorkingRo
 
 /** One, two, three and five years beside the visitor's own time. */
 function spans(months: number): number[] {
-  return [...new Set([12, 24, 36, 60, months])].sort((one, other) => one - other);
+  return [...new Set([12, 24, 36, 60, months])].sort((a, b) => a - b);
 }
 
 export function spansTable(household: HouseholdInput): AnswerTable {

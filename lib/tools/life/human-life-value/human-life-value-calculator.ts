@@ -58,13 +58,11 @@ export const humanLifeValueCalculator = defineCalculator({
   ],
   check: (family) => {
     const { income, spending, years, age } = family;
-    if (income === 0 && spending === null) {
+    if (income === 0 && spending === null)
       return { spending: 'Without an income, enter what your family spends in a year.' };
-    }
     const yearsCounted = yearsOfNeed(family);
-    if (years === null && yearsCounted < 1) {
+    if (years === null && yearsCounted < 1)
       return { years: 'Enter the years: at your age they cannot be counted from the details.' };
-    }
     return age + yearsCounted > maxAge
       ? { years: `Enter fewer years: you would be ${age + yearsCounted}.` }
       : {};

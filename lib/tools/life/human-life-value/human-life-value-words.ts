@@ -31,9 +31,8 @@ export function lifeCoverNumbers({ yearly }: FamilyNeed, cover: number): Headlin
 }
 
 export function meaningText({ loans }: Family, { yearly }: FamilyNeed): Prose {
-  if (yearly === 0) {
+  if (yearly === 0)
     return 'Your spouse’s pay would cover what your family spends: the sum is for loans, goals and later years.';
-  }
   return `What your family gets a year rises with prices${loans > 0 ? ', and your loans would be repaid' : ''}.`;
 }
 

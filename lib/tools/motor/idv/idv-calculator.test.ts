@@ -142,9 +142,8 @@ test('the drawing has at most three ages, and its parts add up to the price with
   const input = { years: '0', price: '10 lakh', accessories: '50000' };
   const { chart } = answerCalculator(carIdvCalculator, input);
   expect(chart?.bars.map(({ label }) => label)).toEqual(['At 0 months', 'At 1 year', 'At 5 years']);
-  for (const { parts } of chart?.bars ?? []) {
+  for (const { parts } of chart?.bars ?? [])
     expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(1_050_000);
-  }
 });
 
 test('the answer has a way on for a model that is no longer made', () => {

@@ -45,9 +45,8 @@ export function idvVerdict(table: number | null, input: IdvInput): string {
       : 'Your quote is far above the table: ask why';
   }
   const row = depreciationAt(ageInMonths(input));
-  if (row) {
+  if (row)
     return `At ${ageText(ageInMonths(input))} the table leaves ${100 - percentOf(row)}% of today’s price`;
-  }
   return offered === null
     ? `The table stops at ${tableYears} years: you and the insurer agree on the IDV`
     : `The table stops at ${tableYears} years: the IDV is the value you agreed`;

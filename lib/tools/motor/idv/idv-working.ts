@@ -27,9 +27,8 @@ export function idvWorkingRows(input: IdvInput, age: number, insured: number | n
         ]
       : []),
   ];
-  if (insured === null) {
+  if (insured === null)
     return [...rows, { label: `IDV at ${ageText(age)}`, value: 'by agreement', isTotal: true }];
-  }
   return [
     ...rows,
     { label: row ? 'IDV' : 'IDV you agreed', value: rupees(insured), isTotal: true },

@@ -28,9 +28,8 @@ export function collectPlans(
     if (!draft) draft = draftOf(record, planText, rules, drafts, invalidCells);
     draftsByKey.set(planText, draft);
     const rate = readRate(record, invalidCells);
-    if (draft && rate) {
+    if (draft && rate)
       draft.rates.push({ rate, record: { place: record.place, nameOf: record.nameOf } });
-    }
   }
   for (const draft of drafts.values()) {
     rejectOverlappingRates(draft.rates, invalidCells);
@@ -72,7 +71,7 @@ function rejectOverlappingRates(rates: readonly LocatedRate[], invalidCells: Inv
     JSON.stringify([sum, zone.toLowerCase(), term, priceFor.toLowerCase()]),
   );
   for (const group of ratesByGroup.values()) {
-    const inOrder = group.toSorted((one, other) => one.rate.ageFrom - other.rate.ageFrom);
+    const inOrder = group.toSorted((a, b) => a.rate.ageFrom - b.rate.ageFrom);
     let widest = inOrder[0];
     for (const placed of inOrder.slice(1)) {
       if (widest && placed.rate.ageFrom <= widest.rate.ageTo) {

@@ -74,9 +74,8 @@ export const annuityCalculator = defineCalculator({
   check: (quotes) => {
     const yearly = (name: (typeof quoteNames)[number]) => ((quotes[name] ?? 0) * 12) / quotes.price;
     const tooLarge = quoteNames.filter((name) => yearly(name) > maxShareOfPrice);
-    if (quoteNames.every((name) => quotes[name] === null)) {
+    if (quoteNames.every((name) => quotes[name] === null))
       return { lifeOnly: 'Enter the income of at least one option.' };
-    }
     return Object.fromEntries(
       tooLarge.map((name) => [
         name,

@@ -34,9 +34,8 @@ export function annuityVerdict(options: QuotedAnnuity[]): string {
 /** Equal options share a number; of four, the highest and the lowest. */
 export function annuityNumbers(options: QuotedAnnuity[]): HeadlineNumber[] {
   const { least, most, sorted } = extremes(options);
-  if (most.monthly === least.monthly) {
+  if (most.monthly === least.monthly)
     return [{ label: 'A month', value: headlineSum(least.monthly) }];
-  }
   const shown = sorted.length > 3 ? [most, least] : sorted;
   return shown.map(({ name, monthly }) => ({
     label: `${name}, a month`,

@@ -32,9 +32,8 @@ export function pensionVerdict({ from, paying }: PensionGoal, need: PensionNeed)
       ? 'What you saved is not enough for this income yet'
       : 'To have this income from today, you need this sum now';
   }
-  if (paying >= need.plan.saving.monthly) {
+  if (paying >= need.plan.saving.monthly)
     return `What is paid into EPF and NPS is enough for this income from ${from}`;
-  }
   return paying > 0
     ? `Save this beside EPF and NPS until you are ${from}, to have this income for life`
     : `Save this every month until you are ${from}, to have this income for life`;
@@ -65,9 +64,8 @@ function isSavedEnough({ plan, saved, capital }: PensionNeed): boolean {
 export function pensionText(goal: PensionGoal, { years, income, incomeThen }: PensionNeed): Prose {
   const { from, annuity, inflation } = goal;
   const price = `an annuity pays ${annuity}% of its price a year`;
-  if (years === 0 || inflation === 0) {
+  if (years === 0 || inflation === 0)
     return `${rupeesInWords(income)} a month takes that sum, if ${price}.`;
-  }
   return `What costs ${rupeesInWords(income)} today will cost ${rupeesInWords(incomeThen)} a month at ${from}, if prices rise ${inflation}% a year; we count that ${price}.`;
 }
 

@@ -121,9 +121,8 @@ export const policyReturnCalculator = defineCalculator({
 
 /** Why there is no floor, or what it counts, unless `planException` says it. */
 function surrenderAssumption(plan: QuotedPlan): string[] {
-  if (plan.kind === 'unknown') {
+  if (plan.kind === 'unknown')
     return ['A capital guarantee plan joins two kinds: choose it as the kind of plan.'];
-  }
   if (plan.kind === 'capitalGuarantee') {
     return [
       'The unit-linked part counts as nothing: what its fund is worth on that day comes on top, and nobody promises it.',
@@ -143,9 +142,8 @@ function surrenderAssumption(plan: QuotedPlan): string[] {
 }
 
 function surrenderFigures(plan: QuotedPlan): Figure[] {
-  if (plan.kind === 'unitLinked') {
+  if (plan.kind === 'unitLinked')
     return [unitLinkedLockIn, unitLinkedDiscontinuedMinimum, unitLinkedAfterLockIn];
-  }
   return hasSurrenderFloor(plan)
     ? [lifeGuaranteedSurrenderStart, lifeSurrenderPayable, lifeSurrenderDiscountRate]
     : [];

@@ -409,9 +409,8 @@ test('no text contains a broken number', () => {
   for (const amount of ['0', '10000', '100 crore']) {
     for (const base of [{ rate: '0.001' }, { rate: '50' }, { income: amount }]) {
       const typed = { life: amount, own: amount, parents: amount, otherSavings: amount };
-      for (const more of [{}, { sumAssured: '0', pension: amount, parentsBills: amount }]) {
+      for (const more of [{}, { sumAssured: '0', pension: amount, parentsBills: amount }])
         expectSoundAnswer(answerOf({ ...base, ...typed, ...more }));
-      }
     }
   }
 });

@@ -44,9 +44,8 @@ function cheaperName({ old, new: latest }: Pick<RegimesCompared, 'old' | 'new'>)
 }
 
 export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNumber[] {
-  if (old.total === latest.total) {
+  if (old.total === latest.total)
     return [{ label: 'Tax of a year', value: rupeesInWords(old.total) }];
-  }
   const regimes = [
     { label: 'Tax in the old regime', total: old.total },
     { label: 'Tax in the new regime', total: latest.total },

@@ -116,9 +116,8 @@ const sitemapIndexNested = liveCheck(
     fix: 'List the sitemaps themselves.',
   },
   function* ({ sitemaps }) {
-    for (const { url, kind, isCut } of sitemaps) {
+    for (const { url, kind, isCut } of sitemaps)
       if (kind === 'index' && isCut) yield { url, what: 'it is an index within an index' };
-    }
   },
 );
 

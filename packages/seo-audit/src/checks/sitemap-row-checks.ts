@@ -19,9 +19,8 @@ const sitemapForeignRow = liveCheck(
     fix: 'List absolute URLs of this site, in their canonical form.',
   },
   function* ({ foreignRows }) {
-    for (const { text, sitemap: url, reason } of foreignRows.slice(0, 200)) {
+    for (const { text, sitemap: url, reason } of foreignRows.slice(0, 200))
       yield { url, what: `${quote(text)}: ${reason}` };
-    }
   },
 );
 

@@ -19,9 +19,8 @@ const orphanPage = siteCheck(
     // Unread pages may have the link.
     if (site.cutShort.length > 0 || site.scope || !site.origin) return;
     for (const page of pagesIn(site, 'indexable')) {
-      if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap') {
+      if (page.linkedFrom === 0 && page.url !== site.start && page.foundBy === 'sitemap')
         yield { url: page.url, what: 'it is in the sitemap only' };
-      }
     }
   },
 );

@@ -100,8 +100,7 @@ export function parseTarget(target: string): string {
   const looksLikeHost =
     /^[a-z0-9.-]+(?::\d+)?(?:\/|$)/i.test(target) && /\.|^localhost/i.test(target);
   const url = looksLikeHost && !target.includes('://') ? `https://${target}` : target;
-  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url)) {
+  if (!/^https?:\/\/[^/]/i.test(url) || !URL.canParse(url))
     throw new UsageError(`"${target}" is neither an http(s) URL nor a file or folder here.`);
-  }
   return url;
 }

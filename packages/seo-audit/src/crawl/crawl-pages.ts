@@ -35,9 +35,8 @@ export async function crawlPages(crawl: CrawlContext): Promise<void> {
   const { site, map, frontier, rules, limits, scope } = crawl;
   for (const url of scope.list ?? []) frontier.add({ url, foundBy: 'list', hops: 0 });
   if (!scope.list) frontier.add({ url: site.start, foundBy: 'start', hops: 0 });
-  for (const url of site.sitemapRows.keys()) {
+  for (const url of site.sitemapRows.keys())
     if (scope.includes(url)) frontier.add({ url, foundBy: 'sitemap', hops: 0 });
-  }
   for (const [url, { alternates = [] }] of site.sitemapRows) {
     for (const { href } of alternates) {
       const target = publicUrl(href, url, map);
@@ -77,9 +76,8 @@ function isLimitReached({ site, limits, frontier, deadline }: CrawlContext, busy
     if (!site.cutShort.includes(text)) site.cutShort.push(text);
     return true;
   };
-  if (site.pages.size + busy >= limits.maxPages) {
+  if (site.pages.size + busy >= limits.maxPages)
     return stop(`the crawl ended at ${formatCount(limits.maxPages)} pages (--max-pages)`);
-  }
   if (Date.now() >= deadline) {
     return stop(
       `the crawl ended after ${Math.round(limits.maxTimeMs / 60_000)} minutes (--max-minutes)`,

@@ -73,9 +73,8 @@ export async function fetchResources(
     }
   };
   await Promise.all(Array.from({ length: concurrency }, runWorker));
-  if (all.size > maxResources) {
+  if (all.size > maxResources)
     site.cutShort.push(`only ${maxResources} of ${all.size} files were fetched (--max-resources)`);
-  }
   if (slow > 0)
     site.cutShort.push(`${slow} files arrived too slowly to be read (--timeout-seconds)`);
 }

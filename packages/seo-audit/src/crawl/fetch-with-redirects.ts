@@ -21,9 +21,8 @@ export async function fetchWithRedirects(
     if (!URL.canParse(location, at))
       throw new FetchFailure('unreadable', `it redirects to "${location}"`);
     const to = new URL(location, at);
-    if (to.origin !== new URL(url).origin) {
+    if (to.origin !== new URL(url).origin)
       throw new FetchFailure('unreadable', `it redirects to ${to.origin}, which is not followed`);
-    }
     if (seen.has(to.href)) throw new FetchFailure('unreadable', 'it redirects in a loop');
     at = to.href;
   }

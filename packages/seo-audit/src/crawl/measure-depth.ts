@@ -8,9 +8,8 @@ import { followRedirects } from './follow-redirects.ts';
 export function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {
   const linkers = new Map<string, number>();
   for (const page of site.pages.values()) {
-    for (const target of targetsOf(site, page.url)) {
+    for (const target of targetsOf(site, page.url))
       if (target !== page.url) linkers.set(target, (linkers.get(target) ?? 0) + 1);
-    }
   }
   for (const page of site.pages.values()) {
     page.linkedFrom = linkers.get(page.url) ?? 0;
@@ -26,9 +25,7 @@ export function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {
       if (!page || page.depth !== null) continue;
       page.depth = depth;
       page.reachedFrom = from;
-      for (const target of targetsOf(site, url)) {
-        if (!next.has(target)) next.set(target, url);
-      }
+      for (const target of targetsOf(site, url)) if (!next.has(target)) next.set(target, url);
     }
     level = next;
   }

@@ -116,9 +116,8 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
     write: (text: string) => void parser.write(text),
     end() {
       parser.close();
-      if (result.kind === 'unknown') {
+      if (result.kind === 'unknown')
         result.problem ??= 'it has neither <urlset> nor <sitemapindex>';
-      }
     },
   };
 }

@@ -63,9 +63,8 @@ async function fetchOnce(
 ): Promise<HttpResponse> {
   const { timeoutMs, userAgent, allowsPrivate } = options;
   const url = new URL(href);
-  if (url.protocol !== 'http:' && url.protocol !== 'https:') {
+  if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FetchFailure('not-http', `${url.protocol} is not supported`);
-  }
   if (!allowsPrivate) assertPublicIp(url.hostname.replace(/^\[|\]$/g, ''));
   const startedAt = performance.now();
   let hasSlotStarted = false;

@@ -34,9 +34,8 @@ test('private addresses are recognised in every notation', () => {
   ]) {
     expect({ ip, isPrivate: isPrivateIp(ip) }).toEqual({ ip, isPrivate: true });
   }
-  for (const ip of ['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1', '::ffff:8.8.8.8']) {
+  for (const ip of ['8.8.8.8', '172.32.0.1', '100.128.0.1', '2606:4700::1', '::ffff:8.8.8.8'])
     expect({ ip, isPrivate: isPrivateIp(ip) }).toEqual({ ip, isPrivate: false });
-  }
   for (const host of [
     'localhost',
     'LOCALHOST',

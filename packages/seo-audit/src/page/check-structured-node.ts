@@ -35,9 +35,8 @@ const urlProperties = ['url', 'image', 'logo', 'sameAs', 'item'];
  */
 export function checkNode(node: JsonNode, letters: string, isMain: boolean): StructuredProblem[] {
   const types = typesOf(node);
-  if (types.length === 0) {
+  if (types.length === 0)
     return [{ id: 'structured-no-type', what: `a node without "@type": ${describeNode(node)}` }];
-  }
   return [
     ...types.flatMap((type) => findMissing(node, type, isMain)),
     ...types.flatMap((type) => findRetired(type)),

@@ -80,8 +80,6 @@ function localName(type: string): string {
 
 /** The item that a property belongs to: its nearest ancestor that is an item. */
 function ownerOf(node: TreeNode): TreeNode | null {
-  for (let at = node.parent; at; at = at.parent) {
-    if (attribute(at, 'itemscope') !== null) return at;
-  }
+  for (let at = node.parent; at; at = at.parent) if (attribute(at, 'itemscope') !== null) return at;
   return null;
 }

@@ -78,9 +78,8 @@ const spokenAttributes = ['content', 'alt', 'aria-label', 'title'];
 /** Text outside the page's content that is read out or shown: alternative texts, labels, meta tags. */
 export function attributeText(tree: HtmlTree): string {
   const texts: string[] = [];
-  for (const { attribs = {} } of tree.elements) {
+  for (const { attribs = {} } of tree.elements)
     for (const name of spokenAttributes) if (attribs[name]) texts.push(attribs[name]);
-  }
   return texts.join('\n');
 }
 

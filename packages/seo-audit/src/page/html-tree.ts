@@ -70,8 +70,7 @@ export function rawText({ children = [] }: TreeNode): string {
 }
 
 export function isInside(node: TreeNode, names: ReadonlySet<string>): boolean {
-  for (let parent = node.parent; parent; parent = parent.parent) {
+  for (let parent = node.parent; parent; parent = parent.parent)
     if (parent.name && names.has(parent.name)) return true;
-  }
   return false;
 }

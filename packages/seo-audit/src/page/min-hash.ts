@@ -15,9 +15,8 @@ export function minHash(words: readonly string[], minWords = 50): number[] {
   const hashes = new Set<number>();
   for (let at = 0; at + wordsInShingle <= words.length; at += 1) {
     let hash = 0;
-    for (let next = at; next < at + wordsInShingle; next += 1) {
+    for (let next = at; next < at + wordsInShingle; next += 1)
       hash = Math.imul(hash ^ (ofWords[next] ?? 0), 0x01000193);
-    }
     hashes.add(hash >>> 0);
   }
   const signature = new Uint32Array(signatureLength).fill(0xffffffff);
@@ -45,9 +44,8 @@ export function hashWithout(
 /** 0 to 1. */
 export function similarity(one: readonly number[], other: readonly number[]): number {
   let equal = 0;
-  for (let place = 0; place < signatureLength; place += 1) {
+  for (let place = 0; place < signatureLength; place += 1)
     if (one[place] === other[place]) equal += 1;
-  }
   return equal / signatureLength;
 }
 
@@ -61,9 +59,8 @@ function mix(hash: number, first: number, second: number): number {
 /** FNV-1a. */
 function hashOf(text: string): number {
   let hash = 0x811c9dc5;
-  for (let at = 0; at < text.length; at += 1) {
+  for (let at = 0; at < text.length; at += 1)
     hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
-  }
   return hash >>> 0;
 }
 

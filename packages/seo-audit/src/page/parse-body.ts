@@ -136,8 +136,7 @@ function labelOf(node: TreeNode, tree: HtmlTree): string {
 }
 
 function isAriaHidden(node: TreeNode): boolean {
-  for (let at: TreeNode | null | undefined = node; at; at = at.parent) {
+  for (let at: TreeNode | null | undefined = node; at; at = at.parent)
     if (attribute(at, 'aria-hidden') === 'true') return true;
-  }
   return false;
 }

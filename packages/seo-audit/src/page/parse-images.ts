@@ -102,8 +102,7 @@ function isBelowFold(tree: HtmlTree, picture: TreeNode): boolean {
 /** Marked as decoration, or in a part that is not read aloud. */
 function isHiddenFromScreenReader(node: TreeNode): boolean {
   if (/^(?:presentation|none)$/.test(attribute(node, 'role') ?? '')) return true;
-  for (let at: TreeNode | null | undefined = node; at; at = at.parent) {
+  for (let at: TreeNode | null | undefined = node; at; at = at.parent)
     if (attribute(at, 'aria-hidden') === 'true') return true;
-  }
   return false;
 }

@@ -75,12 +75,10 @@ function parseBlocks(scripts: readonly string[]): Blocks {
   for (const script of scripts) {
     try {
       const parsed = JSON.parse(script) as unknown;
-      if (!hasContext(parsed)) {
+      if (!hasContext(parsed))
         problems.push({ id: 'structured-no-context', what: 'no "@context" of schema.org' });
-      }
-      if (hasUntypedRoot(parsed)) {
+      if (hasUntypedRoot(parsed))
         problems.push({ id: 'structured-no-type', what: 'the block has no "@type"' });
-      }
       problems.push(...findUnknownTerms(parsed));
       nodes.push(...collectNodes(parsed));
       for (const node of mainNodes(parsed)) main.add(node);

@@ -54,9 +54,8 @@ const saveFindings = () => {
     const { severity, id, more } = group.dataset;
     const about = plain(group.querySelector('summary .about'));
     const rest = [plain(group.querySelector('.why')), plain(group.querySelector('.fix'))];
-    for (const row of placesOf(group).filter((one) => !one.hidden)) {
+    for (const row of placesOf(group).filter((one) => !one.hidden))
       lines.push([severity, id, about, plain(row.cells[0]), plain(row.cells[1]), ...rest]);
-    }
     if (more !== '0') lines.push([severity, id, about, more + ' more places are not in this report (--csv-findings)', '', ...rest]);
   }
   const text = '\\ufeff' + lines.map((line) => line.map(cell).join(',')).join('\\r\\n') + '\\r\\n';

@@ -30,9 +30,8 @@ export function listLinks(site: Pick<Site, 'pages'>): (url: string) => PageLinks
       const row = { words: anchor.text.slice(0, maxWords), rel: anchor.rel };
       add(listsOf(url).out, { url: target, ...row });
       if (target !== url && site.pages.has(target)) add(listsOf(target).in, { url, ...row });
-      for (const hop of followRedirects(site, target).hops) {
+      for (const hop of followRedirects(site, target).hops)
         if (hop !== url && site.pages.has(hop)) add(listsOf(hop).in, { url, ...row, via: target });
-      }
     }
   }
   return listsOf;
