@@ -1,101 +1,17 @@
 /**
  * GET /metrics: for a Prometheus server on this machine. Any other client is redirected home, as from an unknown path.
  */
-import { environment } from '@/lib/config/environment.server';
-import { isLicenceOver, licenceDaysLeft } from '@/lib/config/licence';
 import { isFromLoopback } from '@/lib/http/identify-client.server';
-import { type GaugeReading, metricsText } from '@/lib/http/metrics.server';
-import { countLeads } from '@/lib/leads/count-leads.server';
-import { logger } from '@/lib/logging/logger.server';
-import { codeStatus } from '@/lib/one-time-codes/code-counts.server';
-import { countRequests } from '@/lib/requests/count-requests.server';
-import { describeDatabaseError } from '@/lib/store/describe-database-error';
-import { openStore } from '@/lib/store/open-store.server';
-import { lostSearchWorkers } from '@/lib/tools/hospitals/worker/hospital-search.server';
+import { metricsText } from '@/lib/http/metrics.server';
+import { readGauges } from '@/lib/status/read-gauges.server';
 
 export const dynamic = 'force-dynamic';
 
 export async function GET(request: Request): Promise<Response> {
   if (!isFromLoopback(request.headers))
     return new Response(null, { status: 307, headers: { Location: '/' } });
-  const { now, readings } = await outboxes();
-  const { text, contentType } = await metricsText([
-    ...readings,
-    ...licence(now),
-    codes(now),
-    search(),
-  ]);
+  const { text, contentType } = await metricsText(await readGauges());
   return new Response(text, {
     headers: { 'Content-Type': contentType, 'Cache-Control': 'no-store' },
   });
-}
-
-/** Without a database there are no counts, only a metric that reports it. */
-async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
-  try {
-    const store = await openStore();
-    const now = store.now();
-    const { throttled, ...lead } = await countLeads(
-      store,
-      now,
-      isLicenceOver(environment().broker.licence, now),
-    );
-    const read = [
-      { name: 'lead', status: lead },
-      { name: 'request', status: await countRequests(store, now) },
-    ];
-    const readings = [
-      isUp(1),
-      {
-        name: 'site_leads_paced',
-        help: 'Leads above a limit that wait in the queue, also counted as pending',
-        values: [{ value: throttled }],
-      },
-      ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [
-        {
-          name: `site_${name}s`,
-          help: `Each ${name} on record, by its state`,
-          values: Object.entries(states).map(([state, value]) => ({ labels: { state }, value })),
-        },
-        {
-          name: `site_${name}_oldest_pending_seconds`,
-          help: `Age of the oldest ${name} that waits`,
-          values: [{ value: oldestPendingSeconds }],
-        },
-      ]),
-    ];
-    return { now, readings };
-  } catch (error) {
-    logger().error(describeDatabaseError(error), 'metrics: database unavailable');
-    return { now: new Date(), readings: [isUp(0)] };
-  }
-}
-
-function isUp(value: 0 | 1): GaugeReading {
-  return { name: 'site_database_up', help: '1 while the database answers', values: [{ value }] };
-}
-
-/** Without a last day, or a day of the fee, there is nothing to count. */
-function licence(now: Date): GaugeReading[] {
-  const daysLeft = licenceDaysLeft(environment().broker.licence, now);
-  if (daysLeft === null) return [];
-  const help =
-    'Days until the licence ends or its yearly fee is due; below 0 after a last day no call is passed on';
-  return [{ name: 'site_licence_days_left', help, values: [{ value: daysLeft }] }];
-}
-
-function codes(now: Date): GaugeReading {
-  const { sms, email } = codeStatus(now);
-  const values = Object.entries({ sms, email }).flatMap(([channel, counts]) =>
-    Object.entries(counts).map(([event, value]) => ({ labels: { channel, event }, value })),
-  );
-  return { name: 'site_codes', help: 'One-time codes in the hour that runs', values };
-}
-
-function search(): GaugeReading {
-  return {
-    name: 'site_search_workers_lost',
-    help: 'Threads of the hospital search that ended by themselves or hung',
-    values: [{ value: lostSearchWorkers() }],
-  };
 }

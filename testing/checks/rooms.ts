@@ -163,7 +163,6 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
     subject: 'Requests, desk, search',
     rooms: {
       'lib/customer-login': 'signing in and out, the pages of a customer',
-      'lib/status': 'the state of the site: for monitors and for the desk',
       'lib/desk':
         'the call desk: sign-in/, records/, people/, do-not-call/, lists/ of insurers, export/, trail/; its actions and messages',
       'lib/tools/hospitals/ranking': 'the order of candidates',
@@ -190,6 +189,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
   {
     subject: 'Sections and start',
     rooms: {
+      'lib/status': 'the state of the site: for monitors and for the desk',
       'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
       'components/drawings': 'SVG drawings of product pages',
       'components/comparison': 'comparison tables',
@@ -203,13 +203,13 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
       'components/refusals': 'a refused claim decoded',
       'components/life-events': 'the planner of the joy center',
       'components/customer-login': 'the pages of the customer login',
-      'components/desk': 'the pages of the desk',
     },
   },
   {
     subject: 'Sections and start',
     rooms: {
       'components/product-page': 'the sections of a product page',
+      'components/desk': 'the pages of the desk',
     },
   },
   {
