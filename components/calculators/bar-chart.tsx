@@ -49,7 +49,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: B
       <svg className={against ? styles.measured : styles.bar} aria-hidden>
         {parts.map((part, index) => {
           const start = `${(total(parts.slice(0, index)) / scale) * 100}%`;
-          // Of a bar that is zero as a whole.
+          // A bar that is zero as a whole has one part, of zero: nothing is drawn.
           if (part.amount === 0) return null;
           return (
             <g key={part.label} className={styles[part.tone]}>
@@ -96,7 +96,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: B
   );
 }
 
-/** Of the whole scale, so that the part has room for its name and sum; a part of zero is in the key. */
+/** Width of the whole scale at which the part has room for its name and sum. A part of zero is in the key. */
 function widthForName(part: ChartPart, scale: number): number {
   return (partText(part).length * letterWidth + textMargins) / (part.amount / scale);
 }

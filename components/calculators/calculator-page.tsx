@@ -59,7 +59,7 @@ type CalculatorPageProps = {
   isWorkingOpen?: boolean;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
-  /** Of the calculator's own, prerendered page: what search engines list. */
+  /** Set on the calculator's own, prerendered page, which search engines list. */
   listed?: ListedCalculator;
 };
 
@@ -67,7 +67,7 @@ export type ListedCalculator = {
   tool: IndexedTool;
   text: CalculatorTextContent;
   example: WorkedExample;
-  /** Of the rows of the text’s `searched`. */
+  /** Answers to the rows of the text’s `searched`. */
   searched?: WorkedExample[];
   /** Day on which the examples were counted. */
   day: IsoDate;

@@ -26,7 +26,7 @@ type AnswerCallPanelProps = {
   subject: string;
   /** The address of the answer; null where it is too long to be shown to the expert. */
   answer: string | null;
-  /** Of the answer's page. */
+  /** Query of the answer's page. */
   search: SearchParams;
 };
 

@@ -153,7 +153,7 @@ function ClaimOpening({ query, isLabelHidden }: ClaimOpeningProps) {
   const { type, eventTimes } = query;
   const isDated = eventTimes.happened !== undefined;
   const question = openQuestion(type);
-  // Of a death nobody calls for help, or says that it was today.
+  // After a death nobody calls for help, or says that it was today.
   const isDeath = type.answer === 'died';
   return (
     <>

@@ -6,7 +6,7 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { deskFormToken } from '@/lib/desk/sign-in/desk-sessions.server';
 
 type DeskFormProps = {
-  /** Of `requireStaff`. */
+  /** Result of `requireStaff`. */
   desk: Pick<SignedInDesk, 'services' | 'staffMember'>;
   /** The name of its `deskAction`. */
   action: string;

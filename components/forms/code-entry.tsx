@@ -21,7 +21,7 @@ type CodeEntryProps = {
   hint: string;
   button: string;
   message: { text: string; isOfField: boolean } | null;
-  /** Of a code that can no longer be entered, and of messages that are not delivered. */
+  /** Texts for a code that can no longer be entered, and for a channel that delivers no messages. */
   messages: Readonly<Record<'used-up' | 'expired' | 'channel-down', string>>;
   /** Further fields below the code. */
   fields?: ReactNode;

@@ -89,7 +89,7 @@ const groups: readonly { heading: string; lines: readonly RefusalLine[] }[] = [
   { heading: 'Personal accident', lines: ['accident'] },
 ];
 
-/** Of three groups or more: it belongs to none of them. */
+/** The reason occurs in three groups or more, so it is listed in none of them. */
 function isGeneral({ lines }: RefusalReason): boolean {
   return groups.filter((group) => group.lines.some((line) => lines.includes(line))).length > 2;
 }

@@ -46,8 +46,8 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
 type NoticeProps = { paragraphs: ReturnType<typeof noticeParagraphs> };
 
 /**
- * The small print beneath the button: who, what for, how long, and the links that matter. Of the series of numbers
- * the stylesheet shows the one that the form's answer leaves.
+ * The small print beneath the button: who, what for, how long, and the links that matter. The stylesheet shows only the
+ * series of numbers that the form's answer leaves.
  */
 function Notice({ paragraphs }: NoticeProps) {
   return (

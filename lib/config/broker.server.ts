@@ -20,7 +20,7 @@ export function availableCodeChannels(): ReturnType<typeof codeChannels> {
   return codeChannels(environment());
 }
 
-/** As above. */
+/** Fixed at build time, as the channels are. */
 export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }

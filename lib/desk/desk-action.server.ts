@@ -128,7 +128,7 @@ export function deskPost(
     if (upload && !(await readStaffSession(services, request.headers, store.now()))) {
       return toHandlerReply(messageReply('ended', deskSignInPath));
     }
-    // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
+    // The desk has its own origin, which matters for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
     const read = await readPost(request, rules, { ...env, productionOrigins });
     if (read.kind === 'replied')

@@ -5,7 +5,7 @@
 import 'server-only';
 
 export type PostedFile = { name: string; bytes: Buffer };
-/** Of several files of one field the second is `name-2`. */
+/** If one field has several files, the second is `name-2`. */
 export type PostedParts = { fields: Record<string, unknown>; files: Record<string, PostedFile> };
 
 /** Our largest form has twelve fields. */

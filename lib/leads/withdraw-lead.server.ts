@@ -18,8 +18,8 @@ type WithdrawnLeads =
 
 /**
  * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
- * `delivered` with the time of its withdrawal, and the desk must be told. Of a number's delivered leads only those of
- * the last seven days are marked: no call follows an older one.
+ * `delivered` with the time of its withdrawal, and the desk must be told. A delivered lead is marked only if it is of
+ * the last seven days: no call follows an older one.
  * @returns how many were withdrawn before they were delivered.
  */
 export async function withdrawLeads(

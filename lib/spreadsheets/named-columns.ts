@@ -111,7 +111,7 @@ export function describeNamedColumns<Field extends string>(
   return `Columns read: ${readFields.join(', ')}${unreadNote}`;
 }
 
-/** Of the first rows the one that names most columns, or two rows that name more together. */
+/** Finds the row that names most columns among the first ones, or two rows that name more together. */
 function findHeader<Field extends string>(
   columnNames: ColumnNames<Field>,
   rows: readonly Row[],

@@ -10,7 +10,7 @@ export function printProgress(text: string): void {
   console.error(text);
 }
 
-/** Of a line of a log, in UTC: "09:41:07". */
+/** Time in a line of a log, in UTC: "09:41:07". */
 export function clockTime(): string {
   return new Date().toISOString().slice(11, 19);
 }

@@ -104,7 +104,7 @@ export function deskSite(
     return readStaffSession(services, new Headers({ cookie, 'user-agent': userAgent }), now);
   }
 
-  /** Of the form of an action on a page of this session. */
+  /** The token in the form of an action, on a page of this session. */
   async function tokenFor(cookie: string, action: string): Promise<string> {
     const { deskFormToken } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
     return deskFormToken(services, (await staffMemberOf(cookie)) ?? { sessionId: 'x' }, action);

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Of Node, for a script in `scripts/commands`; without .env, whose variables would decide the test. */
+/** Arguments of Node for a script in `scripts/commands`, without .env, whose variables would decide the test. */
 export function commandArguments(script: string, ...parameters: string[]): string[] {
   return ['--conditions=react-server', script, ...parameters];
 }

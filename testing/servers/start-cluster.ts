@@ -17,7 +17,7 @@ import type { startSite } from './start-site.ts';
 import { type SupervisedSite, superviseSite } from './supervised-site.ts';
 
 export type Cluster = {
-  /** Of nginx, whose certificate is self-signed. */
+  /** URL of nginx, whose certificate is self-signed. */
   url: string;
   nginx: NginxProcess;
   sites: readonly SupervisedSite[];

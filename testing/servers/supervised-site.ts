@@ -4,7 +4,7 @@ import { type SiteProcess, startSite } from './start-site.ts';
 
 export type SupervisedSite = {
   url: string;
-  /** Of the current process. */
+  /** Id of the current process. */
   pid(): number;
   /** Ends the process and resolves once its successor responds. */
   restart(signal: NodeJS.Signals): Promise<void>;

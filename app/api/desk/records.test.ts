@@ -91,7 +91,7 @@ test('a number is open to the staff member who opened it, in this session, for t
   const later = (minutes: number) => () => new Date(now().getTime() + minutes * 60_000);
   try {
     store.now = later(1);
-    // Of her next session it is not.
+    // Her next session does not see it.
     expect(await seenBy(await signIn(asha))).toBeNull();
     store.now = later(9);
     expect(await seenBy(own)).not.toBeNull();

@@ -160,7 +160,7 @@ export type ClaimType = {
   label: string;
   /** Below the label: the incident, in the visitor's words. */
   incident: string;
-  /** Of the kind's own page, which a search engine lists. */
+  /** Heading of the kind's own page, which a search engine lists. */
   heading: string;
   /** In their order; the first that is not done is the heading of an answer in which no deadline is the visitor's. */
   acts: readonly ClaimAct[];

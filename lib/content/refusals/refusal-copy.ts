@@ -232,7 +232,9 @@ export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })
   },
 ];
 
-/** Of the claim, by its line. Theft and third-party: the thing itself is the event. */
+/**
+ * The event that a claim is about, by its line. For theft and third-party claims it is the theft or accident itself.
+ */
 const eventRows: Readonly<Record<RefusalLine, { label: string; noun: string }>> = {
   'health-cashless': { label: 'Day of admission', noun: 'the day of admission' },
   'health-reimbursement': { label: 'Day of admission', noun: 'the day of admission' },
@@ -243,7 +245,7 @@ const eventRows: Readonly<Record<RefusalLine, { label: string; noun: string }>> 
   travel: { label: 'Day it happened', noun: 'the day it happened' },
   accident: { label: 'Day of the accident', noun: 'the day of the accident' },
 };
-/** Of a rider: the death is a day of its own. */
+/** The event of a rider's claim, where the form asks for the day of the death separately. */
 const eventBeforeDeath = {
   label: 'Day of the accident or diagnosis',
   noun: 'the day of the accident or diagnosis',
@@ -433,7 +435,7 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
   );
 }
 
-/** Of a limit that began before its rule. */
+/** Shown where the limit began to run before its rule was in force. */
 export const olderLimits: Prose =
   'Today’s rule came later. That was under the older limits, which are not counted here.';
 

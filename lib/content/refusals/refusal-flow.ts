@@ -27,7 +27,7 @@ type FlowInput = {
   isCommissionOver: boolean;
 };
 
-/** Of the row with the tribunal's day, which is first in the calendar. */
+/** Id of the row with the tribunal's day, the first in the calendar. */
 export const tribunalRowId = 'tribunal';
 
 const sendState: FlowState = {

@@ -151,8 +151,8 @@ export type ReadCase = {
   /** ISO date, or the year alone. Null: not on the page that was read. */
   date: string | null;
   /**
-   * Of a court or the National Commission the names of the parties: they are the citation by which a ruling is found.
-   * A private person before an Ombudsman or a lower commission is not named: number, forum and date are enough.
+   * For a court or the National Commission, the names of the parties: a ruling is cited and found by them. A private
+   * person before an Ombudsman or a lower commission is not named: number, forum and date are enough.
    */
   title: string;
   source: { title: string; url: string };

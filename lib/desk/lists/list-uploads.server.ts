@@ -37,11 +37,11 @@ const pollMs = 150;
 export const outcomeRetentionMs = 30 * dayMs;
 
 export type UploadOptions = {
-  /** Of hospitals, null until it is known; of policies, where the list has no such column. */
+  /** For hospitals, null until it is known. For policies, given where the list has no column of insurers. */
   insurer: string | null;
-  /** Of hospitals; null: as the file's name says, or cashless. */
+  /** For hospitals. Null: what the file's name says, otherwise cashless. */
   listKind: ListKind | null;
-  /** Of hospitals, null until it is known. */
+  /** For hospitals; null until it is known. */
   asOf: IsoDate | null;
   /** `field=column`, as for --map. */
   columns: string;

@@ -1,4 +1,4 @@
-/** Marks a request as answered. Of two staff members the second sees who did. */
+/** Marks a request as answered. If two staff members do so, the second sees who did. */
 import 'server-only';
 import {
   type AllowCallsOutcome,

@@ -75,7 +75,7 @@ export async function readCallNotes(
   });
 }
 
-/** Of records whose number is erased. @returns notes erased. */
+/** Erases the notes of records whose number is erased. @returns how many. */
 export async function eraseExpiredNotes({ store }: Services): Promise<number> {
   const erased = await store.db
     .updateTable('call_note')

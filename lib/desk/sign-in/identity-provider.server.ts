@@ -20,7 +20,7 @@ import { processSingleton } from '../../process/process-singleton.ts';
 import type { Services } from '../../store/services.server.ts';
 import { deskApiPath } from '../desk-paths.ts';
 
-/** Of one call; a sign-in has three. */
+/** For one call to the provider; a sign-in makes three. */
 const timeoutSeconds = 5;
 /** A provider that moves an endpoint or a key is asked again after this, and after any failure. */
 const discoveryMaxAgeMs = hourMs;

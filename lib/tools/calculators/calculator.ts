@@ -14,7 +14,7 @@ type FieldText = {
   start?: string;
   /** Folded below the main fields: it has a `start`, or may stay empty. */
   isDetail?: true;
-  /** Of a detail: the label of a fold of its own, where one fold would have too many fields. */
+  /** A detail's separate fold, by its label, where one fold would have too many fields. */
   fold?: string;
 };
 

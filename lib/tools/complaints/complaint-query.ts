@@ -45,7 +45,7 @@ export type ComplaintQuery =
       question?: string;
     };
 
-/** Of a field that was left out; the browser shows them as well. */
+/** Messages for a field that was left out; the browser shows them as well. */
 export const complaintMissing = {
   to: 'Choose who you complained to.',
   complained: 'Enter the day on which you complained.',

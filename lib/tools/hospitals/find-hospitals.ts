@@ -78,7 +78,7 @@ function isWithoutPosition({ errors, place, city, point, pin, terms }: ParsedQue
   return errors.q !== undefined && !isPlaced && distinctiveTerms(terms).every(({ kind }) => kind);
 }
 
-/** Of several places with the name, the only one in which any hospital was found: "apollo bilaspur". */
+/** Several places have the name, and hospitals were found in only one: takes that one ("apollo bilaspur"). */
 function narrowToOnlyMatch(index: HospitalIndex, found: FoundCandidates): FoundCandidates {
   const { query, ids } = found;
   const { place, terms } = query;

@@ -38,7 +38,7 @@ const oldTools: ReadonlySet<string> = new Set([
   '/customer-login',
 ]);
 
-/** Of a repeated key Next reads the last value. A blank value is as none: the answer would only redirect back. */
+/** Next reads the last value of a repeated key. A blank value counts as none: the answer would only redirect back. */
 const query = (key: string, value = '[^]*\\S[^]*') => ({ type: 'query' as const, key, value });
 
 /** Two rows: Next takes the first that fits. */

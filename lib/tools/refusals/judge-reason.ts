@@ -275,7 +275,7 @@ export function decidedTests({ tests }: JudgedReason): DecidedTest[] {
   return tests.flatMap((test) => ('missing' in test ? [] : [test]));
 }
 
-/** Of these, the tests whose day decides. */
+/** The decided tests whose outcome follows from the days alone. */
 export function decisiveTests(judged: JudgedReason): DecidedTest[] {
   return decidedTests(judged).filter(({ standing }) => standing !== 'depends');
 }

@@ -20,7 +20,7 @@ import { type RefusalInput, representedOf } from './refusal-input.ts';
 export type JudgedRefusal = {
   input: RefusalInput;
   judged: readonly JudgedReason[];
-  /** Of a claim paid in part, in the insurances whose deductions can be judged. */
+  /** For a claim paid in part, in the insurances whose deductions can be judged. */
   deductions: Exclude<DeductionQuery, { kind: 'invalid' }> | null;
   judgedDeductions: JudgedDeductions | null;
   /** Possible reasons for the words of the letter, if they were typed and are ambiguous. */

@@ -50,7 +50,7 @@ export type RenewalQuery =
       question?: string;
     };
 
-/** Of a field that was left out; the browser shows them as well. */
+/** Messages for a field that was left out; the browser shows them as well. */
 export const renewalMissing = {
   line: 'Choose what you want to renew.',
   expiry: 'Enter the date printed on the policy.',

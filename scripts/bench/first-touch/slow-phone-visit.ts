@@ -14,7 +14,7 @@ export type PhoneTouch = {
 export type PhoneVisit = {
   firstPaintMs: number;
   largestPaintMs: number;
-  /** Of each long task after the first paint, the part beyond 50 ms. */
+  /** Sum over the long tasks after the first paint: what each takes beyond 50 ms. */
   blockingMs: number;
   /** The same for the first four seconds, the first layout included. */
   earlyBlockingMs: number;

@@ -150,7 +150,7 @@ export function standardPolicySentences(
   return [sentences.join(' ')];
 }
 
-/** Of several parents the form does not ask which one is in treatment: each may be the one. */
+/** Each of several parents may be the one in treatment: the form does not ask which. */
 export function unnamedPatients(
   adults: readonly InsuredAdult[],
   { parentTreated }: CoverInput,

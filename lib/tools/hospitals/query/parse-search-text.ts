@@ -151,7 +151,7 @@ function parseLabel(
   return '';
 }
 
-/** Of several places with one name the one in the state field, because the visitor chose it. */
+/** Several places have one name: takes the one in the state field, because the visitor chose it. */
 function narrowToCityState(
   city: MatchedPlace | null,
   place: MatchedPlace | null,

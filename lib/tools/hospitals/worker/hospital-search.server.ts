@@ -25,7 +25,7 @@ const checkIntervalMs = 3000;
 const retryDelayMs = 10_000;
 /** The same for lists that do not fit, while the old worker answers: building them takes a minute of a core. */
 const rebuildDelayMs = 10 * minuteMs;
-/** Of a search without a worker; deploy/nginx.conf waits 30 seconds. */
+/** How long a search waits for a worker to start; deploy/nginx.conf waits 30 seconds. */
 const startWaitMs = 25_000;
 
 type WorkerState = {

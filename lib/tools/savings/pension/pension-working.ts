@@ -1,4 +1,4 @@
-/** Of the pension calculator the drawing, the rows of the sum, and tables of the income after its first day. */
+/** The pension calculator's drawing, the rows of its sum, and tables of the income after its first day. */
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/chart-parts.ts';

@@ -117,7 +117,7 @@ const linkDotlessHost = linkCheck(
   },
   (anchor, page) => {
     const host = anchor.target ? new URL(anchor.target).hostname : '';
-    // Of two schemes in a row the first is taken for a host: link-malformed says so.
+    // In an address with two schemes the first is parsed as the host: link-malformed reports it.
     const isSlip = host !== '' && !/[.:]|^(?:localhost|https?)$/.test(host);
     return (
       isSlip &&
