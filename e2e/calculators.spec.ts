@@ -299,7 +299,7 @@ const parents = '/health-insurance/cover-calculator/answer?parents=66%2C+61&pare
 const family =
   '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh&loans=40+lakh';
 
-// With the call panel between them, whose consent is a screen of its own.
+// The call panel is between the two, and its consent is a screen of its own.
 test('what to do next is on the first phone screen, and the foot of the page before the fifth', async ({
   page,
 }) => {

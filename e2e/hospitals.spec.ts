@@ -412,7 +412,7 @@ test('filters stay selected in the form, and an empty result gives the reason an
   expect(nothing).toContain('Which insurer?');
 });
 
-/** With the columns that other lists omit. */
+/** A list with the columns that other lists omit. */
 const listWithLabels = `Hospital Name,Address,City,State,Pincode,Speciality,Type of Tie Up
 Himvani Hospital,"Main Road, Sadar",Nagpur,Maharashtra,440001,"Cardiology, ENT",Agreed rates
 Himvani Eye Hospital,"Airport Road, Civil Lines",Nagpur,Maharashtra,440001,Ophthalmology,PPN

@@ -60,7 +60,7 @@ const harmless: Readonly<Record<string, string>> = {
     'Next’s own file for browsers without modules, and ours',
 };
 
-/** For browsers without modules: it includes its polyfills. */
+/** This script is for browsers without modules and includes its polyfills. */
 const isPolyfill = (script: string) => script.includes('core-js');
 
 function findUnsupported(ending: 'css' | 'js', find: (text: string) => Set<string>): string[] {

@@ -10,7 +10,7 @@ type DeskFormProps = {
   desk: Pick<SignedInDesk, 'services' | 'staffMember'>;
   /** The name of its `deskAction`. */
   action: string;
-  /** With a file field. */
+  /** The form has a file field. */
   isUpload?: boolean;
   /** The card's layout; without it the form is a button in a row. */
   layout?: ComponentProps<typeof FormCard>['layout'];

@@ -47,7 +47,7 @@ export function FieldFrame({
   );
 }
 
-/** With the id that `describedByProps` names. */
+/** Has the id that `describedByProps` names. */
 export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
   return (
     hint && (

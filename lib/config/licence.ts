@@ -30,7 +30,7 @@ export function licenceTerm({ mode, validUntil }: BrokerDetails['licence']): str
   return mode === 'continuous' ? mode : `${mode} ${validUntil}`;
 }
 
-/** For a separate row; the footer and the notices use `licenceLine`. */
+/** Validity as a separate row; the footer and the notices use `licenceLine`. */
 export function licenceValidity(licence: BrokerDetails['licence']): string {
   return licence.mode === 'continuous'
     ? 'Continuous, kept in force by a yearly fee until surrendered, suspended or cancelled'

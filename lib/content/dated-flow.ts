@@ -31,7 +31,7 @@ export type FlowRow = {
    * that becomes possible or due that day.
    */
   reminder?: 'early' | 'on-the-day';
-  /** For the calendar, if the row's text does not fit. */
+  /** Title in the calendar, if the row's text does not fit. */
   calendarTitle?: string;
   /** The name of a date: until that day is over the row is neither shown nor in the calendar. */
   after?: string;

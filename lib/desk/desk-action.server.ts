@@ -26,7 +26,7 @@ import { type DeskActor, recordDeskEvent } from './trail/audit-trail.server.ts';
 export type DeskPostContext = {
   services: Services;
   headers: Headers;
-  /** For rate limits and the audit trail. */
+  /** Key of the client in rate limits and in the audit trail. */
   client: string;
   post: FormPost;
   now: Date;

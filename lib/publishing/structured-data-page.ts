@@ -91,7 +91,7 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
   };
 }
 
-/** With the qualification as configured: "broker-qualified person 1234". */
+/** Adds the qualification as configured: "broker-qualified person 1234". */
 function personNode({ name, role, registration }: NamedPerson, origin: string): Person {
   return {
     '@type': 'Person',

@@ -7,12 +7,12 @@ export function telephoneHref(phone: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** For running text (lib/content/types.ts). */
+/** A link in running text (lib/content/types.ts). */
 export function phoneLink(phone: string): string {
   return `[${phone}](${telephoneHref(phone)})`;
 }
 
-/** For running text (lib/content/types.ts). */
+/** A link in running text (lib/content/types.ts). */
 export function mailLink(mailbox: string): string {
   return `[${mailbox}](mailto:${mailbox})`;
 }

@@ -12,7 +12,7 @@ export type CostlyInput = {
   isEncoded?: true;
 };
 
-/** For comparison at the same length. */
+/** Ordinary text of the same length, for comparison. */
 export const ordinaryText: CostlyInput = {
   name: 'ordinary words',
   source: 'what people type',

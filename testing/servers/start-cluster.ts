@@ -28,7 +28,7 @@ export type Cluster = {
 };
 
 type ClusterOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasDefaultLimits'> & {
-  /** For data and logs. */
+  /** Folder of data and logs. */
   folder: string;
   httpsPort?: number;
   leadService?: Parameters<typeof startLeadServiceStandIn>[0];

@@ -8,7 +8,7 @@ export type SupervisedSite = {
   pid(): number;
   /** Ends the process and resolves once its successor responds. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Without a restart. */
+  /** Ends the process and starts no successor. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 

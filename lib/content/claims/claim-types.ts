@@ -98,7 +98,7 @@ export type ClaimClock = {
 /** A next step; hidden once the visitor has entered the date on which it was done. */
 export type FirstStep = Step & {
   completedBy?: ClaimEventId;
-  /** For the place of the accident and the first days: hidden later. */
+  /** Applies at the place of the accident and in the first days; hidden later. */
   isForFirstDays?: true;
 };
 
@@ -114,7 +114,7 @@ export type ClaimNotice = {
   how: Prose;
   /** The clock of this kind that gives the date. */
   clock?: string;
-  /** Without its own clock: the date on which it was done. */
+  /** The event that completes a notice without a clock of its own. */
   completedBy?: ClaimEventId;
 };
 

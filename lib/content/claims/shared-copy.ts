@@ -15,7 +15,7 @@ import { pmjjbyCover, pmsbyCover, publicSchemeClaim } from '../figures/life-sche
 import type { Rule } from '../types.ts';
 import type { ClaimClock, ClaimEvent, ClaimNotice, FirstStep } from './claim-types.ts';
 
-/** For every kind of claim, once something has gone wrong. */
+/** Events of every kind of claim, once something has gone wrong. */
 export const complaintEvents: readonly ClaimEvent[] = [
   {
     id: 'complained',
@@ -97,8 +97,8 @@ const noTimeIsLost =
   'This time is over. Do it now all the same, and give the reason: late notice alone is no ground to reject.';
 
 /**
- * With `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such policy,
- * and one that wants notice at once leaves no month.
+ * It has an `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such
+ * period, and one that wants notice at once leaves no month.
  */
 export const accidentCoverClock: ClaimClock = {
   id: 'accident-cover',
@@ -161,7 +161,7 @@ export const jeevanJyotiRule: Rule = {
   text: 'Beside every other cover. Look for a yearly debit around 1 June in the account of the person.',
 };
 
-/** For every kind of claim; with the time if the notice period is in hours. */
+/** When the insurer was told. Every kind of claim has it; with the time if the notice period is in hours. */
 export const intimationEvent: ClaimEvent = {
   id: 'told',
   label: 'When did you tell the insurer?',
@@ -171,7 +171,7 @@ export const intimationEvent: ClaimEvent = {
 
 export const intimationDayEvent: ClaimEvent = { ...intimationEvent, withTime: false };
 
-/** For a rule with a time to pay: the payment or the refusal ends the waiting. */
+/** The payment or the refusal, which ends the wait under a rule with a time to pay. */
 export const settlementEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer pay or refuse?',
@@ -180,7 +180,7 @@ export const settlementEvent: ClaimEvent = {
 
 export const lateSettlementNote = `For money paid late the insurer owes interest: ${lateInterest.text}.`;
 
-/** For a rule with a time to decide. */
+/** The decision, which ends the wait under a rule with a time to decide. */
 const decisionEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer decide?',

@@ -376,7 +376,7 @@ export const lawfulHeadings: Readonly<Record<RefusalKind, string>> = {
   silence: 'What a lawful refusal has',
 };
 
-/** For a patient in hospital, or before a planned stay: above the verdict. */
+/** Steps above the verdict, for a patient in hospital or before a planned stay. */
 export const cashlessNow: Readonly<Record<RefusalKind, readonly Prose[]>> = {
   refused: cashlessSteps('refused'),
   part: cashlessSteps('cut'),

@@ -66,7 +66,7 @@ export type DateTest = {
   at: RefusalDay | 'today';
   /** In the verdict, in place of the length: "wait". */
   period?: string;
-  /** For a reason of several lines: the lines that have this rule. */
+  /** The lines that have this rule, if the reason has several lines. */
   only?: readonly RefusalLine[];
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
@@ -76,10 +76,10 @@ export type DateTest = {
   /** In the letter where the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
   /**
-   * For a figure that has no row of the rule before it: a claim of that time depends on a period that is not counted
-   * here. `{since}` is the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds.
-   * Default for a period of law: that it is not counted. `isByFirstDay`: the day on which the period begins decides, as
-   * for the insurer's own time.
+   * Said of a claim from before the figure's first row: it depends on a period that is not counted here. `{since}` is
+   * the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds. Default for a
+   * period of law: that it is not counted. `isByFirstDay`: the day on which the period begins decides, as for the
+   * insurer's own time.
    */
   older?: {
     text: Prose;

@@ -44,7 +44,7 @@ export async function answerRequest(
   return { kind: 'already-answered', by: first ? { worker: first.worker, at: first.at } : null };
 }
 
-/** For a request from before codes, once the holder has rung from the number. */
+/** Allows calls again for a request from before codes, once the holder has rung from the number. */
 export function allowCalls(
   services: Services,
   actor: DeskActor,

@@ -19,7 +19,7 @@ export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
 
 export type CallNote = { at: string; outcome: CallOutcome; worker: string; note: string };
 
-/** For a call, and for a request that is answered by telephone. @param note within the limits above. */
+/** Adds a note to a call, or to a request that is answered by telephone. @param note within the limits above. */
 export async function noteCall(
   services: Services,
   actor: DeskActor,

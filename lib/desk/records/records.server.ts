@@ -58,7 +58,7 @@ export type PolicyRecord = {
 
 export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
 
-/** For a person at the desk; the others wait for a machine or the visitor. */
+/** These wait for a person at the desk; the others wait for a machine or the visitor. */
 const forDesk: readonly (CallWaiting | RequestWaiting)[] = ['caller', 'second-try', 'answer'];
 
 export function isForDesk({ waitsFor }: { waitsFor: CallWaiting | RequestWaiting }): boolean {

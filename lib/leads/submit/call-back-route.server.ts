@@ -43,7 +43,7 @@ import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
-/** With the paths of its draft, which its acceptance deletes. */
+/** A call-back and the paths of its draft, which is deleted when the call-back is accepted. */
 type PostedCallBack = CallBackSubmission & { draftPaths: DraftPaths };
 
 export function callBackRoute(

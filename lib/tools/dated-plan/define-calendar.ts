@@ -12,7 +12,7 @@ type CalendarDefinition<Input> = {
   ) => { kind: 'valid'; input: Input } | { kind: 'invalid' };
   /** The query that `parse` reads. A file that is saved must not move: it names every day from which it counts. */
   search: (input: Input, today: IsoDate) => string;
-  /** Without the dates that are past. */
+  /** The calendar leaves out dates that are past. */
   build: (input: Input, today: IsoDate) => CalendarDownload;
 };
 

@@ -19,7 +19,7 @@ export type LifeEventInput = {
   date: IsoDate;
   /** The visitor does not know the day yet. */
   isGuess?: true;
-  /** For a vehicle; left out in addresses from before the question, and where the visitor did. */
+  /** Set for a vehicle; left out in addresses from before the question, and where the visitor did. */
   bought?: VehicleBought;
 };
 

@@ -37,7 +37,7 @@ function sumLabel(path: ProductPath, isMotor: boolean, isTravel: boolean): strin
   return routeFor(path).group === 'life' ? 'Sum assured' : 'Sum insured';
 }
 
-/** With paise where there are any: a price is shown as filed. */
+/** Paise are shown where there are any: a price is shown as filed. */
 export function filedPrice(paise: number): string {
   const whole = rupees(Math.floor(paise / 100));
   return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;

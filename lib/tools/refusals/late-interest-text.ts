@@ -59,7 +59,7 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
   return `${yearly} On ${rupees(amount)} that is **${rupees(sum.total)}**${more}. Simple interest; ask the insurer for its own count.`;
 }
 
-/** For the letter; empty while nothing is late or the days are not known. */
+/** Sentence of the letter; empty while nothing is late or the days are not known. */
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
   if (interest === null || typeof interest === 'string') return '';

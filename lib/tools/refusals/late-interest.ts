@@ -15,7 +15,9 @@ const daysOfYear = 365;
 
 export type LateInterest = {
   from: IsoDate;
-  /** Without the day of the report it is counted from the last papers, which came later: the least that is owed. */
+  /**
+   * The day of the report is unknown: counted from the last papers, which came later, so it is the least that is owed.
+   */
   isFromPapers: boolean;
   to: IsoDate;
   /** The money has not come: today is counted. */

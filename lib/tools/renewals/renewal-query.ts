@@ -29,7 +29,7 @@ export type RenewalInput = {
   line: RenewalLine;
   expiry: IsoDate;
   mode: PaymentMode;
-  /** For a car or two-wheeler; a link without it counts as "not sure", like a visitor who does not know. */
+  /** Set for a car or two-wheeler; a link without it counts as "not sure", like a visitor who does not know. */
   part?: MotorPart;
   /** For a life policy; a link without it counts as "not sure". Left out then, as in links from before the question. */
   kind?: Exclude<LifeKind, 'unknown'>;

@@ -19,7 +19,7 @@ import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-/** Without the reason, which may name an illness. */
+/** The title leaves out the reason, which may name an illness. */
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const shown = resolveRefusal(await searchParams, todayInIndia(new Date()));
   if (shown.kind !== 'answer') return unlistedMetadata('/claim', refusedClaim);

@@ -77,7 +77,10 @@ export function freeCoverException(adults: readonly InsuredAdult[]): AnswerExcep
   ];
 }
 
-/** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
+/**
+ * Names the adults who will soon have free cover. Ages are in whole years: the birthday is at most that many years
+ * away.
+ */
 export function laterFreeCoverException(
   adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,

@@ -73,7 +73,7 @@ export async function findHospitalsOfCity(slug: string): Promise<CityHospitals |
   return (await currentWorker()).request({ kind: 'city', slug });
 }
 
-/** For `catch`. @param page that is shown without the search. */
+/** Handler for `catch`. @param page that is shown without the search. */
 export function logSearchFailure(page: string): (error: unknown) => null {
   return (error) => {
     logger().error({ page, problem: errorName(error) }, 'hospital search failed');

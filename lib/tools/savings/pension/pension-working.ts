@@ -87,7 +87,10 @@ export function levelTable({ age, from, inflation }: Income, futureIncome: numbe
   };
 }
 
-/** Without an annuity: the income rises with inflation, is paid at the start of each year, and ends at an age. */
+/**
+ * Income drawn from savings, not an annuity: it rises with inflation, is paid at the start of each year, and ends at an
+ * age.
+ */
 export function drawdownTable(
   { from, inflation, rate }: Income,
   futureIncome: number,
