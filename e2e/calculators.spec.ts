@@ -233,7 +233,7 @@ test('the same tool on another product answers in that product’s frame, and of
   await expect(page.locator('#tool-waiting-period-calculator input[name="for"]')).toHaveValue(
     'diabetes-health-insurance',
   );
-  // Not the tool's path, which names the product where it is at home.
+  // The value is not the tool's path, which names the product where it is at home.
   await expect(page.locator('form[action="/api/call-back"] input[name="page"]')).toHaveValue(
     '/diabetes-health-insurance',
   );

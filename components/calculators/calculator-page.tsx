@@ -118,7 +118,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
       {(!answer || !callPanel) && props.callBackForm}
-      {/* On paper by their titles only: the list with every figure takes a sheet of its own. */}
+      {/* Paper gets the sources by their titles only: the list with every figure takes a sheet of its own. */}
       {answer && <PrintedSources key={answerKey} sources={numberSources([...answer.figures])} />}
     </SiteFrame>
   );
@@ -159,7 +159,7 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
   );
 }
 
-/** On a wide screen, in place of the bar at the bottom of a phone: to the page's panel or form. */
+/** Link to the page's panel or form on a wide screen, where the bar at the bottom of a phone is absent. */
 function CallLink({ path }: Pick<CalculatorPageProps, 'path'>) {
   const { href, label } = formLink(routeFor(path));
   return (

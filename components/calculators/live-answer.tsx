@@ -57,7 +57,7 @@ function topOf(field: Element): number {
   return field.getBoundingClientRect().top;
 }
 
-/** As the browser itself serialises it, without empty fields. */
+/** The query as the browser itself serialises it, without empty fields. */
 function queryOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],

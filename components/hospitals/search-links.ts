@@ -44,7 +44,7 @@ export function searchHref(query: HospitalQuery): string {
   return params ? `${searchPath}?${params}` : hospitalsPath;
 }
 
-/** Where a reload shows the same search. */
+/** Path at which a reload shows the same search. */
 export function searchPathFor(search: string): string {
   return search ? searchPath : hospitalsPath;
 }

@@ -39,7 +39,7 @@ type TextPageProps = {
   foldsHeading?: string;
   /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
-  /** Where a call-back of this page's form is counted. */
+  /** Sets where a call-back of this page's form is counted. */
   callBackSource?: 'panel' | 'page';
 };
 

@@ -25,7 +25,7 @@ export function isLicenceOver(licence: BrokerDetails['licence'], now: Date): boo
   return licence.mode === 'fixed_term' && (licenceDaysLeft(licence, now) ?? 0) < 0;
 }
 
-/** As one word, to compare the pages' term with that of the start. */
+/** The term as one word, to compare the pages' term with that of the start. */
 export function licenceTerm({ mode, validUntil }: BrokerDetails['licence']): string {
   return mode === 'continuous' ? mode : `${mode} ${validUntil}`;
 }

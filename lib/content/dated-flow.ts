@@ -54,8 +54,8 @@ export type FlowState = {
   /** The date to which the large number counts; without it the next date of the rows. Not in the heading as well. */
   deadline?: string;
   /**
-   * In place of that number, the first in large digits: what is lost now, where a countdown would reassure. Empty where
-   * no number is safe to show.
+   * These replace that number; the first is in large digits. They say what is lost now, where a countdown would
+   * reassure. Empty where no number is safe to show.
    */
   numbers?: readonly FlowNumber[];
   answer: Prose;

@@ -131,7 +131,7 @@ const errorTexts = {
   ...exportErrors,
 } as const;
 
-/** By the value of `?message=`. */
+/** Messages by the value of `?message=`. */
 export const deskMessages = { ...successTexts, ...errorTexts } as const;
 
 export type DeskMessage = keyof typeof deskMessages;

@@ -10,7 +10,7 @@ import type { LeadRow } from '../store/schema/lead-schema.ts';
 /** The limit that a lead exceeded: its client's ("address") or that of the whole site. Null below both. */
 export type ExceededLimit = LeadRow['mark'];
 
-/** In the queue of its client, not released yet. */
+/** The lead is in the queue of its client, not released yet. */
 export function isThrottled({ turn }: Pick<LeadRow, 'turn'>): boolean {
   return turn !== null;
 }

@@ -30,7 +30,7 @@ export async function withdrawLeads(
   const nowText = now.toISOString();
   const chosen = chosenLeads(by);
   const isOneCall = 'reference' in by;
-  // Also of a delivered one.
+  // These columns of a delivered lead are erased too.
   await db.updateTable('lead').set(leadColumnsErasedOnWithdrawal).where(chosen).execute();
   await db
     .updateTable('lead')
@@ -83,7 +83,7 @@ function mayBeCalled({ state, sending_since, possibly_duplicate }: SentColumns):
   return state === 'delivered' || (state !== 'refused' && isOnItsWay);
 }
 
-/** By reference. */
+/** References of the calls. */
 export type AffectedCalls = {
   /** Waiting calls that are not made. */
   withdrawn: string[];

@@ -83,7 +83,7 @@ function createCodeRow(
 ): OneTimeCodeTable {
   const { encryption } = services;
   const id = randomUUID();
-  // Not typeable, so it matches no input.
+  // This value cannot be typed, so it matches no input.
   const unsent = randomBytes(16).toString('hex');
   return {
     id,

@@ -135,7 +135,7 @@ function findHeader<Field extends string>(
   return best;
 }
 
-/** In a header of two rows the lower cell counts, the upper one where the lower is empty. */
+/** Joins a header of two rows: the lower cell counts, the upper one where the lower is empty. */
 function joinRows(above: Row, below: Row): string[] {
   return Array.from(
     { length: Math.max(above.length, below.length) },
@@ -201,7 +201,7 @@ function findColumn(columnNames: ColumnNames<string>, header: Row, column: strin
   return number >= 0 && number < header.length ? number : -1;
 }
 
-/** As it is spelt, or else as the patterns read it. */
+/** Finds the column that is spelt so, or else the one that the patterns match. */
 function findNamed(
   { keyOf = headerKey }: ColumnNames<string>,
   header: Row,

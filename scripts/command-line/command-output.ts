@@ -5,7 +5,7 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
-/** On standard error: standard output has the answer only. */
+/** Prints on standard error: standard output has the answer only. */
 export function printProgress(text: string): void {
   console.error(text);
 }

@@ -123,7 +123,7 @@ export function deskSite(
 
   return {
     site,
-    /** From the first `beforeAll` of the test on. */
+    /** Set from the first `beforeAll` of the test on. */
     services: () => services,
     staffMemberOf,
     tokenFor,

@@ -49,7 +49,7 @@ export type ClaimEvent = {
   isBefore?: boolean;
   /** Before or after the incident (a request sent before a planned stay). */
   canPrecede?: boolean;
-  /** Not before this earlier event, if that has a date: an answer follows its question. */
+  /** This event cannot be before the earlier one, if that has a date: an answer follows its question. */
   follows?: ClaimEventId;
 };
 
@@ -60,7 +60,7 @@ export type ClaimClock = {
   /** Unique in its kind of claim; other clocks may start where this one ends. */
   id: string;
   title: string;
-  /** In a heading, where the title is not what the visitor has to do. */
+  /** Replaces the title in a heading, where the title is not what the visitor has to do. */
   action?: string;
   figure: ClockFigure;
   basis: ClaimBasis;
@@ -80,7 +80,7 @@ export type ClaimClock = {
   isNewLaw?: boolean;
   /** A soft term that nobody in grief should see run down: the heading names no day. */
   isWithoutLastDay?: true;
-  /** In place of the usual words on how sure the date is. */
+  /** Replaces the usual words on how sure the date is. */
   termNote?: Prose;
   /** Counted backwards, for notice ahead of something planned. */
   isBackwards?: boolean;
@@ -102,7 +102,7 @@ export type FirstStep = Step & {
   isForFirstDays?: true;
 };
 
-/** In the imperative, for a heading: "Call the assistance company now". */
+/** An act in the imperative, for a heading: "Call the assistance company now". */
 type ClaimAct = Pick<FirstStep, 'isForFirstDays'> & {
   text: string;
   completedBy: ClaimEventId;

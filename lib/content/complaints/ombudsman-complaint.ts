@@ -78,7 +78,7 @@ export const ombudsmanBlanks: readonly LetterBlank[] = [
   },
 ];
 
-/** Where we are the other side. */
+/** Labels of a complaint about us. */
 export const brokerLabels: Readonly<Record<string, string>> = {
   insurer: 'Broker’s name',
   branch: 'Broker’s office',

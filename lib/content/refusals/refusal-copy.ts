@@ -395,7 +395,7 @@ function cashlessSteps(outcome: 'refused' | 'cut'): readonly Prose[] {
   ];
 }
 
-/** In every line: no rule with a figure, but what each further step asks for first. */
+/** Said in every line of insurance: no rule with a figure, but what each further step asks for first. */
 export const reasonInWriting: Prose =
   'Ask for the reason in writing, with the number of the clause and the sum of each cut. Every further step begins with that paper. What the letter does not say, the insurer can hardly add later.';
 
@@ -554,6 +554,6 @@ export const refusedQuestionFigures: readonly Figure[] = [
   reimbursementDecision,
 ];
 
-/** Beside the request form, for everybody. */
+/** Lead beside the request form, for everybody. */
 export const helpLead =
   'Free in every case. Bought through us? We take it up with the insurer. Bought elsewhere? We explain the letter and your steps, but we cannot write to that insurer in your name. Only you may file at Bima Bharosa and the Ombudsman.';

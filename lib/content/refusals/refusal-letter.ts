@@ -79,7 +79,7 @@ export const firstSentences = {
   },
 } as const;
 
-/** On the last days of a period a count that includes the first day may end it before the claim. */
+/** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
 

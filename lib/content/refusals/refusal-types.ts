@@ -64,7 +64,7 @@ export type DateTest = {
   from: RefusalDay;
   /** `today` for a period that the insurer had, while there is no letter. `settled` is today until the money comes. */
   at: RefusalDay | 'today';
-  /** In the verdict, in place of the length: "wait". */
+  /** Word that replaces the length in the verdict: "wait". */
   period?: string;
   /** The lines that have this rule, if the reason has several lines. */
   only?: readonly RefusalLine[];
@@ -73,7 +73,7 @@ export type DateTest = {
   after: TestOutcome;
   /** Months of cover: by one reading they are complete on the eve of the anniversary, by the other at its end. */
   hasTwoReadings?: true;
-  /** In the letter where the claim arose within the period, and the insurer's letter came after its last day. */
+  /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
   /**
    * Said of a claim from before the figure's first row: it depends on a period that is not counted here. `{since}` is

@@ -64,7 +64,7 @@ function spacedText(text: string): string {
 const maxWords = 1000;
 
 type Names = {
-  /** By the letters of a name; a former name may be that of two. */
+  /** Insurers by the letters of a name; two insurers may have had the same former name. */
   insurersOf: ReadonlyMap<string, readonly string[]>;
   longest: number;
 };

@@ -239,7 +239,7 @@ export async function deleteLoadedUpload(
     await services.store.db.deleteFrom('list_upload').where('id', '=', newest.id).execute();
 }
 
-/** Not while a thread works on it. @returns false then. */
+/** Discards an upload, unless a thread works on it. @returns false then. */
 export async function discardUpload(services: Services, upload: ListUpload): Promise<boolean> {
   if (isAtWork(upload)) return false;
   await deleteUploadedFiles(services, upload);

@@ -36,7 +36,7 @@ export function parseRecordList(text: string): RecordList | null {
   }
 }
 
-/** In the address of its page. */
+/** Id of the record in the address of its page. */
 export function recordId(record: DeskRecord): string {
   return record.kind === 'policy' ? record.id : record.reference;
 }

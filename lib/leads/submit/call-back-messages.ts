@@ -26,5 +26,5 @@ export function queueFullMessage(phone: string): string {
   return `${callBackMessages.queueFull} Please call us on ${phone}, or try again later.`;
 }
 
-/** Where Lead.svc's own words are erased or unreadable. */
+/** Shown where Lead.svc's own words are erased or unreadable. */
 export const refusedMessage = 'Our call desk could not take this request. Please call us.';

@@ -20,7 +20,7 @@ import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
 
 export type CallBackOutcome =
-  /** In JSON and in the URL the access token is `pass`, the token that stops the call `stopPass`. */
+  /** The access token is `pass` in JSON and in the URL, and the token that stops the call is `stopPass`. */
   | {
       kind: 'delivered' | 'queued';
       reference: string;

@@ -155,7 +155,7 @@ async function deliver(
   return withNativeCookies(outcome, context, draftPaths, now);
 }
 
-/** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
+/** Sends a code, or checks the one submitted with the form. Used where calls need a code (OTP_REQUIRED). */
 async function confirmCallBack(
   services: Services,
   row: LeadRow,

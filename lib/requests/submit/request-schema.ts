@@ -53,7 +53,7 @@ function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType
   return z.pipe(value, z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))));
 }
 
-/** In the browser: a FileList. */
+/** Schema of a PDF. In the browser the value is a FileList. */
 function pdfSchema(required: boolean) {
   return z.any().check((context) => {
     const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);

@@ -9,7 +9,7 @@ import { calculatorsFor } from './page-calculators.ts';
 export type PageOpening = {
   /** Values of the calculator's fields, as typed. */
   typed: Readonly<Partial<Record<string, string>>>;
-  /** In one line above the number on a phone: that it is an example, and what changes it. */
+  /** One line above the number on a phone: that it is an example, and what changes it. */
   example: string;
   /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];

@@ -117,7 +117,7 @@ export type PlanWorkingRow = WorkingRow & { plan: PlanCard };
 export type PlanCard = {
   insurer: string;
   name: string;
-  /** To the rupee: "₹9,628 a year". */
+  /** Price to the rupee: "₹9,628 a year". */
   price: string;
   /** What the price covers. */
   priceFor: string;

@@ -52,7 +52,7 @@ export function findHospitals(
   return buildAnswer(index, request, queryErrors, { ...whole, ...elsewhere });
 }
 
-/** Where nothing matches: the nearest matches, or other hospitals of the place; else the nearest places with any. */
+/** If nothing matches: the nearest matches, or other hospitals of the place; else the nearest places with any. */
 function findElsewhere(
   index: HospitalIndex,
   { query, origin: placeOrigin }: Pick<RankedMatches, 'query' | 'origin'>,

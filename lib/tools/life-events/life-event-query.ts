@@ -31,7 +31,7 @@ export type LifeEventQuery =
       kind: 'invalid';
       values: TypedLifeEvents;
       errors: Partial<Record<LifeEventField, string>>;
-      /** Where only dates were left out: that is no error, because a guess will do. */
+      /** Asks for dates, where only dates were left out: that is no error, because a guess will do. */
       question?: string;
     };
 

@@ -43,7 +43,7 @@ export function filedPrice(paise: number): string {
   return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
 }
 
-/** To the rupee, for a card that has the filed price in its fold; "a year" where the insurer says so. */
+/** Price to the rupee, for a card that has the filed price in its fold; "a year" where the insurer says so. */
 export function cardPrice({ paise, priceFor }: Pick<FiledRate, 'paise' | 'priceFor'>): string {
   const isYearly = /\b(yearly|annual|a year|per year)\b/i.test(priceFor);
   return `${rupees(Math.round(paise / 100))}${isYearly ? ' a year' : ''}`;

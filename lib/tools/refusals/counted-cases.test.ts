@@ -824,7 +824,7 @@ const cases: [string, Case][] = [
       state: 'commission-over',
     },
   ],
-  // Where the answer and the count by hand had disagreed.
+  // In these cases the answer and the count by hand had disagreed.
   ...(
     [
       ['own-damage', 'cheque-dishonoured-64vb'],

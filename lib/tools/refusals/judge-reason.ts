@@ -173,7 +173,7 @@ function periodOf(test: DateTest, from: IsoDate, at: IsoDate, rows?: readonly Fi
   return { from, at, end, figure, since, ...(isOlder && { older }) };
 }
 
-/** By the rule of the period itself: an older one is not counted. */
+/** Whether the claim arose within the period of today's rule: an older period is not counted. */
 function isWithin({ at, end, older }: Period): boolean {
   return !older && at <= end;
 }

@@ -15,9 +15,9 @@ const ruleText: Prose = `The insurer owes interest on money paid late: ${lateInt
 export function lateInterestText(input: RefusalInput, today: IsoDate): readonly Prose[] {
   const interest = lateInterestOf(input, today);
   if (interest === null) return [];
-  // In silence the insurer's own times have the rule with them.
+  // After silence the insurer's own times have the rule with them.
   const rule = input.kind === 'silence' ? [] : [ruleText];
-  // In silence that is said of the insurer's own times already.
+  // After silence the text on the insurer's own times says it already.
   if (interest === 'older')
     return input.kind === 'silence' && hasOlderTimes(input) ? [] : [olderLimits];
   if (interest === 'missing')

@@ -18,7 +18,7 @@ type Payout = {
   kept: boolean[];
   /** Most of a premium by the share of the sum assured. */
   shareLimit?: string;
-  /** Where not all policies fit, what each pays: this one first. */
+  /** If not all policies fit: what each pays, this one first. */
   fates?: ('free' | 'taxed')[];
 };
 

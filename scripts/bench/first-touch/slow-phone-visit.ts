@@ -18,7 +18,7 @@ export type PhoneVisit = {
   blockingMs: number;
   /** The same for the first four seconds, the first layout included. */
   earlyBlockingMs: number;
-  /** From the touch to the frame that shows its effect. */
+  /** Time from the touch to the frame that shows its effect. */
   interactionMs: number;
 };
 

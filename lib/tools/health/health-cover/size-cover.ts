@@ -33,7 +33,7 @@ export type CoverSize = {
 };
 
 export const seniorAge = 51;
-/** From here on, a base of ten lakh with a layer above it replaces one large policy. */
+/** At this age and above, a base of ten lakh with a layer above it replaces one large policy. */
 const layeredFromAge = 60;
 const maxSinglePolicy = 25 * lakh;
 const usualBase = 10 * lakh;

@@ -55,7 +55,7 @@ export type FoundHospital = {
   position: Position | null;
   /** Whether `position` is the centroid of its PIN code, town or district and not the hospital's own position. */
   isPositionApproximate: boolean;
-  /** From the place or position of the search; null where there is none. */
+  /** Distance from the place or position of the search; null where there is none. */
   distanceKm: number | null;
 };
 

@@ -14,7 +14,7 @@ import { distinctiveTerms } from '../query/query-terms.ts';
 
 type Order = {
   sort: HospitalSort;
-  /** From the query; null for none. */
+  /** Radius in the query; null for none. */
   radiusKm: number | null;
   /** The point that distances are measured from. */
   origin: Position | null;

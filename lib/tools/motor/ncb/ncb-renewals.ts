@@ -4,7 +4,7 @@ import { motorGst, noClaimBonusScale } from '../../../content/figures/motor.ts';
 
 const steps = [0, ...noClaimBonusScale.map(({ figure }) => percentOf(figure))];
 
-/** In per cent of the own-damage premium; `more` is the additional premium after the claim, GST included. */
+/** Bonus in per cent of the own-damage premium. `more` is the additional premium after the claim, GST included. */
 export type BonusRenewal = { unclaimed: number; claimed: number; more: number };
 
 export type BonusTerms = {
