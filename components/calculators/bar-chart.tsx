@@ -12,7 +12,9 @@ import type {
 } from '@/lib/tools/calculators/calculator';
 import styles from './bar-chart.module.css';
 
-/** Widths from which bar-chart.module.css shows names inside; of a letter, and of both margins. In rem. */
+/**
+ * In rem: the widths at which bar-chart.module.css begins to show names inside; then of a letter, and of both margins.
+ */
 const widths = [17, 20, 25, 31, 40];
 const letterWidth = 0.4;
 const textMargins = 1.25;

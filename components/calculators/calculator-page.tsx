@@ -103,7 +103,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         <div className={`wrap ${styles.sheet}`}>
           {listed && <Example {...listed} />}
           <Errors key={answerKey} calculator={calculator} outcome={outcome} />
-          {/* Before the answer: on a phone it opens below the number that it changes. */}
+          {/* The form precedes the answer: on a phone it opens below the number that it changes. */}
           <YourFigures page={props} hasAnswer={answer !== undefined} />
           <div>
             {answer && (

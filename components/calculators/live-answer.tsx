@@ -15,7 +15,7 @@ export function LiveAnswer({ formId }: { formId: string }) {
   const router = useRouter();
   const typing = useRef<{ field: Element; top: number }>(null);
 
-  // After every answer: the focused field must not move.
+  // Runs after every answer: the focused field must not move.
   useLayoutEffect(() => {
     const { field, top } = typing.current ?? {};
     if (!field || top === undefined || document.activeElement !== field) return;

@@ -88,7 +88,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             </ClaimSection>
             <ClaimSection id="tell">
               <ClaimNotices {...claim} />
-              {/* After the steps, which names must not interrupt. */}
+              {/* The picker follows the steps, which names must not interrupt. */}
               {hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
             </ClaimSection>
           </div>

@@ -26,7 +26,7 @@ const waitingTexts: Readonly<Record<NonNullable<Waiting>, string>> = {
   mail: 'The mail server',
 };
 
-/** What it waits for, or what became of it. */
+/** What the record waits for, or what became of it. */
 export function stateText(record: CallRecord | RequestRecord, now: Date): string {
   if (record.waitsFor)
     return `${waitingTexts[record.waitsFor]}${isLate(record, now) ? ', late' : ''}`;

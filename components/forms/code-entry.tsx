@@ -25,7 +25,7 @@ type CodeEntryProps = {
   messages: Readonly<Record<'used-up' | 'expired' | 'channel-down', string>>;
   /** Further fields below the code. */
   fields?: ReactNode;
-  /** Beside the button for a new code. */
+  /** Shown beside the button for a new code. */
   otherWays?: ReactNode;
   help?: ReactNode;
   /** The purpose of the code. */

@@ -96,7 +96,7 @@ function nextTasks(
   });
 }
 
-/** Which of several events is first, the number below says. */
+/** Congratulates on the events; the number below says which is first. */
 function congratulations(input: readonly LifeEventInput[]): string {
   if (input.length === 1) return 'Congratulations. Here is what to do';
   if (input.length > maxNamed) return `Congratulations on ${input.length} happy events`;

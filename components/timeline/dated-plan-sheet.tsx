@@ -84,9 +84,9 @@ type DatedPlanNextProps = {
   /** Set if the next steps are not the plan's first ones. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
-  /** Between the steps and what keeps the plan; not for paper. */
+  /** Shown between the steps and what keeps the plan; not for paper. */
   afterSteps?: ReactNode;
-  /** After the steps: what the plan does not know, or that it is not advice. */
+  /** Shown after the steps: what the plan does not know, or that it is not advice. */
   note?: Prose;
 };
 

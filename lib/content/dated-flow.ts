@@ -69,7 +69,7 @@ export type FlowState = {
 export type DatedFlow = {
   /** Label of the visitor's own date: "Due date", "Complained to the insurer". */
   startLabel: string;
-  /** Before that date once it is past: "Premium was due on". */
+  /** Replaces `startLabel` once that date is past: "Premium was due on". */
   pastStartLabel?: string;
   dates: readonly DateRule[];
   rows: readonly FlowRow[];

@@ -50,7 +50,7 @@ export function allProductGroups(): NavigationGroup[] {
   ];
 }
 
-/** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */
+/** Links beside the Products menu in the header, in the order of docs/specification.md, section 2. */
 export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } = {
   before: [linkTo('/about-us')],
   after: [linkTo('/renewal'), linkTo('/joy-center'), linkTo('/claim')],

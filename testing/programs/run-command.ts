@@ -24,8 +24,8 @@ export function runCommandSync(
 }
 
 /**
- * While the site runs. Not with execFileSync: the stand-ins run in this process and would not respond to the site while
- * it is blocked.
+ * Runs a command while the site runs. It does not use execFileSync: the stand-ins run in this process and would not
+ * respond to the site while it is blocked.
  * @returns the command's output.
  */
 export async function runCommand(

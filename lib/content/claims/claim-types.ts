@@ -45,9 +45,9 @@ export type ClaimEvent = {
   withTime?: boolean;
   /** May be in the future: a planned admission. */
   canBeInFuture?: boolean;
-  /** Before the incident (the start of a policy), not after it. */
+  /** The event precedes the incident (the start of a policy). */
   isBefore?: boolean;
-  /** Before or after the incident (a request sent before a planned stay). */
+  /** The event may precede the incident or follow it (a request sent before a planned stay). */
   canPrecede?: boolean;
   /** This event cannot be before the earlier one, if that has a date: an answer follows its question. */
   follows?: ClaimEventId;

@@ -36,7 +36,7 @@ export const complaintEvents: readonly ClaimEvent[] = [
   },
 ];
 
-/** After the kind's own clocks, and only if a complaint was made. */
+/** These follow the kind's own clocks, only if a complaint was made. */
 export const complaintClocks: readonly ClaimClock[] = [
   {
     id: 'complaint-reply',
@@ -87,7 +87,7 @@ export const lateInterestRule: Rule = {
   text: 'It runs from the day the claim was reported to the day it is paid. The insurer should add it without being asked.',
 };
 
-/** After a death: the same for an insurer, a bank and a tribunal. */
+/** Step after a death: the same for an insurer, a bank and a tribunal. */
 export const deathCertificates: FirstStep = {
   title: 'Ask for several death certificates',
   text: 'Certified copies from the municipal body. Each insurer and bank wants its own.',

@@ -29,7 +29,7 @@ export const ombudsmanComplaintTitle = 'Your complaint to the Ombudsman';
 
 export const ombudsmanComplaintSummary = 'Read the complaint and fill it in';
 
-/** Above the complaint: its form, and who signs. */
+/** The lead above the complaint: its form, and who signs. */
 export function ombudsmanComplaintLead(represented: Represented | undefined): string {
   const form = `The rules ask for ${ombudsmanComplaintContents.text}: it is in that order. Delete what does not apply. You file it; we do not.`;
   if (!represented || represented.role === 'died') return form;

@@ -48,7 +48,7 @@ export const ombudsmanDeadlineRow: FlowRow = {
   reminder: 'early',
 };
 
-/** After silence: an answer starts the year on its own day, which nobody knows yet. */
+/** Row after silence: an answer starts the year on its own day, which nobody knows yet. */
 export const ombudsmanDeadlineAfterSilenceRow: FlowRow = {
   ...ombudsmanDeadlineRow,
   text: `Only if the insurer stays silent; earlier: ${ombudsmanWindow.text} from its answer. A delay may be excused.`,

@@ -115,8 +115,8 @@ export type RefusalReason = {
   /** As a letter says it, with its clause code if it has one: "Pre-existing disease (PED, Excl01)". */
   label: string;
   /**
-   * The page's heading while no date decides: what the insurer says in plain words, and what decides. Without its terms
-   * and numbers, at most 96 characters; it is true in every line of the reason.
+   * The page's heading while no date decides: what the insurer says in plain words, and what decides. It has none of
+   * the insurer's terms and numbers and at most 96 characters; it is true in every line of the reason.
    */
   verdict: string;
   /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */

@@ -14,7 +14,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
-/** Its code, a free place in the queue, Lead.svc, the caller; null: nothing. */
+/** What a call waits for: its code, a free place in the queue, Lead.svc, or the caller. Null: nothing. */
 export type CallWaiting = 'code' | 'queue' | 'lead-service' | 'caller' | 'second-try' | null;
 
 /** The mail server, the desk's answer; null: nothing. */

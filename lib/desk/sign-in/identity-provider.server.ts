@@ -39,7 +39,7 @@ export type SignInResult =
   | { kind: 'identified'; identity: StaffIdentity }
   /** The provider answered, and not with a verified address. `address`: who it was, where it is known. */
   | { kind: 'refused'; address: string | null; reason: string }
-  /** Another browser's, an old or a forged one. */
+  /** The sign-in is another browser's, an old or a forged one. */
   | { kind: 'not-started' }
   /** Away, slow, or its answer is not valid. */
   | { kind: 'provider'; reason: string };
@@ -179,7 +179,7 @@ function discover(provider: IdentityProvider): Promise<oidc.Configuration> {
   return config;
 }
 
-/** Its keys too: the next sign-in sees a rotated one, whatever the library's own wait. */
+/** The provider's keys are forgotten too: the next sign-in sees a rotated one, whatever the library's own wait. */
 function forgetDiscovery({ issuer }: IdentityProvider): void {
   discoveries().delete(issuer);
 }

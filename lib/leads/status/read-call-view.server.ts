@@ -22,7 +22,7 @@ export type CallView = {
   /** In the words of the page. */
   about: string;
   call: ScheduledCall;
-  /** Above a limit, and still in the queue of its client. */
+  /** The lead is above a limit, and still in the queue of its client. */
   isThrottled: boolean;
   /** Why it is not passed on just now. */
   notice: string | undefined;

@@ -17,7 +17,7 @@ export const callBackMessages = {
     'We could not reach our server, so we do not know that your request arrived. Try again, or call us.',
 } as const;
 
-/** After the last day of a fixed term (lib/config/licence.ts). */
+/** Shown after the last day of a fixed term (lib/config/licence.ts). */
 export function heldMessage(phone: string): string {
   return `Your request is saved. We call once our registration is confirmed; until then you can call us on ${phone}.`;
 }

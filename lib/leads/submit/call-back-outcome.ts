@@ -27,7 +27,7 @@ export type CallBackOutcome =
       call: ScheduledCall;
       /** Opens the record for a while (lib/forms/record-access-token.server.ts). */
       accessToken: string;
-      /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
+      /** The lead is above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
       /** Why no call is passed on just now. */
       notice?: string;

@@ -13,7 +13,7 @@ export type RequestDraft = Record<string, string | FileList | undefined>;
 type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 
 /**
- * Returns normalised values; an optional empty field is "". Of a CV only size and type are checked here; the server
+ * Returns normalised values; an optional empty field is "". Only size and type of a CV are checked here; the server
  * checks its content (find-pdf-content-error.server.ts).
  */
 export function requestSchema(

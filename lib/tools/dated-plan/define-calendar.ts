@@ -5,7 +5,7 @@ import type { CalendarDownload } from './calendar-file.ts';
 type CalendarDefinition<Input> = {
   /** `?for=<key>`. */
   key: string;
-  /** That of the tool's page. */
+  /** The parser of the tool's page. */
   parse: (
     params: URLSearchParams,
     today: IsoDate,

@@ -7,7 +7,7 @@ import { smallPhone } from '../../../testing/playwright/small-phone.ts';
 export type PhoneTouch = {
   x: number;
   y: number;
-  /** After the first paint: nobody touches what is not visible. */
+  /** Delay after the first paint: nobody touches what is not visible. */
   afterMs: number;
 };
 

@@ -17,7 +17,7 @@ export type CoveredGroup = {
   eldest: number;
   /** Cover of an employer or of the state, which may pay the second stay but not the large bill. */
   elsewhere: number;
-  /** Their own policy that they keep. */
+  /** Sum insured of their own policy that they keep. */
   has: number;
 };
 

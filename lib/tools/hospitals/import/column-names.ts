@@ -9,7 +9,7 @@ export const columnNames = {
     /^(अस्पताल|चिकित्सालय|हॉस्पिटल)(कानाम)?$/,
     /^name$/,
     /(hospital|provider).*name/,
-    // After the columns that hold a name alone: "Hospital Name & Address".
+    // This follows the columns that hold a name alone: "Hospital Name & Address".
     /^(hospital|provider)name(and|with)?address$/,
   ],
   address: [

@@ -12,7 +12,7 @@ export type BonusTerms = {
   bonus: number;
   /** NCB protection: keeps the step after one claim a year. */
   isProtected: boolean;
-  /** Another claim earlier in the same policy year. */
+  /** There was another claim earlier in the same policy year. */
   hasClaimed: boolean;
 };
 
@@ -39,7 +39,7 @@ function firstRenewal({ bonus, isProtected, hasClaimed }: BonusTerms): [number, 
   return hasClaimed ? [afterOneClaim, 0] : [stepAfter(bonus), afterOneClaim];
 }
 
-/** After one more year without a claim; the highest step stays. */
+/** The bonus after one more year without a claim; the highest step stays. */
 function stepAfter(bonus: number): number {
   return steps[steps.indexOf(bonus) + 1] ?? bonus;
 }
