@@ -37,7 +37,7 @@ const observed = (page: Page) =>
 
 test.beforeEach(({ context }) => context.addInitScript(observeExits, exitEvent));
 
-/** As the browser reports a pointer that leaves the window. */
+/** Moves the pointer out of the window, as the browser reports it. */
 async function moveMouseOut(page: Page, clientY: number) {
   await page.mouse.move(200, 200);
   await page.evaluate((y) => {

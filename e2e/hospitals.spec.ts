@@ -37,7 +37,7 @@ function searchOf(page: Page) {
   };
 }
 
-/** As served. */
+/** The results as served. */
 function resultsIn(html: string): string {
   return /<section[^>]*aria-label="Hospitals found".*?<\/section>/s.exec(html)?.[0] ?? '';
 }

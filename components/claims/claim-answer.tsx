@@ -185,7 +185,7 @@ function hasInsurerToTell(type: ClaimType): boolean {
 type ClaimDetailSectionsProps = {
   query: ClaimDetails;
   now: LocalDateTime;
-  /** Not for paper. */
+  /** Folds that are not printed. */
   folds: ReactNode;
 };
 

@@ -16,7 +16,7 @@ type RequestFormProps = {
   /** Path of the page it is on, a row of the route table. */
   page: string;
   values?: Readonly<Record<string, string>>;
-  /** By field name: errors of the previous attempt, when the form is shown again without JavaScript. */
+  /** Errors of the previous attempt by field name, when the form is shown again without JavaScript. */
   errors?: Readonly<Record<string, string>>;
 };
 

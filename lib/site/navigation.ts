@@ -13,7 +13,7 @@ function linkTo(path: RoutePath): NavigationLink {
   return { label: routeFor(path).label, href: path };
 }
 
-/** In the order of the route table. */
+/** Links in the order of the route table. */
 function productLinks(ofGroup: RouteGroup): NavigationLink[] {
   return productRoutes.filter(({ group }) => group === ofGroup).map(({ path }) => linkTo(path));
 }

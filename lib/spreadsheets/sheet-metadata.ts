@@ -28,7 +28,7 @@ const damagedFile =
 /** The parser allocates the whole rectangle between the first cell and the last. */
 const maxExtentCells = 20_000_000;
 
-/** In the workbook's order. @throws ImportError */
+/** The sheets in the workbook's order. @throws ImportError */
 export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]> {
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);

@@ -9,7 +9,7 @@ import type { Tables } from '../../lib/store/schema/schema.ts';
 import type { Dialect } from './temporary-database.ts';
 
 type Statement = {
-  /** With numbered placeholders: $1. */
+  /** The statement with numbered placeholders: $1. */
   sql: string;
   values: unknown[];
   on: Dialect[];

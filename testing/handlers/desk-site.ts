@@ -1,4 +1,4 @@
-/** For tests of the desk's handlers: a database of their own, and a browser in the office. For jest. */
+/** The desk's handlers on a database of their own, and a browser in the office. For jest. */
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
 import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
@@ -81,7 +81,7 @@ async function recordQuestion(
   return outcome.row;
 }
 
-/** As `siteWithCodes`, with Asha of the desk and Ravi, a manager. */
+/** Adds Asha of the desk and Ravi, a manager, to `siteWithCodes`. */
 export function deskSite(
   clearedTables: readonly string[],
   readVariables: () => Promise<Record<string, string>> = async () => ({}),

@@ -8,7 +8,7 @@ export type CostlyInput = {
   source: string;
   /** @param length approximate number of characters. */
   fill: (length: number) => string;
-  /** Not encoded again in a URL or a form, because it consists of escapes or separators. */
+  /** The text consists of escapes or separators, so a URL or a form does not encode it again. */
   isEncoded?: true;
 };
 

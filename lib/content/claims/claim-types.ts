@@ -158,7 +158,7 @@ export type ClaimType = {
   group: ClaimGroupId;
   /** Text of the link to this kind. */
   label: string;
-  /** Below the label: the incident, in the visitor's words. */
+  /** Text below the label: the incident, in the visitor's words. */
   incident: string;
   /** Heading of the kind's own page, which a search engine lists. */
   heading: string;

@@ -15,7 +15,7 @@ export type LifeEventKind =
 
 export type LifeEvent = {
   kind: LifeEventKind;
-  /** On its tile, and before each of its steps. */
+  /** Text on the event's tile, and before each of its steps. */
   label: string;
   dateLabel: string;
   /** Name in the one line that congratulates on several events: "the wedding". */

@@ -41,7 +41,7 @@ import type {
 export const refusalLineRows: readonly {
   value: RefusalLine;
   label: string;
-  /** In the line above the heading: "Health claim refused". */
+  /** Words in the line above the heading: "Health claim refused". */
   claim: string;
   /** The kind of claim whose guide, papers and help belong to it. */
   claimType: ClaimTypeId;
@@ -87,7 +87,7 @@ export const refusalKindRows: readonly { value: RefusalKind; label: string }[] =
   { value: 'silence', label: 'It has not decided' },
 ];
 
-/** In the line above the heading, after the claim. */
+/** Words after the claim, in the line above the heading. */
 export const kindWords: Readonly<Record<RefusalKind, string>> = {
   refused: 'refused',
   part: 'paid in part',
@@ -290,7 +290,7 @@ export const edgeNotes: Readonly<Record<'period' | 'day' | 'anniversary', Prose>
   day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',
 };
 
-/** Once on the page, in the open. */
+/** Shown once on the page, not folded. */
 export const guidanceOnly: Prose =
   'Guidance, not legal advice, on the words and dates that you typed. The insurer decides, and the Ombudsman may decide differently.';
 
@@ -470,7 +470,7 @@ export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule
   ],
 };
 
-/** On /claim/refused: refusals as people type them, with the answer in a few lines. */
+/** Questions on /claim/refused: refusals as people type them, with the answer in a few lines. */
 export const refusedQuestions: readonly Question[] = [
   {
     id: 'refused-cashless-denied',

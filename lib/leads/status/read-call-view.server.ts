@@ -19,7 +19,7 @@ export type CallView = {
   reference: string;
   state: CallState;
   product: string;
-  /** In the words of the page. */
+  /** The product in the words of the page. */
   about: string;
   call: ScheduledCall;
   /** The lead is above a limit, and still in the queue of its client. */

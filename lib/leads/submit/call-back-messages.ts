@@ -4,7 +4,7 @@ import { formMessages } from '../../http/form-reply.ts';
 export const callBackMessages = {
   ...formMessages,
   'too-large': 'The request is too large. Send only the fields of the form.',
-  /** For a number, never for an address: many people share one. */
+  /** Shown for a number, never for an address: many people share one. */
   'too-many': 'You have asked for several calls already. Please try again later, or call us now.',
   queueFull:
     'The queue of requests from your network is full just now, so we could not take yours.',

@@ -8,7 +8,7 @@ import { findPdfFileError, pdfMessages } from './find-pdf-file-error.ts';
 
 const oneOfMessage = 'Give one of these, so that we can answer you.';
 
-/** By field name: text, or in a browser the FileList of a file field. */
+/** Values by field name: text, or in a browser the FileList of a file field. */
 export type RequestDraft = Record<string, string | FileList | undefined>;
 type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 

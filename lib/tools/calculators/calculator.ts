@@ -127,7 +127,7 @@ export type PlanCard = {
   askHref: string;
 };
 
-/** In a fold under its caption. */
+/** A table in a fold under its caption. */
 export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**

@@ -28,7 +28,7 @@ export type ComplaintInput = {
   answered: IsoDate | null;
   /** Left out: the visitor writes for himself. */
   represented?: Represented;
-  /** Where the visitor lives, for the Ombudsman's office. */
+  /** The visitor's home, by which the Ombudsman's office is found. */
   office?: OfficeChoice;
 };
 

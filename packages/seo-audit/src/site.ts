@@ -92,7 +92,7 @@ export type SitemapRow = {
   alternates?: { hreflang: string; href: string }[];
   /** The images of the row. */
   pictures?: string[];
-  /** The other URLs of a row. */
+  /** The fragment of the row's URL, with its #. */
   fragment?: string;
 };
 export type Resource = {

@@ -77,7 +77,7 @@ export type HospitalList = { insurer: string; asOf: string; hospitals: number };
 export type LabelOption = {
   value: string;
   label: string;
-  /** In all lists. */
+  /** The number in all lists. */
   hospitals: number;
 };
 

@@ -24,7 +24,7 @@ type TermScore = {
 };
 
 export type ScoreAccumulator = {
-  /** By hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
+  /** One flag per hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
   memberFlags: Uint8Array;
   /** If a term has several values, the highest counts. */
   recordTerm(id: number, termBit: number, match: TermScore): void;

@@ -1,6 +1,6 @@
 /** Insurers' names for the columns of their lists. */
 
-/** By `columnKey`; the more specific ones first. */
+/** Patterns that the `columnKey` of a header matches; the more specific ones first. */
 export const columnNames = {
   name: [
     /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|clinic|nursinghome)s?name$/,
