@@ -50,7 +50,7 @@ test.beforeEach(async ({ page }) => {
     (url) => url.origin !== new URL(site.url).origin,
     (route) => {
       foreign.push(route.request().url());
-      // In place of Google's script: it runs and loads another, as Google's tags do.
+      // This replaces Google's script: it runs and loads another, as Google's tags do.
       const isFirst = route.request().url().includes('/gtm.js');
       return route.fulfill({
         contentType: 'text/javascript',

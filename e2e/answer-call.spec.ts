@@ -38,7 +38,7 @@ test('from the verdict to a booked call: three taps and a swipe at most', async 
   await expect(thanks).toBeFocused();
   journey.expectAtMost({ taps: 3, swipes: 1 });
   expect(leadService.received()).toMatchObject([{ mobile, productId: 3, slot }]);
-  // At the top of the screen, below the header, and under no other heading.
+  // The thanks are at the top of the screen, below the header, and under no other heading.
   await expect.poll(async () => (await thanks.boundingBox())?.y).toBeLessThan(160);
   await expect(form.form.getByText('Want a person to check this?')).not.toBeInViewport({
     ratio: 1,

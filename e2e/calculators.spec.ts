@@ -231,7 +231,7 @@ test('the same tool on another product answers in that product’s frame, and of
   await expect(page.locator('#tool-waiting-period-calculator input[name="for"]')).toHaveValue(
     'diabetes-health-insurance',
   );
-  // Not the tool's path, which names the product where it is at home.
+  // The value is not the tool's path, which names the product where it is at home.
   await expect(page.locator('form[action="/api/call-back"] input[name="page"]')).toHaveValue(
     '/diabetes-health-insurance',
   );
@@ -297,7 +297,7 @@ const parents = '/health-insurance/cover-calculator/answer?parents=66%2C+61&pare
 const family =
   '/term-insurance/human-life-value-calculator/answer?age=34&income=12+lakh&loans=40+lakh';
 
-// With the call panel between them, whose consent is a screen of its own.
+// The call panel is between the two, and its consent is a screen of its own.
 test('what to do next is on the first phone screen, and the foot of the page before the fifth', async ({
   page,
 }) => {

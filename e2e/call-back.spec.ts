@@ -163,7 +163,7 @@ test('on any invalid response of Lead.svc the request is stored, the visitor is 
     await test.step(mode, async () => {
       const mobile = uniqueMobile();
       mobiles.push(mobile);
-      // For this product alone: an earlier request may be retried meanwhile.
+      // The mode is set for this product alone: an earlier request may be retried meanwhile.
       leadService.setMode({ mode, onlyProduct: product });
       await form.product.selectOption(String(product));
       await form.timeSlot.selectOption(slot);

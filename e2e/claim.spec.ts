@@ -452,7 +452,7 @@ test.describe('each kind of answer', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tell /);
         expect.soft(await headHeight(page)).toBeLessThanOrEqual(150);
       }
-      // With folded parts open.
+      // All folded parts are opened first.
       await page.locator('main details').evaluateAll((boxes) => {
         for (const box of boxes) box.setAttribute('open', '');
       });

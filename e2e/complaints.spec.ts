@@ -62,7 +62,7 @@ test('every kind of complaint gets its plan, each on one sheet; after a year no 
     await expect(page.getByRole('heading', { name: 'Do this next' })).toBeVisible();
     await expectOnePrintedPage(page);
   }
-  // Of the last one.
+  // The page is now that of the last row, 500 days after the complaint.
   const main = page.locator('main');
   await expect(main).toContainText('The Ombudsman may excuse a delay for good reasons');
   await expect(main).toContainText('two years from the day the cause arose');

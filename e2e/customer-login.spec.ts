@@ -273,7 +273,7 @@ test('no policies: the reason and alternatives; a report has the policy’s refe
   await expect(form.getByLabel('Mobile number')).toHaveValue(mobile);
   await form.getByLabel('What is wrong').selectOption('document');
   await form.getByRole('button', { name: 'Report it' }).click();
-  // In the page, or on a page of its own where the script came too late.
+  // The answer is in the page, or on a page of its own where the script came too late.
   await expect(page.getByText(/^SR-/).first()).toBeVisible();
   const withdrawAll = (at: string | null) =>
     withDatabase(site.dataDir, (db) => db.prepare('UPDATE policy SET withdrawn_at = ?').run(at));

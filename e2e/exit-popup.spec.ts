@@ -37,7 +37,7 @@ const observed = (page: Page) =>
 
 test.beforeEach(({ context }) => context.addInitScript(observeExits, exitEvent));
 
-/** As the browser reports a pointer that leaves the window. */
+/** Moves the pointer out of the window, as the browser reports it. */
 async function moveMouseOut(page: Page, clientY: number) {
   await page.mouse.move(200, 200);
   await page.evaluate((y) => {
@@ -236,7 +236,7 @@ test('closed in any way, it returns the focus and stays closed until the next da
 
 test('the next day it may appear again', async ({ page }) => {
   await page.goto('/health-insurance');
-  // After the page has loaded: a fake clock has no marks, which `goto` waits for.
+  // Installed after the page has loaded: a fake clock has no marks, which `goto` waits for.
   await page.clock.install({ time: new Date('2026-12-31T20:00:00+05:30') });
   await expectPopupOpens(page);
   await page.keyboard.press('Escape');

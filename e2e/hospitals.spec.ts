@@ -37,7 +37,7 @@ function searchOf(page: Page) {
   };
 }
 
-/** As served. */
+/** The results as served. */
 function resultsIn(html: string): string {
   return /<section[^>]*aria-label="Hospitals found".*?<\/section>/s.exec(html)?.[0] ?? '';
 }
@@ -411,7 +411,7 @@ test('filters stay selected in the form, and an empty result gives the reason an
   expect(nothing).toContain('Which insurer?');
 });
 
-/** With the columns that other lists omit. */
+/** A list with the columns that other lists omit. */
 const listWithLabels = `Hospital Name,Address,City,State,Pincode,Speciality,Type of Tie Up
 Himvani Hospital,"Main Road, Sadar",Nagpur,Maharashtra,440001,"Cardiology, ENT",Agreed rates
 Himvani Eye Hospital,"Airport Road, Civil Lines",Nagpur,Maharashtra,440001,Ophthalmology,PPN

@@ -33,7 +33,7 @@ test('every link inside the site leads to an existing page or place', async ({ r
   const problems: string[] = [];
   for (const [target, from] of sources) {
     const [address = '', fragment] = target.split('#');
-    // For an answer and for insurers' own plans, the page that they belong to.
+    // An answer, and insurers' own plans, count as the page that they belong to.
     const path = address.replace(/\?.*$/, '').replace(/(?:\/plans)?(?:\/answer|\/in)?$/, '') || '/';
     const places = placesByPath.get(path);
     // Made of the lists in force; e2e/hospital-cities.spec.ts opens it.

@@ -43,7 +43,7 @@ test.afterAll(async () => {
 const device = (site: SiteProcess, agent = userAgent) =>
   request.newContext({ baseURL: site.url, userAgent: agent });
 
-/** As a browser without JavaScript posts it. @returns the page of the redirect. */
+/** Posts as a browser without JavaScript does. @returns the page of the redirect. */
 const postForm = async (client: APIRequestContext, path: string, form: Record<string, string>) =>
   (await client.post(path, { headers: ownForm, form })).text();
 const requestCodeByForm = (client: APIRequestContext, contact: string) =>

@@ -224,7 +224,7 @@ test('the port is closed until the site is ready, and then listens on 127.0.0.1 
   });
   const socket = await hasAsked;
   expect(await hasListener(port, '127.0.0.1')).toBe(false);
-  // Without its database it serves pages.
+  // The site serves pages without its database.
   socket.destroy();
   database.close();
   site = await starting;

@@ -57,7 +57,7 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   journey.expectAtMost({ taps: 3, swipes: 3 });
 });
 
-/** Of the home page. */
+/** Links to the needs on the home page. */
 function doors(page: Page) {
   return page.getByRole('list', { name: 'Often looked for' });
 }

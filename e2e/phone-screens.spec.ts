@@ -14,7 +14,7 @@ type Answer = {
   name: string;
   address: string;
   verdicts: (page: Page) => Locator[];
-  /** Of a planner's or a search's answer, before the footer. */
+  /** Most screens before the footer, for the answer of a planner or a search. */
   screens?: number;
 };
 

@@ -48,7 +48,7 @@ test('an example’s price is one tap away, one’s own three and two answers, a
   await page.getByRole('link', { name: 'Change', exact: true }).click();
   await page.getByText('Zone and order').click();
   await page.getByLabel('Order').selectOption('By price, rising');
-  // In a fold, which a new answer closes.
+  // The words are in a fold, which a new answer closes.
   await expect(page.getByText('by price, as you chose')).toBeAttached();
   await expect(
     page.getByRole('listitem').filter({ hasText: 'How it was filed' }).first(),

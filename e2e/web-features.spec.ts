@@ -5,7 +5,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { findUnsupportedCss, findUnsupportedScript } from '../testing/browsers/web-features.ts';
 
-/** By the key's prefix: why its absence is harmless. docs/browsers.md describes the effect in such a browser. */
+/** Why the absence is harmless, for each prefix of a key. docs/browsers.md describes the effect in such a browser. */
 const harmless: Readonly<Record<string, string>> = {
   // Only appearance.
   'css.properties.accent-color': 'boxes in the system’s colour',
@@ -60,7 +60,7 @@ const harmless: Readonly<Record<string, string>> = {
     'Next’s own file for browsers without modules, and ours',
 };
 
-/** For browsers without modules: it includes its polyfills. */
+/** This script is for browsers without modules and includes its polyfills. */
 const isPolyfill = (script: string) => script.includes('core-js');
 
 function findUnsupported(ending: 'css' | 'js', find: (text: string) => Set<string>): string[] {

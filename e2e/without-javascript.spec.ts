@@ -6,7 +6,7 @@ import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures
 
 test.use({ javaScriptEnabled: false });
 
-/** Not the first one: a form that loses the choice does not send it by chance. */
+/** This is not the first slot: a form that loses the choice does not send it by chance. */
 const slot = lastTimeSlot;
 
 async function send(page: Page, fields: { product?: string; timeSlot?: string; mobile: string }) {

@@ -20,10 +20,11 @@ ignoreOutputErrors();
 await serve().catch(fail);
 
 async function serve(): Promise<void> {
-  // Before Next: it loads next.config.ts, where the same check fails, and prints a line of its own above the reason.
+  // This precedes Next: it loads next.config.ts, where the same check fails, and prints a line of its own above the
+  // reason.
   const headers = commonHeaders(parseEnvironment(process.env));
   const { port, host } = listenAddress(process.argv.slice(2), process.env);
-  // Before the start-up, which sends the pending outbox: a second start by mistake must not send it twice.
+  // This precedes the start-up, which sends the pending outbox: a second start by mistake must not send it twice.
   if (await hasListener(port, host)) throw new Error(`port ${port} of ${host} is taken`);
   // Without SITE_ORIGIN, absolute URLs are built from it.
   process.env.PORT = String(port);

@@ -14,7 +14,7 @@ import { sendError } from './request-guard.ts';
 /** Written beside each file by scripts/build/compress-files.ts. */
 export const compressedExtensions = { br: '.br', gzip: '.gz' } as const;
 
-/** As Next sends them. Of other files send knows the type. */
+/** As Next sends them. `send` knows the type of other files. */
 const contentTypes: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
   '.js': 'application/javascript; charset=utf-8',

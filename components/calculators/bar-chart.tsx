@@ -12,7 +12,9 @@ import type {
 } from '@/lib/tools/calculators/calculator';
 import styles from './bar-chart.module.css';
 
-/** Widths from which bar-chart.module.css shows names inside; of a letter, and of both margins. In rem. */
+/**
+ * In rem: the widths at which bar-chart.module.css begins to show names inside; then of a letter, and of both margins.
+ */
 const widths = [17, 20, 25, 31, 40];
 const letterWidth = 0.4;
 const textMargins = 1.25;
@@ -49,7 +51,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: B
       <svg className={against ? styles.measured : styles.bar} aria-hidden>
         {parts.map((part, index) => {
           const start = `${(total(parts.slice(0, index)) / scale) * 100}%`;
-          // Of a bar that is zero as a whole.
+          // A bar that is zero as a whole has one part, of zero: nothing is drawn.
           if (part.amount === 0) return null;
           return (
             <g key={part.label} className={styles[part.tone]}>
@@ -96,7 +98,7 @@ function Bar({ bar: { label, parts, against }, scale, isOnly, isNamedInside }: B
   );
 }
 
-/** Of the whole scale, so that the part has room for its name and sum; a part of zero is in the key. */
+/** Width of the whole scale at which the part has room for its name and sum. A part of zero is in the key. */
 function widthForName(part: ChartPart, scale: number): number {
   return (partText(part).length * letterWidth + textMargins) / (part.amount / scale);
 }

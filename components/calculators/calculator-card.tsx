@@ -15,7 +15,7 @@ type CalculatorCardProps = {
   path: ProductPath;
   /** Whether the page links to insurers' own plans (PLAN_PAGES). */
   hasPlans?: boolean;
-  /** On another page than the product's: without links to the product's other calculators. */
+  /** Set on another page than the product's: the card has no links to the product's other calculators. */
   isExampleOnly?: boolean;
 };
 

@@ -59,7 +59,7 @@ type CalculatorPageProps = {
   isWorkingOpen?: boolean;
   /** Insurers' own plans that other tools link to. */
   plans: readonly StoredPlan[];
-  /** Of the calculator's own, prerendered page: what search engines list. */
+  /** Set on the calculator's own, prerendered page, which search engines list. */
   listed?: ListedCalculator;
 };
 
@@ -67,7 +67,7 @@ export type ListedCalculator = {
   tool: IndexedTool;
   text: CalculatorTextContent;
   example: WorkedExample;
-  /** Of the rows of the text’s `searched`. */
+  /** Answers to the rows of the text’s `searched`. */
   searched?: WorkedExample[];
   /** Day on which the examples were counted. */
   day: IsoDate;
@@ -103,7 +103,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
         <div className={`wrap ${styles.sheet}`}>
           {listed && <Example {...listed} />}
           <Errors key={answerKey} calculator={calculator} outcome={outcome} />
-          {/* Before the answer: on a phone it opens below the number that it changes. */}
+          {/* The form precedes the answer: on a phone it opens below the number that it changes. */}
           <YourFigures page={props} hasAnswer={answer !== undefined} />
           <div>
             {answer && (
@@ -118,7 +118,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
       </div>
       {listed && <CalculatorText path={listed.tool.path} {...listed} />}
       {(!answer || !callPanel) && props.callBackForm}
-      {/* On paper by their titles only: the list with every figure takes a sheet of its own. */}
+      {/* Paper gets the sources by their titles only: the list with every figure takes a sheet of its own. */}
       {answer && <PrintedSources key={answerKey} sources={numberSources([...answer.figures])} />}
     </SiteFrame>
   );
@@ -159,7 +159,7 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
   );
 }
 
-/** On a wide screen, in place of the bar at the bottom of a phone: to the page's panel or form. */
+/** Link to the page's panel or form on a wide screen, where the bar at the bottom of a phone is absent. */
 function CallLink({ path }: Pick<CalculatorPageProps, 'path'>) {
   const { href, label } = formLink(routeFor(path));
   return (

@@ -18,7 +18,7 @@ type CalculatorTextProps = {
   path: string;
   text: Text;
   example: WorkedExample;
-  /** Of the rows of the text’s `searched`. */
+  /** Answers to the rows of the text’s `searched`. */
   searched?: WorkedExample[];
   /** Day on which the examples were counted. */
   day: IsoDate;

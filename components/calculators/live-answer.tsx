@@ -15,7 +15,7 @@ export function LiveAnswer({ formId }: { formId: string }) {
   const router = useRouter();
   const typing = useRef<{ field: Element; top: number }>(null);
 
-  // After every answer: the focused field must not move.
+  // Runs after every answer: the focused field must not move.
   useLayoutEffect(() => {
     const { field, top } = typing.current ?? {};
     if (!field || top === undefined || document.activeElement !== field) return;
@@ -57,7 +57,7 @@ function topOf(field: Element): number {
   return field.getBoundingClientRect().top;
 }
 
-/** As the browser itself serialises it, without empty fields. */
+/** The query as the browser itself serialises it, without empty fields. */
 function queryOf(form: HTMLFormElement): string {
   const entries = [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' && value !== '' ? [[name, value]] : [],

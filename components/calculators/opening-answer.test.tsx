@@ -6,7 +6,7 @@ import { CalculatorCard } from './calculator-card';
 
 const all = productRoutes.map(({ path }) => path);
 
-/** In characters: one line of a phone 360 px wide. */
+/** Most characters in one line of a phone 360 px wide. */
 const maxExample = 44;
 
 const textOf = (html: string) => html.replaceAll(/<h2.*?<\/h2>/g, '').replaceAll(/<[^>]+>/g, '|');

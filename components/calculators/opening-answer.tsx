@@ -110,7 +110,7 @@ function Chips({ address, calculator, opening: { typed, chips, changes } }: Chip
   );
 }
 
-/** As typed, but a date in words. */
+/** The value as typed, but a date in words. */
 function typedText({ fields }: Calculator, field: string, text = ''): string {
   const date = fields[field]?.kind === 'date' ? parseIsoDate(text) : null;
   return date ? formatDate(date) : text;

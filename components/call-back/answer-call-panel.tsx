@@ -1,6 +1,6 @@
 /**
- * Beside a tool's answer: one call about it. Slot and number only, the product is text. A native post with an error
- * comes back to the answer, whose query then has the result.
+ * The panel beside a tool's answer: one call about it. Slot and number are its only fields, the product is text. A
+ * native post with an error comes back to the answer, whose query then has the result.
  */
 import { cookies } from 'next/headers';
 import { ErrorSummary } from '@/components/forms/error-summary';
@@ -26,7 +26,7 @@ type AnswerCallPanelProps = {
   subject: string;
   /** The address of the answer; null where it is too long to be shown to the expert. */
   answer: string | null;
-  /** Of the answer's page. */
+  /** Query of the answer's page. */
   search: SearchParams;
 };
 

@@ -1,4 +1,4 @@
-/** Above a form: the calls requested in this visit, each with a button to stop it. */
+/** The calls requested in this visit, shown above a form, each with a button to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import {

@@ -5,7 +5,7 @@ import styles from './call-back-card.module.css';
 import { CallBackForm, type CallBackFormProps } from './call-back-form';
 
 type CallBackCardProps = Omit<CallBackFormProps, 'consent'> & {
-  /** Where the page itself is called "Get a Call". */
+  /** Replaces the heading on a page that is itself called "Get a Call". */
   heading?: string;
 };
 

@@ -31,7 +31,7 @@ export type CallBackFieldsProps = {
   bound: BoundForm<CallBackDraft> | null;
   consent: ConsentDetails;
   productCode?: ProductCode | undefined;
-  /** Beside a tool's answer: the product is text. */
+  /** Set beside a tool's answer, where the product is text. */
   isProductFixed?: boolean | undefined;
   /** The address of that answer, which the visitor may show to the expert. */
   answer?: string | undefined;

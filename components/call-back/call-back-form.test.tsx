@@ -385,7 +385,7 @@ test('the state of a saved call is updated on delivery; a refusal brings back th
   expect(screen.queryByRole('status')).not.toBeInTheDocument();
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent(`Your request CB-2222-3333 has ended. ${words}`);
-  // Where the confirmation was, and not beneath a form that is longer than a phone.
+  // The alert replaces the confirmation; it is not beneath a form that is longer than a phone.
   expect(alert.compareDocumentPosition(screen.getByLabelText('Product'))).toBe(
     Node.DOCUMENT_POSITION_FOLLOWING,
   );

@@ -52,7 +52,7 @@ export function CallBackForm(props: CallBackFormProps) {
         />
       )}
       {deliveryStatus?.kind === 'ended' && (
-        // Where the confirmation was: a message beneath the button would not be seen.
+        // The message replaces the confirmation: beneath the button it would not be seen.
         <p role="alert" className={styles.ended}>
           {`Your request ${deliveryStatus.reference} has ended. ${deliveryStatus.message}`}
         </p>

@@ -1,5 +1,5 @@
 'use client';
-/** On the page that confirms a native post: suppresses the popup, as after any request, and stores the booked call. */
+/** Suppresses the popup, as after any request, and stores the booked call, on the page that confirms a native post. */
 import { useEffect } from 'react';
 import { type BookedCall, isBookedCall, writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { recordSuccessfulRequest } from '@/lib/leads/submit/exit-popup-suppression';

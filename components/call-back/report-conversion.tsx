@@ -1,7 +1,7 @@
 'use client';
 /**
- * On the page that confirms a native post, if the visitor allowed it: reports the conversion to the tag manager. First
- * removes the access token and the reference from the URL, because tags read it.
+ * Reports the conversion to the tag manager, on the page that confirms a native post, if the visitor allowed it. First
+ * it removes the access token and the reference from the URL, because tags read it.
  */
 import { useEffect } from 'react';
 import type { Conversion } from '@/lib/campaign/campaign-columns';

@@ -12,7 +12,7 @@ type ChecklistProps = {
   /** "3 of 9 ready". */
   word: 'ready' | 'done';
   items: readonly Item[];
-  /** Of a longer list the first are shown, the rest is folded under this text. */
+  /** For a longer list: how many items are shown, and the label of the fold with the rest. */
   shown?: { count: number; rest: string };
 };
 

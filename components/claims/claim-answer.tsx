@@ -88,7 +88,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
             </ClaimSection>
             <ClaimSection id="tell">
               <ClaimNotices {...claim} />
-              {/* After the steps, which names must not interrupt. */}
+              {/* The picker follows the steps, which names must not interrupt. */}
               {hasInsurerToTell(type) && <InsurerPicker group={type.group} />}
             </ClaimSection>
           </div>
@@ -153,7 +153,7 @@ function ClaimOpening({ query, isLabelHidden }: ClaimOpeningProps) {
   const { type, eventTimes } = query;
   const isDated = eventTimes.happened !== undefined;
   const question = openQuestion(type);
-  // Of a death nobody calls for help, or says that it was today.
+  // After a death nobody calls for help, or says that it was today.
   const isDeath = type.answer === 'died';
   return (
     <>
@@ -185,7 +185,7 @@ function hasInsurerToTell(type: ClaimType): boolean {
 type ClaimDetailSectionsProps = {
   query: ClaimDetails;
   now: LocalDateTime;
-  /** Not for paper. */
+  /** Folds that are not printed. */
   folds: ReactNode;
 };
 

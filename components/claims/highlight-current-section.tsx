@@ -31,7 +31,7 @@ export function HighlightCurrentSection() {
   return null;
 }
 
-/** For a folded section, the position of its heading. */
+/** A folded section counts from the position of its heading. */
 function topOf(id: string): number {
   const part = document.getElementById(id);
   const box = part?.parentElement?.closest('details') ?? part;

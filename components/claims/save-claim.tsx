@@ -33,7 +33,7 @@ export function SaveClaim({ type, eventTimes, now }: SaveClaimProps) {
   );
 }
 
-/** On paper: lines for later notes. */
+/** Printed lines for later notes. */
 export function LinesToWriteOn() {
   return (
     <section className={`${styles.part} ${styles.onPaper}`}>

@@ -49,7 +49,7 @@ export function arrangeTable(
   return differs.filter(Boolean).length;
 }
 
-/** As many as a comparison has key rows. */
+/** A comparison has as many key rows. */
 const firstRowCount = 4;
 
 /** A phone opens on the key rows that are visible, filled up with those that follow; a style sheet folds the others. */

@@ -57,7 +57,7 @@ export function PolicyCard({ policy, shownNumber, today }: PolicyCardProps) {
   );
 }
 
-/** By the printed date; whether it is in force is not ours to say. */
+/** When the policy ends by its printed date. Whether it is in force is not ours to say. */
 function endOf(to: IsoDate, today: IsoDate): string {
   if (to < today) return `Ended on ${formatDate(to)}`;
   // Further away, a date says more than a number of days.

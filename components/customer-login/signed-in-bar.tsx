@@ -1,4 +1,4 @@
-/** On every signed-in page: the signed-in contact, a link to the other page, and the sign-out. */
+/** The bar of every signed-in page: the signed-in contact, a link to the other page, and the sign-out. */
 import { Button } from '@/components/ui/button';
 import styles from './customer-login.module.css';
 

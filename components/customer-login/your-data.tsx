@@ -35,7 +35,7 @@ export function YourData({ contact }: { contact: string }) {
   );
 }
 
-/** By the field names of the forms. */
+/** The contact under the names of the forms' fields. */
 export function contactValues(contact: string): Record<string, string> {
   return contact.includes('@') ? { email: contact } : { mobile: contact };
 }

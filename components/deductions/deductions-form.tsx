@@ -21,7 +21,7 @@ type DeductionsFormProps = {
   errors?: Readonly<Partial<Record<string, string>>>;
 };
 
-/** For a summary of errors outside the form. */
+/** Id that a summary of errors outside the form links to. */
 export const deductionFieldId = (name: string) => `deduction-${name}`;
 
 export function DeductionsForm(props: DeductionsFormProps) {

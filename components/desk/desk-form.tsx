@@ -6,11 +6,11 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { deskFormToken } from '@/lib/desk/sign-in/desk-sessions.server';
 
 type DeskFormProps = {
-  /** Of `requireStaff`. */
+  /** Result of `requireStaff`. */
   desk: Pick<SignedInDesk, 'services' | 'staffMember'>;
   /** The name of its `deskAction`. */
   action: string;
-  /** With a file field. */
+  /** The form has a file field. */
   isUpload?: boolean;
   /** The card's layout; without it the form is a button in a row. */
   layout?: ComponentProps<typeof FormCard>['layout'];

@@ -79,7 +79,7 @@ function StaffBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedIn
         {pages
           .filter(({ role }) => hasRole(staffMember, role))
           .map(({ href, label }) => (
-            // To the content: by keyboard the menu is behind.
+            // The fragment skips the menu for people who use the keyboard.
             <a key={href} href={`${href}#main`} aria-current={href === here ? 'page' : undefined}>
               {label}
             </a>

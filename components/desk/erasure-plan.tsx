@@ -19,7 +19,7 @@ type ErasurePlanProps = {
   desk: SignedInDesk;
   contact: Contact;
   who: string;
-  /** After the erasure: only the rows that the law keeps. */
+  /** Set after the erasure: the plan lists only the rows that the law keeps. */
   isDone?: boolean;
   children?: ReactNode;
 };

@@ -6,7 +6,7 @@ export type Fact = readonly [label: string, value: ReactNode];
 
 type FactsProps = {
   caption: string;
-  /** For people who see it, too: where no heading says the same. */
+  /** Shows the caption to everybody, not to screen readers alone: where no heading says the same. */
   isCaptionShown?: boolean;
   rows: readonly Fact[];
 };

@@ -69,7 +69,7 @@ type HospitalListFieldsProps = {
   insurers: readonly string[];
   now: Date;
   typed: TypedFields;
-  /** Of the uploaded file; without them nothing has read it yet. */
+  /** Options of the uploaded file; absent while nothing has read it. */
   options?: UploadOptions;
 };
 

@@ -38,7 +38,7 @@ export function UploadedFiles({ desk, uploads }: UploadedFilesProps) {
 type ListsInForceProps = {
   desk: SignedInDesk;
   hospitals: readonly ListInForce[];
-  /** Without the newest, which is above. */
+  /** All loads but the newest, which is above. */
   olderLoads: readonly UndoableLoad[];
   plans: readonly InsurerPlan[];
   policies: { inForce: number; withdrawn: number; documents: number };

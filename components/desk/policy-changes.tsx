@@ -34,7 +34,7 @@ export function PolicyChanges(props: PolicyChangesProps) {
   );
 }
 
-/** Of the form of this policy. */
+/** What was typed into a form of this policy. */
 function typedOf({ desk, policy }: Pick<PolicyChangesProps, 'desk' | 'policy'>, action: string) {
   return typedFields(desk, action, { values: { id: policy.row.id } });
 }

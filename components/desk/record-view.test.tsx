@@ -110,6 +110,6 @@ test('the story says in words what became of a withdrawal', () => {
   expect(told('withdrawn-after-delivery')).toMatch(/^Withdrawn: Lead.svc has it/);
   expect(told('may-be-called')).toMatch(/^Withdrawn: it was on its way to Lead.svc/);
   expect(told('withdrawn')).toMatch(/^Withdrawntime/);
-  // Of a policy it is the manager's reason.
+  // For a policy the detail is the manager's reason.
   expect(told('a letter')).toMatch(/^Withdrawn: a letter/);
 });

@@ -204,7 +204,7 @@ function PhoneLink({ mobile }: { mobile: string }) {
   );
 }
 
-/** Then there is nothing left that a staff member could open. */
+/** Whether nothing is left that a staff member could open. */
 function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
   return mobile === 'erased' || lastProblem === 'erased';
 }

@@ -26,7 +26,7 @@ const waitingTexts: Readonly<Record<NonNullable<Waiting>, string>> = {
   mail: 'The mail server',
 };
 
-/** What it waits for, or what became of it. */
+/** What the record waits for, or what became of it. */
 export function stateText(record: CallRecord | RequestRecord, now: Date): string {
   if (record.waitsFor)
     return `${waitingTexts[record.waitsFor]}${isLate(record, now) ? ', late' : ''}`;
@@ -104,7 +104,7 @@ const detailTexts: Readonly<Partial<Record<Withdrawal['kind'], string>>> = {
   'may-be-called': 'it was on its way to Lead.svc',
 };
 
-/** Of an event: the trail keeps the outcome of a withdrawal as a code. */
+/** Detail of an event. The trail stores the outcome of a withdrawal as a code. */
 export function detailText(action: StoryEntry['what'], detail: string): string {
   return action === 'withdrew' ? (detailTexts[detail as Withdrawal['kind']] ?? detail) : detail;
 }

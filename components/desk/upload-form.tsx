@@ -9,7 +9,7 @@ type UploadFormProps = {
   desk: SignedInDesk;
   kind: UploadKind;
   children: ReactNode;
-  /** Behind the button: what most files need not. */
+  /** Fields after the button, which most files do not need. */
   more?: ReactNode;
 };
 

@@ -23,7 +23,7 @@ const reloadSeconds = 1;
 type UploadViewProps = {
   desk: SignedInDesk;
   upload: ListUpload;
-  /** Whose list it may be. */
+  /** Insurers whose list it may be. */
   insurers: readonly string[];
   /** The load that it put in force, while it can be taken back. */
   undoable: UndoableLoad | null;

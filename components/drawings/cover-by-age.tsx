@@ -6,7 +6,7 @@ import { Canvas, percentOfWidth } from './canvas';
 import styles from './drawing.module.css';
 
 const height = 120;
-/** From the curve down to a sum inside the area. */
+/** Distance from the curve down to a sum inside the area. */
 const labelDepth = 26;
 
 /** One path per curve, for the page and for the SVG file alike. */

@@ -34,7 +34,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
     error,
     ...(required && { required, [missingAttribute]: missingFieldMessage(field) }),
   };
-  // On the control, because the form lays out by what a question contains.
+  // The attribute is on the control, because the form lays out by what a question contains.
   const paired = isPaired && { 'data-paired': '' };
   switch (kind) {
     case 'flag':

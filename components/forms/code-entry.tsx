@@ -21,11 +21,11 @@ type CodeEntryProps = {
   hint: string;
   button: string;
   message: { text: string; isOfField: boolean } | null;
-  /** Of a code that can no longer be entered, and of messages that are not delivered. */
+  /** Texts for a code that can no longer be entered, and for a channel that delivers no messages. */
   messages: Readonly<Record<'used-up' | 'expired' | 'channel-down', string>>;
   /** Further fields below the code. */
   fields?: ReactNode;
-  /** Beside the button for a new code. */
+  /** Shown beside the button for a new code. */
   otherWays?: ReactNode;
   help?: ReactNode;
   /** The purpose of the code. */

@@ -5,7 +5,7 @@ import { problemId } from '@/lib/forms/confirmation-url';
 import styles from './error-summary.module.css';
 
 type ErrorSummaryProps = {
-  /** By field name, in reading order. */
+  /** Errors by field name, in reading order. */
   errors: Readonly<Record<string, string>>;
   fieldIdOf: (name: string) => string;
 };

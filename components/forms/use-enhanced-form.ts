@@ -187,7 +187,7 @@ function useResetAfterNativePost(
   }, [setSubmitState]);
 }
 
-/** By then user activation has expired (`Sec-Fetch-User`), so the form says it. */
+/** Tells the server that the visitor acted: `Sec-Fetch-User` is absent, because user activation has expired by now. */
 function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
   const markFormData = ({ formData }: FormDataEvent) =>
     hasTrustedInput && formData.set('byHand', 'yes');

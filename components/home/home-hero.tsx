@@ -5,7 +5,9 @@ import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './home-hero.module.css';
 import { NeedLinks } from './need-links';
 
-/** In the first screen of a phone, for who has a claim or a policy that ends; rows below say more on each. */
+/**
+ * Links on the first screen of a phone, for those who have a claim or a policy that ends; rows below say more on each.
+ */
 const helpLinks = [
   { href: '/claim', label: 'Claim' },
   { href: refusedPath, label: 'Refused' },

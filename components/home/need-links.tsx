@@ -15,7 +15,7 @@ type NeedLink = {
   picture: ProductPath;
   need: string;
   line: string;
-  /** Of the example; without it the link leads to a list. */
+  /** Number of the example; without it the link leads to a list. */
   number?: string;
 };
 

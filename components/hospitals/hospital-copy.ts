@@ -103,7 +103,7 @@ export function formatPlace(place: SearchPlace): string {
     : joinUnique([formatName(place), stateSuffix(place)]);
 }
 
-/** With the district, for places that must be distinguished. */
+/** The name with its district, for places that must be distinguished. */
 export function formatPlaceInFull(place: SearchPlace): string {
   const { kind, district, state } = place;
   const isSaid = kind === 'district' || barePlaceName(place) === district;
@@ -116,7 +116,7 @@ export function formatArea({ district, state }: SearchPlace): string {
   return joinUnique([district && `${district} district`, state]);
 }
 
-/** With the name in the query, where it differs: "Mumbai (Bombay)". */
+/** Adds the name in the query, where it differs: "Mumbai (Bombay)". */
 function formatName(place: SearchPlace): string {
   const { kind, askedAs } = place;
   const bare = barePlaceName(place);
@@ -176,7 +176,7 @@ export function formatDeskText(
   ].join('\n');
 }
 
-/** With the tie-up in the list: "SBI General Insurance, list of 29 June 2026: Agreed rates". */
+/** Adds the tie-up in the list: "SBI General Insurance, list of 29 June 2026: Agreed rates". */
 export function formatListed(
   { tieUps }: FoundHospital,
   insurer: string,

@@ -16,7 +16,7 @@ const names: Readonly<Record<HospitalKind, string>> = {
   ivf: 'IVF or fertility centre',
 };
 
-/** For the select. */
+/** Options of the select. */
 export const kindOptions = Object.entries(names).map(([value, name]) => ({
   value,
   label: name.replace(/^./, (letter) => letter.toUpperCase()),

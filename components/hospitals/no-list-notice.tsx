@@ -1,4 +1,4 @@
-/** Above the search field while no list is loaded and a search finds nothing: links to the insurers' own lists. */
+/** Links to the insurers' own lists, above the search field, while no list is loaded and a search finds nothing. */
 import { InsurerLinks } from '@/components/sections/insurer-links';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';

@@ -44,7 +44,7 @@ export function searchHref(query: HospitalQuery): string {
   return params ? `${searchPath}?${params}` : hospitalsPath;
 }
 
-/** Where a reload shows the same search. */
+/** Path at which a reload shows the same search. */
 export function searchPathFor(search: string): string {
   return search ? searchPath : hospitalsPath;
 }
@@ -70,7 +70,7 @@ export function queryEverywhere(query: HospitalQuery, words: string): HospitalQu
   return { ...query, q: words, city: '', pin: '', near: null, radiusKm: null, page: 1 };
 }
 
-/** Without the filters for specialities and tie-ups, because a hospital often has more than its list states. */
+/** Leaves out the filters for specialities and tie-ups, because a hospital often has more than its list states. */
 export function withoutLabelFilters(query: HospitalQuery): HospitalQuery {
   return { ...query, speciality: '', tieUp: '', page: 1 };
 }

@@ -37,7 +37,7 @@ type InsurerFinderProps = {
   emptyState: ReactNode;
 };
 
-/** With this many rows or fewer, the folded details are open. */
+/** If the table has this many rows or fewer, the folded details are open. */
 const maxOpenRows = 3;
 
 /** Long enough that a word is one change of the query; browsers limit the rate of changes. */

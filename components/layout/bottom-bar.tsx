@@ -19,7 +19,7 @@ export type BottomBarAction = { href: string; label: string };
 const pageActions: Record<string, BottomBarAction> = {
   '/renewal': { href: '#ask-us', label: 'Ask us to help' },
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
-  // With its path, because signed-in pages have the same bar.
+  // The link has its path, because signed-in pages have the same bar.
   '/customer-login': {
     href: `${answerPath('/customer-login')}?ask=copy#ask-for-a-copy`,
     label: 'Ask for a copy',
@@ -36,7 +36,7 @@ function actionFor(route?: Route): BottomBarAction {
   return { href: `${page}#write-to-us`, label: 'Write to us' };
 }
 
-/** For an answer without the form of its page, where a fragment alone leads nowhere. */
+/** Action of an answer that lacks its page's form: a fragment alone would lead nowhere. */
 export function actionOnPage(path: string): BottomBarAction {
   const { href, label } = actionFor(isRoutePath(path) ? routeFor(path) : undefined);
   return { href: href.startsWith('#') ? `${path}${href}` : href, label };

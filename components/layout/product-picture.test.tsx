@@ -63,7 +63,7 @@ test('the text says what each drawing shows; a tile beside words has none', () =
   );
 });
 
-/** As in WCAG 2. */
+/** Contrast as WCAG 2 defines it. */
 function contrast(one: string, other: string): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

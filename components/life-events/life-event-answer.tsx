@@ -96,7 +96,7 @@ function nextTasks(
   });
 }
 
-/** Which of several events is first, the number below says. */
+/** Congratulates on the events; the number below says which is first. */
 function congratulations(input: readonly LifeEventInput[]): string {
   if (input.length === 1) return 'Congratulations. Here is what to do';
   if (input.length > maxNamed) return `Congratulations on ${input.length} happy events`;
@@ -123,7 +123,7 @@ function GuessedDays({ input }: { input: readonly LifeEventInput[] }) {
   );
 }
 
-/** For a vehicle of which the visitor did not say it: links to the same plan for each. */
+/** Links to the same plan for a new and for a used vehicle, where the visitor did not say which it is. */
 function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
   if (!input.some(({ kind, bought }) => kind === 'vehicle' && !bought)) return null;
   return (

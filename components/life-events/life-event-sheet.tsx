@@ -132,7 +132,7 @@ type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
 /** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
 function Step({ step, isJoint, isPast }: StepProps) {
   const { title, date, when, isDay, isGuess, letter } = step;
-  // With the date: behind a title in bold it reads as a part of it.
+  // The suggested day is shown with the date: behind a title in bold it reads as a part of it.
   const isSuggested = step.text.startsWith(suggestedDay);
   const text = isSuggested ? step.text.slice(suggestedDay.length).trim() : step.text;
   const name = upperFirst(title);

@@ -80,7 +80,7 @@ function readCalculator(path: string, search: SearchParams = {}) {
   return { ...found, today, outcome: parseCalculatorQuery(found.calculator, textOf, today) };
 }
 
-/** Of an answer's tab; undefined where the fields have none yet. */
+/** Title of an answer's tab; undefined where the fields give no answer yet. */
 export function calculatorAnswerTitle(path: string, search: SearchParams): string | undefined {
   const read = readCalculator(path, search);
   const route = calculatorRoutes.find((one) => one.path === path);

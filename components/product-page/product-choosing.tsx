@@ -1,4 +1,4 @@
-/** Between comparison and form: what plans have in common, cover, suitability, how to choose. */
+/** The part between comparison and form: what plans have in common, cover, suitability, how to choose. */
 import { FoldGroup, Section } from '@/components/sections/section';
 import { StepList } from '@/components/sections/step-list';
 import { products } from '@/lib/content/products';

@@ -1,4 +1,7 @@
-/** Below the form: questions; folded: claims, the product’s topics, rules, insurers, related pages, every source. */
+/**
+ * The part below the form: questions; folded: claims, the product’s topics, rules, insurers, related pages, every
+ * source.
+ */
 import { ProductInsurers } from '@/components/insurers/product-insurers';
 import { RulesTable } from '@/components/sections/rules-table';
 import { FoldGroup, Section } from '@/components/sections/section';

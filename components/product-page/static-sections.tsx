@@ -6,7 +6,7 @@ import type { ProductPath } from '@/lib/site/routes';
 export type StaticSectionsProps = {
   section: 'opening' | 'comparison' | 'choosing' | 'details';
   path: ProductPath;
-  /** For the opening: whether the page links to insurers' own plans. Set only where it does. */
+  /** Whether the page links to insurers' own plans, for the opening. Set only where it does. */
   hasPlans?: true;
 };
 

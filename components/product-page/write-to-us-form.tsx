@@ -1,4 +1,4 @@
-/** For a product without a call code: replaces the call-back form with the two ways to reach us. */
+/** The two ways to reach us, in place of the call-back form, for a product without a call code. */
 import { Phone } from 'lucide';
 import { RequestForm } from '@/components/requests/request-form';
 import { Section } from '@/components/sections/section';

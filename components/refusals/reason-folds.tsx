@@ -1,4 +1,4 @@
-/** Of each reason, in the folds of the answer: the papers, the rule, and how such cases ended. */
+/** The folds of an answer, for each reason: the papers, the rule, and how such cases ended. */
 import { RulesTable } from '@/components/sections/rules-table';
 import { Paragraphs } from '@/components/ui/prose';
 import { Table } from '@/components/ui/table';

@@ -89,7 +89,7 @@ const groups: readonly { heading: string; lines: readonly RefusalLine[] }[] = [
   { heading: 'Personal accident', lines: ['accident'] },
 ];
 
-/** Of three groups or more: it belongs to none of them. */
+/** The reason occurs in three groups or more, so it is listed in none of them. */
 function isGeneral({ lines }: RefusalReason): boolean {
   return groups.filter((group) => group.lines.some((line) => lines.includes(line))).length > 2;
 }
@@ -101,7 +101,7 @@ function groupOf(reason: RefusalReason): string {
   return own && !isGeneral(reason) ? own.heading : generalHeading;
 }
 
-/** In the group of the visitor's insurance; while that is not known, in that of its own first line. */
+/** A reason is in the group of the visitor's insurance; while that is not known, in the group of its own first line. */
 export function GroupedReasonLinks(props: GroupedReasonLinksProps) {
   const { input, reasons, typedDeductions, headingLevel = 3 } = props;
   const placed = groups.map(({ heading, lines }) => ({

@@ -14,7 +14,7 @@ type ReasonMeaningProps = MeaningTextProps & {
   typedDeductions: string;
 };
 
-/** Of the only reason, below what to do next. */
+/** Shown below what to do next, where the letter has one reason only. */
 export function ReasonMeaning({ judged, input, typedDeductions }: ReasonMeaningProps) {
   const often = (judged.reason.oftenWith ?? []).flatMap((id) => findReason(id) ?? []);
   return (

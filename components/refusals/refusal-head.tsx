@@ -37,7 +37,7 @@ export function RefusalHead({ shown, plan, today }: RefusalHeadProps) {
   );
 }
 
-/** In the head, and in the bar of a phone. */
+/** The link is in the head, and in the bar of a phone. */
 export function letterLink({ state }: DatedPlan) {
   return { href: '#letter', label: isOmbudsmansTurn(state) ? 'Your complaint' : 'Your letter' };
 }

@@ -92,7 +92,7 @@ function letterRow({ sent }: RefusalInput): NextStep {
   };
 }
 
-/** Not for people who were hurt, who go to the tribunal first, nor for an old letter, which is a lawyer's case. */
+/** False for people who were hurt, who go to the tribunal first, and for an old letter, which is a lawyer's case. */
 function isLetterFirst(input: RefusalInput, plan: DatedPlan): boolean {
   return plan.state === 'send' && lineOf(input) !== 'third-party';
 }

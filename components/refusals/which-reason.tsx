@@ -1,4 +1,4 @@
-/** Where the letter's reason is not known yet: what its words may mean, or every reason to choose from. */
+/** Shown while the letter's reason is not known: what its words may mean, or every reason to choose from. */
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Button } from '@/components/ui/button';

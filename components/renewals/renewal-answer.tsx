@@ -179,7 +179,7 @@ function StartDateForm({ input }: { input: RenewalInput }) {
   );
 }
 
-/** For a visitor who did not know which part of a motor policy ends: links to the same date for each part. */
+/** Links to the same date for each part of a motor policy, if the visitor did not know which part ends. */
 function MotorPartLinks({ input }: { input: RenewalInput }) {
   const knownParts = motorParts.filter(({ value }) => value !== 'unknown');
   return (

@@ -48,7 +48,7 @@ type RequestFieldInputProps = {
   field: RequestField;
   value?: string;
   error?: string;
-  /** After errors of the server, in a page without scripts. */
+  /** Set after errors of the server, in a page without scripts. */
   isShownAgain: boolean;
   registered: { name: string } & Partial<ReturnType<BoundForm<RequestDraft>['register']>>;
 };

@@ -16,7 +16,7 @@ type RequestFormProps = {
   /** Path of the page it is on, a row of the route table. */
   page: string;
   values?: Readonly<Record<string, string>>;
-  /** By field name: errors of the previous attempt, when the form is shown again without JavaScript. */
+  /** Errors of the previous attempt by field name, when the form is shown again without JavaScript. */
   errors?: Readonly<Record<string, string>>;
 };
 
@@ -46,8 +46,8 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
 type NoticeProps = { paragraphs: ReturnType<typeof noticeParagraphs> };
 
 /**
- * The small print beneath the button: who, what for, how long, and the links that matter. Of the series of numbers
- * the stylesheet shows the one that the form's answer leaves.
+ * The small print beneath the button: who, what for, how long, and the links that matter. The stylesheet shows only the
+ * series of numbers that the form's answer leaves.
  */
 function Notice({ paragraphs }: NoticeProps) {
   return (

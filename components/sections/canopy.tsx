@@ -25,7 +25,7 @@ export function Canopy({ className }: { className?: string }) {
   );
 }
 
-/** From the tip outwards first, then down: the way cloth hangs over a rib. */
+/** The line runs outwards from the tip first, then down: the way cloth hangs over a rib. */
 function rib(x: number): string {
   const middle = width / 2;
   const reach = middle + (x - middle) * 0.92;

@@ -15,7 +15,7 @@ type InvalidQueryPageProps = {
   errors: Readonly<Record<string, string>> | null;
   /** What was left out, where nothing else is wrong: "Which policy?", "When did you complain?". */
   question?: string;
-  /** Where more than the form of a date may be wrong. */
+  /** Replaces the heading where more than the form of a date may be wrong. */
   heading?: string;
   /** A field's id is this, a hyphen and its name. */
   idPrefix: string;

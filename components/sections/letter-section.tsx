@@ -17,9 +17,9 @@ const leads = {
 type LetterSectionProps = {
   id?: string;
   heading?: string;
-  /** Of the fold. */
+  /** Label of the fold. */
   summary?: string;
-  /** Of both kinds of browser; the default lead names what only a script can do. */
+  /** Shown with and without scripts. By default each has its own text, because only a script can print or copy. */
   lead?: string;
   children: ReactNode;
 };

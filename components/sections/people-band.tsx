@@ -24,7 +24,7 @@ function hasPeople(): boolean {
   return brokerPeople().people.length > 0 || placedInsurerNames(brokerText()) !== null;
 }
 
-/** Without a heading: within a section that has one. */
+/** The people without a heading, for a section that has one. */
 export function People() {
   const { people, office, since, isExample } = brokerPeople();
   const insurers = placedInsurerNames(brokerText());

@@ -30,7 +30,7 @@ export function Sources({ path, sources, isCollapsed = false }: MaybeFoldedProps
   );
 }
 
-/** For a fold group. A reference to a source opens it. */
+/** The list in a fold group. A reference to a source opens it. */
 export function FoldedSources({ path, sources }: SourcesProps) {
   const count = sources.list.length;
   if (count === 0) return null;
@@ -46,7 +46,7 @@ function sourcesLead(path: string): string {
   return `Page last reviewed on ${formatDate(reviewDateFor(path))}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.`;
 }
 
-/** For print only, where the list for screens is too long: titles in one small paragraph. */
+/** Printed only, where the list for screens is too long: titles in one small paragraph. */
 export function PrintedSources({ sources }: { sources: NumberedSources }) {
   if (sources.list.length === 0) return null;
   return (

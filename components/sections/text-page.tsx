@@ -29,7 +29,7 @@ type TextPageProps = {
   actions?: ReactNode;
   /** The page's tool, between the heading and the text. One that refers to the page's sources is a function of them. */
   tool?: ReactNode | ((sources: NumberedSources) => ReactNode);
-  /** Between the open sections and the folds. */
+  /** Shown between the open sections and the folds. */
   band?: ReactNode;
   /** Content below the blocks of the section with this id. */
   sectionExtras?: Readonly<Record<string, ReactNode>>;
@@ -39,7 +39,7 @@ type TextPageProps = {
   foldsHeading?: string;
   /** Ids of sections that are open on a folded page. */
   openSections?: readonly string[];
-  /** Where a call-back of this page's form is counted. */
+  /** Sets where a call-back of this page's form is counted. */
   callBackSource?: 'panel' | 'page';
 };
 

@@ -5,7 +5,7 @@ import styles from './tool-band.module.css';
 type ToolBandProps = {
   id: string;
   heading: string;
-  /** Not seen on phones, where the form's first line says it and the button must be in view. */
+  /** Hides the heading on phones, where the form's first line says it and the button must be in view. */
   isHeadingForWide?: boolean;
   children: ReactNode;
 };

@@ -5,7 +5,7 @@ import styles from './dated-plan-sheet.module.css';
 
 type DatedPlanRulesProps = {
   figures: readonly Figure[];
-  /** On paper the sources only by their titles: a table has taken the room. */
+  /** Prints the sources by their titles only: a table has taken the room. */
   isShortOnPaper: boolean;
 };
 

@@ -58,8 +58,8 @@ type DatedPlanAnswerProps = {
 };
 
 /**
- * Below the heading: the explanation, and the day of the calculation, which a printed plan must state. That it is not
- * advice stands after the steps.
+ * The explanation below the heading, and the day of the calculation, which a printed plan must state. That it is no
+ * advice is said after the steps.
  */
 export function DatedPlanAnswer({ text, today, question, children }: DatedPlanAnswerProps) {
   return (
@@ -81,12 +81,12 @@ type DatedPlanNextProps = {
   calendarHref: string | null;
   /** The query of this plan's URL, for links. */
   search: string;
-  /** Where they are not the first steps of the plan. */
+  /** Set if the next steps are not the plan's first ones. */
   nextSteps?: readonly NextStep[];
   inStep?: StepContent;
-  /** Between the steps and what keeps the plan; not for paper. */
+  /** Shown between the steps and what keeps the plan; not for paper. */
   afterSteps?: ReactNode;
-  /** After the steps: what the plan does not know, or that it is not advice. */
+  /** Shown after the steps: what the plan does not know, or that it is not advice. */
   note?: Prose;
 };
 

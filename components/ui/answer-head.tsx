@@ -10,7 +10,7 @@ type AnswerHeadProps = {
   querySummary?: QuerySummary | undefined;
   heading: string;
   lead?: ReactElement | undefined;
-  /** On a wide screen only. */
+  /** Shown on a wide screen only. */
   action?: ReactNode;
   /** The number. */
   children?: ReactNode;

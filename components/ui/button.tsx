@@ -18,7 +18,7 @@ export function Button({
   return <button {...rest} type={type} className={classNames({ variant, isWide })} />;
 }
 
-/** For navigation only. */
+/** A link that looks like a button, for navigation only. */
 export function LinkButton({
   variant,
   isWide,

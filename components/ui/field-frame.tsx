@@ -47,7 +47,7 @@ export function FieldFrame({
   );
 }
 
-/** With the id that `describedByProps` names. */
+/** Has the id that `describedByProps` names. */
 export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
   return (
     hint && (
@@ -58,7 +58,7 @@ export function FieldHint({ id, hint }: Pick<FieldTexts, 'id' | 'hint'>) {
   );
 }
 
-/** Above the control, because a phone's keyboard covers the part below it. */
+/** The error is above the control, because a phone's keyboard covers the part below it. */
 export function FieldError({ id, error }: Pick<FieldTexts, 'id' | 'error'>) {
   return (
     error && (

@@ -4,10 +4,10 @@
  * (preserve-server-html.ts).
  */
 
-/** On a control: the message when it is empty. Without it the browser shows its own. */
+/** Attribute of a control: the message when it is empty. Without it the browser shows its own. */
 export const missingAttribute = 'data-missing';
 
-/** In a browser, once per page. */
+/** Runs in a browser, once per page. */
 export function watchMissingFields(): void {
   // `invalid` does not bubble.
   addEventListener('invalid', showMissing, true);

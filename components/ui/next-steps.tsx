@@ -19,7 +19,10 @@ type NextStepsProps = {
   children?: ReactNode;
 };
 
-/** In characters: a longer label names a site of others; where the sentence does not, it is the link. */
+/**
+ * In characters. A longer label names another organisation's site; if the sentence does not name it, the label is the
+ * link.
+ */
 const maxHiddenLabel = 16;
 
 export function NextSteps({ steps, inStep, children }: NextStepsProps) {

@@ -4,7 +4,7 @@ import styles from './answer-head.module.css';
 
 export type QuerySummary = {
   text: string;
-  /** Of a visitor's own words. */
+  /** Language of the text, where it is in a visitor's own words. */
   lang?: string;
 } & ({ changeHref: string; pageHref?: never } | { pageHref: string; changeHref?: never });
 

@@ -9,7 +9,7 @@ type RowTableProps = {
   isCaptionShown?: boolean;
   /** `note`: below the text, such as its source. */
   rows: readonly { label: ReactNode; text: ReactNode; note?: ReactNode }[];
-  /** As of `Table`. */
+  /** The same as in `Table`. */
   isTypedByPeople?: boolean;
 };
 

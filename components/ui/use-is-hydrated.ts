@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** For `useSyncExternalStore`, where the value never changes. */
+/** `subscribe` for `useSyncExternalStore`, where the value never changes. */
 export const subscribeToNothing = () => () => undefined;
 
 /** False in the server's HTML, true after hydration: for buttons that need a script. */

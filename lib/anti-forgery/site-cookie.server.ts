@@ -26,7 +26,7 @@ export function readCookie(
   origin: SiteOrigin,
   shape: RegExp,
 ): string | null {
-  // Of two cookies with one name the first counts, as in browsers: a later one has a wider path or domain.
+  // If two cookies have one name, the first counts, as in browsers: a later one has a wider path or domain.
   const value = parseCookie(headers.get('cookie') ?? '')[nameOf(cookie, origin)] ?? '';
   return shape.test(value) ? value : null;
 }

@@ -67,7 +67,10 @@ export function hasTrackingParams({ path, ...tags }: CampaignTouch): boolean {
   return Object.keys(tags).length > 0;
 }
 
-/** For a visit of which only this page is known. Without tags it may not be the first page, so nothing is recorded. */
+/**
+ * Reads a visit of which only this page is known. If it has no tags it may not be the first page, so nothing is
+ * recorded.
+ */
 export function parseCampaignUrl({ pathname, searchParams }: URL): Campaign | undefined {
   const touch = parseTouch(pathname, searchParams);
   return hasTrackingParams(touch) ? { first: touch, last: touch } : undefined;

@@ -20,7 +20,7 @@ export function availableCodeChannels(): ReturnType<typeof codeChannels> {
   return codeChannels(environment());
 }
 
-/** As above. */
+/** Fixed at build time, as the channels are. */
 export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
@@ -35,7 +35,7 @@ const examplePeople: People = {
 };
 const nobody: People = { people: [] };
 
-/** As configured for the build (BROKER_PEOPLE_DIR). */
+/** The people that are configured for the build (BROKER_PEOPLE_DIR). */
 export function brokerPeople(): People {
   if (buildTimePeople) return JSON.parse(buildTimePeople);
   return broker().isDemonstration ? examplePeople : nobody;

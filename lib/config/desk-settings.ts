@@ -58,7 +58,7 @@ const networks = z
 const loopback = new BlockList();
 loopback.addSubnet('127.0.0.0', 8, 'ipv4');
 
-/** In clear text only on this machine: the answer decides who is signed in. */
+/** Clear text is allowed on this machine alone: the provider's answer decides who is signed in. */
 function isIssuer(value: string): boolean {
   if (!URL.canParse(value)) return false;
   const { protocol, hostname, search, hash } = new URL(value);

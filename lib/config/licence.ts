@@ -25,12 +25,12 @@ export function isLicenceOver(licence: BrokerDetails['licence'], now: Date): boo
   return licence.mode === 'fixed_term' && (licenceDaysLeft(licence, now) ?? 0) < 0;
 }
 
-/** As one word, to compare the pages' term with that of the start. */
+/** The term as one word, to compare the pages' term with that of the start. */
 export function licenceTerm({ mode, validUntil }: BrokerDetails['licence']): string {
   return mode === 'continuous' ? mode : `${mode} ${validUntil}`;
 }
 
-/** For a separate row; the footer and the notices use `licenceLine`. */
+/** Validity as a separate row; the footer and the notices use `licenceLine`. */
 export function licenceValidity(licence: BrokerDetails['licence']): string {
   return licence.mode === 'continuous'
     ? 'Continuous, kept in force by a yearly fee until surrendered, suspended or cancelled'

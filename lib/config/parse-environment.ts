@@ -78,10 +78,10 @@ const environmentSchema = environmentVariables.transform((read) => {
     /** Postgres, when set; otherwise a SQLite file in the data directory. */
     databaseUrl: read.DATABASE_URL ?? null,
     leadRetentionDays: read.LEAD_RETENTION_DAYS,
-    /** After the end of a policy, or after the desk withdrew it. */
+    /** Counted from the end of a policy, or from the day on which the desk withdrew it. */
     policyRetentionDays: read.POLICY_RETENTION_DAYS,
     accessRetentionDays: read.ACCESS_RETENTION_DAYS,
-    /** Until a row of the desk's audit trail is deleted. */
+    /** How long a row of the desk's audit trail is stored. */
     deskAuditDays: read.DESK_AUDIT_DAYS,
     /** The staff's pages; null: there are none. */
     desk: toDesk(read, siteOrigin),

@@ -1,5 +1,5 @@
 /**
- * Above every form for a call, in the same words.
+ * The same words above every form for a call.
  * @param subject of the answer beside the form.
  */
 export function callPromise(subject?: string): string {

@@ -31,7 +31,7 @@ export type FlowRow = {
    * that becomes possible or due that day.
    */
   reminder?: 'early' | 'on-the-day';
-  /** For the calendar, if the row's text does not fit. */
+  /** Title in the calendar, if the row's text does not fit. */
   calendarTitle?: string;
   /** The name of a date: until that day is over the row is neither shown nor in the calendar. */
   after?: string;
@@ -54,8 +54,8 @@ export type FlowState = {
   /** The date to which the large number counts; without it the next date of the rows. Not in the heading as well. */
   deadline?: string;
   /**
-   * In place of that number, the first in large digits: what is lost now, where a countdown would reassure. Empty where
-   * no number is safe to show.
+   * These replace that number; the first is in large digits. They say what is lost now, where a countdown would
+   * reassure. Empty where no number is safe to show.
    */
   numbers?: readonly FlowNumber[];
   answer: Prose;
@@ -69,7 +69,7 @@ export type FlowState = {
 export type DatedFlow = {
   /** Label of the visitor's own date: "Due date", "Complained to the insurer". */
   startLabel: string;
-  /** Before that date once it is past: "Premium was due on". */
+  /** Replaces `startLabel` once that date is past: "Premium was due on". */
   pastStartLabel?: string;
   dates: readonly DateRule[];
   rows: readonly FlowRow[];

@@ -4,7 +4,7 @@ import type { Prose } from './types.ts';
 export const solicitationNotice: Prose =
   'Insurance is the subject matter of the solicitation. Please read the policy wording and the sales brochure before you decide.';
 
-/** Behind the licence: in the open on wide screens, one tap away on phones. */
+/** These follow the licence: not folded on wide screens, one tap away on phones. */
 export const footerNotices: readonly Prose[] = [
   '**Regulator.** [Insurance Regulatory and Development Authority of India](https://irdai.gov.in). Complaints portal: [Bima Bharosa](https://bimabharosa.irdai.gov.in). [Section 41](/legal#section-41) of the Insurance Act bars rebates of premium.',
   '**Your particulars.** Only after you agree, insurer by insurer, visitor particulars may be shared with insurers to solicit policies.',

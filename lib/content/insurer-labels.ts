@@ -1,7 +1,7 @@
 /** Names and texts of the list of insurers that pages, browser and Markdown share; without the list itself. */
 import type { InsurerKind } from './insurers.ts';
 
-/** In the order of the list. */
+/** The names, in the order of the list. */
 export const insurerKindNames: Readonly<Record<InsurerKind, string>> = {
   life: 'Life insurers',
   general: 'General insurers',

@@ -80,7 +80,7 @@ export type FilledLetter = {
 /** A paragraph before the close, only if the visitor ticks it. */
 export type OptionalLine = { label: string; text: string; blank: LetterBlank };
 
-/** Before the close; its blank precedes the name and the contact. */
+/** Adds a line before the close; its blank precedes the name and the contact. */
 export function withOptionalLine(
   letter: Letter,
   blanks: readonly LetterBlank[],

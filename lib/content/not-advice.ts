@@ -1,2 +1,4 @@
-/** After the steps of every tool's answer: a sum or a course of action for the typed case is no personal advice. */
+/**
+ * Shown after the steps of every tool's answer: a sum or a course of action for the typed case is no personal advice.
+ */
 export const notAdvice = 'General information on what you typed, not advice.';

@@ -20,7 +20,10 @@ export function placedInsurerLine(broker: BrokerText): Prose {
     : `Which insurers we place business with is not set up on this copy of the site. ${contactAdvice(broker)}`;
 }
 
-/** For a band: all of them by name, or where they are named; null if none is configured. @throws as the next. */
+/**
+ * Text of a band: all of them by name, or a link to where they are named; null if none is configured. @throws as the
+ * next.
+ */
 export function placedInsurerNames(broker: BrokerText): Prose | null {
   const placed = placedInsurers(broker);
   if (placed.length === 0) return null;

@@ -17,7 +17,7 @@ export function pricesNote(path: ProductPath, hasPlans: boolean): Prose {
 const noPricesNote: Prose =
   '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.';
 
-/** In one line below a statutory price; `thirdPartyRatesRule` of shared-rules.ts says it in full. */
+/** The one line below a statutory price; `thirdPartyRatesRule` of shared-rules.ts says it in full. */
 export const officialPriceDoubt = `As notified on ${formatDate(carThirdPartyUpTo1000cc.asOf)}. A notice of ${thirdPartyNoticeUnread.text} may have changed it: ask the insurer.`;
 
 export type OfficialPrice = { label: string; figure: Figure };

@@ -16,7 +16,7 @@ export type Product = {
   picture?: PageDrawings;
   /** Kinds of plan side by side. */
   comparison: Comparison;
-  /** Where a rule fixes the premium, the same at every insurer: the prices that its page may show. */
+  /** The prices that the product's page may show: those that a rule fixes, the same at every insurer. */
   officialPrices?: readonly OfficialPrice[];
   /** The insurers that sell it, and the published figure that applies to them. */
   insurers: ProductInsurersContent;

@@ -1,6 +1,6 @@
 import { formatRounded, largerValueShare, surrenderExits } from './surrender-example.ts';
 
-// By hand: ₹10 lakh × premiums paid ÷ 10, divided by 1.075 as often as years are left of twenty.
+// Counted by hand: ₹10 lakh × premiums paid ÷ 10, divided by 1.075 as often as years are left of twenty.
 test('the special value is the paid-up benefit, discounted at the highest rate allowed', () => {
   const read = surrenderExits.map(({ year, premiumsPaid, guaranteed, special }) => [
     year,

@@ -26,7 +26,7 @@ export type Figure = {
   /** What the figure measures, as a noun phrase: "Free-look period, life and health". */
   label: string;
   text: string;
-  /** For a text that is a percentage, "97.82%": its number, for a drawing or a calculation. */
+  /** The number of a text that is a percentage ("97.82%"), for a drawing or a calculation. */
   share?: number;
   /** First day of validity: the rule's first day in force, or the date of its document. */
   from: IsoDate;

@@ -172,7 +172,7 @@ test('one attacker against 10,000 customers breaks in less than 0.001 times a da
   const [customers, codesADay, ways] = [10_000, 5, 2];
   const tries = customers * codesADay * maxCodeAttempts * ways;
   const belowBudget = Math.min(tries, env.wrongCodesPerHour * 24);
-  // Of 200 policies, the most that are looked at, each ends in four digits of its own.
+  // At most 200 policies are looked at, and each ends in four digits of its own.
   const fits = 200 / 10_000;
   const expected = (belowBudget + (tries - belowBudget) * fits) / 10 ** codeDigits;
   expect(expected).toBeLessThan(0.001);

@@ -42,7 +42,7 @@ export function compareLocalDateTimes(a: LocalDateTime, b: LocalDateTime): numbe
   return minutesBetween(b, a);
 }
 
-/** In the future. An event of today with an unknown hour counts as started. */
+/** An event of today with an unknown hour counts as started, so it is not in the future. */
 export function isInFuture(dateTime: LocalDateTime, now: LocalDateTime): boolean {
   return dateTime.time === null
     ? dateTime.date > now.date

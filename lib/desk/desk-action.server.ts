@@ -26,7 +26,7 @@ import { type DeskActor, recordDeskEvent } from './trail/audit-trail.server.ts';
 export type DeskPostContext = {
   services: Services;
   headers: Headers;
-  /** For rate limits and the audit trail. */
+  /** Key of the client in rate limits and in the audit trail. */
   client: string;
   post: FormPost;
   now: Date;
@@ -127,7 +127,7 @@ export function deskPost(
     // Megabytes are read for a staff member only.
     if (upload && !(await readStaffSession(services, request.headers, store.now())))
       return toHandlerReply(messageReply('ended', deskSignInPath));
-    // Of the desk's own host too, for browsers that send no Sec-Fetch-Site.
+    // The desk has its own origin, which matters for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
     const read = await readPost(request, rules, { ...env, productionOrigins });
     if (read.kind === 'replied')

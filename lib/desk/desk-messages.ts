@@ -131,7 +131,7 @@ const errorTexts = {
   ...exportErrors,
 } as const;
 
-/** By the value of `?message=`. */
+/** Messages by the value of `?message=`. */
 export const deskMessages = { ...successTexts, ...errorTexts } as const;
 
 export type DeskMessage = keyof typeof deskMessages;
@@ -146,7 +146,7 @@ export function parseDeskMessage(value: string): DeskMessage | null {
   return Object.hasOwn(deskMessages, value) ? (value as DeskMessage) : null;
 }
 
-/** Of the element that shows the message: the fragment moves the focus there without JavaScript. */
+/** Id of the element that shows the message. A fragment with it moves the focus there without JavaScript. */
 export const deskMessageId = 'message';
 
 /** @param path may have a query. */

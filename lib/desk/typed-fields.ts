@@ -15,7 +15,7 @@ export type TypedFields = {
 type FormOptions = {
   /** Hidden fields: a page may have the form of several records. */
   values?: Readonly<Record<string, string>>;
-  /** By name, while nothing was refused. */
+  /** Values by field name, shown while nothing was refused. */
   defaults?: Readonly<Record<string, string>>;
 };
 

@@ -47,7 +47,7 @@ export const figureRows: readonly Figure[] = [
   ...new Set(Object.values(figureFiles).flatMap(rowsIn)),
 ];
 
-/** In chronological order. */
+/** The rows of a figure in chronological order. */
 export function figureRowsOf(id: string, rows: readonly Figure[] = figureRows): Figure[] {
   return rows.filter((row) => row.id === id).toSorted((a, b) => (a.from < b.from ? -1 : 1));
 }

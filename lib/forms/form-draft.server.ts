@@ -29,7 +29,7 @@ export type FormDraft = {
   /** The form that it belongs to. */
   kind: string;
   page?: string;
-  /** By field name, as submitted. */
+  /** Values by field name, as submitted. */
   values: Record<string, string>;
   errors: Record<string, string>;
 };

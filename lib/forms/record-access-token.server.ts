@@ -20,7 +20,7 @@ type AccessTokenKind = keyof typeof tokenKinds;
 
 type AccessTokenOptions = {
   now: Date;
-  /** Of the browser that receives it; left out for a token in the URL of a page. */
+  /** Session of the browser that receives the token; left out for a token in the URL of a page. */
   session?: string;
   kind?: AccessTokenKind;
 };

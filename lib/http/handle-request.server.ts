@@ -55,7 +55,9 @@ export function jsonResponse(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/** To a script. Caches must not mix responses to our own pages with those to others (same-origin.server.ts). */
+/**
+ * The reply to a script. Caches must not mix responses to our own pages with those to others (same-origin.server.ts).
+ */
 export function jsonReply({ status, body, headers }: Reply): Response {
   return jsonResponse(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
 }

@@ -7,9 +7,9 @@ import { hourMs } from '../dates/iso-date.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 
 export type HourlyTally<Counts> = {
-  /** For an event: the counts to add to. */
+  /** The counts that an event adds to. */
   toAdd: (now: Date) => Counts;
-  /** For a reader, who starts no hour. */
+  /** The counts for a reader, who starts no hour. */
   read: (now: Date) => Readonly<Counts>;
 };
 

@@ -81,7 +81,7 @@ function plainAddress(hop: string): string {
   return withoutPort(hop).replace(/^::ffff:/i, '');
 }
 
-/** Of proxies that do not append to the forwarded list. */
+/** Set by proxies that do not append to the forwarded list. */
 const otherProxyHeaders = ['forwarded', 'x-real-ip', 'via', 'cf-connecting-ip', 'true-client-ip'];
 
 /** The local machine without a proxy in between: operators' endpoints are read from there. */

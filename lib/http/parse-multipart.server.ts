@@ -5,7 +5,7 @@
 import 'server-only';
 
 export type PostedFile = { name: string; bytes: Buffer };
-/** Of several files of one field the second is `name-2`. */
+/** If one field has several files, the second is `name-2`. */
 export type PostedParts = { fields: Record<string, unknown>; files: Record<string, PostedFile> };
 
 /** Our largest form has twelve fields. */
@@ -19,7 +19,7 @@ export async function parseMultipart(bytes: Buffer, type: string): Promise<Poste
   const form = await new Response(new Uint8Array(bytes), {
     headers: { 'content-type': type },
   }).formData();
-  // Without a prototype: a field may be named `__proto__`.
+  // No prototype: a field may be named `__proto__`.
   const fields: Record<string, unknown> = Object.create(null);
   const files: Record<string, PostedFile> = Object.create(null);
   for (const [name, value] of form) {

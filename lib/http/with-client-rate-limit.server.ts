@@ -1,3 +1,7 @@
+/**
+ * A client's hourly limit for whatever a form records. Each form's route chooses what happens to a request beyond the
+ * limit; a request that is not recorded, or repeats an earlier one, does not count.
+ */
 import 'server-only';
 import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';
 import { errorName, logger } from '../logging/logger.server.ts';

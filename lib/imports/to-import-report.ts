@@ -2,7 +2,7 @@
 
 /** Texts have the marks of `importOption`; text of the file in them is plain text. */
 export type ImportReport = {
-  /** What it comes to, in one line. */
+  /** What the import comes to, in one line. */
   summary?: string;
   /** Sheets and columns that were read, and duplicates. */
   lines: string[];

@@ -14,7 +14,7 @@ import type { ImportLock } from './import-lock.server.ts';
 const insertBatchSize = 500;
 const deleteBatchSize = 5000;
 
-/** By subject: the table of the rows, the column of their version, the table that has the versions in force. */
+/** The table of the rows, the column of their version, and the table that has the versions in force, by subject. */
 const versionedTables = {
   hospitals: { rows: 'hospital_entry', version: 'list_id', inForce: 'hospital_list' },
   plans: { rows: 'insurer_plan_rate', version: 'version_id', inForce: 'insurer_plan' },

@@ -49,7 +49,7 @@ function withoutCode(digits: string): string {
   return digits.replace(/^00910?(?=[6-9])/, '');
 }
 
-/** For lists: the last two digits. */
+/** The last two digits alone, for lists. */
 export function maskMobile(mobile: string): string {
   return `${'•'.repeat(Math.max(0, mobile.length - 2))}${mobile.slice(-2)}`;
 }

@@ -58,7 +58,7 @@ function wasNeverConnected(cause: unknown): boolean {
   );
 }
 
-/** By shape, not `instanceof`: the error may come from another realm. */
+/** The value is tested by its shape, not with `instanceof`: the error may come from another realm. */
 function property(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null) return undefined;
   return (value as Record<string, unknown>)[name];

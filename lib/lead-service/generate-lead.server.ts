@@ -7,7 +7,7 @@ import { type ConnectionFailure, connectionFailure } from './connection-failure.
 import { type LeadReply, parseLeadReply } from './parse-lead-reply.ts';
 import { readTextUpToLimit, type ServiceReply, unusableReply } from './service-reply.ts';
 
-/** By the names of Lead.svc: which columns of a lead these are is decided in lib/store/schema/lead-schema.ts. */
+/** A lead under the names of Lead.svc: which columns these are is decided in lib/store/schema/lead-schema.ts. */
 export type LeadServiceLead = Readonly<Record<string, string | number>>;
 
 export type LeadServiceOptions = {

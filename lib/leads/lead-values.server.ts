@@ -38,7 +38,7 @@ export function openRefusal(
 
 export type LeadText = { label: string; text: string; isLink: boolean };
 
-/** By their names; a sealed one is empty unless it is revealed. */
+/** The texts of a lead by name; a sealed one is empty unless it is revealed. */
 export function listedLeadTexts(
   encryption: FieldEncryption,
   lead: LeadRow,
@@ -61,7 +61,10 @@ export function openedLeadTexts(encryption: FieldEncryption, lead: LeadRow): Lea
   });
 }
 
-/** By their names in the body of Lead.svc. What is empty, or sealed with another key, is left out. */
+/**
+ * The values of a lead under their names in the body of Lead.svc. What is empty, or sealed with another key, is left
+ * out.
+ */
 export function leadServiceValues(
   encryption: FieldEncryption,
   lead: LeadRow,

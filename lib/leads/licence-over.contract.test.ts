@@ -34,7 +34,7 @@ onBothDatabases(['lead'], (database) => {
     now = lastSecond + 1000;
   });
 
-  /** As a start with these variables. */
+  /** Starts with these variables. */
   function start(variables: Record<string, string> = {}): Services {
     const services = database.services();
     return {

@@ -1,6 +1,7 @@
 /**
- * How the columns of `lead` say that a lead is throttled. `mark` and `turn` keep the names that the previous release
- * reads on the same database; other code uses the words below.
+ * How the columns of `lead` say that a lead is throttled. `mark` (the exceeded limit) and `turn` (the place in the
+ * queue) keep the names that the previous release reads on the same database. Code that stores, orders or shows the
+ * values uses the columns; code that asks whether a lead is throttled uses the words below.
  */
 import 'server-only';
 import { sql } from 'kysely';
@@ -9,7 +10,7 @@ import type { LeadRow } from '../store/schema/lead-schema.ts';
 /** The limit that a lead exceeded: its client's ("address") or that of the whole site. Null below both. */
 export type ExceededLimit = LeadRow['mark'];
 
-/** In the queue of its client, not released yet. */
+/** The lead is in the queue of its client, not released yet. */
 export function isThrottled({ turn }: Pick<LeadRow, 'turn'>): boolean {
   return turn !== null;
 }

@@ -18,8 +18,8 @@ type WithdrawnLeads =
 
 /**
  * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
- * `delivered` with the time of its withdrawal, and the desk must be told. Of a number's delivered leads only those of
- * the last seven days are marked: no call follows an older one.
+ * `delivered` with the time of its withdrawal, and the desk must be told. A delivered lead is marked only if it is of
+ * the last seven days: no call follows an older one.
  * @returns how many were withdrawn before they were delivered.
  */
 export async function withdrawLeads(
@@ -30,7 +30,7 @@ export async function withdrawLeads(
   const nowText = now.toISOString();
   const chosen = chosenLeads(by);
   const isOneCall = 'reference' in by;
-  // Also of a delivered one.
+  // These columns of a delivered lead are erased too.
   await db.updateTable('lead').set(leadColumnsErasedOnWithdrawal).where(chosen).execute();
   await db
     .updateTable('lead')
@@ -83,7 +83,7 @@ function mayBeCalled({ state, sending_since, possibly_duplicate }: SentColumns):
   return state === 'delivered' || (state !== 'refused' && isOnItsWay);
 }
 
-/** By reference. */
+/** References of the calls. */
 export type AffectedCalls = {
   /** Waiting calls that are not made. */
   withdrawn: string[];

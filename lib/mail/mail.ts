@@ -24,13 +24,13 @@ export type MailOutcome =
       mayHaveArrived: boolean;
       isPermanent: boolean;
       isServerDown: boolean;
-      /** For operators: codes only, never the server's text. */
+      /** Text for operators: codes only, never the server's text. */
       detail: string;
     };
 
 export type SendMail = (mail: Mail) => Promise<MailOutcome>;
 
-/** For nodemailer: structured fields only, so that a visitor's text never becomes a header. */
+/** Options of nodemailer: structured fields only, so that a visitor's text never becomes a header. */
 export function toMailOptions({
   from,
   to,

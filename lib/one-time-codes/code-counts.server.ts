@@ -30,7 +30,7 @@ export function observeCodeEvent(channel: CodeChannel, event: CodeEvent, now: Da
 
 export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
 
-/** Of the current hour. */
+/** Counts of the current hour. */
 export function codeStatus(now: Date): CodeStatus {
   const { counts } = tally.read(now);
   return { ...counts, unusual: detectAnomaly(counts) };

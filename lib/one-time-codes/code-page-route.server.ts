@@ -14,7 +14,7 @@ import type { CodeMessage } from './code-messages.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
 export type CodePageConfig<Item> = {
-  /** In logs and metrics. */
+  /** Name in logs and metrics. */
   name: string;
   purpose: CodePurpose;
   /** Where the code is entered, with a query. */

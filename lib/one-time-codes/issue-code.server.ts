@@ -82,7 +82,7 @@ function createCodeRow(
 ): OneTimeCodeTable {
   const { encryption } = services;
   const id = randomUUID();
-  // Not typeable, so it matches no input.
+  // This value cannot be typed, so it matches no input.
   const unsent = randomBytes(16).toString('hex');
   return {
     id,
@@ -103,7 +103,7 @@ function createCodeRow(
   };
 }
 
-/** Of the desk apart: a stranger at the customer login must not use up the codes of a worker's address. */
+/** The desk has a separate limit: a stranger at the customer login must not use up the codes of a worker's address. */
 function limitKeyOf(encryption: FieldEncryption, purpose: CodePurpose, contact: Contact): string {
   const key = contactKeyOf(encryption, contact);
   return purpose === 'desk' ? encryption.keyedHash(`desk-code:${key}`) : key;

@@ -35,7 +35,7 @@ const sends = () => processSingleton('code-sends', () => ({ active: 0 }));
 /** Long compared with the work of sending, short compared with the delivery of a message. */
 const delay = () => processSingleton('code-delay', () => ({ longestMs: 1000 }));
 
-/** For tests. */
+/** Tests shorten the delay. */
 export function setMaxDelay(ms: number): void {
   delay().longestMs = ms;
 }

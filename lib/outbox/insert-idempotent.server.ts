@@ -22,7 +22,7 @@ export type InsertOutcome<Row> = RecordedRow<Row> | { kind: 'too-many'; retryAft
 /** Which earlier rows with the same content count as this one; a row with its idempotency key always does. */
 export type DuplicateRule = {
   states: readonly string[];
-  /** In ms; default ten minutes. */
+  /** Milliseconds; ten minutes by default. */
   windowMs?: number;
 };
 

@@ -5,9 +5,9 @@
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bodyLength = 7;
 
-/** For call-backs. */
+/** Prefix of call-backs. */
 export const callBackPrefix = 'CB';
-/** For all other requests. */
+/** Prefix of all other requests. */
 export const requestPrefix = 'SR';
 
 /** @param prefix kind of record. About 34 bits: the database enforces uniqueness; it is not a secret. */

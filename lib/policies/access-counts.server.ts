@@ -38,7 +38,7 @@ export function observeAccess(key: ContactKey, what: PolicyAccess['what'], now: 
   logger().warn({ problem, ...hour.counts }, 'policies: unusual rate of access');
 }
 
-/** For the current hour. */
+/** Counts of the current hour. */
 export function accessStatus(now: Date): AccessStatus {
   const hour = tally.read(now);
   return { ...hour.counts, unusual: detectAnomaly(hour) };

@@ -67,7 +67,7 @@ export function withdrawPolicy(
   return setWithdrawn(services, policy, { what: 'withdrawn', reason, record });
 }
 
-/** For a mistyped number: shows the policy to its holder again. @returns false if it was not withdrawn. */
+/** Shows a policy to its holder again, after a mistyped number. @returns false if it was not withdrawn. */
 export function restorePolicy(
   services: Services,
   policy: AdminPolicy,

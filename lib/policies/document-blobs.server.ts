@@ -16,7 +16,7 @@ import { sha256Hex } from '../text/sha256-hex.ts';
 
 export type DocumentBlob = { id: string; bytes: number; key: Uint8Array };
 
-/** On disk when it resolves. */
+/** The file is on disk when the promise resolves. */
 export async function writeBlob(
   { store, env }: Services,
   { id, key }: DocumentBlob,
@@ -98,7 +98,10 @@ export async function deleteBlobs({ store, env }: Services, ids: readonly string
   for (const id of ids) await rm(blobFile(env.dataDir, id), { force: true });
 }
 
-/** In 256 folders: one folder with 50,000 files is slow to list. @param id generated here, never from a visitor. */
+/**
+ * The files are in 256 folders: one folder with 50,000 files is slow to list. @param id generated here, never from a
+ * visitor.
+ */
 function blobFile(dataDir: string, id: string): string {
   if (!/^[\w-]{16,64}$/.test(id)) throw new Error('Not a document id');
   const folder = sha256Hex(id).slice(0, 2);

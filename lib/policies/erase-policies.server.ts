@@ -22,7 +22,7 @@ type ErasureOptions = {
   reason: string;
   /** Called while an import runs, which would write the policy again. */
   onWait: (text: string) => void;
-  /** In the transaction that hides the first of them: who did it, and what else is erased. */
+  /** Runs in the transaction that hides the first of them: records who did it, and what else is erased. */
   record?: (transaction: Transaction<Tables>) => Promise<void>;
 };
 

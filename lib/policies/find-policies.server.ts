@@ -9,7 +9,7 @@ import { openDetails, type PolicyRow } from './read-policies.server.ts';
 
 export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
 
-/** With none, all policies. */
+/** A search without a value finds all policies. */
 export type PolicySearch = {
   id?: string;
   number?: string;

@@ -25,7 +25,7 @@ export async function openDocument(
   const { encryption } = services;
   const dataKey = encryption.openBytesOrThrow(row.key_sealed, row.id);
   const chunks = readBlob(services, { id: row.id, bytes: row.bytes, key: dataKey });
-  // Before the response begins: a damaged document is an error, not an empty file.
+  // The first chunk is read before the response begins: a damaged document is an error, not an empty file.
   const first = await chunks.next();
   return {
     kind: 'opened',

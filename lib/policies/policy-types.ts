@@ -21,7 +21,7 @@ export type PolicyKind = (typeof policyKinds)[number];
 
 export type DocumentKind = 'policy' | 'schedule' | 'endorsement' | 'e-card' | 'renewal-notice';
 
-/** Where a list gives no title. */
+/** Titles of documents to which a list gives none. */
 export const documentTitles: Readonly<Record<DocumentKind, string>> = {
   policy: 'Policy',
   schedule: 'Policy schedule',

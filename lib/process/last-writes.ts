@@ -2,7 +2,7 @@
 import { processSingleton } from './process-singleton.ts';
 
 type LastWrites = {
-  /** From `performance.now()`, which is monotonic; null once a later write succeeded. */
+  /** Read from `performance.now()`, which is monotonic; null once a later write succeeded. */
   failedAt: number | null;
   probe: { at: number; succeeded: boolean } | null;
 };

@@ -61,7 +61,7 @@ type ConfirmationView =
   | { kind: 'code'; message: string | null }
   | { kind: 'form'; errors: Readonly<Record<string, string | undefined>> };
 
-/** For the result of a form that was posted without JavaScript. */
+/** Metadata of the page that shows the result of a form posted without JavaScript. */
 export function confirmationMetadata(title: string, view: ConfirmationView): Metadata {
   // Screen readers announce the title first when a page has loaded.
   return privateMetadata(`${hasFailed(view) ? 'Error: ' : ''}${title}`);
@@ -73,7 +73,7 @@ function hasFailed(view: ConfirmationView): boolean {
   return view.kind === 'message';
 }
 
-/** For a page that only one visitor may see. */
+/** Metadata of a page that only one visitor may see. */
 export function privateMetadata(title: string): Metadata {
   return { title: { absolute: title }, robots: { index: false, follow: false } };
 }

@@ -41,7 +41,10 @@ import { calculatorRoutes } from '../site/tool-routes.ts';
 import { sha256Hex } from '../text/sha256-hex.ts';
 import { markdownPages } from './markdown-pages.ts';
 
-/** With placeholders for the broker's details: a telephone number that is set later changes no date. */
+/**
+ * The text of a page. Placeholders stand in for the broker's details: a telephone number that is set later changes no
+ * date.
+ */
 type PageContent = (broker: BrokerDetails) => unknown;
 
 const otherPages: Record<string, PageContent> = {

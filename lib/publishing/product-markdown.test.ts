@@ -45,7 +45,7 @@ test.each(paths)('%s has the content of its page', (path) => {
   }
   for (const { source } of products[path].comparison.figures) expect(text).toContain(source.title);
   for (const { name } of products[path].comparison.plans) expect(text).toContain(` ${name} |`);
-  // Without the marks of headings: "# 1 crore" is a claim to be first.
+  // Marks of headings are removed: "# 1 crore" is a claim to be first.
   expect(bannedWordsIn(text.replace(/^#+ /gm, ''))).toEqual([]);
   expect(text).not.toMatch(/undefined|\[object/);
 });

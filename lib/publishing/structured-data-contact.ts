@@ -35,7 +35,7 @@ export function postalAddress({ address, city, state }: BrokerDetails): PostalAd
   };
 }
 
-/** With the country code, which the footer omits. */
+/** Adds the country code, which the footer omits. */
 export function telephone({ phone }: BrokerDetails): string | undefined {
   if (omitPlaceholder(phone) === undefined) return undefined;
   return phone.startsWith('+') ? phone : `+91 ${phone.replace(/^0/, '')}`;

@@ -15,7 +15,7 @@ export type PageNodeInput = {
   route: Route;
   origin: string;
   url: string;
-  /** Of the picture that is shown where the page is shared. */
+  /** The picture that is shown where the page is shared. */
   imageUrl: string;
   hasQuestions: boolean;
   /** First day of the page's text; null for a page of the day's data. */
@@ -91,7 +91,7 @@ export function serviceNode({ route, origin, url }: PageNodeInput): Service | nu
   };
 }
 
-/** With the qualification as configured: "broker-qualified person 1234". */
+/** Adds the qualification as configured: "broker-qualified person 1234". */
 function personNode({ name, role, registration }: NamedPerson, origin: string): Person {
   return {
     '@type': 'Person',

@@ -16,7 +16,7 @@ type SessionTable = 'login_session' | 'desk_session';
 
 export type SessionKind<Table extends SessionTable = SessionTable> = {
   table: Table;
-  /** In logs. */
+  /** Name in logs. */
   name: string;
   /** Two releases that run side by side must agree on it. */
   hashPrefix: string;

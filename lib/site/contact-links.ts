@@ -7,17 +7,17 @@ export function telephoneHref(phone: string): string {
   return `tel:${number.replace(/[^\d+]/g, '')}${extension ? `;ext=${extension}` : ''}`;
 }
 
-/** For running text (lib/content/types.ts). */
+/** A link in running text (lib/content/types.ts). */
 export function phoneLink(phone: string): string {
   return `[${phone}](${telephoneHref(phone)})`;
 }
 
-/** For running text (lib/content/types.ts). */
+/** A link in running text (lib/content/types.ts). */
 export function mailLink(mailbox: string): string {
   return `[${mailbox}](mailto:${mailbox})`;
 }
 
-/** To the form of a product's page or of its tools: for a call, or for writing where nobody sells by a call. */
+/** The link to the form of a product's page or of its tools: for a call, or to write where nobody sells by a call. */
 export function formLink({ hasCallBackForm }: Pick<Route, 'hasCallBackForm'>) {
   return hasCallBackForm
     ? { href: '#get-a-call', label: 'Get a Call' }

@@ -13,7 +13,7 @@ function linkTo(path: RoutePath): NavigationLink {
   return { label: routeFor(path).label, href: path };
 }
 
-/** In the order of the route table. */
+/** Links in the order of the route table. */
 function productLinks(ofGroup: RouteGroup): NavigationLink[] {
   return productRoutes.filter(({ group }) => group === ofGroup).map(({ path }) => linkTo(path));
 }
@@ -50,22 +50,22 @@ export function allProductGroups(): NavigationGroup[] {
   ];
 }
 
-/** Beside the Products menu in the header, in the order of docs/specification.md, section 2. */
+/** Links beside the Products menu in the header, in the order of docs/specification.md, section 2. */
 export const headerLinks: { before: NavigationLink[]; after: NavigationLink[] } = {
   before: [linkTo('/about-us')],
   after: [linkTo('/renewal'), linkTo('/joy-center'), linkTo('/claim')],
 };
 
-/** In the header at every width, so that they are always one tap away; icons on phones. */
+/** Shown in the header at every width, so that they are always one tap away; icons on phones. */
 export const headerShortcuts: (NavigationLink & { shortLabel: string })[] = [
   { ...linkTo('/cashless-hospital'), shortLabel: 'Hospitals' },
   { ...linkTo('/customer-login'), shortLabel: 'Login' },
 ];
 
-/** In the menu; the footer has the page among its legal links. */
+/** Shown in the menu; the footer has the page among its legal links. */
 const complain: NavigationLink = { ...linkTo('/grievance-redressal'), label: 'Complain' };
 
-/** In the menu: people with a refusal do not look for it among kinds of claim. */
+/** Shown in the menu: people with a refusal do not look for it among kinds of claim. */
 const refused: NavigationLink = { label: 'Claim refused or cut', href: refusedPath };
 
 export const serviceLinks: NavigationLink[] = [

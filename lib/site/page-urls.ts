@@ -22,7 +22,7 @@ export function ogImagePath(path: string): string {
   return `/sharing/${pageName(path)}.png`;
 }
 
-/** As above, of the page of a tool too. */
+/** The Open Graph image of a page or of a tool. A tool with data of the day uses the image of `path`. */
 export function ogImagePathOf(path: string, tool?: IndexedTool): string {
   return ogImagePath(tool && !tool.dataDay ? tool.path : path);
 }

@@ -13,7 +13,7 @@ export function toCsv(rows: readonly (readonly Cell[])[]): string {
   );
 }
 
-/** For an importer, which would read a byte-order mark or an apostrophe as part of the value. */
+/** CSV for an importer, which would read a byte-order mark or an apostrophe as part of the value. */
 export function toPlainCsv(rows: readonly (readonly Cell[])[]): string {
   return stringify([...rows]);
 }

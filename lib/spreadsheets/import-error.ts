@@ -3,7 +3,7 @@ import { inCommandWords } from './import-options.ts';
 /** Why an import cannot go on, in one line for the operator. */
 export class ImportError extends Error {
   override name = 'ImportError';
-  /** For `inPageWords`; the message is in the words of a command. */
+  /** Text that `inPageWords` translates; the message is in the words of a command. */
   readonly text: string;
   constructor(text: string) {
     super(inCommandWords(text));

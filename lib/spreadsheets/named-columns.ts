@@ -111,7 +111,7 @@ export function describeNamedColumns<Field extends string>(
   return `Columns read: ${readFields.join(', ')}${unreadNote}`;
 }
 
-/** Of the first rows the one that names most columns, or two rows that name more together. */
+/** Finds the row that names most columns among the first ones, or two rows that name more together. */
 function findHeader<Field extends string>(
   columnNames: ColumnNames<Field>,
   rows: readonly Row[],
@@ -135,7 +135,7 @@ function findHeader<Field extends string>(
   return best;
 }
 
-/** In a header of two rows the lower cell counts, the upper one where the lower is empty. */
+/** Joins a header of two rows: the lower cell counts, the upper one where the lower is empty. */
 function joinRows(above: Row, below: Row): string[] {
   return Array.from(
     { length: Math.max(above.length, below.length) },
@@ -201,7 +201,7 @@ function findColumn(columnNames: ColumnNames<string>, header: Row, column: strin
   return number >= 0 && number < header.length ? number : -1;
 }
 
-/** As it is spelt, or else as the patterns read it. */
+/** Finds the column that is spelt so, or else the one that the patterns match. */
 function findNamed(
   { keyOf = headerKey }: ColumnNames<string>,
   header: Row,

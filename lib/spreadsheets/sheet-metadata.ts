@@ -28,7 +28,7 @@ const damagedFile =
 /** The parser allocates the whole rectangle between the first cell and the last. */
 const maxExtentCells = 20_000_000;
 
-/** In the workbook's order. @throws ImportError */
+/** The sheets in the workbook's order. @throws ImportError */
 export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]> {
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);
@@ -38,7 +38,7 @@ export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]>
     if (!/\.(xml|rels)$/.test(entry.fileName)) continue;
     const xml = await unpack(zip, entry);
     assertCellLengths(xml);
-    // Of a sheet only its end is read: merged cells are listed after the rows.
+    // Only the end of a sheet is read: merged cells are listed after the rows.
     const rowsEnd = xml.lastIndexOf('</sheetData>');
     texts.set(entry.fileName, rowsEnd < 0 ? xml : xml.slice(rowsEnd));
     if (rowsEnd >= 0) extents.set(entry.fileName, sheetExtent(xml));

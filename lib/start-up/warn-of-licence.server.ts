@@ -38,7 +38,7 @@ export function licenceWarning(licence: BrokerDetails['licence'], now: Date): st
     : 'the licence ends: docs/operating.md, “Rehearse the change of the licence”. After the last day no call is passed on';
 }
 
-/** At the start and once a day. */
+/** Called at the start and once a day. */
 export function logLicence({ env }: Pick<Services, 'env'>, now: Date): void {
   const { licence } = env.broker;
   const warning = licenceWarning(licence, now);

@@ -4,7 +4,7 @@
  */
 import { errorName } from '../logging/logger.server.ts';
 
-/** By the beginning of a code of Postgres, of the system or of SQLite. */
+/** Advice by the beginning of a code of Postgres, of the system or of SQLite. */
 const advice: readonly (readonly [codes: RegExp, toDo: string])[] = [
   [/^28/, 'check user and password in DATABASE_URL'],
   [/^3D000/, 'create the database that DATABASE_URL names'],

@@ -21,7 +21,7 @@ export function reportVitals(path: string): void {
   onLCP(recordMetric);
   onINP(recordMetric);
   onCLS(recordMetric);
-  // After the library's own listeners, which finalise the values.
+  // This listener follows the library's own, which finalise the values.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'hidden' || waiting.size === 0) return;
     const report = JSON.stringify({ path, ...Object.fromEntries(waiting) });

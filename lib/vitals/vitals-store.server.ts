@@ -11,7 +11,7 @@ export type VitalCount = VitalTable & { metric: VitalName };
 const retentionDays = 100;
 const batchSize = 100;
 
-/** Adds to the stored counts in one transaction. In a fixed order, so that two processes cannot deadlock. */
+/** Adds to the stored counts in one transaction, in a fixed order, so that two processes cannot deadlock. */
 export async function addVitals({ db }: Store, counts: readonly VitalCount[]): Promise<void> {
   const keyOf = ({ day, path, metric, bucket }: VitalCount) => `${day} ${path} ${metric} ${bucket}`;
   const ordered = counts.toSorted((a, b) => (keyOf(a) < keyOf(b) ? -1 : 1));

@@ -2,7 +2,7 @@
 
 type Area = 'sessionStorage' | 'localStorage';
 
-/** Null without storage, and where it has no JSON. Not validated: anybody can write there. */
+/** Null without storage, and where it has no JSON. The value is not validated, and anybody can write there. */
 export function readStored(area: Area, key: string): unknown {
   try {
     return JSON.parse(globalThis[area].getItem(key) ?? 'null');

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 /** The kernel counts in hundredths of a second. */
 const msPerTick = 10;
 
-/** In milliseconds, exited children included. */
+/** CPU time in milliseconds, exited children included. */
 export function cpuMs(pid: number): number {
   try {
     // The name before the last parenthesis may contain anything; state is the third field, utime to cstime the 14th to

@@ -10,7 +10,7 @@ const icons = [
   // A device may cut it to a circle of 80 per cent.
   { file: 'icons/maskable-512.png', size: 512, share: 0.52 },
 ];
-/** Of the umbrella's own drawing, a square. */
+/** Width and height of the umbrella's own drawing. */
 const logoWidth = 36;
 
 /** @returns the files that it wrote. */

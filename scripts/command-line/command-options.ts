@@ -30,7 +30,7 @@ export function parseOptions<const Options extends ParseArgsOptionsConfig>(
   }
 }
 
-/** For a command that hands its words to another parser. */
+/** The words of a command that hands them to another parser. */
 export function readWords(usage: string): string[] {
   printHelp(usage);
   return process.argv.slice(2);

@@ -5,12 +5,12 @@ export function printJson(value: unknown): void {
   console.log(JSON.stringify(value, null, 2));
 }
 
-/** On standard error: standard output has the answer only. */
+/** Prints on standard error: standard output has the answer only. */
 export function printProgress(text: string): void {
   console.error(text);
 }
 
-/** Of a line of a log, in UTC: "09:41:07". */
+/** Time in a line of a log, in UTC: "09:41:07". */
 export function clockTime(): string {
   return new Date().toISOString().slice(11, 19);
 }

@@ -15,7 +15,7 @@ npm run build`,
   {},
 );
 
-// Before Next, which prints a line of its own above the reason.
+// This is checked before Next starts, which prints a line of its own above the reason.
 try {
   parseEnvironment(process.env);
 } catch (error) {

@@ -33,7 +33,10 @@ const folder = isPersistent
   : mkdtempSync(join(tmpdir(), 'site-cluster-'));
 let health = { stop: () => {} };
 let isStopping = false;
-/** Also while the cluster is starting: its processes have process groups of their own, which only this command ends. */
+/**
+ * It runs while the cluster is starting, too: its processes have process groups of their own, which only this command
+ * ends.
+ */
 const stop = async () => {
   if (isStopping) return;
   isStopping = true;

@@ -9,7 +9,7 @@ export type Visit = {
   expect(expression: string): Promise<void>;
   click(selector: string): Promise<void>;
   type(selector: string, text: string): Promise<void>;
-  /** For a select or a date field, whose picker belongs to the system. */
+  /** Sets the value of a select or a date field, whose picker belongs to the system. */
   set(selector: string, value: string): Promise<void>;
 };
 

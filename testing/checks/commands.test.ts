@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 const scripts: Record<string, string> = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
 
-/** By the name of its file: `hospitals:import` is hospitals-import. */
+/** Commands by the name of their file: `hospitals:import` is hospitals-import. */
 const commands = new Map(
   Object.entries(scripts).map(([name, words]) => [name.replaceAll(':', '-'), words]),
 );

@@ -4,7 +4,7 @@ import { findUntranslatableText, type SourceFile } from './find-untranslatable-t
 
 const root = join(__dirname, '../..');
 
-/** Without `import type` and `typeof import(…)`, which render nothing. */
+/** `import type` and `typeof import(…)` do not count: they render nothing. */
 const imports =
   /^(?:import|export)\s(?!type\s)[^;]*?from '([^']+)'|(?<!typeof )import\('([^']+)'\)/gm;
 

@@ -208,7 +208,7 @@ function innerNodes(node: SyntaxNode): SyntaxNode[] {
   );
 }
 
-/** Without the white space that JSX ignores; with a fragment's children in its place. */
+/** Leaves out the white space that JSX ignores, and replaces a fragment by its children. */
 function childrenOf(node: SyntaxNode): SyntaxNode[] {
   return (node as unknown as { children: Fields[] }).children.flatMap((child) => {
     if (child.type === 'JSXFragment') return childrenOf(child);

@@ -6,7 +6,7 @@
  */
 export type CoverageRow = {
   quote: string;
-  /** In a real browser (e2e), or in a unit test where a browser has nothing to show. */
+  /** Tests in a real browser (e2e), or unit tests where a browser has nothing to show. */
   tests: readonly string[];
   /** Decisions that say why the words are not taken literally, or which reading was chosen. */
   decisions?: readonly number[];

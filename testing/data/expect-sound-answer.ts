@@ -108,7 +108,7 @@ function brokenLimits(answer: Omit<CalculatorAnswer, 'figures'>): string[] {
   return limits.flatMap(([isBroken, words]) => (isBroken ? [words] : []));
 }
 
-/** In the visitor's mouth "you" would be the reader, and nobody can click on paper. */
+/** A letter is spoken by the visitor: "you" would be the reader, and nobody can click on paper. */
 const wrongVoice = /\b(?:you|yours?|yourself)\b/i;
 const siteWord =
   /\b(?:we|us|our|this (?:site|page|form|tool)|website|calculator|click|tap|change it|enter)\b|\]\(/i;

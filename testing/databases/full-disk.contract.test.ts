@@ -53,7 +53,7 @@ async function withdrawOnFullDisk(disk: SmallDisk, services: Services): Promise<
   const done = references.filter((one) => !refused.includes(one)).toSorted();
   expect(await readWithdrawn(services)).toEqual(done);
   expect(await readRecorded(services)).toEqual(done);
-  // Without a restart.
+  // It works again without a restart.
   await withdrawCalls(services, byCommand, refused);
   expect(await readWithdrawn(services)).toEqual(references.toSorted());
   expect(await readRecorded(services)).toEqual(references.toSorted());

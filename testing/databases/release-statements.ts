@@ -9,7 +9,7 @@ import type { Tables } from '../../lib/store/schema/schema.ts';
 import type { Dialect } from './temporary-database.ts';
 
 type Statement = {
-  /** With numbered placeholders: $1. */
+  /** The statement with numbered placeholders: $1. */
   sql: string;
   values: unknown[];
   on: Dialect[];
@@ -18,7 +18,7 @@ type Statement = {
 /** A line with the release's commit, then a line for each statement. */
 const file = 'testing/databases/release-statements.jsonl';
 const maxLength = 60;
-/** Not those that create a database or a trigger, which only tests do. */
+/** Statements that create a database or a trigger do not count: only tests have them. */
 const isOfRows = /^\s*(?:select|insert|update|delete|with)\b/i;
 
 export function readStatements(): { commit: string; statements: Statement[] } {

@@ -11,16 +11,16 @@ type SentHeaders = Record<string, string | null>;
 
 export type SentCallBack = {
   body?: unknown;
-  /** In place of `body`, for invalid JSON. */
+  /** Replaces `body`, for invalid JSON. */
   text?: string;
   headers?: SentHeaders;
 };
 
 type CallBackHandler = TestSite & {
   readonly leadService: LeadServiceStandIn;
-  /** As the page's script. */
+  /** Posts as the page's script does. */
   call(sent: SentCallBack): ReturnType<typeof callHandler>;
-  /** As a browser without scripts. @param headers override the default ones; null removes one. */
+  /** Posts as a browser without scripts does. @param headers override the default ones; null removes one. */
   postForm(fields: Fields, headers?: SentHeaders): ReturnType<typeof postNativeForm>;
 };
 

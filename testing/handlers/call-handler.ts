@@ -41,7 +41,7 @@ export async function callHandler(
   };
 }
 
-/** Of a form that a browser posts without JavaScript. */
+/** Headers of a form that a browser posts without JavaScript. */
 export const nativeFormHeaders = {
   'content-type': 'application/x-www-form-urlencoded',
   'x-xsrf-token': null,

@@ -1,4 +1,4 @@
-/** For tests of the desk's handlers: a database of their own, and a browser in the office. For jest. */
+/** The desk's handlers on a database of their own, and a browser in the office. For jest. */
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
 import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
@@ -81,7 +81,7 @@ async function recordQuestion(
   return outcome.row;
 }
 
-/** As `siteWithCodes`, with Asha of the desk and Ravi, a manager. */
+/** Adds Asha of the desk and Ravi, a manager, to `siteWithCodes`. */
 export function deskSite(
   clearedTables: readonly string[],
   readVariables: () => Promise<Record<string, string>> = async () => ({}),
@@ -104,7 +104,7 @@ export function deskSite(
     return readStaffSession(services, new Headers({ cookie, 'user-agent': userAgent }), now);
   }
 
-  /** Of the form of an action on a page of this session. */
+  /** The token in the form of an action, on a page of this session. */
   async function tokenFor(cookie: string, action: string): Promise<string> {
     const { deskFormToken } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
     return deskFormToken(services, (await staffMemberOf(cookie)) ?? { sessionId: 'x' }, action);
@@ -123,7 +123,7 @@ export function deskSite(
 
   return {
     site,
-    /** From the first `beforeAll` of the test on. */
+    /** Set from the first `beforeAll` of the test on. */
     services: () => services,
     staffMemberOf,
     tokenFor,
@@ -138,7 +138,7 @@ export function deskSite(
       const token = await tokenFor(cookie, action);
       return send(deskRequest(action, { cookie, fields: { token, ...fields } }));
     },
-    /** Without a provider and without a code. @returns the cookie of the session. */
+    /** Signs in without a provider and without a code. @returns the cookie of the session. */
     async signIn(address: string): Promise<string> {
       const { startDeskSession } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
       const headers = new Headers({ 'user-agent': deskAgent });

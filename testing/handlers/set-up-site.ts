@@ -18,7 +18,7 @@ type SiteOptions = {
   before: () => Promise<Record<string, string>>;
   /** Closes them. */
   after?: () => Promise<void>;
-  /** Without rows at the start of each test. */
+  /** Tables that are emptied at the start of each test. */
   clearedTables?: readonly string[];
 };
 

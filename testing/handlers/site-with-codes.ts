@@ -1,6 +1,4 @@
-/**
- * For tests of handlers that send or check codes: a database of their own and a stand-in of the SMS gateway. For jest.
- */
+/** Handlers that send or check codes, on a database of their own with a stand-in of the SMS gateway. For jest. */
 import { type SmsStandIn, startSmsStandIn } from '../servers/sms-stand-in.ts';
 import { setUpSite, type TestSite } from './set-up-site.ts';
 

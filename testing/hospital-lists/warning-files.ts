@@ -32,7 +32,7 @@ function withColumn(
   ]);
 }
 
-/** Above `maxHospitals`. */
+/** More rows than `maxHospitals`. */
 const rowsAboveLimit = 130_000;
 
 /** Minimal rows, because the import refuses the file for its length. */

@@ -5,7 +5,7 @@ import { maxPdfBytes } from '../../lib/requests/submit/find-pdf-file-error.ts';
 const stream = (plain: string) =>
   `7 0 obj <<>>\nstream\n${deflateSync(Buffer.from(plain, 'latin1')).toString('latin1')}\nendstream\n`;
 
-/** In Latin-1, so that a character is a byte. */
+/** The texts are written in Latin-1, so that a character is a byte. */
 const parts: readonly [name: string, unit: string, before?: string, times?: number][] = [
   ['unterminated dictionaries', '/Predictor 1 ', '/ObjStm /Filter /FlateDecode '.repeat(200)],
   ['compressed numbers', stream('1 '.repeat(1_000)), '', 1_000],

@@ -8,11 +8,11 @@ export type CostlyInput = {
   source: string;
   /** @param length approximate number of characters. */
   fill: (length: number) => string;
-  /** Not encoded again in a URL or a form, because it consists of escapes or separators. */
+  /** The text consists of escapes or separators, so a URL or a form does not encode it again. */
   isEncoded?: true;
 };
 
-/** For comparison at the same length. */
+/** Ordinary text of the same length, for comparison. */
 export const ordinaryText: CostlyInput = {
   name: 'ordinary words',
   source: 'what people type',

@@ -24,7 +24,7 @@ export type CostlyPlace = {
   request: (input: CostlyInput) => Buffer;
 };
 
-/** For the request line, the host and the place's other headers. */
+/** Room for the request line, the host and the place's other headers. */
 const headReserve = 600;
 function bodyBytes(path: string): number {
   const kilobytes =

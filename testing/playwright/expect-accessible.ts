@@ -41,7 +41,7 @@ export async function expectNoAxeViolations(
   expect.soft(found, `axe at ${page.viewportSize()?.width} px`).toEqual([]);
 }
 
-/** In all view modes. */
+/** Runs in all view modes. */
 export async function expectAccessible(page: Page, part?: string): Promise<void> {
   for (const viewMode of viewModes) {
     await expectNoAxeViolations(page, part, viewMode);

@@ -4,7 +4,7 @@ import type { RoutePath, routes } from '../../lib/site/routes.ts';
 import { enlargeText } from './page-fit.ts';
 import { phoneViewport } from './small-phone.ts';
 
-/** With one question of the tool in a row: two in a row cut the lists and left holes. */
+/** The limit allows one question of the tool in a row: two in a row cut the lists and left holes. */
 const maxProductScreens = 12.5;
 const maxScreens: Partial<Record<RoutePath, number>> = {
   '/': 8,

@@ -24,7 +24,7 @@ type TestFixtures = { healthyLeadService: undefined; consoleProblems: string[] }
  * without scripts; e2e/page-load.spec.ts tests that.
  */
 export const hydratedPageTest = base.extend<{ isFontInTime: boolean }>({
-  /** For tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
+  /** Set by tests that depend on the height of text: a font that loads late is not used (`display: 'optional'`). */
   isFontInTime: [false, { option: true }],
   page: async ({ page, javaScriptEnabled, isFontInTime }, use) => {
     if (isFontInTime) await page.route('**/*.css', waitForFont);

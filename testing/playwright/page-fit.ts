@@ -1,7 +1,7 @@
 /** Whether a page fits its width, and no heading is larger than the one above it. */
 import type { Page } from '@playwright/test';
 
-/** Of the page; a strip of steps may scroll on its own. */
+/** Whether the page overflows; a strip of steps may scroll on its own. */
 export function hasHorizontalOverflow(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const root = document.documentElement;
@@ -61,14 +61,14 @@ export function findOversizedHeadings(page: Page): Promise<string[]> {
   });
 }
 
-/** Of all that is above the footer: its scallop hangs into it. */
+/** Height of all that is above the footer, whose scallop hangs into it. */
 export function heightBeforeFoot(page: Page): Promise<number> {
   return page.evaluate(
     () => (document.querySelector('footer')?.getBoundingClientRect().top ?? 0) + scrollY,
   );
 }
 
-/** Of an answer's head, without the number in large digits. */
+/** Height of an answer's head without the number in large digits. */
 export function headHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const head = document.querySelector('main h1')?.closest('main > div');

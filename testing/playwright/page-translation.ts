@@ -47,7 +47,7 @@ export async function expectNoTextLost(page: Page): Promise<void> {
   expect(compared?.texts).toBeGreaterThan(5);
 }
 
-/** As "Show original". */
+/** Does what "Show original" does. */
 export async function showOriginal(page: Page): Promise<void> {
   await page.evaluate(() => window.translation?.stop());
   await expect(page.locator('font')).toHaveCount(0);

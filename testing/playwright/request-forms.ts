@@ -15,7 +15,7 @@ export function requestForm(page: Page, kind: string): Locator {
   return page.locator(`form:has(input[name="kind"][value="${kind}"])`);
 }
 
-/** For a page with only this form; the PDF exists in memory only. */
+/** A PDF in memory, for a page with only this form. */
 export function pdfFile(content = smallPdf, name = 'cv.pdf') {
   return { name, mimeType: 'application/pdf', buffer: Buffer.from(content, 'latin1') };
 }

@@ -14,7 +14,7 @@ const systemNames = [
 ];
 const macOs = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** To run without a display, as root, and without requests to Google. */
+/** Chromium runs without a display, as root, and without requests to Google. */
 export const chromiumFlags = [
   '--no-sandbox',
   '--disable-gpu',

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
 
-/** Of Node, for a script in `scripts/commands`; without .env, whose variables would decide the test. */
+/** Arguments of Node for a script in `scripts/commands`, without .env, whose variables would decide the test. */
 export function commandArguments(script: string, ...parameters: string[]): string[] {
   return ['--conditions=react-server', script, ...parameters];
 }
@@ -24,8 +24,8 @@ export function runCommandSync(
 }
 
 /**
- * While the site runs. Not with execFileSync: the stand-ins run in this process and would not respond to the site while
- * it is blocked.
+ * Runs a command while the site runs. It does not use execFileSync: the stand-ins run in this process and would not
+ * respond to the site while it is blocked.
  * @returns the command's output.
  */
 export async function runCommand(

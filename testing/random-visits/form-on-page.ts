@@ -57,7 +57,7 @@ export class FormOnPage {
     await this.page.keyboard.press('Delete');
     if (how === 'keys') await this.page.keyboard.type(text, { delay: 15 });
     else if (how === 'paste') await this.page.keyboard.insertText(text);
-    // As a password manager: the value at once, then the two events.
+    // A password manager sets the value at once, then sends the two events.
     else
       await field.evaluate((input: HTMLInputElement, value) => {
         const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set;

@@ -7,7 +7,7 @@ import type { VisitPlan } from './visit-plan.ts';
 export type VisitOutcome =
   /** `isSaved`: the page says that the request is stored but not delivered yet. */
   | { kind: 'thanks'; isSaved: boolean }
-  /** Below the button, or on an error page. */
+  /** A message below the button, or on an error page. */
   | { kind: 'message'; text: string }
   | { kind: 'field-message' }
   /** The browser's own error page: the site was unreachable. */

@@ -71,7 +71,7 @@ async function checkVisit(
   return [[heading, JSON.stringify(plan), ...steps].join('\n  ')];
 }
 
-/** From the database, because GET /api/status may be a few seconds old. */
+/** Counts in the database, because GET /api/status may be a few seconds old. */
 function leadsByState(dataDir: string): Record<string, number> {
   const database = new DatabaseSync(join(dataDir, 'site.sqlite'), { readOnly: true });
   try {

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 
 export type LocalServer = { port: number; close(): Promise<void> };
 
-/** Of a stand-in on this machine. @param port 0 for a free one. */
+/** Starts a stand-in on this machine. @param port 0 for a free one. */
 export async function listenLocally(
   server: Server,
   port = 0,

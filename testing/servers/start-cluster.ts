@@ -17,7 +17,7 @@ import type { startSite } from './start-site.ts';
 import { type SupervisedSite, superviseSite } from './supervised-site.ts';
 
 export type Cluster = {
-  /** Of nginx, whose certificate is self-signed. */
+  /** URL of nginx, whose certificate is self-signed. */
   url: string;
   nginx: NginxProcess;
   sites: readonly SupervisedSite[];
@@ -28,7 +28,7 @@ export type Cluster = {
 };
 
 type ClusterOptions = Pick<Parameters<typeof startSite>[0], 'env' | 'hasDefaultLimits'> & {
-  /** For data and logs. */
+  /** Folder of data and logs. */
   folder: string;
   httpsPort?: number;
   leadService?: Parameters<typeof startLeadServiceStandIn>[0];

@@ -25,7 +25,7 @@ type SiteOptions = {
   env?: Record<string, string>;
   /** The default limits per client; otherwise they are so high that no test reaches them. */
   hasDefaultLimits?: boolean;
-  /** For its output, which a process that runs for days must not keep in memory. */
+  /** Takes the output, which a process that runs for days must not keep in memory. */
   logFile?: string;
   /** In its own process group, so that Ctrl+C does not reach it; the caller stops it. */
   isOwnGroup?: boolean;
@@ -90,7 +90,7 @@ export async function startSite({
 
 async function waitUntilReady(site: SiteProcess, child: ChildProcess): Promise<void> {
   const status = { url: `${site.url}/api/status`, child };
-  // Without its database it is up too.
+  // The site is up without its database too.
   if (await isUpWithin(startTimeoutMs, status, () => true)) return;
   child.kill('SIGKILL');
   throw new Error(`The site did not start:\n${site.output()}`);

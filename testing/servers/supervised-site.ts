@@ -4,11 +4,11 @@ import { type SiteProcess, startSite } from './start-site.ts';
 
 export type SupervisedSite = {
   url: string;
-  /** Of the current process. */
+  /** Id of the current process. */
   pid(): number;
   /** Ends the process and resolves once its successor responds. */
   restart(signal: NodeJS.Signals): Promise<void>;
-  /** Without a restart. */
+  /** Ends the process and starts no successor. */
   stop(signal?: NodeJS.Signals): Promise<void>;
 };
 

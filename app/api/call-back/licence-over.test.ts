@@ -1,4 +1,7 @@
-/** After the last day of the registration: the form is answered, nothing is sent, and the public word stays "ok". */
+/**
+ * What holds after the last day of the registration: the form is answered, nothing is sent, and the public word stays
+ * "ok".
+ */
 import { maxLeadDelayMs } from '@/lib/leads/deliver/deliver-lead.server';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { withDatabase } from '@/testing/databases/with-database.ts';

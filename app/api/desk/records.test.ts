@@ -91,7 +91,7 @@ test('a number is open to the staff member who opened it, in this session, for t
   const later = (minutes: number) => () => new Date(now().getTime() + minutes * 60_000);
   try {
     store.now = later(1);
-    // Of her next session it is not.
+    // Her next session does not see it.
     expect(await seenBy(await signIn(asha))).toBeNull();
     store.now = later(9);
     expect(await seenBy(own)).not.toBeNull();
@@ -156,7 +156,7 @@ test('withdrawn, stopped, allowed: what came of it is on the page of the record'
   const { findWaiting } = await import('@/lib/desk/records/find-records.server');
   const waiting = async () => (await findWaiting(services)).records.map(({ kind }) => kind);
   expect(await waiting()).toEqual(['call', 'request']);
-  // From the request: its number is stopped, so nobody is told to ring the call that Lead.svc has.
+  // The desk acts on the request. Its number is stopped, so nobody is told to ring the call that Lead.svc has.
   expect(await act('stop-caller', request)).toBe(record(request, 'stopped'));
   expect(await waiting()).toEqual(['request']);
   const { isOnDoNotCallList } = await import('@/lib/leads/do-not-call-list.server');

@@ -9,7 +9,7 @@ import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 
 type AnswerHeaderProps = {
   query: HospitalQuery;
-  /** In words; empty without a query. */
+  /** The query in words; empty without one. */
   summary: string;
 };
 

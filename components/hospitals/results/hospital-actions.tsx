@@ -40,8 +40,9 @@ export function HospitalActions({ hospital, lists, excludedLists }: HospitalActi
 }
 
 /**
- * RFC 5870, with the search words that map apps understand; opened by the phone's map app. By name and address, not by
- * our position: that is often only the centroid of a PIN code, and an app finds the entrance by address.
+ * A geo: link (RFC 5870) with the search words that map apps understand; the phone's map app opens it. It searches by
+ * name and address, not by our position: that is often only the centroid of a PIN code, and an app finds the entrance
+ * by address.
  */
 export function mapsAppHref(hospital: FoundHospital): string {
   const { position } = hospital;

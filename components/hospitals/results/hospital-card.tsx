@@ -76,7 +76,7 @@ export function HospitalCard({ hospital, number, lists, excludedLists, from }: H
   );
 }
 
-/** In a compact card: the insurers, and whose details are in the unfolded part. */
+/** Text on a compact card: the first insurer and a count. The unfolded part has every insurer with its details. */
 function summarizeInsurers([first, ...more]: readonly string[]): string {
   return first ? `${first}${more.length > 0 ? ` and ${more.length} more` : ''}` : '';
 }

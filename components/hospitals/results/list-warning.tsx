@@ -6,7 +6,7 @@ import styles from './hospital-results.module.css';
 
 type ListWarningProps = { lists: readonly HospitalList[] };
 
-/** In the open, in one line of a phone: nobody may take the demonstration's hospitals for an insurer's network. */
+/** Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network. */
 export function SampleNote() {
   return <p className={styles.warning}>Sample list, without insurers.</p>;
 }

@@ -1,4 +1,4 @@
-/** Where no hospital is near: "Which insurer?", keeping the place, and what to do without one. */
+/** Shown if no hospital is near: "Which insurer?", keeping the place, and what to do without one. */
 import { hospitalQueryToParams, searchPath } from '@/components/hospitals/search-links';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';

@@ -9,7 +9,7 @@ import styles from './hospital-results.module.css';
 
 type PlaceChoiceProps = { query: HospitalQuery; answer: HospitalAnswer };
 
-/** Before any list: hospitals of one of the places would be those of a stranger's. */
+/** Asks before any list: the hospitals of one of the places would be of no use to people of another. */
 export function PlaceChoice({ query, answer: { placeChoices, placeReading } }: PlaceChoiceProps) {
   if (placeChoices.length === 0) return null;
   const typed = placeReading?.typed;

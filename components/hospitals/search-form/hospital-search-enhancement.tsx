@@ -66,7 +66,7 @@ export const HospitalSearchEnhancement = memo(function HospitalSearchEnhancement
   });
   const { hasFailed, retry } = search;
 
-  // After every render; the memo prevents a loop when the parent re-renders.
+  // Runs after every render; the memo prevents a loop when the parent re-renders.
   useLayoutEffect(() => {
     onBound({
       inputProps: suggestions.inputProps,

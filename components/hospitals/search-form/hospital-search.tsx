@@ -50,7 +50,7 @@ export function HospitalSearch(props: HospitalSearchProps) {
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >
         {noListNotice}
-        {/* On a phone behind "Change" if hospitals were found; once touched it does not close under a finger. */}
+        {/* A phone folds it behind "Change" if hospitals were found; once touched it stays open. */}
         <search className={isAnswer && !bound ? styles.folded : undefined} data-print="no">
           <FormCard layout="search" method="get" action={searchPath} {...formProps}>
             <HospitalSearchFields

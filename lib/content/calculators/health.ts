@@ -501,7 +501,7 @@ export const healthCalculators = {
       heading: 'How large a critical illness cover for a salary of ₹5, 10, 15 or 20 lakh?',
       rows: [5, 10, 15, 20].map((lakh) => ({
         label: `₹${lakh} lakh a year`,
-        // Of the pay, 70% is spent: what the calculator of life cover assumes too.
+        // 70% of the pay is spent, as the calculator of life cover assumes too.
         typed: {
           spending: String(Math.round((lakh * 100_000 * 0.7) / 12)),
           instalments: '0',

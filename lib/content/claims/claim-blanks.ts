@@ -28,7 +28,7 @@ export const patientBlank: Blank = {
   maxLength: 120,
 };
 
-/** In a letter to an insurer that was informed by phone or app before: the day is evidence. */
+/** A line for an insurer that was informed by phone or app before: the day is evidence. */
 export const intimationLine: OptionalLine = {
   label: 'The day you told them first',
   text: 'I first told you of this on {told}. If it is registered already, please add this letter to it.',

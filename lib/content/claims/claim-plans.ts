@@ -14,7 +14,7 @@ export function plansOf(type: ClaimType): readonly ClaimType[] {
   return question.options.map(({ value }) => typeForAnswer(type, value));
 }
 
-/** Of sections, of ticks in the browser and of files: the plans of one kind differ. */
+/** Name of the plan in sections, in ticks that the browser stores and in files: a kind can have several plans. */
 export function planName({ id, answer }: ClaimType): string {
   return answer ? `${id}-${answer}` : id;
 }

@@ -45,11 +45,11 @@ export type ClaimEvent = {
   withTime?: boolean;
   /** May be in the future: a planned admission. */
   canBeInFuture?: boolean;
-  /** Before the incident (the start of a policy), not after it. */
+  /** The event precedes the incident (the start of a policy). */
   isBefore?: boolean;
-  /** Before or after the incident (a request sent before a planned stay). */
+  /** The event may precede the incident or follow it (a request sent before a planned stay). */
   canPrecede?: boolean;
-  /** Not before this earlier event, if that has a date: an answer follows its question. */
+  /** This event cannot be before the earlier one, if that has a date: an answer follows its question. */
   follows?: ClaimEventId;
 };
 
@@ -60,7 +60,7 @@ export type ClaimClock = {
   /** Unique in its kind of claim; other clocks may start where this one ends. */
   id: string;
   title: string;
-  /** In a heading, where the title is not what the visitor has to do. */
+  /** Replaces the title in a heading, where the title is not what the visitor has to do. */
   action?: string;
   figure: ClockFigure;
   basis: ClaimBasis;
@@ -80,7 +80,7 @@ export type ClaimClock = {
   isNewLaw?: boolean;
   /** A soft term that nobody in grief should see run down: the heading names no day. */
   isWithoutLastDay?: true;
-  /** In place of the usual words on how sure the date is. */
+  /** Replaces the usual words on how sure the date is. */
   termNote?: Prose;
   /** Counted backwards, for notice ahead of something planned. */
   isBackwards?: boolean;
@@ -98,11 +98,11 @@ export type ClaimClock = {
 /** A next step; hidden once the visitor has entered the date on which it was done. */
 export type FirstStep = Step & {
   completedBy?: ClaimEventId;
-  /** For the place of the accident and the first days: hidden later. */
+  /** Applies at the place of the accident and in the first days; hidden later. */
   isForFirstDays?: true;
 };
 
-/** In the imperative, for a heading: "Call the assistance company now". */
+/** An act in the imperative, for a heading: "Call the assistance company now". */
 type ClaimAct = Pick<FirstStep, 'isForFirstDays'> & {
   text: string;
   completedBy: ClaimEventId;
@@ -114,7 +114,7 @@ export type ClaimNotice = {
   how: Prose;
   /** The clock of this kind that gives the date. */
   clock?: string;
-  /** Without its own clock: the date on which it was done. */
+  /** The event that completes a notice without a clock of its own. */
   completedBy?: ClaimEventId;
 };
 
@@ -158,9 +158,9 @@ export type ClaimType = {
   group: ClaimGroupId;
   /** Text of the link to this kind. */
   label: string;
-  /** Below the label: the incident, in the visitor's words. */
+  /** Text below the label: the incident, in the visitor's words. */
   incident: string;
-  /** Of the kind's own page, which a search engine lists. */
+  /** Heading of the kind's own page, which a search engine lists. */
   heading: string;
   /** In their order; the first that is not done is the heading of an answer in which no deadline is the visitor's. */
   acts: readonly ClaimAct[];

@@ -15,7 +15,7 @@ import { pmjjbyCover, pmsbyCover, publicSchemeClaim } from '../figures/life-sche
 import type { Rule } from '../types.ts';
 import type { ClaimClock, ClaimEvent, ClaimNotice, FirstStep } from './claim-types.ts';
 
-/** For every kind of claim, once something has gone wrong. */
+/** Events of every kind of claim, once something has gone wrong. */
 export const complaintEvents: readonly ClaimEvent[] = [
   {
     id: 'complained',
@@ -36,7 +36,7 @@ export const complaintEvents: readonly ClaimEvent[] = [
   },
 ];
 
-/** After the kind's own clocks, and only if a complaint was made. */
+/** These follow the kind's own clocks, only if a complaint was made. */
 export const complaintClocks: readonly ClaimClock[] = [
   {
     id: 'complaint-reply',
@@ -87,7 +87,7 @@ export const lateInterestRule: Rule = {
   text: 'It runs from the day the claim was reported to the day it is paid. The insurer should add it without being asked.',
 };
 
-/** After a death: the same for an insurer, a bank and a tribunal. */
+/** Step after a death: the same for an insurer, a bank and a tribunal. */
 export const deathCertificates: FirstStep = {
   title: 'Ask for several death certificates',
   text: 'Certified copies from the municipal body. Each insurer and bank wants its own.',
@@ -97,8 +97,8 @@ const noTimeIsLost =
   'This time is over. Do it now all the same, and give the reason: late notice alone is no ground to reject.';
 
 /**
- * With `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such policy,
- * and one that wants notice at once leaves no month.
+ * It has an `overdueText`, so it is no heading before that day and no missed notice after it: there may be no such
+ * period, and one that wants notice at once leaves no month.
  */
 export const accidentCoverClock: ClaimClock = {
   id: 'accident-cover',
@@ -161,7 +161,7 @@ export const jeevanJyotiRule: Rule = {
   text: 'Beside every other cover. Look for a yearly debit around 1 June in the account of the person.',
 };
 
-/** For every kind of claim; with the time if the notice period is in hours. */
+/** When the insurer was told. Every kind of claim has it; with the time if the notice period is in hours. */
 export const intimationEvent: ClaimEvent = {
   id: 'told',
   label: 'When did you tell the insurer?',
@@ -171,7 +171,7 @@ export const intimationEvent: ClaimEvent = {
 
 export const intimationDayEvent: ClaimEvent = { ...intimationEvent, withTime: false };
 
-/** For a rule with a time to pay: the payment or the refusal ends the waiting. */
+/** The payment or the refusal, which ends the wait under a rule with a time to pay. */
 export const settlementEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer pay or refuse?',
@@ -180,7 +180,7 @@ export const settlementEvent: ClaimEvent = {
 
 export const lateSettlementNote = `For money paid late the insurer owes interest: ${lateInterest.text}.`;
 
-/** For a rule with a time to decide. */
+/** The decision, which ends the wait under a rule with a time to decide. */
 const decisionEvent: ClaimEvent = {
   id: 'decided',
   label: 'When did the insurer decide?',

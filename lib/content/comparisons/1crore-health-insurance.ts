@@ -122,7 +122,7 @@ export const oneCroreHealthInsuranceComparison: Comparison = {
             '₹70 lakh: ₹10 lakh and ₹60 lakh',
             '₹25 lakh to ₹50 lakh, by refill clause',
             '₹20 lakh',
-            // Between the two readings: the sum is used up by what is admitted, or by what is paid.
+            // The two readings give this range: the sum is used up by what is admitted, or by what is paid.
             `${afterCoPay(1_000_000)} to ₹10 lakh, over several stays`,
           ],
         },

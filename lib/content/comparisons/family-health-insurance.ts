@@ -88,7 +88,7 @@ export const familyHealthInsuranceComparison: Comparison = {
           cells: [
             '₹10 lakh',
             '₹10 lakh',
-            // Between the two readings: the sum is used up by what is admitted, or by what is paid.
+            // The two readings give this range: the sum is used up by what is admitted, or by what is paid.
             `${afterCoPay(1_000_000)} to ₹10 lakh, after ${standardHealthCoPay.text} co-pay`,
             '₹13 lakh, if the refill applies',
             '₹13 lakh',

@@ -29,7 +29,7 @@ export const ombudsmanComplaintTitle = 'Your complaint to the Ombudsman';
 
 export const ombudsmanComplaintSummary = 'Read the complaint and fill it in';
 
-/** Above the complaint: its form, and who signs. */
+/** The lead above the complaint: its form, and who signs. */
 export function ombudsmanComplaintLead(represented: Represented | undefined): string {
   const form = `The rules ask for ${ombudsmanComplaintContents.text}: it is in that order. Delete what does not apply. You file it; we do not.`;
   if (!represented || represented.role === 'died') return form;
@@ -78,7 +78,7 @@ export const ombudsmanBlanks: readonly LetterBlank[] = [
   },
 ];
 
-/** Where we are the other side. */
+/** Labels of a complaint about us. */
 export const brokerLabels: Readonly<Record<string, string>> = {
   insurer: 'Broker’s name',
   branch: 'Broker’s office',

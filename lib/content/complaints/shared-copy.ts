@@ -15,7 +15,7 @@ import { ombudsmanPortal } from './ombudsman-complaint.ts';
 
 export const ombudsmanFilingAdvice = `Complain to the Insurance Ombudsman: it is free and needs no lawyer. [File online at the Council for Insurance Ombudsmen](${ombudsmanPortal}), or [find your Ombudsman office](#office).`;
 
-/** Of a flow: the letter of these states is the complaint to the Ombudsman. */
+/** States of a flow whose letter is the complaint to the Ombudsman. */
 const ombudsmanStateIds = ['ombudsman', 'year-over'] as const;
 
 export function isOmbudsmansTurn(state: string): boolean {
@@ -48,7 +48,7 @@ export const ombudsmanDeadlineRow: FlowRow = {
   reminder: 'early',
 };
 
-/** After silence: an answer starts the year on its own day, which nobody knows yet. */
+/** Row after silence: an answer starts the year on its own day, which nobody knows yet. */
 export const ombudsmanDeadlineAfterSilenceRow: FlowRow = {
   ...ombudsmanDeadlineRow,
   text: `Only if the insurer stays silent; earlier: ${ombudsmanWindow.text} from its answer. A delay may be excused.`,

@@ -193,7 +193,7 @@ export const stateCommissionLimit: Figure = {
   readIn: 'press',
 };
 
-/** From the day on which the cause of action arose; later with sufficient cause shown, section 69(2). */
+/** It runs from the day on which the cause of action arose; longer with sufficient cause shown, section 69(2). */
 export const commissionWindow: ClockFigure = {
   id: 'complaint-commission-window',
   label: 'Time to go to a consumer commission, from the day the cause arose',

@@ -11,7 +11,7 @@ type Ruling = Pick<Figure, 'id' | 'label' | 'text' | 'share'> & {
   /** The forum and the case, without its date. */
   forumAndCase: string;
   on: IsoDate;
-  /** In the source's title, where the source gives no day or only that of its report. */
+  /** The date in the source's title, where the source gives no day or only that of its report. */
   dateText?: string;
   via: string;
   readIn: ReadIn;

@@ -22,9 +22,9 @@ import {
 /** `upTo` is the largest engine (cc) or motor (kW) of the class. */
 export type PremiumClass = {
   upTo: number;
-  /** For an existing vehicle, per year. */
+  /** Premium of an existing vehicle, per year. */
   yearly: Figure;
-  /** For a new vehicle, once for the mandatory years. */
+  /** Premium of a new vehicle, once for the mandatory years. */
   longTerm: Figure;
 };
 

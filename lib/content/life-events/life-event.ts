@@ -15,10 +15,10 @@ export type LifeEventKind =
 
 export type LifeEvent = {
   kind: LifeEventKind;
-  /** On its tile, and before each of its steps. */
+  /** Text on the event's tile, and before each of its steps. */
   label: string;
   dateLabel: string;
-  /** Where several events are congratulated in one line: "the wedding". */
+  /** Name in the one line that congratulates on several events: "the wedding". */
   joyName: string;
   /** A task that the other event, if it is ticked as well, has itself. */
   leavesTo?: { kind: LifeEventKind; task: Prose };

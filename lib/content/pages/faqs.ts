@@ -898,7 +898,7 @@ export const faqGroups: FaqGroup[] = [
 
 const homeQuestionIds = ['faqs-what-first', 'faqs-nominee', 'faqs-claim-settlement-ratio'];
 
-/** For the home page: questions before choosing a product. */
+/** Questions on the home page, which people have before they choose a product. */
 export const homeQuestions: Question[] = faqGroups
   .flatMap(({ questions }) => questions)
   .filter(({ id }) => homeQuestionIds.includes(id));

@@ -48,7 +48,7 @@ const incurredClaimsFootnote = {
   figure: incurredClaimsFigure,
 };
 
-/** Below the table of each kind. */
+/** Notes below the table of each kind. */
 export const insurerFootnotes: Record<InsurerKind, { text: Prose; figure: Figure }> = {
   life: {
     text: 'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)',

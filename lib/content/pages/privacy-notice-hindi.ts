@@ -9,7 +9,7 @@ import { adultAge, consentRetryBar, enquiryValidity } from '../figures/broker-ru
 import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
-/** Of the English rows of the notices that these were last compared with. */
+/** Hash of the English rows that the Hindi notices were last compared with. */
 export const englishRowsHash = '39bb24b39303';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
@@ -153,7 +153,7 @@ function deskRecord({ retentionDays }: BrokerDetails): string {
   );
 }
 
-/** Of every form but Get a Call. */
+/** The notice for every form but Get a Call. */
 function formsNotice(broker: BrokerDetails): Block[] {
   return [
     {
@@ -221,7 +221,7 @@ function formsNotice(broker: BrokerDetails): Block[] {
   ];
 }
 
-/** Of policies in the customer login. */
+/** The notice for policies in the customer login. */
 function policiesNotice({ retentionDays }: BrokerDetails): Block[] {
   return [
     {

@@ -41,7 +41,7 @@ import type {
 export const refusalLineRows: readonly {
   value: RefusalLine;
   label: string;
-  /** In the line above the heading: "Health claim refused". */
+  /** Words in the line above the heading: "Health claim refused". */
   claim: string;
   /** The kind of claim whose guide, papers and help belong to it. */
   claimType: ClaimTypeId;
@@ -87,7 +87,7 @@ export const refusalKindRows: readonly { value: RefusalKind; label: string }[] =
   { value: 'silence', label: 'It has not decided' },
 ];
 
-/** In the line above the heading, after the claim. */
+/** Words after the claim, in the line above the heading. */
 export const kindWords: Readonly<Record<RefusalKind, string>> = {
   refused: 'refused',
   part: 'paid in part',
@@ -232,7 +232,9 @@ export const reasonDayRows: readonly (DayRow<ReasonDay> & { mayBeAhead?: true })
   },
 ];
 
-/** Of the claim, by its line. Theft and third-party: the thing itself is the event. */
+/**
+ * The event that a claim is about, by its line. For theft and third-party claims it is the theft or accident itself.
+ */
 const eventRows: Readonly<Record<RefusalLine, { label: string; noun: string }>> = {
   'health-cashless': { label: 'Day of admission', noun: 'the day of admission' },
   'health-reimbursement': { label: 'Day of admission', noun: 'the day of admission' },
@@ -243,7 +245,7 @@ const eventRows: Readonly<Record<RefusalLine, { label: string; noun: string }>> 
   travel: { label: 'Day it happened', noun: 'the day it happened' },
   accident: { label: 'Day of the accident', noun: 'the day of the accident' },
 };
-/** Of a rider: the death is a day of its own. */
+/** The event of a rider's claim, where the form asks for the day of the death separately. */
 const eventBeforeDeath = {
   label: 'Day of the accident or diagnosis',
   noun: 'the day of the accident or diagnosis',
@@ -288,7 +290,7 @@ export const edgeNotes: Readonly<Record<'period' | 'day' | 'anniversary', Prose>
   day: 'A single day decides here: {end} itself still counts as in time. Compare it with the paper.',
 };
 
-/** Once on the page, in the open. */
+/** Shown once on the page, not folded. */
 export const guidanceOnly: Prose =
   'Guidance, not legal advice, on the words and dates that you typed. The insurer decides, and the Ombudsman may decide differently.';
 
@@ -374,7 +376,7 @@ export const lawfulHeadings: Readonly<Record<RefusalKind, string>> = {
   silence: 'What a lawful refusal has',
 };
 
-/** For a patient in hospital, or before a planned stay: above the verdict. */
+/** Steps above the verdict, for a patient in hospital or before a planned stay. */
 export const cashlessNow: Readonly<Record<RefusalKind, readonly Prose[]>> = {
   refused: cashlessSteps('refused'),
   part: cashlessSteps('cut'),
@@ -393,7 +395,7 @@ function cashlessSteps(outcome: 'refused' | 'cut'): readonly Prose[] {
   ];
 }
 
-/** In every line: no rule with a figure, but what each further step asks for first. */
+/** Said in every line of insurance: no rule with a figure, but what each further step asks for first. */
 export const reasonInWriting: Prose =
   'Ask for the reason in writing, with the number of the clause and the sum of each cut. Every further step begins with that paper. What the letter does not say, the insurer can hardly add later.';
 
@@ -433,7 +435,7 @@ export function insurerTimesOf(line: RefusalLine, knowsReport: boolean): readonl
   );
 }
 
-/** Of a limit that began before its rule. */
+/** Shown where the limit began to run before its rule was in force. */
 export const olderLimits: Prose =
   'Today’s rule came later. That was under the older limits, which are not counted here.';
 
@@ -468,7 +470,7 @@ export const refusedPage: { heading: string; answer: Prose; rules: readonly Rule
   ],
 };
 
-/** On /claim/refused: refusals as people type them, with the answer in a few lines. */
+/** Questions on /claim/refused: refusals as people type them, with the answer in a few lines. */
 export const refusedQuestions: readonly Question[] = [
   {
     id: 'refused-cashless-denied',
@@ -552,6 +554,6 @@ export const refusedQuestionFigures: readonly Figure[] = [
   reimbursementDecision,
 ];
 
-/** Beside the request form, for everybody. */
+/** Lead beside the request form, for everybody. */
 export const helpLead =
   'Free in every case. Bought through us? We take it up with the insurer. Bought elsewhere? We explain the letter and your steps, but we cannot write to that insurer in your name. Only you may file at Bima Bharosa and the Ombudsman.';

@@ -15,11 +15,11 @@ import type { RefusalLine } from './refusal-types.ts';
 
 type FlowInput = {
   line: RefusalLine | null;
-  /** To the complaint, after the month of silence or before its end; null without one. */
+  /** When the complaint was answered: after the month of silence or before its end; null without an answer. */
   answer: 'late' | 'in-time' | null;
   /** `letter`: the day of their letter is known. `refusal`: it refuses this claim, and did not come before it. */
   knows: { letter: boolean; refusal: boolean };
-  /** In silence: the limits of the insurer that are counted. */
+  /** The limits of the insurer that are counted while it is silent. */
   times: readonly InsurerTime[];
   /** The day it happened, where people were hurt on the road; before the six months were law they have no day. */
   accident: IsoDate | null;
@@ -27,7 +27,7 @@ type FlowInput = {
   isCommissionOver: boolean;
 };
 
-/** Of the row with the tribunal's day, which is first in the calendar. */
+/** Id of the row with the tribunal's day, the first in the calendar. */
 export const tribunalRowId = 'tribunal';
 
 const sendState: FlowState = {

@@ -79,11 +79,11 @@ export const firstSentences = {
   },
 } as const;
 
-/** On the last days of a period a count that includes the first day may end it before the claim. */
+/** Said if a count that includes the first day may end the period before the claim. */
 export const countRequest =
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.';
 
-/** After a complaint: the letter reminds of it, and threatens nothing that is open already. */
+/** Text after a complaint: the letter reminds of it, and threatens nothing that is open already. */
 const reminder = `I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or ${ombudsmanSilence.text} of silence, the Insurance Ombudsman may hear the case.`;
 
 const refusalDeadline = `Please acknowledge this letter today with a complaint number. I expect your answer in writing within ${complaintReply.text} (${complaintReply.source.title}). After a refusal, or ${ombudsmanSilence.text} of silence, I shall go to the Insurance Ombudsman.`;

@@ -64,22 +64,22 @@ export type DateTest = {
   from: RefusalDay;
   /** `today` for a period that the insurer had, while there is no letter. `settled` is today until the money comes. */
   at: RefusalDay | 'today';
-  /** In the verdict, in place of the length: "wait". */
+  /** Word that replaces the length in the verdict: "wait". */
   period?: string;
-  /** For a reason of several lines: the lines that have this rule. */
+  /** The lines that have this rule, if the reason has several lines. */
   only?: readonly RefusalLine[];
   /** `at` is on the last day of the period or earlier. */
   within: TestOutcome;
   after: TestOutcome;
   /** Months of cover: by one reading they are complete on the eve of the anniversary, by the other at its end. */
   hasTwoReadings?: true;
-  /** In the letter where the claim arose within the period, and the insurer's letter came after its last day. */
+  /** Sentence of the letter if the claim arose within the period, and the insurer's letter came after its last day. */
   letterCameAfter?: Prose;
   /**
-   * For a figure that has no row of the rule before it: a claim of that time depends on a period that is not counted
-   * here. `{since}` is the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds.
-   * Default for a period of law: that it is not counted. `isByFirstDay`: the day on which the period begins decides, as
-   * for the insurer's own time.
+   * Said of a claim from before the figure's first row: it depends on a period that is not counted here. `{since}` is
+   * the first day of today's rule; with `reachedAtRenewal`, of the policy year from which it holds. Default for a
+   * period of law: that it is not counted. `isByFirstDay`: the day on which the period begins decides, as for the
+   * insurer's own time.
    */
   older?: {
     text: Prose;
@@ -115,8 +115,8 @@ export type RefusalReason = {
   /** As a letter says it, with its clause code if it has one: "Pre-existing disease (PED, Excl01)". */
   label: string;
   /**
-   * The page's heading while no date decides: what the insurer says in plain words, and what decides. Without its terms
-   * and numbers, at most 96 characters; it is true in every line of the reason.
+   * The page's heading while no date decides: what the insurer says in plain words, and what decides. It has none of
+   * the insurer's terms and numbers and at most 96 characters; it is true in every line of the reason.
    */
   verdict: string;
   /** Further words by which the search finds it: clause codes, abbreviations, Hindi in both scripts. */
@@ -151,8 +151,8 @@ export type ReadCase = {
   /** ISO date, or the year alone. Null: not on the page that was read. */
   date: string | null;
   /**
-   * Of a court or the National Commission the names of the parties: they are the citation by which a ruling is found.
-   * A private person before an Ombudsman or a lower commission is not named: number, forum and date are enough.
+   * For a court or the National Commission, the names of the parties: a ruling is cited and found by them. A private
+   * person before an Ombudsman or a lower commission is not named: number, forum and date are enough.
    */
   title: string;
   source: { title: string; url: string };

@@ -13,7 +13,7 @@ export const cancelNothingText = 'Cancel and surrender nothing before you have t
 export const revivalPriceText =
   'All premiums due since {start}, and interest at the insurer’s own rate.';
 
-/** Not before the policy has lapsed: a policy that is paid for has no such day. */
+/** The row is shown only after the policy has lapsed: a policy that is paid for has no such day. */
 export const revivalRow: FlowRow = {
   id: 'revival',
   title: 'Last day to revive',

@@ -88,7 +88,7 @@ export const bonusRows: readonly FlowRow[] = [
   },
 ];
 
-/** On the day of the end no later date in large digits: the days to the bonus are without cover. */
+/** The day of the end shows no later date in large digits: the days to the bonus are without cover. */
 export const endsTodayNumbers: readonly FlowNumber[] = [
   { label: 'Cover ends, at the minute printed', value: 'Today' },
 ];

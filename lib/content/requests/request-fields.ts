@@ -29,7 +29,7 @@ export type RequestField = {
   hint?: string;
   /** Maximum of characters, if the type's own limit is too high. */
   maxLength?: number;
-  /** For `choice`. */
+  /** Options of a `choice`. */
   options?: readonly FieldOption[];
   /** For `choice`: the text of the empty choice. */
   placeholder?: string;

@@ -18,7 +18,7 @@ import type { ClockFigure, Figure } from '../types.ts';
 import type { RequestField } from './request-fields.ts';
 
 export const noticeVersion = '2026-11-27';
-/** From this version on, "allow calls again" needs a code; before it, the visitor rang the desk. */
+/** Since this version "allow calls again" needs a code; before it, the visitor rang the desk. */
 export const firstNoticeWithCode = '2026-11-23';
 
 export const requestKindNames = [
@@ -37,9 +37,9 @@ export const requestKindNames = [
 export type RequestKind = (typeof requestKindNames)[number];
 
 export type RequestKindRow = {
-  /** As a heading and in the mail's subject. */
+  /** Text of the heading and of the mail's subject. */
   label: string;
-  /** On the button. */
+  /** Text of the button. */
   button: string;
   mailbox: MailboxName;
   fields: readonly RequestField[];
@@ -56,7 +56,7 @@ export type RequestKindRow = {
   retentionDays: number;
   /** The number is erased as soon as the desk has the mail; only its keyed hash stays. */
   isErasedOnceSent?: true;
-  /** Not posted by a form: the site creates it for a visitor. */
+  /** No form posts it: the site creates it for a visitor. */
   isNeverPosted?: true;
 };
 

@@ -17,7 +17,7 @@ import { type DoNotCallFile, readDoNotCallList } from './read-do-not-call-list.t
 
 export type DoNotCallReport = Omit<DoNotCallFile, 'mobiles'> & {
   added: number;
-  /** On the list already: their time begins again, the day of their first entry stays. */
+  /** Numbers that were on the list already: their time begins again, the day of their first entry stays. */
   renewed: number;
   /** Waiting calls to these numbers that are not made any more; 0 in a dry run. */
   withdrawn: number;

@@ -5,11 +5,11 @@ import { ImportError } from '../../spreadsheets/import-error.ts';
 export type DoNotCallFile = {
   /** The header of the column that was read; null where the file has none. */
   column: string | null;
-  /** Below the header, and those above it that hold a number. */
+  /** Rows below the header, and those above it that hold a number. */
   rows: number;
   mobiles: ReadonlySet<string>;
   repeated: number;
-  /** By row of the spreadsheet; the value is not repeated. */
+  /** Each row of the spreadsheet that was rejected; the value is not repeated. */
   rejected: { row: number; reason: 'empty' | 'not a mobile number' }[];
 };
 

@@ -1,7 +1,7 @@
 /**
- * Whose list a file is and of which day, as its name or the lines above its header state it; of which kind, by its name
- * alone, because a line may say "excluded" of another file. Rule: what is stated in two ways is not known, and the
- * manager is asked; of excluded rows in the list the import asks.
+ * Finds whose list a file is and of which day, from its name or the lines above its header. The kind is read from the
+ * name alone, because a line may say "excluded" of another file. Rule: if a detail is stated in two ways, it is not
+ * known and the manager is asked. The import asks about excluded rows in the list.
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
@@ -64,7 +64,7 @@ function spacedText(text: string): string {
 const maxWords = 1000;
 
 type Names = {
-  /** By the letters of a name; a former name may be that of two. */
+  /** Insurers by the letters of a name; two insurers may have had the same former name. */
   insurersOf: ReadonlyMap<string, readonly string[]>;
   longest: number;
 };

@@ -31,7 +31,7 @@ import { startListJob } from './start-list-job.server.ts';
 
 const uploadPath = (id: string) => `${deskListsPath}/${id}`;
 
-/** Where its form is. */
+/** The page with the form of this kind. */
 function formPageOf(kind: UploadKind | undefined): string {
   return kind === 'stop-list' ? deskStopCallsPath : deskListsPath;
 }

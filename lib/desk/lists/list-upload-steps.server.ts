@@ -83,7 +83,7 @@ export async function touchUpload({ store }: Services, id: string): Promise<void
     .execute();
 }
 
-/** In the transaction of the load, so that the state is never wrong. */
+/** Runs in the transaction of the load, so that the state is never wrong. */
 export async function markLoaded(
   { store }: Services,
   id: string,

@@ -37,11 +37,11 @@ const pollMs = 150;
 export const outcomeRetentionMs = 30 * dayMs;
 
 export type UploadOptions = {
-  /** Of hospitals, null until it is known; of policies, where the list has no such column. */
+  /** For hospitals, null until it is known. For policies, given where the list has no column of insurers. */
   insurer: string | null;
-  /** Of hospitals; null: as the file's name says, or cashless. */
+  /** For hospitals. Null: what the file's name says, otherwise cashless. */
   listKind: ListKind | null;
-  /** Of hospitals, null until it is known. */
+  /** For hospitals; null until it is known. */
   asOf: IsoDate | null;
   /** `field=column`, as for --map. */
   columns: string;
@@ -239,7 +239,7 @@ export async function deleteLoadedUpload(
     await services.store.db.deleteFrom('list_upload').where('id', '=', newest.id).execute();
 }
 
-/** Not while a thread works on it. @returns false then. */
+/** Discards an upload, unless a thread works on it. @returns false then. */
 export async function discardUpload(services: Services, upload: ListUpload): Promise<boolean> {
   if (isAtWork(upload)) return false;
   await deleteUploadedFiles(services, upload);

@@ -5,8 +5,8 @@ import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.
 import { findInsurer } from '../../tools/insurers/find-insurer.ts';
 
 /**
- * Whose list a file may be: the names of the lists in force, then the other insurers we place business with. A name
- * typed by hand would become a second insurer.
+ * Insurers whose list a file may be: the names of the lists in force, then the other insurers we place business with. A
+ * name typed by hand would become a second insurer.
  */
 export async function listedInsurers({
   store,

@@ -151,7 +151,7 @@ onBothDatabases(cleared, (database) => {
     const list = { insurer, kind: 'network' } as const;
     expect(await readListUploads(services)).toHaveLength(2);
     expect(await undoHospitalLoad(services, actor, list)).toBe(true);
-    // Of the load that was taken back nothing says that it is in force.
+    // Nothing says any longer that the load is in force: it was taken back.
     expect(await readListUploads(services)).toHaveLength(1);
     expect([await inForce(), await nameOfFirst()]).toEqual([
       [[insurer, 4]],

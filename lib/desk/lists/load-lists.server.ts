@@ -44,7 +44,7 @@ type Steps = { onProgress: (text: string) => void; onCommit?: Commit };
 export type HospitalLoad = ImportRequest & { isDryRun: boolean; confirmed: ReadonlySet<string> };
 export type HospitalLoadOutcome = {
   preview: HospitalImportPreview;
-  /** While there are some, nothing is loaded. */
+  /** While there are unconfirmed questions, nothing is loaded. */
   unconfirmedQuestions: ImportQuestion[];
   isLoaded: boolean;
 };

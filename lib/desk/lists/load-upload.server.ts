@@ -28,11 +28,11 @@ type Load = {
   services: Services;
   actor: DeskActor;
   upload: ListUpload;
-  /** Of the thread, in clear text. */
+  /** Folder of the job's thread, for the files in clear text. */
   folder: string;
   file: string;
   map: ReadonlyMap<string, string>;
-  /** Of hospitals, where its file was read before. */
+  /** For hospitals, if the file was read before. */
   sheets: ListSheets | undefined;
   isDryRun: boolean;
   steps: {

@@ -146,7 +146,7 @@ async function shortenRetention(
   }
 }
 
-/** Its own time where that ends sooner. */
+/** The end of the time that the law asks for, or of the row's own, if that is sooner. */
 function keptUntil({ created_at, erase_at }: Pick<LeadRow, 'created_at' | 'erase_at'>): string {
   const legal = timestampAfter(new Date(created_at), shortestRetentionDays * dayMs);
   return legal < erase_at ? legal : erase_at;

@@ -1,4 +1,4 @@
-/** Marks a request as answered. Of two staff members the second sees who did. */
+/** Marks a request as answered. If two staff members do so, the second sees who did. */
 import 'server-only';
 import {
   type AllowCallsOutcome,
@@ -44,7 +44,7 @@ export async function answerRequest(
   return { kind: 'already-answered', by: first ? { worker: first.worker, at: first.at } : null };
 }
 
-/** For a request from before codes, once the holder has rung from the number. */
+/** Allows calls again for a request from before codes, once the holder has rung from the number. */
 export function allowCalls(
   services: Services,
   actor: DeskActor,

@@ -19,7 +19,7 @@ export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
 
 export type CallNote = { at: string; outcome: CallOutcome; worker: string; note: string };
 
-/** For a call, and for a request that is answered by telephone. @param note within the limits above. */
+/** Adds a note to a call, or to a request that is answered by telephone. @param note within the limits above. */
 export async function noteCall(
   services: Services,
   actor: DeskActor,
@@ -75,7 +75,7 @@ export async function readCallNotes(
   });
 }
 
-/** Of records whose number is erased. @returns notes erased. */
+/** Erases the notes of records whose number is erased. @returns how many. */
 export async function eraseExpiredNotes({ store }: Services): Promise<number> {
   const erased = await store.db
     .updateTable('call_note')

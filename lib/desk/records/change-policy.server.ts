@@ -53,7 +53,7 @@ export function changePolicy(
   }
 }
 
-/** With their documents; a person without a policy left is signed out. */
+/** Erases policies and their documents; a person without a policy left is signed out. */
 export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,

@@ -68,10 +68,10 @@ export function parseRecordId(typed: string): string | null {
 
 export const noRecord = invalidPost('no-record', deskPath);
 
-/** Of the hidden fields of every form of a record; null if they name none. */
+/** Values of the hidden fields in every form of a record. */
 export type PostedRecord = {
   id: string;
-  /** Of its page, which leads through the list that it was opened out of. */
+  /** Path of the record's page; the list that it was opened from is in the query, for the links to its neighbours. */
   path: string;
 };
 

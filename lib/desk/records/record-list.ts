@@ -7,7 +7,7 @@ import { keyShape } from '../desk-paths.ts';
 import type { DeskRecord } from './records.server.ts';
 
 export type RecordList =
-  /** Of the first page: for the desk, and what waits for a machine or the visitor. */
+  /** A list of the first page: records for the desk, and records that wait for a machine or the visitor. */
   | { kind: 'for-you' | 'not-yet' }
   | { kind: 'day'; day: IsoDate }
   | { kind: 'mobile' | 'email' | 'policy'; key: string };
@@ -36,7 +36,7 @@ export function parseRecordList(text: string): RecordList | null {
   }
 }
 
-/** In the address of its page. */
+/** Id of the record in the address of its page. */
 export function recordId(record: DeskRecord): string {
   return record.kind === 'policy' ? record.id : record.reference;
 }

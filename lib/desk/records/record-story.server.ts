@@ -28,14 +28,14 @@ export type StoryEntry = {
     | DeskEventAction;
   /** Lead.svc's or the mail server's words, a note, a count; digits of a number are masked. */
   text: string;
-  /** Of the desk; null where the site or the visitor did it. */
+  /** The staff member who did it; null for the site or the visitor. */
   worker: string | null;
 };
 
 export type RecordWithStory = {
   record: CallRecord | RequestRecord;
   story: StoryEntry[];
-  /** Of a request to stop calls, of which no number is kept: the withdrawn calls that Lead.svc has. */
+  /** The withdrawn calls that Lead.svc has, for a request to stop calls; of such a request no number is kept. */
   stoppedCalls: string[];
 };
 

@@ -15,7 +15,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
-/** Its code, a free place in the queue, Lead.svc, the caller; null: nothing. */
+/** What a call waits for: its code, a free place in the queue, Lead.svc, or the caller. Null: nothing. */
 export type CallWaiting = 'code' | 'queue' | 'lead-service' | 'caller' | 'second-try' | null;
 
 /** The mail server, the desk's answer; null: nothing. */
@@ -59,7 +59,7 @@ export type PolicyRecord = {
 
 export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
 
-/** For a person at the desk; the others wait for a machine or the visitor. */
+/** These wait for a person at the desk; the others wait for a machine or the visitor. */
 const forDesk: readonly (CallWaiting | RequestWaiting)[] = ['caller', 'second-try', 'answer'];
 
 export function isForDesk({ waitsFor }: { waitsFor: CallWaiting | RequestWaiting }): boolean {

@@ -26,10 +26,10 @@ export const deskSessions: SessionKind<'desk_session'> = {
 };
 
 export type StaffMember = Pick<StaffIdentity, 'address'> & {
-  /** Of the client, as in audit events. */
+  /** The shortened address of the client, as in audit events. */
   from: DeskActor['from'];
   role: DeskRole;
-  /** Of the row; never sent to the browser. */
+  /** Id of the session's row; never sent to the browser. */
   sessionId: string;
 };
 

@@ -20,7 +20,7 @@ import { processSingleton } from '../../process/process-singleton.ts';
 import type { Services } from '../../store/services.server.ts';
 import { deskApiPath } from '../desk-paths.ts';
 
-/** Of one call; a sign-in has three. */
+/** For one call to the provider; a sign-in makes three. */
 const timeoutSeconds = 5;
 /** A provider that moves an endpoint or a key is asked again after this, and after any failure. */
 const discoveryMaxAgeMs = hourMs;
@@ -39,7 +39,7 @@ export type SignInResult =
   | { kind: 'identified'; identity: StaffIdentity }
   /** The provider answered, and not with a verified address. `address`: who it was, where it is known. */
   | { kind: 'refused'; address: string | null; reason: string }
-  /** Another browser's, an old or a forged one. */
+  /** The sign-in is another browser's, an old or a forged one. */
   | { kind: 'not-started' }
   /** Away, slow, or its answer is not valid. */
   | { kind: 'provider'; reason: string };
@@ -176,7 +176,7 @@ function discover(provider: IdentityProvider): Promise<oidc.Configuration> {
   return config;
 }
 
-/** Its keys too: the next sign-in sees a rotated one, whatever the library's own wait. */
+/** The provider's keys are forgotten too: the next sign-in sees a rotated one, whatever the library's own wait. */
 function forgetDiscovery({ issuer }: IdentityProvider): void {
   discoveries().delete(issuer);
 }

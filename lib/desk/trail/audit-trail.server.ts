@@ -30,7 +30,7 @@ export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at:
 
 export type DeskEventFilter = {
   worker?: string;
-  /** In place of `worker`: of `readDeskActors`. */
+  /** Key of a worker from `readDeskActors`, in place of `worker`. */
   workerKey?: string;
   action?: DeskEventAction;
   subject?: string;
@@ -141,7 +141,10 @@ export function deskEventRows(events: readonly ListedDeskEvent[]): (string | nul
   ];
 }
 
-/** By the trigger's own clock: with another one a refusal would end each round of the sweeper. @returns rows. */
+/**
+ * Uses the trigger's own clock: by another one the trigger may refuse, which would end each round of the sweeper.
+ * @returns rows.
+ */
 export async function deleteExpiredDeskEvents({ store }: Services): Promise<number> {
   const now =
     store.dialect === 'sqlite'

@@ -1,4 +1,4 @@
-/** Which events of the audit trail: of a day in India, of a staff member, of an action. */
+/** Selects events of the audit trail: of a day in India, of a staff member, of an action. */
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { deskEventActions } from '../../store/schema/desk-event-actions.ts';

@@ -87,7 +87,7 @@ export function describeBookedCall({ date, at, reference }: BookedCall, now: Dat
 /** @returns the result in words. */
 export async function stopBookedCall({ reference, pass: stopToken }: BookedCall): Promise<string> {
   try {
-    // Not with the page: few visitors stop a call.
+    // This is not loaded with the page: few visitors stop a call.
     const { antiForgeryFetch } = await import('../../anti-forgery/anti-forgery-fetch.ts');
     const response = await antiForgeryFetch('/api/call-back/state', {
       method: 'POST',

@@ -14,7 +14,7 @@ export type ConfirmedCallBack = {
   /** The product in the words of the page. */
   about?: string;
   call: Omit<ScheduledCall, 'slot'>;
-  /** Above a limit: in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
+  /** The lead is above a limit: it is in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
   isThrottled?: boolean;
   /** Why no call is passed on just now. */
   notice?: string;

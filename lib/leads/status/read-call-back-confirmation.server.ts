@@ -39,7 +39,9 @@ export type CallBackConfirmationView =
       isThrottled: boolean;
       notice: string | undefined;
       isAnswerShown: boolean;
-      /** Token of this page: polls the delivery status. */
+      /**
+       * URL of this page, as a link that shows the present state of the request; without scripts, nothing polls for it.
+       */
       href: string;
       /** Present if the request may be reported. */
       conversion: Conversion | undefined;

@@ -20,10 +20,10 @@ export type CallView = {
   reference: string;
   state: CallState;
   product: string;
-  /** In the words of the page. */
+  /** The product in the words of the page. */
   about: string;
   call: ScheduledCall;
-  /** Above a limit, and still in the queue of its client. */
+  /** The lead is above a limit, and still in the queue of its client. */
   isThrottled: boolean;
   /** Why it is not passed on just now. */
   notice: string | undefined;

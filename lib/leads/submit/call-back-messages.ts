@@ -4,7 +4,7 @@ import { formMessages } from '../../http/form-reply.ts';
 export const callBackMessages = {
   ...formMessages,
   'too-large': 'The request is too large. Send only the fields of the form.',
-  /** For a number, never for an address: many people share one. */
+  /** Shown for a number, never for an address: many people share one. */
   'too-many': 'You have asked for several calls already. Please try again later, or call us now.',
   queueFull:
     'The queue of requests from your network is full just now, so we could not take yours.',
@@ -17,7 +17,7 @@ export const callBackMessages = {
     'We could not reach our server, so we do not know that your request arrived. Try again, or call us.',
 } as const;
 
-/** After the last day of a fixed term (lib/config/licence.ts). */
+/** Shown after the last day of a fixed term (lib/config/licence.ts). */
 export function heldMessage(phone: string): string {
   return `Your request is saved. We call once our registration is confirmed; until then you can call us on ${phone}.`;
 }
@@ -26,5 +26,5 @@ export function queueFullMessage(phone: string): string {
   return `${callBackMessages.queueFull} Please call us on ${phone}, or try again later.`;
 }
 
-/** Where Lead.svc's own words are erased or unreadable. */
+/** Shown where Lead.svc's own words are erased or unreadable. */
 export const refusedMessage = 'Our call desk could not take this request. Please call us.';

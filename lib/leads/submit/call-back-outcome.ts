@@ -20,14 +20,14 @@ import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
 
 export type CallBackOutcome =
-  /** In JSON and in the URL the access token is `pass`, the token that stops the call `stopPass`. */
+  /** The access token is `pass` in JSON and in the URL, and the token that stops the call is `stopPass`. */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
       call: ScheduledCall;
       /** Opens the record for a while (lib/forms/record-access-token.server.ts). */
       accessToken: string;
-      /** Above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
+      /** The lead is above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
       /** Why no call is passed on just now. */
       notice?: string;

@@ -43,7 +43,7 @@ import { recordLead } from './record-lead.server.ts';
 import { sendCallBack } from './send-call-back.server.ts';
 import { readSiteHourlyLimit } from './site-hourly-limit.server.ts';
 
-/** With the paths of its draft, which its acceptance deletes. */
+/** A call-back and the paths of its draft, which is deleted when the call-back is accepted. */
 type PostedCallBack = CallBackSubmission & { draftPaths: DraftPaths };
 
 export function callBackRoute(
@@ -155,7 +155,7 @@ async function deliver(
   return withNativeCookies(outcome, context, draftPaths, now);
 }
 
-/** Where calls need a code (OTP_REQUIRED): sends one, or checks the one submitted with the form. */
+/** Sends a code, or checks the one submitted with the form. Used where calls need a code (OTP_REQUIRED). */
 async function confirmCallBack(
   services: Services,
   row: LeadRow,

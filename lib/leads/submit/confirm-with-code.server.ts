@@ -74,7 +74,7 @@ export async function sendLeadCode(
   return requestCode(services, headers, codeRequest, services.store.now());
 }
 
-/** Claims the lead like a new one. Of two concurrent clicks, one delivers it. */
+/** Claims the lead like a new one. If two clicks are concurrent, one delivers it. */
 export async function confirmLead(
   services: Services,
   { reference }: LeadRow,

@@ -17,7 +17,7 @@ export function isPopupSuppressed(today: Date): boolean {
 /** For a page whose storage is full or disabled: the popup may appear on the next page, not again on this one. */
 let pageMarker: string | null = null;
 
-/** After the popup was closed. */
+/** Called when the popup was closed. */
 export function recordDismissal(today: Date): void {
   try {
     localStorage.setItem(location.host, dayMarker(today));
@@ -26,7 +26,7 @@ export function recordDismissal(today: Date): void {
   }
 }
 
-/** After a successful request: also where storage is disabled. */
+/** Called after a successful request, also where storage is disabled. */
 export function recordSuccessfulRequest(today: Date): void {
   recordDismissal(today);
   setCookie(null, location.hostname, dayMarker(today), {

@@ -112,7 +112,7 @@ async function planBatch(
   }
 }
 
-/** By title key, the hash of the stored document. */
+/** The hash of each stored document, by title key. */
 async function currentDocuments({ store }: Services, ids: string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
   const rows = await store.db

@@ -111,7 +111,7 @@ function readContacts(
   if (mobiles.some((mobile) => mobile === null || !/^[6-9]/.test(mobile)))
     return skipped('a mobile number that cannot be read');
   const emails = valuesIn(email.toLowerCase(), /[\s/,;]+(?:and\s)?/).map(parseEmail);
-  // Of a browser's rule "f@x" is an address; no mail of a customer arrives there.
+  // Browsers accept "f@x" as an address, but no mail of a customer arrives there.
   if (emails.some((address) => address === null || !/@.+\../.test(address)))
     return skipped('a mail address that cannot be read');
   return {

@@ -9,7 +9,7 @@ import { findManifestColumns } from './manifest-columns.ts';
 import { type ManifestDocument, readManifestRow } from './read-manifest-row.ts';
 
 export type ManifestPolicy = {
-  /** Of the first row, in the spreadsheet's numbering. */
+  /** Number of the policy's first row in the spreadsheet. */
   row: number;
   details: PolicyDetails;
   contacts: PolicyContacts;

@@ -21,7 +21,7 @@ import { writeDocuments } from './write-documents.server.ts';
 
 const batchSize = 200;
 
-/** After the commit: the new policies are visible, and the changes are stored but not all applied. */
+/** Thrown after the commit: the new policies are visible, and the changes are stored but not all applied. */
 export class UnfinishedImport extends ImportError {
   constructor(cause: unknown) {
     // The lock's own message says that nothing was changed, which is wrong here.

@@ -43,7 +43,7 @@ export function allowCallsByCode(
 }
 
 /**
- * For the desk, rung from the number: only for a request that asked the visitor to ring.
+ * Allows calls after the holder rang the desk from the number: only for a request that asked the visitor to ring.
  * @param record writes who did it, in the same transaction.
  */
 export function allowCallsByDesk(

@@ -28,7 +28,9 @@ export type ListedRequest = {
   isHoneypotFilled: boolean;
   page: string;
   lastProblem: string;
-  /** By name; empty unless revealed, if erased, or sealed with another key (`lastProblem` then says so). */
+  /**
+   * Values by field name; empty unless revealed, if erased, or sealed with another key (`lastProblem` then says so).
+   */
   fields: Readonly<Record<string, string>>;
 };
 

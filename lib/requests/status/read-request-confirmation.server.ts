@@ -68,7 +68,7 @@ async function readView(
   }
 }
 
-/** With the reference only, the page asks for the number or address. */
+/** If only the reference is known, the page asks for the number or address. */
 async function readRecord(
   kind: 'accepted' | 'state',
   query: SearchParams,

@@ -27,7 +27,7 @@ export async function findUploadQuotaError(
   // If the database is unavailable, the insert that follows reports it.
   if (stored === null) return null;
   const maxBytes = uploadsMaxMb * bytesPerMb;
-  // As stored, in base64.
+  // The length as stored, in base64.
   const length = Math.ceil((file.bytes.length * 4) / 3);
   if (stored.all + length <= maxBytes && stored.ofHour + length <= maxBytes / hoursToFill)
     return null;

@@ -8,12 +8,12 @@ import { findPdfFileError, pdfMessages } from './find-pdf-file-error.ts';
 
 const oneOfMessage = 'Give one of these, so that we can answer you.';
 
-/** By field name: text, or in a browser the FileList of a file field. */
+/** Values by field name: text, or in a browser the FileList of a file field. */
 export type RequestDraft = Record<string, string | FileList | undefined>;
 type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
 
 /**
- * Returns normalised values; an optional empty field is "". Of a CV only size and type are checked here; the server
+ * Returns normalised values; an optional empty field is "". Only size and type of a CV are checked here; the server
  * checks its content (find-pdf-content-error.server.ts).
  */
 export function requestSchema(
@@ -53,7 +53,7 @@ function requestFieldSchema(field: RequestField, now: () => Date): z.ZodMiniType
   return z.pipe(value, z.string().check(z.maxLength(maxLength, tooLongMessage(maxLength))));
 }
 
-/** In the browser: a FileList. */
+/** Schema of a PDF. In the browser the value is a FileList. */
 function pdfSchema(required: boolean) {
   return z.any().check((context) => {
     const [file] = Array.from((context.value ?? []) as ArrayLike<{ name: string; size: number }>);

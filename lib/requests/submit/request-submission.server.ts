@@ -17,7 +17,7 @@ import { requestSchema } from './request-schema.ts';
 
 export type RequestSubmission = {
   kind: RequestKind;
-  /** By field name; empty fields are absent. */
+  /** Values by field name; empty fields are absent. */
   fields: Readonly<Record<string, string>>;
   file?: PostedFile;
   page?: string;

@@ -72,7 +72,7 @@ export async function indexDraftErasure(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('form_draft_erase').on('form_draft').columns(['erase_at']).execute();
 }
 
-/** Of calls and requests alike. */
+/** Calls and requests both have the column. */
 export async function addHoneypotFilled(db: Kysely<unknown>): Promise<void> {
   for (const table of ['lead', 'service_request']) {
     await db.schema

@@ -53,7 +53,7 @@ type ListUploadTable = {
   /** Renewed while a thread works on it. */
   touched_at: string;
   erase_at: string;
-  /** Of all its files; 0 once they are deleted. */
+  /** Size of all its files; 0 once they are deleted. */
   bytes: number;
   /** Options, files with their keys, and the report as JSON, bound to `id`. */
   content_sealed: string;

@@ -21,7 +21,7 @@ type Typed<Value> = { type?: Value };
 /** How lists, the desk and its CSV show a column that is text; null if they have a place of their own for it. */
 type Text = {
   text: {
-    /** Its words on the desk's page of the call. */
+    /** Label of the column on the desk's page of the call. */
     label: string;
     /** Its name in `npm run leads -- --json` and in the CSV; null if it is in neither. */
     listed: string | null;

@@ -9,17 +9,17 @@ import { calculatorsFor } from './page-calculators.ts';
 export type PageOpening = {
   /** Values of the calculator's fields, as typed. */
   typed: Readonly<Partial<Record<string, string>>>;
-  /** In one line above the number on a phone: that it is an example, and what changes it. */
+  /** One line above the number on a phone: that it is an example, and what changes it. */
   example: string;
   /** Each leads to its field in the answer's form; "{}" is the value, a date in words: "Me {}". */
   chips: readonly { field: string; text: string }[];
   /** The same example with one value changed, which the text names: "+ Mother, 60". */
   changes: readonly { text: string; field: string; value: string }[];
-  /** For a calculator that needs a paper: the link to its form, which asks whether the visitor has it. */
+  /** Link to the form of a calculator that needs a paper; the form asks whether the visitor has it. */
   paper?: string;
 };
 
-/** Without `typed`: the calculator's first example, so that its own page shows the same household. */
+/** An opening without `typed` shows the calculator's first example, so that its own page has the same household. */
 type OpeningRow = Omit<PageOpening, 'typed'> & Partial<Pick<PageOpening, 'typed'>>;
 
 const family: OpeningRow = {

@@ -52,7 +52,7 @@ export type AnswerBrief = {
   blanks: readonly BriefBlank[];
   /** Questions that the reader answers in writing. */
   askInWriting: Prose[];
-  /** Without these the answer does not fit the request. */
+  /** Terms without which the answer does not fit the request. */
   mustHaveTerms: Prose[];
   /** The basis of the sums, as far as the reader needs it. */
   assumed: Prose[];

@@ -14,7 +14,7 @@ type FieldText = {
   start?: string;
   /** Folded below the main fields: it has a `start`, or may stay empty. */
   isDetail?: true;
-  /** Of a detail: the label of a fold of its own, where one fold would have too many fields. */
+  /** A detail's separate fold, by its label, where one fold would have too many fields. */
   fold?: string;
 };
 
@@ -117,7 +117,7 @@ export type PlanWorkingRow = WorkingRow & { plan: PlanCard };
 export type PlanCard = {
   insurer: string;
   name: string;
-  /** To the rupee: "₹9,628 a year". */
+  /** Price to the rupee: "₹9,628 a year". */
   price: string;
   /** What the price covers. */
   priceFor: string;
@@ -127,7 +127,7 @@ export type PlanCard = {
   askHref: string;
 };
 
-/** In a fold under its caption. */
+/** A table in a fold under its caption. */
 export type AnswerTable = { caption: string; columns: string[]; rows: string[][] };
 
 /**

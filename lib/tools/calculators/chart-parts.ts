@@ -1,8 +1,8 @@
 import type { ChartPart } from './calculator.ts';
 
 /**
- * The parts of a bar that are not zero: a zero has nothing to draw, and where it is the point a sentence says it. Of a
- * bar without any, the first.
+ * The parts of a bar that are not zero: a zero has nothing to draw, and where it is the point a sentence says it. A bar
+ * without any keeps its first part.
  * @param least an amount below it is a rounding error.
  */
 export function chartParts(parts: readonly ChartPart[], least = 0.5): ChartPart[] {

@@ -63,7 +63,7 @@ export function calculatorFieldSchema(
   }
 }
 
-/** Of an empty field, for a page without a day: a date's own message names years that depend on today. */
+/** Message for an empty field on a page without a day. A date's own message names years that depend on today. */
 export function missingFieldMessage(field: FieldDefinition): string {
   if (field.kind === 'date') return 'Enter a date.';
   const parsed = calculatorFieldSchema(field, '2026-01-01').safeParse('');

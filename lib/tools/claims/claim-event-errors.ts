@@ -44,7 +44,7 @@ export function findDayError(
   return earlier && date < earlier.at.date ? earlier.message : null;
 }
 
-/** For a valid day: only its hour may be wrong. */
+/** Checks the hour of a day that is valid. */
 export function findTimeError(
   event: ClaimEvent,
   at: LocalDateTime,

@@ -23,7 +23,7 @@ export function findDueQuestion(
   return completionOf(type, question.after, eventTimes) ? question : null;
 }
 
-/** On every plan, on paper and in the calendar. */
+/** Text on every plan, on paper and in the calendar. */
 export function guidanceText({ decidedBy }: ClaimType): string {
   return `Guidance; the ${decidedBy ?? 'insurer'} decides.`;
 }

@@ -17,7 +17,7 @@ export type ClaimPlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
-  /** As 14:30, where the hour is known. */
+  /** Written as 14:30, where the hour is known. */
   time: LocalDateTime['time'];
   when: string;
   tone: StepTone;

@@ -14,7 +14,7 @@ type Case = {
   query: string;
   /** The first thing to do, with its day or hour; null where the visitor has no deadline. */
   heading: RegExp | null;
-  /** By clock: the day (and hour) at which it ends, or the verdict on it. */
+  /** The day (and hour) at which each clock ends, or the verdict on it. */
   clocks: Record<string, string | RegExp>;
   /** Clocks that the plan must not have. */
   without?: string[];

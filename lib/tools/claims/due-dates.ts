@@ -36,7 +36,7 @@ export type DatedClock = {
 };
 
 /**
- * In the order of the data. Clocks that do not apply (notice before a stay that has begun) are left out.
+ * Due dates in the order of the data. Clocks that do not apply (notice before a stay that has begun) are left out.
  * @param rows of the figures; those of the site by default.
  */
 export function computeDueDates(
@@ -72,7 +72,7 @@ export function computeDueDates(
     });
 }
 
-/** Then the plan shows what a complaint of today would start, but not its last day: nothing is written yet. */
+/** The plan then shows what a complaint of today would start, but not its last day: nothing is written yet. */
 function mightComplainToday(type: ClaimType, eventTimes: ClaimEventTimes): boolean {
   const hasComplained = completionOf(type, 'complained', eventTimes) ?? eventTimes.ombudsman;
   return type.isComplaintLikely === true && !hasComplained;

@@ -6,13 +6,13 @@ import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { eventMessages, findDayError, findTimeError } from './claim-event-errors.ts';
 import { type ClaimEventTimes, claimEventsOf, eventFieldName } from './claim-events.ts';
 
-/** By the name of the URL parameter. */
+/** Errors by the name of the URL parameter. */
 export type ClaimFieldErrors = Partial<Record<string, string>>;
 
 export type ParsedEvents = {
   eventTimes: ClaimEventTimes;
   errors: ClaimFieldErrors;
-  /** By the field's name, where it or its neighbour has an error. */
+  /** Values by the field's name, where it or its neighbour has an error. */
   typed: Partial<Record<string, string>>;
 };
 

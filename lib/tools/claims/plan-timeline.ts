@@ -102,7 +102,7 @@ function timedClockStep(
   return { at: completion?.latest ? sortTimeOf(completion.latest, eventTimes) : due, step };
 }
 
-/** Without an hour an event opens its day, its consequences follow, and due dates close the day. */
+/** An event without an hour opens its day, its consequences follow, and due dates close the day. */
 function sortTimeOf({ date, time }: LocalDateTime, { happened }: ClaimEventTimes): LocalDateTime {
   const first = happened?.date === date ? happened.time : null;
   return { date, time: time ?? first ?? '00:00' };

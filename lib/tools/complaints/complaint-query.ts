@@ -28,7 +28,7 @@ export type ComplaintInput = {
   answered: IsoDate | null;
   /** Left out: the visitor writes for himself. */
   represented?: Represented;
-  /** Where the visitor lives, for the Ombudsman's office. */
+  /** The visitor's home, by which the Ombudsman's office is found. */
   office?: OfficeChoice;
 };
 
@@ -45,7 +45,7 @@ export type ComplaintQuery =
       question?: string;
     };
 
-/** Of a field that was left out; the browser shows them as well. */
+/** Messages for a field that was left out; the browser shows them as well. */
 export const complaintMissing = {
   to: 'Choose who you complained to.',
   complained: 'Enter the day on which you complained.',

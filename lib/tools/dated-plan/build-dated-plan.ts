@@ -27,7 +27,7 @@ export type PlanStep = {
   when: string;
   text: Prose;
   tone: StepTone;
-  /** Of a loss, the title with its date: "From 14 February 2027: the no-claim bonus is lost". */
+  /** Title of a loss with its date: "From 14 February 2027: the no-claim bonus is lost". */
   lossTitle?: string;
 };
 

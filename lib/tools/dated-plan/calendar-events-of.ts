@@ -40,7 +40,7 @@ export function calendarEventsOf({
   });
 }
 
-/** From the date it is counted from; the visitor's own date, and one counted back from it, from today. */
+/** Days from the date that this one is counted from. The visitor's own date, and one counted back, count from today. */
 function lengthInDays({ at }: FlowRow, { flow, dates }: ComputedFlow, today: IsoDate): number {
   if (at === null) return 0;
   const rule = flow.dates.find(({ name }) => name === at);

@@ -14,7 +14,7 @@ export type CalendarEvent = {
   date: IsoDate;
   /** Last day, where the event is longer than one. */
   lastDate?: IsoDate;
-  /** Of an appointment, after midnight in India; its reminder is ten minutes before. */
+  /** Minutes after midnight in India, for an appointment. Its reminder is ten minutes before. */
   minutes?: { start: number; end: number };
   title: string;
   description: string;

@@ -5,14 +5,14 @@ import type { CalendarDownload } from './calendar-file.ts';
 type CalendarDefinition<Input> = {
   /** `?for=<key>`. */
   key: string;
-  /** That of the tool's page. */
+  /** The parser of the tool's page. */
   parse: (
     params: URLSearchParams,
     today: IsoDate,
   ) => { kind: 'valid'; input: Input } | { kind: 'invalid' };
   /** The query that `parse` reads. A file that is saved must not move: it names every day from which it counts. */
   search: (input: Input, today: IsoDate) => string;
-  /** Without the dates that are past. */
+  /** The calendar leaves out dates that are past. */
   build: (input: Input, today: IsoDate) => CalendarDownload;
 };
 

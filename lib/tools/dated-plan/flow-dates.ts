@@ -31,7 +31,7 @@ export function computeFlow(flow: DatedFlow, flowStart: FlowStart): ComputedFlow
   return { flow: { ...flow, dates: rules, figures }, dates };
 }
 
-/** Without the rows that concern nobody yet (`after`). */
+/** Leaves out the rows that concern nobody yet (`after`). */
 export function applicableRowsOn(
   { flow, dates }: ComputedFlow,
   today: IsoDate,

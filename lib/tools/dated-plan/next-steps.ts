@@ -12,7 +12,7 @@ export const allStepsId = 'all-steps';
 export const rulesId = 'rules';
 
 /**
- * A row ends with its first sentence; a question alone names nothing to do. Without a link in the step it has none:
+ * A row ends with its first sentence; a question alone names nothing to do. If the step has no link, the row has none:
  * one link below the rows leads to all of every step.
  */
 export function nextStepsOf(steps: readonly Prose[]): (NextStep | PlainStep)[] {

@@ -23,7 +23,7 @@ export type JudgedDeductions = {
   toBeExplained: number;
   /** A number that is missing can only raise `askedBack`. */
   isAtLeast: boolean;
-  /** Of the bill neither paid nor in a row; 0 if bill or payment is unknown. */
+  /** The part of the bill that was neither paid nor entered in a row; 0 if bill or payment is unknown. */
   notInRows: number;
   caveats: readonly Prose[];
   /** Paragraphs without blanks, for the letter between its opening and its close. */

@@ -12,9 +12,9 @@ export type JudgedDeduction = {
   /** The most that may be deducted on these numbers; null where no rule counts it, or a number is missing. */
   allowedByRule: number | null;
   canBeAskedBack: number;
-  /** For this part the insurer has to show a term, a list or a yardstick first. */
+  /** The part for which the insurer has to show a term, a list or a yardstick first. */
   toBeExplained: number;
-  /** Without a number that the visitor may not know, `canBeAskedBack` is the least. */
+  /** A number that the visitor may not know is missing: `canBeAskedBack` is the least. */
   isAtLeast?: boolean;
   why: readonly Prose[];
   /** Numbers and papers that are missing, each with the place where it is found. */

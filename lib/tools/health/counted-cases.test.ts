@@ -14,7 +14,7 @@ type Case = {
 };
 
 const well = { treated: 'no', parentTreated: 'no' };
-/** From the 70th birthday: in so many years. */
+/** Free cover begins on the 70th birthday, in so many years. */
 const freeIn = (years: string) => new RegExp(`70th birthday.* in ${years} at most`);
 
 const cases: [string, Case][] = [

@@ -11,7 +11,7 @@ const search = (index: HospitalIndex, q: string) =>
 const names = (index: HospitalIndex, q: string) => search(index, q).results.map(({ name }) => name);
 
 const own = { isPositionApproximate: false };
-/** At the centroid of 411001, but with another PIN code. */
+/** A hospital at the centroid of 411001, but with another PIN code. */
 const beside = { pin: '411011', latitude: 18.52, longitude: 73.87, ...own };
 /** Its coordinates are 70 km from its PIN code. */
 const farOff = { pin: '411001', latitude: 18.52, longitude: 74.53, ...own };

@@ -52,7 +52,7 @@ export function findHospitals(
   return buildAnswer(index, request, queryErrors, { ...whole, ...elsewhere });
 }
 
-/** Where nothing matches: the nearest matches, or other hospitals of the place; else the nearest places with any. */
+/** If nothing matches: the nearest matches, or other hospitals of the place; else the nearest places with any. */
 function findElsewhere(
   index: HospitalIndex,
   { query, origin: placeOrigin }: Pick<RankedMatches, 'query' | 'origin'>,
@@ -78,7 +78,7 @@ function isWithoutPosition({ errors, place, city, point, pin, terms }: ParsedQue
   return errors.q !== undefined && !isPlaced && distinctiveTerms(terms).every(({ kind }) => kind);
 }
 
-/** Of several places with the name, the only one in which any hospital was found: "apollo bilaspur". */
+/** Several places have the name, and hospitals were found in only one: takes that one ("apollo bilaspur"). */
 function narrowToOnlyMatch(index: HospitalIndex, found: FoundCandidates): FoundCandidates {
   const { query, ids } = found;
   const { place, terms } = query;

@@ -37,7 +37,7 @@ export const noInsurerFilter: InsurerChoice = { q: '', kind: '', sort: '' };
 
 export const insurerKinds: readonly InsurerKind[] = ['life', 'general', 'standalone-health'];
 
-/** From a query or a form; an unknown value counts as missing. */
+/** Reads the choice from a query or a form; an unknown value counts as missing. */
 export function parseInsurerChoice(source: URLSearchParams | FormData): InsurerChoice {
   const kind = insurerKinds.find((one) => one === source.get('kind')) ?? '';
   const sort = measures.find((one) => one === source.get('sort')) ?? '';

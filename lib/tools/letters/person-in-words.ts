@@ -16,7 +16,7 @@ const names: Readonly<Partial<Record<Person, string>>> = {
   daughter: '(?:my|meri|मेरी) (?:late )?(?:daughter|beti|बेटी)',
 };
 
-/** With what ties the word to the rest: "my father's", "my late husband", "papa ki". */
+/** Matches the words together with what ties them to a person: "my father's", "my late husband", "papa ki". */
 const tied = (words: string, flags: string, after = '') =>
   new RegExp(
     `(?<![\\p{L}\\p{M}])(?:(?:my|mere|meri|mera|मेरे|मेरी|मेरा) (?:late )?|(?<=^|of )late )?(?:${words})${after}(?![\\p{L}\\p{M}])`,

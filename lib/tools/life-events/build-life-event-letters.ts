@@ -14,7 +14,7 @@ export function buildLifeEventLetters(input: readonly LifeEventInput[]): LifeEve
     );
     if (matchingEvents.length === 0) return [];
     const [one] = matchingEvents;
-    // Of two dates it is unknown which one the letter is about, and a guess is not written to an insurer.
+    // If two dates match, the letter may be about either, and a guess is not written to an insurer.
     const day = matchingEvents.length === 1 && !one?.isGuess ? one?.date : undefined;
     return [{ ...letter, blanks: withValues(letter.blanks, { since: day }) }];
   });

@@ -19,7 +19,7 @@ export type LifeEventInput = {
   date: IsoDate;
   /** The visitor does not know the day yet. */
   isGuess?: true;
-  /** For a vehicle; left out in addresses from before the question, and where the visitor did. */
+  /** Set for a vehicle; left out in addresses from before the question, and where the visitor did. */
   bought?: VehicleBought;
 };
 
@@ -31,7 +31,7 @@ export type LifeEventQuery =
       kind: 'invalid';
       values: TypedLifeEvents;
       errors: Partial<Record<LifeEventField, string>>;
-      /** Where only dates were left out: that is no error, because a guess will do. */
+      /** Asks for dates, where only dates were left out: that is no error, because a guess will do. */
       question?: string;
     };
 

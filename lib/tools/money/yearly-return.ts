@@ -19,7 +19,7 @@ const gridSteps = 800;
 const precision = 1e-9;
 
 export function presentValue(flows: CashFlows, rate: number): number {
-  // From the last year backwards (Horner's method), so that no powers are computed.
+  // Counts from the last year backwards (Horner's method), so that no powers are computed.
   return flows.toReversed().reduce((worth, flow) => worth / (1 + rate) + flow, 0);
 }
 

@@ -8,7 +8,7 @@ import {
   partsDepreciationRubberPlastic,
 } from '../../content/figures/motor.ts';
 
-/** In rupees. Glass has no depreciation, and the tables name no reduction of labour. */
+/** Sums in rupees. Glass has no depreciation, and the tables name no reduction of labour. */
 export type RepairBill = {
   plastic: number;
   fibreglass: number;

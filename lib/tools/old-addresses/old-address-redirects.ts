@@ -1,9 +1,9 @@
 /**
- * Where the addresses lead that tools had while a page and its answer shared one path: `/car-insurance?tool=car-value`,
- * `/claim?type=travel`, `/faqs?q=…`. With a field of the tool to its answer, without one to the tool's page, for good
- * and in one step. The key that named the tool stays in the query and is ignored. Rows of Next's configuration: they
- * are looked at before the middleware, which stays off the pages. A newer tool has no such address and needs no row.
- * Pure.
+ * Redirects of the addresses that tools had while a page and its answer shared one path:
+ * `/car-insurance?tool=car-value`, `/claim?type=travel`, `/faqs?q=…`. An address with a field of the tool leads to its
+ * answer, one without to the tool's page, for good and in one step. The key that named the tool stays in the query and
+ * is ignored. They are rows of Next's configuration, which is looked at before the middleware, which stays off the
+ * pages. A newer tool has no such address and needs no row. Pure.
  */
 import type { NextConfig } from 'next';
 import { claimTypes } from '../../content/claims/all-claims.ts';
@@ -38,7 +38,7 @@ const oldTools: ReadonlySet<string> = new Set([
   '/customer-login',
 ]);
 
-/** Of a repeated key Next reads the last value. A blank value is as none: the answer would only redirect back. */
+/** Next reads the last value of a repeated key. A blank value counts as none: the answer would only redirect back. */
 const query = (key: string, value = '[^]*\\S[^]*') => ({ type: 'query' as const, key, value });
 
 /** Two rows: Next takes the first that fits. */

@@ -16,7 +16,7 @@ export type InsurerPlan = {
   products: readonly ProductPath[];
   /** Filing date of the rates: "as filed on". */
   filedOn: IsoDate;
-  /** Until the end of its last day, in India. */
+  /** The approval is valid until the end of its last day, in India. */
   approval: {
     reference: string;
     from: IsoDate;

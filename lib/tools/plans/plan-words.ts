@@ -37,13 +37,13 @@ function sumLabel(path: ProductPath, isMotor: boolean, isTravel: boolean): strin
   return routeFor(path).group === 'life' ? 'Sum assured' : 'Sum insured';
 }
 
-/** With paise where there are any: a price is shown as filed. */
+/** Paise are shown where there are any: a price is shown as filed. */
 export function filedPrice(paise: number): string {
   const whole = rupees(Math.floor(paise / 100));
   return paise % 100 === 0 ? whole : `${whole}.${String(paise % 100).padStart(2, '0')}`;
 }
 
-/** To the rupee, for a card that has the filed price in its fold; "a year" where the insurer says so. */
+/** Price to the rupee, for a card that has the filed price in its fold; "a year" where the insurer says so. */
 export function cardPrice({ paise, priceFor }: Pick<FiledRate, 'paise' | 'priceFor'>): string {
   const isYearly = /\b(yearly|annual|a year|per year)\b/i.test(priceFor);
   return `${rupees(Math.round(paise / 100))}${isYearly ? ' a year' : ''}`;

@@ -194,7 +194,7 @@ function smokerText(smoker: PlanSearch['smoker']): string {
   return smoker === 'yes' ? 'a smoker, ' : 'a non-smoker, ';
 }
 
-/** For plans without a price for the query: the options that have one. */
+/** Lists the options that have a price, for plans without a price for the query. */
 function coverageTable(plansWithoutPrice: readonly StoredPlan[], words: PlanWords): AnswerTable[] {
   if (plansWithoutPrice.length === 0) return [];
   const listed = (values: readonly number[], text: (value: number) => string) =>

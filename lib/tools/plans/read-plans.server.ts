@@ -79,7 +79,7 @@ export async function readStoredPlans(
   }));
 }
 
-/** In the order of the insurers' names. Examples are shown only if there is no real plan. */
+/** Orders plans by the insurers' names. Examples are shown only if there is no real plan. */
 export function filterVisiblePlans(
   plans: readonly StoredPlan[],
   path: ProductPath,

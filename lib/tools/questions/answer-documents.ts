@@ -144,7 +144,7 @@ function linesIn(block: Block): string[] {
     : sentencesIn(block);
 }
 
-/** Not a caption or a label, such as "What the law says". */
+/** False for a caption or a label, such as "What the law says". */
 function saysSomething(text: string): boolean {
   return text.length >= 60 && /[.?!]$/.test(text);
 }

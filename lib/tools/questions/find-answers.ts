@@ -26,7 +26,7 @@ export type FoundAnswers = {
   nearest: readonly AnswerDocument[];
   /** More results as links; without a good match, the most visited pages. */
   others: readonly { href: string; title: string }[];
-  /** After an accident: read before the answer, below the emergency numbers. */
+  /** Choices after an accident, which are read before the answer, below the emergency numbers. */
   choices: readonly AnswerChoice[];
 };
 

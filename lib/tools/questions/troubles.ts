@@ -23,7 +23,9 @@ export type Trouble = {
 /** "What if I miss a premium", "how to check the expiry date": a question about a rule or a fact, not a trouble. */
 export const hypotheticalWords: readonly string[] = words('if agar check');
 
-/** As the first word only: "can an insurer reject a claim". "Claim rejected, what can I do" is a trouble. */
+/**
+ * These count as the first word only: "can an insurer reject a claim". "Claim rejected, what can I do" is a trouble.
+ */
 export const hypotheticalOpenings: readonly string[] = words('can could will would');
 
 const refusal = words(

@@ -24,17 +24,17 @@ type Case = {
   query: string;
   /** Ids of figures, or words, that the answer has. */
   rules: readonly (string | RegExp)[];
-  /** By reason: what the answer may say of the days. */
+  /** What the answer may say of the days, by reason. */
   standings?: Readonly<Record<string, readonly Standing[]>>;
-  /** By reason: the last day of the period that was counted. */
+  /** The last day of the period that was counted, by reason. */
   ends?: Readonly<Record<string, string>>;
-  /** By step of the plan; null for a step without a day. */
+  /** The date of each step of the plan; null for a step without a day. */
   dates?: Readonly<Record<string, string | null>>;
-  /** By figure: the last day of the insurer's time, and whether it is over. Null: it is not counted. */
+  /** The last day of the insurer's time and whether it is over, by figure. Null: it is not counted. */
   silence?: Readonly<Record<string, [string, boolean] | null>>;
   /** The step for today. */
   state?: string;
-  /** Never in reasons, letter or plan. */
+  /** What reasons, letter and plan never say. */
   never?: RegExp;
 };
 
@@ -824,7 +824,7 @@ const cases: [string, Case][] = [
       state: 'commission-over',
     },
   ],
-  // Where the answer and the count by hand had disagreed.
+  // In these cases the answer and the count by hand had disagreed.
   ...(
     [
       ['own-damage', 'cheque-dishonoured-64vb'],
@@ -1077,7 +1077,7 @@ test.each(ofRows)(
       if (!assumed.includes(name)) expect([name, input.days[name] ?? null]).toEqual([name, day]);
     const [decided] = input.reasons.map((reason) => judgeReasonOfClaim(input, reason, today));
     if (row.outcome === 'insurer-right') expect(decided?.standing).not.toBe('cannot-stand');
-    // Inside the period the insurer lost on the fact itself: the answer leaves that open in words.
+    // The insurer lost on the fact itself, inside the period: the answer leaves that open in words.
     else if (decided?.standing === 'may-stand') expect(decided.reason.turnsOn).toMatch(/^Whether /);
     const shown = input.reasons.flatMap((reason) => reason.cases);
     expect(shown).toContain(id);

@@ -78,7 +78,7 @@ const perWord = 2;
 const exactScore = 10_000;
 /** The text is a row's label: it was chosen from the list. */
 const chosenScore = Number.MAX_SAFE_INTEGER;
-/** Of the phrase's score, where the text has all its words but not in a row. */
+/** Share of a phrase's score that counts where the text has all its words, but not in a row. */
 const scatteredShare = 0.6;
 /** Single words are weighted by how few rows have them; a row whose words weigh less matches by chance. */
 const minWordScore = 1.6;
@@ -130,7 +130,7 @@ function certainty({ score, isNamed }: Score): number {
   return isNamed ? 1 : 0;
 }
 
-/** Of a reason of health among those of other insurance. */
+/** Factor for the score of a health reason while the insurance is not known. */
 const healthWeight = 1.2;
 
 /** While the insurance is not known, a reason of health comes before one that is about as likely: our choice. */

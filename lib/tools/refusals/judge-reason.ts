@@ -38,7 +38,7 @@ export type DecidedTest = {
   figure: Figure;
   /** Set where one day more or less changes the result: says which day counts. */
   edge?: Prose;
-  /** For the letter: the claim arose within the period, and the insurer wrote after its end. */
+  /** Sentence of the letter: the claim arose within the period, and the insurer wrote after its end. */
   letterCameAfter?: Prose;
   /** By the insured's reading the period was complete on this day, the eve of the claim. */
   completeOn?: IsoDate;
@@ -59,8 +59,8 @@ export type JudgedReason = {
 type ClaimDays = { line?: RefusalLine | null; kind: RefusalKind; days: RefusalDays };
 
 /**
- * With the tests of the claim's line. Without a letter in silence, a period that ends with the letter is compared with
- * today.
+ * Adds the tests of the claim's line. After silence there is no letter: a period that ends with the letter is compared
+ * with today.
  */
 export function judgeReasonOfClaim(
   claim: ClaimDays,
@@ -173,7 +173,7 @@ function periodOf(test: DateTest, from: IsoDate, at: IsoDate, rows?: readonly Fi
   return { from, at, end, figure, since, ...(isOlder && { older }) };
 }
 
-/** By the rule of the period itself: an older one is not counted. */
+/** Whether the claim arose within the period of today's rule: an older period is not counted. */
 function isWithin({ at, end, older }: Period): boolean {
   return !older && at <= end;
 }
@@ -275,7 +275,7 @@ export function decidedTests({ tests }: JudgedReason): DecidedTest[] {
   return tests.flatMap((test) => ('missing' in test ? [] : [test]));
 }
 
-/** Of these, the tests whose day decides. */
+/** The decided tests whose outcome follows from the days alone. */
 export function decisiveTests(judged: JudgedReason): DecidedTest[] {
   return decidedTests(judged).filter(({ standing }) => standing !== 'depends');
 }

@@ -15,9 +15,9 @@ const ruleText: Prose = `The insurer owes interest on money paid late: ${lateInt
 export function lateInterestText(input: RefusalInput, today: IsoDate): readonly Prose[] {
   const interest = lateInterestOf(input, today);
   if (interest === null) return [];
-  // In silence the insurer's own times have the rule with them.
+  // After silence the insurer's own times have the rule with them.
   const rule = input.kind === 'silence' ? [] : [ruleText];
-  // In silence that is said of the insurer's own times already.
+  // After silence the text on the insurer's own times says it already.
   if (interest === 'older')
     return input.kind === 'silence' && hasOlderTimes(input) ? [] : [olderLimits];
   if (interest === 'missing')
@@ -59,7 +59,7 @@ function rateText({ rate, sum, isOpen }: LateInterest, amount: number | undefine
   return `${yearly} On ${rupees(amount)} that is **${rupees(sum.total)}**${more}. Simple interest; ask the insurer for its own count.`;
 }
 
-/** For the letter; empty while nothing is late or the days are not known. */
+/** Sentence of the letter; empty while nothing is late or the days are not known. */
 export function lateInterestSentence(input: RefusalInput, today: IsoDate): string {
   const interest = lateInterestOf(input, today);
   if (interest === null || typeof interest === 'string') return '';

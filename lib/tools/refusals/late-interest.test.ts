@@ -65,7 +65,7 @@ test.each([
   const interest = lateInterestOf({ ...silent, line, days }, today);
   expect(typeof interest === 'object' ? interest?.from : interest).toBe(from);
   const isOlder = from === 'older';
-  // Where the insurer has times of its own, it is said of them.
+  // If the insurer has times of its own, the answer says it of them.
   expect(text({ ...silent, line, days }).includes('not counted here')).toBe(line === 'theft');
   expect(lateInterestSentence({ ...silent, line, days }, today) === '').toBe(isOlder);
 });

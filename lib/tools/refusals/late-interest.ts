@@ -15,7 +15,9 @@ const daysOfYear = 365;
 
 export type LateInterest = {
   from: IsoDate;
-  /** Without the day of the report it is counted from the last papers, which came later: the least that is owed. */
+  /**
+   * The day of the report is unknown: counted from the last papers, which came later, so it is the least that is owed.
+   */
   isFromPapers: boolean;
   to: IsoDate;
   /** The money has not come: today is counted. */
@@ -49,7 +51,7 @@ export function lateInterestOf(
   if (isBeforeRule(lateInterest, report ?? papers ?? from, rows)) return 'older';
   const to = settled ?? today;
   const ends = silentClocks({ ...input, line }, today, rows) ?? [];
-  // Of a death the first limit, without an investigation; of a vehicle the last of the chain.
+  // A life claim is due at the first limit, the one without an investigation; a vehicle claim at the last of its chain.
   const due = (line === 'life' ? ends[0] : ends.at(-1))?.end ?? null;
   // Each row is valid for one financial year.
   const bank = figureOn(bankRate2026.id, due ?? from, rows);

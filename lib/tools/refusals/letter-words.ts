@@ -71,14 +71,14 @@ function joinCodes(text: string): string {
     .replace(/\br (?:and )?c\b/g, 'randc');
 }
 
-/** In every letter, in both languages: without another word of the row they name no reason. */
+/** Words that occur in every letter, in both languages: alone they name no reason. */
 export const wordsOfEveryLetter: ReadonlySet<string> = new Set(
   'claim policy insurance company reject refuse bima died death क्लेम पॉलिसी बीमा कंपनी मिला ने किया'
     .split(' ')
     .flatMap(splitWords),
 );
 
-/** With them, what a letter says that refuses and gives no reason. */
+/** A letter with these words alone refuses and gives no reason. */
 const wordsOfRefusalAlone: ReadonlySet<string> = new Set([
   ...wordsOfEveryLetter,
   ...'letter decline deny repudiate खारिज रिजेक्ट'.split(' ').flatMap(splitWords),

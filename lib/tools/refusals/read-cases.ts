@@ -1,6 +1,6 @@
 /**
- * The cases that were read, as examples under a reason. Not part of the content's sources, which lead to official hosts
- * only: a judgment is linked where it was read.
+ * The cases that were read, as examples under a reason. They are not part of the content's sources, which lead to
+ * official hosts only: a judgment is linked where it was read.
  */
 import readCaseRows from '../../content/refusals/read-cases.json' with { type: 'json' };
 import {

@@ -16,7 +16,10 @@ export function areOfOneLine(reasons: readonly RefusalReason[]): boolean {
   return refusalLines.some((line) => reasons.every(({ lines }) => lines.includes(line)));
 }
 
-/** By the insurance of their claims, the most asked first: our choice, while the visitor's own is not known. */
+/**
+ * Order in which reasons are listed while the visitor's insurance is not known: the most asked first, which is our
+ * choice.
+ */
 const mostAsked: readonly RefusalLine[] = [
   'health-reimbursement',
   'health-cashless',

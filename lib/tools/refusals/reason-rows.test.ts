@@ -69,7 +69,7 @@ test.each(rows)('%s: its letter uses blanks of the letter only', (_, reason) => 
     'depends' in reason.letter ? reason.letter : { depends: reason.letter };
   const unknown = (letter: readonly string[], names: readonly string[]) =>
     letter.flatMap(namesIn).filter((name = '') => !names.includes(name));
-  // Where days are missing there is no period to fill.
+  // If days are missing, there is no period to fill in.
   expect(unknown(depends, known)).toEqual([]);
   const ofTest = [...known, 'from', 'end', 'at', 'length'];
   expect(unknown(Object.values(decided).flat(), ofTest)).toEqual([]);

@@ -11,7 +11,7 @@ export type VocabularyRow = {
   reason: RefusalReason;
   /** The reason's label, its parts, and the words by which it is searched. */
   phrases: readonly Phrase[];
-  /** Of these, the reason's own names and codes. */
+  /** Those `phrases` that are the reason's own names and codes. */
   names: readonly Phrase[];
   label: string;
 };
@@ -65,7 +65,7 @@ const generalWords: ReadonlySet<string> = new Set(
     .map((word) => splitWords(word).join(' ')),
 );
 
-/** Of the rows' phrases those that name an illness and no reason. */
+/** Those phrases of the rows that name an illness and no reason. */
 export const illnesses: ReadonlySet<string> = new Set(
   [
     'hypertension|HTN|high blood pressure|BP|sugar|DM|diabetes|diabetic|madhumeh|डायबिटीज|मधुमेह|शुगर|बीपी',

@@ -11,8 +11,8 @@ import { lineOf, type RefusalInput } from './refusal-input.ts';
 import { parseRefusalQuery, refusalSearch } from './refusal-query.ts';
 
 /**
- * The query field with the day from which the calendar of an unsent letter counts. Not `sent`, the day on which the
- * letter went out: the events' texts say "if you send it".
+ * The query field with the day from which the calendar of an unsent letter counts. It is not `sent`, the day on which
+ * the letter went out: the events' texts say "if you send it".
  */
 const supposedField = 'if-sent';
 

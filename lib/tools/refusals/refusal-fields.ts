@@ -39,7 +39,7 @@ export function fieldOfDay(day: RefusalDay, line: RefusalLine | null): RefusalDa
   return day === 'told' && line && vehicleLines.includes(line) ? 'papers' : day;
 }
 
-/** In the words of the line: the label of a day's field, and the day in a sentence. */
+/** The label of a day's field, and the day in a sentence, in the words of the line of insurance. */
 export function dayWordsOf(day: DayField, choice: RefusalChoice) {
   const asksDeath = reasonDayRowsFor(choice).some(({ id }) => id === 'died');
   return dayWords(day, lineOf(choice), asksDeath);

@@ -22,9 +22,9 @@ export type RefusalInput = {
   answered?: IsoDate;
   /** Left out: the visitor writes for himself. */
   represented?: Represented;
-  /** Where the visitor lives, for the Ombudsman's office. */
+  /** The visitor's home, by which the Ombudsman's office is found. */
   office?: OfficeChoice;
-  /** In rupees, for the interest. */
+  /** Rupees, for the interest. */
   amount?: number;
 };
 

@@ -128,7 +128,7 @@ function parseReasons(
   };
 }
 
-/** With the days of the complaint and its answer, as the form has them. */
+/** Adds the days of the complaint and its answer, as the form has them. */
 export function allDaysOf({ days, sent, answered }: RefusalInput) {
   return { ...days, ...(sent && { sent }), ...(answered && { answered }) };
 }

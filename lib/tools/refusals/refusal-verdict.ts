@@ -20,7 +20,7 @@ import { type RefusalInput, representedOf } from './refusal-input.ts';
 export type JudgedRefusal = {
   input: RefusalInput;
   judged: readonly JudgedReason[];
-  /** Of a claim paid in part, in the insurances whose deductions can be judged. */
+  /** For a claim paid in part, in the insurances whose deductions can be judged. */
   deductions: Exclude<DeductionQuery, { kind: 'invalid' }> | null;
   judgedDeductions: JudgedDeductions | null;
   /** Possible reasons for the words of the letter, if they were typed and are ambiguous. */
@@ -64,7 +64,7 @@ export function refusalVerdict(refusal: JudgedRefusal, today: IsoDate): RefusalV
   return { ...verdict, headline: noReasonHeading, headlinePart: 'no-reason' };
 }
 
-/** By the visitor's dates: whose side the rule is on, and why. Where they decide nothing, what does. */
+/** Judges by the visitor's dates: whose side the rule is on, and why. If dates decide nothing, it says what does. */
 export function reasonVerdict(judged: JudgedReason, input: RefusalInput, today: IsoDate): string {
   const { standing, reason } = judged;
   const represented = representedOf(input);

@@ -94,7 +94,7 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
     const reasons = [...input.reasons, found.reason];
     return { kind: 'redirect', href: refusalHref({ ...input, reasons }, typedDeductions) };
   }
-  // In the address, where the choice at the letter can change it.
+  // The person goes into the address, where the choice at the letter can change it.
   if (isPersonNamed) return { kind: 'redirect', href: refusalHref(input, typedDeductions, q) };
   const refusal: JudgedRefusal = {
     input,

@@ -11,7 +11,7 @@ type Case = {
   state: string;
   /** Rows of the timeline by id; null where the plan must have none. */
   dates: Record<string, IsoDate | null>;
-  /** In the heading or the answer. */
+  /** What the heading or the answer says. */
   says: RegExp;
 };
 

@@ -29,7 +29,7 @@ export type RenewalInput = {
   line: RenewalLine;
   expiry: IsoDate;
   mode: PaymentMode;
-  /** For a car or two-wheeler; a link without it counts as "not sure", like a visitor who does not know. */
+  /** Set for a car or two-wheeler; a link without it counts as "not sure", like a visitor who does not know. */
   part?: MotorPart;
   /** For a life policy; a link without it counts as "not sure". Left out then, as in links from before the question. */
   kind?: Exclude<LifeKind, 'unknown'>;
@@ -50,7 +50,7 @@ export type RenewalQuery =
       question?: string;
     };
 
-/** Of a field that was left out; the browser shows them as well. */
+/** Messages for a field that was left out; the browser shows them as well. */
 export const renewalMissing = {
   line: 'Choose what you want to renew.',
   expiry: 'Enter the date printed on the policy.',

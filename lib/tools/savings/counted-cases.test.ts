@@ -12,7 +12,8 @@ type Case = {
   /** Yearly return. */
   rate: string;
   /**
-   * By year: guaranteed and special value in rupees, a guaranteed one of 0 for none. Null where the law sets no floor.
+   * Guaranteed and special value in rupees, by year; a guaranteed value of 0 means none. Null where the law sets no
+   * floor.
    */
   floors: Record<string, [guaranteed: number, special: number]> | null;
 };

@@ -18,7 +18,7 @@ type Payout = {
   kept: boolean[];
   /** Most of a premium by the share of the sum assured. */
   shareLimit?: string;
-  /** Where not all policies fit, what each pays: this one first. */
+  /** If not all policies fit: what each pays, this one first. */
   fates?: ('free' | 'taxed')[];
 };
 
@@ -555,7 +555,7 @@ test.each([
     '₹1,56,000',
     /^₹0, and ₹6,000 less .*surcharge/,
   ],
-  // Without the premium 14,500 and cess; with it the rebate takes all.
+  // The tax is 14,500 and cess if the premium is not deducted; if it is, the rebate takes all.
   [{ income: '5.1 lakh', life: '10000' }, '₹15,080', /^₹0, and ₹5,080 less .*rebate/],
   [{ income: '51 lakh', life: '50000' }, '₹52,000', /^₹0, and ₹2,000 less .*surcharge/],
   [{ income: '12 lakh', life: '50000' }, '₹15,600', /^₹34,400$/],

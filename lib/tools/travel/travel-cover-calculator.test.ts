@@ -153,7 +153,7 @@ test.each<[Typed, string]>([
     { place: 'elsewhere', days: '9', bill: '10000000' },
     `${ward} (The bill you named: $10,000,000)`,
   ],
-  // Above the minimum of the visa, and below it.
+  // A bill above the minimum of the visa, and one below it.
   [{ ...europe, bill: '40000' }, `${ward} (The bill you named: €40,000, Visa minimum: €30,000)`],
   [{ ...europe, bill: '400' }, `${ward} (The bill you named: €400, Visa minimum: €30,000)`],
   [{ place: 'schengen', days: '91', bill: '8000' }, `${ward} (The bill you named: €8,000)`],

@@ -34,7 +34,7 @@ export const tripFields = {
     max: 10_000_000,
     isOptional: true,
   },
-  /** Without it a bill is not answered: a few days in a ward would become a sum to ask for. */
+  /** A bill is answered only if this is chosen: a few days in a ward would become a sum to ask for. */
   billFor: {
     kind: 'choice',
     label: 'That bill is for',

@@ -16,7 +16,7 @@ export type TripQuotes = {
 export type PolicyChoice =
   | { kind: 'too-long' }
   | { kind: 'no-quotes' }
-  /** With one quote: the limit that the other must stay below. */
+  /** Only one quote is known: the other must stay below the limit. */
   | { kind: 'half'; quoted: 'single' | 'annual'; limit: number }
   | { kind: 'compared'; better: 'single' | 'annual' | 'same'; from: number; saved: number };
 

@@ -31,7 +31,7 @@ export function money(place: Trip['place'], amount: number): string {
   return currency === '₹' ? rupees(amount) : foreignAmount(currency, amount);
 }
 
-/** As `money`, with lakh and crore: for everything but the working. */
+/** Like `money`, with lakh and crore: for everything but the working. */
 export function moneyInWords(place: Trip['place'], amount: number): string {
   return place === 'india' ? rupeesInWords(amount) : money(place, amount);
 }

@@ -9,7 +9,7 @@ export type SearchFigures = {
 };
 export type SearchData = {
   files: string[];
-  /** By address, without its fragment. */
+  /** Figures by address, without its fragment. */
   figures: Map<string, SearchFigures>;
   /** Addresses that are not indexed, with the reason. */
   notListed: Map<string, string>;

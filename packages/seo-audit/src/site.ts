@@ -50,11 +50,9 @@ export type Page = {
   renderProblem: string | null;
   /** Uncaught errors of the page's scripts while it was rendered. */
   scriptErrors: string[];
-  /**
-   * By how many pixels the rendered page is wider than a phone's screen; null when not rendered with all its styles.
-   */
+  /** How many pixels the rendered page is wider than a phone's screen; null when not rendered with all its styles. */
   overflowPx: number | null;
-  /** Where the page itself sent the browser while it was rendered. */
+  /** URL to which the page itself sent the browser while it was rendered. */
   clientRedirectTo: string | null;
   /** Clicks from the start page; null when no link leads here. */
   depth: number | null;
@@ -94,7 +92,7 @@ export type SitemapRow = {
   alternates?: { hreflang: string; href: string }[];
   /** The images of the row. */
   pictures?: string[];
-  /** The other URLs of a row. */
+  /** The fragment of the row's URL, with its #. */
   fragment?: string;
 };
 export type Resource = {

@@ -30,7 +30,7 @@ const createVisitor = (address: string): SimulatedVisitor => {
   return { address, mobile: String(6_000_000_000 + serial), timeSlot: timeSlotAt(serial) };
 };
 
-/** In equal steps, each shorter than a lease. */
+/** Moves time in equal steps, each shorter than a lease. */
 async function spreadRequests(
   site: SimulatedSite,
   visitors: readonly SimulatedVisitor[],
@@ -47,7 +47,7 @@ async function spreadRequests(
   return results;
 }
 
-/** In steps of a minute while leads wait, else in larger ones. */
+/** Moves time in steps of a minute while leads wait, else in larger ones. */
 async function advanceUntil(
   site: SimulatedSite,
   until: number,

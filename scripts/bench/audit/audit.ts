@@ -131,7 +131,7 @@ function peakMemoryMb(pid: number): number | null {
   }
 }
 
-/** In another process, so that it does not share a core with the audit. */
+/** Starts the site in another process, so that it does not share a core with the audit. */
 async function startSyntheticSite(words: readonly string[]) {
   const program = fileURLToPath(new URL('./synthetic-site.ts', import.meta.url));
   const child = spawn(process.execPath, [program, ...words], {

@@ -25,7 +25,7 @@ export type LoadForm = {
   fields: Record<string, unknown>;
   firstMobile: number;
   visitorsAtOnce: number;
-  /** Between two requests of one visitor. */
+  /** Pause between two requests of one visitor. */
   pauseMs: number;
 };
 

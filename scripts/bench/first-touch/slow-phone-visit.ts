@@ -7,18 +7,18 @@ import { smallPhone } from '../../../testing/playwright/small-phone.ts';
 export type PhoneTouch = {
   x: number;
   y: number;
-  /** After the first paint: nobody touches what is not visible. */
+  /** Delay after the first paint: nobody touches what is not visible. */
   afterMs: number;
 };
 
 export type PhoneVisit = {
   firstPaintMs: number;
   largestPaintMs: number;
-  /** Of each long task after the first paint, the part beyond 50 ms. */
+  /** Sum over the long tasks after the first paint: what each takes beyond 50 ms. */
   blockingMs: number;
   /** The same for the first four seconds, the first layout included. */
   earlyBlockingMs: number;
-  /** From the touch to the frame that shows its effect. */
+  /** Time from the touch to the frame that shows its effect. */
   interactionMs: number;
 };
 

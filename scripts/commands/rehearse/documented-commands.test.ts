@@ -4,7 +4,7 @@ import { documentedCommands, notRehearsed } from './documented-commands.ts';
 const programs =
   /^(?:apt-get|ufw|useradd|journalctl|certbot|ln|rm|mkdir|openssl|sudo|npm|nginx|systemctl|curl|pg_restore|sqlite3|15 2|[A-Z_]+=\S+ (?:npm|sh)) ?/;
 
-/** From Install to Rotate keys, without the part on containers, in which no command can run here. */
+/** The steps from Install to Rotate keys. The part on containers is left out: none of its commands can run here. */
 function steps(): string {
   const document = readFileSync('docs/operating.md', 'utf8');
   const part = (from: string, to: string) =>

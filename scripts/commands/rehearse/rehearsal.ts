@@ -10,7 +10,7 @@ const execute = promisify(execFile);
 
 export type Rehearsal = {
   folder: string;
-  /** In place of /srv/site-release: a link to the folder of the release in use. */
+  /** Replaces /srv/site-release: a link to the folder of the release in use. */
   releaseLink: string;
   /** Prints a line with the seconds since the start. */
   say(text: string): void;

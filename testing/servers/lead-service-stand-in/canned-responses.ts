@@ -51,7 +51,7 @@ export const antiForgeryFailed: CannedResponse = {
   body: '<!DOCTYPE html><html><head><title>403 - Forbidden: Access is denied.</title></head><body></body></html>',
 };
 
-/** Above WCF's maxReceivedMessageSize of 64 KB. */
+/** The response above WCF's maxReceivedMessageSize of 64 KB. */
 export const requestTooLarge: CannedResponse = {
   status: 413,
   headers: { ...xhtml, connection: 'close' },

@@ -55,7 +55,7 @@ export async function startLeadServiceStandIn(
     else sendCannedResponse(response, methodNotAllowed(Object.keys(operation).join(', ')));
   });
 
-  /** By path (IIS ignores its case), then by method. */
+  /** Operations by path (IIS ignores its case), then by method. */
   const operations: Record<string, Record<string, Operation>> = {
     '/lead.svc/web/generateproductwiselead': {
       POST: (request, response) =>

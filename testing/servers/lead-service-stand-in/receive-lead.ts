@@ -33,7 +33,7 @@ export function receiveLead(
     slot: '',
     token: headerText(request, 'x-xsrf-token'),
     mode: call.mode,
-    // Until the response is sent, so that a reader in between does not count it as accepted.
+    // Set until the response is sent, so that a reader in between does not count it as accepted.
     outcome: 'failed',
   });
   if (onLead) response.once('close', () => onLead(received));

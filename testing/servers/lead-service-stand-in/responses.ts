@@ -53,7 +53,7 @@ function ok(body: string): pages.CannedResponse {
 
 export type SentLead = { mobile: string; productId: number; slot: string };
 
-/** As DataContractJsonSerializer: a missing member gets its default, a wrong type is an error. */
+/** Parses as DataContractJsonSerializer does: a missing member gets its default, a wrong type is an error. */
 export function parseSentLead(sent: Record<string, unknown> | undefined): SentLead | undefined {
   if (!sent) return undefined;
   const mobile = sent.MobileNumber ?? '';

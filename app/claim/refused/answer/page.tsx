@@ -19,7 +19,7 @@ import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
 
-/** Without the reason, which may name an illness. */
+/** The title leaves out the reason, which may name an illness. */
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const shown = resolveRefusal(await searchParams, todayInIndia(new Date()));
   if (shown.kind !== 'answer') return unlistedMetadata('/claim', refusedClaim);
@@ -28,7 +28,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   return unlistedMetadata('/claim', refusedClaim, `${asked}: your answer`);
 }
 
-/** Of the form with its errors; a date that does not exist has the page's own. */
+/** Heading of the form with its errors. A date that does not exist leaves the page's own heading. */
 function headingOf({ errors, isContradiction }: Extract<ResolvedRefusal, { kind: 'wrong-days' }>) {
   if (errors.q) return { heading: 'What does the letter say?' };
   return isContradiction ? { heading: 'Something does not fit' } : {};

@@ -92,7 +92,7 @@ export const deductibleCalculator = defineCalculator({
         year.superTopUp.upper > 0
           ? `a super top-up of ${rupeesInWords(input.upper)} above a deductible of ${rupeesInWords(input.deductible)}`
           : 'a year of hospital bills',
-      // Without a bill that it pays, the answer asks for none.
+      // A super top-up that pays no bill gets no brief: the answer asks for none.
       ...(year.superTopUp.upper > 0 && { brief: deductibleBrief(input) }),
       related: [
         'Not bought yet? [From when it would pay](/health-insurance/waiting-period-calculator).',

@@ -36,7 +36,7 @@ export function billTable({ topUp, superTopUp }: BillYear): AnswerTable {
 /** A base policy pays something of any year. */
 export const hasBasePolicy = ({ alone }: BillYear) => alone.base > 0;
 
-/** Of two layers that pay the same, and of a layer that pays nothing, there is one bar. */
+/** Two layers that pay the same have one bar. If that is nothing, the bar of the base policy is alone. */
 export function yearChart(year: BillYear): BarChart {
   const { alone, topUp, superTopUp } = year;
   const bar = (label: string, layer: string, { base, upper, ownShare }: YearShares) => ({

@@ -27,7 +27,7 @@ export function shareYear(
   let before = 0;
   const shares = bills.map((bill): BillShare => {
     const earlierBills = kind === 'topUp' ? 0 : before;
-    // Of this bill, not of the year: the layer has already paid its part of earlier bills.
+    // What this bill adds above the deductible: the layer has already paid its part of earlier bills.
     const aboveDeductible =
       Math.max(0, earlierBills + bill - deductible) - Math.max(0, earlierBills - deductible);
     const fromBase = Math.min(bill, baseLeft);

@@ -28,7 +28,7 @@ export type InsuredHousehold = {
 type PolicyGroup = 'family' | 'treated' | 'others' | 'parents';
 export type ArrangedPolicy = CoveredGroup & {
   who: PolicyGroup;
-  /** Where members may be anybody of the family, the ages of the whole family. */
+  /** Ages of the members; of the whole family, where members may be any of them. */
   ages: readonly number[];
   /** All of them have the free public cover. */
   isPublicFirst: boolean;

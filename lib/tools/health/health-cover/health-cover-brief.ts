@@ -86,7 +86,7 @@ export function healthCoverBrief(
   };
 }
 
-/** Of names that were made for the visitor's own page: "the three of you", "each of your parents". */
+/** Rewrites names that address the visitor: "the three of you", "each of your parents". */
 function inFirstPerson(text: string): string {
   return text
     .replace(/\bof you\b/gi, 'of us')

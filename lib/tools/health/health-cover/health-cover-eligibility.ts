@@ -77,7 +77,10 @@ export function freeCoverException(adults: readonly InsuredAdult[]): AnswerExcep
   ];
 }
 
-/** For those who will have it soon. Ages are in whole years, so the birthday is at most that many years away. */
+/**
+ * Names the adults who will soon have free cover. Ages are in whole years: the birthday is at most that many years
+ * away.
+ */
 export function laterFreeCoverException(
   adults: readonly InsuredAdult[],
   { treated, parentTreated }: CoverInput,
@@ -150,7 +153,7 @@ export function standardPolicySentences(
   return [sentences.join(' ')];
 }
 
-/** Of several parents the form does not ask which one is in treatment: each may be the one. */
+/** Each of several parents may be the one in treatment: the form does not ask which. */
 export function unnamedPatients(
   adults: readonly InsuredAdult[],
   { parentTreated }: CoverInput,

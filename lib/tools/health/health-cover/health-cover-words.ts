@@ -75,7 +75,7 @@ export function coverSubject(policies: Policies): string {
 export type InsuredAdult = {
   who: 'you' | 'your spouse' | 'your parent';
   age: number;
-  /** Without a policy of their own so far. */
+  /** They have no policy of their own so far. */
   isNew: boolean;
 };
 

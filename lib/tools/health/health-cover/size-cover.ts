@@ -17,7 +17,7 @@ export type CoveredGroup = {
   eldest: number;
   /** Cover of an employer or of the state, which may pay the second stay but not the large bill. */
   elsewhere: number;
-  /** Their own policy that they keep. */
+  /** Sum insured of their own policy that they keep. */
   has: number;
 };
 
@@ -33,7 +33,7 @@ export type CoverSize = {
 };
 
 export const seniorAge = 51;
-/** From here on, a base of ten lakh with a layer above it replaces one large policy. */
+/** At this age and above, a base of ten lakh with a layer above it replaces one large policy. */
 const layeredFromAge = 60;
 const maxSinglePolicy = 25 * lakh;
 const usualBase = 10 * lakh;

@@ -6,7 +6,7 @@ import type { BillTerms, HospitalBill } from './hospital-bill.ts';
 
 type LabelledTerms = { label: string; terms: BillTerms };
 
-/** In words in the rows standardHealthSumInsured and standardHealthRoomRent. */
+/** The rows standardHealthSumInsured and standardHealthRoomRent have these numbers in words. */
 const standard = { step: 50_000, max: 1_000_000, roomShare: 0.02, roomMost: 5000 };
 
 /** The same at every insurer, with the closest sum insured that is not above the plan's. */

@@ -89,7 +89,7 @@ test('beside the plan are the first two terms that change the sum', () => {
     'With a room limit of ₹5,000',
     'With a co-payment of 20%',
   ]);
-  // Of this plan a co-payment changes nothing: nothing is paid.
+  // This plan pays nothing, so a co-payment changes nothing.
   expect(labels({ ...usual, sumInsured: '0' })).toEqual([
     'Your plan',
     'Standard policy of ₹50,000',

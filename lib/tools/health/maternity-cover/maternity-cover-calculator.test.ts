@@ -1,7 +1,7 @@
 /**
- * By hand: months from the first day on, and the following day where a month lacks the day; a premium for each policy
- * year begun by then; the benefit is the lower of limit and cost. A wait up to the pregnancy adds 280 days before a
- * birth.
+ * Counted by hand: months from the first day on, and the following day where a month lacks the day; a premium for each
+ * policy year begun by then; the benefit is the lower of limit and cost. A wait up to the pregnancy adds 280 days
+ * before a birth.
  */
 import {
   answerCalculator,

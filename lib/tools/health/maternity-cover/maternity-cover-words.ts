@@ -143,7 +143,7 @@ export const maternitySteps: readonly NextStep[] = [
   },
 ];
 
-/** Until when the premiums for it stay below the benefit. */
+/** Says until when the premiums for a birth stay below the benefit. */
 function breakEvenSentences(start: IsoDate, extra: number, back: number, day: IsoDate): Prose[] {
   const aside = 'Money that you save instead is yours, with or without a birth.';
   if (extra === 0) return ['You pay no extra premium for it.'];

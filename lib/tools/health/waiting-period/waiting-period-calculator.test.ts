@@ -189,7 +189,7 @@ test('the exception is what is most particular to the policy: other rules, a hig
   expect(titleOf({ need: 'listed' })).toBe('Diabetes is covered from month 37');
   expect(titleOf({})).toBe('Ask for a shorter wait');
   expect(titleOf({ treated: 'no' })).toBe('What counts as an illness you have');
-  // Of the added part nothing waits either.
+  // The added part has no waiting period either.
   expect(titleOf({ need: 'accident', treated: 'no', ...raised })).toBe('Your 24 months count');
 });
 

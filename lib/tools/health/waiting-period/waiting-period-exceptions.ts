@@ -135,7 +135,7 @@ export function needSentences({ need, start }: WaitingInput): Prose[] {
   switch (need) {
     case 'existing':
       return [
-        // Without a start it is the sentence below the drawing.
+        // If there is no start, this is the sentence below the drawing (`waitingText`).
         ...(start ? ['For everything else you wait no longer than other people.'] : []),
         `From ${vayVandanaAge.text} there is [free public cover](/senior-citizen#free-cover-from-70): ${vayVandanaCover.text}. In it, an illness one already has is ${vayVandanaExistingIllness.text.toLowerCase()}.`,
       ];

@@ -84,7 +84,7 @@ export function waitingNumbers(input: WaitingInput): HeadlineNumber[] {
   return [{ label, value: waitText(left.count, left.unit) }, from];
 }
 
-/** With its start, the day; without one, what has nothing to do with the wait. */
+/** The day, if the start is known. Otherwise a sentence on what does not depend on the wait. */
 export function waitingText(input: WaitingInput): Prose[] {
   const { need, start } = input;
   const date = start && datesOf(input)[need];

@@ -21,7 +21,7 @@ import {
   waitingRulesFrom,
 } from './waiting-period-fields.ts';
 
-/** Without a start: any fixed day, so that no answer depends on today. */
+/** A fixed day stands in for an unknown start, so that no answer depends on today. */
 const startOf = ({ start }: WaitingInput): IsoDate => start ?? waitingRulesFrom;
 
 function waitingPeriodsOf({ first, listed, existing, birth }: WaitingInput): WaitingPeriods {

@@ -55,7 +55,7 @@ export type FoundHospital = {
   position: Position | null;
   /** Whether `position` is the centroid of its PIN code, town or district and not the hospital's own position. */
   isPositionApproximate: boolean;
-  /** From the place or position of the search; null where there is none. */
+  /** Distance from the place or position of the search; null where there is none. */
   distanceKm: number | null;
 };
 
@@ -77,7 +77,7 @@ export type HospitalList = { insurer: string; asOf: string; hospitals: number };
 export type LabelOption = {
   value: string;
   label: string;
-  /** In all lists. */
+  /** The number in all lists. */
   hospitals: number;
 };
 
@@ -103,12 +103,12 @@ export type HospitalAnswer = {
     shown: 'nearest' | 'there';
     kind: HospitalKind | null;
     words: string;
-    /** For an unknown PIN code: distances are from the middle of the codes that begin with these digits. */
+    /** First digits of an unknown PIN code: distances are from the middle of the codes that begin with them. */
     pinPrefix?: string;
   } | null;
   /** The nearest places with hospitals; only when `total` is 0. */
   nearestPlaces: readonly { place: SearchPlace; hospitals: number; distanceKm: number }[];
-  /** For "Which insurer?" where nothing matched: insurers of the lists, and all others but life insurers. */
+  /** Answers to "Which insurer?" where nothing matched: insurers of the lists, and all others but life insurers. */
   insurerChoices: readonly { insurer: string; website: string | null }[];
   /** Parts of the query that could not be used, in words for the visitor. */
   problems: Readonly<Partial<Record<keyof HospitalQuery, string>>>;

@@ -24,9 +24,9 @@ type TermScore = {
 };
 
 export type ScoreAccumulator = {
-  /** By hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
+  /** One flag per hospital: 1 where it lies in the place of the search. The caller sets and clears it. */
   memberFlags: Uint8Array;
-  /** Of several values for one term the highest counts. */
+  /** If a term has several values, the highest counts. */
   recordTerm(id: number, termBit: number, match: TermScore): void;
   /** Adds the recorded values of a term to the scores. */
   finishTerm(termBit: number, weight: number, isDistinctive: boolean): void;

@@ -24,6 +24,6 @@ type CityArea = {
   /** The PIN code's post office; empty where the PIN code is unknown. */
   name: string;
   hospitals: number;
-  /** By name; fewer than `hospitals` in a large city. */
+  /** Hospitals in the order of their names; fewer than `hospitals` in a large city. */
   listed: readonly { name: string; address: string; insurers: readonly string[] }[];
 };

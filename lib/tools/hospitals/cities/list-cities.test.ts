@@ -1,4 +1,4 @@
-/** Over a small list with the real places. */
+/** The cities of a small list, with the real places. */
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { hospitalIndex } from '../../../../testing/data/hospital-index.ts';
 import { buildHospitalIndex } from '../index/build-hospital-index.ts';

@@ -11,14 +11,16 @@ const maxListed = 200;
 
 type CityTable = {
   cities: readonly City[];
-  /** Also by the plain name of a shared one. */
+  /** Includes the plain name of a city that shares it with others. */
   bySlug: ReadonlyMap<string, City>;
 };
 
 /** One per index, and dropped with it: an import makes a new index. */
 const tables = new WeakMap<HospitalIndex, CityTable>();
 
-/** By state and name. The sample list shows what a city's page looks like: its largest city alone. */
+/**
+ * The cities, ordered by state and name. The sample list shows what a city's page looks like: its largest city alone.
+ */
 export function listCities(index: HospitalIndex): readonly City[] {
   return cityTable(index).cities;
 }

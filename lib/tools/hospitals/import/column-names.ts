@@ -1,6 +1,6 @@
 /** Insurers' names for the columns of their lists. */
 
-/** By `columnKey`; the more specific ones first. */
+/** Patterns that the `columnKey` of a header matches; the more specific ones first. */
 export const columnNames = {
   name: [
     /^(hospital|provider|facility|network(hospital|provider)|institution|centre|center|clinic|nursinghome)s?name$/,
@@ -9,7 +9,7 @@ export const columnNames = {
     /^(अस्पताल|चिकित्सालय|हॉस्पिटल)(कानाम)?$/,
     /^name$/,
     /(hospital|provider).*name/,
-    // After the columns that hold a name alone: "Hospital Name & Address".
+    // This follows the columns that hold a name alone: "Hospital Name & Address".
     /^(hospital|provider)name(and|with)?address$/,
   ],
   address: [

@@ -32,7 +32,7 @@ function parsePart(part: string, std: string): string | null {
   return `${isReadable ? normalized : number}${extensionDigits ? ` ext. ${extensionDigits}` : ''}`;
 }
 
-/** Of "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)" the first complete number. */
+/** The first complete number in "9820059580 9820059581", "022 66285000-5004" or "9820059580 (24x7)". */
 function firstCompleteNumber(text: string): string | null {
   const groups = text.match(/\d+/g) ?? [];
   for (let from = 0; from < groups.length; from++)

@@ -35,7 +35,7 @@ export type ImportRequest = {
   kind: ListKind;
   asOf: string;
   map: ReadonlyMap<string, string>;
-  /** Of the file, where it was read before with the same `map`: a large workbook takes seconds. */
+  /** The file's sheets, if it was read before with the same `map`: a large workbook takes seconds. */
   sheets?: ListSheets | undefined;
 };
 

@@ -18,7 +18,7 @@ export type IndexedTerms = {
   dictionary: TermDictionary;
   postingStarts: Uint32Array;
   postings: Uint32Array;
-  /** By term id: hospitals that carry it in their name. */
+  /** How many hospitals have the term in their name, by term id. */
   nameCounts: Uint32Array;
 };
 
@@ -38,7 +38,7 @@ export type IndexedLocations = {
   spatialIds: Uint32Array;
 };
 
-/** By `LabelOption.value`: one flag per hospital. */
+/** One flag per hospital, by `LabelOption.value`. */
 export type LabelFilters = {
   options: readonly LabelOption[];
   flags: ReadonlyMap<string, Uint8Array>;

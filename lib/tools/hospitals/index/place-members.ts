@@ -119,7 +119,7 @@ function cityReachKm(
   return Math.min(cityRadiusKm.max, Math.max(cityRadiusKm.min, reach));
 }
 
-/** By address and PIN code; by distance only where these are few. */
+/** The hospitals whose address or PIN code is the locality's; the nearest ones only if these are few. */
 export function membersOfLocality(index: HospitalIndex, locality: Locality): PlaceMembers {
   const { words, pins, position } = locality;
   return memoize(index, `${words} ${pins.join()} ${position.latitude}`, () => {

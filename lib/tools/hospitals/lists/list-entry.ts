@@ -34,7 +34,7 @@ export type MergedHospital = ListEntry & {
   insurers: readonly string[];
   /** Insurers that have excluded it. */
   excludedBy: readonly string[];
-  /** By insurer, where lists have it. */
+  /** The tie-up of each insurer, where lists have it. */
   tieUps: Readonly<Record<string, string>>;
 };
 

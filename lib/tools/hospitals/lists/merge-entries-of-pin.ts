@@ -14,7 +14,7 @@ import {
 
 export type ListedEntry = { insurer: string; kind: ListKind; entry: ListEntry };
 export type HospitalDraft = {
-  /** From the first list that has it. */
+  /** The entry of the first list that has the hospital. */
   first: ListEntry;
   entry: ListEntry;
   features: EntryFeatures;

@@ -13,7 +13,7 @@ export type MapLayout = {
   markers: readonly MapMarker[];
   /** The place or position of the search. */
   centre: DrawingPoint | null;
-  /** Around the centre; empty without one. */
+  /** Circles around the centre; empty without one. */
   rings: readonly { km: number; radius: number }[];
   scale: { km: number; length: number };
 };

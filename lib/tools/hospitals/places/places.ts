@@ -26,7 +26,7 @@ export type PlaceTables = {
   states: readonly string[];
   districts: readonly { name: string; state: number; position: Position | null; placeId: number }[];
   namedPlaces: readonly NamedPlace[];
-  /** By the `normalizeName` of every name. */
+  /** Ids of the places by the `normalizeName` of every name. */
   placeIdsByName: ReadonlyMap<string, readonly number[]>;
   /** Ascending; the other pin tables are parallel to it. */
   pinCodes: Int32Array;
@@ -35,7 +35,7 @@ export type PlaceTables = {
   pinDistricts: Int16Array;
   /** Name of the PIN's post office: a locality or village. */
   pinAreas: readonly string[];
-  /** By the `base` of `splitArea`. */
+  /** Areas by the `base` of `splitArea`. */
   areasByKey: ReadonlyMap<string, readonly number[]>;
 };
 

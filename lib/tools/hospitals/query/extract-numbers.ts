@@ -10,7 +10,7 @@ export type ExtractedNumbers = {
   radiusKm: number | null;
   /** The remaining text. */
   rest: string;
-  /** For the visitor; null where everything was understood. */
+  /** Message to the visitor; null where everything was understood. */
   error: string | null;
 };
 

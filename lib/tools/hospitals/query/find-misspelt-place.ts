@@ -159,7 +159,7 @@ function nameOfKey(places: PlaceTables, key: string): string {
   return normalizeText(names.find((one) => normalizeName(one) === key) ?? key);
 }
 
-/** Before the first search, which would wait for the dictionaries otherwise. */
+/** Called before the first search, which would wait for the dictionaries otherwise. */
 export function prepareMisspeltPlaces(places: PlaceTables): void {
   dictionaries(places);
 }

@@ -89,7 +89,7 @@ function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): Matc
   };
 }
 
-/** Of a name that several places have, those in a district that is named beside it: "ashta sangli". */
+/** Several places have the name: takes the one in a district that is named beside it ("ashta sangli"). */
 function findInDistrict(spans: readonly MatchedPlace[]): MatchedPlace | null {
   for (const span of spans) {
     if (span.namedPlaces.length + span.localities.length < 2) continue;

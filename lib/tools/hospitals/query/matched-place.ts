@@ -99,7 +99,7 @@ export function smallerNamesakes(
   );
 }
 
-/** Without the districts beside their city, and without a second row of the same place. */
+/** Leaves out a district beside its city, and a second row of the same place. */
 function differentPlaces(places: readonly NamedPlace[]): NamedPlace[] {
   let different: NamedPlace[] = [];
   for (const place of places) {

@@ -14,9 +14,9 @@ export type ParsedQuery = {
   /** No criterion remains. */
   isEmpty: boolean;
   terms: readonly QueryTerm[];
-  /** From the free text. */
+  /** The place in the free text. */
   place: MatchedPlace | null;
-  /** From the city field: every result lies there. */
+  /** The city of the city field: every result lies there. */
   city: MatchedPlace | null;
   pin: string;
   /** Index of `pin` in the PIN tables; -1 for none, or for an unknown one. */
@@ -151,7 +151,7 @@ function parseLabel(
   return '';
 }
 
-/** Of several places with one name the one in the state field, because the visitor chose it. */
+/** Several places have one name: takes the one in the state field, because the visitor chose it. */
 function narrowToCityState(
   city: MatchedPlace | null,
   place: MatchedPlace | null,

@@ -83,7 +83,7 @@ export function toQueryTerms(
   });
 }
 
-/** Without stop words; question words stay only where nothing else is left. */
+/** Leaves out stop words; question words stay only where nothing else is left. */
 function significantWords(
   index: HospitalIndex,
   writtenWords: readonly string[],

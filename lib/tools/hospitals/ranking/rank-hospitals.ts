@@ -14,13 +14,13 @@ import { distinctiveTerms } from '../query/query-terms.ts';
 
 type Order = {
   sort: HospitalSort;
-  /** From the query; null for none. */
+  /** Radius in the query; null for none. */
   radiusKm: number | null;
   /** The point that distances are measured from. */
   origin: Position | null;
 };
 
-/** For a search by name around a point: people travel farther for a named hospital than for any hospital. */
+/** Radii of a search by name around a point: people travel farther for a named hospital than for any hospital. */
 const nameSearchRadiiKm = [50, 200];
 
 // 53 bits: match quality (10), distance (16, in steps of 100 m), rank of the name (24).

@@ -25,7 +25,7 @@ const checkIntervalMs = 3000;
 const retryDelayMs = 10_000;
 /** The same for lists that do not fit, while the old worker answers: building them takes a minute of a core. */
 const rebuildDelayMs = 10 * minuteMs;
-/** Of a search without a worker; deploy/nginx.conf waits 30 seconds. */
+/** How long a search waits for a worker to start; deploy/nginx.conf waits 30 seconds. */
 const startWaitMs = 25_000;
 
 type WorkerState = {
@@ -73,7 +73,7 @@ export async function findHospitalsOfCity(slug: string): Promise<CityHospitals |
   return (await currentWorker()).request({ kind: 'city', slug });
 }
 
-/** For `catch`. @param page that is shown without the search. */
+/** Handler for `catch`. @param page that is shown without the search. */
 export function logSearchFailure(page: string): (error: unknown) => null {
   return (error) => {
     logger().error({ page, problem: errorName(error) }, 'hospital search failed');

@@ -61,7 +61,7 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
     } else settle(pending, message);
   });
 
-  // After the listeners, because adding one refs the worker again and keeps the process alive.
+  // This follows the listeners, because adding one refs the worker again and keeps the process alive.
   worker.unref();
 
   async function request<Question extends SearchRequest>(question: Question) {

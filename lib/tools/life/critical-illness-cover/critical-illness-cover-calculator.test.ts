@@ -1,6 +1,6 @@
 /**
- * By hand: (spending + instalments − continuing pay) × months + costs, less savings and cover, rounded up to a lakh.
- * This is the present value of an annuity whose payments rise at the interest rate.
+ * Counted by hand: (spending + instalments − continuing pay) × months + costs, less savings and cover, rounded up to a
+ * lakh. This is the present value of an annuity whose payments rise at the interest rate.
  */
 import {
   answerCalculator,

@@ -1,6 +1,6 @@
 /**
- * By hand: payments at the start of n years, each higher by g, discounted at r, are worth A × (1 − q^n) ÷ (1 − q) with
- * q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
+ * Counted by hand: payments at the start of n years, each higher by g, discounted at r, are worth A × (1 − q^n) ÷ (1 −
+ * q), q = (1 + g) ÷ (1 + r), and A × n where g is r; plus loans and goals, less existing cover; rounded up to a lakh.
  */
 import { answerCalculator, answerText } from '../../../../testing/data/answer-calculator.ts';
 import {

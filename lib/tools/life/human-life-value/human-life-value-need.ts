@@ -2,7 +2,7 @@
 import type { Family } from './human-life-value-fields.ts';
 import type { FamilyNeed } from './life-cover.ts';
 
-/** As typed; else until the later of retirement and the youngest child's first pay. */
+/** The years as typed; else until the later of retirement and the youngest child's first pay. */
 export function yearsOfNeed({ age: now, years, until, child, childEarns }: Family): number {
   return years ?? Math.max(until - now, child === null ? 0 : childEarns - child);
 }
@@ -13,7 +13,7 @@ export function livingCosts({ income, spending, spared, spouse }: Family) {
   return { household, replaced: Math.max(0, household - (spouse ?? 0)) };
 }
 
-/** Where nothing is typed, money earns what prices rise: a guess of more would make every sum smaller. */
+/** If no interest is typed, money earns what prices rise: a higher guess would make every sum smaller. */
 export function interestOf({ interest, inflation }: Family): number {
   return interest ?? inflation;
 }

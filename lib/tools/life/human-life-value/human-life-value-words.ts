@@ -71,7 +71,7 @@ function leftOutException(family: Family): AnswerException[] {
   ];
 }
 
-/** With and without a spouse's pay, because it may stop. */
+/** States the sum with and without a spouse's pay, because it may stop. */
 export function spouseText(family: Family, cover: number): string {
   if (!family.spouse)
     return 'Does your spouse earn? Enter the pay in the details: it can lower the sum.';

@@ -23,7 +23,7 @@ export type FamilyNeed = {
   interest: number;
 };
 
-/** In rupees of that year, for a death at its beginning; year 0 is today. */
+/** Sums in rupees of that year, for a death at its beginning; year 0 is today. */
 export type NeedInYear = {
   year: number;
   living: number;

@@ -4,7 +4,7 @@ import { motorGst, noClaimBonusScale } from '../../../content/figures/motor.ts';
 
 const steps = [0, ...noClaimBonusScale.map(({ figure }) => percentOf(figure))];
 
-/** In per cent of the own-damage premium; `more` is the additional premium after the claim, GST included. */
+/** Bonus in per cent of the own-damage premium. `more` is the additional premium after the claim, GST included. */
 export type BonusRenewal = { unclaimed: number; claimed: number; more: number };
 
 export type BonusTerms = {
@@ -12,7 +12,7 @@ export type BonusTerms = {
   bonus: number;
   /** NCB protection: keeps the step after one claim a year. */
   isProtected: boolean;
-  /** Another claim earlier in the same policy year. */
+  /** There was another claim earlier in the same policy year. */
   hasClaimed: boolean;
 };
 
@@ -39,7 +39,7 @@ function firstRenewal({ bonus, isProtected, hasClaimed }: BonusTerms): [number, 
   return hasClaimed ? [afterOneClaim, 0] : [stepAfter(bonus), afterOneClaim];
 }
 
-/** After one more year without a claim; the highest step stays. */
+/** The bonus after one more year without a claim; the highest step stays. */
 function stepAfter(bonus: number): number {
   return steps[steps.indexOf(bonus) + 1] ?? bonus;
 }

@@ -124,9 +124,9 @@ async function countRates(db: Kysely<Tables>, versionId: string): Promise<number
 export type UndoablePlans = {
   loadedAt: string;
   until: string;
-  /** Of plans whose earlier rates come back. */
+  /** Plans whose earlier rates come back. */
   restoredUins: string[];
-  /** Of plans that were not in force before. */
+  /** Plans that were not in force before. */
   removedUins: string[];
 };
 

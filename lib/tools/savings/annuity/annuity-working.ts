@@ -31,7 +31,7 @@ export function lifeTable(options: QuotedAnnuity[]): AnswerTable {
   };
 }
 
-/** Of four quotes, three are drawn: the table has all. */
+/** Three of four quotes are drawn; the table has all. */
 export const maxBars = 3;
 const drawnYears = 20;
 const chartTitle = `Paid to you, and to your nominee, if you die after ${drawnYears} years`;

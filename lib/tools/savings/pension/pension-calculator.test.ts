@@ -83,7 +83,7 @@ test.each<[Typed, string]>([
 });
 
 test.each<[Typed, string]>([
-  // As 30,000 from 40 to 60 with 5 lakh saved: 25,334 a month.
+  // The same as 30,000 from 40 to 60 with 5 lakh saved: 25,334 a month.
   [{ epf: '3 lakh', nps: '2 lakh' }, save(60, '₹25,334', '₹1.31 crore')],
   [{ epf: '0', nps: '0', saved: '5 lakh' }, save(60, '₹25,334', '₹1.31 crore')],
   [

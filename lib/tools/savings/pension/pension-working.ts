@@ -1,4 +1,4 @@
-/** Of the pension calculator the drawing, the rows of the sum, and tables of the income after its first day. */
+/** The pension calculator's drawing, the rows of its sum, and tables of the income after its first day. */
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerTable, BarChart, ChartBar, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/chart-parts.ts';
@@ -87,7 +87,10 @@ export function levelTable({ age, from, inflation }: Income, futureIncome: numbe
   };
 }
 
-/** Without an annuity: the income rises with inflation, is paid at the start of each year, and ends at an age. */
+/**
+ * Income drawn from savings, not an annuity: it rises with inflation, is paid at the start of each year, and ends at an
+ * age.
+ */
 export function drawdownTable(
   { from, inflation, rate }: Income,
   futureIncome: number,

@@ -45,7 +45,7 @@ export function returnVerdict(yearly: YearlyReturn, gain: number, plan: QuotedPl
   }
 }
 
-/** Of the fixed part's promise alone. */
+/** Judges the fixed part's promise alone. */
 function promiseVerdict(gain: number): string {
   if (gain < 0) return 'This plan promises less than you pay in';
   return gain === 0
@@ -75,7 +75,7 @@ export function returnMeaning(yearly: YearlyReturn, gain: number, plan: QuotedPl
       if (points === 0) return [];
       const difference = `${countText(Math.abs(points), 'percentage point')} a year`;
       const time = countText(plan.end, 'year');
-      // Of a gain the verdict names the deposit already.
+      // If there is a gain, the verdict names the deposit already.
       return gain > 0 && plan.kind !== 'capitalGuarantee'
         ? [`The difference is ${difference}, over ${time}.`]
         : [

@@ -159,7 +159,7 @@ function figuresOf(year: TaxYear, { old, new: latest }: RegimesCompared): Figure
   ];
 }
 
-/** Of a scale, the rates that this income has reached. */
+/** The rates of a scale that this income has reached. */
 function reached(scale: readonly RateAbove[], income: number): Figure[] {
   return scale.flatMap(({ above, figure }) => (above < income ? [figure] : []));
 }

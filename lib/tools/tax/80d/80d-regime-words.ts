@@ -61,7 +61,7 @@ export function regimeNumbers({ old, new: latest }: RegimesCompared): HeadlineNu
   ];
 }
 
-/** By how much in all the deductions would have to be higher, or could be lower, before the verdict turns. */
+/** By how much all the deductions together would have to be higher, or could be lower, before the verdict turns. */
 export function breakEvenDeductionsText(
   year: TaxYear,
   { old, new: latest }: RegimesCompared,

@@ -6,7 +6,7 @@ import { chartParts } from '../../calculators/chart-parts.ts';
 import { premiumsOf, type RegimesCompared, type TaxYear } from './compare-regimes.ts';
 import type { IncomeTax } from './income-tax.ts';
 
-/** Of the income, because a regime without tax would have an empty bar. */
+/** A bar is the whole income, because the bar of a regime without tax would be empty. */
 export function taxChart({ income }: TaxYear, { old, new: latest }: RegimesCompared): Drawing {
   if (old.total + latest.total === 0) return { noChart: 'There is no tax in either regime.' };
   const bar = (label: string, tax: number) => ({

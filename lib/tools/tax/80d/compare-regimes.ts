@@ -95,7 +95,7 @@ function sumOf(amounts: Readonly<Record<string, number>>): number {
   return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
 
-/** For life cover and health cover, the parents' too. */
+/** Premiums for life cover and health cover, the parents' included. */
 export function premiumsOf({
   life,
   own,

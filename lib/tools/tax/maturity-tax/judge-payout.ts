@@ -61,7 +61,7 @@ function outcomeOf(conditions: Condition[], isAboveLimit: boolean): PayoutOutcom
   return isAboveLimit ? 'choice' : 'free';
 }
 
-/** Of a total only, the other policies are one group; of a total below this policy's premium there are none. */
+/** If only a total was typed, the other policies are one group. A total below this policy's premium leaves none. */
 function otherPremiums({ premium, others, allPremiums }: PayoutInput): number[] {
   return (others ?? [(allPremiums ?? 0) - premium]).filter((other) => other > 0);
 }

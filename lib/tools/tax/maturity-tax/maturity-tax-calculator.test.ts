@@ -39,7 +39,7 @@ test.each<[Typed, string]>([
     policy('traditional', '2024-05-10', '2 lakh', '40 lakh', { others: '2 lakh, 2 lakh' }),
     twoOfThree,
   ],
-  // Of 2, 4 and 1 lakh two fit, but not the two largest.
+  // Two of the policies of 2, 4 and 1 lakh fit, but not the two largest.
   [
     policy('traditional', '2024-05-10', '2 lakh', '40 lakh', { others: '4 lakh, 1 lakh' }),
     `At most ${lowerFirst(twoOfThree)}`,

@@ -255,7 +255,7 @@ function disabilityException(
     : [];
 }
 
-/** With tax deducted at source; the rest is settled in the return. */
+/** Says what tax is deducted at source; the rest is settled in the return. */
 function taxedException({ outcome, taxed }: JudgedPayout): AnswerException[] {
   if (!taxed) return [];
   const { payout, paidIn, subtracted, income } = taxed;

@@ -15,7 +15,7 @@ function isPublicPage({ url, foundBy }: Page): boolean {
   return foundBy !== 'file' && URL.canParse(url) && !isPrivateHost(new URL(url).hostname);
 }
 
-/** With any scheme: a site that is audited on a private host is not disclosed by a link to itself. */
+/** The scheme does not matter: a site that is audited on a private host is not disclosed by a link to itself. */
 function isOwnHost(target: string, site: Site): boolean {
   return site.origin !== null && new URL(target).host === new URL(site.origin).host;
 }
@@ -117,7 +117,7 @@ const linkDotlessHost = linkCheck(
   },
   (anchor, page) => {
     const host = anchor.target ? new URL(anchor.target).hostname : '';
-    // Of two schemes in a row the first is taken for a host: link-malformed says so.
+    // In an address with two schemes the first is parsed as the host: link-malformed reports it.
     const isSlip = host !== '' && !/[.:]|^(?:localhost|https?)$/.test(host);
     return (
       isSlip &&

@@ -2,7 +2,7 @@
 import type { ParsedPage, Site } from '../site.ts';
 import { headingOf, metaContent, titleOf } from './head-tags.ts';
 
-/** Between the subject and the name of the site in a title. */
+/** Separates the subject from the name of the site in a title. */
 export const titleSeparator = /\s[|·–—»:-]\s/;
 /** The start page of the site or of one language. */
 export const startPath =

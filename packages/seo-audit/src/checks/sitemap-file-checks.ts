@@ -13,7 +13,7 @@ function lacksSitemap({ sitemaps, sitemapRows }: Site): boolean {
   return sitemaps.every(({ status }) => status === 404) && sitemapRows.size === 0;
 }
 
-/** Of a site that was not read whole nobody knows. */
+/** A site that was not read whole may be large. */
 function isSmall({ pages, cutShort }: Site): boolean {
   return cutShort.length === 0 && [...pages.values()].filter(isParsed).length <= maxSmallPages;
 }

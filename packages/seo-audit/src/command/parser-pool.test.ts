@@ -33,7 +33,7 @@ test('a saved page that exhausts the parser becomes a finding, and the other pag
   const reader = createParserPool(wishes, { cpuMs: 400, memoryMb: 256 });
   const { parsePage } = reader;
   const site = await readSavedPages(folder, { parsePage, maxPages: 10, maxBodyBytes: 4_000_000 });
-  // Before the assertions: a thread that is still alive would keep a failed run from ending.
+  // Threads end before the assertions: one that is still alive would keep a failed run from ending.
   await reader.releaseThreads();
   rmSync(folder, { recursive: true });
   expect(runChecks(site, allChecks)).toContainEqual(

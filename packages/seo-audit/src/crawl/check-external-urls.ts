@@ -53,7 +53,7 @@ export async function checkExternalUrls(
 
 const externalClientOptions = { allowsPrivate: false, maxBodyBytes: 1 } as const;
 
-/** By host, in the order of the pages. */
+/** URLs grouped by host, in the order of the pages. */
 function externalUrlsByHost(site: Site, map: OriginMap): Map<string, string[]> {
   const all = new Set<string>();
   for (const { facts, redirect } of site.pages.values()) {

@@ -23,7 +23,7 @@ type ReadLinks = {
 export type TrapWatch = {
   /** Whether a link on a page may be followed. */
   mayFollow(from: string, target: string): boolean;
-  /** After a page was read, before its links of the same pattern are followed. */
+  /** Called after a page was read, before its links of the same pattern are followed. */
   wasRead(page: ReadLinks): void;
   traps: CrawlTrap[];
 };

@@ -146,7 +146,7 @@ async function fetchResource(url: string, accept: string, map: OriginMap, client
   }
 }
 
-/** In pixels; null for anything but a readable image. */
+/** Width and height in pixels; null for anything but a readable image. */
 export function imageDimensions(body: Buffer): { width: number; height: number } | null {
   try {
     const { width, height, orientation = 1 } = imageSize(body);

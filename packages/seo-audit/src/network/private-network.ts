@@ -16,7 +16,7 @@ export function isPrivateIp(ip: string): boolean {
   return parsed.kind() === 'ipv6' && parsed.match(ipv4Compatible);
 }
 
-/** By the name alone, without resolving it: localhost, .local and the like, or a private IP address. */
+/** Decides by the name alone, without resolving it: localhost, .local and the like, or a private IP address. */
 export function isPrivateHost(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '').toLowerCase();
   if (isIP(bare)) return isPrivateIp(bare);

@@ -15,8 +15,8 @@ const stopWords: Readonly<Record<string, ReadonlySet<string>>> = Object.fromEntr
 const maxWords = 1_000;
 const minWords = 100;
 /**
- * In English pages used for calibration, 11 to 34 % of all words are function words; names and quotations add few of
- * another language.
+ * Between 11 and 34 % of all words are function words in the English pages used for calibration; names and quotations
+ * add few of another language.
  */
 const share = { ownMax: 0.03, otherMin: 0.15 };
 

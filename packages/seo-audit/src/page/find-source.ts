@@ -31,7 +31,7 @@ const article = /^(?:the|an?|our) /i;
 const timeName =
   /^(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec|Mon|Tue|Wed|Thu|Fri|Sat|Sun|Spring|Summer|Autumn|Winter)\p{L}*(?!\p{L}| \p{Lu})/u;
 
-/** Of the main content: what is around it is said of every page. */
+/** Reads the main content only: a notice around it is about every page. */
 export function findSourceNotice(tree: HtmlTree): string | null {
   const prose = mainProse(tree);
   const wording = sourceWording.exec(prose)?.[0];

@@ -17,7 +17,7 @@ const readerAttributes = /^(?:aria-label|title|alt|content|value|style|data-.*)$
 const reviewServices =
   /yotpo|judge\.?me|trustpilot|bazaarvoice|feefo|stamped|okendo|loox|trusted-?shops|ekomi|reviews?\b|rating/i;
 
-/** For a page with one rating: neither the value nor the count is on the page. */
+/** On a page with one rating, neither the value nor the count is visible. */
 export function findUnseenRating(
   nodes: readonly JsonNode[],
   tree: HtmlTree,
@@ -95,7 +95,7 @@ const unrelatedContainers = new Set([
 ]);
 
 /**
- * For a page with one offer: a short text below the main heading says it is sold out, and there is no button to buy.
+ * On a page with one offer, a short text below the main heading says it is sold out, and there is no button to buy it.
  */
 export function findStockMismatch(nodes: readonly JsonNode[], tree: HtmlTree): StructuredProblem[] {
   const offers = nodes.filter((node) => typesOf(node).some((type) => type.endsWith('Offer')));

@@ -76,7 +76,7 @@ function labelOf(node: TreeNode): string | null {
   return attribute(node, 'aria-label')?.trim() || null;
 }
 
-/** In pixels from the attributes; null where styles may crop the image. */
+/** Size in pixels from the attributes; null where styles may crop the image. */
 function displaySize(node: TreeNode): Image['displaySize'] {
   const [width, height] = [attribute(node, 'width'), attribute(node, 'height')].map(Number);
   // The browser may choose another file than src.

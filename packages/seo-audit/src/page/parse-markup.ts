@@ -87,7 +87,7 @@ function isBlocking(node: TreeNode): boolean {
 const pluginType =
   /^application\/(?:x-shockwave-flash|x-silverlight(?:-2)?|x-java-applet|java-archive)\b/i;
 const pluginFile = /\.(?:swf|xap|dcr)(?:$|[?#])/i;
-/** In these, older browsers get it instead of something newer. */
+/** Older browsers get the content of these elements instead of something newer. */
 const newer = new Set(['video', 'audio', 'noscript', 'object']);
 /** Plays Flash files by script. */
 const emulator = /\bruffle\b/i;

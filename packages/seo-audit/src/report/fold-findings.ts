@@ -4,7 +4,7 @@
  */
 import type { Finding } from '../finding.ts';
 
-/** From this number of pages on, the same text is taken for the same cause where the check names none. */
+/** On this many pages, the same text is taken for the same cause where the check names none. */
 const minRepeats = 5;
 /** What a check finds on a tenth of all pages comes from what makes the pages, whatever the texts. */
 const minShare = 0.1;
@@ -12,7 +12,7 @@ const minPages = 8;
 const maxExamples = 3;
 
 /**
- * In the order of the first finding of each cause; waived findings are folded apart from open ones.
+ * Folds findings in the order of the first of each cause; waived findings are folded apart from open ones.
  * @param pages how many pages were read.
  */
 export function foldFindings(findings: readonly Finding[], pages: number): Finding[] {

@@ -16,7 +16,7 @@ export type FindingGroup = Omit<Finding, 'url' | 'urls' | 'places' | 'what' | 'w
   impressions: number | null;
 };
 
-/** Without waived findings. */
+/** Leaves out waived findings. */
 export function groupFindings({ findings, pages, search }: AuditRun): FindingGroup[] {
   const impressionsByUrl = new Map(pages.map((page) => [page.url, page.search?.impressions ?? 0]));
   const open = findings.filter(({ waived }) => waived === null);

@@ -45,8 +45,9 @@ export function summariseSearch(
 }
 
 /**
- * First what is on pages that were shown in search, then the rest. In both, by severity, and within a severity the
- * checks whose pages were shown most. A finding about a file of the site, such as robots.txt, concerns all pages.
+ * Puts first what is on pages that were shown in search, then the rest. Both parts are ordered by severity, and within
+ * a severity by how often the pages of the checks were shown. A finding about a file of the site, such as robots.txt,
+ * concerns all pages.
  */
 export function orderByImpressions(
   findings: readonly Finding[],

@@ -37,7 +37,7 @@ const vitePressConfig = `export default {
 };
 `;
 
-/** Without packages/ and the readme files: their front matter is invalid or lacks a title, and ends the build. */
+/** packages/ and the readme files are left out: their front matter is invalid or lacks a title, and ends the build. */
 const starlightFiles = {
   'package.json': '{"private":true,"type":"module"}',
   'astro.config.mjs': `import starlight from '@astrojs/starlight';

@@ -35,7 +35,7 @@ export type Page = {
   forAgent?: { agent: string; status: number };
   /** Also responds to every address below this one. */
   endless?: boolean;
-  /** Not in the sitemap and not in the list of its section. */
+  /** The page is neither in the sitemap nor in the list of its section. */
   unlisted?: boolean;
   unlinked?: boolean;
   lastmod?: string;
