@@ -1,10 +1,13 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import { shortestRetentionDays } from '../../config/environment-variables.ts';
+import { requestKinds } from '../../content/requests/request-kinds.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
 import type { CallBackSubmission } from '../../leads/submit/call-back-submission.ts';
 import { readPolicies } from '../../policies/read-policies.server.ts';
+import { recordRequest } from '../../requests/submit/record-request.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import { noteCall, readCallNotes } from '../records/call-notes.server.ts';
 import { openRecord } from '../records/open-record.server.ts';
@@ -65,6 +68,25 @@ onDesk((desk) => {
     expect(await desk.eventsOf(actor)).toContainEqual(['erased', '••••••••10', '203.0.x.x']);
     const nobody: Contact = { channel: 'sms', address: '9876599999' };
     expect(await erasePerson(desk.services, actor, nobody, { reason: 'x' })).toBeNull();
+  });
+
+  test('a request whose own time ends before the law’s is kept until its own day, no longer', async () => {
+    const request = await recordRequest(
+      desk.services,
+      { kind: 'allow-calls', fields: { mobile: asha.address }, page: '/contact-us' },
+      desk.daysAgo(3),
+    );
+    if (request.kind !== 'inserted') throw new Error(request.kind);
+    const { id, reference, created_at, erase_at } = request.row;
+    const days = requestKinds['allow-calls'].retentionDays;
+    expect(days).toBeLessThan(shortestRetentionDays);
+    const until = todayInIndia(new Date(Date.parse(created_at) + days * dayMs));
+    const planned = await planErasure(desk.services, asha);
+    expect(planned.rows).toMatchObject([{ name: reference, outcome: 'kept', until }]);
+    await erasePerson(desk.services, newActor(), asha, { reason: 'asked' });
+    const { db } = desk.services.store;
+    const stored = db.selectFrom('service_request').select('erase_at').where('id', '=', id);
+    expect(await stored.execute()).toEqual([{ erase_at }]);
   });
 
   test.each(['accept', 'refuse'] as const)(
