@@ -233,7 +233,7 @@ test('every folder at the top is in the map of the README', () => {
 test('the README is read in three minutes, the glossary at a glance', () => {
   const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
   expect(linesOf('README.md')).toBeLessThanOrEqual(120);
-  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(84);
+  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(92);
 });
 
 const maxLineLength = 120;
