@@ -55,6 +55,8 @@ export type TestDesk = {
     at?: Date,
     retentionDays?: number,
   ): Promise<LeadRow>;
+  /** A call whose send has not begun. */
+  addWaitingCall(changed: Partial<CallBackSubmission>): Promise<LeadRow>;
   /** A call with words in every column that the desk reads as text, sealed or not. */
   addFilledCall(): Promise<{ lead: LeadRow; wordsOf: (column: string) => string }>;
   addQuestion(fields?: Record<string, string>, at?: Date): Promise<ServiceRequestRow>;
@@ -98,6 +100,16 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
       return outcome.row;
     }
 
+    async function addWaitingCall(changed: Partial<CallBackSubmission>) {
+      const lead = await addCall(changed);
+      await services.store.db
+        .updateTable('lead')
+        .set({ sending_since: null })
+        .where('id', '=', lead.id)
+        .execute();
+      return lead;
+    }
+
     async function addFilledCall() {
       const lead = await addCall();
       const wordsOf = (column: string) => `9876543210 in ${column}`;
@@ -137,6 +149,7 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
       now,
       daysAgo: (days) => new Date(now().getTime() - days * dayMs),
       addCall,
+      addWaitingCall,
       addFilledCall,
       addQuestion,
       readLead: ({ id }) =>

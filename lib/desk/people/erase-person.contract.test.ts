@@ -94,13 +94,7 @@ onDesk((desk) => {
     async (mode) => {
       const actor = newActor();
       const sending = await desk.addCall();
-      const waiting = await desk.addCall({ product: 3 });
-      const { db } = desk.services.store;
-      await db
-        .updateTable('lead')
-        .set({ sending_since: null })
-        .where('id', '=', waiting.id)
-        .execute();
+      const waiting = await desk.addWaitingCall({ product: 3 });
       expect(await erasePerson(desk.services, actor, asha, { reason: 'asked' })).toMatchObject({
         mayBeCalled: [sending.reference],
         withdrawn: [waiting.reference],

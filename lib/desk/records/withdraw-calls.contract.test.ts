@@ -8,12 +8,7 @@ onDesk((desk) => {
     const actor = newActor();
     const delivered = await desk.addCall();
     await deliverLead(desk.services, delivered);
-    const waiting = await desk.addCall({ product: 3 });
-    await desk.services.store.db
-      .updateTable('lead')
-      .set({ sending_since: null })
-      .where('id', '=', waiting.id)
-      .execute();
+    const waiting = await desk.addWaitingCall({ product: 3 });
     const sending = await desk.addCall({ product: 4 });
     const references = [delivered, waiting, sending].map(({ reference }) => reference);
     const withdraw = async () =>
