@@ -14,8 +14,8 @@ const documents = globSync([
 /** The owner's text and its technical findings are kept as they were handed over. */
 const ownersTexts = ['docs/specification.md', 'docs/standards.md'];
 const builtIn = ['ci'];
-/** Names that a reader of the how-to makes, and Next's. */
-const examples = ['futureBillCalculator', 'doThisAction', 'htmlLimitedBots'];
+/** Names that a reader of the how-to makes, Next's, and jest's. */
+const examples = ['futureBillCalculator', 'doThisAction', 'htmlLimitedBots', 'findRelatedTests'];
 const exampleFiles = ['future-bill-calculator.ts'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
