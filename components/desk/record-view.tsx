@@ -9,7 +9,7 @@ import type { RecordList } from '@/lib/desk/records/record-list';
 import type { RecordWithStory } from '@/lib/desk/records/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
-import { readableFields } from '@/lib/requests/deliver/request-mail';
+import { readableFields } from '@/lib/requests/readable-fields';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
 import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';

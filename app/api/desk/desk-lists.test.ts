@@ -1,6 +1,6 @@
 /** The handlers of insurers' lists: managers only, whole files only, and the work goes on behind the answer. */
 import { deskMessages } from '@/lib/desk/desk-messages';
-import { maxUploadBytes } from '@/lib/desk/lists/list-uploads.server';
+import { maxUploadBytes } from '@/lib/desk/lists/upload-limits';
 import { waitUntilIdle } from '@/lib/http/handle-request.server';
 import { withDatabase } from '@/testing/databases/with-database.ts';
 import {

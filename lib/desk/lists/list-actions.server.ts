@@ -17,17 +17,12 @@ import {
 } from '../desk-action.server.ts';
 import { deskListsPath, deskStopCallsPath, uploadVerdictId } from '../desk-paths.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
-import {
-  discardUpload,
-  maxUploadBytes,
-  type NewUpload,
-  readListUpload,
-  storeUpload,
-  type UploadOptions,
-} from './list-uploads.server.ts';
+import { discardUpload, readListUpload, type UploadOptions } from './list-uploads.server.ts';
 import { listedInsurers } from './listed-insurers.server.ts';
 import { undoHospitalLoad, undoPlanLoad } from './load-lists.server.ts';
 import { startListJob } from './start-list-job.server.ts';
+import { type NewUpload, storeUpload } from './store-upload.server.ts';
+import { maxUploadBytes } from './upload-limits.ts';
 
 const uploadPath = (id: string) => `${deskListsPath}/${id}`;
 

@@ -5,16 +5,13 @@ import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter, timestampBefore } from '../../store/timestamps.ts';
 import {
-  fileRetentionMs,
   isAtWork,
   type ListUpload,
-  maxAtWork,
-  outcomeRetentionMs,
   readListUploads,
-  stoppedAfterMs,
   type UploadContent,
   type UploadOptions,
 } from './list-uploads.server.ts';
+import { fileRetentionMs, maxAtWork, outcomeRetentionMs, stoppedAfterMs } from './upload-limits.ts';
 import { deleteUploadedFiles } from './uploaded-files.server.ts';
 
 type Begun = 'begun' | 'busy' | 'not-ready';

@@ -4,37 +4,16 @@
  * at the latest.
  */
 import 'server-only';
-import { randomUUID } from 'node:crypto';
-import { setTimeout as wait } from 'node:timers/promises';
-import { dayMs, hourMs, type IsoDate } from '../../dates/iso-date.ts';
-import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
 import type { ListUploadState, UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter, timestampBefore } from '../../store/timestamps.ts';
+import { timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
-import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
-import {
-  deleteUploadedFiles,
-  type StoredFile,
-  toStoredFile,
-  writeUploadedFile,
-} from './uploaded-files.server.ts';
-
-export const maxUploadBytes = 40 * 1024 * 1024;
-/** Files wait for a manager, not for the site: more than these are forgotten ones. */
-const maxWaiting = 6;
-const maxWaitingBytes = 160 * 1024 * 1024;
-/** Each is a thread with the whole list in memory. */
-export const maxAtWork = 2;
-/** The thread renews its row every few seconds; reading a sheet may stop it for some. */
-export const stoppedAfterMs = 120_000;
-export const fileRetentionMs = hourMs;
-/** Less than the time-out of any proxy. */
-const pageWaitMs = 8_000;
-const pollMs = 150;
-export const outcomeRetentionMs = 30 * dayMs;
+import type { DeskActor } from '../trail/audit-trail.server.ts';
+import { stoppedAfterMs } from './upload-limits.ts';
+import { deleteUploadedFiles, type StoredFile } from './uploaded-files.server.ts';
 
 export type UploadOptions = {
   /** For hospitals, null until it is known. For policies, given where the list has no column of insurers. */
@@ -66,92 +45,6 @@ export type ListUpload = UploadContent & {
   isStopped: boolean;
 };
 
-export type NewUpload = {
-  kind: UploadKind;
-  options: UploadOptions;
-  list: PostedFile;
-  documents: readonly PostedFile[];
-};
-
-/** @returns its id, or why it is not taken. */
-export async function storeUpload(
-  services: Services,
-  actor: DeskActor,
-  upload: NewUpload,
-): Promise<{ kind: 'stored'; id: string } | { kind: 'full' | 'busy' }> {
-  const { kind, options, list, documents } = upload;
-  const bytes = [list, ...documents].reduce((sum, file) => sum + file.bytes.length, 0);
-  const limit = findReachedLimit(await readListUploads(services), bytes);
-  if (limit) return { kind: limit };
-  const id = randomUUID();
-  const stored = { list: toStoredFile(list), documents: documents.map(toStoredFile) };
-  const content: UploadContent = {
-    worker: actor.worker,
-    from: actor.from,
-    options,
-    ...stored,
-    confirmed: [],
-    report: null,
-    problem: null,
-  };
-  const files = documents.length > 0 ? `, ${documents.length} documents` : '';
-  const event = {
-    ...actor,
-    action: 'uploaded-list',
-    subject: options.insurer,
-    detail: `${kind}: ${bytes} bytes${files}`,
-  } as const;
-  // The row first: it leads to the files if this is interrupted.
-  await services.store.db.transaction().execute(async (transaction) => {
-    const row = { ...newRow(services, id, content), kind, bytes };
-    await transaction.insertInto('list_upload').values(row).execute();
-    await recordDeskEvent(services, event, transaction);
-  });
-  await writeFilesOf(services, id, upload, stored);
-  return { kind: 'stored', id };
-}
-
-/** What the uploads that wait, with another one of so many bytes, would exceed. */
-function findReachedLimit(uploads: readonly ListUpload[], bytes: number): 'full' | 'busy' | null {
-  const open = uploads.filter(isOpen);
-  const waitingFiles = open.flatMap((one) => [one.list, ...one.documents]);
-  const sum = waitingFiles.reduce((total, file) => total + file.bytes, bytes);
-  if (open.length >= maxWaiting || sum > maxWaitingBytes) return 'full';
-  return open.filter(isAtWork).length >= maxAtWork ? 'busy' : null;
-}
-
-function newRow({ store, encryption }: Services, id: string, content: UploadContent) {
-  const now = store.now();
-  const at = now.toISOString();
-  return {
-    id,
-    state: 'reading' as const,
-    created_at: at,
-    touched_at: at,
-    erase_at: timestampAfter(now, fileRetentionMs),
-    content_sealed: encryption.seal(JSON.stringify(content), id),
-  };
-}
-
-/** A full disk: what was written goes, with the row, and no thread waits for the rest. */
-async function writeFilesOf(
-  services: Services,
-  id: string,
-  { list, documents }: NewUpload,
-  stored: { list: StoredFile; documents: StoredFile[] },
-): Promise<void> {
-  try {
-    for (const [nth, file] of [stored.list, ...stored.documents].entries()) {
-      const posted = nth === 0 ? list : documents[nth - 1];
-      if (posted) await writeUploadedFile(services, file, posted.bytes);
-    }
-  } catch (error) {
-    await deleteUploadedFiles(services, stored);
-    await services.store.db.deleteFrom('list_upload').where('id', '=', id).execute();
-    throw error;
-  }
-}
-
 /** The newest first. */
 export async function readListUploads(services: Services): Promise<ListUpload[]> {
   const { store } = services;
@@ -176,24 +69,6 @@ export async function readListUpload(services: Services, id: string): Promise<Li
   return row ? toUpload(services, row) : null;
 }
 
-/**
- * The same, once its thread has ended or after a few seconds: most lists are read in that time, and their page is
- * loaded once.
- */
-export async function awaitListUpload(
-  services: Services,
-  id: string,
-  waitMs = pageWaitMs,
-): Promise<ListUpload | null> {
-  const deadline = performance.now() + waitMs;
-  let upload = await readListUpload(services, id);
-  while (upload && isAtWork(upload) && performance.now() < deadline) {
-    await wait(pollMs);
-    upload = await readListUpload(services, id);
-  }
-  return upload;
-}
-
 /** Null if it is sealed with a key that is not configured: the others are still listed, and it is deleted on time. */
 function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload | null {
   const opened = encryption.open(row.content_sealed, row.id);
@@ -210,7 +85,7 @@ export function isAtWork({ state, isStopped }: ListUpload): boolean {
 }
 
 /** Its files are there. */
-function isOpen({ state }: ListUpload): boolean {
+export function isOpen({ state }: ListUpload): boolean {
   return state === 'reading' || state === 'read' || state === 'loading';
 }
 

@@ -18,10 +18,8 @@ import {
   deleteExpiredUploads,
   discardUpload,
   isAtWork,
-  type NewUpload,
   readListUpload,
   readListUploads,
-  storeUpload,
 } from './list-uploads.server.ts';
 import {
   loadHospitals,
@@ -31,6 +29,7 @@ import {
   undoPlanLoad,
 } from './load-lists.server.ts';
 import { deleteLeftFolders, runListJob } from './run-list-job.server.ts';
+import { type NewUpload, storeUpload } from './store-upload.server.ts';
 import { readUploadedFile } from './uploaded-files.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'lists-'));

@@ -1,15 +1,42 @@
-/** The audit trail cannot be changed, and is deleted only when its time is over. */
+/**
+ * The audit trail cannot be changed, and is deleted only when its time is over; without its event no action of the desk
+ * happens.
+ */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { sql } from 'kysely';
+import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
+import { asha, deskTables, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import type { Contact } from '../../input/contact.ts';
+import { findPolicies } from '../../policies/find-policies.server.ts';
 import { fieldEncryption } from '../../store/field-encryption.server.ts';
 import { rotateKeys } from '../../store/rotate-keys.server.ts';
 import type { Services } from '../../store/services.server.ts';
+import { proveEntry, stopNumber } from '../do-not-call/entries.server.ts';
+import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
+import {
+  exportConversions,
+  exportDeskEvents,
+  exportRecords,
+} from '../export/export-records.server.ts';
+import { correctPerson } from '../people/correct-person.server.ts';
+import { erasePerson } from '../people/erase-person.server.ts';
+import { answerRequest } from '../records/answer-request.server.ts';
+import { noteCall } from '../records/call-notes.server.ts';
+import { changePolicy } from '../records/change-policy.server.ts';
+import { openRecord } from '../records/open-record.server.ts';
+import { withdrawCalls } from '../records/withdraw-calls.server.ts';
 import {
   type DeskEvent,
   deleteExpiredDeskEvents,
   readDeskEvents,
   recordDeskEvent,
 } from './audit-trail.server.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'desk-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The trail cannot be cleared between tests: each has a staff member of its own. */
 let tests = 0;
@@ -120,4 +147,80 @@ onBothDatabases([], (database) => {
     const { events } = await readDeskEvents(rotated, { worker, limit: 10 });
     expect(events).toEqual([expect.objectContaining({ worker, subject: 'CB-HXCH-DW93' })]);
   });
+});
+
+onDesk((desk) => {
+  test('without its event no action happens: the trail’s disk is full', async () => {
+    const actor = newActor();
+    const lead = await desk.addCall();
+    const request = await desk.addQuestion();
+    const [document] = (await seedPolicy(desk.services, asha.address)).documents;
+    const [policy] = await findPolicies(desk.services, {}, 1);
+    if (!policy || !document) throw new Error('not found');
+    const file = join(folder, 'full.csv');
+    writeFileSync(file, 'Mobile,Name\n9876543210,x\n');
+    const { db, dialect } = desk.services.store;
+    const snapshot = async () => {
+      const tables: unknown[] = [];
+      for (const table of deskTables) tables.push(await db.selectFrom(table).selectAll().execute());
+      return tables;
+    };
+    const before = await snapshot();
+    await fillTrail(dialect);
+    const to: Contact = { channel: 'sms', address: '9876500042' };
+    const search = { kind: 'contact', contact: asha } as const;
+    const actions: Record<string, () => Promise<unknown>> = {
+      open: () => openRecord(desk.services, actor, lead.reference),
+      note: () => noteCall(desk.services, actor, lead.reference, { outcome: 'called', note: '' }),
+      answer: () => answerRequest(desk.services, actor, request.reference),
+      stop: () => stopNumber(desk.services, actor, asha.address),
+      prove: () => proveEntry(desk.services, actor, asha.address),
+      import: () => importDoNotCallList(desk.services, actor, { file, isDryRun: false }),
+      correct: () => correctPerson(desk.services, actor, { from: asha, to }, 'x'),
+      change: () => changePolicy(desk.services, actor, policy, { kind: 'withdraw' }, 'x'),
+      document: () =>
+        changePolicy(
+          desk.services,
+          actor,
+          policy,
+          { kind: 'delete-document', id: document.id },
+          'x',
+        ),
+      erase: () => erasePerson(desk.services, actor, asha, { reason: 'x' }),
+      withdraw: () => withdrawCalls(desk.services, actor, [lead.reference]),
+      conversions: () => exportConversions(desk.services, actor, 'Call'),
+      export: () => exportRecords(desk.services, actor, search, { isRevealed: true }),
+      trail: () => exportDeskEvents(desk.services, actor, {}),
+    };
+    try {
+      for (const [name, act] of Object.entries(actions)) {
+        const outcome = await act().then(
+          () => 'done',
+          (error: Error) => error.message,
+        );
+        expect([name, outcome]).toEqual([name, expect.stringContaining('disk is full')]);
+        expect([name, await snapshot()]).toEqual([name, before]);
+      }
+    } finally {
+      await sql
+        .raw(`drop trigger full_disk ${dialect === 'sqlite' ? '' : 'on desk_event'}`)
+        .execute(db);
+    }
+    expect(await openRecord(desk.services, actor, lead.reference)).toMatchObject({
+      kind: 'opened',
+    });
+  });
+
+  async function fillTrail(dialect: 'sqlite' | 'postgres'): Promise<void> {
+    const { db } = desk.services.store;
+    if (dialect === 'sqlite') {
+      await sql`create trigger full_disk before insert on desk_event
+        begin select raise(abort, 'disk is full'); end`.execute(db);
+      return;
+    }
+    await sql`create or replace function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'disk is full'; end $$`.execute(db);
+    await sql`create trigger full_disk before insert on desk_event
+      for each row execute function full_disk()`.execute(db);
+  }
 });

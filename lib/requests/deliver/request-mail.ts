@@ -3,6 +3,7 @@ import { type RequestKind, requestKinds } from '../../content/requests/request-k
 import { formatDate, formatDateTime } from '../../dates/format-date.ts';
 import { nowInIndia } from '../../dates/local-date-time.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { readableFields } from '../readable-fields.ts';
 
 type RequestMail = {
   id: string;
@@ -80,21 +81,6 @@ function toMailText({
       : [`Answered? npm run requests -- --answered ${reference}`]),
   ];
   return `${[head.join('\n'), fieldLines.join('\n\n'), foot.join('\n')].join('\n\n')}\n`;
-}
-
-/** The submitted fields, in the order and words of the form. */
-export function readableFields(
-  kind: RequestKind,
-  fields: Readonly<Record<string, string>>,
-): { name: string; label: string; text: string; isLong: boolean }[] {
-  return requestKinds[kind].fields.flatMap(({ name, label, type, options }) => {
-    const value = fields[name];
-    if (!value) return [];
-    const option = options?.find((each) => each.value === value)?.label;
-    const isDate = type === 'date' || type === 'past-date';
-    const text = option ?? (isDate ? formatDate(value) : value);
-    return [{ name, label, text, isLong: type === 'long-text' }];
-  });
 }
 
 /** Indents visitors' text, so that it cannot pass for a line of ours. */

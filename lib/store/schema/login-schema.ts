@@ -25,12 +25,6 @@ export type OneTimeCodeTable = {
   is_used: 0 | 1;
 };
 
-/**
- * Counters per clock hour ("2026-11-22T06"); hourly-counts.server.ts. `drawer` is the bucket of clients, or the purpose
- * for the whole site; `taken` is the count. The table is named after its first use.
- */
-export type HourlyCountTable = { hour: string; drawer: string; taken: number };
-
 export type LoginSessionTable = {
   id: string;
   value_key: string;

@@ -5,8 +5,9 @@
 import type { Generated, Kysely } from 'kysely';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { DeskTables } from './desk-schema.ts';
+import type { HourlyCountTable } from './hourly-count-schema.ts';
 import type { LeadTable } from './lead-schema.ts';
-import type { HourlyCountTable, LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
+import type { LoginSessionTable, OneTimeCodeTable } from './login-schema.ts';
 import type { ServiceRequestTable } from './outbox-schema.ts';
 import type { PlanTables } from './plan-schema.ts';
 import type { PolicyTables } from './policy-schema.ts';

@@ -4,7 +4,7 @@ import { DeskPage } from '@/components/desk/desk-page';
 import { UploadView } from '@/components/desk/upload-view';
 import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
-import { awaitListUpload } from '@/lib/desk/lists/list-uploads.server';
+import { awaitListUpload } from '@/lib/desk/lists/await-list-upload.server';
 import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
 import { readUndoableLoadOf } from '@/lib/desk/lists/undoable-loads.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';

@@ -396,6 +396,8 @@ test('every text and bar of the answer is valid, whatever is typed', () => {
 
 test.each<[Input, RegExp]>([
   [{ income: '15' }, /"income":"Is it ₹15 a year, or 15 lakh\?/],
+  [{ income: '999' }, /"income":"Is it ₹999 a year, or 999 lakh\?/],
+  [{ income: '1,000' }, /"income":"Is it ₹1,000 a year, or a month\?/],
   [{ income: '9,999' }, /"income":"Is it ₹9,999 a year, or a month\?/],
   [{ income: '12 lakh', spouse: '6' }, /"spouse":"Is it ₹6 a year, or 6 lakh\?/],
   [{ income: '12 lakh', spending: '50' }, /"spending":"Is it ₹50 a year, or 50 lakh\?/],

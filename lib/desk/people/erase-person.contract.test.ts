@@ -1,0 +1,112 @@
+import { seedPolicy } from '../../../testing/data/seed-policy.ts';
+import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import { shortestRetentionDays } from '../../config/environment-variables.ts';
+import { requestKinds } from '../../content/requests/request-kinds.ts';
+import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
+import type { Contact } from '../../input/contact.ts';
+import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
+import type { CallBackSubmission } from '../../leads/submit/call-back-submission.ts';
+import { readPolicies } from '../../policies/read-policies.server.ts';
+import { recordRequest } from '../../requests/submit/record-request.server.ts';
+import { mobileKey } from '../../store/field-encryption.server.ts';
+import { noteCall, readCallNotes } from '../records/call-notes.server.ts';
+import { openRecord } from '../records/open-record.server.ts';
+import { erasePerson, planErasure } from './erase-person.server.ts';
+
+onDesk((desk) => {
+  test('an erased person: policies and documents are gone, what the law keeps is named with its day', async () => {
+    const actor = newActor();
+    const campaign = { first: { path: '/', gclid: 'abc' }, last: { path: '/', gclid: 'abc' } };
+    const young = await desk.addCall({ campaign } as Partial<CallBackSubmission>, desk.daysAgo(10));
+    await deliverLead(desk.services, young);
+    const old = await desk.addCall({ product: 3 }, desk.daysAgo(400), 800);
+    const request = await desk.addQuestion({}, desk.daysAgo(3));
+    const policy = await seedPolicy(desk.services, asha.address);
+    await noteCall(desk.services, actor, young.reference, {
+      outcome: 'called',
+      note: 'Asha, Pune',
+    });
+    const planned = await planErasure(desk.services, asha);
+    const kept = (at: string) => todayInIndia(new Date(Date.parse(at) + 366 * dayMs));
+    expect(planned.rows).toEqual([
+      expect.objectContaining({ name: old.reference, outcome: 'erased' }),
+      expect.objectContaining({
+        name: young.reference,
+        outcome: 'kept',
+        until: kept(young.created_at),
+        why: 'proof-of-enquiry',
+      }),
+      expect.objectContaining({
+        name: request.reference,
+        outcome: 'kept',
+        until: kept(request.created_at),
+        why: 'proof-of-answer',
+      }),
+      expect.objectContaining({ what: 'policy', outcome: 'erased', documents: 2 }),
+    ]);
+    expect(
+      await readPolicies(desk.services, mobileKey(desk.services.encryption, asha.address)),
+    ).toHaveLength(1);
+    expect(await erasePerson(desk.services, actor, asha, { reason: 'asked in writing' })).toEqual(
+      planned,
+    );
+    expect(await desk.readLead(old)).toMatchObject({ mobile_sealed: null, mobile_key: null });
+    expect(await desk.readLead(young)).toMatchObject({
+      mobile_sealed: expect.any(String),
+      campaign: null,
+      click_ids: null,
+      conversion_id: null,
+      refusal_sealed: null,
+      answer_sealed: null,
+      client_key: null,
+    });
+    expect(await readCallNotes(desk.services, young.reference)).toMatchObject([{ note: 'erased' }]);
+    const { db } = desk.services.store;
+    for (const table of ['policy', 'policy_contact', 'policy_document'] as const)
+      expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
+    expect(await openRecord(desk.services, actor, policy.id)).toEqual({ kind: 'not-found' });
+    expect(await desk.eventsOf(actor)).toContainEqual(['erased', '••••••••10', '203.0.x.x']);
+    const nobody: Contact = { channel: 'sms', address: '9876599999' };
+    expect(await erasePerson(desk.services, actor, nobody, { reason: 'x' })).toBeNull();
+  });
+
+  test('a request whose own time ends before the law’s is kept until its own day, no longer', async () => {
+    const request = await recordRequest(
+      desk.services,
+      { kind: 'allow-calls', fields: { mobile: asha.address }, page: '/contact-us' },
+      desk.daysAgo(3),
+    );
+    if (request.kind !== 'inserted') throw new Error(request.kind);
+    const { id, reference, created_at, erase_at } = request.row;
+    const days = requestKinds['allow-calls'].retentionDays;
+    expect(days).toBeLessThan(shortestRetentionDays);
+    const until = todayInIndia(new Date(Date.parse(created_at) + days * dayMs));
+    const planned = await planErasure(desk.services, asha);
+    expect(planned.rows).toMatchObject([{ name: reference, outcome: 'kept', until }]);
+    await erasePerson(desk.services, newActor(), asha, { reason: 'asked' });
+    const { db } = desk.services.store;
+    const stored = db.selectFrom('service_request').select('erase_at').where('id', '=', id);
+    expect(await stored.execute()).toEqual([{ erase_at }]);
+  });
+
+  test.each(['accept', 'refuse'] as const)(
+    'erasing with a call on its way (Lead.svc will %s): it ends, its answer is not stored, the desk is told',
+    async (mode) => {
+      const actor = newActor();
+      const sending = await desk.addCall();
+      const waiting = await desk.addWaitingCall({ product: 3 });
+      expect(await erasePerson(desk.services, actor, asha, { reason: 'asked' })).toMatchObject({
+        mayBeCalled: [sending.reference],
+        withdrawn: [waiting.reference],
+      });
+      desk.leadService.setMode({ mode });
+      await deliverLead(desk.services, sending);
+      expect(await desk.readLead(sending)).toMatchObject({
+        state: 'expired',
+        withdrawn_at: expect.any(String),
+        refusal_sealed: null,
+      });
+      expect(await desk.readLead(waiting)).toMatchObject({ state: 'expired' });
+    },
+  );
+});

@@ -1,0 +1,21 @@
+import { newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import { answerRequest } from './answer-request.server.ts';
+
+onDesk((desk) => {
+  test('of two staff members who mark the same request the second sees who did', async () => {
+    const [one, other] = [newActor(), newActor()];
+    const { reference } = await desk.addQuestion();
+    const outcomes = await Promise.all(
+      [one, other].map((actor) => answerRequest(desk.services, actor, reference)),
+    );
+    const events = [await desk.eventsOf(one), await desk.eventsOf(other)];
+    const first = events.findIndex((list) => list.length > 0);
+    expect(events.flat()).toEqual([['answered', reference, '203.0.x.x']]);
+    expect(outcomes[first]).toEqual({ kind: 'answered' });
+    expect(outcomes[1 - first]).toEqual({
+      kind: 'already-answered',
+      by: { worker: [one, other][first]?.worker, at: expect.any(String) },
+    });
+    expect(await answerRequest(desk.services, one, 'SR-2222-2222')).toEqual({ kind: 'not-found' });
+  });
+});

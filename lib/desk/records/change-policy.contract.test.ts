@@ -1,0 +1,74 @@
+import { seedPolicy } from '../../../testing/data/seed-policy.ts';
+import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import type { Contact } from '../../input/contact.ts';
+import { findPolicies } from '../../policies/find-policies.server.ts';
+import { openDocument } from '../../policies/open-document.server.ts';
+import { readPolicies } from '../../policies/read-policies.server.ts';
+import { mobileKey } from '../../store/field-encryption.server.ts';
+import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
+
+onDesk((desk) => {
+  test('one policy is withdrawn, restored, given another mobile and erased, each with an event', async () => {
+    const actor = newActor();
+    await seedPolicy(desk.services, asha.address);
+    const find = () => findPolicies(desk.services, {}, 1);
+    const [policy] = await find();
+    if (!policy) throw new Error('not found');
+    const change = (what: PolicyChange) =>
+      changePolicy(desk.services, actor, policy, what, 'asked');
+    expect(await change({ kind: 'restore' })).toBe(false);
+    expect(await change({ kind: 'withdraw' })).toBe(true);
+    expect(await change({ kind: 'restore' })).toBe(true);
+    const to: Contact = { channel: 'sms', address: '9876500042' };
+    expect(await change({ kind: 'contact', from: to, to })).toBe(false);
+    expect(await change({ kind: 'contact', from: asha, to })).toBe(true);
+    await erasePoliciesAs(desk.services, actor, await find(), 'asked', () => undefined);
+    expect(await find()).toEqual([]);
+    const events = await desk.eventsOf(actor);
+    expect(events.map(([action]) => action).toSorted()).toEqual([
+      'corrected',
+      'erased',
+      'restored',
+      'withdrew',
+    ]);
+    expect(new Set(events.map(([, subject]) => subject))).toEqual(new Set([policy.row.id]));
+  });
+
+  test('a document that was loaded wrongly is gone for its holder at once, and the version before it is the newest', async () => {
+    const actor = newActor();
+    const { id, documents } = await seedPolicy(desk.services, asha.address);
+    const [policy] = await findPolicies(desk.services, { id }, 1);
+    const [wrong, card] = documents;
+    if (!policy || !wrong || !card) throw new Error('not found');
+    // The card is the version before, as a later list leaves it.
+    const { db } = desk.services.store;
+    await db.updateTable('policy_document').set({ title_key: 'one title' }).execute();
+    await db
+      .updateTable('policy_document')
+      .set({ superseded_on: '2026-11-21' })
+      .where('id', '=', card.id)
+      .execute();
+    const other = await seedPolicy(desk.services, '9876500043');
+    const change = (document: string) =>
+      changePolicy(
+        desk.services,
+        actor,
+        policy,
+        { kind: 'delete-document', id: document },
+        'mixed up',
+      );
+    expect(await change(other.documents[0]?.id ?? '')).toBe(false);
+    expect(await change(wrong.id)).toBe(true);
+    expect(await change(wrong.id)).toBe(false);
+    const key = mobileKey(desk.services.encryption, asha.address);
+    expect(await openDocument(desk.services, key, wrong.id)).toEqual({ kind: 'not-found' });
+    expect(await readPolicies(desk.services, key)).toMatchObject([
+      { documents: [{ id: card.id, kind: 'e-card' }] },
+    ]);
+    expect((await readPolicies(desk.services, key))[0]?.documents[0]).not.toHaveProperty(
+      'supersededOn',
+    );
+    expect(await openDocument(desk.services, key, card.id)).toMatchObject({ kind: 'opened' });
+    expect(await desk.eventsOf(actor)).toEqual([['erased', id, actor.from]]);
+  });
+});

@@ -1,0 +1,35 @@
+import { seedPolicy } from '../../../testing/data/seed-policy.ts';
+import { asha, onDesk } from '../../../testing/databases/on-desk.ts';
+import { todayInIndia } from '../../dates/iso-date.ts';
+import type { Contact } from '../../input/contact.ts';
+import { findRecords, findWaiting } from './find-records.server.ts';
+
+onDesk((desk) => {
+  test('records are found by reference, number, address and day, oldest first, and masked', async () => {
+    const first = await desk.addCall({}, desk.daysAgo(2));
+    const later = await desk.addQuestion({ email: 'asha@example.in' });
+    await seedPolicy(desk.services, asha.address);
+    const found = async (...search: Parameters<typeof findRecords>[1][]) =>
+      (await findRecords(desk.services, search[0] ?? { kind: 'contact', contact: asha })).records;
+    const all = await found();
+    expect(all.map(({ kind }) => kind)).toEqual(['call', 'request', 'policy']);
+    expect(JSON.stringify(all)).not.toMatch(/9876543210|asha@|000123456/);
+    expect(all[0]).toMatchObject({ reference: first.reference, waitsFor: 'lead-service' });
+    const email: Contact = { channel: 'email', address: 'ASHA@example.in' };
+    for (const search of [
+      { kind: 'reference', reference: later.reference },
+      { kind: 'contact', contact: email },
+      { kind: 'day', day: todayInIndia(desk.now()) },
+    ] as const) {
+      expect((await found(search)).map((one) => one.kind === 'request' && one.reference)).toEqual([
+        later.reference,
+      ]);
+    }
+    const day = todayInIndia(desk.daysAgo(2));
+    expect(await found({ kind: 'day', day })).toMatchObject([{ reference: first.reference }]);
+    expect((await findWaiting(desk.services)).records).toHaveLength(2);
+    expect((await findRecords(desk.services, { kind: 'contact', contact: asha }, 2)).isCut).toBe(
+      true,
+    );
+  });
+});

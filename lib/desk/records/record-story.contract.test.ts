@@ -1,0 +1,61 @@
+import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
+import { recordRequest } from '../../requests/submit/record-request.server.ts';
+import { noteCall } from './call-notes.server.ts';
+import { openRecord } from './open-record.server.ts';
+import { readRecord } from './record-story.server.ts';
+
+onDesk((desk) => {
+  test('a record tells its story: what happened to it, and who of the staff did what', async () => {
+    const actor = newActor();
+    const lead = await desk.addCall();
+    await deliverLead(desk.services, lead);
+    await openRecord(desk.services, actor, lead.reference);
+    await noteCall(desk.services, actor, lead.reference, {
+      outcome: 'not-reached',
+      note: 'at 6\nagain',
+    });
+    const { story, record } = (await readRecord(desk.services, lead.reference)) ?? {};
+    expect(record).toMatchObject({ waitsFor: 'second-try' });
+    expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
+      ['received', null],
+      ['delivered', null],
+      ['opened-number', actor.worker],
+      ['not-reached', actor.worker],
+    ]);
+    expect(await readRecord(desk.services, 'CB-2222-2222')).toBeNull();
+  });
+
+  test('Lead.svc’s words are in the story without the number that they repeat', async () => {
+    const lead = await desk.addCall();
+    await desk.services.store.db
+      .updateTable('lead')
+      .set({
+        state: 'refused',
+        sending_since: null,
+        settled_at: desk.now().toISOString(),
+        refusal_sealed: desk.services.encryption.seal('9876543210 is blocked', lead.id),
+      })
+      .execute();
+    const { story } = (await readRecord(desk.services, lead.reference)) ?? {};
+    expect(story?.at(-1)).toMatchObject({ what: 'refused', text: '••••••••10 is blocked' });
+  });
+
+  test('a request to stop calls, of which no number is kept, names the calls that Lead.svc has', async () => {
+    const delivered = await desk.addCall();
+    await deliverLead(desk.services, delivered);
+    const waiting = await desk.addCall({ product: 3 });
+    const stop = {
+      kind: 'stop-calls',
+      fields: { mobile: asha.address },
+      page: '/contact-us',
+    } as const;
+    const outcome = await recordRequest(desk.services, stop, desk.now());
+    if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+    const found = await readRecord(desk.services, outcome.row.reference);
+    expect(found?.stoppedCalls).toEqual([delivered.reference]);
+    expect(await desk.readLead(waiting)).toMatchObject({ state: 'expired' });
+    const other = await readRecord(desk.services, (await desk.addQuestion()).reference);
+    expect(other?.stoppedCalls).toEqual([]);
+  });
+});
