@@ -52,7 +52,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The trail cannot be cleared between tests: each has staff members of its own. */
 let tests = 0;
-const newActor = (): DeskActor => ({ worker: `desk-${++tests}@example.in`, from: '203.0.x.x' });
+const newActor = (): DeskActor => ({ actor: `desk-${++tests}@example.in`, from: '203.0.x.x' });
 
 const asha: Contact = { channel: 'sms', address: '9876543210' };
 const cleared = [
@@ -117,8 +117,8 @@ onBothDatabases(cleared, (database) => {
   const readLead = ({ id }: Pick<LeadRow, 'id'>) =>
     services.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 
-  async function eventsOf({ worker }: DeskActor) {
-    const { events } = await readDeskEvents(services, { worker, limit: 50 });
+  async function eventsOf({ actor }: DeskActor) {
+    const { events } = await readDeskEvents(services, { actor, limit: 50 });
     return events.map(({ action, subject, from }) => [action, subject, from]);
   }
 
@@ -243,11 +243,11 @@ onBothDatabases(cleared, (database) => {
     });
     const { story, record } = (await readRecord(services, lead.reference)) ?? {};
     expect(record).toMatchObject({ waitsFor: 'second-try' });
-    expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
+    expect(story?.map(({ what, actor }) => [what, actor])).toEqual([
       ['received', null],
       ['delivered', null],
-      ['opened-number', actor.worker],
-      ['not-reached', actor.worker],
+      ['opened-number', actor.actor],
+      ['not-reached', actor.actor],
     ]);
     expect(await readRecord(services, 'CB-2222-2222')).toBeNull();
   });
@@ -294,7 +294,7 @@ onBothDatabases(cleared, (database) => {
     expect(outcomes[first]).toEqual({ kind: 'answered' });
     expect(outcomes[1 - first]).toEqual({
       kind: 'already-answered',
-      by: { worker: [one, other][first]?.worker, at: expect.any(String) },
+      by: { actor: [one, other][first]?.actor, at: expect.any(String) },
     });
     expect(await answerRequest(services, one, 'SR-2222-2222')).toEqual({ kind: 'not-found' });
   });
@@ -340,7 +340,7 @@ onBothDatabases(cleared, (database) => {
     expect(await proveEntry(services, actor, '9876543210')).toMatchObject({
       entry: { stoppedAt: expect.any(String), until: expect.any(String) },
       history: expect.arrayContaining([
-        { at: expect.any(String), what: 'stopped-by-desk', by: actor.worker },
+        { at: expect.any(String), what: 'stopped-by-desk', by: actor.actor },
       ]),
     });
     expect(await proveEntry(services, actor, '9876500099')).toEqual({ entry: null, history: [] });
@@ -588,7 +588,7 @@ onBothDatabases(cleared, (database) => {
 
   test('attack: no cell of an export is a formula; numbers are in it only on request', async () => {
     const formula = '=HYPERLINK("http://x")';
-    const actor: DeskActor = { worker: `@${newActor().worker}`, from: '+1' };
+    const actor: DeskActor = { actor: `@${newActor().actor}`, from: '+1' };
     await call();
     const request = await question({ name: formula, message: '+1' });
     await noteCall(services, actor, request.reference, { outcome: 'not-reached', note: '-2' });
@@ -596,7 +596,7 @@ onBothDatabases(cleared, (database) => {
     const search = { kind: 'contact', contact: asha } as const;
     const cells = (csv: string) => (parse(csv, { bom: true }) as string[][]).flat();
     const open = await exportRecords(services, actor, search, { isRevealed: true });
-    const trail = await exportDeskEvents(services, actor, { worker: actor.worker });
+    const trail = await exportDeskEvents(services, actor, { actor: actor.actor });
     for (const cell of [...cells(open.csv), ...cells(trail.csv)])
       expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
     expect(cells(open.csv)).toEqual(
@@ -624,10 +624,10 @@ onBothDatabases(cleared, (database) => {
     expect(conversions.csv).not.toMatch(/HYPERLINK|9876543210/);
     expect(await eventsOf(actor)).toHaveLength(7);
     const actors = await readDeskActors(services);
-    const key = actors.find(({ worker }) => worker === actor.worker)?.key;
-    expect(await readDeskEvents(services, { workerKey: key, limit: 1 })).toMatchObject({
+    const key = actors.find((one) => one.actor === actor.actor)?.key;
+    expect(await readDeskEvents(services, { actorKey: key, limit: 1 })).toMatchObject({
       total: 7,
-      events: [{ worker: actor.worker }],
+      events: [{ actor: actor.actor }],
     });
   });
 

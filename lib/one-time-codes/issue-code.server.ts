@@ -103,7 +103,7 @@ function createCodeRow(
   };
 }
 
-/** Of the desk apart: a stranger at the customer login must not use up the codes of a worker's address. */
+/** Of the desk apart: a stranger at the customer login must not use up the codes of a staff member's address. */
 function limitKeyOf(encryption: FieldEncryption, purpose: CodePurpose, contact: Contact): string {
   const key = contactKeyOf(encryption, contact);
   return purpose === 'desk' ? encryption.keyedHash(`desk-code:${key}`) : key;

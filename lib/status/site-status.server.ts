@@ -42,7 +42,7 @@ export type StatusItem = {
 
 const licenceWarningDays = 60;
 
-/** For a worker: each in a few words, with what to do. */
+/** For the staff: each in a few words, with what to do. */
 export async function readStatusLine(services: Services, now: Date): Promise<StatusItem[]> {
   const { leads, requests, canWrite: takesRows } = await readSiteStatus(services, now);
   const lists = await readListsInForce(services.store);

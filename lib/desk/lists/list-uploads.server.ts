@@ -15,6 +15,7 @@ import type { Services } from '../../store/services.server.ts';
 import { timestampAfter, timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 import {
   deleteUploadedFiles,
   type StoredFile,
@@ -86,8 +87,7 @@ export async function storeUpload(
   const id = randomUUID();
   const stored = { list: toStoredFile(list), documents: documents.map(toStoredFile) };
   const content: UploadContent = {
-    worker: actor.worker,
-    from: actor.from,
+    ...actor,
     options,
     ...stored,
     confirmed: [],
@@ -129,8 +129,16 @@ function newRow({ store, encryption }: Services, id: string, content: UploadCont
     created_at: at,
     touched_at: at,
     erase_at: timestampAfter(now, fileRetentionMs),
-    content_sealed: encryption.seal(JSON.stringify(content), id),
+    content_sealed: sealContent(encryption, id, content),
   };
+}
+
+export function sealContent(
+  { seal }: Services['encryption'],
+  id: string,
+  content: UploadContent,
+): string {
+  return seal(JSON.stringify(toWorkerField(content)), id);
 }
 
 /** A full disk: what was written goes, with the row, and no thread waits for the rest. */
@@ -198,7 +206,9 @@ export async function awaitListUpload(
 function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload | null {
   const opened = encryption.open(row.content_sealed, row.id);
   if (opened.kind === 'unreadable') return null;
-  const content = JSON.parse(opened.plain) as UploadContent;
+  const content: UploadContent = fromWorkerField(
+    JSON.parse(opened.plain) as WithWorker<UploadContent>,
+  );
   const { id, kind, state } = row;
   const limit = timestampBefore(store.now(), stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
