@@ -22,7 +22,6 @@ type CalculatorCardProps = {
 export function CalculatorCard({ path, hasPlans, isExampleOnly }: CalculatorCardProps) {
   const [first, ...more] = calculatorsFor(path);
   const opening = openingOf(path);
-  if (!(first && opening)) return null;
   const address = calculatorAddress(first.id, path);
   const others = [
     ...more.map(({ id, question }) => ({ href: calculatorAddress(id, path).path, question })),

@@ -1,12 +1,10 @@
 /** The answer to one claim: next deadline, first steps, dates, documents. It prints on one sheet. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { LetterWriter } from '@/components/letter/letter-writer';
 import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldedSources, PrintedSources } from '@/components/sections/sources';
 import { AnswerNote } from '@/components/ui/answer-note';
-import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { Paragraphs } from '@/components/ui/prose';
@@ -17,27 +15,23 @@ import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
-import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
-import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
-import { findDueQuestion, guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
+import { claimPath } from '@/lib/site/tool-routes';
+import { guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
-import { nextAct, nextDeadline } from '@/lib/tools/claims/next-deadline';
+import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
+import { ClaimDetailSections } from './claim-detail-sections';
 import { ClaimErrors } from './claim-errors';
-import { ClaimHelpRequest } from './claim-help-request';
 import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimNotices } from './claim-notices';
 import { ClaimQuestionLinks } from './claim-question-links';
 import { claimSources } from './claim-sources';
 import { EmergencyNumbers } from './emergency-numbers';
-import { EscalationSteps } from './escalation-steps';
 import { FirstSteps } from './first-steps';
-import { PaperList } from './paper-list';
-import { Pitfalls } from './pitfalls';
-import { LinesToWriteOn, SaveClaim } from './save-claim';
+import { SaveClaim } from './save-claim';
 
 type ClaimAnswerProps = {
   query: ClaimDetails;
@@ -51,11 +45,8 @@ const path = '/claim';
 export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   const { type, eventTimes, errors } = query;
   const claim = { type, eventTimes, now, sources: claimSources(type, eventTimes, now) };
-  const deadline = nextDeadline(type, eventTimes, now);
-  const dueQuestion = listed ? null : findDueQuestion(type, eventTimes);
-  const act = nextAct(type, eventTimes, now);
+  const { headline, numbers, note, isQuestion } = claimVerdict(query, now, listed !== undefined);
   const isDated = eventTimes.happened !== undefined;
-  const { number, note } = listed || dueQuestion ? { number: null, note: null } : (deadline ?? act);
   return (
     <SiteFrame
       path={path}
@@ -67,11 +58,11 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
         path={path}
         theme="answer"
         querySummary={claimSummary(type, eventTimes.happened, now)}
-        heading={listed ? type.heading : (dueQuestion?.label ?? deadline?.heading ?? act.heading)}
+        heading={headline}
       >
-        {(number || note) && (
+        {(numbers.length > 0 || note) && (
           <>
-            {number && <HeadlineNumbers numbers={[number]} />}
+            {numbers.length > 0 && <HeadlineNumbers numbers={numbers} />}
             {note && <p className={styles.doubt}>{note}</p>}
           </>
         )}
@@ -79,7 +70,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
       <ClaimJumpLinks />
       <div className={`wrap ${styles.plan}`} data-claim="" data-decided-by={type.decidedBy}>
         <ClaimErrors type={type} errors={errors} />
-        <ClaimOpening query={query} isLabelHidden={dueQuestion !== null} />
+        <ClaimOpening query={query} isLabelHidden={isQuestion} />
         <div className={styles.pair}>
           <div className={styles.stack}>
             <ClaimSection id="now">
@@ -182,60 +173,6 @@ function hasInsurerToTell(type: ClaimType): boolean {
   return !type.decidedBy && (!question || question.after !== undefined);
 }
 
-type ClaimDetailSectionsProps = {
-  query: ClaimDetails;
-  now: LocalDateTime;
-  /** Folds that are not printed. */
-  folds: ReactNode;
-};
-
-/** Papers, letters, pitfalls, and what to do after a refusal: folded. */
-function ClaimDetailSections({
-  query: { type, eventTimes },
-  now,
-  folds,
-}: ClaimDetailSectionsProps) {
-  return (
-    <div className={styles.pair}>
-      <div className={styles.stack}>
-        <FoldedSection id="papers">
-          <PaperList type={type} />
-        </FoldedSection>
-        <div data-print="no">
-          <FoldedSection id="letter">
-            {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
-              <section key={id} aria-labelledby={`letter-${id}`}>
-                <h3 id={`letter-${id}`}>{title}</h3>
-                <LetterWriter {...letter} />
-              </section>
-            ))}
-          </FoldedSection>
-        </div>
-        <LinesToWriteOn />
-        <Disclosure summary="What often goes wrong" headingLevel={2}>
-          <Pitfalls type={type} />
-        </Disclosure>
-      </div>
-      <div className={styles.stack}>
-        <FoldedSection id="refused">
-          {type.decidedBy && <Paragraphs text={type.afterwards.slice(0, 1)} />}
-          <div data-print="no">
-            <Paragraphs text={type.afterwards.slice(type.decidedBy ? 1 : 0)} />
-          </div>
-          <p data-print="no">
-            <a href={refusedRoute.path}>Was it refused? What the letter means, and your dates</a>
-          </p>
-          {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}
-        </FoldedSection>
-        <ClaimHelpRequest path={path} type={type} />
-        <div className={styles.sources} data-print="no">
-          {folds}
-        </div>
-      </div>
-    </div>
-  );
-}
-
 type ClaimSectionProps = { id: ClaimSectionId; children: ReactNode };
 
 function ClaimSection({ id, children }: ClaimSectionProps) {
@@ -244,13 +181,5 @@ function ClaimSection({ id, children }: ClaimSectionProps) {
       <h2 id={`${id}-heading`}>{sectionHeading(id)}</h2>
       {children}
     </section>
-  );
-}
-
-function FoldedSection({ id, children }: ClaimSectionProps) {
-  return (
-    <Disclosure id={id} summary={sectionHeading(id)} headingLevel={2}>
-      {children}
-    </Disclosure>
   );
 }

@@ -35,7 +35,7 @@ async function LastImport({ desk }: { desk: SignedInDesk }) {
   if (!last) return null;
   return (
     <p>
-      Last import: <DeskTime at={last.at} now={desk.now} />, {last.worker}, {last.detail}.
+      Last import: <DeskTime at={last.at} now={desk.now} />, {last.actor}, {last.detail}.
     </p>
   );
 }

@@ -101,7 +101,7 @@ test('a time is said as a person says it, and exact to the second beside it', ()
 
 test('the story says in words what became of a withdrawal', () => {
   const told = (text: string) => {
-    const entry = { at: null, what: 'withdrew', text, worker: 'asha@example.in' } as const;
+    const entry = { at: null, what: 'withdrew', text, actor: 'asha@example.in' } as const;
     const { container, unmount } = render(<Story story={[entry]} now={now} />);
     const words = container.textContent;
     unmount();

@@ -8,7 +8,7 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
   return (
     <ol className={styles.story}>
       {story.map((entry, place) => {
-        const { at, worker, what } = entry;
+        const { at, actor, what } = entry;
         const text = detailText(what, entry.text);
         const isNote = what === 'called' || what === 'not-reached';
         return (
@@ -19,7 +19,7 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
             <br />
             <span className={styles.small}>
               {at ? <DeskTime at={at} now={now} /> : 'time not kept'}
-              {worker && `, ${worker}`}
+              {actor && `, ${actor}`}
             </span>
           </li>
         );

@@ -1,6 +1,6 @@
 /**
- * The fetch of all browser code. Each state-changing request to a relative URL carries the anti-forgery header, with
- * the cookie's value; GET, HEAD and absolute URLs never do.
+ * The fetch of browser code that changes state. Each such request to a relative URL carries the anti-forgery header,
+ * with the cookie's value; GET, HEAD and absolute URLs never do. Code that only reads may call `fetch` itself.
  */
 import { parseCookies } from 'nookies';
 import { abortAfter } from './abort-after.ts';

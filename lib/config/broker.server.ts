@@ -20,7 +20,7 @@ export function availableCodeChannels(): ReturnType<typeof codeChannels> {
   return codeChannels(environment());
 }
 
-/** Fixed at build time, as the channels are. */
+/** Whether this is the live site. Fixed at build time; the value at start-up must be equal (compute-build-stamp.ts). */
 export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }

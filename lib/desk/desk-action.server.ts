@@ -110,7 +110,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
   );
 }
 
-/** A post before anybody is signed in: no token and no role, all else as above. */
+/** A post before anybody is signed in: no token and no role, all else as in `deskAction`. */
 export function deskPost(
   name: string,
   work: (context: DeskPostContext) => Promise<DeskReply>,
@@ -169,7 +169,7 @@ export function postedText({ fields }: FormPost, name: string): string {
 
 /** The fields of an audit event that say who acts. */
 export function actorOf({ address, from }: StaffMember): DeskActor {
-  return { worker: address, from };
+  return { actor: address, from };
 }
 
 export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {

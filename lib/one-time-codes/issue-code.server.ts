@@ -103,7 +103,7 @@ function createCodeRow(
   };
 }
 
-/** The desk has a separate limit: a stranger at the customer login must not use up the codes of a worker's address. */
+/** The desk has a limit of its own: a stranger at the customer login must not use up the codes of its staff. */
 function limitKeyOf(encryption: FieldEncryption, purpose: CodePurpose, contact: Contact): string {
   const key = contactKeyOf(encryption, contact);
   return purpose === 'desk' ? encryption.keyedHash(`desk-code:${key}`) : key;

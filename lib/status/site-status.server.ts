@@ -42,7 +42,7 @@ export type StatusItem = {
 
 const licenceWarningDays = 60;
 
-/** Lines for a worker: each problem in a few words, with what to do. */
+/** Lines for the staff: each problem in a few words, with what to do. */
 export async function readStatusLine(services: Services, now: Date): Promise<StatusItem[]> {
   const { leads, requests, canWrite: takesRows } = await readSiteStatus(services, now);
   const lists = await readListsInForce(services.store);

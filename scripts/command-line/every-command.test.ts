@@ -176,6 +176,10 @@ test('what a command does is an event; its file is for its owner only', () => {
       ['exported', 'audit trail'],
     ]),
   );
+  // The operator's scripts read this name.
+  expect(new Set(events.map(({ worker }: Record<string, string>) => worker))).toEqual(
+    new Set(['by command']),
+  );
 });
 
 test('several calls are withdrawn in any spelling, and shown with their story', async () => {

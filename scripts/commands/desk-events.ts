@@ -6,6 +6,7 @@ import {
   isDeskEventAction,
   readDeskEvents,
 } from '../../lib/desk/trail/audit-trail.server.ts';
+import { toWorkerField } from '../../lib/desk/trail/worker-field.ts';
 import { parseAnyReference } from '../../lib/outbox/reference.ts';
 import { deskEventActions } from '../../lib/store/schema/desk-event-actions.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
@@ -34,7 +35,7 @@ const { action } = values;
 if (action !== undefined && !isDeskEventAction(action))
   failWithUsageError(`--action is one of ${deskEventActions.join(', ')}`);
 const filter: DeskEventFilter = {
-  worker: values.worker,
+  actor: values.worker,
   action: isDeskEventAction(action) ? action : undefined,
   subject: values.subject && (parseAnyReference(values.subject) ?? values.subject),
   since: parseSince(values.since),
@@ -50,11 +51,11 @@ async function run(services: Services): Promise<void> {
     return console.log(`${rows} events written to ${values.csv}.`);
   }
   const { events, total } = await readDeskEvents(services, filter);
-  if (values.json) return printJson(events);
+  if (values.json) return printJson(events.map(toWorkerField));
   if (events.length === 0) return console.log('No events.');
-  const cells = events.map(({ at, worker, action: done, subject, detail, from }) => [
+  const cells = events.map(({ at, actor, action: done, subject, detail, from }) => [
     at,
-    worker,
+    actor,
     done,
     subject ?? '',
     from ?? '',

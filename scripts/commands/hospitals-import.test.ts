@@ -147,7 +147,7 @@ test('the last load is taken back once, and both are events', async () => {
   const services = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
   const { events } = await readDeskEvents(services, { subject: 'Gamma', limit: 10 });
   await store.db.destroy();
-  expect(events.map(({ action, worker }) => [action, worker])).toEqual([
+  expect(events.map(({ action, actor }) => [action, actor])).toEqual([
     ['undid-import', 'by command'],
     ['imported-list', 'by command'],
     ['imported-list', 'by command'],

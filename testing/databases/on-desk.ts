@@ -22,7 +22,7 @@ import { onBothDatabases } from './on-both-databases.ts';
 /** The trail cannot be cleared between tests: each has staff members of its own. */
 let actors = 0;
 export const newActor = (): DeskActor => ({
-  worker: `desk-${++actors}@example.in`,
+  actor: `desk-${++actors}@example.in`,
   from: '203.0.x.x',
 });
 
@@ -158,8 +158,8 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
           .selectAll()
           .where('id', '=', id)
           .executeTakeFirstOrThrow(),
-      eventsOf: async ({ worker }) => {
-        const { events } = await readDeskEvents(services, { worker, limit: 50 });
+      eventsOf: async ({ actor }) => {
+        const { events } = await readDeskEvents(services, { actor, limit: 50 });
         return events.map(({ action, subject, from }) => [action, subject, from]);
       },
     });

@@ -124,7 +124,7 @@ test('wrong codes are events, and three use the code up', async () => {
   expect(answers).toEqual(['malformed', 'wrong', 'wrong', 'used-up', 'used-up']);
   const { openServices } = await import('@/lib/store/services.server');
   const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
-  const { events } = await readDeskEvents(await openServices(), { worker: asha, limit: 3 });
+  const { events } = await readDeskEvents(await openServices(), { actor: asha, limit: 3 });
   for (const event of events)
     expect(event).toMatchObject({ action: 'sign-in-refused', detail: 'wrong code' });
 });

@@ -138,7 +138,7 @@ test('the company’s sign-in starts a session in a cookie of our host alone, on
   expect(signedIn.headers.get('cache-control')).toBe('no-store');
   expect(signedIn.headers.get('x-robots-tag')).toBe('noindex');
   expect(await staffMemberOf(sessionOf(signedIn))).toMatchObject({ address: asha, role: 'desk' });
-  expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-in', from: office });
+  expect(await lastEvent()).toMatchObject({ actor: asha, action: 'signed-in', from: office });
   expect(JSON.stringify(sessions())).not.toContain(asha);
   expect(JSON.stringify(sessions())).not.toContain(sessionOf(signedIn).split('=')[1]);
 });
@@ -325,7 +325,7 @@ test('sign-out ends the row: a copied cookie opens nothing, and the event is wri
   expect(left.headers.getSetCookie()[0]).toMatch(
     /^__Host-desk=; Max-Age=0; Path=\/; HttpOnly; Secure/,
   );
-  expect(await lastEvent()).toMatchObject({ worker: asha, action: 'signed-out' });
+  expect(await lastEvent()).toMatchObject({ actor: asha, action: 'signed-out' });
   expect(await staffMemberOf(cookie)).toBeNull();
   const again = await send('sign-out', { cookie, fields: { token } });
   expect(again.location).toBe('/desk/sign-in?message=ended#message');
@@ -447,12 +447,12 @@ describe('every action', () => {
   test('a refusal of a token or a role is an event', async () => {
     await post(asha);
     expect(await lastEvent()).toMatchObject({
-      worker: asha,
+      actor: asha,
       action: 'refused',
       detail: 'try: role',
     });
     await post(manager, () => ({ fields: { token: '' } }));
-    expect(await lastEvent()).toMatchObject({ worker: ravi, detail: 'try: form' });
+    expect(await lastEvent()).toMatchObject({ actor: ravi, detail: 'try: form' });
   });
 
   test('an event that cannot be written stops the sign-in', async () => {

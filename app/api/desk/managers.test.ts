@@ -31,7 +31,7 @@ async function setLead(id: string, columns: Record<string, string | number | nul
 
 async function notReached(reference: string, note = '') {
   const { noteCall } = await import('@/lib/desk/records/call-notes.server');
-  const actor = { worker: asha, from: null };
+  const actor = { actor: asha, from: null };
   await noteCall(services, actor, reference, { outcome: 'not-reached', note });
 }
 
@@ -67,7 +67,7 @@ test.each(managersActions)(
     });
     expect(answer).toMatchObject({ status: 303, location: '/desk?message=role#message', text: '' });
     expect(await lastEvent()).toMatchObject({
-      worker: asha,
+      actor: asha,
       action: 'refused',
       detail: `${action}: role`,
     });
@@ -123,7 +123,7 @@ test('a person is found, and erased only with a reason and a tick; the callers m
   );
   expect(await services.store.db.selectFrom('policy').select('id').execute()).toEqual([]);
   expect(await lastEvent()).toMatchObject({
-    worker: ravi,
+    actor: ravi,
     action: 'erased',
     detail: '1 calls, 1 requests, 1 policies: a letter',
   });
@@ -158,7 +158,7 @@ test('a policy is withdrawn, shown again, corrected and loses a document, each f
     said('policy-unchanged', 'policy-to'),
   );
   expect(await change('correct-policy', { value, contact })).toBe(said('policy-corrected'));
-  expect(await lastEvent()).toMatchObject({ action: 'corrected', subject: id, worker: ravi });
+  expect(await lastEvent()).toMatchObject({ action: 'corrected', subject: id, actor: ravi });
   const [policy] = await findPolicies(services, { id }, 1);
   expect(policy?.details.mobiles).toEqual(['9876543219']);
   const document = documents[0]?.id ?? '';
@@ -237,7 +237,7 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   const { importDoNotCallList } = await import(
     '@/lib/desk/do-not-call/import-do-not-call-list.server'
   );
-  await importDoNotCallList(services, { worker: ravi, from: null }, { file, isDryRun: false });
+  await importDoNotCallList(services, { actor: ravi, from: null }, { file, isDryRun: false });
   rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const exports: [string, Record<string, string>, string][] = [
@@ -256,7 +256,7 @@ test('attack: every export of a formula as a name, a note and a file is a file w
     expect(headers.get('cache-control')).toBe('no-store');
     expect(cellsOf(text)).toContain(expected);
     for (const cell of cellsOf(text)) expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
-    expect(await lastEvent()).toMatchObject({ worker: ravi, action: 'exported' });
+    expect(await lastEvent()).toMatchObject({ actor: ravi, action: 'exported' });
   }
   for (const name of [formula, '-1', '@x', ''])
     expect((await post(cookie, 'export-conversions', { name })).location).toBe(
@@ -277,7 +277,7 @@ test('the unreached are those that may still be called, of all days, masked with
   const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const earlier = new Date(Date.now() - 60_000).toISOString();
   await services.store.db.updateTable('call_note').set({ at: earlier }).execute();
-  await noteCall(services, { worker: asha, from: null }, made.reference, {
+  await noteCall(services, { actor: asha, from: null }, made.reference, {
     outcome: 'called',
     note: '',
   });
@@ -309,7 +309,7 @@ test('the trail as CSV has the filter of its page', async () => {
   await post(cookie, 'stop-calls', { mobile });
   const { readDeskActors } = await import('@/lib/desk/trail/audit-trail.server');
   const actors = await readDeskActors(services);
-  expect(actors.map(({ worker }) => worker)).toEqual([asha, ravi]);
+  expect(actors.map(({ actor }) => actor)).toEqual([asha, ravi]);
   const worker = actors[0]?.key ?? '';
   const { text } = await post(cookie, 'export-events', { worker, action: 'stopped-number' });
   const rows = parse(text, { bom: true }) as string[][];

@@ -34,7 +34,7 @@ const question = async () => (await desk.question()).reference;
 async function actionsOn(reference: string): Promise<[string, string][]> {
   const { readDeskEvents } = await import('@/lib/desk/trail/audit-trail.server');
   const { events } = await readDeskEvents(services, { subject: reference, limit: 50 });
-  return events.map(({ action, worker }) => [action, worker]);
+  return events.map(({ action, actor }) => [action, actor]);
 }
 
 const record = (id: string, message: string) => `/records/${id}?message=${message}#message`;
@@ -111,7 +111,7 @@ test('a call is noted once for two presses; a third line of a note is not lost',
   expect(await Promise.all(both)).toEqual([saved, saved]);
   const { readCallNotes } = await import('@/lib/desk/records/call-notes.server');
   expect(await readCallNotes(services, reference)).toMatchObject([
-    { outcome: 'not-reached', note: 'rang twice\nbusy at 6', worker: asha },
+    { outcome: 'not-reached', note: 'rang twice\nbusy at 6', actor: asha },
   ]);
   expect(await actionsOn(reference)).toEqual([['not-reached', asha]]);
   expect(await post(session, 'note', { ...note, outcome: 'called' })).toBe(
@@ -134,7 +134,7 @@ test('of two staff members who mark a request the second is told; the first may 
   expect(await actionsOn(reference)).toEqual([['answered', asha]]);
   const { readRecord } = await import('@/lib/desk/records/record-story.server');
   const { story } = (await readRecord(services, reference)) ?? {};
-  expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
+  expect(story?.map(({ what, actor }) => [what, actor])).toEqual([
     ['received', null],
     ['answered', asha],
   ]);

@@ -12,7 +12,7 @@ export const dynamic = 'force-dynamic';
 
 export async function GET(): Promise<Response> {
   const cities = await listHospitalCities().catch(logSearchFailure(citiesSitemapPath));
-  // A crawler comes again; an empty list would stand in its index.
+  // A crawler comes again after a 503; from an empty list it would drop the cities’ pages.
   if (!cities) return new Response(null, { status: 503, headers: { 'Retry-After': '600' } });
   // A sitemap must name a page: without cities it names the search.
   const paths = cities.length > 0 ? cities.map(({ slug }) => cityPath(slug)) : [hospitalsPath];

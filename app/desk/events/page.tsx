@@ -39,7 +39,7 @@ export default async function EventsPage(props: PageProps) {
           label="Worker"
           defaultValue={fields.worker}
           placeholder="All"
-          options={actors.map(({ key, worker }) => ({ value: key, label: worker }))}
+          options={actors.map(({ key, actor }) => ({ value: key, label: actor }))}
         />
         <SelectField
           id="event-action"
@@ -61,9 +61,9 @@ export default async function EventsPage(props: PageProps) {
             isTypedByPeople
             caption={`${events.length} of ${total}, the newest first (time in India)`}
             columns={['When', 'Who', 'What', 'Of', 'Detail', 'From']}
-            rows={events.map(({ at, worker, action, subject, detail, from }) => [
+            rows={events.map(({ at, actor, action, subject, detail, from }) => [
               <DeskTime key="when" at={at} now={desk.now} />,
-              worker,
+              actor,
               wordsOf(action),
               subject ?? 'none',
               detailText(action, detail ?? '') || 'none',

@@ -9,7 +9,7 @@ onDesk((desk) => {
     expect(await proveEntry(desk.services, actor, '9876543210')).toMatchObject({
       entry: { stoppedAt: expect.any(String), until: expect.any(String) },
       history: expect.arrayContaining([
-        { at: expect.any(String), what: 'stopped-by-desk', by: actor.worker },
+        { at: expect.any(String), what: 'stopped-by-desk', by: actor.actor },
       ]),
     });
     expect(await proveEntry(desk.services, actor, '9876500099')).toEqual({

@@ -98,7 +98,7 @@ export async function readEntry(services: Services, key: string): Promise<DoNotC
       what: 'requested' as const,
       by: reference,
     })),
-    ...events.map(({ at, worker }) => ({ at, what: 'stopped-by-desk' as const, by: worker })),
+    ...events.map(({ at, actor }) => ({ at, what: 'stopped-by-desk' as const, by: actor })),
   ].sort((a, b) => a.at.localeCompare(b.at));
   return {
     entry: row ? { stoppedAt: row.stopped_at, until: row.until } : null,

@@ -54,7 +54,7 @@ onDesk((desk) => {
 
   test('attack: no cell of an export is a formula; numbers are in it only on request', async () => {
     const formula = '=HYPERLINK("http://x")';
-    const actor: DeskActor = { worker: `@${newActor().worker}`, from: '+1' };
+    const actor: DeskActor = { actor: `@${newActor().actor}`, from: '+1' };
     await desk.addCall();
     const request = await desk.addQuestion({ name: formula, message: '+1' });
     await noteCall(desk.services, actor, request.reference, { outcome: 'not-reached', note: '-2' });
@@ -62,7 +62,7 @@ onDesk((desk) => {
     const search = { kind: 'contact', contact: asha } as const;
     const cells = (csv: string) => (parse(csv, { bom: true }) as string[][]).flat();
     const open = await exportRecords(desk.services, actor, search, { isRevealed: true });
-    const trail = await exportDeskEvents(desk.services, actor, { worker: actor.worker });
+    const trail = await exportDeskEvents(desk.services, actor, { actor: actor.actor });
     for (const cell of [...cells(open.csv), ...cells(trail.csv)])
       expect(cell).not.toMatch(/^\s*[=+\-@|%]/);
     expect(cells(open.csv)).toEqual(
@@ -90,10 +90,10 @@ onDesk((desk) => {
     expect(conversions.csv).not.toMatch(/HYPERLINK|9876543210/);
     expect(await desk.eventsOf(actor)).toHaveLength(7);
     const actors = await readDeskActors(desk.services);
-    const key = actors.find(({ worker }) => worker === actor.worker)?.key;
-    expect(await readDeskEvents(desk.services, { workerKey: key, limit: 1 })).toMatchObject({
+    const key = actors.find((one) => one.actor === actor.actor)?.key;
+    expect(await readDeskEvents(desk.services, { actorKey: key, limit: 1 })).toMatchObject({
       total: 7,
-      events: [{ worker: actor.worker }],
+      events: [{ actor: actor.actor }],
     });
   });
 });

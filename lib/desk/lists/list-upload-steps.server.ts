@@ -8,6 +8,7 @@ import {
   isAtWork,
   type ListUpload,
   readListUploads,
+  sealContent,
   type UploadContent,
   type UploadOptions,
 } from './list-uploads.server.ts';
@@ -60,7 +61,7 @@ async function beginStep(
       state,
       touched_at: now.toISOString(),
       erase_at: timestampAfter(now, fileRetentionMs),
-      content_sealed: encryption.seal(JSON.stringify(content), upload.id),
+      content_sealed: sealContent(encryption, upload.id, content),
     })
     .where('id', '=', upload.id)
     .where('state', '=', upload.state)
@@ -112,10 +113,7 @@ export async function finishStep(
       state,
       touched_at: now.toISOString(),
       ...(isEnded && { erase_at: timestampAfter(now, outcomeRetentionMs), bytes: 0 }),
-      content_sealed: encryption.seal(
-        JSON.stringify({ ...contentOf(upload), ...found }),
-        upload.id,
-      ),
+      content_sealed: sealContent(encryption, upload.id, { ...contentOf(upload), ...found }),
     })
     .where('id', '=', upload.id)
     .where('state', 'in', state === 'loaded' ? ['loading', 'loaded'] : [upload.state])

@@ -3,6 +3,7 @@
  * files are sealed, each with its own key, and deleted once the list is in force, refused or discarded, after an hour
  * at the latest.
  */
+import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
@@ -73,11 +74,21 @@ export async function readListUpload(services: Services, id: string): Promise<Li
 function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload | null {
   const opened = encryption.open(row.content_sealed, row.id);
   if (opened.kind === 'unreadable') return null;
-  const content = JSON.parse(opened.plain) as UploadContent;
+  const content: UploadContent = fromWorkerField(
+    JSON.parse(opened.plain) as WithWorker<UploadContent>,
+  );
   const { id, kind, state } = row;
   const limit = timestampBefore(store.now(), stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
   return { ...content, id, kind, state, createdAt: row.created_at, isStopped };
+}
+
+export function sealContent(
+  { seal }: Services['encryption'],
+  id: string,
+  content: UploadContent,
+): string {
+  return seal(JSON.stringify(toWorkerField(content)), id);
 }
 
 export function isAtWork({ state, isStopped }: ListUpload): boolean {

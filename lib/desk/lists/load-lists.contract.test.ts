@@ -36,7 +36,7 @@ const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let tests = 0;
-const newActor = (): DeskActor => ({ worker: `manager-${++tests}@example.in`, from: null });
+const newActor = (): DeskActor => ({ actor: `manager-${++tests}@example.in`, from: null });
 const insurer = 'Example Insurer A';
 const nothing = () => undefined;
 
@@ -108,7 +108,7 @@ onBothDatabases(cleared, (database) => {
   }
 
   const events = async () =>
-    (await readDeskEvents(services, { worker: actor.worker, limit: 50 })).events
+    (await readDeskEvents(services, { actor: actor.actor, limit: 50 })).events
       .map(({ action, subject, detail }) => [action, subject, detail])
       .toReversed();
   const inForce = async () =>

@@ -60,7 +60,7 @@ export async function loadUpload(
   folder: string,
   isDryRun: boolean,
 ): Promise<{ report: ImportReport | null; options: UploadOptions }> {
-  const { kind, worker, from } = given;
+  const { kind, actor, from } = given;
   const file = join(folder, 'list', given.list.name);
   await mkdir(dirname(file));
   await writeFile(file, await readUploadedFile(services, given.list), { mode: 0o600 });
@@ -77,8 +77,17 @@ export async function loadUpload(
     },
     onCommit: (transaction) => markLoaded(services, upload.id, transaction),
   };
-  const actor = { worker, from };
-  const load = { services, actor, upload, folder, file, map, sheets, isDryRun, steps };
+  const load = {
+    services,
+    actor: { actor, from },
+    upload,
+    folder,
+    file,
+    map,
+    sheets,
+    isDryRun,
+    steps,
+  };
   const report = await loads[kind](load);
   if (report === null) return { report, options };
   const inWords = {

@@ -11,6 +11,7 @@ import {
   isOpen,
   type ListUpload,
   readListUploads,
+  sealContent,
   type UploadContent,
   type UploadOptions,
 } from './list-uploads.server.ts';
@@ -42,8 +43,7 @@ export async function storeUpload(
   const id = randomUUID();
   const stored = { list: toStoredFile(list), documents: documents.map(toStoredFile) };
   const content: UploadContent = {
-    worker: actor.worker,
-    from: actor.from,
+    ...actor,
     options,
     ...stored,
     confirmed: [],
@@ -85,7 +85,7 @@ function newRow({ store, encryption }: Services, id: string, content: UploadCont
     created_at: at,
     touched_at: at,
     erase_at: timestampAfter(now, fileRetentionMs),
-    content_sealed: encryption.seal(JSON.stringify(content), id),
+    content_sealed: sealContent(encryption, id, content),
   };
 }
 

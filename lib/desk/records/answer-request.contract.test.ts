@@ -14,7 +14,7 @@ onDesk((desk) => {
     expect(outcomes[first]).toEqual({ kind: 'answered' });
     expect(outcomes[1 - first]).toEqual({
       kind: 'already-answered',
-      by: { worker: [one, other][first]?.worker, at: expect.any(String) },
+      by: { actor: [one, other][first]?.actor, at: expect.any(String) },
     });
     expect(await answerRequest(desk.services, one, 'SR-2222-2222')).toEqual({ kind: 'not-found' });
   });

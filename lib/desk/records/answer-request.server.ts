@@ -16,7 +16,7 @@ import {
 export type AnswerOutcome =
   | { kind: 'answered' }
   /** Null: by a code of the visitor, or before the trail began or after it ended. */
-  | { kind: 'already-answered'; by: { worker: string; at: string } | null }
+  | { kind: 'already-answered'; by: { actor: string; at: string } | null }
   /** It ended before anybody answered. */
   | { kind: 'expired' | 'not-found' };
 
@@ -41,7 +41,7 @@ export async function answerRequest(
     limit: 1,
   });
   const [first] = events;
-  return { kind: 'already-answered', by: first ? { worker: first.worker, at: first.at } : null };
+  return { kind: 'already-answered', by: first ? { actor: first.actor, at: first.at } : null };
 }
 
 /** Allows calls again for a request from before codes, once the holder has rung from the number. */

@@ -9,6 +9,7 @@ import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 
 export const maxNoteLength = 200;
 export const maxNoteLines = 2;
@@ -17,12 +18,12 @@ const repeatMs = 60_000;
 
 export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
 
-export type CallNote = { at: string; outcome: CallOutcome; worker: string; note: string };
+export type CallNote = { at: string; outcome: CallOutcome; actor: string; note: string };
 
 /** Adds a note to a call, or to a request that is answered by telephone. @param note within the limits above. */
 export async function noteCall(
   services: Services,
-  actor: DeskActor,
+  by: DeskActor,
   reference: string,
   { outcome, note }: { outcome: CallOutcome; note: string },
 ): Promise<NoteOutcome> {
@@ -35,7 +36,7 @@ export async function noteCall(
     const isRepeated =
       last?.outcome === outcome &&
       last.note === note &&
-      last.worker === actor.worker &&
+      last.actor === by.actor &&
       store.now().getTime() - Date.parse(last.at) < repeatMs;
     if (isRepeated) return { kind: 'noted' };
     const id = randomUUID();
@@ -46,15 +47,15 @@ export async function noteCall(
         reference,
         at: store.now().toISOString(),
         outcome,
-        note_sealed: encryption.seal(JSON.stringify({ worker: actor.worker, note }), id),
+        note_sealed: encryption.seal(JSON.stringify(toWorkerField({ actor: by.actor, note })), id),
       })
       .execute();
-    await recordDeskEvent(services, { ...actor, action: outcome, subject: reference }, transaction);
+    await recordDeskEvent(services, { ...by, action: outcome, subject: reference }, transaction);
     return { kind: 'noted' };
   });
 }
 
-/** Oldest first; worker and note are empty once erased. */
+/** Oldest first; actor and note are empty once erased. */
 export async function readCallNotes(
   { store, encryption }: Services,
   reference: string,
@@ -69,9 +70,11 @@ export async function readCallNotes(
   return rows.map(({ id, at, outcome, note_sealed }) => {
     const opened = note_sealed === null ? null : encryption.open(note_sealed, id);
     if (opened?.kind !== 'opened')
-      return { at, outcome, worker: '', note: opened?.reason ?? 'erased' };
-    const { worker, note } = JSON.parse(opened.plain) as { worker: string; note: string };
-    return { at, outcome, worker, note };
+      return { at, outcome, actor: '', note: opened?.reason ?? 'erased' };
+    const { actor, note } = fromWorkerField(
+      JSON.parse(opened.plain) as WithWorker<Pick<CallNote, 'actor' | 'note'>>,
+    );
+    return { at, outcome, actor, note };
   });
 }
 

@@ -62,7 +62,7 @@ export async function readOpened(
   if (!session) return null;
   const since = Math.max(store.now().getTime() - openMs, Date.parse(session.started_at));
   const { events } = await readDeskEvents(services, {
-    worker: address,
+    actor: address,
     action: 'opened-number',
     subject: id,
     since: new Date(since),

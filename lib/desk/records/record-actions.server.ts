@@ -119,7 +119,7 @@ export const answerAction = recordAction(
       case 'answered':
         return messageReply('marked-answered', path);
       case 'already-answered': {
-        const isOwn = answered.by?.worker === staffMember.address;
+        const isOwn = answered.by?.actor === staffMember.address;
         return messageReply(isOwn ? 'marked-answered' : 'answered-before', path);
       }
       case 'expired':

@@ -17,11 +17,11 @@ onDesk((desk) => {
     });
     const { story, record } = (await readRecord(desk.services, lead.reference)) ?? {};
     expect(record).toMatchObject({ waitsFor: 'second-try' });
-    expect(story?.map(({ what, worker }) => [what, worker])).toEqual([
+    expect(story?.map(({ what, actor }) => [what, actor])).toEqual([
       ['received', null],
       ['delivered', null],
-      ['opened-number', actor.worker],
-      ['not-reached', actor.worker],
+      ['opened-number', actor.actor],
+      ['not-reached', actor.actor],
     ]);
     expect(await readRecord(desk.services, 'CB-2222-2222')).toBeNull();
   });

@@ -29,7 +29,7 @@ export type StoryEntry = {
   /** Lead.svc's or the mail server's words, a note, a count; digits of a number are masked. */
   text: string;
   /** The staff member who did it; null for the site or the visitor. */
-  worker: string | null;
+  actor: string | null;
 };
 
 export type RecordWithStory = {
@@ -145,20 +145,20 @@ async function deskStory(services: Services, reference: string): Promise<StoryEn
   const { events } = await readDeskEvents(services, { subject: reference, limit: 200 });
   const isToldByNote = (action: DeskEventAction) => action === 'called' || action === 'not-reached';
   return [
-    ...notes.map(({ at, outcome, note, worker }) => ({
+    ...notes.map(({ at, outcome, note, actor }) => ({
       at,
       what: outcome,
       text: note,
-      worker: worker || null,
+      actor: actor || null,
     })),
     ...events
       .filter(({ action }) => !isToldByNote(action))
-      .map(({ at, action, detail, worker }) => ({ at, what: action, text: detail ?? '', worker })),
+      .map(({ at, action, detail, actor }) => ({ at, what: action, text: detail ?? '', actor })),
   ];
 }
 
 function entry(at: string | null, what: StoryEntry['what'], text = ''): StoryEntry {
-  return { at, what, text: maskDigits(text), worker: null };
+  return { at, what, text: maskDigits(text), actor: null };
 }
 
 /** Lead.svc repeats the number in its messages; a time has fewer digits in a row. */

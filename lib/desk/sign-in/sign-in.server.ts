@@ -33,7 +33,7 @@ export async function signIn(
   value?: string,
 ): Promise<string> {
   await recordDeskEvent(services, {
-    worker: identity.address,
+    actor: identity.address,
     from: identifyClient(headers, services.env.trustedProxyHops),
     action: 'signed-in',
     subject: null,
@@ -47,7 +47,7 @@ export async function recordRefusal(
   detail: string,
 ): Promise<void> {
   await recordDeskEvent(services, {
-    worker: address ?? 'unknown',
+    actor: address ?? 'unknown',
     from: identifyClient(headers, services.env.trustedProxyHops),
     action: 'sign-in-refused',
     subject: null,

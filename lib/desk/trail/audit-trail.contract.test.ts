@@ -40,7 +40,7 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The trail cannot be cleared between tests: each has a staff member of its own. */
 let tests = 0;
-const newWorker = () => `worker-${++tests}@example.in`;
+const newAddress = () => `worker-${++tests}@example.in`;
 
 onBothDatabases([], (database) => {
   const at = (services: Services, time: string): Services => ({
@@ -48,10 +48,10 @@ onBothDatabases([], (database) => {
     store: { ...services.store, now: () => new Date(time) },
   });
 
-  async function record(worker: string, event: Partial<DeskEvent> = {}, time?: string) {
+  async function record(actor: string, event: Partial<DeskEvent> = {}, time?: string) {
     const services = database.services();
     await recordDeskEvent(time ? at(services, time) : services, {
-      worker,
+      actor,
       from: '203.0.x.x',
       action: 'opened-number',
       subject: 'CB-HXCH-DW93',
@@ -60,15 +60,15 @@ onBothDatabases([], (database) => {
     return services;
   }
 
-  test('an event is read back, found by worker, action, subject and day; the row names nobody', async () => {
-    const worker = newWorker();
-    const services = await record(worker, { detail: 'asked on the telephone' });
-    await record(worker, { action: 'called', subject: 'CB-OTHER' }, '2020-01-02T10:00:00.000Z');
-    const found = { worker, from: '203.0.x.x', action: 'opened-number', subject: 'CB-HXCH-DW93' };
+  test('an event is read back, found by actor, action, subject and day; the row names nobody', async () => {
+    const actor = newAddress();
+    const services = await record(actor, { detail: 'asked on the telephone' });
+    await record(actor, { action: 'called', subject: 'CB-OTHER' }, '2020-01-02T10:00:00.000Z');
+    const found = { actor, from: '203.0.x.x', action: 'opened-number', subject: 'CB-HXCH-DW93' };
     for (const filter of [
-      { worker: worker.toUpperCase(), action: 'opened-number' as const },
-      { worker, subject: 'CB-HXCH-DW93' },
-      { worker, since: new Date('2020-01-03') },
+      { actor: actor.toUpperCase(), action: 'opened-number' as const },
+      { actor, subject: 'CB-HXCH-DW93' },
+      { actor, since: new Date('2020-01-03') },
     ]) {
       const { events, total } = await readDeskEvents(services, { ...filter, limit: 10 });
       expect({ events, total }).toEqual({
@@ -77,7 +77,7 @@ onBothDatabases([], (database) => {
       });
     }
     const { events } = await readDeskEvents(services, {
-      worker,
+      actor,
       before: new Date('2020-01-03'),
       limit: 10,
     });
@@ -88,9 +88,25 @@ onBothDatabases([], (database) => {
     expect(stored).not.toMatch(/worker-|203\.0|CB-|telephone/);
   });
 
+  test('in the sealed row the actor is `worker`: a release that is rolled back to reads it', async () => {
+    const actor = newAddress();
+    const services = await record(actor);
+    const { encryption, store } = services;
+    const { events } = await readDeskEvents(services, { actor, limit: 1 });
+    const id = events[0]?.id ?? '';
+    const row = await store.db
+      .selectFrom('desk_event')
+      .select('event_sealed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const stored = JSON.parse(encryption.openOrThrow(row.event_sealed, id));
+    expect(stored).toMatchObject({ worker: actor, from: '203.0.x.x' });
+    expect(stored).not.toHaveProperty('actor');
+  });
+
   test('attack: no statement changes, replaces or deletes an event', async () => {
-    const worker = newWorker();
-    const services = await record(worker);
+    const actor = newAddress();
+    const services = await record(actor);
     const { db, dialect } = database.store;
     const before = await db.selectFrom('desk_event').selectAll().execute();
     const refused = 'append-only';
@@ -120,20 +136,20 @@ onBothDatabases([], (database) => {
   });
 
   test('an event is deleted DESK_AUDIT_DAYS after it was written, not before', async () => {
-    const worker = newWorker();
+    const actor = newAddress();
     const dayMs = 24 * 60 * 60_000;
     const daysAgo = (days: number) =>
       new Date(database.store.now().getTime() - days * dayMs).toISOString();
-    const services = await record(worker, { detail: 'old' }, daysAgo(401));
-    await record(worker, { detail: 'young' }, daysAgo(399));
+    const services = await record(actor, { detail: 'old' }, daysAgo(401));
+    await record(actor, { detail: 'young' }, daysAgo(399));
     expect(await deleteExpiredDeskEvents(services)).toBeGreaterThan(0);
-    const { events } = await readDeskEvents(services, { worker, limit: 10 });
+    const { events } = await readDeskEvents(services, { actor, limit: 10 });
     expect(events.map(({ detail }) => detail)).toEqual(['young']);
   });
 
   test('a rotation of keys seals events again', async () => {
-    const worker = newWorker();
-    const services = await record(worker);
+    const actor = newAddress();
+    const services = await record(actor);
     const { keys } = services;
     const rotated: Services = {
       ...services,
@@ -144,8 +160,8 @@ onBothDatabases([], (database) => {
       }),
     };
     expect((await rotateKeys(rotated, () => undefined)).resealed).toBeGreaterThan(0);
-    const { events } = await readDeskEvents(rotated, { worker, limit: 10 });
-    expect(events).toEqual([expect.objectContaining({ worker, subject: 'CB-HXCH-DW93' })]);
+    const { events } = await readDeskEvents(rotated, { actor, limit: 10 });
+    expect(events).toEqual([expect.objectContaining({ actor, subject: 'CB-HXCH-DW93' })]);
   });
 });
 

@@ -11,11 +11,12 @@ import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
+import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
 
-/** Who acts. `worker`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
-export type DeskActor = { worker: string; from: string | null };
+/** Who acts. `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
+export type DeskActor = { actor: string; from: string | null };
 
-export const byCommand: DeskActor = { worker: 'by command', from: null };
+export const byCommand: DeskActor = { actor: 'by command', from: null };
 
 export type DeskEvent = DeskActor & {
   action: DeskEventAction;
@@ -26,12 +27,15 @@ export type DeskEvent = DeskActor & {
   detail?: string;
 };
 
+/** The JSON of `event_sealed`; the row has the action. */
+type SealedEvent = WithWorker<Omit<DeskEvent, 'action' | 'subjectHash'>>;
+
 export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at: string };
 
 export type DeskEventFilter = {
-  worker?: string;
-  /** Key of a worker from `readDeskActors`, in place of `worker`. */
-  workerKey?: string;
+  actor?: string;
+  /** Key of an actor from `readDeskActors`, in place of `actor`. */
+  actorKey?: string;
   action?: DeskEventAction;
   subject?: string;
   subjectHash?: string;
@@ -55,9 +59,9 @@ export async function recordDeskEvent(
       id,
       at: now.toISOString(),
       action,
-      worker_key: workerKey(encryption, event.worker),
+      worker_key: actorKey(encryption, event.actor),
       subject_key: subjectKey(encryption, { ...event, subjectHash }),
-      event_sealed: encryption.seal(JSON.stringify(event), id),
+      event_sealed: encryption.seal(JSON.stringify(toWorkerField(event)), id),
       erase_at: timestampAfter(now, env.deskAuditDays * dayMs),
     })
     .execute();
@@ -66,21 +70,12 @@ export async function recordDeskEvent(
 /** The newest first, and the total number. For managers. */
 export async function readDeskEvents(
   services: Services,
-  {
-    worker,
-    workerKey: ofWorker,
-    action,
-    subject,
-    subjectHash,
-    since,
-    before,
-    limit,
-  }: DeskEventFilter,
+  { actor, actorKey: ofActor, action, subject, subjectHash, since, before, limit }: DeskEventFilter,
 ): Promise<{ events: ListedDeskEvent[]; total: number }> {
   const { store, encryption } = services;
   let query = store.db.selectFrom('desk_event');
-  const byWorker = ofWorker ?? (worker && workerKey(encryption, worker));
-  if (byWorker) query = query.where('worker_key', '=', byWorker);
+  const byActor = ofActor ?? (actor && actorKey(encryption, actor));
+  if (byActor) query = query.where('worker_key', '=', byActor);
   const key = subjectKey(encryption, { subject: subject ?? null, subjectHash });
   if (key) query = query.where('subject_key', '=', key);
   if (action) query = query.where('action', '=', action);
@@ -94,8 +89,8 @@ export async function readDeskEvents(
     const opened = encryption.open(event_sealed, id);
     const event =
       opened.kind === 'opened'
-        ? (JSON.parse(opened.plain) as Omit<DeskEvent, 'action'>)
-        : { worker: opened.reason, from: null, subject: null };
+        ? fromWorkerField(JSON.parse(opened.plain) as SealedEvent)
+        : { actor: opened.reason, from: null, subject: null };
     return { id, at, action: done, ...event };
   });
   return { events, total };
@@ -105,7 +100,7 @@ export async function readDeskEvents(
 export async function readDeskActors({
   store,
   encryption,
-}: Services): Promise<{ key: string; worker: string }[]> {
+}: Services): Promise<{ key: string; actor: string }[]> {
   const first = store.db
     .selectFrom('desk_event')
     .select(({ fn }) => fn.min('id').as('id'))
@@ -117,22 +112,22 @@ export async function readDeskActors({
     .execute();
   const actors = rows.map(({ id, worker_key, event_sealed }) => {
     const opened = encryption.open(event_sealed, id);
-    const worker =
+    const actor =
       opened.kind === 'opened'
-        ? (JSON.parse(opened.plain) as Pick<DeskEvent, 'worker'>).worker
+        ? fromWorkerField(JSON.parse(opened.plain) as SealedEvent).actor
         : opened.reason;
-    return { key: worker_key, worker };
+    return { key: worker_key, actor };
   });
-  return actors.sort((a, b) => a.worker.localeCompare(b.worker));
+  return actors.sort((a, b) => a.actor.localeCompare(b.actor));
 }
 
 /** The header first; for `toCsv`, which defuses formulas. */
 export function deskEventRows(events: readonly ListedDeskEvent[]): (string | null)[][] {
   return [
     ['at', 'worker', 'action', 'subject', 'detail', 'from'],
-    ...events.map(({ at, worker, action, subject, detail, from }) => [
+    ...events.map(({ at, actor, action, subject, detail, from }) => [
       at,
-      worker,
+      actor,
       action,
       subject,
       detail ?? '',
@@ -161,8 +156,8 @@ export function isDeskEventAction(text: string | undefined): text is DeskEventAc
   return deskEventActions.some((action) => action === text);
 }
 
-function workerKey({ keyedHash }: Services['encryption'], worker: string): string {
-  return keyedHash(`desk-worker:${worker.trim().toLowerCase()}`);
+function actorKey({ keyedHash }: Services['encryption'], actor: string): string {
+  return keyedHash(`desk-worker:${actor.trim().toLowerCase()}`);
 }
 
 function subjectKey(

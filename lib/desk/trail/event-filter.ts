@@ -5,6 +5,7 @@ import { deskEventActions } from '../../store/schema/desk-event-actions.ts';
 import { keyShape } from '../desk-paths.ts';
 import type { DeskEventFilter } from './audit-trail.server.ts';
 
+/** Fields of the page's form; a marked address of it keeps its names. */
 export type EventFields = { day: string; worker: string; action: string };
 
 /** @param read gives the value of a field; one that is not understood filters nothing, and is left out of `fields`. */
@@ -13,14 +14,14 @@ export function parseEventFilter(read: (name: keyof EventFields) => string): {
   fields: EventFields;
 } {
   const day = parseCalendarDate(read('day'));
-  const workerKey = keyShape.test(read('worker')) ? read('worker') : undefined;
+  const actorKey = keyShape.test(read('worker')) ? read('worker') : undefined;
   const action = deskEventActions.find((one) => one === read('action'));
   return {
     filter: {
-      workerKey,
+      actorKey,
       action,
       ...(day && { since: startOfDayInIndia(day), before: startOfDayInIndia(addDays(day, 1)) }),
     },
-    fields: { day: day ?? '', worker: workerKey ?? '', action: action ?? '' },
+    fields: { day: day ?? '', worker: actorKey ?? '', action: action ?? '' },
   };
 }

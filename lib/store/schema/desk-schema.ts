@@ -6,15 +6,15 @@ type DeskEventTable = {
   id: string;
   at: string;
   action: DeskEventAction;
-  /** Keyed hashes of worker and subject: events are found by them. */
+  /** Keyed hashes of actor and subject: events are found by them. */
   worker_key: string;
   subject_key: string | null;
-  /** Worker, address, subject and detail as JSON, AES-256-GCM, bound to `id`. */
+  /** Actor, address, subject and detail as JSON, AES-256-GCM, bound to `id`. */
   event_sealed: string;
   erase_at: string;
 };
 
-/** A signed-in worker (lib/desk/sign-in/desk-sessions.server.ts). */
+/** A signed-in staff member (lib/desk/sign-in/desk-sessions.server.ts). */
 type DeskSessionTable = {
   id: string;
   /** Keyed hash of the cookie. */
@@ -35,7 +35,7 @@ type CallNoteTable = {
   reference: string;
   at: string;
   outcome: CallOutcome;
-  /** Worker and note as JSON, bound to `id`. Null once the number of the record is erased. */
+  /** Actor and note as JSON, bound to `id`. Null once the number of the record is erased. */
   note_sealed: string | null;
 };
 

@@ -1,4 +1,4 @@
-/** The calculators of each product page; the first one is in its first screen. A product page may have none. */
+/** The calculators of each product page; the first one is in its first screen. */
 import type { ProductPath } from '../../site/routes.ts';
 import { calculatorRoutes } from '../../site/tool-routes.ts';
 import type { Calculator } from '../calculators/calculator.ts';
@@ -23,7 +23,10 @@ import { section80dCalculator } from '../tax/80d/80d-calculator.ts';
 import { maturityTaxCalculator } from '../tax/maturity-tax/maturity-tax-calculator.ts';
 import { travelCoverCalculator } from '../travel/travel-cover-calculator.ts';
 
-const pageCalculators: Partial<Record<ProductPath, readonly Calculator[]>> = {
+/** At least one. */
+type PageCalculators = readonly [Calculator, ...Calculator[]];
+
+const pageCalculators: Record<ProductPath, PageCalculators> = {
   '/health-insurance': [
     healthCoverCalculator,
     hospitalBillCalculator,
@@ -55,8 +58,8 @@ const pageCalculators: Partial<Record<ProductPath, readonly Calculator[]>> = {
   '/travel-insurance': [travelCoverCalculator],
 };
 
-export function calculatorsFor(path: string): readonly Calculator[] {
-  return pageCalculators[path as ProductPath] ?? [];
+export function calculatorsFor(path: ProductPath): PageCalculators {
+  return pageCalculators[path];
 }
 
 /** A calculator's own page, as one product's page links to it; its form's answer is at `<path>/answer`. */
@@ -82,10 +85,14 @@ export function findCalculator(
   product = '',
 ): { page: ProductPath; calculator: Calculator } | undefined {
   const route = calculatorRoutes.find((one) => one.path === path);
-  const pages = [`/${product.toLowerCase()}`, route?.page ?? ''];
+  const pages = [`/${product.toLowerCase()}`, route?.page ?? ''].filter(isProductPath);
   for (const page of pages) {
     const calculator = calculatorsFor(page).find(({ id }) => id === route?.id);
-    if (calculator) return { page: page as ProductPath, calculator };
+    if (calculator) return { page, calculator };
   }
   return undefined;
+}
+
+function isProductPath(path: string): path is ProductPath {
+  return Object.hasOwn(pageCalculators, path);
 }

@@ -197,9 +197,8 @@ const openings: Readonly<Record<ProductPath, OpeningRow>> = {
   },
 };
 
-/** Undefined for a page without a calculator. */
-export function openingOf(path: ProductPath): PageOpening | undefined {
+export function openingOf(path: ProductPath): PageOpening {
   const row = openings[path];
   const [calculator] = calculatorsFor(path);
-  return calculator && { ...row, typed: row.typed ?? firstExample(calculator).typed };
+  return { ...row, typed: row.typed ?? firstExample(calculator).typed };
 }

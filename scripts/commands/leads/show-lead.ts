@@ -3,6 +3,7 @@ import { openRecord } from '../../../lib/desk/records/open-record.server.ts';
 import { readRecord } from '../../../lib/desk/records/record-story.server.ts';
 import { parseDeskSearch } from '../../../lib/desk/records/search-words.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { toWorkerField } from '../../../lib/desk/trail/worker-field.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUnknownReference } from '../../command-line/command-error.ts';
 import { failWithoutReference } from '../../command-line/command-options.ts';
@@ -22,16 +23,16 @@ export async function showLead(
   const opened = options.reveal
     ? await openRecord(services, byCommand, search.reference)
     : { kind: 'masked' as const };
-  if (options.json) return printJson({ ...found, opened });
+  if (options.json) return printJson({ ...found, story: found.story.map(toWorkerField), opened });
   const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};
   for (const [name, value] of Object.entries({ ...found.record, ...revealed }))
     console.log(
       `${name}: ${typeof value === 'object' && value ? JSON.stringify(value) : (value ?? '')}`,
     );
-  const cells = found.story.map(({ at, what, text, worker }) => [
+  const cells = found.story.map(({ at, what, text, actor }) => [
     at ?? '',
     what,
-    worker ?? '',
+    actor ?? '',
     text.replaceAll('\n', ' / '),
   ]);
   console.log(`\n${textTable(['when', 'what', 'who', ''], cells)}`);

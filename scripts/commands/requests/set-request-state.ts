@@ -26,7 +26,7 @@ export async function recordAnswered(services: Services, reference: string): Pro
     case 'already-answered': {
       const { by } = outcome;
       return console.log(
-        `${reference} is answered${by ? `: ${by.worker} marked it at ${by.at}` : ' already'}.`,
+        `${reference} is answered${by ? `: ${by.actor} marked it at ${by.at}` : ' already'}.`,
       );
     }
     default:

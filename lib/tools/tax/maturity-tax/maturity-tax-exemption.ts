@@ -108,3 +108,43 @@ export function fillLimit(premiums: readonly number[], limit: number): CountedPo
     )
     .reduce((most, set) => (set.total <= limit && set.total > most.total ? set : most), none);
 }
+
+type Fitting = {
+  /** How many fit together at the most, counted from the smallest premium. */
+  most: number;
+  /** How many are within the limit by themselves. */
+  small: number;
+  /** Any so many of those fit together. */
+  doAnyFit: boolean;
+};
+
+export function countFitting(premiums: readonly number[], limit: number): Fitting {
+  const small = premiums.filter((one) => one <= limit).toSorted((a, b) => a - b);
+  const most = small.findLastIndex((_, place) => sumOf(small.slice(0, place + 1)) <= limit) + 1;
+  return { most, small: small.length, doAnyFit: sumOf(small.slice(-most)) <= limit };
+}
+
+type Choice = {
+  counted: CountedPolicies;
+  /** Premiums of a year of all policies that are not counted. */
+  outside: number;
+};
+
+/** What is counted with a policy of this premium, and without it, if as much of the limit as possible is used. */
+export function compareChoices(
+  premium: number,
+  others: readonly number[],
+  limit: number,
+): { withIt: Choice; without: Choice } {
+  const all = sumOf(others);
+  const beside = fillLimit(others, limit - premium);
+  const instead = fillLimit(others, limit);
+  return {
+    withIt: { counted: beside, outside: all - beside.total },
+    without: { counted: instead, outside: all + premium - instead.total },
+  };
+}
+
+function sumOf(premiums: readonly number[]): number {
+  return premiums.reduce((total, one) => total + one, 0);
+}

@@ -1,13 +1,8 @@
-/** Sentences of the answer on a life policy's payout, by its outcome. */
-import { rupeesOf, shareOf } from '../../../content/figure-amounts.ts';
+/** Numbers and sentences of the answer on a life policy's payout, by its outcome. */
+import { rupeesOf } from '../../../content/figure-amounts.ts';
 import {
   taxDeathBenefit,
-  taxDeductedOnPayout,
-  taxDeductedOnPayoutsAbove,
-  taxPayoutIncome,
   taxPayoutSection,
-  taxPremiumSection,
-  taxPremiumToSumAssuredDisabled,
   taxSumAssuredTestSince,
   taxUnitLinkedGainFree,
   taxUnitLinkedGainRate,
@@ -15,13 +10,14 @@ import {
 import type { Figure, Prose } from '../../../content/types.ts';
 import { formatDate } from '../../../dates/format-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
-import { countWord, joinWords, upperFirst } from '../../../text/words.ts';
+import { countWord, upperFirst } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerException, CalculatorAnswer } from '../../calculators/calculator.ts';
 import { headlineSum } from '../../calculators/headline-sum.ts';
 import type { JudgedPayout } from './judge-payout.ts';
-import { fillLimit, isMet, isUnderLimit, payoutConditions } from './maturity-tax-exemption.ts';
+import { choiceExceptions, taxedExceptions } from './maturity-tax-exceptions.ts';
+import { countFitting, isUnderLimit } from './maturity-tax-exemption.ts';
 import type { PayoutInput } from './maturity-tax-fields.ts';
 
 type Words = Pick<CalculatorAnswer, 'verdict' | 'text' | 'exception' | 'reasons'> & {
@@ -88,14 +84,7 @@ export function payoutWords(input: PayoutInput, judged: JudgedPayout): Words {
       return {
         verdict: 'The gain is taxed, unless it is paid on death',
         text: ['It is taxed as soon as one condition is not kept.'],
-        ...withLaw(
-          [
-            ...disabilityException(input, judged),
-            ...deductedException(input),
-            ...taxedException(judged),
-          ],
-          [...gainRateText(input), ...older],
-        ),
+        ...withLaw(taxedExceptions(input, judged), [...gainRateText(input), ...older]),
         nextSteps: [
           askAdviser(
             'Ask your tax adviser how the gain is taxed: it depends on the policy and on you',
@@ -168,14 +157,7 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
     text: [
       `You choose which policies to count within ${limit.text} a year, and the others are taxed.`,
     ],
-    ...withLaw(
-      [
-        input.others ? fitException(premium, others, limit) : totalException(premium, limit),
-        ...deductedException(input),
-        ...taxedException(judged),
-      ],
-      [law, ...gainRateText(input)],
-    ),
+    ...withLaw(choiceExceptions(input, judged), [law, ...gainRateText(input)]),
     nextSteps: [
       ...(input.others
         ? [
@@ -191,114 +173,11 @@ function choiceWords(input: PayoutInput, judged: JudgedPayout): Words {
   };
 }
 
-/** How many of the policies fit at the most, counted from the smallest premium. */
+/** Two large policies may not fit where two small ones do: the number is then the most that fit. */
 function choiceVerdict(premiums: readonly number[], limit: Figure): string {
-  const max = rupeesOf(limit);
-  const alone = premiums.filter((one) => one <= max).toSorted((a, b) => a - b);
-  const sum = (some: readonly number[]) => some.reduce((total, one) => total + one, 0);
-  const count = alone.findLastIndex((_, place) => sum(alone.slice(0, place + 1)) <= max) + 1;
-  const fit = `${countWord(count)} of your ${countWord(premiums.length)} policies ${count === 1 ? 'fits' : 'fit'} within the limit`;
-  if (count === alone.length)
-    return `${upperFirst(fit)}; free of income tax if you count ${count === 1 ? 'it' : 'them'}`;
-  // Two large policies may not fit where two small ones do.
-  const doAnyFit = sum(alone.slice(-count)) <= max;
+  const { most, small, doAnyFit } = countFitting(premiums, rupeesOf(limit));
+  const fit = `${countWord(most)} of your ${countWord(premiums.length)} policies ${most === 1 ? 'fits' : 'fit'} within the limit`;
+  if (most === small)
+    return `${upperFirst(fit)}; free of income tax if you count ${most === 1 ? 'it' : 'them'}`;
   return doAnyFit ? `${upperFirst(fit)}; you choose which` : `At most ${fit}; you choose which`;
-}
-
-/** A total does not say how many policies it contains, so the answer judges none of them. */
-function totalException(premium: number, limit: Figure): AnswerException {
-  const room = rupeesInWords(rupeesOf(limit) - premium);
-  return {
-    title: 'A total does not say which policies fit',
-    text: `Beside this one there is room for premiums of ${room} a year. [Enter the others one by one](#change) instead of the total.`,
-  };
-}
-
-/** Which policies fit beside this one, and what choosing it costs. */
-function fitException(premium: number, others: readonly number[], limit: Figure): AnswerException {
-  const max = rupeesOf(limit);
-  const withIt = fillLimit(others, max - premium);
-  const without = fillLimit(others, max);
-  const all = others.reduce((total, other) => total + other, 0);
-  const names = joinWords(withIt.places.map((place) => `${place + 1}`));
-  const fits =
-    withIt.places.length > 0
-      ? `other ${withIt.places.length === 1 ? `policy ${names} fits` : `policies ${names} fit`} (${rupeesInWords(withIt.total)} a year)`
-      : 'none of the others fits';
-  const outside = all - withIt.total;
-  const outsideWithout = all + premium - without.total;
-  const compared =
-    without.total === withIt.total
-      ? 'It takes no other policy’s place.'
-      : outside === outsideWithout
-        ? `Without it, ${rupeesInWords(outsideWithout)} a year stays outside too.`
-        : `Without it, others of ${rupeesInWords(without.total)} a year would fit, and ${rupeesInWords(outsideWithout)} would stay outside.`;
-  return {
-    title: 'If you count this policy',
-    text: `Besides it, ${fits}: premiums of ${rupeesInWords(outside)} a year stay outside. ${compared}`,
-  };
-}
-
-/** Only where the answer to this question would change it. */
-function disabilityException(
-  { disability }: PayoutInput,
-  { policy }: JudgedPayout,
-): AnswerException[] {
-  const isKept = payoutConditions({ ...policy, isDisabled: true }).every(isMet);
-  return disability === null && isKept
-    ? [
-        {
-          title: 'Has the person insured a disability or a listed illness?',
-          text: `Then the condition is kept: up to ${taxPremiumToSumAssuredDisabled.text} of the sum assured counts. [Answer it](#change).`,
-        },
-      ]
-    : [];
-}
-
-/** Says what tax is deducted at source; the rest is settled in the return. */
-function taxedException({ outcome, taxed }: JudgedPayout): AnswerException[] {
-  if (!taxed) return [];
-  const { payout, paidIn, subtracted, income } = taxed;
-  if (income <= 0) {
-    return [
-      { title: 'No gain', text: 'You get no more than you paid in, so there is no gain to tax.' },
-    ];
-  }
-  if (payout <= rupeesOf(taxDeductedOnPayoutsAbove)) return [];
-  const where = outcome === 'choice' ? 'Where you do not count the policy, the' : 'The';
-  const share = taxDeductedOnPayout.text;
-  const gain = Math.max(0, payout - paidIn);
-  const takenOf = (amount: number) => rupeesInWords(shareOf(amount, taxDeductedOnPayout));
-  return [
-    {
-      title: `The insurer takes off ${share} before it pays`,
-      text:
-        subtracted === paidIn
-          ? `${where} insurer takes ${share} of your gain of ${rupeesInWords(income)}, which is ${takenOf(gain)}; your return settles the rest.`
-          : `Of what it pays, ${rupeesInWords(income)} is taxed. ${where} insurer takes ${takenOf(gain)} if it counts all premiums, ${takenOf(income)} if it counts as you do here. Your return settles the rest.`,
-    },
-  ];
-}
-
-/** Asked only where a payout is counted. */
-function deductedException({ kind, paidIn, deducted }: PayoutInput): AnswerException[] {
-  if (paidIn === null) return [];
-  if (kind === 'unitLinked') {
-    return deducted
-      ? [
-          {
-            title: 'What you deducted is not counted here',
-            text: 'That rule is for policies that are no ULIP.',
-          },
-        ]
-      : [];
-  }
-  return deducted === null
-    ? [
-        {
-          title: 'Did you deduct premiums from income?',
-          text: `Under ${taxPremiumSection.text}: the taxed income is higher by them, so [enter them](#change). Taxed is ${taxPayoutIncome.text}.`,
-        },
-      ]
-    : [];
 }
