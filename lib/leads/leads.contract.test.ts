@@ -223,6 +223,22 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
   });
 
+  test('a lead that only an operator can free waits the longest delay from the first attempt on', async () => {
+    const lead = await inserted();
+    const { broker } = services.env;
+    const licence = { ...broker.licence, validUntil: '2020-01-31' as const };
+    const over = { ...services.env, broker: { ...broker, licence } };
+    const before = services.store.now().getTime();
+    await deliverLead({ ...services, env: over }, lead);
+    const { attempts, last_problem, next_attempt_at } = await read(lead);
+    expect({ attempts, last_problem }).toEqual({
+      attempts: 1,
+      last_problem: 'not-sent: registration has ended',
+    });
+    // A quarter shorter at most; a fault of Lead.svc would wait two seconds.
+    expect(Date.parse(next_attempt_at) - before).toBeGreaterThanOrEqual(0.75 * maxLeadDelayMs);
+  });
+
   test('a lead that may have arrived stays a possible duplicate when the next connection is refused', async () => {
     leadService.setMode({ mode: 'slow', delayMs: 6_000 });
     const lead = await inserted();
@@ -362,6 +378,27 @@ onBothDatabases(['lead'], (database) => {
     await sweepLeads(services, initialUpstreamHealth());
     expect(await read(old)).toMatchObject({ state: 'expired' });
     expect(leadService.received()).toHaveLength(0);
+  });
+
+  test('a lead in flight when its seven days are over is left to its sender, who writes that it arrived', async () => {
+    const sentAt = services.store.now();
+    const created = new Date(sentAt.getTime() - 7 * dayMs + 1000);
+    const { id } = await inserted({}, { now: created });
+    const [lead] = await claimDue(services, 'qa', { limit: 1, now: sentAt });
+    if (lead?.id !== id) throw new Error('not claimed');
+    expect(await expireOldLeads(services, new Date(sentAt.getTime() + 2000))).toBe(0);
+    await deliverLead(services, lead);
+    expect(await read(lead)).toMatchObject({ state: 'delivered' });
+  });
+
+  test('a lead whose sender died before its seven days were over expires once the lease has ended', async () => {
+    const sentAt = services.store.now();
+    const lead = await inserted({}, { now: new Date(sentAt.getTime() - 7 * dayMs + 1000) });
+    await claimDue(services, 'qa', { limit: 1, now: sentAt });
+    const leaseEnd = new Date(sentAt.getTime() + leadLeaseMs(services.env));
+    expect(await expireOldLeads(services, new Date(leaseEnd.getTime() - 1))).toBe(0);
+    expect(await expireOldLeads(services, leaseEnd)).toBe(1);
+    expect(await read(lead)).toMatchObject({ state: 'expired', sending_since: null });
   });
 
   test('a request is sent until its seven days are over', async () => {

@@ -62,9 +62,13 @@ onBothDatabases(['lead'], (database) => {
     ...over,
   });
 
-  /** A new mobile number each time. */
+  /**
+   * A new mobile number each time, and a millisecond later: of two leads with the same turn and the same time either
+   * may be released first.
+   */
   function ask(over: Partial<Admission> = {}, options: Partial<RecordOptions> = {}) {
     serial += 1;
+    now += 1;
     const mobile = String(9_000_000_000 + serial);
     const submission = { ...validCallBack, mobile };
     return recordLead(services.store, services.encryption, submission, {

@@ -361,14 +361,19 @@ test('the line of every page says what to do where calls wait, the disk is full 
   });
   expect(late.Mail?.todo).toEqual(expect.stringContaining('engineer'));
   lastWrites().failedAt = performance.now();
-  expect((await items()).Disk).toMatchObject({ state: 'saves nothing' });
+  expect((await items()).Disk).toMatchObject({
+    state: 'saves nothing',
+    todo: expect.stringContaining('engineer'),
+  });
   lastWrites().failedAt = null;
   const env = services.env as { broker: object };
   const before = env.broker;
   env.broker = { ...before, licence: { mode: 'fixed_term', validUntil: '2026-12-01' } };
-  expect((await items(new Date('2026-11-26T06:00:00Z'))).Licence).toMatchObject({
-    state: 'ends in 5 days',
-    todo: expect.stringContaining('principal officer'),
-  });
+  const licenceOn = async (day: string) => (await items(new Date(`${day}T06:00:00Z`))).Licence;
+  const told = { todo: expect.stringContaining('principal officer') };
+  expect(await licenceOn('2026-11-26')).toMatchObject({ state: 'ends in 5 days', ...told });
+  // A renewal takes weeks: two months before.
+  expect(await licenceOn('2026-10-02')).toMatchObject({ state: 'ends in 60 days', ...told });
+  expect(await licenceOn('2026-10-01')).toMatchObject({ state: 'ends in 61 days', todo: null });
   env.broker = before;
 });

@@ -10,8 +10,7 @@ const plans = claimTypes.flatMap((type) => [
   ...(type.question?.options ?? []).map(({ value }) => typeForAnswer(type, value)),
 ]);
 
-test('the kinds of claim are those of the specification, each with everything a plan needs', () => {
-  expect(claimTypes).toHaveLength(10);
+test('each kind of claim has everything a plan needs', () => {
   const minimum = { firstSteps: 4, papers: 6, pitfalls: 3, letters: 1, notices: 1 } as const;
   const parts = Object.entries(minimum) as [keyof typeof minimum, number][];
   for (const type of plans) {

@@ -298,6 +298,28 @@ onBothDatabases(cleared, (database) => {
     expect((await readListUploads(services)).every(isAtWork)).toBe(true);
   });
 
+  test('files that wait are 160 MB at most, however few', async () => {
+    const waiting = await upload('hospitals', hospitalCsv(2));
+    const given = { kind: 'hospitals' as const, options, documents: [] };
+    const more = { ...given, list: { name: 'more', bytes: Buffer.from('m') } };
+    /** The row says how much it holds; no such file is written. */
+    const holding = (bytes: number) => {
+      const { worker, from, list, documents, confirmed, report, problem } = waiting;
+      const size = { ...list, bytes };
+      const content = { worker, from, options, list: size, documents, confirmed, report, problem };
+      return services.store.db
+        .updateTable('list_upload')
+        .set({ content_sealed: services.encryption.seal(JSON.stringify(content), waiting.id) })
+        .where('id', '=', waiting.id)
+        .execute();
+    };
+    const limit = 160 * 1024 * 1024;
+    await holding(limit);
+    expect(await storeUpload(services, actor, more)).toEqual({ kind: 'full' });
+    await holding(limit - 1);
+    expect(await storeUpload(services, actor, more)).toMatchObject({ kind: 'stored' });
+  });
+
   test('an upload sealed with a lost key does not hide the others, and is deleted on time', async () => {
     const lost = await upload('hospitals', hospitalCsv(2));
     const { id } = await upload('hospitals', hospitalCsv(2));
