@@ -20,6 +20,7 @@ import {
   isAtWork,
   readListUpload,
   readListUploads,
+  sealContent,
 } from './list-uploads.server.ts';
 import {
   loadHospitals,
@@ -304,12 +305,12 @@ onBothDatabases(cleared, (database) => {
     const more = { ...given, list: { name: 'more', bytes: Buffer.from('m') } };
     /** The row says how much it holds; no such file is written. */
     const holding = (bytes: number) => {
-      const { worker, from, list, documents, confirmed, report, problem } = waiting;
+      const { actor, from, list, documents, confirmed, report, problem } = waiting;
       const size = { ...list, bytes };
-      const content = { worker, from, options, list: size, documents, confirmed, report, problem };
+      const content = { actor, from, options, list: size, documents, confirmed, report, problem };
       return services.store.db
         .updateTable('list_upload')
-        .set({ content_sealed: services.encryption.seal(JSON.stringify(content), waiting.id) })
+        .set({ content_sealed: sealContent(services.encryption, waiting.id, content) })
         .where('id', '=', waiting.id)
         .execute();
     };
