@@ -3,7 +3,6 @@
  * files are sealed, each with its own key, and deleted once the list is in force, refused or discarded, after an hour
  * at the latest.
  */
-import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
@@ -13,6 +12,7 @@ import type { Services } from '../../store/services.server.ts';
 import { timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
+import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 import { stoppedAfterMs } from './upload-limits.ts';
 import { deleteUploadedFiles, type StoredFile } from './uploaded-files.server.ts';
 

@@ -1,6 +1,6 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
-import { openRefusal } from '../../leads/lead-values.server.ts';
 import 'server-only';
+import { openRefusal } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';

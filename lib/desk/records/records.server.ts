@@ -1,11 +1,11 @@
 /** Calls, requests and policies as the desk sees them, with numbers masked. */
-import { isThrottled } from '../../leads/throttled-columns.server.ts';
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { maskEmail } from '../../input/contact.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
+import { isThrottled } from '../../leads/throttled-columns.server.ts';
 import type { AdminPolicy } from '../../policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';

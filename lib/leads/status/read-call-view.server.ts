@@ -1,5 +1,4 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
-import { openRefusal } from '../lead-values.server.ts';
 import 'server-only';
 import { type Conversion, conversionOf } from '../../campaign/campaign-columns.ts';
 import { isLicenceOver } from '../../config/licence.ts';
@@ -10,6 +9,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
+import { openRefusal } from '../lead-values.server.ts';
 import { productNameOf } from '../product-name-of.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';

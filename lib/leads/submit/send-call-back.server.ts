@@ -2,7 +2,6 @@
  * Sends a stored call-back to Lead.svc once and returns its outcome, with the tokens of the page that shows it. A
  * throttled one is left to the sweeper; a repeated one gets the outcome of the first.
  */
-import { openRefusal } from '../lead-values.server.ts';
 import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../../campaign/campaign-columns.ts';
@@ -15,6 +14,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
+import { openRefusal } from '../lead-values.server.ts';
 import { productNameOf } from '../product-name-of.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { heldMessage, refusedMessage } from './call-back-messages.ts';

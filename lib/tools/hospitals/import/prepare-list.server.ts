@@ -1,7 +1,7 @@
 /** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
-import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { ListEntry } from '../lists/list-entry.ts';
 import { maxHospitals } from '../lists/max-hospitals.ts';

@@ -1,7 +1,7 @@
 /** What an import would change, and the questions to confirm before it does. */
-import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import { countText } from '../../../text/words.ts';
 import { normalizeName } from '../../../text-search/normalize-text.ts';

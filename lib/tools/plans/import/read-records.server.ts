@@ -1,8 +1,8 @@
 /** Reads an insurer's file as records, from CSV, XLSX or JSON. */
-import { importOption } from '../../../spreadsheets/import-options.ts';
 import 'server-only';
 import { decodeText } from '../../../spreadsheets/decode-text.ts';
 import { ImportError, WrongOption } from '../../../spreadsheets/import-error.ts';
+import { importOption } from '../../../spreadsheets/import-options.ts';
 import {
   cellOf,
   describeNamedColumns,
