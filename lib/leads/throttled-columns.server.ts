@@ -15,7 +15,7 @@ export function isThrottled({ turn }: Pick<LeadRow, 'turn'>): boolean {
   return turn !== null;
 }
 
-/** The same two as conditions of a query on `lead`. */
+/** `isThrottled`, and its opposite, as conditions of a query on `lead`. */
 export const isThrottledSql = sql<boolean>`turn is not null`;
 export const isNotThrottledSql = sql<boolean>`turn is null`;
 

@@ -15,7 +15,7 @@ const anomalyThreshold = 100;
 
 const zeroCounts = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
 const tally = hourlyTally('code-counts', () => ({
-  isReported: false,
+  isAlerted: false,
   counts: { sms: zeroCounts(), email: zeroCounts() },
 }));
 
@@ -23,8 +23,8 @@ export function observeCodeEvent(channel: CodeChannel, event: CodeEvent, now: Da
   const hour = tally.toAdd(now);
   hour.counts[channel][event] += 1;
   const problem = detectAnomaly(hour.counts);
-  if (problem === null || hour.isReported) return;
-  hour.isReported = true;
+  if (problem === null || hour.isAlerted) return;
+  hour.isAlerted = true;
   logger().warn({ problem, ...hour.counts }, 'codes: unusual rate');
 }
 

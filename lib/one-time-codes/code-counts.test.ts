@@ -1,3 +1,4 @@
+import { logger } from '../logging/logger.server.ts';
 import { codeStatus, observeCodeEvent } from './code-counts.server.ts';
 
 const start = Date.parse('2026-11-22T06:00:00Z');
@@ -10,4 +11,11 @@ test('the codes of an hour, and their alarm, are gone after a quiet hour', () =>
     unusual: 'more codes fail than are sent',
   });
   expect(codeStatus(at(61))).toMatchObject({ sms: { failed: 0 }, unusual: null });
+});
+
+test('an unusual hour is logged once', () => {
+  const warn = jest.spyOn(logger(), 'warn').mockImplementation();
+  for (let n = 0; n < 12; n++) observeCodeEvent('email', 'failed', at(180 + n));
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual(['codes: unusual rate']);
+  warn.mockRestore();
 });

@@ -26,19 +26,14 @@ const notices = [
   },
 ] as const;
 
-/** Words of the notice for each column, in English and in Hindi. */
+/** Words of the notice for each column, in English and in Hindi. Those of a lead are in its schema. */
 const itemised: Readonly<Record<string, readonly [english: string, hindi: string]>> = {
-  'lead.mobile_key': ['keyed hashes of the number', 'नंबर से बने कूट'],
-  'lead.request_key': ['keyed hashes of the number', 'नंबर से बने कूट'],
-  'lead.idempotency_key': ['keyed hashes of the number', 'नंबर से बने कूट'],
-  'lead.mobile_sealed': ['your mobile number', 'अपना मोबाइल नंबर'],
-  'lead.refusal_sealed': ['whether the request has been passed on', 'कॉल करने वालों तक पहुँचा या नहीं'],
-  'lead.answer_sealed': ['the address of the answer', 'जवाब का पता'],
-  'lead.campaign': ['the tags of an advertisement', 'उसके चिह्न'],
-  'lead.click_ids': ['the click’s id', 'क्लिक की पहचान'],
-  'lead.advertiser_report_version': ['the network of the advertisement', 'उसके नेटवर्क को बताया जाए'],
-  'lead.conversion_id': ['a random number of the request', 'अनुरोध का एक बेतरतीब अंक'],
-  'lead.client_key': ['a keyed hash of the network address', 'नेटवर्क पते से बना एक कूट'],
+  ...Object.fromEntries(
+    personalLeadColumns.map(({ column, notice: { english, hindi } }) => [
+      `lead.${column}`,
+      [english, hindi] as const,
+    ]),
+  ),
   'service_request.mobile_key': ['keyed hashes of the number', 'नंबर तथा ई-मेल पते से बने कूट'],
   'service_request.email_key': ['the e-mail address', 'नंबर तथा ई-मेल पते से बने कूट'],
   'service_request.request_key': ['keyed hashes of the number', 'नंबर तथा ई-मेल पते से बने कूट'],
@@ -93,8 +88,9 @@ async function readPersonalColumns(): Promise<string[]> {
 
 test('every column of a lead, a request and a policy that has personal data is in the list', async () => {
   const stored = await readPersonalColumns();
-  const declared = personalLeadColumns.map(({ column }) => `lead.${column}`);
-  expect(Object.keys(itemised).sort()).toEqual([...new Set([...stored, ...declared])].sort());
+  expect(Object.keys(itemised)).toEqual(expect.arrayContaining(stored));
+  const others = Object.keys(itemised).filter((name) => !name.startsWith('lead.'));
+  expect(stored).toEqual(expect.arrayContaining(others));
 });
 
 const { sections } = privacyPolicy(parseEnvironment({}).broker, true);

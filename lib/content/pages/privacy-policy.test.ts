@@ -1,6 +1,5 @@
 import { clickIdNames } from '../../campaign/campaign.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { personalLeadColumns } from '../../store/schema/lead-schema.ts';
 import { privacyPolicy } from './privacy-policy.ts';
 
 const { broker, leadRetentionDays } = parseEnvironment({});
@@ -21,11 +20,6 @@ test('the notice names the configured retention periods, and no other', () => {
 
 test('a number is kept for a year at least by default', () => {
   expect(leadRetentionDays).toBeGreaterThanOrEqual(366);
-});
-
-test.each(personalLeadColumns)('the notice declares the data of $column: $notice', ({ notice }) => {
-  const { sections } = privacyPolicy(broker, true);
-  expect(JSON.stringify(sections.find(({ id }) => id === 'get-a-call'))).toContain(notice);
 });
 
 test('with a tag manager, cookies and firms say who receives what, and only with consent', () => {

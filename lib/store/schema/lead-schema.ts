@@ -41,8 +41,8 @@ type Personal = {
    * asks for proof of the request.
    */
   erasedOn: 'withdrawal' | 'erasure' | 'retention';
-  /** The words of the privacy notice that declare it. */
-  notice: string;
+  /** The words of the privacy notice that declare it, in both of its languages. */
+  notice: { english: string; hindi: string };
 };
 
 /**
@@ -71,7 +71,7 @@ const sealed: { kind: 'sealed'; erased: null } & Typed<string | null> = {
 const numberHash = {
   kind: 'personal',
   erasedOn: 'retention',
-  notice: 'keyed hashes of the number',
+  notice: { english: 'keyed hashes of the number', hindi: 'नंबर से बने कूट' },
 } as const;
 
 /** The columns of every outbox table; their types are in outbox-schema.ts. */
@@ -105,7 +105,7 @@ const columns = {
   mobile_sealed: {
     ...sealed,
     erasedOn: 'retention',
-    notice: 'your mobile number',
+    notice: { english: 'your mobile number', hindi: 'अपना मोबाइल नंबर' },
     text: null,
     sentAs: 'MobileNumber',
   },
@@ -116,7 +116,10 @@ const columns = {
   refusal_sealed: {
     ...sealed,
     erasedOn: 'erasure',
-    notice: 'whether the request has been passed on to our callers',
+    notice: {
+      english: 'whether the request has been passed on to our callers',
+      hindi: 'कॉल करने वालों तक पहुँचा या नहीं',
+    },
     text: { label: 'Lead.svc said', listed: 'refusal' },
     sentAs: null,
   },
@@ -128,7 +131,7 @@ const columns = {
   answer_sealed: {
     ...sealed,
     erasedOn: 'withdrawal',
-    notice: 'the address of the answer',
+    notice: { english: 'the address of the answer', hindi: 'जवाब का पता' },
     text: { label: 'The answer that this person shows you', listed: null, isLink: true },
     sentAs: null,
   },
@@ -138,12 +141,12 @@ const columns = {
   campaign: {
     ...personal,
     erasedOn: 'erasure',
-    notice: 'the tags of an advertisement that led you here',
+    notice: { english: 'the tags of an advertisement', hindi: 'उसके चिह्न' },
   },
   click_ids: {
     ...personal,
     erasedOn: 'withdrawal',
-    notice: 'the tags of an advertisement that led you here',
+    notice: { english: 'the click’s id', hindi: 'क्लिक की पहचान' },
   },
   /**
    * Version of the box above the button, if it was ticked (lib/content/consent.ts). Stays as proof after a withdrawal.
@@ -151,13 +154,13 @@ const columns = {
   advertiser_report_version: {
     ...personal,
     erasedOn: 'retention',
-    notice: 'that the network of the advertisement',
+    notice: { english: 'that the network of the advertisement', hindi: 'उसके नेटवर्क को बताया जाए' },
   },
   /** Random id of the conversion for ad networks. Null if nothing may be reported, or no longer. */
   conversion_id: {
     ...personal,
     erasedOn: 'withdrawal',
-    notice: 'a random number of the request',
+    notice: { english: 'a random number of the request', hindi: 'अनुरोध का एक बेतरतीब अंक' },
   },
   /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
   call_despite_do_not_disturb: record<0 | 1>(),
@@ -167,7 +170,7 @@ const columns = {
   client_key: {
     ...personal,
     erasedOn: 'erasure',
-    notice: 'keyed hash of the network address',
+    notice: { english: 'keyed hash of the network address', hindi: 'नेटवर्क पते से बना एक कूट' },
   },
   /** Set while a throttled lead is queued: the turn in which it is released, one lead of each client per turn. */
   turn: record<number | null>(),

@@ -210,6 +210,10 @@ test('the days that are compared are in their order; a rule without a clock has 
     'Date of their letter 2026-11-10',
     '3 years to 2028-01-10',
   ]);
+  // The last day itself is within the period.
+  expect(daysOf('line=life&reason=section-45&began=2023-11-10&letter=2026-11-10')).toContain(
+    '3 years to 2026-11-10',
+  );
   expect(
     daysOf('line=own-damage&reason=driving-licence&licence=2026-07-10&arose=2026-08-10'),
   ).toEqual(['Driving licence valid to 2026-07-10', 'Day of the accident 2026-08-10']);
