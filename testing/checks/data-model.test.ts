@@ -1,22 +1,11 @@
 // docs/data-model.md has a row for every table: its room exists, its key is the database's.
-import { readFileSync } from 'node:fs';
 import { sql } from 'kysely';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { sealedLeadColumns } from '../../lib/store/schema/lead-schema.ts';
 import { sealedColumns } from '../../lib/store/schema/sealed-columns.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
+import { dataModelRows as rows } from './data-model-rows.ts';
 import { rooms } from './rooms.ts';
-
-const rows = readFileSync('docs/data-model.md', 'utf8')
-  .split('\n')
-  .filter((line) => line.startsWith('| `'))
-  .map((line) => {
-    const cells = line.slice(1, -1).split('|');
-    const [table = '', room = '', key = '', personal = '', kept = ''] = cells.map((cell) =>
-      cell.replaceAll('`', '').trim(),
-    );
-    return { table, room, key, personal, kept };
-  });
 
 async function readKeys(): Promise<Record<string, string>> {
   const data = temporaryDataDir();

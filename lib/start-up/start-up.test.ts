@@ -1,0 +1,105 @@
+/** The start in a process of its own: which build it refuses, and that the time limits are enforced from then on. */
+import { spawn, spawnSync } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { pollUntil } from '../../testing/poll-until.ts';
+import { productionVariables } from '../../testing/servers/production-variables.ts';
+import { computeBuildStamp } from '../config/compute-build-stamp.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
+import { dayMs } from '../dates/iso-date.ts';
+import { recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
+import { recordLead } from '../leads/submit/record-lead.server.ts';
+import { recordAccess } from '../policies/access-log.server.ts';
+import { startSession } from '../sessions/sessions.server.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
+import { servicesFor } from '../store/services.server.ts';
+
+const data = temporaryDataDir();
+afterAll(data.remove);
+
+const program = (after: string) => [
+  '--conditions=react-server',
+  '--input-type=module',
+  '--eval',
+  `const { startUp } = await import('./lib/start-up/start-up.server.ts'); await startUp(); ${after}`,
+];
+
+/** The variables as the process has them, DATA_DIR of this test included. */
+const environmentOf = (variables: Record<string, string>) => ({
+  ...process.env,
+  DATA_DIR: data.dataDir,
+  ...variables,
+});
+
+function start(variables: Record<string, string>) {
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    program("console.log('has started'); process.exit()"),
+    { encoding: 'utf8', env: environmentOf(variables) },
+  );
+  return { status, hasStarted: stdout.includes('has started'), stderr };
+}
+
+const demonstration = computeBuildStamp(parseEnvironment({ DATA_DIR: data.dataDir }));
+const refused = {
+  status: 1,
+  hasStarted: false,
+  stderr: expect.stringContaining('The pages were built with other details'),
+};
+
+test('a build of a demonstration does not start as the live site', () => {
+  const built = { SITE_BUILD_ENV: 'demo', SITE_BUILD_STAMP: demonstration };
+  expect(start({ ...productionVariables, ...built })).toEqual(refused);
+});
+
+test('a build of the live site does not start without its environment', () => {
+  const live = computeBuildStamp(parseEnvironment(productionVariables));
+  expect(start({ SITE_BUILD_ENV: 'production', SITE_BUILD_STAMP: live })).toEqual(refused);
+});
+
+test('a build with the stamp of its environment starts', () => {
+  const built = { SITE_BUILD_ENV: 'production', SITE_BUILD_STAMP: demonstration };
+  expect(start(built)).toMatchObject({ status: 0, hasStarted: true });
+});
+
+test('once started, the process enforces every group of time limits', async () => {
+  const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
+  const { env, ...services } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const { db } = store;
+  const longAgo = new Date(Date.now() - 10_000 * dayMs);
+  const then = { ...services, env, store: { ...store, now: () => longAgo } };
+  await recordLead(store, services.encryption, validCallBack, {
+    upstream: 'qa',
+    perMobilePerDay: 9,
+    retentionDays: 366,
+    leaseMs: 60_000,
+    now: longAgo,
+  });
+  const erase_at = longAgo.toISOString();
+  await db.insertInto('form_draft').values({ id: randomUUID(), sealed: '', erase_at }).execute();
+  await recordAccess(then, 'key', { what: 'list' }, 'a browser');
+  const contact = { contactKey: 'key', contact: validCallBack.mobile };
+  await startSession(then, contact, { headers: new Headers(), now: longAgo });
+  await recordDeskEvent(then, { actor: 'a', from: null, action: 'answered', subject: null });
+
+  const count = async () => {
+    const leads = await db.selectFrom('lead').select('id').where('mobile_key', 'is not', null);
+    const others = (['form_draft', 'policy_access', 'login_session', 'desk_event'] as const).map(
+      (table) => db.selectFrom(table).select('id'),
+    );
+    const rows = await Promise.all([leads, ...others].map((query) => query.execute()));
+    return rows.map(({ length }) => length);
+  };
+  expect(await count()).toEqual([1, 1, 1, 1, 1]);
+  const site = spawn(process.execPath, program(''), { env: environmentOf({}), stdio: 'ignore' });
+  const ended = once(site, 'exit');
+  await pollUntil(async () => (await count()).every((rows) => rows === 0), {
+    what: 'nothing of what is over is left',
+    timeoutMs: 60_000,
+    everyMs: 200,
+  }).finally(() => site.kill('SIGTERM'));
+  expect(await ended).toEqual([0, null]);
+  await db.destroy();
+});
