@@ -368,7 +368,10 @@ onBothDatabases(cleared, (database) => {
       restoredUins: ['EXAMPLE-1'],
       removedUins: ['EXAMPLE-2'],
     });
+    const uploads = (await readListUploads(services)).length;
     expect(await undoPlanLoad(services, actor)).toBe(true);
+    // Nothing says any longer that the load is in force: it was taken back.
+    expect(await readListUploads(services)).toHaveLength(uploads - 1);
     expect(await rates()).toEqual([['EXAMPLE-1', 921_450]]);
     expect(await undoPlanLoad(services, actor)).toBe(false);
     expect((await events()).at(-1)).toEqual(['undid-import', null, 'plans: 2 plans']);
