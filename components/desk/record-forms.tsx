@@ -83,7 +83,7 @@ export function RecordChanges({ desk, record, list }: OfRecord) {
           </RecordForm>
         </Confirmed>
       )}
-      {record.mobile !== '' && record.mobile !== 'erased' && (
+      {record.mobile !== '' && !record.isErased && (
         <Confirmed summary="Stop calls to this number">
           <p>
             No call is made to this number for {days} days, and those that wait are not made. This

@@ -23,6 +23,7 @@ const record = {
   waitsFor: null,
   lastCall: null,
   isStopped: false,
+  isErased: false,
   reference: 'CB-2222-3333',
   state: 'delivered',
   product: 'Car',
@@ -54,6 +55,17 @@ test('the page of an opened call shows every text of it, with its words', () => 
     if (isLink) expect(screen.getByRole('link', { name: label })).toHaveAttribute('href', text);
     else expect(screen.getByText(`${label}: ${text}`)).toBeInTheDocument();
   }
+});
+
+test('an erased call cannot be opened, noted or stopped', () => {
+  const words = /^(Open the number|Call made|Stop calls)$/;
+  const found = { record, story: [], stoppedCalls: [] };
+  const props = { desk: desk as unknown as SignedInDesk, opened: null, list: null };
+  const buttons = () => screen.queryAllByRole('button', { name: words, hidden: true });
+  const { rerender } = render(<RecordView {...props} found={found} />);
+  expect(buttons()).toHaveLength(3);
+  rerender(<RecordView {...props} found={{ ...found, record: { ...record, isErased: true } }} />);
+  expect(buttons()).toEqual([]);
 });
 
 function renderWith(over: Partial<SignedInDesk>) {

@@ -38,9 +38,9 @@ export function RecordView({ desk, found, opened, list }: RecordViewProps) {
         {opened ? (
           <OpenedPart opened={opened} record={record} />
         ) : (
-          !isErased(record) && <OpenForm desk={desk} record={record} list={list} />
+          !record.isErased && <OpenForm desk={desk} record={record} list={list} />
         )}
-        {!isErased(record) && <NoteForm desk={desk} record={record} list={list} />}
+        {!record.isErased && <NoteForm desk={desk} record={record} list={list} />}
         {record.kind === 'request' && isUnanswered(record) && (
           <AnswerForm desk={desk} record={record} list={list} />
         )}
@@ -202,11 +202,6 @@ function PhoneLink({ mobile }: { mobile: string }) {
       {mobile.slice(0, 5)} {mobile.slice(5)}
     </a>
   );
-}
-
-/** Whether nothing is left that a staff member could open. */
-function isErased({ mobile, lastProblem }: CallRecord | RequestRecord): boolean {
-  return mobile === 'erased' || lastProblem === 'erased';
 }
 
 function isUnanswered({ state }: RequestRecord): boolean {

@@ -30,7 +30,7 @@ type UploadViewProps = {
 };
 
 export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps) {
-  const { state, isStopped, report, problem, createdAt } = upload;
+  const { state, isStopped, report, message, createdAt } = upload;
   const { title, isRunning } = uploadStates(upload);
   const own = `${deskListsPath}/${upload.id}`;
   const canLoad = report !== null && (state === 'read' || (state === 'loading' && isStopped));
@@ -52,7 +52,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
           )}
         </Note>
       </div>
-      {problem && state !== 'loaded' && <Problem text={problem} />}
+      {message && state !== 'loaded' && <Problem text={message} />}
       {canLoad && <LoadForm desk={desk} upload={upload} />}
       {undoable && <TakeBack desk={desk} load={undoable} />}
       {upload.kind === 'hospitals' && state === 'read' && (

@@ -12,7 +12,7 @@ const inForceTexts = {
 } as const;
 
 /** `short`: for the list of uploads. */
-export function uploadStates({ kind, state, isStopped, problem, report }: ListUpload) {
+export function uploadStates({ kind, state, isStopped, message, report }: ListUpload) {
   if (isStopped) {
     const title =
       state === 'reading'
@@ -38,7 +38,7 @@ export function uploadStates({ kind, state, isStopped, problem, report }: ListUp
     case 'loaded':
       return {
         short: 'was put in force',
-        title: problem ?? inForceTexts[kind],
+        title: message ?? inForceTexts[kind],
         isRunning: false,
       };
   }

@@ -131,6 +131,12 @@ function textsOf(file: string): string[] {
   return [...quoted, ...between].filter((text) => /\S\s+\S/.test(text));
 }
 
+/** What a rule refuses in a text, with some words before and after it. */
+function inContext(text: string, refused: RegExp): string {
+  const { 0: words = '', index = 0 } = refused.exec(text) ?? {};
+  return text.slice(Math.max(0, index - 40), index + words.length + 40);
+}
+
 test('no idiom that left is back', () => {
   // People may ask in any words: how they do is no text of ours.
   const searchWords =
@@ -144,7 +150,7 @@ test('no idiom that left is back', () => {
         textsOf(join(root, file)).flatMap((text) =>
           bannedIdioms
             .filter((idiom) => idiom.test(text))
-            .map((idiom) => `${file}: ${idiom}: ${text.slice(0, 120)}`),
+            .map((idiom) => `${file}: ${idiom}: ${inContext(text, idiom)}`),
         ),
       ),
   );

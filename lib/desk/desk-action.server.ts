@@ -68,7 +68,7 @@ export type DeskActionDefinition<Submission> = {
 /** A note of two lines, or a form with the text of an answer. */
 const maxFormBytes = 64 * 1024;
 /** Per client. Many lists are uploaded, all from one office address. */
-const uploadsPerHour = 1000;
+const uploadsPerHour = 200;
 
 const messages = {
   ...formMessages,
@@ -119,7 +119,7 @@ export function deskPost(
   const rules: PostRules = {
     maxBytes: { form: maxFormBytes, ...(upload && { multipart: upload.maxBytes }) },
     messages,
-    clientLimit: () => ({ purpose: 'upload', perHour: uploadsPerHour }),
+    uploadsPerHour: () => uploadsPerHour,
   };
   const respond = postHandler(`desk-${name}`, async (request) => {
     const services = await openServices();

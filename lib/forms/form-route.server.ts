@@ -3,15 +3,12 @@
  * replies. A script gets JSON; a form that the browser posted by itself is redirected to a page that shows the outcome.
  */
 import 'server-only';
-import type { FormPost, MaxBytesByType } from '../http/form-post.server.ts';
+import type { Environment } from '../config/parse-environment.ts';
+import type { HourlyLimit } from '../http/client-allowance.server.ts';
+import { type FormPost, type MaxBytesByType, uploadShare } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
-import {
-  type ClientLimit,
-  type PostContext,
-  postHandler,
-  readPost,
-} from '../http/read-post.server.ts';
+import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
 import {
   type BeyondAllowance,
   type NotRecordedOutcome,
@@ -37,7 +34,7 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   name: string;
   maxBytes: MaxBytesByType;
   messages: FormMessages;
-  clientLimit: ClientLimit;
+  clientLimit: (env: Environment) => Omit<HourlyLimit, 'client'>;
   parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;
   beyondAllowance: (submission: Submission) => BeyondAllowance;
   /** Throws when the write fails: then nothing was accepted. */
@@ -71,6 +68,7 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
 ): Promise<HandlerReply> {
   const read = await readPost(request, {
     ...form,
+    uploadsPerHour: (env) => uploadShare(form.clientLimit(env).perHour),
     replyTooMany: (retryAfterSeconds, isNative) =>
       replyTo(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),
   });

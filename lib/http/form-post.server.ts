@@ -43,9 +43,9 @@ export type FormPostOutcome =
 /** Applies however low the form's limit is: a person who corrects a form twice uploads its files three times. */
 const minUploadsPerHour = 15;
 
-/** Counted before a byte is read, valid or not. Far fewer people upload a file than send a form. */
-function uploadLimit(limit: HourlyLimit): HourlyLimit {
-  return { ...limit, purpose: 'upload', perHour: Math.max(minUploadsPerHour, limit.perHour / 5) };
+/** The uploads of a public form, of its own hourly limit: far fewer people upload a file than send a form. */
+export function uploadShare(postsPerHour: number): number {
+  return Math.max(minUploadsPerHour, postsPerHour / 5);
 }
 
 function typeOf(headers: Headers) {
@@ -59,29 +59,29 @@ export function isNativePost(headers: Headers): boolean {
   return type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
 }
 
-/** @param clientLimit the form's own limit; only uploads are counted here, and without it none is accepted. */
+/** @param uploadLimit counted before a byte is read, valid or not; without it no upload is accepted. */
 export async function readFormPost(
   request: Request,
   { env, now }: { env: Environment; now: Date },
   maxBytesByType: MaxBytesByType,
-  clientLimit: HourlyLimit | null,
+  uploadLimit: HourlyLimit | null,
 ): Promise<FormPostOutcome> {
   const { headers } = request;
   const type = typeOf(headers);
   const maxBytes = type && maxBytesByType[type];
-  if (!maxBytes || (type === 'multipart' && !clientLimit)) return rejected('wrong-type');
+  if (!maxBytes || (type === 'multipart' && !uploadLimit)) return rejected('wrong-type');
   if (!isSameOrigin(headers, env)) return rejected('cross-site');
   const isNative = isNativePost(headers);
   const token = isNative ? undefined : tokenOf(headers, env, now);
   if (token === null) return rejected('forbidden');
 
-  if (type === 'multipart' && clientLimit) {
-    const retryAfterSeconds = await consumeClientAllowance(uploadLimit(clientLimit));
+  if (type === 'multipart' && uploadLimit) {
+    const retryAfterSeconds = await consumeClientAllowance(uploadLimit);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds, isNative };
   }
   const body =
-    type === 'multipart' && clientLimit
-      ? await readUpload(request, maxBytes, clientLimit.client)
+    type === 'multipart' && uploadLimit
+      ? await readUpload(request, maxBytes, uploadLimit.client)
       : await readBodyBytes(request, maxBytes);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('too-large');

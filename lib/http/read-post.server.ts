@@ -5,7 +5,6 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
-import type { HourlyLimit } from './client-allowance.server.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import { type HandlerReply, handleRequest } from './handle-request.server.ts';
@@ -25,8 +24,6 @@ export function postHandler(
     );
 }
 
-export type ClientLimit = (env: Environment) => Omit<HourlyLimit, 'client'>;
-
 export type PostContext = {
   post: FormPost;
   headers: Headers;
@@ -40,22 +37,24 @@ export type PostContext = {
 export type PostRules = {
   maxBytes: MaxBytesByType;
   messages: FormMessages;
-  /** Counts posts with a file before they are read; a form without it takes no file. */
-  clientLimit?: ClientLimit;
+  /** Of one client; a form without it takes no file. */
+  uploadsPerHour?: (env: Environment) => number;
   /** The reply to a client with too many uploads. */
   replyTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;
 };
 
 export async function readPost(
   request: Request,
-  { maxBytes, messages, clientLimit, replyTooMany }: PostRules,
+  { maxBytes, messages, uploadsPerHour, replyTooMany }: PostRules,
   env = environment(),
 ): Promise<({ kind: 'post' } & PostContext) | { kind: 'replied'; reply: HandlerReply }> {
   const { headers } = request;
   const client = identifyClient(headers, env.trustedProxyHops);
   const now = new Date();
-  const limit = clientLimit ? { ...clientLimit(env), client } : null;
-  const read = await readFormPost(request, { env, now }, maxBytes, limit);
+  const uploadLimit = uploadsPerHour
+    ? ({ purpose: 'upload', client, perHour: uploadsPerHour(env) } as const)
+    : null;
+  const read = await readFormPost(request, { env, now }, maxBytes, uploadLimit);
   if (read.kind === 'post') return { ...read, headers, env, client, now };
   if (read.kind === 'too-many' && replyTooMany)
     return { kind: 'replied', reply: replyTooMany(read.retryAfterSeconds, read.isNative) };

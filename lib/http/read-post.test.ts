@@ -1,3 +1,4 @@
+import { uploadShare } from './form-post.server.ts';
 import { formMessages } from './form-reply.ts';
 import { readPost } from './read-post.server.ts';
 
@@ -32,18 +33,14 @@ test('a rejected post is answered, and its outcome in the log is the reason', as
   expect(outcomes).toEqual(['wrong-type', 'cross-site', 'too-large', 'wrong-type']);
 });
 
-test.each([
-  [30, 15],
-  [200, 40],
-])(
-  'of a form with %d posts an hour a client uploads a fifth, at least fifteen: %d',
-  async (perHour, uploads) => {
-    const clientLimit = () => ({ purpose: 'service-request', perHour }) as const;
+test.each([16, 40])(
+  'a client uploads as often in an hour as the form says: %d',
+  async (uploads) => {
     const outcomes: string[] = [];
     for (let n = 0; n <= uploads; n++) {
       const read = await readPost(posted('--b--', 'multipart/form-data; boundary=b'), {
         ...rules,
-        clientLimit,
+        uploadsPerHour: () => uploads,
       });
       outcomes.push(read.kind === 'replied' ? read.reply.outcome : read.kind);
     }
@@ -51,3 +48,7 @@ test.each([
     expect(outcomes.at(-1)).toBe('too-many');
   },
 );
+
+test('of the posts of a public form a fifth may be uploads, and at least fifteen', () => {
+  expect([30, 200].map(uploadShare)).toEqual([15, 40]);
+});

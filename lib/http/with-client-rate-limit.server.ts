@@ -1,6 +1,7 @@
 /**
  * A client's hourly limit for whatever a form records. Each form's route chooses what happens to a request beyond the
- * limit; a request that is not recorded, or repeats an earlier one, does not count.
+ * limit. A request that could not be written, or repeats an earlier one, does not count; one that `record` itself
+ * refuses (a number that asked for no calls, a full queue) does.
  */
 import 'server-only';
 import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';

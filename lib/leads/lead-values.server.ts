@@ -1,5 +1,6 @@
 /** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
 import 'server-only';
+import { maskMobile } from '../input/mobile.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import {
   type LeadRow,
@@ -22,6 +23,18 @@ export function openLeadMobile(
   if (mobile_sealed === null) return { kind: 'erased' };
   const opened = encryption.open(mobile_sealed, id);
   return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
+}
+
+/** What lists show in the place of the number: the number, masked unless it is revealed, or why there is none. */
+export function leadMobileText(
+  encryption: FieldEncryption,
+  lead: Pick<LeadRow, 'id' | 'mobile_sealed'>,
+  isRevealed: boolean,
+): string {
+  const opened = openLeadMobile(encryption, lead);
+  if (opened.kind === 'erased') return 'erased';
+  if (opened.kind === 'unreadable') return opened.reason;
+  return isRevealed ? opened.mobile : maskMobile(opened.mobile);
 }
 
 /** Lead.svc's own message of a refusal; unreadable or erased, why there is none. */

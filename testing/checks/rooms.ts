@@ -26,7 +26,8 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
     subject: 'Basics',
     rooms: {
       'lib/tools/hospitals/text': 'the words of hospital lists, kinds of hospital',
-      'components/ui': 'fields, buttons, tables: nothing about insurance',
+      'components/ui':
+        'fields, buttons, tables, and the parts of every answer: no facts of insurance',
       'lib/dates': 'dates in India: arithmetic, formatting, deadlines',
     },
   },

@@ -1,7 +1,7 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
-import { listedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
+import { leadMobileText, listedLeadTexts } from '../../leads/lead-values.server.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
 import type { AdminPolicy } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
@@ -191,7 +191,7 @@ function callCells(
     about: record.product,
     callDate: record.callDate,
     timeSlot: record.timeSlot,
-    mobile: isRevealed && row ? mobileOf(services, row) : record.mobile,
+    mobile: isRevealed && row ? leadMobileText(services.encryption, row, true) : record.mobile,
     ...(row && listedLeadTexts(services.encryption, row, isRevealed)),
   };
 }
@@ -229,10 +229,4 @@ function policyRow(policy: AdminPolicy, isRevealed: boolean): Row {
     mobile: shown.mobiles.join(', '),
     email: shown.emails.join(', '),
   };
-}
-
-function mobileOf({ encryption }: Services, lead: LeadRow): string {
-  const opened = openLeadMobile(encryption, lead);
-  if (opened.kind === 'erased') return 'erased';
-  return opened.kind === 'opened' ? opened.mobile : opened.reason;
 }

@@ -54,7 +54,7 @@ async function beginStep(
   const others = await readListUploads(services);
   if (others.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };
   const now = store.now();
-  const content = { ...contentOf(upload), ...change, problem: null };
+  const content = { ...contentOf(upload), ...change, message: null };
   const { numUpdatedRows } = await store.db
     .updateTable('list_upload')
     .set({
@@ -102,7 +102,7 @@ export async function finishStep(
   services: Services,
   upload: ListUpload,
   state: 'read' | 'refused' | 'loaded',
-  found: Pick<UploadContent, 'report' | 'problem'> & Partial<Pick<UploadContent, 'options'>>,
+  found: Pick<UploadContent, 'report' | 'message'> & Partial<Pick<UploadContent, 'options'>>,
 ): Promise<void> {
   const { store, encryption } = services;
   const now = store.now();

@@ -34,8 +34,11 @@ export type UploadContent = DeskActor & {
   confirmed: string[];
   report: ImportReport | null;
   /** Why it was refused, a line per fault. */
-  problem: string | null;
+  message: string | null;
 };
+
+/** The sealed JSON names the message `problem`, as rows of earlier releases do. */
+type StoredContent = WithWorker<Omit<UploadContent, 'message'> & { problem: string | null }>;
 
 export type ListUpload = UploadContent & {
   id: string;
@@ -74,9 +77,8 @@ export async function readListUpload(services: Services, id: string): Promise<Li
 function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload | null {
   const opened = encryption.open(row.content_sealed, row.id);
   if (opened.kind === 'unreadable') return null;
-  const content: UploadContent = fromWorkerField(
-    JSON.parse(opened.plain) as WithWorker<UploadContent>,
-  );
+  const { problem, ...stored } = fromWorkerField(JSON.parse(opened.plain) as StoredContent);
+  const content: UploadContent = { ...stored, message: problem };
   const { id, kind, state } = row;
   const limit = timestampBefore(store.now(), stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
@@ -86,9 +88,10 @@ function toUpload({ store, encryption }: Services, row: Tables['list_upload']): 
 export function sealContent(
   { seal }: Services['encryption'],
   id: string,
-  content: UploadContent,
+  { message, ...content }: UploadContent,
 ): string {
-  return seal(JSON.stringify(toWorkerField(content)), id);
+  const stored: StoredContent = toWorkerField({ ...content, problem: message });
+  return seal(JSON.stringify(stored), id);
 }
 
 export function isAtWork({ state, isStopped }: ListUpload): boolean {

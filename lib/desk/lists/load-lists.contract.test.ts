@@ -126,13 +126,13 @@ onBothDatabases(cleared, (database) => {
 
   test('a list is read, changes nothing until it is put in force, and then is what was uploaded', async () => {
     const uploaded = await upload('hospitals', `${hospitalCsv(3)},No name,Pune,,\n`);
-    expect(uploaded).toMatchObject({ state: 'read', problem: null });
+    expect(uploaded).toMatchObject({ state: 'read', message: null });
     expect(uploaded.report?.lines.join()).toContain('Hospital Name');
     expect(uploaded.report?.counts).toContainEqual(['hospitals of the list', '3']);
     expect(uploaded.report?.rejected).toEqual([{ row: '5', reason: expect.any(String) }]);
     expect(await inForce()).toEqual([]);
     const loaded = await putInForce(uploaded.id);
-    expect(loaded).toMatchObject({ state: 'loaded', problem: null });
+    expect(loaded).toMatchObject({ state: 'loaded', message: null });
     expect(await inForce()).toEqual([[insurer, 3]]);
     expect(await events()).toEqual([
       ['uploaded-list', insurer, expect.stringMatching(/^hospitals: \d+ bytes$/)],
@@ -211,7 +211,7 @@ onBothDatabases(cleared, (database) => {
     const { id, report } = await upload('hospitals', hospitalCsv(3));
     expect(report?.questions.map((question) => question.id)).toEqual(['fewer']);
     const first = await putInForce(id);
-    expect(first).toMatchObject({ state: 'read', problem: expect.stringContaining('changed') });
+    expect(first).toMatchObject({ state: 'read', message: expect.stringContaining('changed') });
     expect(await inForce()).toEqual([[insurer, 10]]);
     expect(await putInForce(id, ['fewer'])).toMatchObject({ state: 'loaded' });
     expect(await inForce()).toEqual([[insurer, 3]]);
@@ -236,7 +236,7 @@ onBothDatabases(cleared, (database) => {
     for (const bytes of [rubbish, Buffer.from('a,b\n'), Buffer.from(hospitalCsv(200_000))]) {
       const list = { name: 'list.csv', bytes };
       const refused = await upload('hospitals', '', { list });
-      expect(refused).toMatchObject({ state: 'refused', problem: expect.stringMatching(/\w{5}/) });
+      expect(refused).toMatchObject({ state: 'refused', message: expect.stringMatching(/\w{5}/) });
       expect(await putInForce(refused.id)).toMatchObject({ begun: 'not-ready' });
       await expect(readUploadedFile(services, refused.list)).rejects.toThrow();
     }
@@ -256,8 +256,8 @@ onBothDatabases(cleared, (database) => {
     const loading = await read(id);
     await Promise.all([runListJob(services, id), runListJob(services, id)]);
     // A second thread that finds the files deleted.
-    await finishStep(services, loading, 'refused', { report: null, problem: 'no file' });
-    expect(await read(id)).toMatchObject({ state: 'loaded', problem: null });
+    await finishStep(services, loading, 'refused', { report: null, message: 'no file' });
+    expect(await read(id)).toMatchObject({ state: 'loaded', message: null });
   });
 
   test('a thread that was killed shows as stopped, and its file can be loaded again or discarded', async () => {
@@ -299,15 +299,30 @@ onBothDatabases(cleared, (database) => {
     expect((await readListUploads(services)).every(isAtWork)).toBe(true);
   });
 
+  test('the sealed row names its fields as earlier releases read them', async () => {
+    const { id } = await upload('hospitals', 'a,b\n');
+    const { content_sealed } = await services.store.db
+      .selectFrom('list_upload')
+      .select('content_sealed')
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    const opened = services.encryption.open(content_sealed, id);
+    const stored: unknown = JSON.parse(opened.kind === 'opened' ? opened.plain : '');
+    const { message } = await read(id);
+    expect(stored).toMatchObject({ worker: actor.actor, problem: message });
+    expect(message).toMatch(/\w{5}/);
+    expect(stored).not.toHaveProperty('message');
+  });
+
   test('files that wait are 160 MB at most, however few', async () => {
     const waiting = await upload('hospitals', hospitalCsv(2));
     const given = { kind: 'hospitals' as const, options, documents: [] };
     const more = { ...given, list: { name: 'more', bytes: Buffer.from('m') } };
     /** The row says how much it holds; no such file is written. */
     const holding = (bytes: number) => {
-      const { actor, from, list, documents, confirmed, report, problem } = waiting;
+      const { actor, from, list, documents, confirmed, report, message } = waiting;
       const size = { ...list, bytes };
-      const content = { actor, from, options, list: size, documents, confirmed, report, problem };
+      const content = { actor, from, options, list: size, documents, confirmed, report, message };
       return services.store.db
         .updateTable('list_upload')
         .set({ content_sealed: sealContent(services.encryption, waiting.id, content) })
@@ -348,9 +363,9 @@ onBothDatabases(cleared, (database) => {
 
   test('plans are loaded and taken back together, changed ones to their earlier rates', async () => {
     const second = { ...exampleRow, UIN: 'EXAMPLE-2', Plan: 'Second example' };
-    expect(await load('plans', planTable(exampleRow))).toMatchObject({ problem: null });
+    expect(await load('plans', planTable(exampleRow))).toMatchObject({ message: null });
     const dearer = planTable({ ...exampleRow, Premium: '10,000' }, second);
-    expect(await load('plans', dearer)).toMatchObject({ problem: null });
+    expect(await load('plans', dearer)).toMatchObject({ message: null });
     const rates = async () =>
       (
         await services.store.db
@@ -368,14 +383,17 @@ onBothDatabases(cleared, (database) => {
       restoredUins: ['EXAMPLE-1'],
       removedUins: ['EXAMPLE-2'],
     });
+    const uploads = (await readListUploads(services)).length;
     expect(await undoPlanLoad(services, actor)).toBe(true);
+    // Nothing says any longer that the load is in force: it was taken back.
+    expect(await readListUploads(services)).toHaveLength(uploads - 1);
     expect(await rates()).toEqual([['EXAMPLE-1', 921_450]]);
     expect(await undoPlanLoad(services, actor)).toBe(false);
     expect((await events()).at(-1)).toEqual(['undid-import', null, 'plans: 2 plans']);
     const invalid = await upload('plans', planTable({ ...exampleRow, Premium: 'many' }));
     expect(invalid).toMatchObject({
       state: 'refused',
-      problem: expect.stringContaining('row 2, Premium'),
+      message: expect.stringContaining('row 2, Premium'),
     });
     expect(await readInsurerPlans(services.store)).toHaveLength(1);
     expect(await removePlan(services, actor, 'example-2')).toBe(false);
@@ -394,7 +412,7 @@ onBothDatabases(cleared, (database) => {
     const documents = [{ name: 'C:\\files\\p.pdf', bytes: Buffer.from(smallPdf) }];
     const given = { options: { ...options, insurer: null, asOf: null }, documents };
     const missing = await upload('policies', rows.join('\n'), { ...given, documents: [] });
-    expect(missing).toMatchObject({ state: 'refused', problem: expect.stringContaining('row 2') });
+    expect(missing).toMatchObject({ state: 'refused', message: expect.stringContaining('row 2') });
     const { id, report } = await upload('policies', rows.join('\n'), given);
     expect(report?.counts).toContainEqual(['added', '1']);
     expect(report?.rejected).toEqual([{ row: '3', reason: expect.any(String) }]);
@@ -449,7 +467,7 @@ onBothDatabases(cleared, (database) => {
     const refused = await upload('stop-list', 'a,b\nc,d\n', given);
     expect(refused).toMatchObject({
       state: 'refused',
-      problem: 'No column is called Mobile, Phone or Number.',
+      message: 'No column is called Mobile, Phone or Number.',
     });
   });
 

@@ -36,17 +36,17 @@ export async function runListJob(services: Services, id: string): Promise<void> 
     const { report, options } = await loadUpload(services, upload, folder, isDryRun);
     const isAsked = report === null || report.questions.length > 0;
     const state = isDryRun || isAsked ? 'read' : 'loaded';
-    const problem =
+    const message =
       isAsked && !isDryRun
         ? 'The lists in force have changed since: nothing was loaded. Read the report again.'
         : null;
-    await finishStep(services, upload, state, { report, problem, options });
+    await finishStep(services, upload, state, { report, message, options });
   } catch (error) {
     const isOurs = error instanceof ImportError;
     if (!isOurs) logger().error({ problem: errorName(error) }, 'list upload');
-    const problem = isOurs ? inPageWords(error.text) : 'Something went wrong on our side.';
+    const message = isOurs ? inPageWords(error.text) : 'Something went wrong on our side.';
     const state = error instanceof UnfinishedImport ? 'loaded' : 'refused';
-    await finishStep(services, upload, state, { report: upload.report, problem });
+    await finishStep(services, upload, state, { report: upload.report, message });
   } finally {
     clearInterval(timer);
     await rm(folder, { recursive: true, force: true });

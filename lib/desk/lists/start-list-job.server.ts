@@ -32,7 +32,7 @@ export function startListJob(services: Services, uploadId: string): void {
       if (upload && isAtWork(upload))
         await finishStep(services, upload, 'refused', {
           report: upload.report,
-          problem: 'The file cannot be read: it is too large, or not a list. Nothing was changed.',
+          message: 'The file cannot be read: it is too large, or not a list. Nothing was changed.',
         });
     }
   });

@@ -48,7 +48,7 @@ export async function storeUpload(
     ...stored,
     confirmed: [],
     report: null,
-    problem: null,
+    message: null,
   };
   const files = documents.length > 0 ? `, ${documents.length} documents` : '';
   const event = {

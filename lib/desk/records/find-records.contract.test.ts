@@ -1,7 +1,9 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, onDesk } from '../../../testing/databases/on-desk.ts';
-import { todayInIndia } from '../../dates/iso-date.ts';
+import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
+import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import { findRecords, findWaiting } from './find-records.server.ts';
 
 onDesk((desk) => {
@@ -31,5 +33,26 @@ onDesk((desk) => {
     expect((await findRecords(desk.services, { kind: 'contact', contact: asha }, 2)).isCut).toBe(
       true,
     );
+  });
+
+  test('a record whose number and fields are erased says so, whatever its last problem was', async () => {
+    const { services } = desk;
+    const { reference } = await desk.addCall();
+    const asked = await desk.addQuestion();
+    const { db } = services.store;
+    await db.updateTable('service_request').set({ last_problem: 'mail: 451' }).execute();
+    const isErased = async () =>
+      (
+        await Promise.all(
+          [reference, asked.reference].map((one) =>
+            findRecords(services, { kind: 'reference', reference: one }),
+          ),
+        )
+      ).flatMap(({ records }) => records.map((one) => one.kind !== 'policy' && one.isErased));
+    expect(await isErased()).toEqual([false, false]);
+    const inTenYears = new Date(desk.now().getTime() + 3650 * dayMs);
+    await eraseExpiredLeads(services, inTenYears);
+    await eraseExpiredRequests(services, inTenYears);
+    expect(await isErased()).toEqual([true, true]);
   });
 });

@@ -1,6 +1,6 @@
 /** How records are found: by a search, of a person, and all that still waits. */
 import 'server-only';
-import type { Kysely } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
@@ -53,6 +53,9 @@ export async function findRecords(
   return { records: all.slice(0, limit), isCut: all.length > limit };
 }
 
+/** Of a call or a request: for conditions on columns that both have. */
+const row = expressionBuilder<Tables, 'lead' | 'service_request'>();
+
 type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: AdminPolicy[] };
 
 export async function findRows(
@@ -81,21 +84,8 @@ export async function findRows(
     case 'day': {
       const from = startOfDayInIndia(search.day).toISOString();
       const before = startOfDayInIndia(addDays(search.day, 1)).toISOString();
-      const leads = db
-        .selectFrom('lead')
-        .selectAll()
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before);
-      const requests = db
-        .selectFrom('service_request')
-        .selectAll()
-        .where('created_at', '>=', from)
-        .where('created_at', '<', before);
-      return {
-        ...nothing,
-        leads: await leads.orderBy('created_at').limit(limit).execute(),
-        requests: await requests.orderBy('created_at').limit(limit).execute(),
-      };
+      const isOfDay = row.and([row('created_at', '>=', from), row('created_at', '<', before)]);
+      return { ...nothing, ...(await readCallsAndRequests(db, isOfDay, limit)) };
     }
     case 'policy':
       return {
@@ -122,24 +112,15 @@ async function findRowsByKey(
   { kind, key }: { kind: 'mobile' | 'email' | 'policy'; key: string },
   limit: number,
 ): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
-  const isMobile = kind === 'mobile';
-  const leads = isMobile
-    ? await db
-        .selectFrom('lead')
-        .selectAll()
-        .where('mobile_key', '=', key)
-        .orderBy('created_at')
-        .limit(limit)
-        .execute()
-    : [];
+  if (kind === 'mobile') return readCallsAndRequests(db, row('mobile_key', '=', key), limit);
   const requests = await db
     .selectFrom('service_request')
     .selectAll()
-    .where(isMobile ? 'mobile_key' : 'email_key', '=', key)
+    .where('email_key', '=', key)
     .orderBy('created_at')
     .limit(limit)
     .execute();
-  return { leads, requests };
+  return { leads: [], requests };
 }
 
 /** Calls and requests with a note that nobody was reached. */
@@ -150,17 +131,25 @@ export async function findUnreachedRows({
     .selectFrom('call_note')
     .select('reference')
     .where('outcome', '=', 'not-reached');
-  const leads = await store.db
-    .selectFrom('lead')
-    .selectAll()
-    .where('reference', 'in', noted)
-    .execute();
-  const requests = await store.db
-    .selectFrom('service_request')
-    .selectAll()
-    .where('reference', 'in', noted)
-    .execute();
-  return { leads, requests };
+  return readCallsAndRequests(store.db, row('reference', 'in', noted));
+}
+
+/** The oldest first. */
+async function readCallsAndRequests(
+  db: Kysely<Tables>,
+  condition: Expression<SqlBool>,
+  limit = Number.MAX_SAFE_INTEGER,
+): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
+  const [leads, requests] = [db.selectFrom('lead'), db.selectFrom('service_request')];
+  return {
+    leads: await leads.selectAll().where(condition).orderBy('created_at').limit(limit).execute(),
+    requests: await requests
+      .selectAll()
+      .where(condition)
+      .orderBy('created_at')
+      .limit(limit)
+      .execute(),
+  };
 }
 
 /** Everything that still waits for something, oldest first: the desk's day at a glance. */

@@ -29,6 +29,8 @@ export type CallRecord = {
   lastCall: LastCall;
   /** The number is on the do-not-call list now. */
   isStopped: boolean;
+  /** Nothing is left that a staff member could open; `mobile` then says so in words. */
+  isErased: boolean;
 } & ListedLead;
 
 export type RequestRecord = {
@@ -40,6 +42,8 @@ export type RequestRecord = {
   email: string;
   lastCall: LastCall;
   isStopped: boolean;
+  /** Nothing is left that a staff member could open. */
+  isErased: boolean;
 } & Omit<ListedRequest, 'fields' | 'kind'>;
 
 export type PolicyRecord = {
@@ -117,6 +121,7 @@ function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecor
     // A number on the do-not-call list is not called, even for an earlier lead.
     waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, services.store.now()),
     ...known,
+    isErased: row.mobile_sealed === null,
     ...toListedLead(services, row, false),
   };
 }
@@ -147,6 +152,7 @@ function toRequestRecord(services: Services, row: ServiceRequestRow, known: Know
     mobile: fields.mobile ? maskMobile(fields.mobile) : '',
     email: fields.email ? maskEmail(fields.email) : '',
     ...known,
+    isErased: row.fields_sealed === null,
     ...listed,
   };
 }

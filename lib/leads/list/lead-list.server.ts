@@ -4,12 +4,11 @@
  */
 import 'server-only';
 import { parseClickIds } from '../../campaign/campaign-columns.ts';
-import { maskMobile } from '../../input/mobile.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import type { LeadRow, LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
-import { listedLeadTexts, openLeadMobile } from '../lead-values.server.ts';
+import { leadMobileText, listedLeadTexts } from '../lead-values.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
@@ -71,7 +70,7 @@ export function toListedLead(
     timeSlot: lead.time_slot,
     callDate: callDate(lead.time_slot, new Date(lead.created_at)),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
-    mobile: mobileOf(lead, encryption, isRevealed),
+    mobile: leadMobileText(encryption, lead, isRevealed),
     source: lead.source ?? '',
     campaign: parseCampaignColumn(lead.campaign),
     clickIds: lead.click_ids === null ? null : parseClickIds(lead.click_ids),
@@ -84,11 +83,4 @@ export function toListedLead(
     // Lead.svc's message, which may contain the number.
     refusal: isRefusalHidden ? 'refused: --reveal shows why' : texts.refusal,
   };
-}
-
-function mobileOf(lead: LeadRow, encryption: Services['encryption'], isRevealed: boolean): string {
-  const opened = openLeadMobile(encryption, lead);
-  if (opened.kind === 'erased') return 'erased';
-  if (opened.kind === 'unreadable') return opened.reason;
-  return isRevealed ? opened.mobile : maskMobile(opened.mobile);
 }

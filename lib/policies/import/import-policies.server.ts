@@ -11,7 +11,7 @@ import { assertPolicyKey } from '../assert-policy-key.server.ts';
 import { deleteUnfinishedImports } from '../delete-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import { readDocumentFolder } from './find-document.server.ts';
-import { type PlannedPolicy, planPolicyImport } from './plan-import.server.ts';
+import { type PlannedPolicy, planPolicyImport } from './plan-policy-import.server.ts';
 import { type ManifestOptions, type RowError, readManifest } from './read-manifest.server.ts';
 import { writeImport } from './write-import.server.ts';
 

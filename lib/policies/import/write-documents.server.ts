@@ -9,7 +9,7 @@ import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';
 import { contentKeyOf } from '../policy-keys.server.ts';
 import { readDocument } from './find-document.server.ts';
-import type { PlannedDocument, PlannedPolicy } from './plan-import.server.ts';
+import type { PlannedDocument, PlannedPolicy } from './plan-policy-import.server.ts';
 
 const batchSize = 16;
 

@@ -16,7 +16,7 @@ import type { Services } from '../../store/services.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
-import type { PlannedPolicy } from './plan-import.server.ts';
+import type { PlannedPolicy } from './plan-policy-import.server.ts';
 import { writeDocuments } from './write-documents.server.ts';
 
 const batchSize = 200;
