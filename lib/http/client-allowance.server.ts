@@ -34,14 +34,12 @@ export async function refundClientAllowance(limit: HourlyLimit): Promise<void> {
   refundSharedAllowance(limit);
 }
 
-type Limiter = { points: number; limiter: DetachedRateLimiter };
-
+/** One for each limit of a purpose: the desk's staff may upload more than a visitor. */
 function limiterFor({ purpose, perHour: points }: HourlyLimit): DetachedRateLimiter {
-  const limiters = processSingleton('client-limits', () => new Map<string, Limiter>());
-  const existing = limiters.get(purpose);
-  if (existing?.points === points) return existing.limiter;
-  const limiter = new DetachedRateLimiter({ points, duration: 3600 });
-  limiters.set(purpose, { points, limiter });
+  const limiters = processSingleton('client-limits', () => new Map<string, DetachedRateLimiter>());
+  const key = `${purpose}:${points}`;
+  const limiter = limiters.get(key) ?? new DetachedRateLimiter({ points, duration: 3600 });
+  limiters.set(key, limiter);
   return limiter;
 }
 

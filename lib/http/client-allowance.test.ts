@@ -25,6 +25,15 @@ test('a client that the shared count refuses is refused by memory from then on',
   expect(queries).toBe(2);
 });
 
+test('two limits of one purpose are counted apart: an upload by the desk renews no allowance of a visitor', async () => {
+  setSharedCounter(counting(async () => 0));
+  const upload = (perHour: number) =>
+    consumeClientAllowance({ purpose: 'upload', client: 'twelve', perHour });
+  expect(await upload(1)).toBe(0);
+  expect(await upload(2)).toBe(0);
+  expect(await upload(1)).toBeGreaterThan(0);
+});
+
 test('while the database hangs or fails, memory alone counts', async () => {
   setSharedCounter(counting(() => new Promise<number>(() => {})));
   expect((await times(4, 'two')).map((seconds) => seconds === 0)).toEqual([
