@@ -22,8 +22,8 @@ async function ask(path: string, from: string, headers: Record<string, string> =
 }
 
 /** Every page; `[...unknown]` is any other path below. */
-const pages = globSync('app/desk/**/page.tsx').map((file) =>
-  file.replace(/^app|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/, 'x'),
+const pages = globSync('app/(en)/desk/**/page.tsx').map((file) =>
+  file.replace(/^app\/\(en\)|\/page\.tsx$/g, '').replace(/\[[^\]]+\]/, 'x'),
 );
 
 test('every page is tried here', () => {

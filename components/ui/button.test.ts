@@ -43,7 +43,7 @@ test('marigold has to be named, and no other style sheet fills a button with it'
   const sheets = globSync('{app,components}/**/*.css', { cwd: root });
   const filled = sheets.filter((file) => /background(-color)?: var\(--marigold\)/.test(read(file)));
   expect(filled.sort()).toEqual([
-    'app/layout.module.css',
+    'components/layout/root-document.module.css',
     // The label of the day itself, on the line of a plan.
     'components/life-events/life-event-sheet.module.css',
     'components/ui/button.module.css',

@@ -177,7 +177,7 @@ test('every row has a page', () => {
     .filter(({ path, kind }) => !pages.has(kind === 'product' ? '/[product]' : path))
     .map(({ path, kind }) =>
       kind === 'product'
-        ? `${path} has a row in ${table} and no page: app/(products)/[product]/page.tsx is missing.`
+        ? `${path} has a row in ${table} and no page: app/(en)/(products)/[product]/page.tsx is missing.`
         : `${path} has a row in ${table} and no page: add app${path === '/' ? '' : path}/page.tsx or take the row out.`,
     );
   expect(problems).toEqual([]);

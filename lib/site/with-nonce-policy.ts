@@ -4,7 +4,7 @@ import { preHydrationScript } from '../pre-hydration/pre-hydration-script.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
 import { cspHash } from './csp-hash.ts';
 
-/** Hash of our own inline script (app/layout.tsx); Next's get the nonce. */
+/** Hash of our own inline script (components/layout/root-document.tsx); Next's get the nonce. */
 const preHydrationScriptHash = cspHash(preHydrationScript);
 
 /**

@@ -9,7 +9,7 @@ jest.mock('next/headers', () => ({ headers: async () => mockHeaders }));
 
 const { signIn, send } = deskSite([], async () => ({ DESK_NETWORKS: `${office}/32` }));
 
-const pages = globSync('app/desk/**/page.tsx');
+const pages = globSync('app/(en)/desk/**/page.tsx');
 const managersPages = ['events', 'exports', 'lists/[id]', 'lists', 'people'];
 
 /** @returns where the browser is sent; undefined for a page. */
@@ -28,7 +28,7 @@ test.each(pages)(
   '%s: a stranger goes home, and who is not signed in goes to the sign-in',
   async (page) => {
     expect(await redirectOf(page, '', '198.51.100.7')).toBe('/');
-    const signInPage = 'app/desk/sign-in/page.tsx';
+    const signInPage = 'app/(en)/desk/sign-in/page.tsx';
     expect(await redirectOf(page)).toBe(page === signInPage ? undefined : '/desk/sign-in');
   },
 );
@@ -38,11 +38,11 @@ test('a page for managers is for no other staff member', async () => {
   const refused: string[] = [];
   for (const page of pages)
     if ((await redirectOf(page, cookie)) === '/desk?message=role#message') refused.push(page);
-  expect(refused.sort()).toEqual(managersPages.map((page) => `app/desk/${page}/page.tsx`));
+  expect(refused.sort()).toEqual(managersPages.map((page) => `app/(en)/desk/${page}/page.tsx`));
 });
 
 test('below /desk and /api/desk nothing else answers', () => {
-  expect(globSync('app/desk/**/route.ts')).toEqual([]);
+  expect(globSync('app/(en)/desk/**/route.ts')).toEqual([]);
   expect(globSync('app/api/desk/**/route.ts')).toEqual(['app/api/desk/[...action]/route.ts']);
 });
 

@@ -27,7 +27,7 @@ test('a failed page claims nothing about what was sent, and offers the number, a
 });
 
 test('the global error page says the same', async () => {
-  const { default: GlobalError } = await import('./global-error');
+  const { default: GlobalError } = await import('../global-error');
   const html = renderToStaticMarkup(<GlobalError />);
   expect(html).toContain('we cannot tell from here whether it reached us');
   expect(html).toContain('href="tel:18001234567"');

@@ -1,0 +1,30 @@
+/** The HTML shell of every root layout. Header and footer are not here: see site-frame.tsx. */
+import type { ReactNode } from 'react';
+import { preHydrationScript } from '@/lib/pre-hydration/pre-hydration-script';
+import styles from './root-document.module.css';
+
+type RootDocumentProps = {
+  /** BCP 47. */
+  lang: string;
+  /** Classes that set the font variables. */
+  fonts: readonly string[];
+  skipLabel: string;
+  children: ReactNode;
+};
+
+export function RootDocument({ lang, fonts, skipLabel, children }: RootDocumentProps) {
+  return (
+    <html lang={lang} className={fonts.join(' ')}>
+      <body>
+        <script
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
+          dangerouslySetInnerHTML={{ __html: preHydrationScript }}
+        />
+        <a href="#main" className={styles.skip}>
+          {skipLabel}
+        </a>
+        {children}
+      </body>
+    </html>
+  );
+}
