@@ -3,6 +3,7 @@
  * not count those that it caches.
  */
 import { productRoutes } from '../site/find-route.ts';
+import { hindiPagePaths, hindiPath } from '../site/hindi-pages.ts';
 import { allMarkdownPaths, ogImagePath, productPicturePath } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { toolRoutes } from '../site/tool-routes.ts';
@@ -22,6 +23,7 @@ const publicFiles = [
 const cachedPaths = [
   ...routes.map(({ path }) => path),
   ...toolRoutes.map(({ path }) => path),
+  ...hindiPagePaths.map(hindiPath),
   ...publicFiles,
   '/apple-icon',
   '/llms.txt',

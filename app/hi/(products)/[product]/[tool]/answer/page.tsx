@@ -1,0 +1,10 @@
+import CalculatorAnswerPage, {
+  generateMetadata as english,
+} from '@/app/(en)/(products)/[product]/[tool]/answer/page';
+import { hindiPage } from '@/components/languages/hindi-page';
+import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+
+export const dynamic = 'auto';
+
+export const generateMetadata = hindiMetadataOf(english);
+export default hindiPage(CalculatorAnswerPage);

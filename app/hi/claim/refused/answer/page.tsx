@@ -1,0 +1,10 @@
+import RefusalAnswerPage, {
+  generateMetadata as english,
+} from '@/app/(en)/claim/refused/answer/page';
+import { hindiPage } from '@/components/languages/hindi-page';
+import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+
+export const dynamic = 'auto';
+
+export const generateMetadata = hindiMetadataOf(english);
+export default hindiPage(RefusalAnswerPage);

@@ -1,0 +1,6 @@
+import ContactUsPage, { metadata as english } from '@/app/(en)/contact-us/page';
+import { hindiPage } from '@/components/languages/hindi-page';
+import { hindiMetadata } from '@/lib/publishing/hindi-metadata';
+
+export const metadata = hindiMetadata(english);
+export default hindiPage(ContactUsPage);

@@ -1,0 +1,23 @@
+/** The translator of the page that is rendered, for client components; `#current-translator` in package.json. */
+import { createContext, use } from 'react';
+import type { Translator } from '@/lib/languages/create-translator';
+
+/** On the server, which renders many pages at once. */
+export const TranslatorContext = createContext<Translator | null>(null);
+
+/** In the browser, where a document has one language. */
+let documentTranslator: Translator | null = null;
+
+export function currentTranslator(): Translator | null {
+  if (typeof window !== 'undefined') return documentTranslator;
+  try {
+    return use(TranslatorContext);
+  } catch {
+    // Outside a render, where a module or a test creates an element.
+    return null;
+  }
+}
+
+export function setTranslator(translator: Translator): void {
+  documentTranslator = translator;
+}

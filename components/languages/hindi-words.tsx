@@ -1,0 +1,32 @@
+'use client';
+/** The translator of client components: all catalogues on the server, in the browser those that it renders. */
+import type { ReactNode } from 'react';
+import {
+  type Catalogue,
+  createTranslator,
+  type Translator,
+} from '@/lib/languages/create-translator';
+import { hindiHref } from '@/lib/site/hindi-pages';
+import { setTranslator, TranslatorContext } from './current-translator';
+
+type HindiWordsProps = {
+  /** The texts of components that the browser renders. */
+  catalogue: Catalogue;
+  children: ReactNode;
+};
+
+export function HindiWords({ catalogue, children }: HindiWordsProps) {
+  return <TranslatorContext value={translatorOf(catalogue)}>{children}</TranslatorContext>;
+}
+
+function translatorOf(catalogue: Catalogue): Translator {
+  if (typeof window === 'undefined') {
+    // `require`, not `import`, as in components/layout/static-frame.tsx.
+    const { hindi } =
+      require('@/lib/hindi/hindi-catalogue') as typeof import('@/lib/hindi/hindi-catalogue');
+    return hindi;
+  }
+  const translator = createTranslator(catalogue, hindiHref);
+  setTranslator(translator);
+  return translator;
+}

@@ -1,0 +1,53 @@
+/** Translates what an HTML element says and where it leads: its text, its attributes with words, its links. */
+import { Fragment, type ReactNode } from 'react';
+import type { Translator } from '@/lib/languages/create-translator';
+
+type Props = Readonly<Record<string, unknown>>;
+
+const wordAttributes = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'];
+const linkAttributes = ['action', 'formAction', 'href'];
+
+/**
+ * Components pass their props on to elements, so only elements and fragments are translated.
+ * @returns the props themselves where nothing changes. An element with a language of its own keeps its words.
+ */
+export function translateProps(type: unknown, props: Props, translator: Translator): Props {
+  if (typeof type !== 'string' && type !== Fragment) return props;
+  const changed: Record<string, unknown> = {};
+  for (const name of linkAttributes)
+    if (typeof props[name] === 'string') changed[name] = translator.localHref(props[name]);
+  if (props.lang === undefined && props.translate !== 'no') {
+    for (const name of wordAttributes)
+      if (typeof props[name] === 'string') changed[name] = translator.translate(props[name]);
+    if (props.children !== undefined)
+      changed.children = translateChildren(props.children as ReactNode, translator);
+  }
+  return { ...props, ...changed };
+}
+
+/**
+ * `{count} of {total}` is several children and one sentence: texts beside each other are translated as one. It takes
+ * the first one's place and the others become empty, because React knows a child by its position.
+ */
+function translateChildren(children: ReactNode, { translate }: Translator): ReactNode {
+  if (typeof children === 'string') return translate(children);
+  if (!Array.isArray(children)) return children;
+  const translated: ReactNode[] = [...(children as ReactNode[])];
+  for (let at = 0; at < translated.length; at++) {
+    if (!isText(translated[at])) continue;
+    let end = at + 1;
+    while (end < translated.length && (isText(translated[end]) || isEmpty(translated[end]))) end++;
+    translated[at] = translate(translated.slice(at, end).filter(isText).join(''));
+    translated.fill(null, at + 1, end);
+    at = end - 1;
+  }
+  return translated;
+}
+
+function isText(child: ReactNode): child is string | number {
+  return typeof child === 'string' || typeof child === 'number';
+}
+
+function isEmpty(child: ReactNode): boolean {
+  return child === null || child === undefined || typeof child === 'boolean';
+}

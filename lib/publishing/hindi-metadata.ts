@@ -1,0 +1,56 @@
+/** A Hindi page's `<head>` from its English page's. */
+import type { Metadata } from 'next';
+import { siteOrigin } from '../config/broker.server.ts';
+import { hindi } from '../hindi/hindi-catalogue.ts';
+import { hindiPath } from '../site/hindi-pages.ts';
+
+/** Images stay the English page's: their words are drawn. There is no Markdown in Hindi. */
+export function hindiMetadata(metadata: Metadata): Metadata {
+  const { alternates, openGraph, twitter } = metadata;
+  const { types: _, ...addresses } = alternates ?? {};
+  return {
+    ...metadata,
+    ...(metadata.title && { title: { absolute: hindi.translate(titleOf(metadata)) } }),
+    ...words(metadata),
+    ...(alternates && {
+      alternates: {
+        ...addresses,
+        ...(addresses.canonical && { canonical: hindiUrl(String(addresses.canonical)) }),
+      },
+    }),
+    ...(openGraph && {
+      openGraph: {
+        ...openGraph,
+        ...(openGraph.title && { title: hindi.translate(String(openGraph.title)) }),
+        ...words(openGraph),
+        ...(openGraph.url && { url: hindiUrl(String(openGraph.url)) }),
+        locale: 'hi_IN',
+      },
+    }),
+    ...(twitter && {
+      twitter: {
+        ...twitter,
+        ...(twitter.title && { title: hindi.translate(String(twitter.title)) }),
+        ...words(twitter),
+      },
+    }),
+  };
+}
+
+/** For a page whose English `generateMetadata` reads its query. */
+export function hindiMetadataOf<Props>(generate: (props: Props) => Promise<Metadata>) {
+  return async (props: Props): Promise<Metadata> => hindiMetadata(await generate(props));
+}
+
+function titleOf({ title }: Metadata): string {
+  return typeof title === 'object' && title && 'absolute' in title ? title.absolute : String(title);
+}
+
+function words({ description }: { description?: string | null }) {
+  return description ? { description: hindi.translate(description) } : {};
+}
+
+function hindiUrl(url: string): string {
+  const origin = siteOrigin();
+  return `${origin}${hindiPath(url.slice(origin.length) || '/')}`;
+}
