@@ -1,11 +1,10 @@
 /** Service requests on both databases, with a real mail server. */
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { recordCall } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { deleteExpiredEntries, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { recordLead } from '../leads/submit/record-lead.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -306,18 +305,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   const call = (mobile = '9876543210') =>
-    recordLead(
-      services.store,
-      services.encryption,
-      { ...validCallBack, mobile },
-      {
-        upstream: 'qa',
-        perMobilePerDay: 50,
-        retentionDays: 365,
-        leaseMs: 0,
-        now: services.store.now(),
-      },
-    );
+    recordCall(services, { mobile }, { perMobilePerDay: 50, leaseMs: 0 });
   const change = (kind: 'stop-calls' | 'allow-calls', now = services.store.now()) =>
     recordRequest(services, { kind, fields: { mobile: '9876543210' } }, now);
 

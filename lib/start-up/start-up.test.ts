@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { addCall } from '../../testing/data/add-call.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { pollUntil } from '../../testing/poll-until.ts';
@@ -10,7 +11,6 @@ import { computeBuildStamp } from '../config/compute-build-stamp.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
-import { recordLead } from '../leads/submit/record-lead.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { startSession } from '../sessions/sessions.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -70,13 +70,7 @@ test('once started, the process enforces every group of time limits', async () =
   const { db } = store;
   const longAgo = new Date(Date.now() - 10_000 * dayMs);
   const then = { ...services, env, store: { ...store, now: () => longAgo } };
-  await recordLead(store, services.encryption, validCallBack, {
-    upstream: 'qa',
-    perMobilePerDay: 9,
-    retentionDays: 366,
-    leaseMs: 60_000,
-    now: longAgo,
-  });
+  await addCall(then);
   const erase_at = longAgo.toISOString();
   await db.insertInto('form_draft').values({ id: randomUUID(), sealed: '', erase_at }).execute();
   await recordAccess(then, 'key', { what: 'list' }, 'a browser');

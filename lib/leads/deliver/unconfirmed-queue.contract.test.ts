@@ -1,5 +1,5 @@
 /** The desk's mail about calls without the required code, through a real mail server, on both databases. */
-import { validCallBack } from '../../../testing/data/valid-call-back.ts';
+import { addCall, readLead } from '../../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { pollUntil } from '../../../testing/poll-until.ts';
@@ -10,7 +10,6 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';
-import { recordLead } from '../submit/record-lead.server.ts';
 import { withdrawLead } from '../withdraw-lead.server.ts';
 import { unconfirmedQueue } from './unconfirmed-queue.server.ts';
 
@@ -39,29 +38,14 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     smtp.clear();
   });
 
-  async function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
+  function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
     asks += 1;
-    const submission = {
-      ...validCallBack,
-      product: ((asks % 4) + 2) as 2 | 3 | 4 | 5,
-      mobile,
-      page: '/',
-    } as const;
-    const outcome = await recordLead(services.store, services.encryption, submission, {
-      upstream: 'qa',
-      perMobilePerDay: 5,
-      retentionDays: 366,
-      leaseMs: 1000,
-      needsCode: true,
-      ...over,
-      now: new Date(Date.now() - minutesAgo * minute),
-    });
-    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
-    return outcome.row;
+    const product = ((asks % 4) + 2) as 2 | 3 | 4 | 5;
+    const now = new Date(Date.now() - minutesAgo * minute);
+    return addCall(services, { product, mobile, page: '/' }, { needsCode: true, ...over, now });
   }
   const tell = (health = { isUp: true }) => sweepQueue(unconfirmedQueue(services), health);
-  const read = ({ id }: LeadRow) =>
-    services.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const read = (lead: LeadRow) => readLead(services, lead);
 
   test('the desk is told once, without the number, not to call and until when that may change', async () => {
     const lead = await asked(11);
