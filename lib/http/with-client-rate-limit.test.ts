@@ -1,3 +1,4 @@
+import { logger } from '../logging/logger.server.ts';
 import { consumeClientAllowance, setSharedCounter } from './client-allowance.server.ts';
 import { withClientRateLimit } from './with-client-rate-limit.server.ts';
 
@@ -75,4 +76,16 @@ test('a request that could not be written is refunded', async () => {
   );
   expect(unwritten).toEqual({ kind: 'not-written' });
   expect((await times(2, 'eight')).map((seconds) => seconds === 0)).toEqual([true, false]);
+});
+
+test('a database that takes no row is in the log with what to do', async () => {
+  const error = jest.spyOn(logger(), 'error').mockImplementation();
+  const code = 'ERR_SQLITE_ERROR';
+  const fault = Object.assign(new Error('database or disk is full'), { code, errcode: 13 });
+  const outcome = await withClientRateLimit(limit, 'accept', () => Promise.reject(fault));
+  expect(outcome).toEqual({ kind: 'not-written' });
+  expect(error.mock.calls.map(([fields]) => fields)).toMatchObject([
+    { words: 'database or disk is full', toDo: expect.stringContaining('free space') },
+  ]);
+  error.mockRestore();
 });
