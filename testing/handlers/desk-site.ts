@@ -5,6 +5,7 @@ import type { ServiceRequestRow } from '../../lib/store/schema/outbox-schema.ts'
 import type { Services } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
 import { cookiesOf } from './api-client.ts';
+import { overrideHeaders } from './call-handler.ts';
 import { type SiteWithCodes, siteWithCodes } from './site-with-codes.ts';
 
 export const deskOrigin = 'https://www.broker.test';
@@ -33,8 +34,7 @@ export function deskRequest(path: string, sent: DeskSent = {}): Request {
     cookie,
     ...(fields && { 'sec-fetch-site': 'same-origin' }),
   });
-  for (const [name, value] of Object.entries(headers))
-    value === null ? all.delete(name) : all.set(name, value);
+  overrideHeaders(all, headers);
   return new Request(path.startsWith('http') ? path : `${deskOrigin}/api/desk/${path}`, {
     method: sent.method ?? (fields ? 'POST' : 'GET'),
     headers: all,
