@@ -147,6 +147,7 @@ test.describe('without scripts', () => {
     await form.form.getByLabel(showAnswer).check();
     await form.button.click();
     await expect(page).toHaveURL(/human-life-value-calculator\/answer\?age=34&.*#problem$/);
+    await expect(page).toHaveTitle(/^Error: /);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
     await expect(page.getByRole('alert')).toContainText('Enter valid mobile no.');
     await expect(form.timeSlot).toHaveValue(slot);

@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const query = parseComplaintQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
   const target = complaintTargets.find(({ value }) => value === query.input.to)?.label;
-  return unlistedMetadata(path, undefined, `${target}: your complaint and its dates`);
+  return unlistedMetadata(path, { title: `${target}: your complaint and its dates` });
 }
 
 export default async function ComplaintAnswerPage({ searchParams }: PageProps) {

@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const query = parseLifeEventQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
   const events = query.input.map(({ kind }) => lifeEventOf(kind).label);
-  return unlistedMetadata(path, undefined, `${joinWords(events)}: your insurance plan`);
+  return unlistedMetadata(path, { title: `${joinWords(events)}: your insurance plan` });
 }
 
 export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {

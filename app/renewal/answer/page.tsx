@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const query = parseRenewalQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
   const policy = renewalLines.find(({ value }) => value === query.input.line)?.label;
-  return unlistedMetadata(path, undefined, `${policy}: renewal and last days`);
+  return unlistedMetadata(path, { title: `${policy}: renewal and last days` });
 }
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {
