@@ -1,6 +1,6 @@
-import { generateMetadata as calculatorMetadata } from '@/app/(products)/[product]/[tool]/answer/page';
-import { generateMetadata as plansMetadata } from '@/app/(products)/[product]/plans/answer/page';
 import type { SearchParams } from '@/lib/url-state/search-params';
+import { generateMetadata as calculatorMetadata } from './[tool]/answer/page';
+import { generateMetadata as plansMetadata } from './plans/answer/page';
 
 const cover = { age: '34', income: '12 lakh' };
 
