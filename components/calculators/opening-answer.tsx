@@ -5,7 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { formatDate } from '@/lib/dates/format-date';
@@ -43,9 +43,7 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
       </ExampleAnswer>
       <LinkRow>
         <a href={`${address.path}#change`}>{paper ?? 'Enter your own figures'}</a>
-        <a href={answerHref} rel={answerRel(answerHref)}>
-          How this is counted
-        </a>
+        <AnswerLink href={answerHref}>How this is counted</AnswerLink>
       </LinkRow>
     </>
   );

@@ -1,5 +1,7 @@
 /** Escalation after a refusal: the last section of every kind of claim. */
+
 import { StepList } from '@/components/sections/step-list';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { formatDate } from '@/lib/dates/format-date';
 import { answerPath } from '@/lib/site/tool-paths';
@@ -13,7 +15,7 @@ export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes })
     <>
       <StepList steps={escalationSteps} />
       <p data-print="no">
-        <a
+        <AnswerLink
           href={
             complained
               ? `${answerPath('/grievance-redressal')}?${complaintSearch({ complained, to: 'insurer', answered })}`
@@ -23,7 +25,7 @@ export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes })
           {complained
             ? `The complaint steps, dated from ${formatDate(complained)}`
             : 'All complaint steps, with contacts, offices and a letter'}
-        </a>
+        </AnswerLink>
       </p>
     </>
   );

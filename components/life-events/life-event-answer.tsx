@@ -1,8 +1,10 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
+
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps } from '@/components/ui/next-steps';
@@ -130,9 +132,9 @@ function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
     <p className={styles.choice} data-print="no">
       Is the car or bike new or used?{' '}
       {boughtChoices.map(({ value, label }) => (
-        <a key={value} href={`${answerPath('/joy-center')}?${searchWith(input, value)}`}>
+        <AnswerLink key={value} href={`${answerPath('/joy-center')}?${searchWith(input, value)}`}>
           {label}
-        </a>
+        </AnswerLink>
       ))}
     </p>
   );

@@ -1,4 +1,5 @@
 /** The answer to one renewal; folded, the request for help and the form again. */
+
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -13,6 +14,7 @@ import {
   DatedPlanHead,
   DatedPlanNext,
 } from '@/components/timeline/dated-plan-sheet';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Button, LinkButton } from '@/components/ui/button';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { TextField } from '@/components/ui/text-field';
@@ -60,7 +62,8 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       >
         {isMotorLine(input.line) && (
           <p className={styles.parts} data-print="no">
-            Bought it used? <a href={usedVehiclePlanHref}>Which part of its policy is yours</a>
+            Bought it used?{' '}
+            <AnswerLink href={usedVehiclePlanHref}>Which part of its policy is yours</AnswerLink>
           </p>
         )}
       </DatedPlanAnswer>
@@ -149,12 +152,12 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
       {lifeKinds.map(
         ({ value, label }) =>
           value !== 'unknown' && (
-            <a
+            <AnswerLink
               key={value}
               href={`${answerPath('/renewal')}?${renewalSearch({ ...input, kind: value })}`}
             >
               {label}
-            </a>
+            </AnswerLink>
           ),
       )}
     </p>

@@ -70,9 +70,7 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
           ]}
         />
         <p>
-          <LinkButton href={searchFor(place.name)} rel="nofollow">
-            {`Search in ${place.name}`}
-          </LinkButton>
+          <LinkButton href={searchFor(place.name)}>{`Search in ${place.name}`}</LinkButton>
         </p>
       </Section>
       <NextLinks path={path} />
