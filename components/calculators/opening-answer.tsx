@@ -5,6 +5,7 @@
  */
 import type { ReactNode } from 'react';
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
@@ -121,9 +122,8 @@ type HiddenValuesProps = {
 };
 
 function HiddenValues({ address: { product }, typed, without }: HiddenValuesProps) {
-  const fields = Object.entries(typed).filter(([field]) => field !== without);
-  const values = product ? [[productField, product] as const, ...fields] : fields;
-  return values.map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  const values = Object.entries(typed).flatMap(([field, value]) =>
+    field === without || value === undefined ? [] : [[field, value]],
+  );
+  return <HiddenQuery search={product ? [[productField, product], ...values] : values} />;
 }

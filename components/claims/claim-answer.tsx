@@ -1,5 +1,6 @@
 /** The answer to one claim: next deadline, first steps, dates, documents. It prints on one sheet. */
 import type { ReactNode } from 'react';
+import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
@@ -113,9 +114,6 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
     </SiteFrame>
   );
 }
-
-const askUs = { href: '#ask-us', label: 'Ask us to help' };
-const savePlan = { href: '#save', label: 'Save this plan' };
 
 /** One line on a phone: the current year is omitted. */
 function claimSummary(

@@ -1,4 +1,5 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
+import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterFor } from '@/components/letter/letter-for';
 import { LetterWriter } from '@/components/letter/letter-writer';
@@ -39,7 +40,7 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
   const letter = buildComplaintLetter(input, isAtOmbudsman, today);
   const { represented, office } = input;
   return (
-    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={savePlan}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}

@@ -1,5 +1,6 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
 
+import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
@@ -31,7 +32,7 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
   const plan = planLifeEvents(input, today);
   const bought = input.find(({ kind }) => kind === 'vehicle')?.bought;
   return (
-    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={savePlan}>
       <OpenFragmentTarget />
       <PageHero
         path={path}

@@ -2,6 +2,7 @@
 
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
+import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
@@ -40,8 +41,10 @@ type RenewalAnswerProps = { path: string; input: RenewalInput; today: IsoDate };
 export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
   const letter = buildRevivalLetter(input, today);
+  // Once something has ended, a person helps more than a saved plan.
+  const bottomBarAction = input.expiry < today ? askUs : savePlan;
   return (
-    <SiteFrame path={path} bottomBarAction={input.expiry < today ? askUs : savePlan}>
+    <SiteFrame path={path} bottomBarAction={bottomBarAction}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}
@@ -116,10 +119,6 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
     </SiteFrame>
   );
 }
-
-/** Once something has ended, a person helps more than a saved plan. */
-const askUs = { href: '#ask-us', label: 'Ask us to help' };
-const savePlan = { href: '#save', label: 'Save this plan' };
 
 /** "Car policy. Both parts end: 10 May 2027", "Car policy. Both parts ended on 18 Nov": this year is left out. */
 function askedText(

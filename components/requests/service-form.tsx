@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
@@ -80,9 +81,7 @@ export function ServiceForm(props: ServiceFormProps) {
         hidden={confirmation !== null}
         data-print="no"
       >
-        {Object.entries(fixed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenQuery search={fixed} />
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton
           label={button}

@@ -18,6 +18,7 @@ import {
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
+import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { type OfficeChoice, officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 
@@ -83,14 +84,14 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     ...(answered && { answered }),
     ...asked,
   };
-  const isOnly = (name: ComplaintField) =>
-    textOf(name) === '' && errors[name] !== undefined && Object.keys(errors).length === 1;
   return {
     kind: 'invalid',
     values,
     errors,
-    ...(isOnly('complained') && { question: 'When did you complain?' }),
-    ...(isOnly('to') && { question: 'Who did you complain to?' }),
+    ...questionForMissing(errors, textOf, {
+      complained: 'When did you complain?',
+      to: 'Who did you complain to?',
+    }),
   };
 }
 
