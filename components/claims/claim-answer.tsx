@@ -13,7 +13,7 @@ import type { QuerySummary } from '@/components/ui/query-line';
 import { broker } from '@/lib/config/broker.server';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { notAdvice } from '@/lib/content/not-advice';
-import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
+import { formatDateTime, formatShortDate, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
@@ -121,8 +121,7 @@ function claimSummary(
   happened: LocalDateTime | undefined,
   now: LocalDateTime,
 ): QuerySummary {
-  const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
-  const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
+  const day = happened && formatShortDate(happened.date, now.date);
   const hour = happened?.time && formatTime(happened.time);
   const changeHref = type.answer ? claimPath(type.id) : '/claim';
   return {

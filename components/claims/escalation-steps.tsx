@@ -4,9 +4,8 @@ import { StepList } from '@/components/sections/step-list';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { formatDate } from '@/lib/dates/format-date';
-import { answerPath } from '@/lib/site/tool-paths';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
-import { complaintSearch } from '@/lib/tools/complaints/complaint-query';
+import { complaintHref } from '@/lib/tools/complaints/complaint-query';
 
 export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes }) {
   const complained = eventTimes.complained?.date;
@@ -18,7 +17,7 @@ export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes })
         <AnswerLink
           href={
             complained
-              ? `${answerPath('/grievance-redressal')}?${complaintSearch({ complained, to: 'insurer', answered })}`
+              ? complaintHref({ complained, to: 'insurer', answered })
               : '/grievance-redressal'
           }
         >

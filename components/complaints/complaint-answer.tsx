@@ -30,11 +30,12 @@ import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/com
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import { ComplaintForm } from './complaint-form';
 
-const action = answerPath('/grievance-redressal');
+const path = '/grievance-redressal';
+const action = answerPath(path);
 
-type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
+type ComplaintAnswerProps = { input: ComplaintInput; today: IsoDate };
 
-export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
+export function ComplaintAnswer({ input, today }: ComplaintAnswerProps) {
   const plan = planComplaint(input, today);
   const isAtOmbudsman = isOmbudsmansTurn(plan.state);
   const letter = buildComplaintLetter(input, isAtOmbudsman, today);
@@ -86,7 +87,7 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         <Section id="change" heading="Another date" isCollapsed>
           <ComplaintForm values={input} />
           <p>
-            <a href="/grievance-redressal">The five steps, and a complaint to us</a>
+            <a href={path}>The five steps, and a complaint to us</a>
           </p>
         </Section>
       </DatedPlanFolds>

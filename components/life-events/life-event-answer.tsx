@@ -15,20 +15,21 @@ import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/veh
 import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import { answerPath } from '@/lib/site/tool-paths';
 import { joinWords } from '@/lib/text/words';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
-import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
+import { type LifeEventInput, lifeEventHref } from '@/lib/tools/life-events/life-event-query';
 import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
 import { LifeEventForm } from './life-event-form';
 import { LifeEventLetters } from './life-event-letters';
 import { LifeEventSheet } from './life-event-sheet';
 
-type LifeEventAnswerProps = { path: string; input: readonly LifeEventInput[]; today: IsoDate };
+const path = '/joy-center';
 
-export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
+type LifeEventAnswerProps = { input: readonly LifeEventInput[]; today: IsoDate };
+
+export function LifeEventAnswer({ input, today }: LifeEventAnswerProps) {
   const plan = planLifeEvents(input, today);
   const bought = input.find(({ kind }) => kind === 'vehicle')?.bought;
   return (
@@ -72,11 +73,11 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         <p className={`wrap ${styles.more}`}>
           More on:{' '}
           {input.map(({ kind }) => (
-            <a key={kind} href={`/joy-center#${lifeEventOf(kind).section}`}>
+            <a key={kind} href={`${path}#${lifeEventOf(kind).section}`}>
               {lifeEventOf(kind).label}
             </a>
           ))}
-          <a href="/joy-center">All happy moments</a>
+          <a href={path}>All happy moments</a>
         </p>
       </div>
     </SiteFrame>
@@ -133,7 +134,7 @@ function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
     <p className={styles.choice} data-print="no">
       Is the car or bike new or used?{' '}
       {boughtChoices.map(({ value, label }) => (
-        <AnswerLink key={value} href={`${answerPath('/joy-center')}?${searchWith(input, value)}`}>
+        <AnswerLink key={value} href={hrefWith(input, value)}>
           {label}
         </AnswerLink>
       ))}
@@ -141,8 +142,8 @@ function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
   );
 }
 
-function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): string {
-  return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
+function hrefWith(input: readonly LifeEventInput[], bought: VehicleBought): string {
+  return lifeEventHref(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 
 /** "27 February 2027"; "about 27 February 2027, your guess" */

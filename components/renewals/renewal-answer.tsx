@@ -23,7 +23,7 @@ import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { insurersPath } from '@/lib/content/renewals/shared-copy';
-import { formatDate, formatShortDay } from '@/lib/dates/format-date';
+import { formatDate, formatShortDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
@@ -32,13 +32,15 @@ import { buildRevivalLetter } from '@/lib/tools/renewals/build-revival-letter';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
 import { isMotorLine, renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
+import { type RenewalInput, renewalHref, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
 
-type RenewalAnswerProps = { path: string; input: RenewalInput; today: IsoDate };
+const path = '/renewal';
 
-export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
+type RenewalAnswerProps = { input: RenewalInput; today: IsoDate };
+
+export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
   const letter = buildRevivalLetter(input, today);
   // Once something has ended, a person helps more than a saved plan.
@@ -101,7 +103,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         >
           <RequestForm
             kind="renewal"
-            page="/renewal"
+            page={path}
             values={{
               line: input.line,
               expiryDate: input.expiry,
@@ -112,7 +114,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         <Section id="change" heading="Another policy or date" isCollapsed>
           <RenewalForm values={input} />
           <p>
-            <a href="/renewal">How renewals work, line by line</a>
+            <a href={path}>How renewals work, line by line</a>
           </p>
         </Section>
       </DatedPlanFolds>
@@ -129,9 +131,7 @@ function askedText(
   const { expiry } = input;
   if (expiry >= today || !pastStartLabel)
     return `${policyLabel(input)}. ${startLabel}: ${formatDate(expiry)}`;
-  const isThisYear = expiry.slice(0, 4) === today.slice(0, 4);
-  const day = isThisYear ? formatShortDay(expiry) : formatDate(expiry);
-  return `${policyLabel(input)}. ${pastStartLabel} ${day}`;
+  return `${policyLabel(input)}. ${pastStartLabel} ${formatShortDate(expiry, today)}`;
 }
 
 /** "Car policy", "Life policy, unit-linked (ULIP)". */
@@ -151,10 +151,7 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
       {lifeKinds.map(
         ({ value, label }) =>
           value !== 'unknown' && (
-            <AnswerLink
-              key={value}
-              href={`${answerPath('/renewal')}?${renewalSearch({ ...input, kind: value })}`}
-            >
+            <AnswerLink key={value} href={renewalHref({ ...input, kind: value })}>
               {label}
             </AnswerLink>
           ),
@@ -166,7 +163,7 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
 /** The one date that is missing, under the heading; everything else is in the address already. */
 function StartDateForm({ input }: { input: RenewalInput }) {
   return (
-    <FormCard action={answerPath('/renewal')} layout="question">
+    <FormCard action={answerPath(path)} layout="question">
       <HiddenQuery search={renewalSearch(input)} />
       <TextField
         id="start-day"
@@ -188,11 +185,7 @@ function MotorPartLinks({ input }: { input: RenewalInput }) {
     <div className={styles.choices} data-print="no">
       <p>On the policy, which part ends on {formatDate(input.expiry)}?</p>
       {knownParts.map(({ value, label }) => (
-        <LinkButton
-          key={value}
-          variant="quiet"
-          href={`${answerPath('/renewal')}?${renewalSearch({ ...input, part: value })}`}
-        >
+        <LinkButton key={value} variant="quiet" href={renewalHref({ ...input, part: value })}>
           {label}
         </LinkButton>
       ))}

@@ -8,7 +8,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { joinWords } from '@/lib/text/words';
 import {
-  lifeEventSearch,
+  lifeEventHref,
   parseLifeEventQuery,
   submittedField,
 } from '@/lib/tools/life-events/life-event-query';
@@ -35,8 +35,8 @@ export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
       query={parseLifeEventQuery(params, today)}
       // The form also sends the dates of unticked events: the URL to save and share omits them.
       formField={submittedField}
-      toSearch={lifeEventSearch}
-      renderAnswer={(input) => <LifeEventAnswer path={path} input={input} today={today} />}
+      hrefOf={lifeEventHref}
+      renderAnswer={(input) => <LifeEventAnswer input={input} today={today} />}
       renderForm={(values, errors) => <LifeEventForm values={values} errors={errors} />}
       idPrefix="joy"
       backLabel="All happy moments, one by one"

@@ -17,6 +17,7 @@ import {
 } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
@@ -128,4 +129,8 @@ export function complaintSearch(input: ComplaintInput): string {
     ...{ complained, to, ...(answered && { answered }) },
     ...Object.fromEntries([...representedEntries(represented), ...officeEntries(office)]),
   }).toString();
+}
+
+export function complaintHref(input: ComplaintInput): string {
+  return `${answerPath('/grievance-redressal')}?${complaintSearch(input)}`;
 }

@@ -15,6 +15,7 @@ import {
 } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
 import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import {
@@ -172,4 +173,8 @@ export function renewalSearch(input: RenewalInput): string {
     ...(kind && { kind }),
     ...(started && { started }),
   }).toString();
+}
+
+export function renewalHref(input: RenewalInput): string {
+  return `${answerPath('/renewal')}?${renewalSearch(input)}`;
 }
