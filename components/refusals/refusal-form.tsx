@@ -128,7 +128,7 @@ export function RefusalForm({
               hint={amountRow.hint}
               inputMode="decimal"
               defaultValue={amount === undefined ? '' : String(amount)}
-              {...(errors.amount && { error: errors.amount })}
+              error={errors.amount}
             />
           )}
         </Disclosure>

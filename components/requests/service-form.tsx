@@ -24,7 +24,7 @@ type ServiceFormProps = {
   button: string;
   isDoneBySite?: boolean;
   values: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>> | undefined;
+  errors?: Readonly<Record<string, string>>;
   /** What happens next, with `{by}` for the day of the answer. */
   next: readonly string[];
 };
