@@ -4,7 +4,7 @@
  * `term-…`). A financial year, 2024-25, and a top-up do not wrap.
  */
 import { createElement, Fragment, type ReactNode } from 'react';
-import { answerRel } from './answer-rel';
+import { AnswerLink } from './answer-link';
 import styles from './prose.module.css';
 
 // Not inside a word, so that an address such as a_b@c.in is unchanged.
@@ -24,11 +24,7 @@ export function Inline({ text }: { text: string }): ReactNode {
         </button>,
       );
     } else if (label) {
-      parts.push(
-        <a href={href} rel={href && answerRel(href)}>
-          {label}
-        </a>,
-      );
+      parts.push(<AnswerLink href={href}>{label}</AnswerLink>);
     } else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
     else if (term) parts.push(<dfn>{term}</dfn>);
     else parts.push(<span className={styles.whole}>{unbroken}</span>);

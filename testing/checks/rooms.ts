@@ -77,7 +77,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
       'lib/tools/insurers': 'the list of insurers: search, groups, figures',
       'lib/tools/questions': 'full-text search of questions and answers',
       'lib/tools/calculators': 'the definition of a calculator: fields, parsing, answer',
-      'lib/tools/money': 'goals, inflation, yearly returns',
+      'lib/tools/money': 'sums, goals, inflation, yearly returns',
     },
   },
   {
