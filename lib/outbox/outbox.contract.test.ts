@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { pollUntil } from '../../testing/poll-until.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
+import { lastWrites } from '../process/last-writes.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { capRetryDelays } from './cap-retry-delays.server.ts';
 import { claimDueRows } from './claim-due-rows.server.ts';
@@ -227,10 +228,19 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       expect(await rows()).toEqual([{ ...next, state: 'expired' }]);
     });
 
-    test('an outcome that the database refuses is written again while the claim holds', async () => {
+    test('an outcome that the database refuses is written again while the claim holds, no longer', async () => {
       await inserted();
       const row = await claimed(0);
       const held = { ...row, next_attempt_at: new Date(Date.now() + 60_000).toISOString() };
+      const lost = { ...row, next_attempt_at: new Date(Date.now() - 60_000).toISOString() };
+      lastWrites().failedAt = null;
+      let triesOfLost = 0;
+      await settle(lost, () => {
+        triesOfLost += 1;
+        return { reference: null as unknown as string };
+      });
+      // The status reports that the database takes no rows.
+      expect(lastWrites().failedAt).not.toBeNull();
       let tries = 0;
       await settle(held, () => {
         tries += 1;
@@ -245,6 +255,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
         everyMs: 20,
       });
       expect(tries).toBe(3);
+      expect(triesOfLost).toBe(1);
     });
   });
 
