@@ -1,6 +1,7 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { addDays, dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
+import { logger } from '@/lib/logging/logger.server';
 import { smallPdf } from '@/testing/data/pdf.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import {
@@ -71,6 +72,7 @@ function application(cv: string | Uint8Array, name = 'cv.pdf'): FormData {
 }
 
 test('a request is stored before it is answered: 202 with a reference and the day of the answer', async () => {
+  const info = jest.spyOn(logger(), 'info').mockImplementation();
   const { status, body, headers } = await call();
   expect(status).toBe(202);
   expect(body).toEqual({
@@ -80,6 +82,12 @@ test('a request is stored before it is answered: 202 with a reference and the da
   });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(count('service_request')).toBe(1);
+  // Who rings with a reference is found in the log.
+  const { reference } = body;
+  expect(info.mock.calls.map(([fields]) => fields)).toContainEqual(
+    expect.objectContaining({ handler: 'requests', outcome: 'queued', reference }),
+  );
+  info.mockRestore();
 });
 
 test('a complaint is answered by the fourteenth day, counted in India', async () => {
