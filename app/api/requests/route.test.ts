@@ -210,6 +210,14 @@ test('an invalid native post is stored sealed for an hour, bound to a cookie of 
   expect(await readRequestConfirmation(query, undefined)).toMatchObject({ values: {}, errors: {} });
 });
 
+test('a draft of more than 48 KB is not stored: the form is shown empty', async () => {
+  const form = application(smallPdf);
+  for (const field of ['name', 'email', 'mobile', 'message']) form.set(field, 'अ'.repeat(4000));
+  const { status, headers } = await call({ raw: form, headers: { 'x-xsrf-token': null } });
+  expect([status, headers.get('set-cookie')]).toEqual([303, null]);
+  expect(count('form_draft')).toBe(0);
+});
+
 test('an application with a PDF is accepted, from fetch and natively', async () => {
   expect((await call({ raw: application(smallPdf) })).status).toBe(202);
   const second = application(`${smallPdf}\n`);

@@ -117,6 +117,12 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect(smtp.received()).toEqual([]);
   });
 
+  test('a code that is entered after seven days confirms nothing, also before the sweeper ended the call', async () => {
+    const lead = await asked((8 * day) / minute);
+    await expect(confirmLead(services, lead)).rejects.toThrow('The lead has ended');
+    expect(await read(lead)).toEqual(lead);
+  });
+
   test('a call confirmed while its mail is being sent stays claimed by its sender', async () => {
     const lead = await asked(11);
     smtp.setMode({ mode: 'slow', delayMs: 300 });
