@@ -282,6 +282,18 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
     expect(status).toEqual({ pending: 2, delivered: 1, expired: 0, oldestPendingSeconds: 30 });
   });
 
+  test('after a clock was set back nothing is late, and what has ended is counted again', async () => {
+    const statusAt = (seconds: number) =>
+      outboxStatus(database.store, 'service_request', {
+        states: ['pending', 'delivered'] as const,
+        now: after(seconds),
+      });
+    await inserted({ created_at: at(3600) });
+    expect(await statusAt(3630)).toEqual({ pending: 1, delivered: 0, oldestPendingSeconds: 30 });
+    await inserted({ state: 'delivered' });
+    expect(await statusAt(30)).toEqual({ pending: 1, delivered: 1, oldestPendingSeconds: 0 });
+  });
+
   test('a draft is deleted when its hour is over', async () => {
     const { db } = database.store;
     const drafts = [at(10), at(20)].map((erase_at) => ({ id: erase_at, sealed: 'x', erase_at }));
