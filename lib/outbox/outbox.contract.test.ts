@@ -129,6 +129,9 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
         retryAfterSeconds: 23 * 3600,
       });
       expect(await insert(createRow({ created_at: at(3600) }))).toMatchObject({ kind: 'inserted' });
+      // Less than a second is one: zero would say that it is free.
+      const nearly = createRow({ mobile_key: 'me', created_at: at(24 * 3600 - 0.4) });
+      expect(await insert(nearly)).toEqual({ kind: 'too-many', retryAfterSeconds: 1 });
       const free = createRow({ mobile_key: 'me', created_at: at(24 * 3600) });
       expect(await insert(free)).toMatchObject({ kind: 'inserted' });
     });

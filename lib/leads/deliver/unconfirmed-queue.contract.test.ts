@@ -104,6 +104,10 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     // The clock of the instances is the database's, some milliseconds apart from this machine's.
     const over = new Date(services.store.now().getTime() - 1000).toISOString();
     await services.store.db.updateTable('one_time_code').set({ expires_at: over }).execute();
+    // A code for something else confirms no call.
+    const signIn = { ...wish, purpose: 'sign-in', subject: null } as const;
+    const issuedToo = await requestCode(services, new Headers(), signIn, services.store.now());
+    expect(issuedToo.kind).toBe('issued');
     await tell();
     expect(smtp.received()).toHaveLength(1);
   });
