@@ -9,7 +9,7 @@ test('a call is late once its slot has ended, and not while it waits for a machi
     waitsFor: 'caller',
     callDate: '2026-11-22',
     timeSlot: '10:30 AM - 11:00 AM',
-  } as CallRecord;
+  } as Partial<CallRecord> as CallRecord;
   expect(stateText(call, at('11:00'))).toBe('Your call');
   expect(stateText(call, at('11:01'))).toBe('Your call, late');
   expect(stateText({ ...call, waitsFor: 'queue' }, at('11:01'))).toBe('A free place in the queue');

@@ -224,9 +224,11 @@ test('an application with a PDF is accepted, from fetch and natively', async () 
   expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
   expect(count('request_file')).toBe(2);
   const stored = withDatabase(site.dataDir, (db) =>
-    db.prepare('SELECT sealed FROM request_file').all(),
+    db.prepare('SELECT sealed, bytes FROM request_file').all(),
   );
   expect(JSON.stringify(stored)).not.toContain('Catalog');
+  // The quota counts what the disk holds.
+  for (const { sealed, bytes } of stored) expect(bytes).toBe(String(sealed).length);
 });
 
 test.each([
