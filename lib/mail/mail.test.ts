@@ -87,8 +87,8 @@ test.each([450, 451])('a recipient that is deferred with %i is retried soon', as
   });
 });
 
-test('a server that closes says so with 421, also about a recipient: it is down', async () => {
-  smtp.setMode({ mode: 'refuse-recipient', code: 421 });
+test('a server that closes answers 421, also to a message: it is down', async () => {
+  smtp.setMode({ mode: 'refuse-message', code: 421 });
   expect(await send()).toMatchObject({ mayHaveArrived: false, isServerDown: true });
 });
 

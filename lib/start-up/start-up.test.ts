@@ -107,9 +107,10 @@ test('once started, the process enforces every group of time limits', async () =
 test('a process that is told to stop ends the work in progress first: a lead that was sent is settled', async () => {
   const work = `
     const { afterResponse } = await import('./lib/http/handle-request.server.ts');
+    const { setTimeout: wait } = await import('node:timers/promises');
     afterResponse('a lead', async () => {
       console.log('sent');
-      await new Promise((resolve) => setTimeout(resolve, 1000));
+      await wait(1000);
       console.log('settled');
     });`;
   const site = spawn(process.execPath, program(work), { env: environmentOf({}) });
@@ -120,5 +121,5 @@ test('a process that is told to stop ends the work in progress first: a lead tha
     if (String(text).includes('sent')) for (const _ of [1, 2]) site.kill('SIGTERM');
   });
   expect(await once(site, 'close')).toEqual([0, null]);
-  expect(output).toMatch(/sent\n[^]*settled\n/);
+  expect(output).toMatch(/sent\n.*settled\n/s);
 });
