@@ -239,6 +239,12 @@ onBothDatabases(['lead'], (database) => {
     });
   });
 
+  test('a lead older than seven days is not sent, also before the sweeper has ended it', async () => {
+    const now = services.store.now();
+    await inserted({}, { now: new Date(now.getTime() - 7 * dayMs) });
+    expect(await claimDue(services, 'qa', { limit: 10, now })).toEqual([]);
+  });
+
   test('a lead that is being sent is left to its sender', async () => {
     await inserted();
     expect(await claimDue(services, 'qa', { limit: 10, now: services.store.now() })).toHaveLength(

@@ -73,8 +73,12 @@ onBothDatabases(['lead'], (database) => {
 
   test('until midnight in India a call is passed on', async () => {
     now = lastSecond;
-    expect((await ask(start())).reply.status).toBe(200);
+    const { row, reply } = await ask(start());
+    expect(reply.status).toBe(200);
     expect(leadService.received()).toHaveLength(1);
+    // Of a call that was passed on nothing is held afterwards.
+    now += dayMs;
+    expect((await readCallView(start(), row.reference))?.notice).toBeUndefined();
   });
 
   test('after it the call is written down and answered 202, with our number; nothing is sent', async () => {

@@ -154,6 +154,24 @@ onBothDatabases(['lead'], (database) => {
     expect(await names(leads)).toBe('abcabaaa');
   });
 
+  test('of one turn the lead that waits longest is released first', async () => {
+    const later = await inserted({ clientKey: 'a' });
+    const earlier = await inserted({ clientKey: 'b' });
+    expect([later.turn, earlier.turn]).toEqual([1, 1]);
+    now += 1;
+    await services.store.db
+      .updateTable('lead')
+      .set({ created_at: services.store.now().toISOString() })
+      .where('id', '=', later.id)
+      .execute();
+    expect(
+      await names([
+        ['later', later],
+        ['earlier', earlier],
+      ]),
+    ).toBe('earlierlater');
+  });
+
   test('a new client queues behind one lead of each other client, no further', async () => {
     const many: [string, LeadRow][] = [];
     for (let n = 0; n < 6; n++) many.push(['a', await inserted({ clientKey: 'a' })]);

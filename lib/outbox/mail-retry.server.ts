@@ -68,7 +68,7 @@ export function scheduleMailRetry(
     next_attempt_at: outcome.isPermanent
       ? timestampAfter(now, jittered(permanentFailureDelayMs))
       : timestampAfter(now, retryDelayMs(attempts, maxDelayMs)),
-    last_problem: `mail: ${outcome.detail}`.slice(0, 200),
+    last_problem: `mail: ${outcome.detail}`,
     possibly_duplicate: outcome.mayHaveArrived ? (1 as const) : possibly_duplicate,
   };
 }

@@ -97,3 +97,23 @@ test('once started, the process enforces every group of time limits', async () =
   expect(await ended).toEqual([0, null]);
   await db.destroy();
 });
+
+test('a process that is told to stop ends the work in progress first: a lead that was sent is settled', async () => {
+  const work = `
+    const { afterResponse } = await import('./lib/http/handle-request.server.ts');
+    const { setTimeout: wait } = await import('node:timers/promises');
+    afterResponse('a lead', async () => {
+      console.log('sent');
+      await wait(1000);
+      console.log('settled');
+    });`;
+  const site = spawn(process.execPath, program(work), { env: environmentOf({}) });
+  let output = '';
+  site.stdout.on('data', (text) => {
+    output += text;
+    // npm forwards its own signal too: the second one is ignored.
+    if (String(text).includes('sent')) for (const _ of [1, 2]) site.kill('SIGTERM');
+  });
+  expect(await once(site, 'close')).toEqual([0, null]);
+  expect(output).toMatch(/sent\n.*settled\n/s);
+});

@@ -11,6 +11,7 @@ import type { Services } from '../../store/services.server.ts';
 import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';
 import { withdrawLead } from '../withdraw-lead.server.ts';
+import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from './unconfirmed-queue.server.ts';
 
 const mobile = '9876543210';
@@ -50,6 +51,8 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   test('the desk is told once, without the number, not to call and until when that may change', async () => {
     const lead = await asked(11);
     await Promise.all([tell(), tell(), tell()]);
+    // It is due when it expires, which no clock that was set back explains.
+    expect(await capLeadRetryDelays(services, services.store.now())).toBe(0);
     await tell();
     const [mail, ...more] = smtp.received();
     expect(more).toEqual([]);
@@ -85,6 +88,10 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     // The clock of the instances is the database's, some milliseconds apart from this machine's.
     const over = new Date(services.store.now().getTime() - 1000).toISOString();
     await services.store.db.updateTable('one_time_code').set({ expires_at: over }).execute();
+    // A code for something else confirms no call.
+    const signIn = { ...wish, purpose: 'sign-in', subject: null } as const;
+    const issuedToo = await requestCode(services, new Headers(), signIn, services.store.now());
+    expect(issuedToo.kind).toBe('issued');
     await tell();
     expect(smtp.received()).toHaveLength(1);
   });
@@ -99,6 +106,12 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     await expireOldLeads(services, services.store.now());
     await tell();
     expect(smtp.received()).toEqual([]);
+  });
+
+  test('a code that is entered after seven days confirms nothing, also before the sweeper ended the call', async () => {
+    const lead = await asked((8 * day) / minute);
+    await expect(confirmLead(services, lead)).rejects.toThrow('The lead has ended');
+    expect(await read(lead)).toEqual(lead);
   });
 
   test('a call confirmed while its mail is being sent stays claimed by its sender', async () => {
@@ -125,6 +138,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     await tell(health);
     const ids = smtp.received().map(({ messageId }) => messageId);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    expect((await read(lead)).last_problem).toBeNull();
     const through = await confirmLead(services, lead);
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });
