@@ -69,6 +69,7 @@ const eye = { ...emptyHospitalQuery, q: 'eye hospital, aurangabad', page: 3 };
 
 test('a distance is about so many kilometres, and below one it says so', () => {
   expect(formatKm(hospital)).toBe('about 3 km');
+  expect(formatKm({ ...hospital, distanceKm: 1 })).toBe('about 1 km');
   expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
@@ -174,6 +175,9 @@ test('a misspelt place is in the summary as typed and as read, with the count', 
   const instead = { shown: 'nearest', kind: null, words: '' } as const;
   expect(formatResultCount({ ...answer, placeReading, instead, total: 3 }, query)).toBe(
     'We read “Aurngabad” as Aurangabad, Bihar: no hospital found. Showing the nearest 3.',
+  );
+  expect(formatResultCount({ ...answer, placeReading, instead, total: 1 }, query)).toMatch(
+    /Showing the nearest\.$/,
   );
   // Known as typed.
   const known = { ...placeReading, isMisspelt: false };
