@@ -6,6 +6,7 @@ import type {
   SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { toFilterOptions } from './filter-options';
 import {
   formatAddress,
   formatDeskText,
@@ -243,4 +244,10 @@ test('choosing a place removes its words from the free text', () => {
   });
   const misspelt = { ...eye, q: 'eye hospital aurngabad' };
   expect(queryAtPlace(misspelt, aurangabad, 'aurngabad').q).toBe('eye hospital');
+});
+
+test('the insurers of the lists are filters, except that of the sample list', () => {
+  const listed = { ...answer, lists };
+  expect(toFilterOptions(listed).insurers).toEqual(lists.map(({ insurer }) => insurer));
+  expect(toFilterOptions({ ...listed, isSample: true }).insurers).toEqual([]);
 });
