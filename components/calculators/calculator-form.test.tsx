@@ -55,7 +55,8 @@ function pairedIn(fields: CalculatorFields, errors = {}): string[] {
 }
 
 test('on a phone only two short numbers share a row: no list of choices, no hint, no error, no third', () => {
-  const [age, days, bill] = ['Your age', 'Longest trip', 'Bill'].map((label) => ({
+  // A label of sixteen characters still has one line.
+  const [age, days, bill] = ['Your age', 'The longest trip', 'Bill'].map((label) => ({
     ...sum,
     label,
   }));

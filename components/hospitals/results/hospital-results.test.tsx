@@ -8,6 +8,7 @@ import type {
   SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { HospitalMap } from './hospital-map';
 import { HospitalResults } from './hospital-results';
 import { ResultPaging } from './result-paging';
 
@@ -188,4 +189,23 @@ test('a long page leads back to short ones, even if it has every hospital', () =
 test('one short page has no links to others', () => {
   render(<ResultPaging query={query} answer={{ ...answer, total: 10 }} />);
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a mark of the map with more than two hospitals has the first number and how many more; its name has all', () => {
+  const spot = (numbers: number[], x: number) => ({ x, y: 100, numbers });
+  const markers = [spot([3, 5], 50), spot([1, 2, 4], 200)];
+  const map = {
+    width: 336,
+    height: 336,
+    markers,
+    centre: null,
+    rings: [],
+    scale: { km: 1, length: 9 },
+  };
+  render(<HospitalMap map={map} centreName={null} />);
+  const links = screen.getAllByRole('link', { name: /^To hospital/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
+    ['3, 5', 'To hospital 3, 5 in the list'],
+    ['1 +2', 'To hospital 1, 2, 4 in the list'],
+  ]);
 });
