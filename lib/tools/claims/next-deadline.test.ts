@@ -34,7 +34,7 @@ test('between one day and two, what is left is still counted in hours', () => {
   const [notice] = motorOwnDamageClaim.clocks;
   if (!notice) throw new Error('no notice');
   const figure = { ...notice.figure, clock: { hours: 48 } };
-  const type = { ...motorOwnDamageClaim, clocks: [{ ...notice, figure, isAtOnce: false }] };
+  const type = { ...motorOwnDamageClaim, clocks: [{ ...notice, figure }] };
   const leftAt = (time: string) =>
     nextDeadline(type, { happened: { date: now.date, time } }, now, [figure])?.number?.value;
   expect(leftAt('08:00')).toBe('41 hours');
