@@ -172,6 +172,7 @@ test('a client that requests hundreds of rendered pages is told to wait and to p
   expect(statuses.filter((status) => status === 429)).toHaveLength(2);
   const refused = await ask('/claim/travel/answer?date=2026-11-01');
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
+  expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.text()).toMatch(/call us on \d/);
   expect((await ask('/nothing-here')).status).toBe(307);
 });

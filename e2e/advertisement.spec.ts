@@ -4,9 +4,15 @@
  */
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
-import { hydratedPageTest as test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { expectPopupOpens, popup } from '../testing/playwright/exit-popup.ts';
+import {
+  callBackForm,
+  pageHeading,
+  hydratedPageTest as test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -65,12 +71,13 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-async function fill(page: Page, isTicked: boolean, form = page.locator('#get-a-call')) {
-  const product = form.getByLabel('Product');
+/** Fills a form of the page, or the popup. */
+async function fill(page: Page, isTicked: boolean, inside?: Locator) {
+  const { form, product, timeSlot, mobile } = callBackForm(page, inside);
   // Beside an answer the product is text.
   if ((await product.count()) > 0) await product.selectOption({ label: 'Term' });
-  await form.getByLabel('Time slot').selectOption({ index: 3 });
-  await form.getByLabel('Mobile number').fill(uniqueMobile());
+  await timeSlot.selectOption({ index: 3 });
+  await mobile.fill(uniqueMobile());
   await expect(form.getByLabel(box)).not.toBeChecked();
   if (isTicked) await form.getByLabel(box).check();
 }
@@ -78,9 +85,9 @@ async function fill(page: Page, isTicked: boolean, form = page.locator('#get-a-c
 /** Fills the form and submits it by script. */
 async function submit(page: Page, isTicked: boolean) {
   await fill(page, isTicked);
-  const form = page.locator('#get-a-call');
-  await form.getByRole('button', { name: 'Get a Call' }).click();
-  await expect(form.getByRole('status')).toContainText('Thank you');
+  const { button, confirmation } = callBackForm(page);
+  await button.click();
+  await expect(confirmation).toContainText('Thank you');
 }
 
 const events = (page: Page) =>
@@ -147,7 +154,7 @@ test('a native post is reported on the page that confirms it', async ({ page }) 
     referrer: `${site.url}/`,
   });
   expect(refused).toEqual([]);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+  await expect(pageHeading(page)).toHaveText(/^Thank you/);
 });
 
 test('on an answer, on the page after it, and on a help page no tag loads, even with the tick', async ({
@@ -171,24 +178,9 @@ test('on an answer, on the page after it, and on a help page no tag loads, even 
 
 test('the popup has the same box', async ({ page }) => {
   await page.goto(`${site.url}/car-insurance`);
-  const popup = page.getByRole('dialog');
-  await expect(async () => {
-    await page.mouse.move(300, 300);
-    await page.mouse.move(300, 2);
-    await page.evaluate(() =>
-      document.documentElement.dispatchEvent(
-        new MouseEvent('mouseout', {
-          clientX: 300,
-          clientY: 3,
-          relatedTarget: null,
-          bubbles: true,
-        }),
-      ),
-    );
-    await expect(popup).toBeVisible({ timeout: 500 });
-  }).toPass();
-  await fill(page, true, popup);
-  await popup.getByRole('button', { name: 'Get a Call' }).click();
+  await expectPopupOpens(page);
+  await fill(page, true, popup(page));
+  await callBackForm(page, popup(page)).button.click();
   await page.waitForFunction(isTagLoaded);
   expect(await events(page)).toHaveLength(1);
 });
@@ -199,8 +191,8 @@ test.describe('without JavaScript', () => {
   test('the box is there, and its request is in the file for Google Ads', async ({ page }) => {
     await page.goto(`${site.url}/term-insurance?wbraid=no-script`);
     await fill(page, true);
-    await page.getByRole('button', { name: 'Get a Call' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    await callBackForm(page).button.click();
+    await expect(pageHeading(page)).toHaveText(/^Thank you/);
     const [zone, header, ...rows] = (await conversionFile()).trim().split('\n');
     expect(zone).toBe('Parameters:TimeZone=+0530');
     expect(header).toBe('Google Click ID,GBRAID,WBRAID,Conversion Name,Conversion Time,Order ID');

@@ -1,7 +1,7 @@
 /** A visit's origin is stored with its request, and its page speed is counted, on a site of its own. */
 import { expect, type Page } from '@playwright/test';
 import { temporaryDataDir } from '../testing/databases/temporary-database.ts';
-import { hydratedPageTest as test } from '../testing/playwright/fixtures.ts';
+import { callBackForm, hydratedPageTest as test } from '../testing/playwright/fixtures.ts';
 import { runCommand } from '../testing/programs/run-command.ts';
 import {
   type LeadServiceStandIn,
@@ -29,11 +29,11 @@ const runJsonCommand = async (script: string, ...parameters: string[]): Promise<
   JSON.parse(await runCommand(script, data.dataDir, ...parameters, '--json'));
 
 async function requestCall(page: Page, mobile: string) {
-  const form = page.locator('#get-a-call');
-  await form.getByLabel('Time slot').selectOption({ index: 3 });
-  await form.getByLabel('Mobile number').fill(mobile);
-  await form.getByRole('button', { name: 'Get a Call' }).click();
-  await expect(form.getByRole('status')).toContainText('Thank you');
+  const form = callBackForm(page);
+  await form.timeSlot.selectOption({ index: 3 });
+  await form.mobile.fill(mobile);
+  await form.button.click();
+  await expect(form.confirmation).toContainText('Thank you');
 }
 
 test('an advertisement’s tags, also on a mistyped address, stay with the visit and are stored with its request', async ({

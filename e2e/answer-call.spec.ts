@@ -2,7 +2,13 @@
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { travelCoverCalculator } from '../lib/tools/travel/travel-cover-calculator.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import {
+  bottomBar,
+  callBackForm,
+  pageHeading,
+  test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
@@ -14,7 +20,6 @@ const answerInFront = 'Our expert will have your answer in front of them.';
 
 test.use({ ...smallPhone, isFontInTime: true });
 
-const bar = (page: Page) => page.getByRole('navigation', { name: 'Talk to us' });
 const productOf = (page: Page) => page.locator('#get-a-call input[name=product]');
 
 test('from the verdict to a booked call: three taps and a swipe at most', async ({
@@ -27,9 +32,9 @@ test('from the verdict to a booked call: three taps and a swipe at most', async 
   await expect(page.locator('#get-a-call')).toContainText(
     /One expert calls once about life cover of ₹[\d.]+ crore for \d+ years, within/,
   );
-  await expect(bar(page).getByRole('link')).toHaveText(['Call us', 'Get a Call']);
+  await expect(bottomBar(page).getByRole('link')).toHaveText(['Call us', 'Get a Call']);
   await expect(page.locator('form[action="/api/call-back"]')).toHaveCount(1);
-  await journey.tap(bar(page).getByRole('link', { name: 'Get a Call' }));
+  await journey.tap(bottomBar(page).getByRole('link', { name: 'Get a Call' }));
   await journey.choose(form.timeSlot, slot);
   const mobile = uniqueMobile();
   await journey.type(form.mobile, mobile);
@@ -111,12 +116,12 @@ test('offline the panel says so, keeps what was typed, and the answer stays', as
   await form.timeSlot.selectOption(slot);
   const mobile = uniqueMobile();
   await form.mobile.fill(mobile);
-  const verdict = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  const verdict = (await pageHeading(page).textContent()) ?? '';
   await context.setOffline(true);
   await form.button.click();
   await expect(form.form.getByRole('alert')).toBeVisible();
   await expect(form.mobile).toHaveValue(mobile);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
+  await expect(pageHeading(page)).toHaveText(verdict);
   expect(leadService.received()).toHaveLength(0);
   await context.setOffline(false);
   await form.button.click();
@@ -125,7 +130,7 @@ test('offline the panel says so, keeps what was typed, and the answer stays', as
 
 test('a product without a code offers to write', async ({ page }) => {
   await page.goto(`/travel-insurance/cover-calculator/answer?${trip}`);
-  await expect(bar(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
+  await expect(bottomBar(page).getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     '#ask',
   );
@@ -140,14 +145,15 @@ test.describe('without scripts', () => {
     leadService,
   }) => {
     await page.goto(life);
-    const verdict = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+    const verdict = (await pageHeading(page).textContent()) ?? '';
     const form = callBackForm(page);
     await form.timeSlot.selectOption(slot);
     await form.mobile.fill('98765');
     await form.form.getByLabel(showAnswer).check();
     await form.button.click();
     await expect(page).toHaveURL(/human-life-value-calculator\/answer\?age=34&.*#problem$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(verdict);
+    await expect(page).toHaveTitle(/^Error: /);
+    await expect(pageHeading(page)).toHaveText(verdict);
     await expect(page.getByRole('alert')).toContainText('Enter valid mobile no.');
     await expect(form.timeSlot).toHaveValue(slot);
     await expect(form.mobile).toHaveValue('98765');
@@ -157,7 +163,7 @@ test.describe('without scripts', () => {
     await form.mobile.fill(mobile);
     await form.form.getByLabel(showAnswer).check();
     await form.button.click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Thank you/);
+    await expect(pageHeading(page)).toHaveText(/^Thank you/);
     await expect(page.getByText(answerInFront)).toBeVisible();
     expect(page.url()).not.toContain('income');
     expect(leadService.received()).toMatchObject([{ mobile, productId: 3, slot }]);

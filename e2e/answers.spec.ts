@@ -2,15 +2,14 @@
  * Requirements for the answer of every tool: headers, the form without JavaScript, an empty query, an error, "change".
  */
 import { type APIRequestContext, expect } from '@playwright/test';
-import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { pageAnswers } from '../lib/site/answer-fields.ts';
 import { answerPath } from '../lib/site/tool-paths.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 
-const today = todayInIndia(new Date());
-const lastWeek = addDays(today, -7);
-const nextMonth = addDays(today, 30);
+const lastWeek = dayFromToday(-7);
+const nextMonth = dayFromToday(30);
 
 type Answer = {
   path: string;

@@ -14,7 +14,7 @@ import { answerCalculator } from '../testing/data/answer-calculator.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { printedPages } from '../testing/playwright/expect-one-printed-page.ts';
 import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport, smallPhone } from '../testing/playwright/small-phone.ts';
 
@@ -90,7 +90,7 @@ function expectedVerdict(calculator: Calculator): string {
 }
 
 async function expectVerdict(page: Page, calculator: Calculator): Promise<void> {
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = pageHeading(page);
   await expect(heading).toHaveText(expectedVerdict(calculator));
   // After the browser's own navigation, styles may still be loading.
   await page.waitForLoadState();

@@ -4,12 +4,13 @@
 import { expect, type Page } from '@playwright/test';
 import { claimTypes } from '../lib/content/claims/all-claims.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
+import { addDays } from '../lib/dates/iso-date.ts';
 import { nowInIndia, subtractClock } from '../lib/dates/local-date-time.ts';
 import { claimSections } from '../lib/tools/claims/claim-sections.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
-import { test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow, headHeight } from '../testing/playwright/page-fit.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 import { TapCounter } from '../testing/playwright/tap-counter.ts';
@@ -190,10 +191,10 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     // Steps of the first days are listed for a week.
-    const day = addDays(todayInIndia(new Date()), -2);
+    const day = dayFromToday(-2);
     const told = addDays(day, 1);
     await page.goto(`/claim/motor-third-party/answer?date=${day}&told=${told}`);
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = pageHeading(page);
     await expect(heading).toHaveText('Were you driving, or was somebody hurt or killed?');
     await expect(page.getByText('Get help and a hospital')).toBeVisible();
     await page.getByRole('link', { name: /^I was hurt/ }).click();
@@ -218,7 +219,7 @@ test.describe('without JavaScript', () => {
     await page.goto(
       '/claim/health-cashless/answer?date=2026-11-01&time=21:00&answered=2026-11-02T01:30',
     );
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = pageHeading(page);
     await expect(heading).toHaveText('Was the cashless request approved, cut or refused?');
     await page.getByRole('link', { name: 'Refused', exact: true }).last().click();
     await expect(heading).toHaveText('Ask why in writing, and have the request sent again');
@@ -449,7 +450,7 @@ test.describe('each kind of answer', () => {
       await page.goto(address);
       if (address.includes('date=')) {
         // The query and the next deadline.
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Tell /);
+        await expect(pageHeading(page)).toHaveText(/^Tell /);
         expect.soft(await headHeight(page)).toBeLessThanOrEqual(150);
       }
       // All folded parts are opened first.

@@ -9,6 +9,7 @@ import { withDatabase } from '../testing/databases/with-database.ts';
 import { expectAccessible } from '../testing/playwright/expect-accessible.ts';
 import {
   callBackForm,
+  pageHeading,
   hydratedPageTest as test,
   uniqueMobile,
 } from '../testing/playwright/fixtures.ts';
@@ -52,9 +53,7 @@ async function requestCall(page: Page, mobile: string): Promise<void> {
   await form.timeSlot.selectOption(slot);
   await form.mobile.fill(mobile);
   await form.button.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Enter the code to confirm your call',
-  );
+  await expect(pageHeading(page)).toHaveText('Enter the code to confirm your call');
 }
 const submitCode = async (page: Page, code: string) => {
   await page.getByLabel('Code').fill(code);

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 import type { PlanKind } from '../lib/content/comparison-types.ts';
 import { products } from '../lib/content/products.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 const path = '/health-insurance';
@@ -324,10 +324,10 @@ test('the printed comparison is one page: the selected columns, no controls', as
   await expectColumns(page, [third.id, first.id, fifth.id]);
   await expect(region(page).getByRole('button')).toHaveCount(0);
   await expect(region(page).getByRole('checkbox')).toHaveCount(0);
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(pageHeading(page)).toBeHidden();
   await expectOnePrintedPage(page);
   // After printing the page is complete again.
   await page.emulateMedia({ media: 'screen' });
   await page.evaluate(() => dispatchEvent(new Event('afterprint')));
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(pageHeading(page)).toBeVisible();
 });

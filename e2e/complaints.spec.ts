@@ -1,13 +1,13 @@
 /** A complaint: the dated steps, the letter that stays in the browser, our form; with and without JavaScript. */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { addDays, addMonths, type IsoDate } from '../lib/dates/iso-date.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
-
-const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 const ladder = (complained: IsoDate, to = 'insurer') =>
   `/grievance-redressal/answer?complained=${complained}&to=${to}`;
@@ -15,9 +15,7 @@ const ladder = (complained: IsoDate, to = 'insurer') =>
 const step = (page: Page, title: string) => page.locator('#dates li').filter({ hasText: title });
 
 async function expectLatePlan(page: Page, complained: IsoDate) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The insurer is late. You can go on today',
-  );
+  await expect(pageHeading(page)).toHaveText('The insurer is late. You can go on today');
   await expect(step(page, 'Last day for the insurer’s answer')).toContainText(
     formatDate(addDays(complained, 14)),
   );
@@ -35,7 +33,7 @@ test('a complaint without an answer for three weeks: a dated plan on one page, w
   page,
   consoleProblems,
 }) => {
-  const complained = daysAgo(21);
+  const complained = dayFromToday(-21);
   await page.goto('/grievance-redressal');
   await page.getByLabel('Who did you complain to?').selectOption({ label: 'The insurer' });
   await page.getByLabel('On which day?').fill(complained);
@@ -58,7 +56,7 @@ test('every kind of complaint gets its plan, each on one sheet; after a year no 
     ['ombudsman', 60],
     ['insurer', 500],
   ] as const) {
-    await page.goto(ladder(daysAgo(days), to));
+    await page.goto(ladder(dayFromToday(-days), to));
     await expect(page.getByRole('heading', { name: 'Do this next' })).toBeVisible();
     await expectOnePrintedPage(page);
   }
@@ -72,12 +70,10 @@ test('every kind of complaint gets its plan, each on one sheet; after a year no 
 test('a disputed answer opens the step to the Ombudsman at once, on a page without axe findings', async ({
   page,
 }) => {
-  await page.goto(`${ladder(daysAgo(30))}&answered=${daysAgo(10)}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'The Ombudsman can hear your case now',
-  );
+  await page.goto(`${ladder(dayFromToday(-30))}&answered=${dayFromToday(-10)}`);
+  await expect(pageHeading(page)).toHaveText('The Ombudsman can hear your case now');
   await expect(step(page, 'Last day to go to the Ombudsman')).toContainText(
-    formatDate(addMonths(daysAgo(10), 12)),
+    formatDate(addMonths(dayFromToday(-10), 12)),
   );
   await expectNoAxeViolations(page, 'main', viewModes[1]);
   expect.soft(await hasHorizontalOverflow(page)).toBe(false);
@@ -87,8 +83,8 @@ test('a button replaces the date, and the URL then names the day', async ({ page
   await page.goto('/grievance-redressal');
   await page.getByLabel('Who did you complain to?').selectOption({ label: 'Us, the broker' });
   await page.getByRole('button', { name: 'A week ago' }).click();
-  await expect(page).toHaveURL(ladder(daysAgo(7), 'us'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('We still have time to answer');
+  await expect(page).toHaveURL(ladder(dayFromToday(-7), 'us'));
+  await expect(pageHeading(page)).toHaveText('We still have time to answer');
   await expect(page.locator('main dd').first()).toHaveText('7 days left');
 });
 
@@ -100,10 +96,10 @@ test('the letter updates while typing and prints alone; none of it is sent or in
   });
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
-  await page.goto(`${ladder(daysAgo(21))}#letter`);
+  await page.goto(`${ladder(dayFromToday(-21))}#letter`);
   const address = page.url();
   const letter = page.getByRole('group', { name: 'The letter' });
-  await expect(letter).toContainText(`I first complained on ${formatDate(daysAgo(21))}`);
+  await expect(letter).toContainText(`I first complained on ${formatDate(dayFromToday(-21))}`);
   await page.getByLabel('Your name', { exact: true }).fill('Asha Rao');
   await page.locator('#letter').getByLabel('Policy number').fill('P/12 34');
   await page.getByLabel('What happened').fill('First.\nThen.');
@@ -117,7 +113,7 @@ test('the letter updates while typing and prints alone; none of it is sent or in
   await page.getByRole('button', { name: 'Print the letter' }).click();
   await page.emulateMedia({ media: 'print' });
   await expect(letter).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1 })).toBeHidden();
+  await expect(pageHeading(page)).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expectOnePrintedPage(page);
 });
@@ -125,7 +121,7 @@ test('the letter updates while typing and prints alone; none of it is sent or in
 test('on a phone a text box that takes the focus stands above the bar, with its ring', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
+  await page.setViewportSize(phoneViewport);
   await page.goto('/grievance-redressal');
   const barTop = await page
     .locator('[data-bottom-bar]')
@@ -149,11 +145,14 @@ test.describe('without JavaScript', () => {
 
   test('an impossible date returns the form with the error', async ({ page }) => {
     for (const [query, message] of [
-      [`complained=${daysAgo(-1)}&to=insurer`, 'This day is still to come'],
+      [`complained=${dayFromToday(1)}&to=insurer`, 'This day is still to come'],
       ['complained=2026-02-31&to=insurer', 'This date does not exist'],
       ['complained=1900-01-01&to=insurer', 'more than five years back'],
-      [`complained=${daysAgo(5)}&to=%3Cb%3E`, 'Choose who you complained to'],
-      [`complained=${daysAgo(5)}&to=us&answered=${daysAgo(6)}`, 'dated before the complaint'],
+      [`complained=${dayFromToday(-5)}&to=%3Cb%3E`, 'Choose who you complained to'],
+      [
+        `complained=${dayFromToday(-5)}&to=us&answered=${dayFromToday(-6)}`,
+        'dated before the complaint',
+      ],
     ]) {
       await page.goto(`/grievance-redressal/answer?${query}`);
       await expect(page.getByRole('alert').getByRole('link')).toContainText(message ?? '');
@@ -161,7 +160,7 @@ test.describe('without JavaScript', () => {
   });
 
   test('the form leads to the plan; the letter is shown with gaps', async ({ page }) => {
-    const complained = daysAgo(21);
+    const complained = dayFromToday(-21);
     await page.goto('/grievance-redressal');
     await page.getByLabel('Who did you complain to?').selectOption({ label: 'The insurer' });
     await page.getByLabel('On which day?').fill(complained);

@@ -2,6 +2,7 @@
 import { test as base, expect, type Page } from '@playwright/test';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import { startIdentityProviderStandIn } from '../testing/servers/identity-provider-stand-in.ts';
 import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
@@ -36,7 +37,7 @@ const test = base.extend<object, { site: SiteProcess }>({
     { scope: 'worker' },
   ],
 });
-test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
 async function signIn(page: Page, who: string) {
   await page.goto('/desk');

@@ -7,6 +7,7 @@ import { type Browser, type BrowserContext, expect, type Page, test } from '@pla
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import {
   type IdentityProviderStandIn,
   startIdentityProviderStandIn,
@@ -15,7 +16,6 @@ import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
 const ravi = 'ravi@chhatri.example';
 const asha = 'asha@chhatri.example';
-const phone = { width: 360, height: 740 };
 
 let provider: IdentityProviderStandIn;
 let site: SiteProcess;
@@ -50,7 +50,7 @@ async function signedIn(
 ): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     baseURL: site.url,
-    viewport: phone,
+    viewport: phoneViewport,
     javaScriptEnabled,
     acceptDownloads: true,
   });

@@ -10,6 +10,7 @@ import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { createApiClient } from '../testing/handlers/api-client.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import {
   type IdentityProviderStandIn,
   startIdentityProviderStandIn,
@@ -107,7 +108,7 @@ async function expectSignedIn(page: Page) {
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
-    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+    test.use({ javaScriptEnabled, viewport: phoneViewport });
 
     test('in by the company’s account on a phone, out again, and the way back shows nothing', async ({
       page,
@@ -148,7 +149,7 @@ for (const javaScriptEnabled of [true, false]) {
 }
 
 test.describe('an office day', () => {
-  test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 740 } });
+  test.use({ javaScriptEnabled: false, viewport: phoneViewport });
 
   test('finds a call, opens its number, notes "not reached", answers a question: by keyboard, on a phone, without scripts', async ({
     page,

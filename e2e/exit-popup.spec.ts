@@ -2,7 +2,14 @@
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { exitEvent } from '../lib/pre-hydration/pre-hydration-script.ts';
-import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { expectPopupOpens, moveMouseOut, popup } from '../testing/playwright/exit-popup.ts';
+import {
+  callBackForm,
+  holdScripts,
+  pageHeading,
+  test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
 
 type Observed = {
   /** How often the page reported that the mouse left. */
@@ -37,34 +44,11 @@ const observed = (page: Page) =>
 
 test.beforeEach(({ context }) => context.addInitScript(observeExits, exitEvent));
 
-/** Moves the pointer out of the window, as the browser reports it. */
-async function moveMouseOut(page: Page, clientY: number) {
-  await page.mouse.move(200, 200);
-  await page.evaluate((y) => {
-    const leaving = new MouseEvent('mouseout', {
-      bubbles: true,
-      relatedTarget: null,
-      clientX: 300,
-      clientY: y,
-    });
-    document.documentElement.dispatchEvent(leaving);
-  }, clientY);
-}
-
 /** The pointer itself: from nowhere, or from the middle of the page, out of the window. */
 async function exit(page: Page, y: number) {
   await page.mouse.move(300, 60);
   await page.mouse.move(300, y);
   if (y >= 0) await moveMouseOut(page, y);
-}
-
-const popup = (page: Page) => page.getByRole('dialog', { name: 'Get a Call' });
-
-async function expectPopupOpens(page: Page) {
-  await expect(async () => {
-    await moveMouseOut(page, 3);
-    await expect(popup(page)).toBeVisible({ timeout: 500 });
-  }).toPass();
 }
 
 /** A popup that is open, or about to open, does not look at its marker a second time. */
@@ -112,7 +96,7 @@ for (const y of [9, -1]) {
     const letScriptsCome = await holdScripts(context);
     const page = await context.newPage();
     await page.goto(`${baseURL}/health-insurance`, { waitUntil: 'commit' });
-    await page.getByRole('heading', { level: 1 }).waitFor();
+    await pageHeading(page).waitFor();
     await exit(page, y);
     letScriptsCome();
     await expect(popup(page)).toBeVisible();
@@ -147,10 +131,11 @@ test('it opens with the focus on its heading; Space, digits and a paste as the f
   await page.keyboard.press('Tab');
   await expect(popup(page).getByLabel('Product')).toBeFocused();
   const number = uniqueMobile();
-  await popup(page).getByLabel('Time slot').selectOption({ index: 2 });
-  await popup(page).getByLabel('Mobile number').fill(number);
-  await popup(page).getByRole('button', { name: 'Get a Call' }).click();
-  await expect(popup(page).getByRole('status')).toContainText('Thank you');
+  const inPopup = callBackForm(page, popup(page));
+  await inPopup.timeSlot.selectOption({ index: 2 });
+  await inPopup.mobile.fill(number);
+  await inPopup.button.click();
+  await expect(inPopup.confirmation).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, productId: 2 }]);
   // The field that had the focus is hidden behind the confirmation, which has it now.
   await popup(page).getByRole('button', { name: 'Close' }).click();
@@ -254,10 +239,11 @@ test('a request sent from it shows the confirmation in it and in the page’s fo
   await page.goto('/health-insurance');
   await expectPopupOpens(page);
   const mobile = uniqueMobile();
-  await popup(page).getByLabel('Time slot').selectOption(timeSlots[0]);
-  await popup(page).getByLabel('Mobile number').fill(mobile);
-  await popup(page).getByRole('button', { name: 'Get a Call' }).click();
-  await expect(popup(page).getByRole('status')).toContainText('Thank you');
+  const inPopup = callBackForm(page, popup(page));
+  await inPopup.timeSlot.selectOption(timeSlots[0]);
+  await inPopup.mobile.fill(mobile);
+  await inPopup.button.click();
+  await expect(inPopup.confirmation).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile, productId: 2 }]);
   await popup(page).getByRole('button', { name: 'Close' }).click();
   await expect(callBackForm(page).confirmation).toContainText('Thank you');

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { products } from '../lib/content/products.ts';
 import { productRoutes } from '../lib/site/find-route.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 test.use({ isFontInTime: true });
@@ -50,7 +50,7 @@ test('four links by the words people look for and four rows of help are one tap 
 }) => {
   await page.setViewportSize(phoneViewport);
   await page.goto('/');
-  const canopy = page.getByRole('heading', { level: 1 }).locator('xpath=../..');
+  const canopy = pageHeading(page).locator('xpath=../..');
   expect((await canopy.boundingBox())?.height).toBeLessThanOrEqual(180);
   for (const [name, href] of [
     ['Health insurance', '/health-insurance'],

@@ -1,7 +1,7 @@
 /** Pages of cities: the demonstration's sample list has one. */
 import { expect } from '@playwright/test';
 import { citiesPath, cityPath } from '../lib/site/tool-paths.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 
 test('the sample’s one city is listed, folded by area, noindex, and leads to the search', async ({
   page,
@@ -11,7 +11,7 @@ test('the sample’s one city is listed, folded by area, noindex, and leads to t
   await expect(page).toHaveURL(citiesPath);
   await page.getByRole('main').getByRole('link', { name: 'Mumbai' }).click();
   await expect(page).toHaveURL(cityPath('mumbai'));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(pageHeading(page)).toHaveText(
     /^Cashless hospitals in Mumbai: \d+\son a sample list$/,
   );
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex, follow');

@@ -15,7 +15,7 @@ import {
   expectAccessible,
   expectNoAxeViolations,
 } from '../testing/playwright/expect-accessible.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 import { type SiteProcess, startSite } from '../testing/servers/start-site.ts';
 
@@ -338,7 +338,7 @@ test.describe('without JavaScript', () => {
     await field.fill('mumbai');
     await button.click();
     await expect(page).toHaveURL(/\/cashless-hospital\/answer\?q=mumbai[^#]*$/);
-    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+    await expect(pageHeading(page)).toBeInViewport();
     await expect(field).toHaveValue('mumbai');
     await expect(found).toContainText('in Mumbai');
     await expect(cards.first()).toBeVisible();
@@ -350,7 +350,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.setViewportSize(phoneViewport);
-    const heading = page.getByRole('heading', { level: 1 });
+    const heading = pageHeading(page);
     const { cards, field } = searchOf(page);
     for (const [q, words] of [
       ['mumbai', /^\d+ hospitals in Mumbai, Maharashtra$/],
@@ -480,7 +480,7 @@ test.describe('on a long list of an insurer', () => {
   }) => {
     await page.goto(`${site.url}${answerUrl}?q=aurangabad`);
     const { found, cards } = searchOf(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which Aurangabad?');
+    await expect(pageHeading(page)).toHaveText('Which Aurangabad?');
     await expect(cards).toHaveCount(0);
     const places = page.getByRole('list', { name: 'Choose your place:' });
     await places.getByRole('link', { name: /Bihar/ }).click();

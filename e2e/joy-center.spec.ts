@@ -1,23 +1,23 @@
 /** Joy center: ticked life events make one dated plan; on a phone, with and without JavaScript, in print. */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { addDays, type IsoDate } from '../lib/dates/iso-date.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
 import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport, smallPhone } from '../testing/playwright/small-phone.ts';
 
 test.use({ ...smallPhone, isFontInTime: true });
 
 /** Read per test: a run may cross midnight. */
-const daysAhead = (days: number): IsoDate => addDays(todayInIndia(new Date()), days);
 
 const dates = (page: Page) => page.getByRole('list', { name: 'Your dates' });
 
 async function submitTwoEvents(page: Page): Promise<{ wedding: IsoDate; vehicle: IsoDate }> {
-  const [wedding, vehicle] = [daysAhead(40), daysAhead(-5)];
+  const [wedding, vehicle] = [dayFromToday(40), dayFromToday(-5)];
   await page.goto('/joy-center');
   const first = page.getByRole('checkbox', { name: 'Wedding' });
   expect((await first.boundingBox())?.y).toBeLessThan(phoneViewport.height - 80);
@@ -44,7 +44,7 @@ async function expectJointPlan(page: Page): Promise<IsoDate> {
   await expect(page).toHaveURL(
     `/joy-center/answer?event=wedding&wedding=${wedding}&event=vehicle&vehicle=${vehicle}`,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('First: car or bike');
+  await expect(pageHeading(page)).toHaveText('First: car or bike');
   const steps = dates(page).getByRole('listitem');
   await expect(steps.filter({ hasText: 'last day to ask the insurer' })).toContainText(
     formatDate(addDays(vehicle, 14)),
@@ -64,7 +64,7 @@ test('an event without a date is a question, not an error, and a guess answers i
   page,
 }) => {
   await page.goto('/joy-center/answer?plan=yes&event=wedding&wedding=');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding: on which day?');
+  await expect(pageHeading(page)).toHaveText('Wedding: on which day?');
   await expect(page.getByText('There is a problem')).toHaveCount(0);
   await expect(page.getByLabel('Wedding day')).toHaveAttribute('aria-invalid', 'true');
   await page.getByLabel('No day yet? About when').selectOption({ label: 'In 3 months' });
@@ -72,7 +72,7 @@ test('an event without a date is a question, not an error, and a guess answers i
   await expect(page).toHaveURL(/answer\?event=wedding&wedding=(\d{4}-\d\d-\d\d)&guessed=\1$/);
   await expect(page.locator('main')).toContainText(/Wedding, about .*, your guess/);
   await page.getByRole('link', { name: 'Wedding: set the day' }).click();
-  const day = daysAhead(80);
+  const day = dayFromToday(80);
   await page.getByLabel('Wedding day').fill(day);
   await page.getByRole('button', { name: 'Show my plan' }).click();
   await expect(page).toHaveURL(`/joy-center/answer?event=wedding&wedding=${day}`);
@@ -103,7 +103,7 @@ test('two life events make one plan with its calendar file and a letter, and not
 
 test('a plan for one life event prints on one sheet', async ({ page }) => {
   for (const event of ['baby', 'vehicle', 'vehicle&bought=used']) {
-    await page.goto(`/joy-center/answer?event=${event}&${event.split('&')[0]}=${daysAhead(-5)}`);
+    await page.goto(`/joy-center/answer?event=${event}&${event.split('&')[0]}=${dayFromToday(-5)}`);
     await expectOnePrintedPage(page);
   }
 });
@@ -116,11 +116,11 @@ test('a missing date is asked for by the heading, and typed text is preserved', 
   await expect(page.locator('main').getByRole('alert')).toContainText('Tick what happened');
   await page.getByRole('checkbox', { name: 'Trip abroad' }).check();
   await page.getByRole('checkbox', { name: 'New home' }).check();
-  await page.getByLabel('Trip abroad: day you leave').fill(daysAhead(30));
+  await page.getByLabel('Trip abroad: day you leave').fill(dayFromToday(30));
   await page.getByRole('button', { name: 'Show my plan' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('New home: on which day?');
+  await expect(pageHeading(page)).toHaveText('New home: on which day?');
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
-  await expect(page.getByLabel('Trip abroad: day you leave')).toHaveValue(daysAhead(30));
+  await expect(page.getByLabel('Trip abroad: day you leave')).toHaveValue(dayFromToday(30));
   await expect(page.getByLabel('New home: day you move in')).toBeVisible();
   await expectNoAxeViolations(page, 'main');
 });
@@ -129,9 +129,9 @@ test('a link to an event without a date asks for it, and marks nothing as wrong'
   page,
 }) => {
   await page.goto('/joy-center/answer?event=vehicle&bought=used');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Car or bike: on which day?');
+  await expect(pageHeading(page)).toHaveText('Car or bike: on which day?');
   await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
-  await page.getByLabel('Car or bike: day it becomes yours').fill(daysAhead(10));
+  await page.getByLabel('Car or bike: day it becomes yours').fill(dayFromToday(10));
   await page.getByRole('button', { name: 'Show my plan' }).click();
   await expect(page).toHaveURL(/bought=used$/);
   await expect(dates(page)).toBeVisible();

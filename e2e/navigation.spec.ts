@@ -3,7 +3,13 @@ import { expect } from '@playwright/test';
 import { productRoutes } from '../lib/site/find-route.ts';
 import { routes } from '../lib/site/routes.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
-import { isHydrated, test } from '../testing/playwright/fixtures.ts';
+import {
+  bottomBar,
+  callBackForm,
+  isHydrated,
+  pageHeading,
+  test,
+} from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 test('by keyboard the first Tab skips to the content; the Products menu opens, Escape closes it and returns the focus; a press elsewhere closes it', async ({
@@ -74,10 +80,10 @@ test.describe('on a phone', () => {
     await expect(drawer).toBeHidden();
 
     await test.step('the bar at the bottom rings us or leads to the form', async () => {
-      const bar = page.getByRole('navigation', { name: 'Talk to us' });
+      const bar = bottomBar(page);
       await expect(bar.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', /^tel:/);
       await bar.getByRole('link', { name: 'Get a Call' }).tap();
-      await expect(page.locator('#get-a-call').getByLabel('Product')).toBeInViewport();
+      await expect(callBackForm(page).product).toBeInViewport();
       // It would cover the form, and offers the same.
       await expect(bar).toBeHidden();
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -99,7 +105,7 @@ test.describe('on a phone', () => {
       expect(bar).not.toContain('Get a Call');
     }
     await page.goto('/claim');
-    const bar = page.getByRole('navigation', { name: 'Talk to us' });
+    const bar = bottomBar(page);
     await bar.getByRole('link', { name: 'Write to us' }).tap();
     await expect(page).toHaveURL(/\/contact-us#write-to-us$/);
   });
@@ -266,12 +272,12 @@ test('a soft navigation, which lint bans, ends at the error page and not at the 
   page,
 }) => {
   await page.goto('/term-insurance');
-  const before = await page.getByRole('heading', { level: 1 }).textContent();
+  const before = await pageHeading(page).textContent();
   await page.evaluate(() => {
     const { next } = window as unknown as { next: { router: { push: (path: string) => void } } };
     next.router.push('/car-insurance');
   });
   await page.waitForURL('**/car-insurance');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page stopped working');
+  await expect(pageHeading(page)).toHaveText('This page stopped working');
   await expect(page.locator('body')).not.toContainText(before ?? '');
 });

@@ -12,7 +12,11 @@ import { validCallBack } from '../testing/data/valid-call-back.ts';
 import { freePort, temporaryDataDir } from '../testing/databases/temporary-database.ts';
 import { createApiClient, readStatus } from '../testing/handlers/api-client.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
-import { callBackForm, hydratedPageTest as test } from '../testing/playwright/fixtures.ts';
+import {
+  callBackForm,
+  pageHeading,
+  hydratedPageTest as test,
+} from '../testing/playwright/fixtures.ts';
 import { runCommand } from '../testing/programs/run-command.ts';
 import {
   type LeadServiceStandIn,
@@ -89,7 +93,7 @@ test('a page that said "saved" shows a later refusal, and the look-up has it', a
   await page.getByLabel('Reference').fill(reference);
   await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
   await page.getByRole('button', { name: 'Check status' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your request for a call');
+  await expect(pageHeading(page)).toHaveText('Your request for a call');
   await expect(page.getByText('We cannot call this number.')).toBeVisible();
   await expectNoAxeViolations(page, 'main');
 });

@@ -6,6 +6,7 @@ import {
   callBackForm,
   holdScripts,
   isHydrated,
+  pageHeading,
   test,
   uniqueMobile,
 } from '../testing/playwright/fixtures.ts';
@@ -58,7 +59,7 @@ test('a request sent before hydration is posted by the browser and delivered onc
   await timeSlot.selectOption({ index: 2 });
   await mobile.fill(number);
   await button.click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(pageHeading(page)).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
   // It suppresses the popup like any other: the response's cookie, and the marker set by its page's script.
   letScriptsCome();
@@ -177,7 +178,7 @@ test('a native post that the visitor stops can be sent again', async ({
   await page.clock.runFor(11_000);
   await button.click();
   await page.clock.runFor(9_000);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(pageHeading(page)).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
 });
 

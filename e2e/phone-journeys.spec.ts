@@ -1,6 +1,6 @@
 /** The commonest tasks on a phone, and their number of taps and swipes. */
 import { expect, type Page } from '@playwright/test';
-import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { test } from '../testing/playwright/fixtures.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 import { TapCounter } from '../testing/playwright/tap-counter.ts';
@@ -49,7 +49,7 @@ test('a health policy lapsed nine days ago: from home to the days that are left'
   await journey.tap(page.getByRole('link', { name: /^Policy expired or due/ }));
   const form = page.getByRole('region', { name: 'How many days do you have?' });
   await journey.choose(form.getByLabel('What do you renew?'), 'Health policy');
-  const nineDaysAgo = addDays(todayInIndia(new Date()), -9);
+  const nineDaysAgo = dayFromToday(-9);
   await journey.type(form.getByLabel('Expiry or due date'), nineDaysAgo);
   await journey.tap(form.getByRole('button', { name: 'Show my dates' }));
   await journey.swipeTo(page.getByText('21 days left'));

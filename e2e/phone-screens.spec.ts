@@ -1,8 +1,9 @@
 /** What an answer shows without scrolling; the length of pages on a phone is checked in e2e/every-page.spec.ts. */
 import { expect, type Locator, type Page } from '@playwright/test';
 import { productRoutes } from '../lib/site/find-route.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { visibleHeight } from '../testing/playwright/expect-short-on-phone.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { bottomBar, pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { headHeight, heightBeforeFoot } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
@@ -18,16 +19,12 @@ type Answer = {
   screens?: number;
 };
 
-const daysFromNow = (days: number) =>
-  new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
 const answers: Answer[] = [
   {
     name: 'a claim',
-    address: `/claim/motor-own-damage/answer?date=${daysFromNow(-1)}`,
+    address: `/claim/motor-own-damage/answer?date=${dayFromToday(-1)}`,
     verdicts: (page) => [
-      heading(page),
+      pageHeading(page),
       page.getByRole('heading', { level: 2, name: 'Do this next' }),
       page.getByRole('checkbox').first(),
     ],
@@ -35,33 +32,33 @@ const answers: Answer[] = [
   },
   {
     name: 'a renewal',
-    address: `/renewal/answer?line=health&expiry=${daysFromNow(-9)}&mode=yearly`,
-    verdicts: (page) => [heading(page), page.locator('main dd').first()],
+    address: `/renewal/answer?line=health&expiry=${dayFromToday(-9)}&mode=yearly`,
+    verdicts: (page) => [pageHeading(page), page.locator('main dd').first()],
     screens: 4,
   },
   {
     name: 'a complaint',
-    address: `/grievance-redressal/answer?complained=${daysFromNow(-21)}&to=insurer`,
-    verdicts: (page) => [heading(page), page.locator('main dd').first()],
+    address: `/grievance-redressal/answer?complained=${dayFromToday(-21)}&to=insurer`,
+    verdicts: (page) => [pageHeading(page), page.locator('main dd').first()],
     screens: 4,
   },
   {
     name: 'happy events',
-    address: `/joy-center/answer?event=wedding&wedding=${daysFromNow(27)}&event=baby&baby=${daysFromNow(160)}&event=vehicle&vehicle=${daysFromNow(-9)}`,
-    verdicts: (page) => [heading(page), page.locator('main dd').first()],
+    address: `/joy-center/answer?event=wedding&wedding=${dayFromToday(27)}&event=baby&baby=${dayFromToday(160)}&event=vehicle&vehicle=${dayFromToday(-9)}`,
+    verdicts: (page) => [pageHeading(page), page.locator('main dd').first()],
     screens: 4,
   },
   {
     name: 'a search for hospitals',
     address: '/cashless-hospital/answer?q=eye+hospital+near+560034',
-    verdicts: (page) => [heading(page), page.locator('#hospitals h3').first()],
+    verdicts: (page) => [pageHeading(page), page.locator('#hospitals h3').first()],
     screens: 4,
   },
   {
     name: 'a question',
     address: '/faqs/answer?q=insurance+company+not+replying',
     verdicts: (page) => [
-      heading(page),
+      pageHeading(page),
       page.getByRole('region', { name: 'Answer' }).locator('p').first(),
     ],
     screens: 2,
@@ -89,7 +86,7 @@ for (const { name, address, verdicts, screens } of answers) {
     page,
   }) => {
     await page.goto(address);
-    const header = page.locator('main > div', { has: heading(page) }).first();
+    const header = page.locator('main > div', { has: pageHeading(page) }).first();
     expect.soft(await headHeight(page)).toBeLessThanOrEqual(150);
     await expect.soft(header.getByRole('link', { name: /change/i })).toBeVisible();
     if (screens)
@@ -110,8 +107,8 @@ for (const { name, address, verdicts, screens } of answers) {
 }
 
 const letters = [
-  `/claim/refused/answer?line=life&reason=section-45&letter=${daysFromNow(-5)}`,
-  `/grievance-redressal/answer?to=insurer&complained=${daysFromNow(-3)}`,
+  `/claim/refused/answer?line=life&reason=section-45&letter=${dayFromToday(-5)}`,
+  `/grievance-redressal/answer?to=insurer&complained=${dayFromToday(-3)}`,
 ];
 
 for (const { width, height } of [phoneViewport, { width: 1366, height: 768 }]) {
@@ -143,7 +140,7 @@ test('with letters of 24 px header and bar leave most of a phone’s screen to t
   await session.send('Page.setFontSizes', { fontSizes: { standard: 24 } });
   await page.goto('/health-insurance');
   const header = await page.getByRole('banner').boundingBox();
-  const bar = await page.getByRole('navigation', { name: 'Talk to us' }).boundingBox();
+  const bar = await bottomBar(page).boundingBox();
   expect(header?.height).toBeLessThanOrEqual(60);
   expect(bar?.height).toBeLessThanOrEqual(60);
 });

@@ -1,7 +1,7 @@
 /** Insurers' own plans: from the product page to a price with its notes. The demonstration has examples. */
 import { expect, type Page } from '@playwright/test';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 
@@ -19,9 +19,7 @@ async function submitFromProductPage(page: Page): Promise<void> {
 }
 
 async function expectPrices(page: Page): Promise<void> {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Filed prices for age 34, ₹5 lakh, 1 year',
-  );
+  await expect(pageHeading(page)).toHaveText('Filed prices for age 34, ₹5 lakh, 1 year');
   await expect(page.getByText('No insurer offers them.')).toBeVisible();
   const card = page.getByRole('listitem').filter({ hasText: '₹5,490 a year' });
   await expect(card.getByRole('heading', { level: 3 })).toHaveText(
@@ -64,9 +62,7 @@ test('an example’s price is one tap away, one’s own three and two answers, a
 test('an answer with an age and a sum links to their prices', async ({ page }) => {
   await page.goto('/health-insurance/cover-calculator/answer?age=34&spouse=32&children=4');
   await page.getByRole('link', { name: 'Plans filed by insurers' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Filed prices for age 34, ₹20 lakh, 1 year',
-  );
+  await expect(pageHeading(page)).toHaveText('Filed prices for age 34, ₹20 lakh, 1 year');
 });
 
 test.describe('without JavaScript', () => {

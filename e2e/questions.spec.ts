@@ -1,6 +1,6 @@
 /** Questions: searched in one's own words with and without JavaScript; folded by subject; linked and copied. */
 import { expect, type Page } from '@playwright/test';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 const field = (page: Page) =>
@@ -18,7 +18,7 @@ for (const javaScriptEnabled of [true, false]) {
       await field(page).fill('policy lapsed');
       await page.getByRole('button', { name: 'Find answers' }).click();
       await expect(page).toHaveURL('/faqs/answer?q=policy+lapsed');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+      await expect(pageHeading(page)).toHaveText(
         'Renew a policy, or one that lapsed: the days you have',
       );
       await expect(page.getByText('“policy lapsed”')).toBeVisible();
@@ -61,9 +61,7 @@ test('an empty result offers alternatives, and the query is shown as text', asyn
   consoleProblems,
 }) => {
   await page.goto(`/faqs/answer?q=${encodeURIComponent('<i>zeppelin</i>')}`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'We found no answer to “<i>zeppelin</i>”',
-  );
+  await expect(pageHeading(page)).toHaveText('We found no answer to “<i>zeppelin</i>”');
   await expect(page.getByRole('main').getByRole('link', { name: 'Write to us' })).toHaveAttribute(
     'href',
     '/contact-us#write-to-us',

@@ -4,10 +4,11 @@
  */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { addDays, addMonths, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { addDays, addMonths } from '../lib/dates/iso-date.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import {
   enlargeText,
   findHorizontalOverflow,
@@ -16,13 +17,11 @@ import {
 import { smallPhone } from '../testing/playwright/small-phone.ts';
 import { TapCounter } from '../testing/playwright/tap-counter.ts';
 
-const today = todayInIndia(new Date());
-const daysAgo = (days: number): IsoDate => addDays(today, -days);
+const today = dayFromToday(0);
 
 const answer = (query: Record<string, string>) =>
   `/claim/refused/answer?${new URLSearchParams(query)}`;
 
-const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 // It is folded until a link or a tap opens it.
 const letter = (page: Page) => page.getByRole('group', { name: 'The letter', includeHidden: true });
 const step = (page: Page, title: string) => page.locator('#dates li').filter({ hasText: title });
@@ -47,7 +46,7 @@ test.describe('on a phone', () => {
     await expect(page).toHaveURL(
       /\/claim\/refused\/answer\?line=health-reimbursement&kind=refused&reason=pre-existing-disease$/,
     );
-    await expect(heading(page)).toHaveText(/^The insurer says the illness came first/);
+    await expect(pageHeading(page)).toHaveText(/^The insurer says the illness came first/);
     await expect(
       page.getByRole('heading', { level: 2, name: 'Pre-existing disease (PED, Excl01)' }),
     ).toBeVisible();
@@ -66,11 +65,19 @@ test.describe('on a phone', () => {
     for (const [max, address] of [
       [4.5, '/claim/refused'],
       [4, answer({ line: health, reason: 'pre-existing-disease' })],
-      [4, answer({ line: 'life', reason: 'section-45', began: '2020-01-01', letter: daysAgo(9) })],
-      [4, answer({ line: 'own-damage', kind: 'silence', papers: daysAgo(70) })],
+      [
+        4,
+        answer({
+          line: 'life',
+          reason: 'section-45',
+          began: '2020-01-01',
+          letter: dayFromToday(-9),
+        }),
+      ],
+      [4, answer({ line: 'own-damage', kind: 'silence', papers: dayFromToday(-70) })],
       [4, answer({ line: health, kind: 'part', roomCut: '900', coPayCut: '500' })],
       [4, answer({ line: 'health-cashless', reason: 'not-medically-necessary' })],
-      [4, answer({ line: 'third-party', arose: daysAgo(90) })],
+      [4, answer({ line: 'third-party', arose: dayFromToday(-90) })],
       [4, answer({ line: health, q: 'zeppelin' })],
     ] as const) {
       await page.goto(address);
@@ -130,7 +137,7 @@ test.describe('320 px wide', () => {
     for (const address of [
       '/claim/refused',
       answer({ line: 'health-reimbursement', reason: 'pre-existing-disease', began: '2020-01-01' }),
-      answer({ line: 'own-damage', kind: 'silence', papers: daysAgo(40) }),
+      answer({ line: 'own-damage', kind: 'silence', papers: dayFromToday(-40) }),
       answer({ line: 'life', q: 'zeppelin' }),
       answer({ began: '2026-02-31' }),
     ]) {
@@ -152,7 +159,7 @@ test.describe('without JavaScript', () => {
     await typeLetter(page, 'u/s 45');
     await page.getByText('More dates, for an exact answer').click();
     await page.getByLabel('Cover began').fill('2019-01-10');
-    await page.getByLabel('Date of their letter').fill(daysAgo(10));
+    await page.getByLabel('Date of their letter').fill(dayFromToday(-10));
     await page.getByRole('button', { name: 'What does it mean?' }).click();
     await expect(page).not.toHaveURL(/q=/);
     const main = page.locator('main');
@@ -162,7 +169,7 @@ test.describe('without JavaScript', () => {
     await expect(main).toContainText('10 January 2022');
     await expect(main).toContainText('the Ombudsman may decide differently');
     await expect(main).toContainText('Guidance, not legal advice');
-    await expect(letter(page)).toContainText(formatDate(daysAgo(10)));
+    await expect(letter(page)).toContainText(formatDate(dayFromToday(-10)));
     await expect(step(page, 'Last day for the insurer’s answer')).toContainText(
       formatDate(addDays(today, 14)),
     );
@@ -183,7 +190,7 @@ test.describe('without JavaScript', () => {
       .getByRole('link', { name: /^Pre-existing disease/ })
       .first()
       .click();
-    await expect(heading(page)).toHaveText(/^The insurer says the illness came first/);
+    await expect(pageHeading(page)).toHaveText(/^The insurer says the illness came first/);
     await expect(
       page.getByRole('heading', { level: 2, name: 'Pre-existing disease (PED, Excl01)' }),
     ).toBeVisible();
@@ -193,7 +200,7 @@ test.describe('without JavaScript', () => {
   test('no reason: the letter asks for it; a second reason joins the first', async ({ page }) => {
     await page.goto('/claim/refused');
     await page.getByRole('button', { name: 'What does it mean?' }).click();
-    await expect(heading(page)).toHaveText('What does the letter say?');
+    await expect(pageHeading(page)).toHaveText('What does the letter say?');
     await expect(page.getByRole('alert').getByRole('link')).toHaveAttribute('href', '#refusal-q');
     await expect(page.locator('#refusal-q')).toHaveAttribute('aria-invalid', 'true');
     await page.getByLabel('Which insurance?').selectOption('health-reimbursement');
@@ -210,9 +217,15 @@ test.describe('without JavaScript', () => {
 
   test('wrong dates have messages beside their fields, and nothing is lost', async ({ page }) => {
     await page.goto(
-      answer({ line: 'life', reason: 'section-45', began: today, letter: daysAgo(3), q: 'x' }),
+      answer({
+        line: 'life',
+        reason: 'section-45',
+        began: today,
+        letter: dayFromToday(-3),
+        q: 'x',
+      }),
     );
-    await expect(heading(page)).toHaveText('Something does not fit');
+    await expect(pageHeading(page)).toHaveText('Something does not fit');
     await expect(page.getByRole('alert')).toContainText('before the cover began');
     await expect(page.getByLabel('Cover began')).toHaveValue(today);
     await expect(page.getByLabel('Which insurance?')).toHaveValue('life');
@@ -224,12 +237,16 @@ test.describe('without JavaScript', () => {
   test('silence: the limits that are over, the interest, and the letter that names both', async ({
     page,
   }) => {
-    await page.goto(answer({ line: 'health-reimbursement', kind: 'silence', papers: daysAgo(16) }));
-    await expect(heading(page)).toHaveText(`The insurer’s time ended on ${formatDate(daysAgo(1))}`);
+    await page.goto(
+      answer({ line: 'health-reimbursement', kind: 'silence', papers: dayFromToday(-16) }),
+    );
+    await expect(pageHeading(page)).toHaveText(
+      `The insurer’s time ended on ${formatDate(dayFromToday(-1))}`,
+    );
     const silence = page.getByRole('region', { name: 'The insurer’s own time' });
     await expect(silence).toContainText('over');
     await expect(silence).toContainText('bank rate plus 2 percentage points');
-    await expect(letter(page)).toContainText(`until ${formatDate(daysAgo(1))}`);
+    await expect(letter(page)).toContainText(`until ${formatDate(dayFromToday(-1))}`);
     await expect(letter(page)).toContainText('bank rate plus 2 percentage points');
   });
 
@@ -251,15 +268,15 @@ test('the ladder prints on one sheet, with and without a reason, and its calenda
   request,
 }) => {
   for (const query of [
-    { line: 'health-reimbursement', reason: 'pre-existing-disease', letter: daysAgo(20) },
-    { line: 'own-damage', kind: 'silence', papers: daysAgo(40) },
-    { line: 'third-party', letter: daysAgo(700), sent: daysAgo(50) },
+    { line: 'health-reimbursement', reason: 'pre-existing-disease', letter: dayFromToday(-20) },
+    { line: 'own-damage', kind: 'silence', papers: dayFromToday(-40) },
+    { line: 'third-party', letter: dayFromToday(-700), sent: dayFromToday(-50) },
     { kind: 'part' },
   ] as Record<string, string>[]) {
     await page.goto(answer(query));
     await expectOnePrintedPage(page);
   }
-  await page.goto(answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) }));
+  await page.goto(answer({ line: 'life', reason: 'section-45', letter: dayFromToday(-20) }));
   const href = await page.getByRole('link', { name: 'Add to calendar' }).getAttribute('href');
   const calendar = await request.get(href ?? '');
   expect(await calendar.text()).toContain('BEGIN:VEVENT');
@@ -280,7 +297,12 @@ test('every reason has an answer, and no example of it has a count', async ({ pa
 test('a month of silence: the office is found in the first step, and the complaint names it and the person', async ({
   page,
 }) => {
-  const asked = { line: 'life', reason: 'section-45', letter: daysAgo(90), sent: daysAgo(60) };
+  const asked = {
+    line: 'life',
+    reason: 'section-45',
+    letter: dayFromToday(-90),
+    sent: dayFromToday(-60),
+  };
   await page.goto(answer(asked));
   const next = page.getByRole('region', { name: 'Do this next' });
   const first = next.getByRole('listitem').first();
@@ -304,7 +326,9 @@ test('a month of silence: the office is found in the first step, and the complai
 });
 
 test('nothing typed into the letter is sent with the request for help', async ({ page }) => {
-  await page.goto(`${answer({ line: 'life', reason: 'section-45', letter: daysAgo(20) })}#letter`);
+  await page.goto(
+    `${answer({ line: 'life', reason: 'section-45', letter: dayFromToday(-20) })}#letter`,
+  );
   await letter(page).scrollIntoViewIfNeeded();
   await page.locator('[data-blank="policy"]').fill('POL-SECRET-1');
   await page.getByText('Help me with this refusal').click();

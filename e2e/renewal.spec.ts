@@ -1,14 +1,14 @@
 /** Renewal: from a date to a dated plan without a name; with and without JavaScript, in print and by keyboard. */
 import { expect, type Page } from '@playwright/test';
 import { formatDate } from '../lib/dates/format-date.ts';
-import { addDays, type IsoDate, todayInIndia } from '../lib/dates/iso-date.ts';
+import { addDays, type IsoDate } from '../lib/dates/iso-date.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectOnePrintedPage } from '../testing/playwright/expect-one-printed-page.ts';
-import { test } from '../testing/playwright/fixtures.ts';
+import { pageHeading, test } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 
 /** Read per test: a run may cross midnight. */
-const daysAgo = (days: number): IsoDate => addDays(todayInIndia(new Date()), -days);
 
 const [wide, narrow] = viewModes;
 
@@ -19,7 +19,7 @@ async function expectNumber(page: Page, text: string) {
 }
 
 async function expectGracePlan(page: Page, expiry: IsoDate) {
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('In the grace period');
+  await expect(pageHeading(page)).toHaveText('In the grace period');
   await expectNumber(page, '21 days left');
   const line = dates(page);
   await expect(line.locator('li').filter({ hasText: 'You are here' })).toHaveCount(1);
@@ -36,7 +36,7 @@ test('a health policy that lapsed nine days ago: a dated plan on one page, witho
   page,
   consoleProblems,
 }) => {
-  const expiry = daysAgo(9);
+  const expiry = dayFromToday(-9);
   await page.goto('/renewal');
   await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
   await page.getByLabel('Expiry or due date').first().fill(expiry);
@@ -62,7 +62,7 @@ test('the calendar file has the future dates, and the plan is shared by its URL 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const query = `line=health&expiry=${daysAgo(-100)}&mode=yearly`;
+  const query = `line=health&expiry=${dayFromToday(100)}&mode=yearly`;
   await page.goto(`/renewal/answer?utm_source=ad&${query}`);
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -74,9 +74,9 @@ test('the calendar file has the future dates, and the plan is shared by its URL 
   const text = Buffer.concat(chunks).toString();
   expect(text.match(/BEGIN:VEVENT/g)).toHaveLength(5);
   const compact = (date: IsoDate) => date.replaceAll('-', '');
-  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-100))}`);
-  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-40))}`);
-  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(daysAgo(-55))}`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(dayFromToday(100))}`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(dayFromToday(40))}`);
+  expect(text).toContain(`DTSTART;VALUE=DATE:${compact(dayFromToday(55))}`);
 
   await page.getByRole('button', { name: 'Share this plan' }).click();
   await expect(page.getByText('Link copied.')).toBeVisible();
@@ -90,7 +90,7 @@ test('a calendar URL with invalid values is refused', async ({ request }) => {
     '?for=renewal',
     '?for=renewal&line=health&expiry=2026-02-31',
     '?for=constructor&line=health&expiry=2026-11-12',
-    `?for=renewal&line=health&expiry=${daysAgo(-10)}&x=${'y'.repeat(600)}`,
+    `?for=renewal&line=health&expiry=${dayFromToday(10)}&x=${'y'.repeat(600)}`,
   ]) {
     expect([query, (await request.get(`/api/calendar${query}`)).status()]).toEqual([query, 400]);
   }
@@ -99,12 +99,10 @@ test('a calendar URL with invalid values is refused', async ({ request }) => {
 test('a visitor who does not know which part of a car policy ended is asked, and is not told to have no cover', async ({
   page,
 }) => {
-  const expiry = daysAgo(21);
+  const expiry = dayFromToday(-21);
   await page.goto(`/renewal/answer?line=car&expiry=${expiry}`);
   const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^Check one line before you drive/,
-  );
+  await expect(pageHeading(page)).toHaveText(/^Check one line before you drive/);
   await expect(main.locator('dl')).toHaveCount(0);
   await expect(main).toContainText('find two periods of insurance');
   await expectNoAxeViolations(page, 'main', narrow);
@@ -113,9 +111,7 @@ test('a visitor who does not know which part of a car policy ended is asked, and
 
   await main.getByRole('link', { name: 'Own damage only' }).click();
   await expect(page).toHaveURL(`/renewal/answer?line=car&expiry=${expiry}&part=own-damage`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Own damage has ended: your own car is not covered',
-  );
+  await expect(pageHeading(page)).toHaveText('Own damage has ended: your own car is not covered');
   await expectNumber(page, '21 days');
   await expect(main).not.toContainText(/offence|parked|imprison/);
   await expect(page.getByLabel('Which part ends on this date?')).toHaveValue('own-damage');
@@ -127,21 +123,17 @@ test('a visitor who does not know which part of a car policy ended is asked, and
 test('a unit-linked policy that stayed unpaid is called discontinued, with both ways and a letter', async ({
   page,
 }) => {
-  const expiry = daysAgo(60);
+  const expiry = dayFromToday(-60);
   await page.goto(`/renewal/answer?line=life&expiry=${expiry}`);
   const main = page.locator('main');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(
-    'Which kind of policy is it?',
-  );
+  await expect(pageHeading(page)).toContainText('Which kind of policy is it?');
   await main.getByRole('link', { name: 'Unit-linked (ULIP)' }).click();
   await expect(page).toHaveURL(
     `/renewal/answer?line=life&expiry=${expiry}&mode=yearly&kind=unit-linked`,
   );
-  await page.getByLabel('Start of the policy').fill(daysAgo(60 + 400));
+  await page.getByLabel('Start of the policy').fill(dayFromToday(-460));
   await page.getByRole('button', { name: 'Use this start' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    /^No life cover since .*: ask for revival now$/,
-  );
+  await expect(pageHeading(page)).toHaveText(/^No life cover since .*: ask for revival now$/);
   await page.getByText('Revive the unit-linked policy, or leave it').first().click();
   const ways = page.getByRole('table', { name: 'Revive the unit-linked policy, or leave it' });
   await expect(ways.getByRole('row')).toHaveCount(6);
@@ -153,15 +145,13 @@ test('a unit-linked policy that stayed unpaid is called discontinued, with both 
   const life = `/renewal/answer?line=life&expiry=${expiry}&mode=yearly`;
   for (const kind of ['unit-linked', 'traditional']) {
     for (const days of [400, 1500]) {
-      await page.goto(`${life}&kind=${kind}&started=${daysAgo(60 + days)}`);
+      await page.goto(`${life}&kind=${kind}&started=${dayFromToday(-60 - days)}`);
       await expectOnePrintedPage(page);
     }
   }
 
   await page.goto(`${life}&kind=term`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-    'Lapsed: you can still ask for revival',
-  );
+  await expect(pageHeading(page)).toHaveText('Lapsed: you can still ask for revival');
   await expectOnePrintedPage(page);
 });
 
@@ -197,10 +187,10 @@ test('a hostile query is answered with the form and echoes nothing; the payment 
 test('a button replaces the date; the URL then names the day, and a missing choice is requested', async ({
   page,
 }) => {
-  const today = daysAgo(0);
+  const today = dayFromToday(0);
   await page.goto('/renewal');
   await page.getByRole('button', { name: 'A week ago' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Which policy?');
+  await expect(pageHeading(page)).toHaveText('Which policy?');
   await expect(page.locator('main').getByRole('alert')).toContainText(
     'Choose what you want to renew',
   );
@@ -214,13 +204,13 @@ test('a button replaces the date; the URL then names the day, and a missing choi
   await expect(page).toHaveURL(
     `/renewal/answer?line=two-wheeler&expiry=${addDays(today, -1)}&part=third-party`,
   );
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+  await expect(pageHeading(page)).toHaveText(
     'No third-party cover now: renew before you ride again',
   );
 });
 
 test('the keyboard alone leads from the form to the plan', async ({ page }) => {
-  const expiry = daysAgo(9);
+  const expiry = dayFromToday(-9);
   await page.goto('/renewal');
   await page.getByLabel('What do you renew?').focus();
   await page.keyboard.type('Health');
@@ -234,7 +224,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the form leads to the same plan, the calendar and the request form', async ({ page }) => {
-    const expiry = daysAgo(9);
+    const expiry = dayFromToday(-9);
     await page.goto('/renewal');
     await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
     await page.getByLabel('Expiry or due date').first().fill(expiry);
@@ -251,9 +241,9 @@ test.describe('without JavaScript', () => {
   test('a car policy has no days of grace: no cover, the bonus is kept for a while', async ({
     page,
   }) => {
-    const expiry = daysAgo(1);
+    const expiry = dayFromToday(-1);
     await page.goto(`/renewal/answer?line=car&expiry=${expiry}&part=both`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Not insured/);
+    await expect(pageHeading(page)).toHaveText(/^Not insured/);
     await expectNumber(page, '1 day');
     await expect(page.locator('main')).not.toContainText(/grace/i);
     await expect(dates(page)).toContainText(formatDate(addDays(expiry, 90)));
@@ -286,7 +276,9 @@ test.describe('without JavaScript', () => {
     await page.goto('/renewal');
     await page.getByLabel('What do you renew?').selectOption({ label: 'Health policy' });
     await page.getByRole('button', { name: 'Today' }).click();
-    await expect(page).toHaveURL(`/renewal/answer?line=health&expiry=${daysAgo(0)}&mode=yearly`);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Due today/);
+    await expect(page).toHaveURL(
+      `/renewal/answer?line=health&expiry=${dayFromToday(0)}&mode=yearly`,
+    );
+    await expect(pageHeading(page)).toHaveText(/^Due today/);
   });
 });

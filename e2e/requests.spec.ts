@@ -4,7 +4,7 @@
 import { expect, type Page } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import {
   type FilledForm,
@@ -25,7 +25,7 @@ async function lookUp(page: Page, reference: string, contact: string) {
 
 /** On the page that answers a native post. */
 async function expectReferenceAndState(page: Page, contact: string) {
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(pageHeading(page)).toContainText('Thank you');
   const reference =
     referenceShape.exec((await page.locator('main').textContent()) ?? '')?.[0] ?? '';
   expect(reference).not.toBe('');
@@ -218,7 +218,7 @@ test.describe('without JavaScript', () => {
     const stop = requestForm(page, 'stop-calls');
     await stop.getByLabel('Mobile number').fill(mobile);
     await stop.getByRole('button', { name: 'Stop calls to this number' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+    await expect(pageHeading(page)).toContainText('Thank you');
     await page.goto('/pension-plans');
     const form = callBackForm(page);
     await form.timeSlot.selectOption(slot);
@@ -232,7 +232,7 @@ test.describe('without JavaScript', () => {
       await page.locator('summary', { hasText: 'Allow calls again' }).click();
     await allow.getByLabel('Mobile number').fill(mobile);
     await allow.getByRole('button').first().click();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Enter the code');
+    await expect(pageHeading(page)).toContainText('Enter the code');
     const code = await waitForCode(site, mobile);
     await page.getByLabel('Code').fill(code === '00000000' ? '00000001' : '00000000');
     await page.getByRole('button', { name: 'Allow calls again' }).click();

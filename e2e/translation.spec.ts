@@ -4,11 +4,11 @@
  * the 31 pages. `⟦` marks translated text.
  */
 import { expect, type Page } from '@playwright/test';
-import { addDays, todayInIndia } from '../lib/dates/iso-date.ts';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { pageAnswers } from '../lib/site/answer-fields.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';
 import { answerPath } from '../lib/site/tool-paths.ts';
+import { dayFromToday } from '../testing/playwright/day-from-today.ts';
 import { callBackForm, holdScripts, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import {
   expectNoTextLost,
@@ -22,8 +22,8 @@ import { createCustomer, enterCode, waitForCode } from '../testing/playwright/si
 test.use({ viewport: { width: 1280, height: 900 }, actionTimeout: 10_000 });
 
 const slot = timeSlots[1];
-const today = todayInIndia(new Date());
-const lastWeek = addDays(today, -7);
+const today = dayFromToday(0);
+const lastWeek = dayFromToday(-7);
 
 /** One of each tool and outcome. */
 const answers = [

@@ -2,7 +2,7 @@
 import { expect, type Page } from '@playwright/test';
 import { formatSlot } from '../lib/lead-service/time-slots.ts';
 import { lastTimeSlot } from '../testing/data/valid-call-back.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { callBackForm, pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -24,7 +24,7 @@ test('the form posts natively and a page shows reference and what happens next; 
   const mobile = uniqueMobile();
   await page.goto('/pension-plans');
   await send(page, { timeSlot: slot, mobile: `+91 ${mobile}` });
-  const heading = page.getByRole('heading', { level: 1 });
+  const heading = pageHeading(page);
   await expect(heading).toContainText('Thank you');
   await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/)).toBeVisible();
   const dayAndSlot = new RegExp(
@@ -63,7 +63,7 @@ test('an invalid field returns the form with the message and what was typed', as
   expect(leadService.received()).toEqual([]);
   const mobile = uniqueMobile();
   await send(page, { mobile });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Thank you');
+  await expect(pageHeading(page)).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile, productId: 4, slot }]);
 });
 

@@ -10,6 +10,7 @@ import type {
   ChartPart,
   BarChart as Drawing,
 } from '@/lib/tools/calculators/calculator';
+import { sumOf } from '@/lib/tools/money/sum-of';
 import styles from './bar-chart.module.css';
 
 /**
@@ -112,5 +113,5 @@ function partText(part: ChartAmount): string {
 }
 
 function total(parts: readonly { amount: number }[]): number {
-  return parts.reduce((sum, { amount }) => sum + amount, 0);
+  return sumOf(parts.map(({ amount }) => amount));
 }

@@ -1,7 +1,7 @@
 /** The questions of a calculator: a plain GET form, so that the answer has a URL. Details are folded. */
 import { CalculatorField } from '@/components/forms/calculator-field';
 import { FormCard } from '@/components/forms/form-card';
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import fieldStyles from '@/components/ui/field.module.css';
@@ -99,13 +99,12 @@ export function CalculatorForm(props: CalculatorFormProps) {
         <p className={styles.examples}>
           Or try an example:{' '}
           {examples.map(({ label, typed: example }) => (
-            <a
+            <AnswerLink
               key={label}
               href={`${action}?${calculatorSearch(calculator, example, address.product)}`}
-              rel={answerRel(action)}
             >
               {label}
-            </a>
+            </AnswerLink>
           ))}
         </p>
       )}

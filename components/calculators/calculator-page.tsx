@@ -53,7 +53,7 @@ type CalculatorPageProps = {
   /** The call-back form of the page's product, unless there is a panel. */
   callBackForm: ReactNode;
   /** Offers a call about the answer, after what to do next: in place of the form, one per page. */
-  callPanel?: ((answer: Answer) => ReactNode) | undefined;
+  callPanel?: (answer: Answer) => ReactNode;
   /** The answer as a page for an insurer or adviser. */
   isBrief?: boolean;
   isWorkingOpen?: boolean;
@@ -90,11 +90,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const answerKey = JSON.stringify(typed);
   return (
-    <SiteFrame
-      path={path}
-      tool={listed?.tool}
-      {...(listed && { questions: listed.text.questions })}
-    >
+    <SiteFrame path={path} tool={listed?.tool} questions={listed?.text.questions}>
       <div className={styles.page}>
         {/* Announced again when the answer updates. */}
         <div className={styles.head} aria-live="polite">

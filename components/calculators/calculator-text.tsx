@@ -2,7 +2,7 @@
 import { QuestionList } from '@/components/sections/question-list';
 import { Section } from '@/components/sections/section';
 import { Sources } from '@/components/sections/sources';
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import type { CalculatorText as Text } from '@/lib/content/calculators/calculator-text';
@@ -43,11 +43,9 @@ export function CalculatorText({ path, text, example, searched, day }: Calculato
             {examplesInWords(searched).map((words, place) => (
               <li key={words}>
                 {words}{' '}
-                <AnswerLink
-                  path={path}
-                  search={searched[place]?.search ?? ''}
-                  label="How we counted"
-                />
+                <AnswerLink href={`${answerPath(path)}?${searched[place]?.search ?? ''}`}>
+                  How we counted
+                </AnswerLink>
               </li>
             ))}
           </ul>
@@ -78,17 +76,11 @@ function Example({ path, example: { label, answer, search }, day }: ExampleProps
         rows={working.rows.map(({ note: _, ...row }) => row)}
       />
       <p>
-        <AnswerLink path={path} search={search} label="The whole answer, with what to do next" />
+        <AnswerLink href={`${answerPath(path)}?${search}`}>
+          The whole answer, with what to do next
+        </AnswerLink>
       </p>
     </>
-  );
-}
-
-function AnswerLink({ path, search, label }: { path: string; search: string; label: string }) {
-  return (
-    <a href={`${answerPath(path)}?${search}`} rel={answerRel(answerPath(path))}>
-      {label}
-    </a>
   );
 }
 

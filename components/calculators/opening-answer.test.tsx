@@ -27,6 +27,12 @@ test.each(all)('%s: one number, and at most one beside it', (path) => {
   expect(html.match(/<dd/g)?.length).toBeLessThanOrEqual(2);
 });
 
+test.each(all)('%s: “How this is counted” opens the working of that example', (path) => {
+  const html = renderToStaticMarkup(<CalculatorCard path={path} />);
+  const [, href = ''] = /<a href="([^"]*)"[^>]*>How this is counted</.exec(html) ?? [];
+  expect(href).toMatch(/\/answer\?.*&amp;working=1#how-we-counted$/);
+});
+
 test('the price that the law sets has the notice that may have changed it', () => {
   for (const path of ['/car-insurance', '/bike-insurance'] as const) {
     expect(renderToStaticMarkup(<CalculatorCard path={path} />)).toContain(

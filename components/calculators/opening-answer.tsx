@@ -5,7 +5,8 @@
  */
 import type { ReactNode } from 'react';
 import { calculatorFieldId } from '@/components/calculators/calculator-form';
-import { answerRel } from '@/components/ui/answer-rel';
+import { HiddenQuery } from '@/components/forms/hidden-query';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { LinkRow } from '@/components/ui/link-row';
 import { formatDate } from '@/lib/dates/format-date';
@@ -43,9 +44,7 @@ export function OpeningAnswer({ address, calculator, opening, day }: OpeningAnsw
       </ExampleAnswer>
       <LinkRow>
         <a href={`${address.path}#change`}>{paper ?? 'Enter your own figures'}</a>
-        <a href={answerHref} rel={answerRel(answerHref)}>
-          How this is counted
-        </a>
+        <AnswerLink href={answerHref}>How this is counted</AnswerLink>
       </LinkRow>
     </>
   );
@@ -123,9 +122,8 @@ type HiddenValuesProps = {
 };
 
 function HiddenValues({ address: { product }, typed, without }: HiddenValuesProps) {
-  const fields = Object.entries(typed).filter(([field]) => field !== without);
-  const values = product ? [[productField, product] as const, ...fields] : fields;
-  return values.map(([name, value]) => (
-    <input key={name} type="hidden" name={name} value={value} />
-  ));
+  const values = Object.entries(typed).flatMap(([field, value]) =>
+    field === without || value === undefined ? [] : [[field, value]],
+  );
+  return <HiddenQuery search={product ? [[productField, product], ...values] : values} />;
 }

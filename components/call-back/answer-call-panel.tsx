@@ -9,12 +9,10 @@ import { callPromise } from '@/lib/content/call-promise';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import {
-  type PreviousChoices,
-  readCallBackConfirmation,
+  readCallBackErrors,
   readPreviousChoices,
 } from '@/lib/leads/status/read-call-back-confirmation.server';
-import type { CallBackFieldErrors } from '@/lib/leads/submit/call-back-submission';
-import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
+import type { SearchParams } from '@/lib/url-state/search-params';
 import styles from './answer-call-panel.module.css';
 import { callBackFieldId } from './call-back-field-id';
 import { CallBackForm } from './call-back-form';
@@ -30,13 +28,11 @@ type AnswerCallPanelProps = {
   search: SearchParams;
 };
 
-type PreviousAttempt = Pick<PreviousChoices, 'timeSlot' | 'draft'> & {
-  errors: CallBackFieldErrors;
-};
-
 export async function AnswerCallPanel(props: AnswerCallPanelProps) {
   const { page, productCode, subject, answer, search } = props;
-  const { errors, timeSlot, draft } = await readPreviousAttempt(search);
+  const errors = readCallBackErrors(search);
+  const draftId = (await cookies()).get(draftCookieName)?.value;
+  const { timeSlot, draft } = await readPreviousChoices(search, draftId);
   return (
     <section id="get-a-call" className={styles.panel} aria-labelledby="get-a-call-panel-heading">
       {/* Replaced as a whole when the answer updates; the form below keeps what was typed. */}
@@ -45,7 +41,7 @@ export async function AnswerCallPanel(props: AnswerCallPanelProps) {
         <p>{callPromise(subject)}</p>
       </div>
       <div className={styles.form}>
-        {errors && Object.keys(errors).length > 0 && (
+        {Object.keys(errors).length > 0 && (
           <ErrorSummary
             errors={errors}
             fieldIdOf={(name) => callBackFieldId('get-a-call-panel', name)}
@@ -65,12 +61,4 @@ export async function AnswerCallPanel(props: AnswerCallPanelProps) {
       </div>
     </section>
   );
-}
-
-async function readPreviousAttempt(search: SearchParams): Promise<Partial<PreviousAttempt>> {
-  if (firstValue(search, 'result') !== 'invalid') return {};
-  const view = await readCallBackConfirmation(search);
-  const draftId = (await cookies()).get(draftCookieName)?.value;
-  const { timeSlot, draft } = await readPreviousChoices(search, draftId);
-  return { timeSlot, draft, errors: view.kind === 'form' ? view.errors : {} };
 }

@@ -1,7 +1,7 @@
 /** Heading and text of the result page: a confirmation, a message, or the errors of the form below. */
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { ProblemMessage } from '@/components/forms/problem-message';
 import { consentDetails } from '@/lib/config/broker.server';
-import { problemId } from '@/lib/forms/confirmation-url';
 import type { CallBackConfirmationView } from '@/lib/leads/status/read-call-back-confirmation.server';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
@@ -63,11 +63,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           gave.
         </p>
       )}
-      {view.kind === 'message' && (
-        <p id={problemId} tabIndex={-1} role="alert" className={styles.message}>
-          {view.message}
-        </p>
-      )}
+      {view.kind === 'message' && <ProblemMessage text={view.message} />}
       {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
         <ErrorSummary
           errors={view.errors}

@@ -30,15 +30,15 @@ export type CallBackFieldsProps = {
   idPrefix: string;
   bound: BoundForm<CallBackDraft> | null;
   consent: ConsentDetails;
-  productCode?: ProductCode | undefined;
+  productCode?: ProductCode;
   /** Set beside a tool's answer, where the product is text. */
-  isProductFixed?: boolean | undefined;
+  isProductFixed?: boolean;
   /** The address of that answer, which the visitor may show to the expert. */
-  answer?: string | undefined;
+  answer?: string;
   /** Choices, other input and errors of the previous attempt, when the form is shown again without JavaScript. */
-  timeSlot?: string | undefined;
-  draft?: Readonly<Partial<Record<keyof CallBackDraft, string>>> | undefined;
-  errors?: Partial<Record<keyof CallBackDraft, string>> | undefined;
+  timeSlot?: string;
+  draft?: Readonly<Partial<Record<keyof CallBackDraft, string>>>;
+  errors?: Partial<Record<keyof CallBackDraft, string>>;
 };
 
 /** What a confirmation does to each field: the next request begins with the slot alone. */

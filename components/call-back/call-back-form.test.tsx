@@ -138,7 +138,7 @@ test.each(visibleFields)(
   },
 );
 
-test('with scripts an empty form sent shows the error at every field, and the first has the focus', async () => {
+test('with scripts an empty form sent shows the error at every field that can be wrong; the first has the focus', async () => {
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   await user.click(screen.getByRole('button', { name: 'Get a Call' }));

@@ -3,7 +3,7 @@
  * matters first: when, who, from which numbers. Nothing is promised that is not known while the request waits.
  */
 import { ReceiptRows } from '@/components/forms/receipt-rows';
-import { LinkButton } from '@/components/ui/button';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ScheduledCall } from '@/lib/leads/call-date';
 import { telephoneHref } from '@/lib/site/contact-links';
@@ -67,9 +67,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {props.isAnswerShown && !notice && <p>Our expert will have your answer in front of them.</p>}
       {call.calendarHref && !notice && (
         <p data-print="no">
-          <LinkButton variant="quiet" href={call.calendarHref} download>
-            Add to calendar
-          </LinkButton>
+          <CalendarLink href={call.calendarHref} variant="quiet" />
         </p>
       )}
       <p>

@@ -1,5 +1,6 @@
 /** Checkboxes that work and print without JavaScript, which only persists the ticks. */
 import type { ReactNode } from 'react';
+import { countBeforeFold } from '@/components/ui/count-before-fold';
 import { Disclosure } from '@/components/ui/disclosure';
 import styles from './checklist.module.css';
 import { PersistChecklist } from './persist-checklist';
@@ -17,8 +18,7 @@ type ChecklistProps = {
 };
 
 export function Checklist({ name, word, items, shown }: ChecklistProps) {
-  // One item takes no more room than the fold.
-  const count = shown && items.length > shown.count + 1 ? shown.count : items.length;
+  const count = countBeforeFold(items.length, shown?.count ?? items.length);
   const rest = items.slice(count);
   return (
     <div className={styles.ticks}>

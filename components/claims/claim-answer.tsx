@@ -1,5 +1,6 @@
 /** The answer to one claim: next deadline, first steps, dates, documents. It prints on one sheet. */
 import type { ReactNode } from 'react';
+import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { PageHero } from '@/components/sections/page-hero';
@@ -12,12 +13,13 @@ import type { QuerySummary } from '@/components/ui/query-line';
 import { broker } from '@/lib/config/broker.server';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import { notAdvice } from '@/lib/content/not-advice';
-import { formatDate, formatDateTime, formatShortDay, formatTime } from '@/lib/dates/format-date';
+import { formatDateTime, formatShortDate, formatTime } from '@/lib/dates/format-date';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
 import { guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
+import { claimSources } from '@/lib/tools/claims/claim-sources';
 import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import styles from './claim-answer.module.css';
@@ -28,7 +30,6 @@ import { ClaimErrors } from './claim-errors';
 import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimNotices } from './claim-notices';
 import { ClaimQuestionLinks } from './claim-question-links';
-import { claimSources } from './claim-sources';
 import { EmergencyNumbers } from './emergency-numbers';
 import { FirstSteps } from './first-steps';
 import { SaveClaim } from './save-claim';
@@ -114,17 +115,13 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   );
 }
 
-const askUs = { href: '#ask-us', label: 'Ask us to help' };
-const savePlan = { href: '#save', label: 'Save this plan' };
-
 /** One line on a phone: the current year is omitted. */
 function claimSummary(
   type: ClaimType,
   happened: LocalDateTime | undefined,
   now: LocalDateTime,
 ): QuerySummary {
-  const isThisYear = happened?.date.slice(0, 4) === now.date.slice(0, 4);
-  const day = happened && (isThisYear ? formatShortDay(happened.date) : formatDate(happened.date));
+  const day = happened && formatShortDate(happened.date, now.date);
   const hour = happened?.time && formatTime(happened.time);
   const changeHref = type.answer ? claimPath(type.id) : '/claim';
   return {

@@ -24,7 +24,7 @@ export function ClaimDateFields({ events, query, now }: ClaimDateFieldsProps) {
         const day = (
           <TextField
             key={id}
-            {...(hint ? { hint } : {})}
+            hint={hint}
             {...inputStateOf(
               query,
               name,
@@ -66,7 +66,7 @@ function inputStateOf(
   type: keyof typeof validators,
 ) {
   const [error, text] = [errors[name], typed[name]];
-  return { type: text && !validators[type](text) ? 'text' : type, ...(error && { error }) };
+  return { type: text && !validators[type](text) ? 'text' : type, error };
 }
 
 const validators = {

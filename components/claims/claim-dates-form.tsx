@@ -1,6 +1,6 @@
 /** Asks for the date of the event and of later ones. A plain GET form: the answer has a URL. */
 import { FormCard } from '@/components/forms/form-card';
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { SelectField } from '@/components/ui/select-field';
@@ -34,14 +34,11 @@ export function ClaimDateShortcuts({
     <p className={styles.quick} data-print="no">
       <b>{type.events[0].label}</b>
       <span>
-        {dateShortcuts.slice(0, 2).map(({ value: day, label }) => {
-          const href = claimHrefOnDay(type, eventTimes, day);
-          return (
-            <a key={day} href={href} rel={answerRel(href)}>
-              {label}
-            </a>
-          );
-        })}
+        {dateShortcuts.slice(0, 2).map(({ value: day, label }) => (
+          <AnswerLink key={day} href={claimHrefOnDay(type, eventTimes, day)}>
+            {label}
+          </AnswerLink>
+        ))}
         <a href="#claim-date">Another day</a>
       </span>
     </p>

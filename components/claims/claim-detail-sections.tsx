@@ -4,7 +4,7 @@ import { LetterWriter } from '@/components/letter/letter-writer';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { refusedRoute } from '@/lib/site/tool-routes';
+import { refusedPath } from '@/lib/site/tool-routes';
 import { buildClaimLetters } from '@/lib/tools/claims/build-claim-letters';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
@@ -55,7 +55,7 @@ export function ClaimDetailSections({
             <Paragraphs text={type.afterwards.slice(type.decidedBy ? 1 : 0)} />
           </div>
           <p data-print="no">
-            <a href={refusedRoute.path}>Was it refused? What the letter means, and your dates</a>
+            <a href={refusedPath}>Was it refused? What the letter means, and your dates</a>
           </p>
           {!type.decidedBy && <EscalationSteps eventTimes={eventTimes} />}
         </FoldedSection>

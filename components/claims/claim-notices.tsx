@@ -1,4 +1,5 @@
 /** Contacts to notify, by when and how; with a date where the visitor's dates give one. */
+import { countBeforeFold } from '@/components/ui/count-before-fold';
 import { Disclosure } from '@/components/ui/disclosure';
 import { RowTable } from '@/components/ui/row-table';
 import type { ClaimNotice, ClaimType } from '@/lib/content/claims/claim-types';
@@ -48,8 +49,7 @@ export function ClaimNotices({ type, eventTimes, now }: ClaimNoticesProps) {
     const clock = dueClocks.find((one) => one.clock.id === notice.clock);
     return { label: notice.recipient, text: noticeText(type, notice, clock, eventTimes, now) };
   });
-  // A single row takes no more room than the fold.
-  const count = rows.length > shownCount + 1 ? shownCount : rows.length;
+  const count = countBeforeFold(rows.length, shownCount);
   const caption = `Who to tell: ${type.label.toLowerCase()}`;
   return (
     <>

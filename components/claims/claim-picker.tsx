@@ -2,7 +2,7 @@
 import { FileX2 } from 'lucide';
 import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
-import { claimPath, refusedRoute } from '@/lib/site/tool-routes';
+import { claimPath, refusedPath } from '@/lib/site/tool-routes';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
 
@@ -18,7 +18,7 @@ const tiles = claimTypes.map(({ id, group, label, incident }) => {
 });
 
 const refusedTile = {
-  href: refusedRoute.path,
+  href: refusedPath,
   icon: FileX2,
   name: 'Claim refused or cut',
   line: 'A letter says no, pays less, or none comes',

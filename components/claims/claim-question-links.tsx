@@ -1,5 +1,5 @@
 /** The open question of a kind of claim: each answer is a link to its plan, with the dates that are known. */
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { typeForAnswer } from '@/lib/content/claims/claim-plans';
 import type { ClaimQuestion, ClaimType } from '@/lib/content/claims/claim-types';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
@@ -24,14 +24,11 @@ export function ClaimQuestionLinks({
     <p className={styles.quick} data-print="no">
       {!isLabelHidden && <b>{question.label}</b>}
       <span>
-        {question.options.map(({ value, label }) => {
-          const href = claimHref(typeForAnswer(type, value), eventTimes);
-          return (
-            <a key={value} href={href} rel={answerRel(href)}>
-              {label}
-            </a>
-          );
-        })}
+        {question.options.map(({ value, label }) => (
+          <AnswerLink key={value} href={claimHref(typeForAnswer(type, value), eventTimes)}>
+            {label}
+          </AnswerLink>
+        ))}
       </span>
     </p>
   );

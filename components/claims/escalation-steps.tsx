@@ -1,10 +1,11 @@
 /** Escalation after a refusal: the last section of every kind of claim. */
+
 import { StepList } from '@/components/sections/step-list';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { escalationSteps } from '@/lib/content/claims/escalation-steps';
 import { formatDate } from '@/lib/dates/format-date';
-import { answerPath } from '@/lib/site/tool-paths';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
-import { complaintSearch } from '@/lib/tools/complaints/complaint-query';
+import { complaintHref } from '@/lib/tools/complaints/complaint-query';
 
 export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes }) {
   const complained = eventTimes.complained?.date;
@@ -13,17 +14,17 @@ export function EscalationSteps({ eventTimes }: { eventTimes: ClaimEventTimes })
     <>
       <StepList steps={escalationSteps} />
       <p data-print="no">
-        <a
+        <AnswerLink
           href={
             complained
-              ? `${answerPath('/grievance-redressal')}?${complaintSearch({ complained, to: 'insurer', answered })}`
+              ? complaintHref({ complained, to: 'insurer', answered })
               : '/grievance-redressal'
           }
         >
           {complained
             ? `The complaint steps, dated from ${formatDate(complained)}`
             : 'All complaint steps, with contacts, offices and a letter'}
-        </a>
+        </AnswerLink>
       </p>
     </>
   );

@@ -24,9 +24,7 @@ test('the answer of a calculator and of a dated plan has the sentence once, afte
     />,
   );
   const renewal = { line: 'car', mode: 'yearly', part: 'both', expiry: '2026-12-15' } as const;
-  const plan = renderToStaticMarkup(
-    <RenewalAnswer path="/renewal" input={renewal} today="2026-11-26" />,
-  );
+  const plan = renderToStaticMarkup(<RenewalAnswer input={renewal} today="2026-11-26" />);
   for (const html of [calculator, plan]) {
     expect(html.split(sentence)).toHaveLength(2);
     expect(html.indexOf(sentence)).toBeGreaterThan(html.indexOf('Do this next'));

@@ -1,6 +1,6 @@
 /** Ways to save or share a plan: calendar file, print, link; and in print two lines to write on. */
 import { AnswerActions } from '@/components/ui/answer-actions';
-import { LinkButton } from '@/components/ui/button';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
@@ -18,15 +18,10 @@ export function SaveClaim({ type, eventTimes, now }: SaveClaimProps) {
   const search = claimSearch(type, eventTimes);
   return (
     <AnswerActions id="save">
-      {hasEvents && (
-        <LinkButton
-          href={calendarHref(claimCalendarKey, `type=${type.id}&${search}`)}
-          variant="quiet"
-          download
-        >
-          Add to calendar
-        </LinkButton>
-      )}
+      <CalendarLink
+        href={hasEvents ? calendarHref(claimCalendarKey, `type=${type.id}&${search}`) : null}
+        variant="quiet"
+      />
       <PrintButton />
       <ShareButton label="Share this plan" search={search} />
     </AnswerActions>

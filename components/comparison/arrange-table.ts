@@ -3,6 +3,7 @@
  * so that a screen reader, a printer and a copied selection match the visible order; React never renders the table
  * again, so nothing undoes it.
  */
+import { countBeforeFold } from '@/components/ui/count-before-fold';
 import { insurerDecides } from '@/lib/content/comparison-words';
 
 /** @returns the number of rows that differ between the visible plans. */
@@ -57,15 +58,14 @@ function markFirstRows(table: HTMLTableElement, rows: readonly HTMLTableRowEleme
   const visible = rows.filter((row) => !row.hidden);
   const isKey = (row: HTMLElement) => 'key' in row.dataset;
   const first = [...visible.filter(isKey), ...visible.filter((row) => !isKey(row))];
-  // One row alone is not worth a tap.
-  const isShort = visible.length <= firstRowCount + 1;
-  const shown = new Set(isShort ? visible : first.slice(0, firstRowCount));
+  const count = countBeforeFold(visible.length, firstRowCount);
+  const shown = new Set(first.slice(0, count));
   for (const row of rows) row.toggleAttribute('data-more', !shown.has(row));
   const fold = table.parentElement?.nextElementSibling;
-  const count = fold?.querySelector('[data-row-count]');
-  if (!(fold instanceof HTMLElement) || !count) return;
-  count.textContent = String(visible.length);
-  fold.hidden = isShort;
+  const total = fold?.querySelector('[data-row-count]');
+  if (!(fold instanceof HTMLElement) || !total) return;
+  total.textContent = String(visible.length);
+  fold.hidden = count === visible.length;
 }
 
 /** Texts without a fact: they make no difference. */

@@ -1,4 +1,5 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
+import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterFor } from '@/components/letter/letter-for';
 import { LetterWriter } from '@/components/letter/letter-writer';
@@ -29,17 +30,18 @@ import { type ComplaintInput, complaintSearch } from '@/lib/tools/complaints/com
 import { planComplaint } from '@/lib/tools/complaints/plan-complaint';
 import { ComplaintForm } from './complaint-form';
 
-const action = answerPath('/grievance-redressal');
+const path = '/grievance-redressal';
+const action = answerPath(path);
 
-type ComplaintAnswerProps = { path: string; input: ComplaintInput; today: IsoDate };
+type ComplaintAnswerProps = { input: ComplaintInput; today: IsoDate };
 
-export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
+export function ComplaintAnswer({ input, today }: ComplaintAnswerProps) {
   const plan = planComplaint(input, today);
   const isAtOmbudsman = isOmbudsmansTurn(plan.state);
   const letter = buildComplaintLetter(input, isAtOmbudsman, today);
   const { represented, office } = input;
   return (
-    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={savePlan}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}
@@ -85,7 +87,7 @@ export function ComplaintAnswer({ path, input, today }: ComplaintAnswerProps) {
         <Section id="change" heading="Another date" isCollapsed>
           <ComplaintForm values={input} />
           <p>
-            <a href="/grievance-redressal">The five steps, and a complaint to us</a>
+            <a href={path}>The five steps, and a complaint to us</a>
           </p>
         </Section>
       </DatedPlanFolds>

@@ -26,17 +26,14 @@ type ComplaintFormProps = {
 };
 
 export function ComplaintForm({ values = {}, errors = {} }: ComplaintFormProps) {
-  const hidden = new URLSearchParams([
-    ...representedEntries(values.represented),
-    ...officeEntries(values.office),
-  ]);
+  const hidden = [...representedEntries(values.represented), ...officeEntries(values.office)];
   return (
     <FormCard
       action={answerPath('/grievance-redressal')}
       layout="row"
       note="We keep nothing of this."
     >
-      <HiddenQuery search={hidden.toString()} />
+      <HiddenQuery search={hidden} />
       <SelectField
         id="complaint-to"
         name="to"

@@ -1,4 +1,5 @@
 /** Why there are no policies, and where else to look. */
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Note } from '@/components/ui/note';
 import { BulletList } from '@/components/ui/prose';
 import { loginAnswerPath, loginPath } from '@/lib/customer-login/login-messages';
@@ -17,7 +18,10 @@ export function NoPolicies() {
       </Note>
       <p>
         <a href={`${loginPath}#where-else`}>Where else a copy is</a>, or{' '}
-        <a href={`${loginAnswerPath}?ask=copy#ask-for-a-copy`}>ask our desk for it</a>.
+        <AnswerLink href={`${loginAnswerPath}?ask=copy#ask-for-a-copy`}>
+          ask our desk for it
+        </AnswerLink>
+        .
       </p>
     </>
   );

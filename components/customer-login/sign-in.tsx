@@ -4,7 +4,7 @@
  */
 import { FormCard } from '@/components/forms/form-card';
 import { SubmitOnceButton } from '@/components/forms/submit-once-button';
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
@@ -76,12 +76,9 @@ export function SignIn({ channels, message = null }: SignInProps) {
       </form>
       <p className={styles.small}>
         Bought elsewhere?{' '}
-        <a
-          href={`${loginAnswerPath}?insurers=all#insurers-own-sites`}
-          rel={answerRel(loginAnswerPath)}
-        >
+        <AnswerLink href={`${loginAnswerPath}?insurers=all#insurers-own-sites`}>
           Find your insurer’s own site
-        </a>
+        </AnswerLink>
       </p>
       <p className={styles.small}>
         You have an account in our customer application? It has its own sign-in:{' '}

@@ -7,11 +7,12 @@ import { rupees } from '@/lib/input/rupees';
 import { lowerStart } from '@/lib/text/words';
 import type { JudgedDeductions } from '@/lib/tools/deductions/judge-deductions';
 import type { JudgedDeduction } from '@/lib/tools/deductions/judged-deduction';
+import { sumOf } from '@/lib/tools/money/sum-of';
 import styles from './deductions-answer.module.css';
 
 export function DeductionsAnswer({ judged }: { judged: JudgedDeductions }) {
   const { rows, deducted, reductions, askedBack, notInRows, caveats } = judged;
-  const rowSum = rows.reduce((sum, row) => sum + row.canBeAskedBack, 0);
+  const rowSum = sumOf(rows.map(({ canBeAskedBack }) => canBeAskedBack));
   return (
     <section className={styles.answer} aria-label="Each deduction" data-answer="">
       <Table

@@ -26,7 +26,7 @@ export function DeskForm({ desk, action, isUpload, layout, children }: DeskFormP
   const token = deskFormToken(desk.services, desk.staffMember, action);
   const fields = (
     <>
-      <input type="hidden" name="token" value={token} autoComplete="off" />
+      <HiddenField name="token" value={token} />
       {children}
     </>
   );
@@ -39,4 +39,9 @@ export function DeskForm({ desk, action, isUpload, layout, children }: DeskFormP
       {fields}
     </form>
   );
+}
+
+/** Firefox would fill it with the value before a reload. */
+export function HiddenField({ name, value }: { name: string; value: string }) {
+  return <input type="hidden" name={name} value={value} autoComplete="off" />;
 }

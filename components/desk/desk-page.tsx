@@ -17,7 +17,7 @@ import {
   deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
-import { readStatusLine } from '@/lib/status/site-status.server';
+import { readStatusLine } from '@/lib/site-status/site-status.server';
 import { DeskForm } from './desk-form';
 import styles from './staff-bar.module.css';
 

@@ -1,9 +1,9 @@
 /** The broker's own list: uploaded as every list is, and its last import. */
-import { TextField } from '@/components/ui/text-field';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { DeskTime } from './desk-time';
+import { ListFileField } from './list-upload-fields';
 import { UploadForm } from './upload-form';
 
 export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
@@ -11,17 +11,12 @@ export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
     <>
       <h2>Your own list</h2>
       <UploadForm desk={desk} kind="stop-list">
-        <TextField
+        <ListFileField
           id="stop-list-file"
-          type="file"
           label="CSV or XLSX with one column of numbers"
           hint="You see what would change before anything does. An uploaded file is deleted after an hour."
-          accept=".csv,.txt,.xlsx"
-          required
-          {...typedFields(desk, 'upload-list', { values: { kind: 'stop-list' } }).field(
-            'stop-list-file',
-            'list',
-          )}
+          typed={typedFields(desk, 'upload-list', { values: { kind: 'stop-list' } })}
+          also=".txt"
         />
       </UploadForm>
       <LastImport desk={desk} />

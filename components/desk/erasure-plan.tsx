@@ -12,7 +12,7 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { Contact } from '@/lib/input/contact';
 import { countText } from '@/lib/text/words';
-import { DeskForm } from './desk-form';
+import { DeskForm, HiddenField } from './desk-form';
 import { ReasonField } from './reason-field';
 
 type ErasurePlanProps = {
@@ -40,7 +40,7 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
       <Kept erasure={erasure} />
       {!isDone && (
         <DeskForm desk={desk} action="erase-person" layout="column">
-          <input type="hidden" name="who" value={who} autoComplete="off" />
+          <HiddenField name="who" value={who} />
           <ReasonField id={reasonFieldId('erase-person')} typed={typed} />
           <CheckboxField
             id={eraseConfirmId}

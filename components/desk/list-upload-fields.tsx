@@ -13,15 +13,16 @@ type FileFieldProps = {
   label: string;
   hint: string;
   typed: TypedFields;
-  isJsonToo?: boolean;
+  /** What its kind of list may be besides a table. */
+  also?: '.json' | '.txt';
 };
 
-export function ListFileField({ isJsonToo, typed, ...field }: FileFieldProps) {
+export function ListFileField({ also, typed, ...field }: FileFieldProps) {
   return (
     <TextField
       {...field}
       type="file"
-      accept={isJsonToo ? `${tables},.json` : tables}
+      accept={also ? `${tables},${also}` : tables}
       required
       {...typed.field(field.id, 'list')}
     />

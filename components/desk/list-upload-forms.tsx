@@ -64,7 +64,7 @@ function PlanUpload({ desk }: Pick<ListUploadFormsProps, 'desk'>) {
           label="The file of plans"
           hint="CSV, XLSX or JSON. One invalid cell refuses the whole file."
           typed={typed}
-          isJsonToo
+          also=".json"
         />
         <ColumnsField id="plans-columns" example="premium=Price" typed={typed} />
       </UploadForm>

@@ -4,13 +4,13 @@ import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { deskPeoplePath, policyFieldIds, reasonFieldId } from '@/lib/desk/desk-paths';
-import { contactsOf } from '@/lib/desk/records/policy-actions.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import { toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
 import type { AdminPolicy } from '@/lib/policies/find-policies.server';
+import { contactsOf } from '@/lib/policies/policy-details';
 import type { PolicyDocument } from '@/lib/policies/policy-types';
 import { contactKeyOf } from '@/lib/store/field-encryption.server';
 import { ReasonField } from './reason-field';
@@ -92,7 +92,7 @@ function CorrectContact(props: PolicyChangesProps) {
       <SelectField
         id="policy-from"
         label="Wrong now"
-        options={contactsOf(policy).map((contact) => ({
+        options={contactsOf(policy.details).map((contact) => ({
           value: contactKeyOf(desk.services.encryption, contact),
           label: maskContact(contact),
         }))}

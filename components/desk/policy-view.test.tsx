@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import type { Opened } from '@/lib/desk/records/open-record.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import type { AdminPolicy } from '@/lib/policies/find-policies.server';
+import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { PolicyView } from './policy-view';
 
 const policy = {
@@ -18,27 +20,37 @@ const policy = {
 } as unknown as AdminPolicy;
 const values = { id: 'policy-1', contact: '98765', reason: 'Rang us' };
 
-function renderRefused(action: string, fieldId: string) {
+const now = new Date('2026-11-22T12:00:00+05:30');
+
+type View = { refused?: object; documents?: PolicyDocument[]; opened?: Opened };
+
+function renderView({ refused, documents = [], opened = null }: View) {
   const desk = {
-    now: new Date('2026-11-22T12:00:00+05:30'),
+    now,
     staffMember: { sessionId: 'session', role: 'manager' },
     services: { encryption: { keyedHash: () => 'hash' } },
-    refused: { action, message: 'person-no-reason', fieldId, values },
+    refused: refused ?? null,
   };
   return renderToStaticMarkup(
     <PolicyView
       desk={desk as unknown as SignedInDesk}
       policy={policy}
-      documents={[]}
+      documents={documents}
       story={[]}
-      opened={null}
+      opened={opened}
       list={null}
     />,
   );
 }
 
 test('the fold of the form that was refused is open, with what was typed and what is wrong; no other is', () => {
-  const folds = renderRefused('correct-policy', 'correct-policy-reason').split('<details').slice(1);
+  const refused = {
+    action: 'correct-policy',
+    message: 'person-no-reason',
+    fieldId: 'correct-policy-reason',
+    values,
+  };
+  const folds = renderView({ refused }).split('<details').slice(1);
   const [correct = '', withdraw = ''] = folds;
   expect(correct).toMatch(/^[^>]* open=""/);
   const field = (id: string) => new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(correct)?.[0];
@@ -48,4 +60,16 @@ test('the fold of the form that was refused is open, with what was typed and wha
   expect(correct).toContain('Say why: who asked');
   expect(correct.match(/aria-invalid/g)).toHaveLength(1);
   expect(withdraw).not.toMatch(/^[^>]* open|aria-invalid|value="Rang us"/);
+});
+
+test('the title of a document, which may name a person, is shown once the policy is opened', () => {
+  const title = 'Schedule of Asha Rao';
+  const documents: PolicyDocument[] = [
+    { id: 'document-1', kind: 'schedule', title, bytes: 1, loadedOn: '2026-11-01' },
+  ];
+  const masked = renderView({ documents });
+  expect(masked).toContain(documentTitles.schedule);
+  expect(masked).not.toContain(title);
+  const opened = { record: { kind: 'policy', details: policy.details }, until: now } as const;
+  expect(renderView({ documents, opened })).toContain(title);
 });

@@ -1,6 +1,5 @@
 /** An imported policy: masked until it is opened; what a manager may change in it, and who did what. */
-import { formatDate, formatTime } from '@/lib/dates/format-date';
-import { nowInIndia } from '@/lib/dates/local-date-time';
+import { formatDate } from '@/lib/dates/format-date';
 import { hasRole } from '@/lib/desk/desk-action.server';
 import { openedId } from '@/lib/desk/desk-paths';
 import type { Opened } from '@/lib/desk/records/open-record.server';
@@ -11,6 +10,7 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { type Fact, Facts } from './facts';
+import { OpenedUntil } from './opened-until';
 import { PolicyChanges } from './policy-changes';
 import { OpenForm } from './record-forms';
 import styles from './records.module.css';
@@ -46,10 +46,7 @@ export function PolicyView({ desk, policy, documents, story, opened, list }: Pol
           rows={[...factsOf(record, opened), ['Documents', listOf(documents.map(nameOf))]]}
         />
         {opened ? (
-          <p className={styles.small}>
-            Shown to you until {formatTime(nowInIndia(opened.until).time)}. That you opened it is in
-            the audit trail.
-          </p>
+          <OpenedUntil until={opened.until} />
         ) : (
           <OpenForm desk={desk} record={record} list={list} />
         )}

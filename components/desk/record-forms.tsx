@@ -10,7 +10,8 @@ import { type RecordList, recordId, recordListText } from '@/lib/desk/records/re
 import type { CallRecord, DeskRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
-import { DeskForm } from './desk-form';
+import { isWaitingLead } from '@/lib/store/schema/lead-schema';
+import { DeskForm, HiddenField } from './desk-form';
 import styles from './records.module.css';
 
 type OfRecord<Kind extends DeskRecord = CallRecord | RequestRecord> = {
@@ -115,8 +116,8 @@ export function RecordChanges({ desk, record, list }: OfRecord) {
 }
 
 /** A call that was refused or has ended has nothing to withdraw. */
-function canWithdraw({ state }: CallRecord): boolean {
-  return state === 'unconfirmed' || state === 'pending' || state === 'delivered';
+function canWithdraw(call: CallRecord): boolean {
+  return isWaitingLead(call) || call.state === 'delivered';
 }
 
 type ConfirmedProps = { summary: string; isOpen?: boolean; children: ReactNode };
@@ -136,8 +137,8 @@ type RecordFormProps = OfRecord<DeskRecord> & ComponentProps<typeof DeskForm>;
 export function RecordForm({ record, list, children, ...form }: RecordFormProps) {
   return (
     <DeskForm {...form}>
-      <input type="hidden" name="id" value={recordId(record)} autoComplete="off" />
-      {list && <input type="hidden" name="list" value={recordListText(list)} autoComplete="off" />}
+      <HiddenField name="id" value={recordId(record)} />
+      {list && <HiddenField name="list" value={recordListText(list)} />}
       {children}
     </DeskForm>
   );

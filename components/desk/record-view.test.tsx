@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
-import type { CallRecord } from '@/lib/desk/records/records.server';
+import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
@@ -68,11 +68,11 @@ test('an erased call cannot be opened, noted or stopped', () => {
   expect(buttons()).toEqual([]);
 });
 
-function renderWith(over: Partial<SignedInDesk>) {
+function renderWith(over: Partial<SignedInDesk>, shown: CallRecord | RequestRecord = record) {
   return render(
     <RecordView
       desk={{ ...desk, ...over } as unknown as SignedInDesk}
-      found={{ record, story: [], stoppedCalls: [] }}
+      found={{ record: shown, story: [], stoppedCalls: [] }}
       opened={null}
       list={{ kind: 'for-you' }}
     />,
@@ -124,4 +124,27 @@ test('the story says in words what became of a withdrawal', () => {
   expect(told('withdrawn')).toMatch(/^Withdrawntime/);
   // For a policy the detail is the manager's reason.
   expect(told('a letter')).toMatch(/^Withdrawn: a letter/);
+});
+
+test('the page says what a caller must know before the call: that the number wants none, or asked all the same', () => {
+  const stopped = 'This number asked for no calls: do not ring it.';
+  const register = 'On that register; asked for this call all the same';
+  const { unmount } = renderWith({});
+  expect(screen.queryByText(stopped)).toBeNull();
+  expect(screen.queryByText(register)).toBeNull();
+  unmount();
+  renderWith({}, { ...record, isStopped: true, callDespiteDoNotDisturb: true });
+  expect(screen.getByText(stopped)).toBeInTheDocument();
+  expect(screen.getByText(register)).toBeInTheDocument();
+});
+
+test.each([
+  ['pending', true],
+  ['delivered', true],
+  ['answered', false],
+  ['expired', false],
+] as const)('of a request that is %s "mark as answered" is offered: %s', (state, isOffered) => {
+  const request = { ...record, kind: 'request', requestKind: 'contact', state, by: null };
+  renderWith({}, request as unknown as RequestRecord);
+  expect(screen.queryAllByRole('button', { name: /answered/ })).toHaveLength(isOffered ? 1 : 0);
 });

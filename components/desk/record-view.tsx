@@ -1,18 +1,19 @@
 /** A call or a request: what it is, what was opened, what can be done, its story. */
 import { Note } from '@/components/ui/note';
 import { isRequestKind } from '@/lib/content/requests/request-kinds';
-import { formatTime } from '@/lib/dates/format-date';
-import { nowInIndia } from '@/lib/dates/local-date-time';
 import { openedId } from '@/lib/desk/desk-paths';
 import type { Opened, OpenedRecord } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { RecordWithStory } from '@/lib/desk/records/record-story.server';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
+import { isStopRequest } from '@/lib/requests/is-stop-request';
 import { readableFields } from '@/lib/requests/readable-fields';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
+import { isUnanswered } from '@/lib/store/schema/outbox-schema';
 import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';
+import { OpenedUntil } from './opened-until';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
 import { aboutText, dueText, stateText } from './record-words';
 import styles from './records.module.css';
@@ -54,13 +55,9 @@ export function RecordView({ desk, found, opened, list }: RecordViewProps) {
   );
 }
 
-function isStop({ requestKind }: RequestRecord): boolean {
-  return requestKind === 'stop-calls' || requestKind === 'stop-one-call';
-}
-
 /** Why nobody rings. */
 function Warning({ record }: { record: CallRecord | RequestRecord }) {
-  if (record.kind === 'request' && isStop(record))
+  if (record.kind === 'request' && isStopRequest(record.requestKind))
     return (
       <Note
         title={
@@ -132,16 +129,13 @@ function OpenedPart({
   opened: NonNullable<Opened>;
   record: CallRecord | RequestRecord;
 }) {
-  const until = formatTime(nowInIndia(opened.until).time);
   return (
     <section className={styles.section}>
       <h2 id={openedId} tabIndex={-1}>
         {record.kind === 'call' ? 'The number' : 'What was typed'}
       </h2>
       <OpenedText opened={opened.record} record={record} />
-      <p className={styles.small}>
-        Shown to you until {until}. That you opened it is in the audit trail.
-      </p>
+      <OpenedUntil until={opened.until} />
     </section>
   );
 }
@@ -202,8 +196,4 @@ function PhoneLink({ mobile }: { mobile: string }) {
       {mobile.slice(0, 5)} {mobile.slice(5)}
     </a>
   );
-}
-
-function isUnanswered({ state }: RequestRecord): boolean {
-  return state === 'pending' || state === 'delivered';
 }

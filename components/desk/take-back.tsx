@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/dates/format-date';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
-import { DeskForm } from './desk-form';
+import { DeskForm, HiddenField } from './desk-form';
 import { DeskTime } from './desk-time';
 
 type TakeBackProps = { desk: SignedInDesk; load: UndoableLoad };
@@ -12,11 +12,11 @@ type TakeBackProps = { desk: SignedInDesk; load: UndoableLoad };
 export function TakeBack({ desk, load }: TakeBackProps) {
   return (
     <DeskForm desk={desk} action="undo-list" layout="column">
-      <input type="hidden" name="kind" value={load.kind} />
+      <HiddenField name="kind" value={load.kind} />
       {load.kind === 'hospitals' && (
         <>
-          <input type="hidden" name="insurer" value={load.list.insurer} />
-          <input type="hidden" name="listKind" value={load.list.kind} />
+          <HiddenField name="insurer" value={load.list.insurer} />
+          <HiddenField name="listKind" value={load.list.kind} />
         </>
       )}
       <Button type="submit" variant="tool">

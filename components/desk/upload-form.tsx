@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import type { UploadKind } from '@/lib/store/schema/desk-schema';
-import { DeskForm } from './desk-form';
+import { DeskForm, HiddenField } from './desk-form';
 
 type UploadFormProps = {
   desk: SignedInDesk;
@@ -16,7 +16,7 @@ type UploadFormProps = {
 export function UploadForm({ desk, kind, children, more }: UploadFormProps) {
   return (
     <DeskForm desk={desk} action="upload-list" isUpload layout="column">
-      <input type="hidden" name="kind" value={kind} />
+      <HiddenField name="kind" value={kind} />
       {children}
       <Button type="submit" isWide>
         Read the file

@@ -10,7 +10,7 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import type { ImportReport } from '@/lib/imports/to-import-report';
 import { countText } from '@/lib/text/words';
-import { DeskForm } from './desk-form';
+import { DeskForm, HiddenField } from './desk-form';
 import { DeskTime } from './desk-time';
 import { Facts } from './facts';
 import { HospitalListFields } from './list-upload-fields';
@@ -60,7 +60,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
       )}
       {!isRunning && state !== 'loaded' && (
         <DeskForm desk={desk} action="discard-list">
-          <input type="hidden" name="id" value={upload.id} />
+          <HiddenField name="id" value={upload.id} />
           <Button type="submit" variant="quiet">
             Discard
           </Button>
@@ -80,7 +80,7 @@ function LoadForm({ desk, upload }: OfUpload) {
   const questions = upload.report?.questions ?? [];
   return (
     <DeskForm desk={desk} action="load-list" layout="column">
-      <input type="hidden" name="id" value={upload.id} />
+      <HiddenField name="id" value={upload.id} />
       {questions.map(({ id, text }, nth) => (
         <CheckboxField
           // biome-ignore lint/suspicious/noArrayIndexKey: the same id may be asked twice
@@ -123,7 +123,7 @@ function DetailsForm({ desk, upload, insurers }: Omit<UploadViewProps, 'undoable
       isOpen={isAsked || typed.isRefused}
     >
       <DeskForm desk={desk} action="read-list-again" layout="column">
-        <input type="hidden" name="id" value={id} />
+        <HiddenField name="id" value={id} />
         <HospitalListFields
           id="list"
           insurers={insurers}

@@ -1,5 +1,6 @@
 /** A year of bills as one column: each month labelled once with its whole bill, even where two policies pay it. */
 import type { BillSegment } from '@/lib/content/drawings';
+import { sumOf } from '@/lib/tools/money/sum-of';
 import styles from './drawing.module.css';
 
 /** Position of an amount in lakh, in pixels from the top of the drawing. */
@@ -13,14 +14,14 @@ export function YearOfBills({ parts, deductibleLakh, yOf }: YearOfBillsProps) {
   const months = [...new Set(parts.map(({ month }) => month))];
   return (
     <>
-      <text x={column.x} y={yOf(sumOf(parts)) - 12} className={styles.quietText}>
+      <text x={column.x} y={yOf(totalOfBills(parts)) - 12} className={styles.quietText}>
         Bills of the year
       </text>
       {months.map((month) => (
         <Bill
           key={month}
           month={month}
-          from={sumOf(
+          from={totalOfBills(
             parts.slice(
               0,
               parts.findIndex((part) => part.month === month),
@@ -46,12 +47,12 @@ type BillProps = {
 };
 
 function Bill({ month, from, parts, line, yOf }: BillProps) {
-  const lakh = sumOf(parts);
+  const lakh = totalOfBills(parts);
   const isParted = parts.length > 1;
   return (
     <g>
       {parts.map((part, index) => {
-        const top = yOf(from + sumOf(parts.slice(0, index + 1)));
+        const top = yOf(from + totalOfBills(parts.slice(0, index + 1)));
         const isStrong = part.payer === 'superTopUp';
         return (
           <g key={part.payer}>
@@ -88,6 +89,6 @@ function Bill({ month, from, parts, line, yOf }: BillProps) {
   );
 }
 
-function sumOf(parts: readonly BillSegment[]): number {
-  return parts.reduce((sum, { lakh }) => sum + lakh, 0);
+function totalOfBills(parts: readonly BillSegment[]): number {
+  return sumOf(parts.map(({ lakh }) => lakh));
 }

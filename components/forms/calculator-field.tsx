@@ -58,7 +58,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
         <SelectField
           {...shared}
           options={options}
-          {...(!field.start && { placeholder: 'Choose' })}
+          placeholder={field.start ? undefined : 'Choose'}
         />
       );
     }

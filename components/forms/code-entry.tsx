@@ -58,7 +58,7 @@ export function CodeEntry(props: CodeEntryProps) {
               autoComplete="one-time-code"
               maxLength={40}
               required
-              {...(message?.isOfField && { error: message.text })}
+              error={message?.isOfField ? message.text : undefined}
             />
           </div>
           {props.fields}

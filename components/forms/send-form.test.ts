@@ -79,6 +79,16 @@ test('offline, nothing is sent, and the message says so', async () => {
   expect(requests).toBe(0);
   onLine.mockRestore();
 });
+
+test('a 401 without our own words leads to no page for a code', async () => {
+  answer(401, '<html>Password needed</html>');
+  // jsdom reports a navigation as an error, which fails the test.
+  expect(await sendForm('/api/call-back', {}, { ...options, codePath: '/get-a-call' })).toEqual({
+    kind: 'no-answer',
+    message: expect.stringContaining('Enter the code'),
+  });
+});
+
 test('a failing network is reported as such, and the next attempt is the same request', async () => {
   globalThis.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await send()).toEqual({ kind: 'no-answer', message: 'No answer.' });

@@ -5,7 +5,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import type { FormEnhancement } from './form-enhancement';
 import { type FormElementAccess, useEnhancedForm } from './use-enhanced-form';
 
-type Draft = { city: string };
+type Draft = { city: string; tick: boolean };
 
 const loads: { access: FormElementAccess; finish: () => void; fail: () => void }[] = [];
 const done: string[] = [];
@@ -41,11 +41,12 @@ function PlainForm() {
   return (
     <form {...formProps} method="post" action="/somewhere">
       <input name="city" aria-label="City" {...bound?.register('city')} />
+      <input type="checkbox" name="tick" aria-label="Tick" />
       <input name="website" aria-label="Website" />
       <button type="submit" aria-busy={isSending}>
         Send
       </button>
-      <button type="button" onClick={() => clearFields(['city'])}>
+      <button type="button" onClick={() => clearFields(['city', 'tick'])}>
         Clear
       </button>
       <p role="status">{message}</p>
@@ -64,8 +65,12 @@ beforeEach(() => {
   loads.length = 0;
   done.length = 0;
   // jsdom posts no form.
-  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(() => {
-    done.push('posted');
+  jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+    this: HTMLFormElement,
+  ) {
+    const formData = new FormData();
+    this.dispatchEvent(Object.assign(new Event('formdata'), { formData }));
+    done.push(['posted', ...formData.keys()].join(' '));
   });
   render(<PlainForm />);
 });
@@ -156,12 +161,21 @@ test.each([
 
 test('fields are cleared by the form itself, or by the enhancement once it is loaded', async () => {
   fireEvent.change(city(), { target: { value: 'Pune' } });
+  fireEvent.click(screen.getByLabelText('Tick'));
   fireEvent.click(screen.getByText('Clear'));
   expect(city()).toHaveValue('');
+  expect(screen.getByLabelText('Tick')).not.toBeChecked();
   fireEvent.focus(city());
   await finish(0);
   fireEvent.click(screen.getByText('Clear'));
-  expect(done).toEqual(['connected', 'cleared city']);
+  expect(done).toEqual(['connected', 'cleared city,tick']);
+});
+
+test('a native post says that a hand sent it only after a trusted event', async () => {
+  fireEvent.click(city());
+  submit();
+  await pass(8_000);
+  expect(done).toEqual(['posted']);
 });
 
 test('the enhancement reads the honeypot, and events of a script are not a hand', async () => {

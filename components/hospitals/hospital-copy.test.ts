@@ -6,6 +6,7 @@ import type {
   SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { toFilterOptions } from './filter-options';
 import {
   formatAddress,
   formatDeskText,
@@ -69,6 +70,7 @@ const eye = { ...emptyHospitalQuery, q: 'eye hospital, aurangabad', page: 3 };
 
 test('a distance is about so many kilometres, and below one it says so', () => {
   expect(formatKm(hospital)).toBe('about 3 km');
+  expect(formatKm({ ...hospital, distanceKm: 1 })).toBe('about 1 km');
   expect(formatKm({ ...hospital, distanceKm: 0.4 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: 0 })).toBe('less than 1 km');
   expect(formatKm({ ...hospital, distanceKm: null })).toBeNull();
@@ -175,6 +177,9 @@ test('a misspelt place is in the summary as typed and as read, with the count', 
   expect(formatResultCount({ ...answer, placeReading, instead, total: 3 }, query)).toBe(
     'We read “Aurngabad” as Aurangabad, Bihar: no hospital found. Showing the nearest 3.',
   );
+  expect(formatResultCount({ ...answer, placeReading, instead, total: 1 }, query)).toMatch(
+    /Showing the nearest\.$/,
+  );
   // Known as typed.
   const known = { ...placeReading, isMisspelt: false };
   expect(formatResultCount({ ...answer, placeReading: known }, query)).toMatch(/^1,204 hospitals/);
@@ -239,4 +244,10 @@ test('choosing a place removes its words from the free text', () => {
   });
   const misspelt = { ...eye, q: 'eye hospital aurngabad' };
   expect(queryAtPlace(misspelt, aurangabad, 'aurngabad').q).toBe('eye hospital');
+});
+
+test('the insurers of the lists are filters, except that of the sample list', () => {
+  const listed = { ...answer, lists };
+  expect(toFilterOptions(listed).insurers).toEqual(lists.map(({ insurer }) => insurer));
+  expect(toFilterOptions({ ...listed, isSample: true }).insurers).toEqual([]);
 });

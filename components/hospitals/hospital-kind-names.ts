@@ -1,4 +1,5 @@
 /** Names of the kinds of hospital within a sentence. */
+import { upperFirst } from '@/lib/text/words';
 import type { HospitalKind } from '@/lib/tools/hospitals/text/hospital-kinds';
 
 const names: Readonly<Record<HospitalKind, string>> = {
@@ -19,7 +20,7 @@ const names: Readonly<Record<HospitalKind, string>> = {
 /** Options of the select. */
 export const kindOptions = Object.entries(names).map(([value, name]) => ({
   value,
-  label: name.replace(/^./, (letter) => letter.toUpperCase()),
+  label: upperFirst(name),
 }));
 
 export function kindName(kind: HospitalKind | null): string {

@@ -2,7 +2,7 @@ import {
   emptyHospitalQuery,
   parseHospitalQuery,
 } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { hospitalQueryToParams } from './search-links';
+import { hospitalQueryToParams, queryEverywhere } from './search-links';
 
 test('the query string of a search is parsed into the same search, and has no empty criteria', () => {
   const search =
@@ -10,4 +10,12 @@ test('the query string of a search is parsed into the same search, and has no em
   const { query } = parseHospitalQuery(new URLSearchParams(search));
   expect(hospitalQueryToParams(query).toString()).toBe(search);
   expect(hospitalQueryToParams(emptyHospitalQuery).toString()).toBe('');
+});
+
+test('the words everywhere are searched without place, distance or page, and with the other filters', () => {
+  const { query } = parseHospitalQuery(
+    new URLSearchParams('q=eye+pune&city=Pune&kind=eye&near=18.52,73.86&radius=10&page=2'),
+  );
+  const everywhere = hospitalQueryToParams(queryEverywhere(query, 'eye'));
+  expect(everywhere.toString()).toBe('q=eye&kind=eye');
 });

@@ -1,4 +1,5 @@
 /** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
+import { ExternalLink } from '@/components/ui/external-link';
 import type { InsurerMeasure, InsurerRow } from '@/lib/tools/insurers/find-insurers';
 import { formatBothYears } from '@/lib/tools/insurers/insurer-copy';
 
@@ -30,9 +31,7 @@ export function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
           {website && (
             <span>
               {' '}
-              <a href={`https://${website}`} rel="nofollow noopener external">
-                {website.replace('www.', '')}
-              </a>
+              <ExternalLink href={`https://${website}`}>{website.replace('www.', '')}</ExternalLink>
             </span>
           )}
         </p>

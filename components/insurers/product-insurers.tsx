@@ -1,5 +1,6 @@
 /** The insurers of a product's line, with the published figure that applies, and its limits. */
 import { Section } from '@/components/sections/section';
+import { SourceTitle } from '@/components/sections/sources';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { latestYear } from '@/lib/content/insurer-figures';
@@ -17,7 +18,6 @@ type ProductInsurersProps = { path: ProductPath; name: string };
 
 export function ProductInsurers({ path, name }: ProductInsurersProps) {
   const { lead, says, kinds, measure, rows, figure, range, spread } = productLineFor(path);
-  const { title, url } = figure.source;
   const summary = `The ${rows.length} insurers${measure ? ' and their figures' : ''}, A to Z`;
   return (
     <Section id="product-insurers" heading={`Insurers for ${name}`} lead={lead} isCollapsed>
@@ -34,8 +34,8 @@ export function ProductInsurers({ path, name }: ProductInsurersProps) {
         </Disclosure>
       </div>
       <p className={styles.source}>
-        {measure ? 'Figures' : 'Names and numbers'}: {url ? <a href={url}>{title}</a> : title}, as
-        of {formatDate(figure.asOf)}.
+        {measure ? 'Figures' : 'Names and numbers'}: <SourceTitle {...figure.source} />, as of{' '}
+        {formatDate(figure.asOf)}.
         <br />
         <a href={`/insurance-companies#${kinds[0]}-insurers`}>Search and sort the full list</a>
       </p>

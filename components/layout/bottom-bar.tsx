@@ -15,9 +15,13 @@ import { HideBottomBar } from './hide-bottom-bar';
 
 export type BottomBarAction = { href: string; label: string };
 
+/** On an answer: to what keeps its plan, or to its form for help. */
+export const savePlan: BottomBarAction = { href: '#save', label: 'Save this plan' };
+export const askUs: BottomBarAction = { href: '#ask-us', label: 'Ask us to help' };
+
 /** Pages for help with a form of their own. */
 const pageActions: Record<string, BottomBarAction> = {
-  '/renewal': { href: '#ask-us', label: 'Ask us to help' },
+  '/renewal': askUs,
   '/grievance-redressal': { href: '#complain-to-us', label: 'Complain to us' },
   // The link has its path, because signed-in pages have the same bar.
   '/customer-login': {

@@ -10,7 +10,7 @@ export function LetterField({ id, blank }: LetterFieldProps) {
   const control = {
     id,
     label: isOptional ? `${label} (if you have it)` : label,
-    ...(hint ? { hint } : {}),
+    hint,
     'data-blank': blank.id,
     defaultValue: value,
   };

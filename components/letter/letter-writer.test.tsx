@@ -2,6 +2,7 @@
 import '@testing-library/jest-dom';
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { renderToString } from 'react-dom/server';
 import type { LetterBlank } from '@/lib/content/letter';
 import { LetterWriter } from './letter-writer';
 
@@ -89,4 +90,14 @@ test('an optional line is in the letter only once it is ticked', async () => {
   expect(letter).toHaveTextContent('Sooner was impossible: I was in hospitalYours,');
   await userEvent.click(screen.getByRole('checkbox', { name: 'Explain why' }));
   expect(letter).not.toHaveTextContent('Sooner');
+});
+
+test('a date that the browser has restored before hydration is kept', () => {
+  const letter = <LetterWriter blanks={blanks} letter={['Yours, {name}']} mailSubject="" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(letter);
+  const [, day] = container.querySelectorAll<HTMLInputElement>('input[type="date"]');
+  if (day) day.value = '2026-01-05';
+  render(letter, { container, hydrate: true });
+  expect(screen.getByText('5 January 2026')).toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import type { LifeEventInput } from '@/lib/tools/life-events/life-event-query';
 import { LifeEventAnswer } from './life-event-answer';
 
 const answerTo = (...input: LifeEventInput[]) =>
-  renderToStaticMarkup(<LifeEventAnswer path="/joy-center" input={input} today="2026-11-26" />);
+  renderToStaticMarkup(<LifeEventAnswer input={input} today="2026-11-26" />);
 const headingOf = (html: string) => /<h1>(.*?)<\/h1>/.exec(html)?.[1];
 const lineOf = (html: string) => /<ol[^>]*aria-label="Your dates".*?<\/ol>/.exec(html)?.[0] ?? '';
 const datesOf = (html: string) => [...html.matchAll(/dateTime="(.*?)"/gi)].map(([, date]) => date);

@@ -1,8 +1,11 @@
 /** The plan for a visitor's life events: steps on one line, letters, and the form again. Nothing is sold here. */
+
+import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps } from '@/components/ui/next-steps';
@@ -12,24 +15,25 @@ import { boughtChoices, type VehicleBought } from '@/lib/content/life-events/veh
 import { notAdvice } from '@/lib/content/not-advice';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
-import { answerPath } from '@/lib/site/tool-paths';
 import { joinWords } from '@/lib/text/words';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
-import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/life-event-query';
+import { type LifeEventInput, lifeEventHref } from '@/lib/tools/life-events/life-event-query';
 import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
 import { LifeEventForm } from './life-event-form';
 import { LifeEventLetters } from './life-event-letters';
 import { LifeEventSheet } from './life-event-sheet';
 
-type LifeEventAnswerProps = { path: string; input: readonly LifeEventInput[]; today: IsoDate };
+const path = '/joy-center';
 
-export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
+type LifeEventAnswerProps = { input: readonly LifeEventInput[]; today: IsoDate };
+
+export function LifeEventAnswer({ input, today }: LifeEventAnswerProps) {
   const plan = planLifeEvents(input, today);
   const bought = input.find(({ kind }) => kind === 'vehicle')?.bought;
   return (
-    <SiteFrame path={path} bottomBarAction={{ href: '#save', label: 'Save this plan' }}>
+    <SiteFrame path={path} bottomBarAction={savePlan}>
       <OpenFragmentTarget />
       <PageHero
         path={path}
@@ -69,11 +73,11 @@ export function LifeEventAnswer({ path, input, today }: LifeEventAnswerProps) {
         <p className={`wrap ${styles.more}`}>
           More on:{' '}
           {input.map(({ kind }) => (
-            <a key={kind} href={`/joy-center#${lifeEventOf(kind).section}`}>
+            <a key={kind} href={`${path}#${lifeEventOf(kind).section}`}>
               {lifeEventOf(kind).label}
             </a>
           ))}
-          <a href="/joy-center">All happy moments</a>
+          <a href={path}>All happy moments</a>
         </p>
       </div>
     </SiteFrame>
@@ -130,16 +134,16 @@ function NewOrUsedLinks({ input }: { input: readonly LifeEventInput[] }) {
     <p className={styles.choice} data-print="no">
       Is the car or bike new or used?{' '}
       {boughtChoices.map(({ value, label }) => (
-        <a key={value} href={`${answerPath('/joy-center')}?${searchWith(input, value)}`}>
+        <AnswerLink key={value} href={hrefWith(input, value)}>
           {label}
-        </a>
+        </AnswerLink>
       ))}
     </p>
   );
 }
 
-function searchWith(input: readonly LifeEventInput[], bought: VehicleBought): string {
-  return lifeEventSearch(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
+function hrefWith(input: readonly LifeEventInput[], bought: VehicleBought): string {
+  return lifeEventHref(input.map((one) => (one.kind === 'vehicle' ? { ...one, bought } : one)));
 }
 
 /** "27 February 2027"; "about 27 February 2027, your guess" */

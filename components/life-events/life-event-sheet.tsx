@@ -1,8 +1,9 @@
 /** The steps of a plan for life events on one line, now and each day marked; what keeps the plan; its rules, folded. */
 import type { ReactNode } from 'react';
 import { DatedPlanRules } from '@/components/timeline/dated-plan-rules';
+import { calendarDaysText } from '@/components/timeline/timeline';
 import { AnswerActions } from '@/components/ui/answer-actions';
-import { LinkButton } from '@/components/ui/button';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PrintButton } from '@/components/ui/print-button';
 import { BulletList, Inline } from '@/components/ui/prose';
@@ -54,11 +55,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
         {line(steps.filter((step) => !isPast(step)))}
       </ol>
       <AnswerActions id="save">
-        {calendarHref && (
-          <LinkButton href={calendarHref} download>
-            Add to calendar
-          </LinkButton>
-        )}
+        <CalendarLink href={calendarHref} />
         <ShareButton
           label={hasSpouse ? 'Send to my spouse' : 'Send to my family'}
           search={lifeEventSearch(input)}
@@ -110,7 +107,7 @@ function Basis({ plan, isJoint }: { plan: LifeEventPlan; isJoint: boolean }) {
         </p>
       )}
       {plan.figures.length > 0 && <DatedPlanRules figures={plan.figures} isShortOnPaper={false} />}
-      <p>Days are calendar days: Sundays and holidays count, and so does the last day.</p>
+      <p>{calendarDaysText}</p>
     </Disclosure>
   );
 }

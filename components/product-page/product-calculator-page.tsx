@@ -6,6 +6,8 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { todayInIndia } from '@/lib/dates/iso-date';
+import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
+import { titleOfResult } from '@/lib/publishing/metadata';
 import { reviewDateFor, routeFor } from '@/lib/site/find-route';
 import { calculatorRoutes } from '@/lib/site/tool-routes';
 import {
@@ -87,10 +89,10 @@ export function calculatorAnswerTitle(path: string, search: SearchParams): strin
   if (!read || !route) return undefined;
   const { calculator, outcome, today } = read;
   const { label } = calculatorTexts[route.id];
-  if (outcome.kind === 'invalid') return `Error: ${label}`;
-  return outcome.kind === 'valid'
-    ? answerTitle(label, calculator.answer(outcome.input, today))
-    : undefined;
+  if (outcome.kind === 'blank') return undefined;
+  if (outcome.kind === 'invalid') return titleOfResult(label, true);
+  const title = answerTitle(label, calculator.answer(outcome.input, today));
+  return titleOfResult(title, hasCallBackErrors(search));
 }
 
 /** @throws for a path without a text: its page must not build. */

@@ -1,5 +1,5 @@
 /** "Car | Bike" at the top of both pages: the home page has one link for the two, and people miss the other page. */
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import type { ProductPath } from '@/lib/site/routes';
 import styles from './vehicle-switch.module.css';
@@ -22,9 +22,7 @@ export function VehicleSwitch({ path }: { path: ProductPath }) {
           </li>
         ))}
         <li>
-          <a href={usedVehiclePlanHref} rel={answerRel(usedVehiclePlanHref)}>
-            Bought used?
-          </a>
+          <AnswerLink href={usedVehiclePlanHref}>Bought used?</AnswerLink>
         </li>
       </ul>
     </nav>

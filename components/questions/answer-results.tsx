@@ -1,5 +1,5 @@
 /** Results of a question search: the best answer in full, more as a list. Every search leads somewhere. */
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Inline, Paragraphs } from '@/components/ui/prose';
@@ -33,9 +33,7 @@ export function AnswerResults({ found: { question, nearest, others, choices } }:
             </p>
           ) : (
             <p>
-              <LinkButton href={best.href} rel={answerRel(best.href)}>
-                {best.action}
-              </LinkButton>
+              <LinkButton href={best.href}>{best.action}</LinkButton>
             </p>
           )}
         </section>
@@ -44,9 +42,7 @@ export function AnswerResults({ found: { question, nearest, others, choices } }:
           <ul>
             {further.map(({ href, title, answer: [first = ''] }) => (
               <li key={href}>
-                <a href={href} rel={answerRel(href)}>
-                  {title}
-                </a>
+                <AnswerLink href={href}>{title}</AnswerLink>
                 <p>
                   <Inline text={answerExcerpt(first)} />
                 </p>
@@ -103,9 +99,7 @@ export function NoAnswer({ found, phone }: { found: Found; phone: string }) {
 function AnswerLinks({ links }: { links: Found['others'] }) {
   return links.map(({ href, title }) => (
     <li key={href}>
-      <a href={href} rel={answerRel(href)}>
-        {title}
-      </a>
+      <AnswerLink href={href}>{title}</AnswerLink>
     </li>
   ));
 }

@@ -1,5 +1,5 @@
 /** One reason of a refusal, decoded: the verdict on the visitor's dates. */
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -45,10 +45,7 @@ export function ReasonAnswer(props: ReasonAnswerProps) {
       <ReasonStanding {...props} />
       {isHeaded && (
         <p>
-          Not what the letter says?{' '}
-          <a href={otherHref} rel={answerRel(otherHref)}>
-            Choose another reason
-          </a>
+          Not what the letter says? <AnswerLink href={otherHref}>Choose another reason</AnswerLink>
         </p>
       )}
       {!isHeaded && <MeaningText judged={judged} input={input} />}

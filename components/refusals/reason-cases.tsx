@@ -1,4 +1,5 @@
 /** Judgments and awards that we have read: forum, date, what decided, what holds today. Examples, so without counts. */
+import { ExternalLink } from '@/components/ui/external-link';
 import { Inline } from '@/components/ui/prose';
 import type { ReadCase, RefusalLine, RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { formatDate } from '@/lib/dates/format-date';
@@ -46,9 +47,5 @@ const outcomes: Record<ReadCase['outcome'], string> = {
 function CaseSource({ readCase }: { readCase: ReadCase }) {
   const url = linkableUrl(readCase);
   if (!url) return readCase.source.title;
-  return (
-    <a href={url} rel="nofollow noopener external">
-      {readCase.source.title}
-    </a>
-  );
+  return <ExternalLink href={url}>{readCase.source.title}</ExternalLink>;
 }

@@ -1,5 +1,5 @@
 /** Reasons as links to their answer: a choice of those that the words may mean, or all folded by kind of insurance. */
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import {
   healthLines,
@@ -35,9 +35,7 @@ export function ReasonLinks({ input, reasons, typedDeductions }: ReasonLinksProp
         );
         return (
           <li key={reason.id}>
-            <a href={href} rel={answerRel(href)}>
-              {reason.label}
-            </a>
+            <AnswerLink href={href}>{reason.label}</AnswerLink>
           </li>
         );
       })}
@@ -62,19 +60,19 @@ export function ReasonChoice({ input, reasons, typedDeductions }: ReasonLinksPro
         const says = whatTheySay(reason);
         return (
           <li key={reason.id}>
-            <a href={href} rel={answerRel(href)}>
+            <AnswerLink href={href}>
               <b>{reason.label}</b>{' '}
               <span>{isLineAsked ? `${groupOf(reason)}: ${lowerStart(says)}` : says}</span>
-            </a>
+            </AnswerLink>
           </li>
         );
       })}
       {both && hrefOfBoth && (
         <li>
-          <a href={hrefOfBoth} rel={answerRel(hrefOfBoth)}>
+          <AnswerLink href={hrefOfBoth}>
             <b>My letter says both</b>{' '}
             {reasons.length > 2 && <span>{upperFirst(joinWords(both.map(shortLabel)))}</span>}
-          </a>
+          </AnswerLink>
         </li>
       )}
     </ul>

@@ -73,7 +73,7 @@ export function RefusalForm({
       note="No name, no policy number, no illness of yours. Nothing is kept."
     >
       <HiddenQuery search={typedDeductions} />
-      <HiddenQuery search={new URLSearchParams(officeEntries(values.office)).toString()} />
+      <HiddenQuery search={officeEntries(values.office)} />
       {reasons.length > 0 && <ChosenReasons reasons={reasons} />}
       <TextField
         id="refusal-q"
@@ -128,7 +128,7 @@ export function RefusalForm({
               hint={amountRow.hint}
               inputMode="decimal"
               defaultValue={amount === undefined ? '' : String(amount)}
-              {...(errors.amount && { error: errors.amount })}
+              error={errors.amount}
             />
           )}
         </Disclosure>

@@ -14,9 +14,7 @@ document.head.innerHTML = ['header', 'footer']
   .join('');
 
 const pageFor = (input: RenewalInput) =>
-  renderToStaticMarkup(
-    <RenewalAnswer path="/renewal" input={input} today="2026-11-26" />,
-  ).replaceAll('&amp;', '&');
+  renderToStaticMarkup(<RenewalAnswer input={input} today="2026-11-26" />).replaceAll('&amp;', '&');
 const show = (input: RenewalInput) => {
   document.body.innerHTML = pageFor(input);
 };

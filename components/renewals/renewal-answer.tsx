@@ -1,6 +1,8 @@
 /** The answer to one renewal; folded, the request for help and the form again. */
+
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
+import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LetterWriter } from '@/components/letter/letter-writer';
 import { RequestForm } from '@/components/requests/request-form';
@@ -13,6 +15,7 @@ import {
   DatedPlanHead,
   DatedPlanNext,
 } from '@/components/timeline/dated-plan-sheet';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Button, LinkButton } from '@/components/ui/button';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { TextField } from '@/components/ui/text-field';
@@ -20,7 +23,7 @@ import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { lifeKinds } from '@/lib/content/renewals/life-kinds';
 import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { insurersPath } from '@/lib/content/renewals/shared-copy';
-import { formatDate, formatShortDay } from '@/lib/dates/format-date';
+import { formatDate, formatShortDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
 import { answerPath } from '@/lib/site/tool-paths';
 import { lowerFirst } from '@/lib/text/words';
@@ -29,17 +32,21 @@ import { buildRevivalLetter } from '@/lib/tools/renewals/build-revival-letter';
 import { planRenewal } from '@/lib/tools/renewals/plan-renewal';
 import { renewalCalendar } from '@/lib/tools/renewals/renewal-calendar';
 import { isMotorLine, renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import { type RenewalInput, renewalSearch } from '@/lib/tools/renewals/renewal-query';
+import { type RenewalInput, renewalHref, renewalSearch } from '@/lib/tools/renewals/renewal-query';
 import styles from './renewal-answer.module.css';
 import { RenewalForm } from './renewal-form';
 
-type RenewalAnswerProps = { path: string; input: RenewalInput; today: IsoDate };
+const path = '/renewal';
 
-export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
+type RenewalAnswerProps = { input: RenewalInput; today: IsoDate };
+
+export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
   const plan = planRenewal(input, today);
   const letter = buildRevivalLetter(input, today);
+  // Once something has ended, a person helps more than a saved plan.
+  const bottomBarAction = input.expiry < today ? askUs : savePlan;
   return (
-    <SiteFrame path={path} bottomBarAction={input.expiry < today ? askUs : savePlan}>
+    <SiteFrame path={path} bottomBarAction={bottomBarAction}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}
@@ -60,7 +67,8 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
       >
         {isMotorLine(input.line) && (
           <p className={styles.parts} data-print="no">
-            Bought it used? <a href={usedVehiclePlanHref}>Which part of its policy is yours</a>
+            Bought it used?{' '}
+            <AnswerLink href={usedVehiclePlanHref}>Which part of its policy is yours</AnswerLink>
           </p>
         )}
       </DatedPlanAnswer>
@@ -95,7 +103,7 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         >
           <RequestForm
             kind="renewal"
-            page="/renewal"
+            page={path}
             values={{
               line: input.line,
               expiryDate: input.expiry,
@@ -106,17 +114,13 @@ export function RenewalAnswer({ path, input, today }: RenewalAnswerProps) {
         <Section id="change" heading="Another policy or date" isCollapsed>
           <RenewalForm values={input} />
           <p>
-            <a href="/renewal">How renewals work, line by line</a>
+            <a href={path}>How renewals work, line by line</a>
           </p>
         </Section>
       </DatedPlanFolds>
     </SiteFrame>
   );
 }
-
-/** Once something has ended, a person helps more than a saved plan. */
-const askUs = { href: '#ask-us', label: 'Ask us to help' };
-const savePlan = { href: '#save', label: 'Save this plan' };
 
 /** "Car policy. Both parts end: 10 May 2027", "Car policy. Both parts ended on 18 Nov": this year is left out. */
 function askedText(
@@ -127,9 +131,7 @@ function askedText(
   const { expiry } = input;
   if (expiry >= today || !pastStartLabel)
     return `${policyLabel(input)}. ${startLabel}: ${formatDate(expiry)}`;
-  const isThisYear = expiry.slice(0, 4) === today.slice(0, 4);
-  const day = isThisYear ? formatShortDay(expiry) : formatDate(expiry);
-  return `${policyLabel(input)}. ${pastStartLabel} ${day}`;
+  return `${policyLabel(input)}. ${pastStartLabel} ${formatShortDate(expiry, today)}`;
 }
 
 /** "Car policy", "Life policy, unit-linked (ULIP)". */
@@ -149,12 +151,9 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
       {lifeKinds.map(
         ({ value, label }) =>
           value !== 'unknown' && (
-            <a
-              key={value}
-              href={`${answerPath('/renewal')}?${renewalSearch({ ...input, kind: value })}`}
-            >
+            <AnswerLink key={value} href={renewalHref({ ...input, kind: value })}>
               {label}
-            </a>
+            </AnswerLink>
           ),
       )}
     </p>
@@ -164,7 +163,7 @@ function LifeQuestions({ input }: { input: RenewalInput }) {
 /** The one date that is missing, under the heading; everything else is in the address already. */
 function StartDateForm({ input }: { input: RenewalInput }) {
   return (
-    <FormCard action={answerPath('/renewal')} layout="question">
+    <FormCard action={answerPath(path)} layout="question">
       <HiddenQuery search={renewalSearch(input)} />
       <TextField
         id="start-day"
@@ -186,11 +185,7 @@ function MotorPartLinks({ input }: { input: RenewalInput }) {
     <div className={styles.choices} data-print="no">
       <p>On the policy, which part ends on {formatDate(input.expiry)}?</p>
       {knownParts.map(({ value, label }) => (
-        <LinkButton
-          key={value}
-          variant="quiet"
-          href={`${answerPath('/renewal')}?${renewalSearch({ ...input, part: value })}`}
-        >
+        <LinkButton key={value} variant="quiet" href={renewalHref({ ...input, part: value })}>
           {label}
         </LinkButton>
       ))}

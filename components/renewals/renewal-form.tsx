@@ -1,7 +1,7 @@
 /** Asks for policy and date, which is all that the dated answer needs. A plain GET form: the answer has a URL. */
 import { DateShortcuts } from '@/components/forms/date-shortcuts';
 import { FormCard } from '@/components/forms/form-card';
-import { answerRel } from '@/components/ui/answer-rel';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -70,9 +70,7 @@ export function RenewalForm({ values = {}, errors = {} }: RenewalFormProps) {
           error={errors.part}
         />
         <p>
-          <a href={usedVehiclePlanHref} rel={answerRel(usedVehiclePlanHref)}>
-            I bought it used
-          </a>
+          <AnswerLink href={usedVehiclePlanHref}>I bought it used</AnswerLink>
         </p>
       </div>
       <div className={styles.started}>

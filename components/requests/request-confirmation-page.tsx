@@ -1,6 +1,7 @@
 /** Heading and text of the result page: a confirmation, a state, a message, or the errors of the form below. */
 import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
+import { ProblemMessage } from '@/components/forms/problem-message';
 import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { PrintButton } from '@/components/ui/print-button';
 import { broker, consentDetails } from '@/lib/config/broker.server';
@@ -27,11 +28,7 @@ export function RequestConfirmationPage({ view }: { view: RequestConfirmationVie
       {view.kind === 'state' && <RequestStates states={statesOfRequest(view)} />}
       {view.kind === 'call' && <Call record={view} />}
       {(view.kind === 'accepted' || view.kind === 'state') && <Receipt record={view} />}
-      {view.kind === 'message' && (
-        <p id={problemId} tabIndex={-1} role="alert" className={styles.message}>
-          {view.message}
-        </p>
-      )}
+      {view.kind === 'message' && <ProblemMessage text={view.message} />}
       {view.kind === 'form' && <FormErrors kind={view.requestKind} errors={view.errors} />}
       {view.kind !== 'accepted' && (
         <p>

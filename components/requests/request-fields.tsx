@@ -13,7 +13,7 @@ type RequestFieldsProps = {
   kind: string;
   fields: readonly RequestField[];
   values: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>> | undefined;
+  errors?: Readonly<Record<string, string>>;
   bound: BoundForm<RequestDraft> | null;
 };
 
@@ -110,7 +110,7 @@ function RequestFieldInput({
       type={row.inputType}
       inputMode={row.inputMode}
       sanitize={row.sanitize}
-      {...(type === 'mobile' && { prefix: '+91' })}
+      prefix={type === 'mobile' ? '+91' : undefined}
     />
   );
 }

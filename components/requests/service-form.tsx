@@ -5,6 +5,7 @@
  */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
@@ -23,7 +24,7 @@ type ServiceFormProps = {
   button: string;
   isDoneBySite?: boolean;
   values: Readonly<Record<string, string>>;
-  errors?: Readonly<Record<string, string>> | undefined;
+  errors?: Readonly<Record<string, string>>;
   /** What happens next, with `{by}` for the day of the answer. */
   next: readonly string[];
 };
@@ -80,9 +81,7 @@ export function ServiceForm(props: ServiceFormProps) {
         hidden={confirmation !== null}
         data-print="no"
       >
-        {Object.entries(fixed).map(([name, value]) => (
-          <input key={name} type="hidden" name={name} value={value} />
-        ))}
+        <HiddenQuery search={fixed} />
         <RequestFields kind={kind} fields={visible} values={values} errors={errors} bound={bound} />
         <SubmitButton
           label={button}

@@ -1,7 +1,7 @@
 /** A link without a date asks for it; only a form that was sent has errors. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { ComplaintForm } from '@/components/complaints/complaint-form';
-import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
+import { complaintHref, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import { DatedAnswer } from './dated-answer';
 
 function page(params: Record<string, string>): string {
@@ -11,7 +11,7 @@ function page(params: Record<string, string>): string {
       params={params}
       query={parseComplaintQuery(params, '2026-11-26')}
       formField="on"
-      toSearch={complaintSearch}
+      hrefOf={complaintHref}
       renderAnswer={() => null}
       renderForm={(values, errors) => <ComplaintForm values={values} errors={errors} />}
       idPrefix="complaint"

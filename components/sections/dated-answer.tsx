@@ -6,7 +6,6 @@ import { redirect } from 'next/navigation';
 import type { ReactNode } from 'react';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { type AnsweringPage, hasAnswerFields } from '@/lib/site/answer-fields';
-import { answerPath } from '@/lib/site/tool-paths';
 import { allValuesOf, firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { InvalidQueryPage } from './invalid-query-page';
 
@@ -23,7 +22,7 @@ type DatedAnswerProps<Input, Values, Errors> = {
       };
   /** Removes fields that the form sends but that do not belong in the URL to save and share. */
   formField: string;
-  toSearch: (input: Input) => string;
+  hrefOf: (input: Input) => string;
   renderAnswer: (input: Input) => ReactNode;
   renderForm: (values: Values, errors: Errors) => ReactNode;
   /** Prefix of the form's field ids: an id is this, a hyphen and the field's name. */
@@ -33,11 +32,10 @@ type DatedAnswerProps<Input, Values, Errors> = {
 };
 
 export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input, Values, Errors>) {
-  const { path, params, query, formField, toSearch, idPrefix, backLabel } = props;
+  const { path, params, query, formField, hrefOf, idPrefix, backLabel } = props;
   if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
   if (query.kind === 'valid') {
-    if (firstValue(params, formField))
-      redirect(withTrackingParams(`${answerPath(path)}?${toSearch(query.input)}`, params));
+    if (firstValue(params, formField)) redirect(withTrackingParams(hrefOf(query.input), params));
     return props.renderAnswer(query.input);
   }
   const { question } = query;

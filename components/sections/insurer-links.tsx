@@ -1,4 +1,5 @@
 /** Insurers' own sites, A to Z. */
+import { ExternalLink } from '@/components/ui/external-link';
 import { compareByBrand, type InsurerKind, insurers } from '@/lib/content/insurers';
 import styles from './insurer-links.module.css';
 
@@ -10,9 +11,7 @@ export function InsurerLinks({ kinds }: { kinds: readonly InsurerKind[] }) {
         .sort(compareByBrand)
         .map(({ id, brand, website }) => (
           <li key={id}>
-            <a href={`https://${website}`} rel="nofollow noopener external">
-              {brand}
-            </a>
+            <ExternalLink href={`https://${website}`}>{brand}</ExternalLink>
           </li>
         ))}
     </ul>

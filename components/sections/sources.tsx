@@ -1,5 +1,5 @@
 /** The sources of a page's figures, with date and our reading of each; and the reference to a source under a figure. */
-import type { Figure } from '@/lib/content/types';
+import type { Figure, Source } from '@/lib/content/types';
 import { formatDate } from '@/lib/dates/format-date';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
 import type { NumberedSources } from '@/lib/figures/number-sources';
@@ -62,7 +62,7 @@ function SourceList({ sources }: { sources: NumberedSources }) {
       {sources.list.map(({ number, source, figures }) => (
         <li key={number} id={`source-${number}`}>
           <p className={styles.title}>
-            {source.url ? <a href={source.url}>{source.title}</a> : source.title}
+            <SourceTitle {...source} />
           </p>
           {figures.length > 0 && <SourceFigures figures={figures} />}
         </li>
@@ -86,6 +86,11 @@ function SourceFigures({ figures }: { figures: readonly Figure[] }) {
       <p className={styles.lines}>{lines.join('\n')}</p>
     </details>
   );
+}
+
+/** The title of a source, as a link where it has an address. */
+export function SourceTitle({ title, url }: Source) {
+  return url ? <a href={url}>{title}</a> : title;
 }
 
 /** "As of 20 March 2024, source 3": under every figure shown on its own. */

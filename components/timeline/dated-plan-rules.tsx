@@ -1,5 +1,6 @@
 /** The rules of a plan: each with its figure, its date and its source, compact enough for one sheet. */
-import type { Figure, Source } from '@/lib/content/types';
+import { SourceTitle } from '@/components/sections/sources';
+import type { Figure } from '@/lib/content/types';
 import { describeProvenance } from '@/lib/figures/describe-provenance';
 import styles from './dated-plan-sheet.module.css';
 
@@ -25,8 +26,4 @@ export function DatedPlanRules({ figures, isShortOnPaper }: DatedPlanRulesProps)
       <p>Your policy wording comes before anything written here.</p>
     </div>
   );
-}
-
-function SourceTitle({ title, url }: Source) {
-  return url ? <a href={url}>{title}</a> : title;
 }

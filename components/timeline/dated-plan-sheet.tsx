@@ -7,7 +7,7 @@ import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup } from '@/components/sections/section';
 import { AnswerActions } from '@/components/ui/answer-actions';
 import { AnswerNote } from '@/components/ui/answer-note';
-import { LinkButton } from '@/components/ui/button';
+import { CalendarLink } from '@/components/ui/calendar-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps, type StepContent } from '@/components/ui/next-steps';
@@ -145,11 +145,7 @@ export function DatedPlanNext({
       {afterSteps && <div data-print="no">{afterSteps}</div>}
       <AnswerNote>{note}</AnswerNote>
       <AnswerActions id="save">
-        {calendarHref && (
-          <LinkButton href={calendarHref} download>
-            Add to calendar
-          </LinkButton>
-        )}
+        <CalendarLink href={calendarHref} />
         <PrintButton />
         <ShareButton label="Share this plan" search={search} />
       </AnswerActions>

@@ -3,6 +3,7 @@
  * what it says further is folded, and so are the dates that are over, and late ones.
  */
 import type { ReactNode } from 'react';
+import { countBeforeFold } from '@/components/ui/count-before-fold';
 import { Disclosure } from '@/components/ui/disclosure';
 import { formatDate } from '@/lib/dates/format-date';
 import type { IsoDate } from '@/lib/dates/iso-date';
@@ -23,6 +24,9 @@ type TimelineStep = {
 
 type TimelineProps = { steps: readonly TimelineStep[]; label: string };
 
+export const calendarDaysText =
+  'Days are calendar days: Sundays and holidays count, and so does the last day.';
+
 /** Today, and the dates that matter now. */
 const shownCount = 4;
 
@@ -30,15 +34,13 @@ export function Timeline({ steps, label }: TimelineProps) {
   const firstAhead = steps.findIndex(({ tone }) => tone !== 'past');
   // One date takes no more room than the fold.
   const pastCount = firstAhead > 1 ? firstAhead : 0;
-  const end = steps.length - pastCount > shownCount + 1 ? pastCount + shownCount : steps.length;
+  const end = pastCount + countBeforeFold(steps.length - pastCount, shownCount);
   return (
     <div className={styles.parts}>
       <Folded name="over" steps={steps.slice(0, pastCount)} />
       <Line label={label} steps={steps.slice(pastCount, end)} />
       <Folded name="later" steps={steps.slice(end)} />
-      <p className={styles.counted}>
-        Days are calendar days: Sundays and holidays count, and so does the last day.
-      </p>
+      <p className={styles.counted}>{calendarDaysText}</p>
     </div>
   );
 }

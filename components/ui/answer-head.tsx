@@ -7,9 +7,9 @@ import styles from './answer-head.module.css';
 import { QueryLine, type QuerySummary } from './query-line';
 
 type AnswerHeadProps = {
-  querySummary?: QuerySummary | undefined;
+  querySummary?: QuerySummary;
   heading: string;
-  lead?: ReactElement | undefined;
+  lead?: ReactElement;
   /** Shown on a wide screen only. */
   action?: ReactNode;
   /** The number. */

@@ -4,7 +4,7 @@
  * is used, never the default: a test lists every such button.
  */
 import type { ComponentProps } from 'react';
-import { answerRel } from './answer-rel';
+import { AnswerLink } from './answer-link';
 import styles from './button.module.css';
 
 type ButtonStyle = { variant?: 'person' | 'tool' | 'quiet'; isWide?: boolean };
@@ -24,7 +24,7 @@ export function LinkButton({
   isWide,
   ...rest
 }: ComponentProps<'a'> & ButtonStyle & { href: string }) {
-  return <a rel={answerRel(rest.href)} {...rest} className={classNames({ variant, isWide })} />;
+  return <AnswerLink {...rest} className={classNames({ variant, isWide })} />;
 }
 
 function classNames({ variant = 'tool', isWide = false }: ButtonStyle): string {

@@ -21,6 +21,9 @@ test('a long label that the sentence lacks names whose site it is, and stays', (
   const html = markup({ steps: [file] });
   expect(html).toContain('>File online at the Council<');
   expect(html.match(/<a /g)).toHaveLength(1);
+  expect(markup({ steps: [{ ...file, link: 'File it with the' }] })).toMatch(
+    /visually-hidden">File it with the: Complain now<\/a>/,
+  );
   expect(markup({ steps: [{ ...file, text: 'Go and file online at the council' }] })).toMatch(
     /visually-hidden">File online/,
   );

@@ -1,7 +1,7 @@
 /** "Do this next": at most three rows; the sentence of a row is its link, if it leads anywhere. */
 import type { ReactNode } from 'react';
-import { answerRel } from '@/components/ui/answer-rel';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
+import { AnswerLink } from './answer-link';
 import styles from './next-steps.module.css';
 import { Inline } from './prose';
 
@@ -46,7 +46,6 @@ export function NextSteps({ steps, inStep, children }: NextStepsProps) {
 type RowProps = { step: NextStep | PlainStep; inStep: StepContent | undefined };
 
 function Row({ step: { text, note, link, href }, inStep }: RowProps) {
-  const rel = href && answerRel(href);
   const isLabelled =
     link !== undefined &&
     link.length > maxHiddenLabel &&
@@ -57,10 +56,10 @@ function Row({ step: { text, note, link, href }, inStep }: RowProps) {
         {!link || isLabelled || inStep?.isInsteadOfLink ? (
           <Inline text={text} />
         ) : (
-          <a href={href} rel={rel}>
+          <AnswerLink href={href}>
             <span className="visually-hidden">{`${link}: `}</span>
             <Inline text={text} />
-          </a>
+          </AnswerLink>
         )}
         {note && (
           <small>
@@ -69,11 +68,11 @@ function Row({ step: { text, note, link, href }, inStep }: RowProps) {
         )}
       </span>
       {isLabelled && (
-        <a href={href} rel={rel}>
+        <AnswerLink href={href}>
           {link}
           {/* Read out of its row, two links of one name differ. */}
           <span className="visually-hidden">{`: ${text}`}</span>
-        </a>
+        </AnswerLink>
       )}
       {inStep && <div>{inStep.content}</div>}
     </li>

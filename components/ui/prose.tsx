@@ -5,7 +5,7 @@
  */
 import { createElement, Fragment, type ReactNode } from 'react';
 import { pageText } from '@/components/languages/page-text';
-import { answerRel } from './answer-rel';
+import { AnswerLink } from './answer-link';
 import styles from './prose.module.css';
 
 // Not inside a word, so that an address such as a_b@c.in is unchanged.
@@ -26,11 +26,7 @@ export function Inline({ text: source }: { text: string }): ReactNode {
         </button>,
       );
     } else if (label) {
-      parts.push(
-        <a href={href} rel={href && answerRel(href)}>
-          {label}
-        </a>,
-      );
+      parts.push(<AnswerLink href={href}>{label}</AnswerLink>);
     } else if (strong) parts.push(<strong>{Inline({ text: strong })}</strong>);
     else if (term) parts.push(<dfn>{term}</dfn>);
     else parts.push(<span className={styles.whole}>{unbroken}</span>);

@@ -12,7 +12,7 @@ type TextFieldProps = FieldTexts &
      */
     suffix?: string;
     /** Drops invalid characters as they are typed or pasted. */
-    sanitize?: ((text: string) => string) | undefined;
+    sanitize?: (text: string) => string;
   };
 
 export function TextField({

@@ -7,6 +7,7 @@ import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { authorshipVariables } from './authorship.ts';
 import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
 import { callingHoursMessage, coversSlots } from './calling-hours.ts';
+import { splitList } from './split-list.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
 export const demonstrationBroker = {
@@ -49,12 +50,6 @@ const socialLink = z.string().transform((entry, context) => {
   context.addIssue('must be such as LinkedIn=https://…, YouTube=https://…');
   return z.NEVER;
 });
-const splitList = (text: string) =>
-  text
-    .split(',')
-    .map((entry) => entry.trim())
-    .filter(Boolean);
-
 export const brokerVariables = z.object({
   ...disclosureVariables.shape,
   ...authorshipVariables.shape,
@@ -71,6 +66,9 @@ export const brokerVariables = z.object({
   BROKER_HELP_MAILBOX: mailbox.optional(),
   BROKER_COMPLAINTS_MAILBOX: mailbox.default(demonstrationBroker.complaintsMailbox),
   BROKER_CAREERS_MAILBOX: mailbox.optional(),
+  BROKER_RENEWALS_MAILBOX: mailbox.optional(),
+  BROKER_CLAIMS_MAILBOX: mailbox.optional(),
+  BROKER_PEOPLE_DIR: z.string().optional(),
   BROKER_PRINCIPAL_OFFICER: z.string().default(demonstrationBroker.principalOfficer),
   BROKER_GRIEVANCE_OFFICER: z.string().default(demonstrationBroker.grievanceOfficer),
   // No default: the number series of requested calls is not settled (docs/rules.md, section 1).
@@ -83,12 +81,12 @@ export const brokerVariables = z.object({
   BROKER_SOCIAL_LINKS: z
     .string()
     .default(demonstrationBroker.socialLinks)
-    .transform(splitList)
+    .transform(splitList())
     .pipe(z.array(socialLink)),
   BROKER_PAYMENT_METHODS: z
     .string()
     .default(demonstrationBroker.paymentMethods)
-    .transform(splitList)
+    .transform(splitList())
     .pipe(z.array(z.string().max(40, 'must be short names, separated by commas'))),
 });
 

@@ -3,12 +3,7 @@
  * office, and its data processors. None has a placeholder: a demonstration says that it has nothing to disclose.
  */
 import * as z from 'zod';
-
-const splitEntries = (separator: string) => (text: string) =>
-  text
-    .split(separator)
-    .map((entry) => entry.trim())
-    .filter(Boolean);
+import { splitList } from './split-list.ts';
 
 /** "Firm Private Limited, India" */
 function parseFirm(words: string): { firm: string; country: string } | null {
@@ -36,7 +31,7 @@ export const disclosureVariables = z.object({
   BROKER_INSURERS: z
     .string()
     .default('')
-    .transform(splitEntries(','))
+    .transform(splitList())
     .pipe(
       z.array(z.string().regex(/^\d{2,3}$/, 'must be IRDAI registration numbers such as 101, 190')),
     ),
@@ -47,7 +42,7 @@ export const disclosureVariables = z.object({
   BROKER_FINANCIALS_URL: z
     .url({ protocol: /^https$/, error: 'must be the https address of our financial disclosures' })
     .optional(),
-  BROKER_PROCESSORS: z.string().default('').transform(splitEntries(';')).pipe(z.array(processor)),
+  BROKER_PROCESSORS: z.string().default('').transform(splitList(';')).pipe(z.array(processor)),
   // These two get every number that a call is asked for: they cannot be left out of a list.
   BROKER_TELEPHONY_FIRM: firmAndCountry.optional(),
   BROKER_LEAD_SERVICE_FIRM: firmAndCountry.optional(),

@@ -4,6 +4,7 @@
  */
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
+import { splitList } from './split-list.ts';
 
 export type DeskRole = 'desk' | 'manager';
 
@@ -40,19 +41,19 @@ const staffEntry = z.string().transform((entry, context): StaffEntry => {
 });
 
 /** @returns whether an address or a network such as 10.0.0.0/8. */
-export function isAddressOrNetwork(value: string): boolean {
+function isAddressOrNetwork(value: string): boolean {
   const [base = '', bits, ...rest] = value.split('/');
   const longest = isIP(base) === 4 ? 32 : 128;
   const isPrefix = bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= longest);
   return isIP(base) > 0 && isPrefix && rest.length === 0;
 }
 
-const networks = z
+export const networks = z
   .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+  .transform(splitList(/[\s,]+/))
   .refine(
     (list) => list.every(isAddressOrNetwork),
-    'must be addresses or networks such as 203.0.113.0/24',
+    'must be addresses or networks such as 10.0.0.0/8',
   );
 
 const loopback = new BlockList();
@@ -75,12 +76,7 @@ export const deskVariables = z.object({
   DESK_STAFF: z
     .string()
     .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((entry) => entry.trim())
-        .filter(Boolean),
-    )
+    .transform(splitList())
     .pipe(z.array(staffEntry))
     .refine(
       (staff) => new Set(staff.map(({ kind, name }) => `${kind} ${name}`)).size === staff.length,

@@ -2,7 +2,8 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { brokerVariables, mailbox } from './broker-details.ts';
-import { deskVariables, isAddressOrNetwork } from './desk-settings.ts';
+import { deskVariables, networks } from './desk-settings.ts';
+import { splitList } from './split-list.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https origin' })
@@ -20,23 +21,19 @@ const wholeNumber = (min: number, max: number) =>
     .int('must be a whole number')
     .min(min, `must be at least ${min}`)
     .max(max, `must be at most ${max}`);
+const limit = wholeNumber(1, 10_000_000);
 const hostToListenOn = z
   .string()
   .refine((value) => isIP(value) > 0 || value === 'localhost', 'must be an IP address');
-const peers = z
-  .string()
-  .transform((list) => list.split(/[\s,]+/).filter(Boolean))
-  .refine(
-    (list) => list.every(isAddressOrNetwork),
-    'must be addresses or networks such as 10.0.0.0/8',
-  );
 const key = z
   .string()
   .refine((value) => Buffer.from(value, 'base64').length === 32, 'must be 32 bytes in base64');
+const registration = z.string().regex(/^\d{5,30}$/, 'must be the digits of the registration');
 const secret = z.string().min(32, 'must be at least 32 characters');
 
 /** At least a year, as the data protection rules ask: 365 days are too few across a 29 February. */
 export const shortestRetentionDays = 366;
+const retentionDays = wholeNumber(shortestRetentionDays, 3650).default(shortestRetentionDays);
 
 export const environmentVariables = z.object({
   ...brokerVariables.shape,
@@ -45,16 +42,7 @@ export const environmentVariables = z.object({
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: hostToListenOn.default('127.0.0.1'),
   SITE_ORIGIN: origin.optional(),
-  PRODUCTION_ORIGIN: z
-    .string()
-    .default('')
-    .transform((list) =>
-      list
-        .split(',')
-        .map((item) => item.trim())
-        .filter(Boolean),
-    )
-    .pipe(z.array(origin)),
+  PRODUCTION_ORIGIN: z.string().default('').transform(splitList()).pipe(z.array(origin)),
   LIVE_SERVICE_URL: leadServiceUrl.optional(),
   QA_SERVICE_URL: leadServiceUrl.default('http://127.0.0.1:4010'),
   LIVE_MAIN_URL: baseUrl.optional(),
@@ -64,18 +52,18 @@ export const environmentVariables = z.object({
   // The browser waits 20 seconds for our response, which must come after Lead.svc's.
   LEAD_SERVICE_TIMEOUT_MS: wholeNumber(100, 15_000).default(5000),
   OTP_REQUIRED: z.stringbool({ error: 'must be true or false' }).default(false),
-  CALL_BACKS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(20),
-  USUAL_CALL_BACKS_PER_HOUR: wholeNumber(1, 10_000_000).default(10),
-  MARKED_CALL_BACKS_PER_HOUR: wholeNumber(1, 10_000_000).default(240),
-  MARKED_CALL_BACKS_PER_CLIENT: wholeNumber(1, 10_000_000).default(1000),
-  MARKED_CALL_BACKS_WAITING: wholeNumber(1, 10_000_000).default(20_000),
-  CALL_BACKS_PER_MOBILE_PER_DAY: wholeNumber(1, 10_000_000).default(5),
-  SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(300),
-  SERVICE_REQUESTS_PER_CONTACT_PER_DAY: wholeNumber(1, 10_000_000).default(10),
+  CALL_BACKS_PER_CLIENT_PER_HOUR: limit.default(20),
+  USUAL_CALL_BACKS_PER_HOUR: limit.default(10),
+  MARKED_CALL_BACKS_PER_HOUR: limit.default(240),
+  MARKED_CALL_BACKS_PER_CLIENT: limit.default(1000),
+  MARKED_CALL_BACKS_WAITING: limit.default(20_000),
+  CALL_BACKS_PER_MOBILE_PER_DAY: limit.default(5),
+  SERVICE_REQUESTS_PER_CLIENT_PER_HOUR: limit.default(300),
+  SERVICE_REQUESTS_PER_CONTACT_PER_DAY: limit.default(10),
   UPLOADS_MAX_MB: wholeNumber(1, 1_000_000).default(2000),
-  LOOK_UPS_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(300),
-  SEARCHES_PER_CLIENT_PER_MINUTE: wholeNumber(1, 10_000_000).default(600),
-  PAGES_PER_CLIENT_PER_MINUTE: wholeNumber(1, 10_000_000).default(240),
+  LOOK_UPS_PER_CLIENT_PER_HOUR: limit.default(300),
+  SEARCHES_PER_CLIENT_PER_MINUTE: limit.default(600),
+  PAGES_PER_CLIENT_PER_MINUTE: limit.default(240),
   SERVICE_ANSWER_DAYS: wholeNumber(1, 60).default(3),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp:// or smtps:// URL' }).optional(),
   SMTP_TIMEOUT_MS: wholeNumber(100, 120_000).default(20_000),
@@ -87,19 +75,13 @@ export const environmentVariables = z.object({
     .string()
     .regex(/^[A-Za-z0-9]{3,11}$/, 'must be a registered header of 3 to 11 letters and digits')
     .optional(),
-  SMS_ENTITY_ID: z
-    .string()
-    .regex(/^\d{5,30}$/, 'must be the digits of the registration')
-    .optional(),
-  SMS_TEMPLATE_ID: z
-    .string()
-    .regex(/^\d{5,30}$/, 'must be the digits of the registration')
-    .optional(),
-  CODES_PER_CLIENT_PER_HOUR: wholeNumber(1, 10_000_000).default(100),
-  CODES_PER_HOUR: wholeNumber(1, 10_000_000).default(6000),
+  SMS_ENTITY_ID: registration.optional(),
+  SMS_TEMPLATE_ID: registration.optional(),
+  CODES_PER_CLIENT_PER_HOUR: limit.default(100),
+  CODES_PER_HOUR: limit.default(6000),
   WRONG_CODES_PER_HOUR: wholeNumber(0, 10_000_000).default(1000),
   TRUSTED_PROXY_HOPS: wholeNumber(0, 10).default(0),
-  TRUSTED_PROXIES: peers.default(['127.0.0.1', '::1']),
+  TRUSTED_PROXIES: networks.default(['127.0.0.1', '::1']),
   ANTI_FORGERY_SECRET: secret.optional(),
   DATA_ENCRYPTION_KEY: key.optional(),
   DATA_ENCRYPTION_KEY_PREVIOUS: key.optional(),
@@ -108,13 +90,13 @@ export const environmentVariables = z.object({
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/, error: 'must be a postgres:// URL' })
     .optional(),
-  LEAD_RETENTION_DAYS: wholeNumber(shortestRetentionDays, 3650).default(366),
+  LEAD_RETENTION_DAYS: retentionDays,
   POLICY_RETENTION_DAYS: wholeNumber(1, 3650).default(366),
-  ACCESS_RETENTION_DAYS: wholeNumber(366, 3650).default(366),
+  ACCESS_RETENTION_DAYS: retentionDays,
   DESK_AUDIT_DAYS: wholeNumber(1, 3650).default(400),
   PLAN_PAGES: z
     .string()
-    .transform((list) => (list.trim() === 'none' ? [] : list.split(/[\s,]+/).filter(Boolean)))
+    .transform((list) => (list.trim() === 'none' ? [] : splitList(/[\s,]+/)(list)))
     .pipe(
       z.array(z.string().regex(/^\/[a-z0-9-]+$/, 'must be product pages such as /term-insurance')),
     )
@@ -125,7 +107,4 @@ export const environmentVariables = z.object({
     .regex(/^GTM-[A-Z0-9]{4,12}$/, 'must be a container id such as GTM-AB12CD3')
     .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  BROKER_PEOPLE_DIR: z.string().optional(),
-  BROKER_RENEWALS_MAILBOX: mailbox.optional(),
-  BROKER_CLAIMS_MAILBOX: mailbox.optional(),
 });

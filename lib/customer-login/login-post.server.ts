@@ -2,12 +2,13 @@
  * Handler of the posts of sign-in and sign-out: reads the form, runs the work, and answers a script in JSON and a
  * native form with a redirect. Rule: a URL names the outcome, never what was typed.
  */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
 import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import {
   type LoginMessage,
@@ -80,7 +81,7 @@ async function runHandler(
     const services = await openServices();
     return await work({ services, headers, client, field, now: services.store.now() });
   } catch (error) {
-    logger().error({ handler: name, problem: errorName(error) }, 'login: not written');
+    logger().error({ handler: name, ...describeDatabaseError(error) }, 'login: not written');
     return loginMessageReply(503, 'not-written', loginAnswerPath);
   }
 }

@@ -4,15 +4,10 @@
  */
 import type { IsoDate } from '../dates/iso-date.ts';
 import type { Policy, PolicyKind } from '../policies/policy-types.ts';
-import { answerPath } from '../site/tool-paths.ts';
 import { type ClaimTypeId, claimPath } from '../site/tool-routes.ts';
 import { renewalCalendar } from '../tools/renewals/renewal-calendar.ts';
 import type { RenewalLine } from '../tools/renewals/renewal-lines.ts';
-import {
-  isRenewableDay,
-  type RenewalInput,
-  renewalSearch,
-} from '../tools/renewals/renewal-query.ts';
+import { isRenewableDay, type RenewalInput, renewalHref } from '../tools/renewals/renewal-query.ts';
 
 export type PolicyLinks = {
   renewal: string;
@@ -50,7 +45,7 @@ export function policyLinks(
       ? { line, expiry: to, mode: 'yearly', part: 'unknown' }
       : null;
   return {
-    renewal: renewalQuery ? `${answerPath('/renewal')}?${renewalSearch(renewalQuery)}` : '/renewal',
+    renewal: renewalQuery ? renewalHref(renewalQuery) : '/renewal',
     calendar: renewalQuery && renewalCalendar.hrefOf(renewalQuery, today),
     claim: claimType ? claimPath(claimType) : '/claim',
   };

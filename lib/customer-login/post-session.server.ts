@@ -1,8 +1,7 @@
 /** Checks a typed code and starts a session. */
 import 'server-only';
-import { consumeCodeAllowance } from '../one-time-codes/code-allowance.server.ts';
+import { consumeCheckAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-messages.ts';
-import { maxCodeAttempts } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
 import { findSessionCookie } from '../sessions/session-store.server.ts';
 import { customerSessions, readSession, startSession } from '../sessions/sessions.server.ts';
@@ -20,12 +19,7 @@ import {
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
   const { services, headers, client, field, now } = context;
-  const allowance = {
-    purpose: 'code-check',
-    client,
-    perHour: services.env.codesPerClientPerHour * maxCodeAttempts,
-  } as const;
-  const retryAfterSeconds = await consumeCodeAllowance(services, allowance, now);
+  const retryAfterSeconds = await consumeCheckAllowance(services, client, now);
   if (retryAfterSeconds > 0) return tooManyCodesReply(retryAfterSeconds, codePath);
   const checked = await checkSignIn(context);
   switch (checked.kind) {

@@ -37,11 +37,15 @@ export function formatShortDay(date: IsoDate): string {
   return shortDay.format(Date.parse(date));
 }
 
+/** "22 Nov", the whole date outside this year. */
+export function formatShortDate(date: IsoDate, today: IsoDate): string {
+  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDay(date) : formatDate(date);
+}
+
 /** "Sun 22 Nov", the whole date outside this year: a day near enough to be known by its weekday. */
 export function formatWeekday(date: IsoDate, today: IsoDate): string {
-  return date.slice(0, 4) === today.slice(0, 4)
-    ? `${weekday.format(Date.parse(date))} ${formatShortDay(date)}`
-    : formatDate(date);
+  const text = formatShortDate(date, today);
+  return text === formatShortDay(date) ? `${weekday.format(Date.parse(date))} ${text}` : text;
 }
 
 /** "10 May 2027, 2:30 pm", or the day only if no time is known. */

@@ -13,6 +13,7 @@ test('distances are formatted as people say them', () => {
 });
 
 test('beyond a year they are not given in days', () => {
+  expect(formatDayDistance('2027-11-13', '2026-11-12')).toBe('in 366 days');
   expect(formatDayDistance('2025-11-10', '2026-11-12')).toBe('over a year ago');
   expect(formatDayDistance('2036-11-13', '2026-11-12')).toBe('in over 10 years');
 });

@@ -1,4 +1,11 @@
-import { addDays, addMonths, daysBetween, parseIsoDate, todayInIndia } from './iso-date.ts';
+import {
+  addDays,
+  addMonths,
+  daysBetween,
+  parseIsoDate,
+  startOfDayInIndia,
+  todayInIndia,
+} from './iso-date.ts';
 
 test('the day in India changes at 18:30 UTC', () => {
   expect(todayInIndia(new Date('2026-11-20T18:29:59.999Z'))).toBe('2026-11-20');
@@ -12,6 +19,11 @@ test('the day in India is right across a month, a year and 29 February', () => {
   expect(todayInIndia(new Date('2026-12-31T18:30:00Z'))).toBe('2027-01-01');
   expect(todayInIndia(new Date('2028-02-28T18:30:00Z'))).toBe('2028-02-29');
   expect(todayInIndia(new Date('2027-02-28T18:30:00Z'))).toBe('2027-03-01');
+});
+
+test('a day in India begins at 18:30 UTC of the day before', () => {
+  expect(startOfDayInIndia('2026-11-21').toISOString()).toBe('2026-11-20T18:30:00.000Z');
+  expect(startOfDayInIndia('2028-03-01').toISOString()).toBe('2028-02-29T18:30:00.000Z');
 });
 
 test('a date is parsed only if it is complete and exists', () => {

@@ -18,6 +18,11 @@ export function todayInIndia(now: Date): IsoDate {
   return toIsoDate(now.getTime() + indiaOffsetMs);
 }
 
+/** The date in India of a stored instant. */
+export function dayInIndia(timestamp: string): IsoDate {
+  return todayInIndia(new Date(timestamp));
+}
+
 /** Midnight in India. */
 export function startOfDayInIndia(date: IsoDate): Date {
   return new Date(toTime(date) - indiaOffsetMs);

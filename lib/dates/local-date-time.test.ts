@@ -1,6 +1,7 @@
 import {
   addClock,
   compareLocalDateTimes,
+  isInFuture,
   minutesBetween,
   nowInIndia,
   parseTime,
@@ -51,6 +52,14 @@ test('a day without a time lasts until its end', () => {
   expect(compareLocalDateTimes(day, evening)).toBeGreaterThan(0);
   expect(compareLocalDateTimes(evening, { date: '2026-11-22', time: '00:00' })).toBeLessThan(0);
   expect(minutesBetween(evening, { date: '2026-11-22', time: '20:30' })).toBe(24 * 60 + 30);
+});
+
+test('a time of today is ahead until its minute; a day without a time only from tomorrow', () => {
+  const now = { date: '2026-11-21', time: '14:00' } as const;
+  expect(isInFuture({ date: '2026-11-21', time: '14:01' }, now)).toBe(true);
+  expect(isInFuture({ date: '2026-11-21', time: '14:00' }, now)).toBe(false);
+  expect(isInFuture({ date: '2026-11-21', time: null }, now)).toBe(false);
+  expect(isInFuture({ date: '2026-11-22', time: null }, now)).toBe(true);
 });
 
 test('a time is hours and minutes of a day, in ASCII', () => {

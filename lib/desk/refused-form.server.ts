@@ -3,8 +3,7 @@
  * most, one per session, until the session's next post. No address holds it. Files are not stored.
  */
 import 'server-only';
-import { hourMs } from '../dates/iso-date.ts';
-import { readDraftText } from '../forms/form-draft.server.ts';
+import { draftLifetimeMs, maxDraftBytes, readDraftText } from '../forms/form-draft.server.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
@@ -20,7 +19,6 @@ export type RefusedForm = {
   values: Record<string, string>;
 };
 
-const maxSealedLength = 48 * 1024;
 const idOf = ({ sessionId }: Pick<StaffMember, 'sessionId'>) => `desk:${sessionId}`;
 
 export async function writeRefusedForm(
@@ -34,8 +32,8 @@ export async function writeRefusedForm(
   );
   const id = idOf(staffMember);
   const sealed = encryption.seal(JSON.stringify({ ...form, values }), id);
-  if (sealed.length > maxSealedLength) return;
-  const erase_at = timestampAfter(store.now(), hourMs);
+  if (sealed.length > maxDraftBytes) return;
+  const erase_at = timestampAfter(store.now(), draftLifetimeMs);
   await store.db
     .insertInto('form_draft')
     .values({ id, sealed, erase_at })

@@ -2,7 +2,15 @@ import { complaintReply } from '../content/figures/claims.ts';
 import type { ClockFigure, Figure } from '../content/types.ts';
 import type { Clock } from '../dates/clock.ts';
 import { addDays, type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { clockOn, figureFiles, figureOn, figureRows, figureRowsOf, isClock } from './figure-on.ts';
+import {
+  clockOn,
+  figureFiles,
+  figureOn,
+  figureRows,
+  figureRowsOf,
+  isBeforeRule,
+  isClock,
+} from './figure-on.ts';
 
 const ids = [...new Set(figureRows.map(({ id }) => id))];
 
@@ -76,6 +84,13 @@ test('a clock uses the row of its day, and before the first recorded row that on
   expect(days.map(on)).toEqual(['15 days', '15 days', '30 days', '30 days']);
   expect(figureOn(complaintReply.id, '2024-09-04')).toBeUndefined();
   expect(clockOn(complaintReply, '2024-09-04')).toBe(complaintReply);
+});
+
+test('a day is before a rule until its first row; a rule whose first day is unknown may be older', () => {
+  const on = (day: IsoDate, rows: Figure[] = [after, before]) => isBeforeRule(after, day, rows);
+  expect(on('2019-08-31')).toBe(true);
+  expect(on('2019-09-01')).toBe(false);
+  expect(on('2019-08-31', [{ ...before, isEffectiveDateUnknown: true }, after])).toBe(false);
 });
 
 test('a clock’s data match its text', () => {

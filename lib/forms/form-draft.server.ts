@@ -2,19 +2,20 @@
  * The input of an invalid form posted without JavaScript: sealed, for an hour, under a random name that only this
  * browser's cookie knows. No URL holds it. Files are not stored.
  */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 
 export const draftCookieName = 'draft';
-const draftLifetimeMs = hourMs;
+export const draftLifetimeMs = hourMs;
 const idShape = /^[\w-]{32}$/;
 const draftCookie = (path: string) => ({
   name: draftCookieName,
@@ -23,7 +24,7 @@ const draftCookie = (path: string) => ({
 });
 /** Bounds the disk space: the newest thousand of at most 48 KB are 48 MB, on the disk of the database. */
 export const maxDrafts = 1_000;
-const maxDraftBytes = 48 * 1024;
+export const maxDraftBytes = 48 * 1024;
 
 export type FormDraft = {
   /** The form that it belongs to. */
@@ -63,7 +64,7 @@ export async function writeDraft(
     await store.db.insertInto('form_draft').values({ id, sealed, erase_at }).execute();
     await deleteOldestDrafts(store);
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'draft not stored');
+    logger().error(describeDatabaseError(error), 'draft not stored');
     return [];
   }
   return draftCookies(id, paths, context);
@@ -78,7 +79,7 @@ export async function deleteDraft(paths: DraftPaths, context: PostContext): Prom
   try {
     await deletePreviousDraft((await openServices()).store, paths, context);
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'draft not deleted');
+    logger().error(describeDatabaseError(error), 'draft not deleted');
   }
   return draftCookies(null, paths, context);
 }

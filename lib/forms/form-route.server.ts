@@ -14,7 +14,7 @@ import {
   type NotRecordedOutcome,
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
-import type { RecordedRow } from '../outbox/insert-idempotent.server.ts';
+import { isRecorded, type RecordedRow } from '../outbox/insert-idempotent.server.ts';
 
 type LoggedOutcome = {
   kind: string;
@@ -87,10 +87,6 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   if (!isRecorded<Row>(recorded)) return replyTo(form, recorded, post);
 
   return replyTo(form, await form.deliver(recorded, read, submission), post);
-}
-
-function isRecorded<Row>(outcome: { kind: string }): outcome is RecordedRow<Row> {
-  return outcome.kind === 'inserted' || outcome.kind === 'repeated';
 }
 
 function replyTo<Submission, Row, FormOutcome extends LoggedOutcome>(

@@ -1,6 +1,7 @@
 /** Reads for a result page; while the database is unavailable, the page shows a message instead. */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 
 /** @param message for a database that is unavailable. */
 export async function readOrUnavailable<View>(
@@ -10,7 +11,7 @@ export async function readOrUnavailable<View>(
   try {
     return await read();
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'result page: database unavailable');
+    logger().error(describeDatabaseError(error), 'result page: database unavailable');
     return { kind: 'message', message };
   }
 }

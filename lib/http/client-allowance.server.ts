@@ -2,8 +2,9 @@
  * The hourly allowance of one client, by purpose: counted in memory first, then in the database that instances share.
  * Rule: the client, which is an address or a network, is never stored.
  */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
 import { rateLimitKey } from './identify-client.server.ts';
@@ -91,6 +92,6 @@ function refundSharedAllowance(limit: HourlyLimit): void {
 }
 
 function logFailure(error: unknown): number {
-  logger().warn({ problem: errorName(error) }, 'shared limit not counted');
+  logger().warn(describeDatabaseError(error), 'shared limit not counted');
   return 0;
 }

@@ -1,5 +1,7 @@
+import { logger } from '../logging/logger.server.ts';
 import {
   consumeClientAllowance,
+  refundClientAllowance,
   type SharedCounter,
   setSharedCounter,
 } from './client-allowance.server.ts';
@@ -42,11 +44,17 @@ test('while the database hangs or fails, memory alone counts', async () => {
     true,
     false,
   ]);
+  const warn = jest.spyOn(logger(), 'warn').mockImplementation();
   setSharedCounter(counting(() => Promise.reject(new Error('away'))));
   expect((await times(4, 'three')).map((seconds) => seconds === 0)).toEqual([
     ...[true, true, true],
     false,
   ]);
+  // Operators learn that instances no longer share the limit.
+  expect(warn.mock.calls.map(([, message]) => message)).toEqual(
+    Array(3).fill('shared limit not counted'),
+  );
+  warn.mockRestore();
 });
 
 test('a flood that memory refuses never reaches the database, working or hanging', async () => {
@@ -68,12 +76,10 @@ test('a flood that memory refuses never reaches the database, working or hanging
 
 test('code requests are counted once, by lib/one-time-codes', async () => {
   let queries = 0;
-  setSharedCounter(
-    counting(async () => {
-      queries += 1;
-      return 0;
-    }),
-  );
-  await consumeClientAllowance({ ...limit, purpose: 'code', client: 'seven' });
+  const count = async () => ++queries;
+  setSharedCounter({ consume: count, refund: async () => void (await count()) });
+  const ofCode = { ...limit, purpose: 'code', client: 'seven' } as const;
+  await consumeClientAllowance(ofCode);
+  await refundClientAllowance(ofCode);
   expect(queries).toBe(0);
 });

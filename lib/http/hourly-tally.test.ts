@@ -13,3 +13,11 @@ test('a tally counts for an hour from its first event, and is zero after it for 
   tally.toAdd(at(120)).events += 1;
   expect(tally.read(at(121))).toEqual({ events: 1 });
 });
+
+test('an alarm is the first of its name once in an hour', () => {
+  const tally = hourlyTally('test-alarms', () => ({ events: 0 }));
+  tally.toAdd(at(0));
+  expect(['one', 'other', 'one'].map(tally.recordAlarm)).toEqual([true, true, false]);
+  tally.toAdd(at(61));
+  expect(tally.recordAlarm('one')).toBe(true);
+});

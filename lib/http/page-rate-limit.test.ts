@@ -155,6 +155,9 @@ test('attack: many concurrent costly searches of one client hold two slots of th
   }
   await Promise.all(searches);
   expect(statuses.filter((status) => status === 200)).toHaveLength(302);
+  // Nothing is kept of a client whose searches have ended.
+  const slots = processSingleton('search-slots', () => new Map<string, unknown>());
+  expect(slots.has(rateLimitKey('203.0.113.4'))).toBe(false);
 });
 
 test('a search that fails releases its slot', async () => {

@@ -3,9 +3,10 @@
  * limit. A request that could not be written, or repeats an earlier one, does not count; one that `record` itself
  * refuses (a number that asked for no calls, a full queue) does.
  */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import {
@@ -49,7 +50,7 @@ export async function withClientRateLimit<Recorded extends { kind: string }>(
     return recorded;
   } catch (error) {
     recordWriteOutcome(false);
-    logger().error({ problem: errorName(error) }, `${limit.purpose} not written`);
+    logger().error(describeDatabaseError(error), `${limit.purpose} not written`);
     if (!isBeyond) await refundClientAllowance(limit);
     return { kind: 'not-written' };
   }

@@ -1,3 +1,5 @@
+import { logger } from '../logging/logger.server.ts';
+import { lastWrites } from '../process/last-writes.ts';
 import { consumeClientAllowance, setSharedCounter } from './client-allowance.server.ts';
 import { withClientRateLimit } from './with-client-rate-limit.server.ts';
 
@@ -68,11 +70,31 @@ test('six requests beyond an allowance wait, one in two seconds; the seventh is 
   jest.useRealTimers();
 });
 
-test('a request that could not be written is refunded', async () => {
+test('a request that could not be written is refunded; the status reports it until one is written', async () => {
   await times(2, 'eight');
   const unwritten = await withClientRateLimit({ ...limit, client: 'eight' }, 'reject', () =>
     Promise.reject(new Error('disk full')),
   );
   expect(unwritten).toEqual({ kind: 'not-written' });
   expect((await times(2, 'eight')).map((seconds) => seconds === 0)).toEqual([true, false]);
+  expect(lastWrites().failedAt).not.toBeNull();
+  const send = (kind: string) =>
+    withClientRateLimit({ ...limit, client: 'thirteen' }, 'reject', async () => ({ kind }));
+  // A repeated request wrote nothing.
+  await send('repeated');
+  expect(lastWrites().failedAt).not.toBeNull();
+  await send('inserted');
+  expect(lastWrites().failedAt).toBeNull();
+});
+
+test('a database that takes no row is in the log with what to do', async () => {
+  const error = jest.spyOn(logger(), 'error').mockImplementation();
+  const code = 'ERR_SQLITE_ERROR';
+  const fault = Object.assign(new Error('database or disk is full'), { code, errcode: 13 });
+  const outcome = await withClientRateLimit(limit, 'accept', () => Promise.reject(fault));
+  expect(outcome).toEqual({ kind: 'not-written' });
+  expect(error.mock.calls.map(([fields]) => fields)).toMatchObject([
+    { words: 'database or disk is full', toDo: expect.stringContaining('free space') },
+  ]);
+  error.mockRestore();
 });

@@ -3,7 +3,14 @@
  * slot" still be made (docs/rules.md, section 6). Days are India's.
  */
 import { formatDay } from '../dates/format-date.ts';
-import { addDays, type IsoDate, indiaOffsetMs, minuteMs, todayInIndia } from '../dates/iso-date.ts';
+import {
+  addDays,
+  dayInIndia,
+  type IsoDate,
+  indiaOffsetMs,
+  minuteMs,
+  todayInIndia,
+} from '../dates/iso-date.ts';
 import { parseCalendarDate } from '../input/parse-calendar-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
 import type { CalendarBuilder } from '../tools/dated-plan/calendar-file.ts';
@@ -42,7 +49,7 @@ export function toScheduledCall(
   const date = callDate(lead.time_slot, new Date(lead.created_at));
   return {
     when: `${formatRelativeDay(date, todayInIndia(now))}, ${formatSlot(lead.time_slot)}`,
-    until: formatDay(todayInIndia(new Date(lead.expires_at))),
+    until: formatDay(dayInIndia(lead.expires_at)),
     callDespiteDoNotDisturb: lead.call_despite_do_not_disturb === 1,
     calendarHref: callCalendarHref(date, lead.time_slot),
     slot: {

@@ -1,4 +1,5 @@
 /** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
+import { addCall } from '../../testing/data/add-call.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { isPagePath } from '../site/find-route.ts';
@@ -6,7 +7,6 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { eraseExpiredLeads } from './retention.server.ts';
 import { parseCallBackSubmission } from './submit/call-back-submission.ts';
-import { recordLead } from './submit/record-lead.server.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -26,15 +26,8 @@ onBothDatabases(['lead'], (database) => {
     };
     const parsed = parseCallBackSubmission(body, isPagePath);
     if (parsed.kind !== 'valid') throw new Error('The request was lost');
-    const recorded = await recordLead(services.store, services.encryption, parsed.submission, {
-      upstream: 'qa',
-      perMobilePerDay: 5,
-      retentionDays: 1,
-      leaseMs: 1000,
-      now: new Date('2026-11-21T10:00:00Z'),
-    });
-    if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
-    const { reference } = recorded.row;
+    const options = { retentionDays: 1, now: new Date('2026-11-21T10:00:00Z') };
+    const { reference } = await addCall(services, parsed.submission, options);
     return () =>
       services.store.db
         .selectFrom('lead')

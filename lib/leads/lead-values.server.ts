@@ -1,7 +1,7 @@
 /** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
-import type { FieldEncryption } from '../store/field-encryption.server.ts';
+import { erased, type FieldEncryption, type NotOpened } from '../store/field-encryption.server.ts';
 import {
   type LeadRow,
   type LeadTextName,
@@ -10,17 +10,13 @@ import {
   sentLeadColumns,
 } from '../store/schema/lead-schema.ts';
 
-/** Unreadable: sealed with a key that is not configured. */
-type OpenedMobile =
-  | { kind: 'opened'; mobile: string }
-  | { kind: 'erased' }
-  | { kind: 'unreadable'; reason: string };
+type OpenedMobile = { kind: 'opened'; mobile: string } | NotOpened;
 
 export function openLeadMobile(
   encryption: FieldEncryption,
   { id, mobile_sealed }: Pick<LeadRow, 'id' | 'mobile_sealed'>,
 ): OpenedMobile {
-  if (mobile_sealed === null) return { kind: 'erased' };
+  if (mobile_sealed === null) return erased;
   const opened = encryption.open(mobile_sealed, id);
   return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
 }
@@ -32,8 +28,7 @@ export function leadMobileText(
   isRevealed: boolean,
 ): string {
   const opened = openLeadMobile(encryption, lead);
-  if (opened.kind === 'erased') return 'erased';
-  if (opened.kind === 'unreadable') return opened.reason;
+  if (opened.kind !== 'opened') return opened.reason;
   return isRevealed ? opened.mobile : maskMobile(opened.mobile);
 }
 
@@ -41,11 +36,8 @@ export function leadMobileText(
 export function openRefusal(
   encryption: FieldEncryption,
   lead: LeadRow,
-): { kind: 'opened'; message: string } | { kind: 'unreadable'; reason: string } {
-  const value = read(encryption, lead, 'refusal_sealed') ?? {
-    kind: 'unreadable' as const,
-    reason: 'erased',
-  };
+): { kind: 'opened'; message: string } | NotOpened {
+  const value = read(encryption, lead, 'refusal_sealed') ?? erased;
   return value.kind === 'opened' ? { kind: 'opened', message: String(value.plain) } : value;
 }
 

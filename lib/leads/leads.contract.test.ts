@@ -1,4 +1,5 @@
 /** The outbox on both databases, against a real HTTP server in place of Lead.svc. */
+import { addCall, readLead, recordCall } from '../../testing/data/add-call.ts';
 import { lastTimeSlot, validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
@@ -36,8 +37,10 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from './submit/call-back-submission.ts';
-import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
+import type { RecordOptions } from './submit/record-lead.server.ts';
 import { withdrawLead, withdrawLeads, withdrawnProblem } from './withdraw-lead.server.ts';
+
+type OfCall = [changed?: Partial<CallBackSubmission>, options?: Partial<RecordOptions>];
 
 /** Values that the field accepts, other than that of `validCallBack`. */
 function otherValues(name: keyof CallBackDetails) {
@@ -68,38 +71,9 @@ onBothDatabases(['lead'], (database) => {
     leadService.clear();
   });
 
-  const request = (over: Partial<CallBackSubmission> = {}): CallBackSubmission => ({
-    ...validCallBack,
-    ...over,
-  });
-
-  function record(over: Partial<CallBackSubmission> = {}, options: Partial<RecordOptions> = {}) {
-    return recordLead(services.store, services.encryption, request(over), {
-      upstream: 'qa',
-      perMobilePerDay: 5,
-      retentionDays: 365,
-      leaseMs: leadLeaseMs(services.env),
-      now: services.store.now(),
-      ...options,
-    });
-  }
-
-  async function inserted(
-    over: Partial<CallBackSubmission> = {},
-    options: Partial<RecordOptions> = {},
-  ) {
-    const outcome = await record(over, options);
-    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
-    return outcome.row;
-  }
-
-  function read(lead: LeadRow): Promise<LeadRow> {
-    return services.store.db
-      .selectFrom('lead')
-      .selectAll()
-      .where('id', '=', lead.id)
-      .executeTakeFirstOrThrow();
-  }
+  const record = (...call: OfCall) => recordCall(services, ...call);
+  const inserted = (...call: OfCall) => addCall(services, ...call);
+  const read = (lead: LeadRow) => readLead(services, lead);
 
   /** A row left by a process that died before its send ended: the lease has expired. */
   async function abandoned(over: Partial<CallBackSubmission> = {}): Promise<LeadRow> {
@@ -263,6 +237,12 @@ onBothDatabases(['lead'], (database) => {
       attempts: 2,
       possibly_duplicate: 1,
     });
+  });
+
+  test('a lead older than seven days is not sent, also before the sweeper has ended it', async () => {
+    const now = services.store.now();
+    await inserted({}, { now: new Date(now.getTime() - 7 * dayMs) });
+    expect(await claimDue(services, 'qa', { limit: 10, now })).toEqual([]);
   });
 
   test('a lead that is being sent is left to its sender', async () => {

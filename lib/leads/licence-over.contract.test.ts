@@ -1,5 +1,5 @@
 /** After the last day of a fixed term: calls are written down, held, and passed on under a new term. */
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { recordCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
   type LeadServiceStandIn,
@@ -11,13 +11,11 @@ import type { PostContext } from '../http/read-post.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
-import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { releaseThrottledLeads } from './deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import { readCallView } from './status/read-call-view.server.ts';
 import { toCallBackReply } from './submit/call-back-outcome.ts';
-import { recordLead } from './submit/record-lead.server.ts';
 import { sendCallBack } from './submit/send-call-back.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -51,29 +49,9 @@ onBothDatabases(['lead'], (database) => {
   }
 
   async function ask(services: Services, mobile = '9876543210', isThrottled = false) {
-    const { store, encryption, env } = services;
-    const recorded = await recordLead(
-      store,
-      encryption,
-      { ...validCallBack, mobile },
-      {
-        upstream: 'qa',
-        perMobilePerDay: 5,
-        retentionDays: 366,
-        leaseMs: leadLeaseMs(env),
-        now: store.now(),
-        ...(isThrottled && {
-          admission: {
-            clientKey: 'one',
-            isBeyondAllowance: true,
-            siteHourlyLimit: 1,
-            maxQueuedPerClient: 9,
-            maxQueuedOnSite: 9,
-            maxQueuedWhenSiteFull: 9,
-          },
-        }),
-      },
-    );
+    const { store, env } = services;
+    const admission = isThrottled ? throttledAdmission({ siteHourlyLimit: 1 }) : undefined;
+    const recorded = await recordCall(services, { mobile }, { admission });
     if (recorded.kind !== 'inserted' && recorded.kind !== 'repeated')
       throw new Error(recorded.kind);
     const context = {
@@ -95,8 +73,12 @@ onBothDatabases(['lead'], (database) => {
 
   test('until midnight in India a call is passed on', async () => {
     now = lastSecond;
-    expect((await ask(start())).reply.status).toBe(200);
+    const { row, reply } = await ask(start());
+    expect(reply.status).toBe(200);
     expect(leadService.received()).toHaveLength(1);
+    // Of a call that was passed on nothing is held afterwards.
+    now += dayMs;
+    expect((await readCallView(start(), row.reference))?.notice).toBeUndefined();
   });
 
   test('after it the call is written down and answered 202, with our number; nothing is sent', async () => {

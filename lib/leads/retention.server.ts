@@ -1,6 +1,6 @@
 /** Retention of leads: when a lead may no longer be sent, and when its number is erased. */
 import 'server-only';
-import { erasedLeadColumns } from '../store/schema/lead-schema.ts';
+import { erasedLeadColumns, waitingLeadStates } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
 
@@ -10,7 +10,7 @@ export async function expireOldLeads({ store }: Services, now: Date): Promise<nu
   const result = await store.db
     .updateTable('lead')
     .set({ state: 'expired', settled_at: nowText, sending_since: null, ...dequeuedColumns })
-    .where('state', 'in', ['pending', 'unconfirmed'])
+    .where('state', 'in', waitingLeadStates)
     .where('expires_at', '<=', nowText)
     // A row being sent is left to its sender.
     .where((row) =>

@@ -1,5 +1,5 @@
 /** Throttled call-backs on both databases: queues, order, release rate and refusals. */
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { readLead, recordCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
   type LeadServiceStandIn,
@@ -11,7 +11,6 @@ import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
-import { leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import {
   dequeueEndedLeads,
   eraseClientKeys,
@@ -21,7 +20,7 @@ import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-lea
 import { expireOldLeads } from './retention.server.ts';
 import type { Admission } from './submit/admit-lead.server.ts';
 import { confirmLead } from './submit/confirm-with-code.server.ts';
-import { type RecordOptions, recordLead } from './submit/record-lead.server.ts';
+import type { RecordOptions } from './submit/record-lead.server.ts';
 import { readSiteHourlyLimit } from './submit/site-hourly-limit.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
@@ -52,16 +51,6 @@ onBothDatabases(['lead'], (database) => {
   const minutes = (n: number) => {
     now += n * 60_000;
   };
-  const admission = (over: Partial<Admission> = {}): Admission => ({
-    clientKey: 'one',
-    isBeyondAllowance: true,
-    siteHourlyLimit: 1_000,
-    maxQueuedPerClient: 1_000,
-    maxQueuedOnSite: 1_000,
-    maxQueuedWhenSiteFull: 20,
-    ...over,
-  });
-
   /**
    * A new mobile number each time, and a millisecond later: of two leads with the same turn and the same time either
    * may be released first.
@@ -70,16 +59,8 @@ onBothDatabases(['lead'], (database) => {
     serial += 1;
     now += 1;
     const mobile = String(9_000_000_000 + serial);
-    const submission = { ...validCallBack, mobile };
-    return recordLead(services.store, services.encryption, submission, {
-      upstream: 'qa',
-      perMobilePerDay: 5,
-      retentionDays: 366,
-      leaseMs: leadLeaseMs(services.env),
-      admission: admission(over),
-      now: services.store.now(),
-      ...options,
-    });
+    const admission = throttledAdmission(over);
+    return recordCall(services, { mobile }, { admission, ...options });
   }
 
   async function inserted(...asked: Parameters<typeof ask>): Promise<LeadRow> {
@@ -88,8 +69,7 @@ onBothDatabases(['lead'], (database) => {
     return outcome.row;
   }
 
-  const read = ({ id }: LeadRow) =>
-    services.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const read = (lead: LeadRow) => readLead(services, lead);
 
   const release = () => releaseThrottledLeads(services, services.store.now());
 
@@ -172,6 +152,24 @@ onBothDatabases(['lead'], (database) => {
     for (let n = 0; n < 2; n++) leads.push(['b', await inserted({ clientKey: 'b' })]);
     leads.push(['c', await inserted({ clientKey: 'c' })]);
     expect(await names(leads)).toBe('abcabaaa');
+  });
+
+  test('of one turn the lead that waits longest is released first', async () => {
+    const later = await inserted({ clientKey: 'a' });
+    const earlier = await inserted({ clientKey: 'b' });
+    expect([later.turn, earlier.turn]).toEqual([1, 1]);
+    now += 1;
+    await services.store.db
+      .updateTable('lead')
+      .set({ created_at: services.store.now().toISOString() })
+      .where('id', '=', later.id)
+      .execute();
+    expect(
+      await names([
+        ['later', later],
+        ['earlier', earlier],
+      ]),
+    ).toBe('earlierlater');
   });
 
   test('a new client queues behind one lead of each other client, no further', async () => {

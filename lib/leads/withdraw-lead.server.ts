@@ -2,7 +2,12 @@
 import 'server-only';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
-import { type LeadRow, leadColumnsErasedOnWithdrawal } from '../store/schema/lead-schema.ts';
+import {
+  isWaitingLead,
+  type LeadRow,
+  leadColumnsErasedOnWithdrawal,
+  waitingLeadStates,
+} from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
@@ -49,7 +54,7 @@ export async function withdrawLeads(
       last_problem: withdrawnProblem,
       ...dequeuedColumns,
     })
-    .where('state', 'in', ['pending', 'unconfirmed'])
+    .where('state', 'in', waitingLeadStates)
     .where(chosen)
     .executeTakeFirst();
   return Number(result.numUpdatedRows);
@@ -93,10 +98,11 @@ export type AffectedCalls = {
 
 /** The effects of a withdrawal of these calls; read before it, in its transaction. */
 export function affectedCalls(leads: readonly LeadRow[], now: Date): AffectedCalls {
-  const open = leads.filter(({ state, withdrawn_at, expires_at }) => {
+  const open = leads.filter((lead) => {
     // An expired lead is not called.
-    if (state === 'delivered') return withdrawn_at === null && expires_at > now.toISOString();
-    return state === 'pending' || state === 'unconfirmed';
+    if (lead.state === 'delivered')
+      return lead.withdrawn_at === null && lead.expires_at > now.toISOString();
+    return isWaitingLead(lead);
   });
   const references = (rows: readonly LeadRow[]) => rows.map(({ reference }) => reference);
   return {

@@ -32,7 +32,7 @@ const mail = (over: Partial<Mail> = {}): Mail => ({
 const send = (over: Partial<Mail> = {}, timeoutMs = 2_000) =>
   smtpMail(smtp.url, timeoutMs)(mail(over));
 
-test('a mail arrives with its reply address, its date and its own Message-ID', async () => {
+test('a mail arrives with its reply address, its date and its own Message-ID, as one that no machine answers', async () => {
   expect(await send({ replyTo: 'asha@example.in' })).toEqual({ kind: 'sent' });
   const [received] = smtp.received();
   expect(received).toMatchObject({
@@ -43,6 +43,8 @@ test('a mail arrives with its reply address, its date and its own Message-ID', a
   expect(received?.source).toMatch(/^Reply-To: asha@example\.in\r?$/m);
   expect(received?.source).toMatch(/^Date: Sat, 21 Nov 2026 05:00:00 \+0000\r?$/m);
   expect(received?.source).toMatch(/^Content-Type: text\/plain; charset=utf-8\r?$/m);
+  // Without it an absence note comes back for each request (RFC 3834).
+  expect(received?.source).toMatch(/^Auto-Submitted: auto-generated\r?$/m);
 });
 
 test('a file is sent as an attachment', async () => {
@@ -83,6 +85,11 @@ test.each([450, 451])('a recipient that is deferred with %i is retried soon', as
     isPermanent: false,
     isServerDown: false,
   });
+});
+
+test('a server that closes answers 421, also to a message: it is down', async () => {
+  smtp.setMode({ mode: 'refuse-message', code: 421 });
+  expect(await send()).toMatchObject({ mayHaveArrived: false, isServerDown: true });
 });
 
 test('a message refused with 554 did not arrive; one deferred with 452 will', async () => {

@@ -38,7 +38,7 @@ export function smtpMail(smtpUrl: string, timeoutMs: number): SendMail {
 }
 
 /** A refusal with a code means: the mail was not accepted, and the server is up. */
-const notArrivedCodes = ['EDNS', 'ETLS', 'EAUTH', 'ENOAUTH', 'EENVELOPE', 'ECONFIG', 'EREQUIRETLS'];
+const notArrivedCodes = ['EDNS', 'ETLS', 'EAUTH', 'EENVELOPE', 'ECONFIG', 'EREQUIRETLS'];
 const notConnectedCodes = ['ECONNREFUSED', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND'];
 const earlyTimeouts = ['CONNECT_TIMEOUT', 'GREETING_TIMEOUT', 'UPGRADE_TIMEOUT'];
 
@@ -53,7 +53,7 @@ function toOutcome({ code = '', originalCode, responseCode, timeoutType }: SmtpE
       notConnectedCodes.includes(originalCode ?? '') ||
       earlyTimeouts.includes(timeoutType ?? '')
     ),
-    isPermanent: refusal >= 500 || code === 'ENOAUTH' || code === 'ECONFIG',
+    isPermanent: refusal >= 500 || code === 'ECONFIG',
     // 421: the server is closing, whatever the command was.
     isServerDown: !isAboutThisMail || refusal === 421,
     detail: [code || 'unknown', refusal || '', timeoutType ?? originalCode ?? '']

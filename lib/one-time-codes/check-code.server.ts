@@ -127,7 +127,7 @@ async function closeCode({ store }: Services, { id }: CodeRow, now: Date): Promi
     .where('id', '=', id)
     .where('closed_at', 'is', null)
     .executeTakeFirst();
-  return Number(closedRows.numUpdatedRows) > 0;
+  return closedRows.numUpdatedRows > 0n;
 }
 
 export function isCodeOfRow(services: Services, { id, code_key }: CodeRow, code: string): boolean {

@@ -2,10 +2,12 @@
  * Limits of codes per clock hour: requests and attempts of one client, and messages of the whole site. All instances
  * share them.
  */
+import { maxCodeAttempts } from './one-time-code.ts';
 import 'server-only';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import {
   bucketFor,
+  consumeHourlyCount,
   incrementHourlyCount,
   readHourlyCount,
   secondsUntilNextHour,
@@ -41,12 +43,17 @@ export async function consumeStoredAllowance(
   { purpose, client, perHour }: CodeAllowance,
   now: Date,
 ): Promise<number> {
-  const codeCount = await incrementHourlyCount(
-    store,
-    bucketFor(encryption, purpose, client, now),
-    now,
-  );
-  return codeCount > perHour ? secondsUntilNextHour(now) : 0;
+  return consumeHourlyCount(store, bucketFor(encryption, purpose, client, now), perHour, now);
+}
+
+/** One attempt of a client: it may use up every code that it may request. @returns as above. */
+export function consumeCheckAllowance(
+  services: Services,
+  client: string,
+  now: Date,
+): Promise<number> {
+  const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
+  return consumeCodeAllowance(services, { purpose: 'code-check', client, perHour }, now);
 }
 
 type SiteCodeRequest = Pick<CodeRequest, 'purpose' | 'contact' | 'isKnown'>;

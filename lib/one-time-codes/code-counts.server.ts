@@ -14,25 +14,21 @@ type Counts = Record<CodeEvent, number>;
 const anomalyThreshold = 100;
 
 const zeroCounts = (): Counts => ({ asked: 0, sent: 0, failed: 0, refused: 0, wrong: 0 });
-const tally = hourlyTally('code-counts', () => ({
-  isAlerted: false,
-  counts: { sms: zeroCounts(), email: zeroCounts() },
-}));
+const tally = hourlyTally('code-counts', () => ({ sms: zeroCounts(), email: zeroCounts() }));
 
 export function observeCodeEvent(channel: CodeChannel, event: CodeEvent, now: Date): void {
-  const hour = tally.toAdd(now);
-  hour.counts[channel][event] += 1;
-  const problem = detectAnomaly(hour.counts);
-  if (problem === null || hour.isAlerted) return;
-  hour.isAlerted = true;
-  logger().warn({ problem, ...hour.counts }, 'codes: unusual rate');
+  const counts = tally.toAdd(now);
+  counts[channel][event] += 1;
+  const problem = detectAnomaly(counts);
+  if (problem !== null && tally.recordAlarm('all'))
+    logger().warn({ problem, ...counts }, 'codes: unusual rate');
 }
 
 export type CodeStatus = { sms: Counts; email: Counts; unusual: string | null };
 
 /** Counts of the current hour. */
 export function codeStatus(now: Date): CodeStatus {
-  const { counts } = tally.read(now);
+  const counts = tally.read(now);
   return { ...counts, unusual: detectAnomaly(counts) };
 }
 

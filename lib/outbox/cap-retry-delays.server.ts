@@ -33,6 +33,6 @@ export async function capRetryDelays(
     .where('state', '=', state)
     .where('next_attempt_at', '>', timestampAfter(now, maxDelayMs + toleranceMs))
     .where(only)
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   return Number(numUpdatedRows);
 }

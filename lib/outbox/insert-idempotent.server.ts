@@ -17,6 +17,10 @@ const defaultDedupeWindowMs = 10 * minuteMs;
 /** Stored, by this post or by an earlier one of the same submission. */
 export type RecordedRow<Row> = { kind: 'inserted'; row: Row } | { kind: 'repeated'; row: Row };
 
+export function isRecorded<Row>(outcome: { kind: string }): outcome is RecordedRow<Row> {
+  return outcome.kind === 'inserted' || outcome.kind === 'repeated';
+}
+
 export type InsertOutcome<Row> = RecordedRow<Row> | { kind: 'too-many'; retryAfterSeconds: number };
 
 /** Which earlier rows with the same content count as this one; a row with its idempotency key always does. */

@@ -1,11 +1,14 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
+import { logger } from '../logging/logger.server.ts';
+import type { Store } from '../store/schema/schema.ts';
 import 'server-only';
 import { minuteMs } from '../dates/iso-date.ts';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
-import type { OutboxRow } from './outbox-tables.server.ts';
+import type { OutboxName, OutboxRow } from './outbox-tables.server.ts';
 import { jittered, longestRetryDelayMs, retryDelayMs } from './retry-delay.ts';
+import { settleWithRetry } from './settle-with-retry.server.ts';
 import type { SendOutcome } from './sweep-queue.server.ts';
 
 /** Concurrent connections to the mail server. */
@@ -26,6 +29,22 @@ export function mailLeaseMs({ mail }: Services['env']): number {
 /** Longest delay of any row sent by e-mail: between two attempts or during one. */
 export function maxMailDelayMs(env: Services['env']): number {
   return Math.max(longestRetryDelayMs(permanentFailureDelayMs), mailLeaseMs(env));
+}
+
+/** Logs a failure, and stores the outcome. @param sent the changes of the row once its mail is sent. */
+export async function settleMail<Row extends OutboxRow>(
+  store: Store,
+  table: OutboxName,
+  row: Row,
+  outcome: MailAttempt,
+  sent: (now: Date) => Partial<Row>,
+): Promise<SendOutcome> {
+  if (outcome.kind !== 'sent')
+    logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
+  await settleWithRetry(store, table, row, (now) =>
+    outcome.kind === 'sent' ? sent(now) : (scheduleMailRetry(row, outcome, now) as Partial<Row>),
+  );
+  return toSendOutcome(outcome);
 }
 
 export function toSendOutcome(outcome: MailAttempt): SendOutcome {
@@ -49,7 +68,7 @@ export function scheduleMailRetry(
     next_attempt_at: outcome.isPermanent
       ? timestampAfter(now, jittered(permanentFailureDelayMs))
       : timestampAfter(now, retryDelayMs(attempts, maxDelayMs)),
-    last_problem: `mail: ${outcome.detail}`.slice(0, 200),
+    last_problem: `mail: ${outcome.detail}`,
     possibly_duplicate: outcome.mayHaveArrived ? (1 as const) : possibly_duplicate,
   };
 }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { pollUntil } from '../../testing/poll-until.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
+import { lastWrites } from '../process/last-writes.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { capRetryDelays } from './cap-retry-delays.server.ts';
 import { claimDueRows } from './claim-due-rows.server.ts';
@@ -128,6 +129,9 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
         retryAfterSeconds: 23 * 3600,
       });
       expect(await insert(createRow({ created_at: at(3600) }))).toMatchObject({ kind: 'inserted' });
+      // Less than a second is one: zero would say that it is free.
+      const nearly = createRow({ mobile_key: 'me', created_at: at(24 * 3600 - 0.4) });
+      expect(await insert(nearly)).toEqual({ kind: 'too-many', retryAfterSeconds: 1 });
       const free = createRow({ mobile_key: 'me', created_at: at(24 * 3600) });
       expect(await insert(free)).toMatchObject({ kind: 'inserted' });
     });
@@ -227,10 +231,19 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       expect(await rows()).toEqual([{ ...next, state: 'expired' }]);
     });
 
-    test('an outcome that the database refuses is written again while the claim holds', async () => {
+    test('an outcome that the database refuses is written again while the claim holds, no longer', async () => {
       await inserted();
       const row = await claimed(0);
       const held = { ...row, next_attempt_at: new Date(Date.now() + 60_000).toISOString() };
+      const lost = { ...row, next_attempt_at: new Date(Date.now() - 60_000).toISOString() };
+      lastWrites().failedAt = null;
+      let triesOfLost = 0;
+      await settle(lost, () => {
+        triesOfLost += 1;
+        return { reference: null as unknown as string };
+      });
+      // The status reports that the database takes no rows.
+      expect(lastWrites().failedAt).not.toBeNull();
       let tries = 0;
       await settle(held, () => {
         tries += 1;
@@ -245,6 +258,7 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
         everyMs: 20,
       });
       expect(tries).toBe(3);
+      expect(triesOfLost).toBe(1);
     });
   });
 
@@ -269,6 +283,18 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       now: after(40),
     });
     expect(status).toEqual({ pending: 2, delivered: 1, expired: 0, oldestPendingSeconds: 30 });
+  });
+
+  test('after a clock was set back nothing is late, and what has ended is counted again', async () => {
+    const statusAt = (seconds: number) =>
+      outboxStatus(database.store, 'service_request', {
+        states: ['pending', 'delivered'] as const,
+        now: after(seconds),
+      });
+    await inserted({ created_at: at(3600) });
+    expect(await statusAt(3630)).toEqual({ pending: 1, delivered: 0, oldestPendingSeconds: 30 });
+    await inserted({ state: 'delivered' });
+    expect(await statusAt(30)).toEqual({ pending: 1, delivered: 1, oldestPendingSeconds: 0 });
   });
 
   test('a draft is deleted when its hour is over', async () => {

@@ -3,8 +3,8 @@
  * one still runs.
  */
 import 'server-only';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
-import { describeDatabaseError } from '../store/describe-database-error.ts';
 
 const roundPauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;

@@ -1,3 +1,4 @@
+import { logger } from '../logging/logger.server.ts';
 import { runLoop } from './run-loop.server.ts';
 
 /** A round that the test ends. */
@@ -53,4 +54,24 @@ test('the loop stops after the round that is running, and the round learns of it
   endRound();
   await stopped;
   expect(count()).toBe(1);
+});
+
+test('a round that throws is logged, and the next one comes after five seconds', async () => {
+  const error = jest.spyOn(logger(), 'error').mockImplementation();
+  jest.useFakeTimers();
+  let rounds = 0;
+  const loop = runLoop('test', async () => {
+    rounds += 1;
+    if (rounds === 1) throw new Error('database locked');
+  });
+  await jest.advanceTimersByTimeAsync(4_999);
+  expect(rounds).toBe(1);
+  expect(error.mock.calls).toEqual([[{ problem: 'Error' }, 'test failed']]);
+  await jest.advanceTimersByTimeAsync(1);
+  expect(rounds).toBe(2);
+  await jest.advanceTimersByTimeAsync(1_000);
+  expect(rounds).toBe(3);
+  await loop.stop();
+  jest.useRealTimers();
+  error.mockRestore();
 });

@@ -2,9 +2,10 @@
  * Stores the outcome of a send. Only the holder of the claim (the row's attempt number) may: a sender that was too slow
  * and lost its lease changes nothing.
  */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
@@ -26,7 +27,10 @@ export async function settleWithRetry<Row extends OutboxRow>(
     await trySettle();
   } catch (error) {
     recordWriteOutcome(false);
-    logger().error({ reference: row.reference, problem: errorName(error) }, 'outcome not written');
+    logger().error(
+      { reference: row.reference, ...describeDatabaseError(error) },
+      'outcome not written',
+    );
     void retryWhile(() => store.now() < new Date(row.next_attempt_at), trySettle);
   }
 }

@@ -16,7 +16,6 @@ const maxOverallPerHour = 2000;
 
 const zeroCounts = (): Counts => ({ document: 0, list: 0, number: 0, 'data-copy': 0 });
 const tally = hourlyTally('access-counts', () => ({
-  alerted: new Set<ContactKey | 'all'>(),
   counts: zeroCounts(),
   byPerson: new Map<ContactKey, number>(),
 }));
@@ -33,9 +32,8 @@ export function observeAccess(key: ContactKey, what: PolicyAccess['what'], now: 
     : isExcessiveOverall(hour.counts)
       ? 'all'
       : null;
-  if (problem === null || exceededBy === null || hour.alerted.has(exceededBy)) return;
-  hour.alerted.add(exceededBy);
-  logger().warn({ problem, ...hour.counts }, 'policies: unusual rate of access');
+  if (problem !== null && exceededBy !== null && tally.recordAlarm(exceededBy))
+    logger().warn({ problem, ...hour.counts }, 'policies: unusual rate of access');
 }
 
 /** Counts of the current hour. */

@@ -81,14 +81,13 @@ export async function countPolicies({ store }: Services) {
         from.selectFrom('policy_import').select('id').where('committed_at', 'is not', null),
       )
       .executeTakeFirstOrThrow();
-    return Number(rows);
+    return rows;
   };
-  const { rows } = await store.db
+  const { withdrawn } = await store.db
     .selectFrom('policy')
-    .select(({ fn }) => fn.countAll<number>().as('rows'))
+    .select(({ fn }) => fn.countAll<number>().as('withdrawn'))
     .where('withdrawn_at', 'is not', null)
     .executeTakeFirstOrThrow();
-  const withdrawn = Number(rows);
   return {
     inForce: (await count('policy')) - withdrawn,
     withdrawn,

@@ -1,5 +1,6 @@
 /** The sealed part of a policy: its details for the holder, and its contacts for the desk. */
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { Contact } from '../input/contact.ts';
 import type { PolicyKind } from './policy-types.ts';
 
 export type PolicyDetails = {
@@ -16,6 +17,14 @@ export type PolicyDetails = {
 };
 
 export type PolicyContacts = { mobiles: string[]; emails: string[] };
+
+/** The mobiles and addresses with which a policy is seen. */
+export function contactsOf({ mobiles, emails }: PolicyContacts): Contact[] {
+  return [
+    ...mobiles.map((address): Contact => ({ channel: 'sms', address })),
+    ...emails.map((address): Contact => ({ channel: 'email', address })),
+  ];
+}
 
 /** The JSON in `details_sealed`. */
 export type SealedPolicy = PolicyDetails & PolicyContacts;

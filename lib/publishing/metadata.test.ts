@@ -94,7 +94,7 @@ test.each<[what: string, view: CodeView | Promise<ConfirmationView>, title: stri
 });
 
 test('an answer’s tab has its own title; its preview has the page’s, and it is not indexed', () => {
-  const metadata = unlistedMetadata('/renewal', undefined, 'Health policy: renewal');
+  const metadata = unlistedMetadata('/renewal', { title: 'Health policy: renewal' });
   expect(metadata.title).toEqual({ absolute: 'Health policy: renewal' });
   expect(metadata.openGraph?.title).toBe(routeFor('/renewal').seo.title);
   expect(metadata.robots).toEqual({ index: false, follow: true });

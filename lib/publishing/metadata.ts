@@ -63,8 +63,12 @@ type ConfirmationView =
 
 /** Metadata of the page that shows the result of a form posted without JavaScript. */
 export function confirmationMetadata(title: string, view: ConfirmationView): Metadata {
-  // Screen readers announce the title first when a page has loaded.
-  return privateMetadata(`${hasFailed(view) ? 'Error: ' : ''}${title}`);
+  return privateMetadata(titleOfResult(title, hasFailed(view)));
+}
+
+/** Screen readers announce the title first when a page has loaded: of a form that failed, it begins by saying so. */
+export function titleOfResult(title: string, hasFailed: boolean): string {
+  return `${hasFailed ? 'Error: ' : ''}${title}`;
 }
 
 function hasFailed(view: ConfirmationView): boolean {
@@ -83,7 +87,10 @@ export function privateMetadata(title: string): Metadata {
  * this" and "index that instead" contradict each other.
  * @param title of one answer, so that tabs differ. Others see tabs: no date, and no illness. A preview has the page's.
  */
-export function unlistedMetadata(path: string, tool?: IndexedTool, title?: string): Metadata {
+export function unlistedMetadata(
+  path: string,
+  { tool, title }: { tool?: IndexedTool; title?: string } = {},
+): Metadata {
   const { alternates: _, ...metadata } = pageMetadata(path, tool);
   return {
     ...metadata,

@@ -106,6 +106,15 @@ test('the address is split into parts, and the telephone has its hours', () => {
   });
 });
 
+test('a street named after the town is no town, and the 0 of a landline is not dialled after +91', () => {
+  const address = '7 Pune Road, Pune, Maharashtra 411 001';
+  const agency = nodeOf('InsuranceAgency', '/', { ...licensed, address, phone: '020 1234 5678' });
+  expect(agency).toMatchObject({
+    address: { streetAddress: '7 Pune Road', addressLocality: 'Pune' },
+    telephone: '+91 20 1234 5678',
+  });
+});
+
 test('without a configured town, none is guessed', () => {
   const agency = nodeOf('InsuranceAgency', '/', { ...licensed, city: null, state: null });
   expect(agency?.address).toEqual({

@@ -1,13 +1,12 @@
 /** Service requests on both databases, with a real mail server. */
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { recordCall } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../testing/servers/smtp-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { deleteExpiredEntries, isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { recordLead } from '../leads/submit/record-lead.server.ts';
 import { sweepQueue } from '../outbox/sweep-queue.server.ts';
-import { mobileKey } from '../store/field-encryption.server.ts';
+import { fieldEncryption, mobileKey } from '../store/field-encryption.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { ServiceRequestRow } from '../store/schema/outbox-schema.ts';
 import { type Services, servicesFor } from '../store/services.server.ts';
@@ -306,18 +305,7 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
   });
 
   const call = (mobile = '9876543210') =>
-    recordLead(
-      services.store,
-      services.encryption,
-      { ...validCallBack, mobile },
-      {
-        upstream: 'qa',
-        perMobilePerDay: 50,
-        retentionDays: 365,
-        leaseMs: 0,
-        now: services.store.now(),
-      },
-    );
+    recordCall(services, { mobile }, { perMobilePerDay: 50, leaseMs: 0 });
   const change = (kind: 'stop-calls' | 'allow-calls', now = services.store.now()) =>
     recordRequest(services, { kind, fields: { mobile: '9876543210' } }, now);
 
@@ -459,5 +447,26 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
     await sweepQueue(requestQueue(nowhere), { isUp: true });
     expect(await read(row)).toMatchObject({ state: 'pending', possibly_duplicate: 0 });
     await nowhere.store.db.destroy();
+  });
+
+  test('a request or a file that is sealed with a lost key is not mailed, and the list says why', async () => {
+    const lost = fieldEncryption({ dataEncryptionKey: Buffer.alloc(32, 5).toString('base64') });
+    const reason = 'sealed with a key that is not configured';
+    const file = { name: 'cv.pdf', bytes: Buffer.from('a CV') };
+    const row = await accepted({ file });
+    expect(toListedRequest({ ...services, encryption: lost }, row, true)).toMatchObject({
+      lastProblem: reason,
+      fields: {},
+    });
+    await services.store.db
+      .updateTable('request_file')
+      .set({ sealed: lost.seal(file.bytes, row.id) })
+      .execute();
+    const [claimed] = await claimDueRequests(services, 1, services.store.now());
+    if (!claimed) throw new Error('not due');
+    await deliverRequest(services, claimed);
+    expect(smtp.received()).toEqual([]);
+    const { requests } = await readRequests(services, { limit: 1 });
+    expect(requests).toMatchObject([{ state: 'pending', last_problem: reason }]);
   });
 });

@@ -122,6 +122,11 @@ onBothDatabases(['login_session'], (database) => {
     );
     const listed = await readSessions(services, 'a', at(20));
     expect(listed).toEqual([late.session]);
+    // In use until a minute ago, and over: eight hours in any case.
+    const used = { last_seen_at: at(8 * 60 + 20).toISOString() };
+    await services.store.db.updateTable('login_session').set(used).execute();
+    expect(await readSessions(services, 'a', at(8 * 60 + 20))).toHaveLength(1);
+    expect(await readSessions(services, 'a', at(8 * 60 + 21))).toEqual([]);
   });
 
   test('the sweeper deletes expired sessions', async () => {

@@ -89,7 +89,7 @@ export async function endSession(
     .where('id', '=', id)
     .where('contact_key', '=', contactKey)
     .executeTakeFirst();
-  return Number(ended.numDeletedRows) > 0;
+  return ended.numDeletedRows > 0n;
 }
 
 /** @returns how many. */

@@ -16,7 +16,15 @@ test('a page is found in any case, and its own path has no redirect', () => {
   expect(findRedirect('\\claim\\')).toBe('/claim');
   expect(findRedirect('//')).toBe('/');
   expect(findRedirect('/%63laim')).toBe('/claim');
+  expect(findRedirect('/%70rivacy-policy')).toBe('/privacy-policy');
   expect(findRedirect('/Term%2dinsurance')).toBe('/term-insurance');
+});
+
+test('a city’s path has at most sixty characters of a name', () => {
+  const city = 'x'.repeat(60);
+  expect(findRedirect(`/cashless-hospital/in/${city}/`)).toBe(`/cashless-hospital/in/${city}`);
+  expect(findRedirect(`/cashless-hospital/in/${city}x/`)).toBeNull();
+  expect(findRedirect('/cashless-hospital/in/%zz/')).toBeNull();
 });
 
 test('a path that only begins like a page, or is unknown, has no redirect', () => {

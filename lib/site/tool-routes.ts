@@ -80,6 +80,6 @@ export function claimPath(id: ClaimTypeId): `/claim/${ClaimTypeId}` {
 export const refusedPath = '/claim/refused';
 
 /** "My claim was refused": of every kind of claim, so it is none of them. */
-export const refusedRoute: ToolRoute = { id: 'refused', path: refusedPath, page: '/claim' };
+const refusedRoute: ToolRoute = { id: 'refused', path: refusedPath, page: '/claim' };
 
 export const toolRoutes: readonly ToolRoute[] = [...calculatorRoutes, ...claimRoutes, refusedRoute];

@@ -28,7 +28,7 @@ const settings = (url: string) => ({
   timeoutMs: 1000,
 });
 
-test('a message carries its registrations, the secret and the number with its country code', async () => {
+test('a message carries its registrations, the secret, its key and the number with its country code', async () => {
   expect(await httpSms(settings(gateway.url))(sms)).toEqual({ kind: 'sent' });
   expect(gateway.received).toEqual([
     {
@@ -39,23 +39,31 @@ test('a message carries its registrations, the secret and the number with its co
       entityId: '1101555540000012345',
       templateId: '1107161234567890123',
       authorization: 'Bearer a secret of the gateway',
+      idempotencyKey: 'a1b2',
     },
   ]);
 });
 
-test('attack: a gateway that is slow, broken, resets, refuses or returns garbage gives a result in time, and never counts as sent', async () => {
+test('attack: a gateway that is slow, broken, resets, refuses, redirects or returns garbage gives a result in time, and never counts as sent', async () => {
+  gateway.clear();
   const outcomes: Record<string, unknown> = {};
-  for (const mode of ['slow', 'broken', 'garbage', 'refuses', 'resets'] as const) {
+  for (const mode of [
+    ...(['slow', 'broken', 'times-out', 'garbage'] as const),
+    ...(['refuses', 'redirects', 'resets'] as const),
+  ]) {
     gateway.setMode(mode);
     const outcome = await httpSms(settings(gateway.url))(sms);
-    outcomes[mode] = outcome.kind === 'not-sent' ? outcome.reason : outcome.kind;
+    outcomes[mode] =
+      outcome.kind === 'not-sent' ? [outcome.reason, outcome.mayHaveArrived] : outcome.kind;
   }
   expect(outcomes).toEqual({
-    slow: 'time-out',
-    broken: 'unusable',
-    garbage: 'unusable',
-    refuses: 'refused',
-    resets: 'unreachable',
+    slow: ['time-out', true],
+    broken: ['unusable', true],
+    'times-out': ['unusable', true],
+    garbage: ['unusable', true],
+    refuses: ['refused', false],
+    redirects: ['refused', false],
+    resets: ['unreachable', true],
   });
 });
 

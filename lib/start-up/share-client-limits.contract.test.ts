@@ -41,6 +41,10 @@ onBothDatabases(['code_allowance'], (database) => {
       expect(await count.consume(limit)).toBe(0);
       await count.refund(limit);
     }
+    // One refund too many, as after a change of the hour, gives no more than the allowance.
+    await count.refund(limit);
+    for (let n = 0; n < 5; n++) expect(await count.consume(limit)).toBe(0);
+    expect(await count.consume(limit)).toBeGreaterThan(0);
   });
 
   test('the database holds no address, only a bucket that many addresses share', async () => {
@@ -49,5 +53,15 @@ onBothDatabases(['code_allowance'], (database) => {
     expect(rows).toEqual([
       { hour: '2026-11-22T06', drawer: expect.stringMatching(/^call-back:\d{1,5}$/), taken: 1 },
     ]);
+  });
+
+  test('each hour a client is in another bucket: who shares one by chance does so for an hour', async () => {
+    const clients = ['203.0.113.9', '198.51.100.7', '192.0.2.1'];
+    for (const time of [at, '2026-11-22T07:00:00Z'])
+      for (const client of clients) await instance(time).consume({ ...limit, client });
+    const rows = await database.store.db.selectFrom('code_allowance').selectAll().execute();
+    const bucketsOf = (hour: string) =>
+      rows.filter((row) => row.hour === hour).map(({ drawer }) => drawer);
+    expect(bucketsOf('2026-11-22T07')).not.toEqual(bucketsOf('2026-11-22T06'));
   });
 });

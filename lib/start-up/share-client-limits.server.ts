@@ -6,9 +6,8 @@ import 'server-only';
 import { type SharedCounter, setSharedCounter } from '../http/client-allowance.server.ts';
 import {
   bucketFor,
+  consumeHourlyCount,
   decrementHourlyCount,
-  incrementHourlyCount,
-  secondsUntilNextHour,
 } from '../store/hourly-counts.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 
@@ -22,12 +21,7 @@ export function createStoreCounter(open: () => Promise<Services>): SharedCounter
     async consume({ purpose, client, perHour }) {
       const { store, encryption } = await open();
       const now = store.now();
-      const used = await incrementHourlyCount(
-        store,
-        bucketFor(encryption, purpose, client, now),
-        now,
-      );
-      return used > perHour ? secondsUntilNextHour(now) : 0;
+      return consumeHourlyCount(store, bucketFor(encryption, purpose, client, now), perHour, now);
     },
     async refund({ purpose, client }) {
       const { store, encryption } = await open();

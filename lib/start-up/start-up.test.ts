@@ -2,6 +2,7 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
+import { addCall } from '../../testing/data/add-call.ts';
 import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 import { pollUntil } from '../../testing/poll-until.ts';
@@ -10,7 +11,6 @@ import { computeBuildStamp } from '../config/compute-build-stamp.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
-import { recordLead } from '../leads/submit/record-lead.server.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { startSession } from '../sessions/sessions.server.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -70,13 +70,7 @@ test('once started, the process enforces every group of time limits', async () =
   const { db } = store;
   const longAgo = new Date(Date.now() - 10_000 * dayMs);
   const then = { ...services, env, store: { ...store, now: () => longAgo } };
-  await recordLead(store, services.encryption, validCallBack, {
-    upstream: 'qa',
-    perMobilePerDay: 9,
-    retentionDays: 366,
-    leaseMs: 60_000,
-    now: longAgo,
-  });
+  await addCall(then);
   const erase_at = longAgo.toISOString();
   await db.insertInto('form_draft').values({ id: randomUUID(), sealed: '', erase_at }).execute();
   await recordAccess(then, 'key', { what: 'list' }, 'a browser');
@@ -102,4 +96,24 @@ test('once started, the process enforces every group of time limits', async () =
   }).finally(() => site.kill('SIGTERM'));
   expect(await ended).toEqual([0, null]);
   await db.destroy();
+});
+
+test('a process that is told to stop ends the work in progress first: a lead that was sent is settled', async () => {
+  const work = `
+    const { afterResponse } = await import('./lib/http/handle-request.server.ts');
+    const { setTimeout: wait } = await import('node:timers/promises');
+    afterResponse('a lead', async () => {
+      console.log('sent');
+      await wait(1000);
+      console.log('settled');
+    });`;
+  const site = spawn(process.execPath, program(work), { env: environmentOf({}) });
+  let output = '';
+  site.stdout.on('data', (text) => {
+    output += text;
+    // npm forwards its own signal too: the second one is ignored.
+    if (String(text).includes('sent')) for (const _ of [1, 2]) site.kill('SIGTERM');
+  });
+  expect(await once(site, 'close')).toEqual([0, null]);
+  expect(output).toMatch(/sent\n.*settled\n/s);
 });

@@ -1,5 +1,7 @@
+import { once } from 'node:events';
 import { Agent, createServer, request, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
+import { text } from 'node:stream/consumers';
 import { listeningServers } from '../process/listening-servers.ts';
 import { stopListening } from './stop-listening.ts';
 
@@ -8,7 +10,7 @@ let answer: () => void;
 let server: Server;
 let port: number;
 
-beforeAll(async () => {
+beforeEach(async () => {
   server = createServer((_, response) => {
     answer = () => response.end('answered');
   });
@@ -16,6 +18,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   port = (server.address() as AddressInfo).port;
 });
+afterEach(() => listeningServers().delete(server));
 afterAll(() => agent.destroy());
 
 function get(): Promise<string> {
@@ -36,5 +39,25 @@ test('an accepted request is answered, a later one is refused, and keep-alive co
   expect(await later).toBe('ECONNREFUSED');
   answer();
   expect(await taken).toBe('answered');
+  await stopped;
+});
+
+test('a request on a connection that is in use is answered, with the word that the connection ends', async () => {
+  const socket = connect(port, '127.0.0.1');
+  const received = text(socket);
+  const send = async () => {
+    socket.write('GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
+    const [, response] = await once(server, 'request');
+    return response;
+  };
+  const before = await send();
+  const stopped = stopListening();
+  const after = await send();
+  before.end('one');
+  after.end('two');
+  expect((await received).match(/^Connection: .*$/gm)).toEqual([
+    'Connection: keep-alive',
+    'Connection: close',
+  ]);
   await stopped;
 });

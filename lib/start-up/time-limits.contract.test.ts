@@ -6,8 +6,8 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdirSync, readdirSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { dataModelRows } from '../../testing/checks/data-model-rows.ts';
+import { addCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { seedPolicy } from '../../testing/data/seed-policy.ts';
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { consentRetryBar, enquiryValidity } from '../content/figures/broker-rules.ts';
 import { requestKinds } from '../content/requests/request-kinds.ts';
@@ -20,7 +20,7 @@ import { noteCall, readCallNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions, startDeskSession } from '../desk/sign-in/desk-sessions.server.ts';
 import { readDeskEvents, recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
 import { addToDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import { type RecordOptions, recordLead } from '../leads/submit/record-lead.server.ts';
+import type { Admission } from '../leads/submit/admit-lead.server.ts';
 import { readAccesses, recordAccess } from '../policies/access-log.server.ts';
 import { recordRequest } from '../requests/submit/record-request.server.ts';
 import { maxIdleMs } from '../sessions/session-limits.ts';
@@ -54,35 +54,14 @@ let written = 0;
 /** The limit of a day counts calls of one number. */
 const newMobile = () => String(9_000_000_000 + ++written);
 
-async function addLead(services: Services, options: Partial<RecordOptions> = {}): Promise<LeadRow> {
-  const { store, encryption } = services;
-  const submission = { ...validCallBack, mobile: newMobile() };
-  const outcome = await recordLead(store, encryption, submission, {
-    upstream: 'qa',
-    perMobilePerDay: 9,
-    retentionDays: days.lead,
-    leaseMs: 60_000,
-    now: store.now(),
-    ...options,
-  });
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row;
-}
-
 /** A lead in the queue of its client. */
 const addThrottledLead = (services: Services) =>
-  addLead(services, {
-    admission: {
-      clientKey: `client ${++written}`,
-      isBeyondAllowance: true,
-      siteHourlyLimit: 1_000,
-      maxQueuedPerClient: 1_000,
-      maxQueuedOnSite: 1_000,
-      maxQueuedWhenSiteFull: 20,
-    },
-  });
+  addLead(services, throttledAdmission({ clientKey: `client ${++written}` }));
 
-function readLead<Column extends keyof LeadRow>(
+const addLead = (services: Services, admission?: Admission) =>
+  addCall(services, { mobile: newMobile() }, { admission });
+
+function readColumns<Column extends keyof LeadRow>(
   { store }: Services,
   { id }: LeadRow,
   columns: readonly Column[],
@@ -189,7 +168,7 @@ const duties: readonly Duty[] = [
     limitMs: enquiryValidity.clock.days * dayMs,
     async write(services) {
       const lead = await addLead(services);
-      return () => readLead(services, lead, ['state']);
+      return () => readColumns(services, lead, ['state']);
     },
     left: { state: 'expired' },
   },
@@ -199,7 +178,7 @@ const duties: readonly Duty[] = [
     limitMs: days.lead * dayMs,
     async write(services) {
       const lead = await addLead(services);
-      return () => readLead(services, lead, ['mobile_sealed', 'mobile_key']);
+      return () => readColumns(services, lead, ['mobile_sealed', 'mobile_key']);
     },
     left: { mobile_sealed: null, mobile_key: null },
   },
@@ -209,7 +188,7 @@ const duties: readonly Duty[] = [
     limitMs: dayMs,
     async write(services) {
       const lead = await addThrottledLead(services);
-      return () => readLead(services, lead, ['client_key']);
+      return () => readColumns(services, lead, ['client_key']);
     },
     left: { client_key: null },
   },
@@ -497,7 +476,7 @@ onBothDatabases(cleared, (database) => {
     const [ended, waiting] = [await addThrottledLead(at(0)), await addThrottledLead(at(0))];
     const { db } = services.store;
     await db.updateTable('lead').set({ state: 'refused' }).where('id', '=', ended.id).execute();
-    const read = (lead: LeadRow) => readLead(services, lead, ['turn', 'client_key']);
+    const read = (lead: LeadRow) => readColumns(services, lead, ['turn', 'client_key']);
     const before = await read(waiting);
     await enforceAll();
     expect(await read(ended)).toEqual({ turn: null, client_key: null });

@@ -27,6 +27,7 @@ onBothDatabases(['desk_notice'], (database) => {
         DATA_DIR: services.env.dataDir,
         SMTP_URL: smtp.url,
         SMTP_TIMEOUT_MS: '5000',
+        MAIL_FROM: 'site@suraksha.in',
         BROKER_HELP_MAILBOX: 'help@suraksha.in',
         BROKER_LICENCE_VALID_UNTIL: '2027-05-10',
         ...variables,

@@ -3,6 +3,7 @@
  * to the desk 60, 30 and 7 days before and once calls are held. Rule: one mail for each, whatever the number of
  * instances and restarts; a mail that failed is tried again.
  */
+import { messageIdOf } from '../mail/mail-text.ts';
 import 'server-only';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { buildTimeLicenceTerm } from '../config/environment.server.ts';
@@ -65,7 +66,7 @@ export async function mailLicenceNotice(services: Services, now: Date): Promise<
     from,
     to: mailboxes.help,
     ...licenceMail(licence, step, last),
-    messageId: `<${name.replaceAll(':', '.')}@${from.split('@')[1] ?? 'localhost'}>`,
+    messageId: messageIdOf(name.replaceAll(':', '.'), from),
     date: now,
   });
   if (outcome.kind !== 'sent') {
@@ -100,11 +101,11 @@ async function claim({ store, env }: Services, name: string, now: Date): Promise
     .where('sent_at', 'is', null)
     .where('next_attempt_at', '<=', now.toISOString())
     .executeTakeFirst();
-  return Number(taken.numUpdatedRows) > 0;
+  return taken.numUpdatedRows > 0n;
 }
 
 function licenceMail({ mode, number }: BrokerDetails['licence'], step: Step, last: string) {
-  const day = formatDate(last).replaceAll('\u00a0', ' ');
+  const day = formatDate(last);
   const subject =
     step === heldStep
       ? `Registration ${number} ended on ${day}: calls are held`

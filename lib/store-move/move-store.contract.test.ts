@@ -1,5 +1,6 @@
 /** Moves everything of a SQLite store to Postgres. */
 import { existsSync } from 'node:fs';
+import { sql } from 'kysely';
 import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import {
   type TemporaryDatabase,
@@ -130,6 +131,13 @@ test('an interrupted run moves nothing; the next one moves everything', async ()
     true,
   );
   expect(await move()).toMatchObject({ kind: 'moved' });
+});
+
+test('a Postgres that loses a row is noticed, and nothing is moved', async () => {
+  await sql`create rule lost as on insert to lead do instead nothing`.execute(to.store.db);
+  await expect(move()).rejects.toThrow('lead: 1 rows were read, 0 are there');
+  const counts = await countRows(to.store.db, await tableNames(to.store.db));
+  expect(Object.values(counts).every((rows) => rows === 0)).toBe(true);
 });
 
 test('with another key nothing is moved', async () => {

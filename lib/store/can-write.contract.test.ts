@@ -56,6 +56,8 @@ test('a full disk is reported, and that it has space again', async () => {
   // Long after the failed request only the probe reports it.
   now += 10 * failureTtlMs;
   expect(await canWrite(store)).toBe(false);
+  // A request that failed like the probe: the fault ends with the probe's.
+  recordWriteOutcome(false);
   await sql`pragma max_page_count = 1000000`.execute(store.db);
   now += probeIntervalMs + 1;
   expect(await canWrite(store)).toBe(true);

@@ -4,10 +4,10 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { describeDatabaseError } from './describe-database-error.ts';
 import type { Store } from './schema/schema.ts';
 
 export const probeIntervalMs = 15_000;

@@ -23,6 +23,10 @@ export type OpenOutcome<Plain> =
   | { kind: 'opened'; plain: Plain }
   | { kind: 'unreadable'; reason: string };
 
+/** Of a value that a row may have lost. Unreadable: as above. */
+export type NotOpened = { kind: 'erased'; reason: string } | { kind: 'unreadable'; reason: string };
+export const erased: NotOpened = { kind: 'erased', reason: 'erased' };
+
 /** The log has its name and code. */
 class SealError extends Error {
   override name = 'SealError';

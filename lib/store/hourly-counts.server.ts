@@ -10,14 +10,13 @@ import type { Store, Tables } from './schema/schema.ts';
 
 const bucketCount = 2 ** 15;
 
-/** The key under which a client is counted. @param client null counts the whole site. */
+/** The key under which a client is counted. */
 export function bucketFor(
   { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
   purpose: string,
-  client: string | null,
+  client: string,
   now: Date,
 ): string {
-  if (client === null) return purpose;
   const hash = keyedHash(`client:${hourKey(now)}:${client}`);
   return `${purpose}:${Number.parseInt(hash.slice(0, 8), 16) % bucketCount}`;
 }
@@ -39,6 +38,17 @@ export async function incrementHourlyCount(
     on conflict (hour, drawer) do update set taken = code_allowance.taken + 1
     returning taken`.execute(db);
   return rows[0]?.taken ?? 0;
+}
+
+/** Counts one more. @returns 0 where it is within the limit; otherwise the seconds to wait. */
+export async function consumeHourlyCount(
+  store: Store,
+  bucket: string,
+  perHour: number,
+  now: Date,
+): Promise<number> {
+  const count = await incrementHourlyCount(store, bucket, now);
+  return count > perHour ? secondsUntilNextHour(now) : 0;
 }
 
 /** @returns the count so far. */

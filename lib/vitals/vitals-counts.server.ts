@@ -2,9 +2,10 @@
  * Counts reports in memory and writes the sums every few seconds, so that many visits, or a flood of false ones, are
  * one small write. Its size is bounded: routes, metrics and buckets are fixed.
  */
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
+import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { bucketIndex, vitalNames } from './vitals.ts';
@@ -44,7 +45,7 @@ export async function flushVitals(): Promise<void> {
       counts.cleanedUpOn = today;
     }
   } catch (error) {
-    logger().error({ problem: errorName(error) }, 'measurements not written');
+    logger().error(describeDatabaseError(error), 'measurements not written');
     for (const sum of sums) add(counts, sum);
     counts.timer ??= setTimeout(flushVitals, flushDelayMs).unref();
   }

@@ -4,11 +4,10 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync 
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
-import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { callBackPrefix, createReference, requestPrefix } from '../../lib/outbox/reference.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
+import { addCall } from '../../testing/data/add-call.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
@@ -184,14 +183,10 @@ test('what a command does is an event; its file is for its owner only', () => {
 
 test('several calls are withdrawn in any spelling, and shown with their story', async () => {
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
-  const { encryption } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const services = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
   const references: string[] = [];
-  for (const product of [2, 3] as const) {
-    const options = { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 0 } as const;
-    const lead = { ...validCallBack, product };
-    const recorded = await recordLead(store, encryption, lead, { ...options, now: store.now() });
-    if (recorded.kind === 'inserted') references.push(recorded.row.reference);
-  }
+  for (const product of [2, 3] as const)
+    references.push((await addCall(services, { product }, { leaseMs: 0 })).reference);
   await store.db.destroy();
   expect(runScript('leads', ['--withdraw', ...references, '--dry-run']).status).toBe(2);
   const spoken = references.join(' ').toLowerCase().replaceAll('-', ' ').split(' ');

@@ -9,11 +9,11 @@ import {
 import { toWorkerField } from '../../lib/desk/trail/worker-field.ts';
 import { parseAnyReference } from '../../lib/outbox/reference.ts';
 import { deskEventActions } from '../../lib/store/schema/desk-event-actions.ts';
-import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import type { Services } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseLimit, parseOptions, parseSince } from '../command-line/command-options.ts';
 import { formatCount, printJson, textTable } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 import { writePrivateFile } from '../command-line/write-private-file.ts';
 
 const usage = `Lists the desk's audit trail, the newest first. Nothing can change a row; DESK_AUDIT_DAYS says how long it stays.
@@ -42,7 +42,7 @@ const filter: DeskEventFilter = {
   limit: parseLimit(values.limit, values.json),
 };
 
-await withStore((store, env) => run(servicesFor(store, env)));
+await withServices(run);
 
 async function run(services: Services): Promise<void> {
   if (values.csv !== undefined) {

@@ -2,14 +2,13 @@
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { removeHospitals, undoHospitalLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
-import { servicesFor } from '../../lib/store/services.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printProgress, textTable } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 import { importFile } from './hospitals-import/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
 import { waitForSite } from './hospitals-import/wait-for-site.ts';
@@ -36,7 +35,7 @@ const { values, positionals } = parseArguments(usage, {
 });
 
 async function printLists(): Promise<void> {
-  const lists = await withStore(readListsInForce);
+  const lists = await withServices(({ store }) => readListsInForce(store));
   const rows = lists.map(({ insurer, kind, asOf, hospitals }) => [
     insurer,
     asOf,
@@ -50,9 +49,9 @@ async function printLists(): Promise<void> {
 }
 
 async function undo(list: ListId): Promise<void> {
-  const isUndone = await withStore(async (store, env) => {
-    const isTakenBack = await undoHospitalLoad(servicesFor(store, env), byCommand, list);
-    if (isTakenBack) await waitForSite(store);
+  const isUndone = await withServices(async (services) => {
+    const isTakenBack = await undoHospitalLoad(services, byCommand, list);
+    if (isTakenBack) await waitForSite(services.store);
     return isTakenBack;
   });
   if (!isUndone) failWithError(deskMessages['list-kept']);
@@ -60,11 +59,10 @@ async function undo(list: ListId): Promise<void> {
 }
 
 async function remove({ insurer, kind }: ListId): Promise<void> {
-  const isRemoved = await withStore(async (store, env) => {
-    const services = servicesFor(store, env);
+  const isRemoved = await withServices(async (services) => {
     const steps = { onProgress: printProgress };
     const isListed = await removeHospitals(services, byCommand, { insurer, kind }, steps);
-    if (isListed) await waitForSite(store);
+    if (isListed) await waitForSite(services.store);
     return isListed;
   });
   if (!isRemoved) failWithError(`No such list of ${insurer} is in force.`);

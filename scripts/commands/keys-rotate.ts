@@ -4,10 +4,9 @@
  */
 import { assertHashKey } from '../../lib/store/assert-keys.server.ts';
 import { rotateKeys } from '../../lib/store/rotate-keys.server.ts';
-import { servicesFor } from '../../lib/store/services.server.ts';
 import { parseOptions } from '../command-line/command-options.ts';
 import { printJson, printProgress } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Re-encrypts all stored values with DATA_ENCRYPTION_KEY. Values of the previous key stay readable meanwhile.
 npm run keys:rotate -- [--json]
@@ -21,10 +20,9 @@ const unreadableNotice =
   'Keep every key. Set the one that encrypted them as DATA_ENCRYPTION_KEY_PREVIOUS and run it again.';
 
 const values = parseOptions(usage, { json: { type: 'boolean', default: false } });
-const { resealed, unreadable } = await withStore(async (store, env) => {
-  const services = servicesFor(store, env);
+const { resealed, unreadable } = await withServices(async (services) => {
   // As the start does: with another hash key nobody would be found in the values that are sealed again.
-  await assertHashKey(store.db, services.encryption);
+  await assertHashKey(services.store.db, services.encryption);
   return rotateKeys(services, (count) => {
     if (!values.json) printProgress(`  ${count} re-encrypted`);
   });

@@ -1,6 +1,6 @@
 /** Lists the received call-back requests; each other mode is a file in leads/. */
-import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { withStore } from '../command-line/with-store.ts';
+import type { Services } from '../../lib/store/services.server.ts';
+import { withServices } from '../command-line/with-services.ts';
 import { eraseContact } from './leads/erase-contact.ts';
 import { parseLeadsOptions } from './leads/leads-options.ts';
 import { listLeads } from './leads/list-leads.ts';
@@ -12,7 +12,7 @@ import { writeRecordsCsv } from './leads/write-records-csv.ts';
 
 const options = parseLeadsOptions();
 
-await withStore((store, env) => run(servicesFor(store, env)));
+await withServices(run);
 
 function run(services: Services): Promise<void> {
   const { mode, positionals } = options;

@@ -1,12 +1,11 @@
 /** Imports insurers' own plans with their rates. */
-import type { Environment } from '../../lib/config/parse-environment.ts';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlanLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
-import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import type { Services } from '../../lib/store/services.server.ts';
 import {
   InvalidPlanFile,
   type PlanImportOptions,
@@ -16,7 +15,7 @@ import { failWithError, failWithUsageError } from '../command-line/command-error
 import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
 npm run plans:import -- FILE [--map premium=COLUMN,uin=COLUMN] [--dry-run] [--json]
@@ -42,11 +41,11 @@ const isListing = values.lists || values.plans;
 
 function run(file: string | undefined): Promise<void> {
   const map = parseMap(values.map);
-  return withStore(async (store, env) => {
-    if (isListing) await listPlans(store);
-    else if (values.undo) await undo(servicesFor(store, env));
-    else if (values.remove !== undefined) await remove(servicesFor(store, env), values.remove);
-    else await importPlansFile(store, env, { file: file ?? '', map });
+  return withServices(async (services) => {
+    if (isListing) await listPlans(services.store);
+    else if (values.undo) await undo(services);
+    else if (values.remove !== undefined) await remove(services, values.remove);
+    else await importPlansFile(services, { file: file ?? '', map });
   });
 }
 
@@ -62,18 +61,16 @@ async function remove(services: Services, uin: string): Promise<void> {
 }
 
 async function importPlansFile(
-  store: Store,
-  env: Environment,
+  services: Services,
   list: Pick<PlanImportOptions, 'file' | 'map'>,
 ): Promise<void> {
   const isDryRun = values['dry-run'];
   const onProgress = (text: string) => {
     if (!values.json) printProgress(inCommandWords(text));
   };
-  const services = servicesFor(store, env);
   const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
   if (values.json) return printJson({ ...report, isDryRun });
-  console.log(formatReport(describePlans(report, env.planPages), ['plans', '']));
+  console.log(formatReport(describePlans(report, services.env.planPages), ['plans', '']));
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');
 }
 

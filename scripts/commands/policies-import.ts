@@ -3,7 +3,6 @@ import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPolicies } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
-import { servicesFor } from '../../lib/store/services.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import {
   failImport,
@@ -13,7 +12,7 @@ import {
 } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printProgress } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
 npm run policies:import -- FILE [--documents DIR] [--insurer "Name"] [--map number=COLUMN,to=COLUMN] [--dry-run]
@@ -34,9 +33,9 @@ const { values, positionals } = parseArguments(usage, {
 function run(file: string): Promise<void> {
   const map = parseMap(values.map);
   const isInsurerConfirmed = parseConfirmed(values.confirm, ['insurer']).has('insurer');
-  return withStore(async (store, env) => {
+  return withServices(async (services) => {
     const report = await loadPolicies(
-      servicesFor(store, env),
+      services,
       byCommand,
       {
         file,

@@ -1,7 +1,7 @@
 /** Lists the loaded policies, and applies the desk's actions to one; the modes are in policies/. */
 import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
-import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { withStore } from '../command-line/with-store.ts';
+import type { Services } from '../../lib/store/services.server.ts';
+import { withServices } from '../command-line/with-services.ts';
 import {
   deleteDocument,
   eraseSelected,
@@ -16,7 +16,7 @@ import { printAccesses } from './policies/print-accesses.ts';
 
 const options = parsePoliciesOptions();
 
-await withStore((store, env) => run(servicesFor(store, env)));
+await withServices(run);
 
 async function run(services: Services): Promise<void> {
   await assertPolicyKey(services);

@@ -1,8 +1,8 @@
 /** Lists the received service requests, and sets their state; each mode is a file in requests/. */
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
-import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import type { Services } from '../../lib/store/services.server.ts';
 import { failWithoutReference } from '../command-line/command-options.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 import { listRequests } from './requests/list-requests.ts';
 import { parseRequestsOptions } from './requests/requests-options.ts';
 import { recordAllowed, recordAnswered } from './requests/set-request-state.ts';
@@ -10,7 +10,7 @@ import { showRequest } from './requests/show-request.ts';
 
 const options = parseRequestsOptions();
 
-await withStore((store, env) => run(servicesFor(store, env)));
+await withServices(run);
 
 function run(services: Services): Promise<void> {
   const { mode } = options;

@@ -8,12 +8,12 @@ import { importDoNotCallList } from '../../lib/desk/do-not-call/import-do-not-ca
 import { describeDoNotCallList } from '../../lib/desk/lists/describe-loads.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import { parseMobile } from '../../lib/input/mobile.ts';
-import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import type { Services } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 
 const usage = `The do-not-call list. It holds keyed hashes, so no command can print its numbers.
 npm run stop-calls                               how many numbers, and since when
@@ -29,7 +29,7 @@ const { values, positionals } = parseArguments(usage, {
   json: { type: 'boolean', default: false },
 });
 
-await withStore((store, env) => run(servicesFor(store, env)));
+await withServices(run);
 
 function run(services: Services): Promise<void> {
   if (values.import !== undefined) return importFile(services, values.import);

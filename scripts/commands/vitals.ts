@@ -5,7 +5,7 @@ import { readVitals } from '../../lib/vitals/vitals-store.server.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
 import { printJson, textTable } from '../command-line/command-output.ts';
-import { withStore } from '../command-line/with-store.ts';
+import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Page speed of real visits: the 75th percentile of each measurement by route.
 npm run vitals -- [--days 28] [--json]`;
@@ -17,7 +17,7 @@ const values = parseOptions(usage, {
 const days = Number(values.days);
 if (!Number.isInteger(days) || days < 1) failWithUsageError('--days is a whole number from 1');
 
-const { today, routes } = await withStore(async (store) => {
+const { today, routes } = await withServices(async ({ store }) => {
   const today = todayInIndia(store.now());
   return { today, routes: summarizeVitals(await readVitals(store, today, days)) };
 });

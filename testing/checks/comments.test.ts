@@ -51,6 +51,7 @@ test('no line of a comment is longer than 120 characters', () => {
 });
 
 test('every path in a comment exists', () => {
+  expect(inComments(path).length).toBeGreaterThan(100);
   const missing = inComments(path)
     .filter(({ found: [text] }) => !['', '.ts', '.tsx'].some((end) => existsSync(text + end)))
     .map(({ found: [text], where }) => `${where}: ${text}`);
@@ -59,6 +60,7 @@ test('every path in a comment exists', () => {
 
 test('every file name in a comment exists', () => {
   const names = new Set(files.map((file) => basename(file)));
+  expect(inComments(fileName).length).toBeGreaterThan(50);
   const missing = inComments(fileName)
     .filter(({ found: [name] }) => !names.has(name))
     .map(({ found: [name], where }) => `${where}: ${name}`);
@@ -73,24 +75,29 @@ test('every identifier that a comment quotes exists in code', () => {
       .flatMap((line) => line.match(/\w+/g) ?? []),
   );
   const inCode = new Set(words);
-  const missing = inComments(/`([A-Za-z]+[a-z][A-Z]\w*)(?:\(\))?`/g)
+  const quoted = inComments(/`([A-Za-z]+[a-z][A-Z]\w*)(?:\(\))?`/g);
+  expect(quoted.length).toBeGreaterThan(50);
+  const missing = quoted
     .filter(({ found: [, name = ''] }) => !inCode.has(name))
     .map(({ found: [text], where }) => `${where}: ${text}`);
   expect(missing).toEqual([]);
 });
 
 test('every @param of a comment is a parameter of what follows it', () => {
+  let read = 0;
   const wrong = files.flatMap((file) =>
     [
       ...readFileSync(file, 'utf8').matchAll(/\/\*\*(?:(?!\*\/).)*?@param(?:(?!\*\/).)*\*\//gs),
     ].flatMap(({ 0: text, index, input }) => {
       const names = [...text.matchAll(/@param (?:\{[^}]*\} )?(\w+)/g)].map(([, name = '']) => name);
+      read += names.length;
       const parameters = parametersAt(input, index + text.length);
       return names
         .filter((name) => !new RegExp(`\\b${name}\\b`).test(parameters))
         .map((name) => `${file}: ${name}`);
     }),
   );
+  expect(read).toBeGreaterThan(100);
   expect(wrong).toEqual([]);
 });
 
@@ -107,7 +114,9 @@ function parametersAt(code: string, start: number): string {
 }
 
 test('every section of a document in a comment exists', () => {
-  const missing = inComments(/(docs\/[\w/-]+\.md), section (\d+)/g)
+  const cited = inComments(/(docs\/[\w/-]+\.md), section (\d+)/g);
+  expect(cited.length).toBeGreaterThan(10);
+  const missing = cited
     .filter(({ found: [, document = '', section] }) => {
       return !readFileSync(document, 'utf8').includes(`\n## ${section}. `);
     })
@@ -117,7 +126,9 @@ test('every section of a document in a comment exists', () => {
 
 test('every decision number in a comment exists', () => {
   const numbers = readdirSync('docs/decisions').map((name) => name.slice(0, 3));
-  const missing = inComments(/\bdecision (\d{3})\b/g)
+  const cited = inComments(/\bdecision (\d{3})\b/g);
+  expect(cited.length).toBeGreaterThan(0);
+  const missing = cited
     .filter(({ found: [, number = ''] }) => !numbers.includes(number))
     .map(({ found: [text], where }) => `${where}: ${text}`);
   expect(missing).toEqual([]);
@@ -144,6 +155,21 @@ test('comments and documents are in plain English', () => {
     return bannedInProse.filter((idiom) => idiom.test(own)).map((idiom) => `${where}: ${idiom}`);
   });
   expect(problems).toEqual([]);
+});
+
+test.each([
+  'Whoever calls it',
+  'the person to whom it belongs',
+  'it is built anew',
+  'what is told first',
+  'The rule stands here.',
+  'each in its turn',
+])('an idiom of a comment is found: %s', (text) => {
+  expect(bannedInProse.filter((idiom) => idiom.test(text))).toHaveLength(1);
+});
+
+test.each(['whomToCall', 'toldDays', 'leadsAsked'])('a name is found: %s', (name) => {
+  expect(bannedInNames.test(name)).toBe(true);
 });
 
 test('no exported name has a participle or a pronoun as a noun', () => {

@@ -127,7 +127,7 @@ export const loginAttacks: Readonly<Record<string, readonly LoginAttack[]>> = {
       'its codes are files',
     ],
     [
-      'a gateway that is slow, broken, resets, refuses or returns garbage gives a result in time, and never counts as sent',
+      'a gateway that is slow, broken, resets, refuses, redirects or returns garbage gives a result in time, and never counts as sent',
       'nothing hangs',
     ],
     ['no code is written to a file outside a demonstration', 'there is no delivery then'],

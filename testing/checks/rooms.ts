@@ -53,7 +53,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
       'lib/content': 'copy and figures as typed data, and the checks of their shape',
       'lib/anti-forgery':
         'the XSRF token and its check, cookies of this host; the fetch of the browser',
-      'lib/logging': 'the log, and lost output',
+      'lib/logging': 'the log, a fault of the database in it, and lost output',
       'lib/tools/hospitals/places': 'states, districts, towns, PIN codes',
       'lib/tools/hospitals/map': 'the drawing of a page of results, laid out',
     },
@@ -77,7 +77,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
       'lib/tools/insurers': 'the list of insurers: search, groups, figures',
       'lib/tools/questions': 'full-text search of questions and answers',
       'lib/tools/calculators': 'the definition of a calculator: fields, parsing, answer',
-      'lib/tools/money': 'goals, inflation, yearly returns',
+      'lib/tools/money': 'sums, goals, inflation, yearly returns',
     },
   },
   {
@@ -190,7 +190,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
   {
     subject: 'Sections and start',
     rooms: {
-      'lib/status': 'the state of the site: for monitors and for the desk',
+      'lib/site-status': 'the state of the site: for monitors and for the desk',
       'lib/start-up': 'what runs beside the handlers: checks, sweepers, shutdown',
       'components/drawings': 'SVG drawings of product pages',
       'components/comparison': 'comparison tables',

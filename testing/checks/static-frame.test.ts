@@ -54,6 +54,8 @@ const staticSections = [
     partOf: 'components/ui/disclosure.tsx',
   },
 ];
+/** What only a browser's script makes work: a client component's mark, a handler, a hook. */
+const ofScripts = /^\s*['"]use client['"]|\bon[A-Z]\w+=\{|\buse(?!Id\()[A-Z]\w*\(/m;
 const isStyle = (file: string) => file.endsWith('.css');
 
 test.each(staticSections)(
@@ -74,10 +76,16 @@ test.each(staticSections)(
       .filter((file) => file !== 'components/ui/text-field.tsx');
     expect(code).toContain(partOf);
     const needAScript = code.filter((file) =>
-      /^\s*['"]use client['"]|\bon[A-Z]\w+=\{|\buse(?!Id\()[A-Z]\w*\(/m.test(
-        readFileSync(join(root, file), 'utf8'),
-      ),
+      ofScripts.test(readFileSync(join(root, file), 'utf8')),
     );
     expect(needAScript).toEqual([]);
+  },
+);
+
+test.each(["'use client';", '<a onClick={copy}>', 'const [a] = useState(1);'])(
+  'found as in need of a script: %s',
+  (code) => {
+    expect(code).toMatch(ofScripts);
+    expect('const id = useId();').not.toMatch(ofScripts);
   },
 );

@@ -11,6 +11,7 @@ const exceptions: Record<string, string> = {
     'its test uses fake timers, which node:timers/promises ignores',
   'lib/leads/status/poll-delivery-status.ts': 'runs in the browser',
   'lib/pre-hydration/replay-pending-events.ts': 'runs in the browser',
+  'testing/checks/waiting.test.ts': 'quotes the other ways',
 };
 
 test('code waits in one way, except for a reason', () => {
@@ -23,4 +24,12 @@ test('code waits in one way, except for a reason', () => {
     return otherWays.some((way) => way.test(text));
   });
   expect(found.sort()).toEqual(Object.keys(exceptions));
+});
+
+test.each([
+  'await new Promise((resolve) => setTimeout(resolve, 100));',
+  "import { setTimeout } from 'node:timers/promises';",
+  "import { setTimeout as sleep } from 'node:timers/promises';",
+])('found: %s', (code) => {
+  expect(otherWays.some((way) => way.test(code))).toBe(true);
 });

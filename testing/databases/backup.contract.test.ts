@@ -12,9 +12,8 @@ import {
 import { delimiter, join } from 'node:path';
 import { sql } from 'kysely';
 import { dayMs } from '../../lib/dates/iso-date.ts';
-import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
-import { validCallBack } from '../data/valid-call-back.ts';
+import { addCall } from '../data/add-call.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { findPrograms } from '../programs/find-programs.ts';
 import { type ContractDatabase, onRealPostgres } from './on-both-databases.ts';
@@ -37,7 +36,7 @@ onRealPostgres(['lead'], (database) => {
   withPrograms(
     'a dump can be restored, only its owner can read it, and old dumps are deleted',
     async () => {
-      const row = await leadIn(database);
+      const row = await addCall(database.services());
       // Erased persons must not remain in old dumps.
       mkdirSync(folder());
       put('site-20260101T000000Z.dump', 16);
@@ -146,17 +145,4 @@ function backUp(
   const PATH = [first, programs, process.env.PATH].filter(Boolean).join(delimiter);
   const env = { ...process.env, PATH, DATABASE_URL: url };
   return spawnSync('sh', ['deploy/backup.sh', folder], { env, encoding: 'utf8' });
-}
-
-async function leadIn(database: ContractDatabase) {
-  const { store, encryption } = database.services();
-  const recorded = await recordLead(store, encryption, validCallBack, {
-    upstream: 'qa',
-    perMobilePerDay: 5,
-    retentionDays: 366,
-    leaseMs: 1000,
-    now: store.now(),
-  });
-  if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
-  return store.db.selectFrom('lead').selectAll().executeTakeFirstOrThrow();
 }

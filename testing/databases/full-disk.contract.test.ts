@@ -5,10 +5,9 @@ import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
 import { byCommand, readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
-import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
-import { validCallBack } from '../data/valid-call-back.ts';
+import { addCall } from '../data/add-call.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
 import { mountSmallDisk, type SmallDisk } from './mount-small-disk.ts';
 import { initPostgresFolder, startPostgres, stopPostgres } from './postgres-process.ts';
@@ -17,13 +16,11 @@ import { freePort } from './temporary-database.ts';
 /** More than fit into the free space of the pages that the database has. */
 const calls = 120;
 
-async function recordCalls({ store, encryption }: Services): Promise<string[]> {
+async function addCalls(services: Services): Promise<string[]> {
   const references: string[] = [];
   for (let n = 0; n < calls; n++) {
-    const lead = { ...validCallBack, mobile: String(9_100_000_000 + n) };
-    const options = { upstream: 'qa', perMobilePerDay: 5, retentionDays: 366, leaseMs: 0 } as const;
-    const recorded = await recordLead(store, encryption, lead, { ...options, now: store.now() });
-    if (recorded.kind === 'inserted') references.push(recorded.row.reference);
+    const mobile = String(9_100_000_000 + n);
+    references.push((await addCall(services, { mobile }, { leaseMs: 0 })).reference);
   }
   return references;
 }
@@ -43,7 +40,7 @@ async function readRecorded(services: Services): Promise<(string | null)[]> {
 }
 
 async function withdrawOnFullDisk(disk: SmallDisk, services: Services): Promise<void> {
-  const references = await recordCalls(services);
+  const references = await addCalls(services);
   disk.fill();
   const refused: string[] = [];
   for (const reference of references)

@@ -3,7 +3,6 @@ import { dayMs } from '../../lib/dates/iso-date.ts';
 import { type DeskActor, readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { Contact } from '../../lib/input/contact.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
-import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { recordRequest } from '../../lib/requests/submit/record-request.server.ts';
 import {
   type LeadRow,
@@ -12,7 +11,7 @@ import {
 } from '../../lib/store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../lib/store/schema/outbox-schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
-import { validCallBack } from '../data/valid-call-back.ts';
+import { addCall, readLead } from '../data/add-call.ts';
 import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
@@ -85,23 +84,14 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
 
     const now = () => services.store.now();
 
-    async function addCall(
+    const addCallAt = (
       changed: Partial<CallBackSubmission> = {},
       at = now(),
       retentionDays = 366,
-    ) {
-      const outcome = await recordLead(
-        services.store,
-        services.encryption,
-        { ...validCallBack, ...changed },
-        { upstream: 'qa', perMobilePerDay: 9, retentionDays, leaseMs: 60_000, now: at },
-      );
-      if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-      return outcome.row;
-    }
+    ) => addCall(services, changed, { now: at, retentionDays });
 
     async function addWaitingCall(changed: Partial<CallBackSubmission>) {
-      const lead = await addCall(changed);
+      const lead = await addCallAt(changed);
       await services.store.db
         .updateTable('lead')
         .set({ sending_since: null })
@@ -111,7 +101,7 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
     }
 
     async function addFilledCall() {
-      const lead = await addCall();
+      const lead = await addCallAt();
       const wordsOf = (column: string) => `9876543210 in ${column}`;
       const columns = [...sealedLeadColumns, ...leadTextColumns].map(({ column }) => column);
       const sealed = new Set<string>(sealedLeadColumns.map(({ column }) => column));
@@ -148,16 +138,11 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
       },
       now,
       daysAgo: (days) => new Date(now().getTime() - days * dayMs),
-      addCall,
+      addCall: addCallAt,
       addWaitingCall,
       addFilledCall,
       addQuestion,
-      readLead: ({ id }) =>
-        services.store.db
-          .selectFrom('lead')
-          .selectAll()
-          .where('id', '=', id)
-          .executeTakeFirstOrThrow(),
+      readLead: (lead) => readLead(services, lead),
       eventsOf: async ({ actor }) => {
         const { events } = await readDeskEvents(services, { actor, limit: 50 });
         return events.map(({ action, subject, from }) => [action, subject, from]);

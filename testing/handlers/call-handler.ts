@@ -72,7 +72,10 @@ export async function postNativeForm(
 }
 
 /** Null removes a header. */
-function overrideHeaders(headers: Headers, changes: Readonly<Record<string, string | null>>): void {
+export function overrideHeaders(
+  headers: Headers,
+  changes: Readonly<Record<string, string | null>>,
+): void {
   for (const [name, value] of Object.entries(changes))
     value === null ? headers.delete(name) : headers.set(name, value);
 }

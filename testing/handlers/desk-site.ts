@@ -1,11 +1,11 @@
 /** The desk's handlers on a database of their own, and a browser in the office. For jest. */
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
-import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../lib/store/schema/outbox-schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import { validCallBack } from '../data/valid-call-back.ts';
 import { cookiesOf } from './api-client.ts';
+import { overrideHeaders } from './call-handler.ts';
 import { type SiteWithCodes, siteWithCodes } from './site-with-codes.ts';
 
 export const deskOrigin = 'https://www.broker.test';
@@ -34,8 +34,7 @@ export function deskRequest(path: string, sent: DeskSent = {}): Request {
     cookie,
     ...(fields && { 'sec-fetch-site': 'same-origin' }),
   });
-  for (const [name, value] of Object.entries(headers))
-    value === null ? all.delete(name) : all.set(name, value);
+  overrideHeaders(all, headers);
   return new Request(path.startsWith('http') ? path : `${deskOrigin}/api/desk/${path}`, {
     method: sent.method ?? (fields ? 'POST' : 'GET'),
     headers: all,
@@ -51,20 +50,6 @@ function toBody(fields: DeskFields): FormData | URLSearchParams {
     if (typeof value === 'string') texts.set(name, value);
   }
   return texts.size < Object.keys(fields).length ? form : texts;
-}
-
-/** A call that was requested just now. */
-async function recordCall(
-  { store, encryption }: Services,
-  over: Partial<CallBackSubmission>,
-): Promise<LeadRow> {
-  const { recordLead } = await import('../../lib/leads/submit/record-lead.server.ts');
-  const lead = { ...validCallBack, ...over };
-  const limits = { perMobilePerDay: 9, retentionDays: 366, leaseMs: 60_000 };
-  const options = { ...limits, upstream: 'qa', now: store.now() } as const;
-  const outcome = await recordLead(store, encryption, lead, options);
-  if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-  return outcome.row;
 }
 
 /** A message of the contact form that was sent just now. */
@@ -146,7 +131,11 @@ export function deskSite(
       const line = await startDeskSession(services, identity, headers, services.store.now());
       return cookiesOf(new Headers({ 'set-cookie': line }));
     },
-    call: (over: Partial<CallBackSubmission> = {}) => recordCall(services, over),
+    /** A call that was requested just now. */
+    async call(over: Partial<CallBackSubmission> = {}) {
+      const { addCall } = await import('../data/add-call.ts');
+      return addCall(services, over);
+    },
     question: (over: Record<string, string> = {}) => recordQuestion(services, over),
     async lastEvent() {
       const { readDeskEvents } = await import('../../lib/desk/trail/audit-trail.server.ts');

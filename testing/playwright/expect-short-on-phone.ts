@@ -1,6 +1,7 @@
 /** The length of a page on a phone and the content of its first screen, before any scrolling or opening. */
 import { expect, type Page } from '@playwright/test';
 import type { RoutePath, routes } from '../../lib/site/routes.ts';
+import { bottomBar } from './fixtures.ts';
 import { enlargeText } from './page-fit.ts';
 import { phoneViewport } from './small-phone.ts';
 
@@ -27,7 +28,7 @@ const maxScreens: Partial<Record<RoutePath, number>> = {
 
 /** The visible height, above the bar at the bottom of the screen. */
 export async function visibleHeight(page: Page, height: number): Promise<number> {
-  const bar = page.getByRole('navigation', { name: 'Talk to us' });
+  const bar = bottomBar(page);
   return height - ((await bar.isVisible()) ? ((await bar.boundingBox())?.height ?? 0) : 0);
 }
 

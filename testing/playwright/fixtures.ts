@@ -1,7 +1,14 @@
 /**
  * Playwright fixtures: per worker one built site and one Lead.svc stand-in, which each test finds healthy and empty.
  */
-import { type BrowserContext, test as base, expect, type Page, type Route } from '@playwright/test';
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Locator,
+  type Page,
+  type Route,
+} from '@playwright/test';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { readStatus } from '../handlers/api-client.ts';
 import {
@@ -109,9 +116,17 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
   return resolve;
 }
 
-/** The first call-back form of the page (not the popup's). */
-export function callBackForm(page: Page) {
-  const form = page.locator('#get-a-call');
+export function pageHeading(page: Page): Locator {
+  return page.getByRole('heading', { level: 1 });
+}
+
+/** At the bottom of a phone's screen. */
+export function bottomBar(page: Page): Locator {
+  return page.getByRole('navigation', { name: 'Talk to us' });
+}
+
+/** @param form by default the first of the page, not the popup's. */
+export function callBackForm(page: Page, form = page.locator('#get-a-call')) {
   return {
     form,
     product: form.getByLabel('Product'),

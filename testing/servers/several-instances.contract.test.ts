@@ -10,11 +10,11 @@ import {
   sweepLeads,
 } from '../../lib/leads/deliver/sweep-leads.server.ts';
 import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
-import { recordLead } from '../../lib/leads/submit/record-lead.server.ts';
 import { endAllSessions, readSession, startSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
+import { recordCall } from '../data/add-call.ts';
 import { lastTimeSlot, validCallBack } from '../data/valid-call-back.ts';
 import { onRealPostgres } from '../databases/on-both-databases.ts';
 import {
@@ -49,19 +49,8 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   });
   afterEach(() => jest.useRealTimers());
 
-  const record = ({ store, encryption, env }: Services, number = mobile, at = store.now()) =>
-    recordLead(
-      store,
-      encryption,
-      { ...validCallBack, mobile: number },
-      {
-        upstream: 'qa',
-        perMobilePerDay: 5,
-        retentionDays: 366,
-        leaseMs: leadLeaseMs(env),
-        now: at,
-      },
-    );
+  const record = (services: Services, number = mobile, now = services.store.now()) =>
+    recordCall(services, { mobile: number }, { now });
   const setClock = (ms: number) =>
     jest.useFakeTimers({ now: Date.now() + ms, doNotFake: [...everythingButDate] });
 
@@ -105,16 +94,9 @@ onRealPostgres(['lead', 'stopped_number', 'login_session'], (database) => {
   test('the daily limit of a number applies to both instances together', async () => {
     const slots = [validCallBack.timeSlot, lastTimeSlot] as const;
     const results = Array.from({ length: 12 }, (_, n) => {
-      const { store, encryption, env } = instances[n % 2 ? 1 : 0];
-      const submission = { product: ((n % 6) + 2) as 2, timeSlot: slots[n < 6 ? 0 : 1], mobile };
-      const lease = leadLeaseMs(env);
-      return recordLead(store, encryption, submission, {
-        upstream: 'qa',
-        perMobilePerDay: 5,
-        retentionDays: 366,
-        leaseMs: lease,
-        now: store.now(),
-      });
+      const services = instances[n % 2 ? 1 : 0];
+      const product = ((n % 6) + 2) as 2;
+      return recordCall(services, { product, timeSlot: slots[n < 6 ? 0 : 1], mobile });
     });
     const kinds = (await Promise.all(results)).map(({ kind }) => kind);
     expect(kinds.filter((kind) => kind === 'inserted')).toHaveLength(5);

@@ -3,7 +3,15 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { setTimeout as wait } from 'node:timers/promises';
 import { listenLocally } from './listen-locally.ts';
 
-type SmsMode = 'ok' | 'slow' | 'broken' | 'garbage' | 'refuses' | 'resets';
+type SmsMode =
+  | 'ok'
+  | 'slow'
+  | 'broken'
+  | 'times-out'
+  | 'garbage'
+  | 'refuses'
+  | 'redirects'
+  | 'resets';
 
 type ReceivedSms = {
   to: string;
@@ -13,6 +21,8 @@ type ReceivedSms = {
   entityId: string;
   templateId: string;
   authorization: string;
+  /** The header of this name. */
+  idempotencyKey: string;
 };
 
 export type SmsStandIn = {
@@ -62,12 +72,16 @@ async function answerSmsRequest(
   if (mode === 'resets') return void request.socket.destroy();
   if (mode === 'slow') await wait(slowMs);
   if (mode === 'broken') return void response.writeHead(503).end();
+  if (mode === 'times-out') return void response.writeHead(408).end();
+  // To itself, as a gateway that has moved: a client that follows would send the message there.
+  if (mode === 'redirects' && request.url === '/send')
+    return void response.writeHead(307, { location: '/moved' }).end();
   if (request.method !== 'POST') return void response.writeHead(405).end();
   if (mode === 'garbage') return void response.writeHead(200).end('<html>Welcome</html>');
   const json = { 'content-type': 'application/json' };
   if (mode === 'refuses')
     return void response.writeHead(200, json).end(JSON.stringify({ status: 'rejected' }));
-  const authorization = request.headers.authorization ?? '';
-  received.push({ ...JSON.parse(Buffer.concat(chunks).toString()), authorization });
+  const { authorization = '', 'idempotency-key': idempotencyKey = '' } = request.headers;
+  received.push({ ...JSON.parse(Buffer.concat(chunks).toString()), authorization, idempotencyKey });
   response.writeHead(200, json).end(JSON.stringify({ status: 'accepted' }));
 }

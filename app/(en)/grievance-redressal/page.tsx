@@ -12,7 +12,7 @@ import { broker } from '@/lib/config/broker.server';
 import { complaintLetter } from '@/lib/content/complaints/complaint-letter';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
 import { pageMetadata } from '@/lib/publishing/metadata';
-import { refusedRoute } from '@/lib/site/tool-routes';
+import { refusedPath } from '@/lib/site/tool-routes';
 
 const path = '/grievance-redressal';
 export const metadata = pageMetadata(path);
@@ -28,7 +28,7 @@ export default function GrievanceRedressalPage() {
         <ToolBand id="your-dates" heading="Already complained? See your next step">
           <ComplaintForm />
           <p>
-            <a href={refusedRoute.path}>Was a claim refused or cut? What the letter means</a>
+            <a href={refusedPath}>Was a claim refused or cut? What the letter means</a>
           </p>
         </ToolBand>
       }

@@ -228,6 +228,23 @@ test('another state, another browser, a replay and no cookie open nothing', asyn
   expect(sessions()).toHaveLength(1);
 });
 
+test('a sign-in that was started ten minutes ago opens nothing', async () => {
+  const { url, cookie } = await start();
+  const back = await provider.signIn(url, asha);
+  const { store } = services;
+  const { now } = store;
+  const tenMinutesOn = minutesOn(10);
+  try {
+    store.now = () => tenMinutesOn;
+    expect((await send(back, { cookie })).location).toBe(
+      '/desk/sign-in?message=not-started#message',
+    );
+  } finally {
+    store.now = now;
+  }
+  expect(sessions()).toEqual([]);
+});
+
 test('what the provider answers with an error is a refusal', async () => {
   const { url, cookie } = await start();
   const state = new URL(url).searchParams.get('state');

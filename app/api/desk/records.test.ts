@@ -240,4 +240,7 @@ test('what was typed into a refused form is kept for this session alone, sealed,
   expect(JSON.stringify(rows)).not.toContain('xxx');
   await post(own, 'note', { id, outcome: 'called', note: 'x' });
   expect(await refusedOf(own)).toBeNull();
+  // What nobody types is not kept: a draft has 48 KB at most.
+  await post(own, 'note', { id, outcome: 'called', note: 'x'.repeat(48 * 1024) });
+  expect(await refusedOf(own)).toBeNull();
 });

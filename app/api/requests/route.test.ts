@@ -1,6 +1,7 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
 import { addDays, dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
+import { logger } from '@/lib/logging/logger.server';
 import { smallPdf } from '@/testing/data/pdf.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import {
@@ -71,6 +72,7 @@ function application(cv: string | Uint8Array, name = 'cv.pdf'): FormData {
 }
 
 test('a request is stored before it is answered: 202 with a reference and the day of the answer', async () => {
+  const info = jest.spyOn(logger(), 'info').mockImplementation();
   const { status, body, headers } = await call();
   expect(status).toBe(202);
   expect(body).toEqual({
@@ -80,6 +82,12 @@ test('a request is stored before it is answered: 202 with a reference and the da
   });
   expect(headers.get('cache-control')).toBe('no-store');
   expect(count('service_request')).toBe(1);
+  // Who rings with a reference is found in the log.
+  const { reference } = body;
+  expect(info.mock.calls.map(([fields]) => fields)).toContainEqual(
+    expect.objectContaining({ handler: 'requests', outcome: 'queued', reference }),
+  );
+  info.mockRestore();
 });
 
 test('a complaint is answered by the fourteenth day, counted in India', async () => {
@@ -202,15 +210,25 @@ test('an invalid native post is stored sealed for an hour, bound to a cookie of 
   expect(await readRequestConfirmation(query, undefined)).toMatchObject({ values: {}, errors: {} });
 });
 
+test('a draft of more than 48 KB is not stored: the form is shown empty', async () => {
+  const form = application(smallPdf);
+  for (const field of ['name', 'email', 'mobile', 'message']) form.set(field, 'अ'.repeat(4000));
+  const { status, headers } = await call({ raw: form, headers: { 'x-xsrf-token': null } });
+  expect([status, headers.get('set-cookie')]).toEqual([303, null]);
+  expect(count('form_draft')).toBe(0);
+});
+
 test('an application with a PDF is accepted, from fetch and natively', async () => {
   expect((await call({ raw: application(smallPdf) })).status).toBe(202);
   const second = application(`${smallPdf}\n`);
   expect((await call({ raw: second, headers: { 'x-xsrf-token': null } })).status).toBe(303);
   expect(count('request_file')).toBe(2);
   const stored = withDatabase(site.dataDir, (db) =>
-    db.prepare('SELECT sealed FROM request_file').all(),
+    db.prepare('SELECT sealed, bytes FROM request_file').all(),
   );
   expect(JSON.stringify(stored)).not.toContain('Catalog');
+  // The quota counts what the disk holds.
+  for (const { sealed, bytes } of stored) expect(bytes).toBe(String(sealed).length);
 });
 
 test.each([

@@ -1,5 +1,7 @@
 /** A city's hospitals, folded by area. The browser's own search opens the area that has a match. */
+
 import { searchHref } from '@/components/hospitals/search-links';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { Disclosure } from '@/components/ui/disclosure';
 import { countText } from '@/lib/text/words';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
@@ -23,9 +25,9 @@ export function CityAreas({ city: { areas } }: { city: CityHospitals }) {
       </ul>
       {listed.length < hospitals && name && (
         <p>
-          <a href={searchHref({ ...emptyHospitalQuery, pin })} rel="nofollow">
+          <AnswerLink href={searchHref({ ...emptyHospitalQuery, pin })}>
             {`All ${hospitals} around ${pin}`}
-          </a>
+          </AnswerLink>
         </p>
       )}
     </Disclosure>

@@ -60,6 +60,15 @@ test('for a kind the notice denies only names that contain it, and describes the
   );
 });
 
+test.each([
+  ['eye', 'an eye'],
+  ['ent', 'an ear, nose and throat'],
+  ['ivf', 'an IVF'],
+  ['heart', 'a heart'],
+] as const)('the kind %s has its article', (kind, words) => {
+  expect(noticeText({ shown: 'there', kind, words: '' })).toContain(`that is ${words} `);
+});
+
 test('for a name the notice links to the same words everywhere; for insurers in the query it names their lists', () => {
   expect(noticeText({ shown: 'nearest', kind: null, words: 'asha' }, ['Alpha'])).toContain(
     'The list of Alpha has no hospital in Rourkela, Odisha that fits “asha”. The nearest on the list of Alpha are below.',

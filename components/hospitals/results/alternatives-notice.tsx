@@ -1,4 +1,5 @@
 /** Nothing matched in the place: the notice says which criterion failed there, and what the results show instead. */
+
 import { formatLabelFilters } from '@/components/hospitals/filter-options';
 import { formatSearchedPlace } from '@/components/hospitals/hospital-copy';
 import { kindName } from '@/components/hospitals/hospital-kind-names';
@@ -7,6 +8,7 @@ import {
   searchHref,
   withoutLabelFilters,
 } from '@/components/hospitals/search-links';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { joinWords, upperFirst } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import styles from './hospital-results.module.css';
@@ -28,14 +30,16 @@ export function AlternativesNotice({ query, answer }: AlternativesNoticeProps) {
       </p>
       {instead.words !== '' && answer.place && (
         <p data-print="no">
-          <a href={searchHref(queryEverywhere(query, instead.words))}>
+          <AnswerLink href={searchHref(queryEverywhere(query, instead.words))}>
             {`Search for “${instead.words}” in all of India`}
-          </a>
+          </AnswerLink>
         </p>
       )}
       {(query.speciality || query.tieUp) && (
         <p data-print="no">
-          <a href={searchHref(withoutLabelFilters(query))}>Search with any speciality and tie-up</a>
+          <AnswerLink href={searchHref(withoutLabelFilters(query))}>
+            Search with any speciality and tie-up
+          </AnswerLink>
         </p>
       )}
     </div>

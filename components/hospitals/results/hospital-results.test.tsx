@@ -4,10 +4,13 @@ import { render, screen, within } from '@testing-library/react';
 import type {
   FoundHospital,
   HospitalAnswer,
+  HospitalQuery,
   SearchPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
+import { HospitalMap } from './hospital-map';
 import { HospitalResults } from './hospital-results';
+import { ResultPaging } from './result-paging';
 
 const ashta: SearchPlace = {
   name: 'Ashta, Madhya Pradesh',
@@ -141,4 +144,68 @@ test('an unknown place leads to the insurer’s own list', () => {
 test('hospitals found by name beside an unknown place are said to be that', () => {
   show({ place: null, placeReading: null, unknownPlace: { words: 'Qwertpur', named: 'example' } });
   expect(screen.getByText(/^We do not know “Qwertpur”: add the PIN code/)).toBeInTheDocument();
+});
+
+test.each([
+  [['Alpha'], 'Excluded by Alpha, list of 29 June 2026: not cashless with this insurer.'],
+  [
+    ['Alpha', 'Beta'],
+    'Excluded by Alpha, list of 29 June 2026; Beta: not cashless with these insurers.',
+  ],
+])('a hospital that %j exclude says so, with the day of the list', (excludedBy, text) => {
+  show({ results: [{ ...hospital, excludedBy }], excludedLists: answer.lists });
+  expect(screen.getByText(text)).toBeInTheDocument();
+});
+
+const pagesOf = (changes: Partial<HospitalQuery>, page: number, total = 45) => {
+  render(
+    <ResultPaging query={{ ...query, page, ...changes }} answer={{ ...answer, page, total }} />,
+  );
+  const links = within(screen.getByRole('navigation')).getAllByRole('link');
+  return links.map((link) => [
+    link.textContent,
+    new URL((link as HTMLAnchorElement).href).searchParams.get('page'),
+    link.getAttribute('aria-current'),
+  ]);
+};
+
+test('the pages around the current one are links, which alone is marked; long pages begin at the first', () => {
+  expect(pagesOf({}, 3)).toEqual([
+    ['Previous', '2', null],
+    ['1', null, null],
+    ['2', '2', null],
+    ['3', '3', 'page'],
+    ['4', '4', null],
+    ['5', '5', null],
+    ['Next', '4', null],
+    ['Long pages, to print', null, null],
+  ]);
+});
+
+test('a long page leads back to short ones, even if it has every hospital', () => {
+  expect(pagesOf({ isAll: true }, 1, 5).at(-1)).toEqual(['Short pages', null, null]);
+});
+
+test('one short page has no links to others', () => {
+  render(<ResultPaging query={query} answer={{ ...answer, total: 10 }} />);
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a mark of the map with more than two hospitals has the first number and how many more; its name has all', () => {
+  const spot = (numbers: number[], x: number) => ({ x, y: 100, numbers });
+  const markers = [spot([3, 5], 50), spot([1, 2, 4], 200)];
+  const map = {
+    width: 336,
+    height: 336,
+    markers,
+    centre: null,
+    rings: [],
+    scale: { km: 1, length: 9 },
+  };
+  render(<HospitalMap map={map} centreName={null} />);
+  const links = screen.getAllByRole('link', { name: /^To hospital/ });
+  expect(links.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
+    ['3, 5', 'To hospital 3, 5 in the list'],
+    ['1 +2', 'To hospital 1, 2, 4 in the list'],
+  ]);
 });

@@ -1,5 +1,7 @@
 /** Offers a filter link for words of the search that lists use for a speciality or a tie-up. */
+
 import { searchHref } from '@/components/hospitals/search-links';
+import { AnswerLink } from '@/components/ui/answer-link';
 import type {
   HospitalAnswer,
   HospitalQuery,
@@ -19,9 +21,9 @@ export function LabelFilterHint({ query, answer }: LabelFilterHintProps) {
   const { q, option, filter } = foundLabel;
   return (
     <p data-print="no">
-      <a href={searchHref({ ...query, q, [filter]: option.value, page: 1 })}>
+      <AnswerLink href={searchHref({ ...query, q, [filter]: option.value, page: 1 })}>
         {`Search for hospitals that lists name with “${option.label}”`}
-      </a>
+      </AnswerLink>
     </p>
   );
 }

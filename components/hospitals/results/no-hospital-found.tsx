@@ -1,4 +1,5 @@
 /** Possible reasons for an empty result, and links to the nearest places with hospitals. */
+
 import { formatLabelFilters } from '@/components/hospitals/filter-options';
 import {
   formatPlace,
@@ -16,6 +17,7 @@ import {
   toFieldText,
   withoutLabelFilters,
 } from '@/components/hospitals/search-links';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { countText } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { describeLists } from './alternatives-notice';
@@ -40,19 +42,23 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
       <ul className={styles.advice}>
         {insurers.length > 0 && (
           <li>
-            <a href={searchHref({ ...wider, insurers: [] })}>Search in every insurer’s list</a>
+            <AnswerLink href={searchHref({ ...wider, insurers: [] })}>
+              Search in every insurer’s list
+            </AnswerLink>
           </li>
         )}
         {(query.speciality || query.tieUp) && (
           <li>
-            <a href={searchHref(withoutLabelFilters(wider))}>
+            <AnswerLink href={searchHref(withoutLabelFilters(wider))}>
               Search with any speciality and tie-up
-            </a>
+            </AnswerLink>
           </li>
         )}
         {radiusKm !== null && (
           <li>
-            <a href={searchHref({ ...wider, radiusKm: null })}>Search at any distance</a>
+            <AnswerLink href={searchHref({ ...wider, radiusKm: null })}>
+              Search at any distance
+            </AnswerLink>
           </li>
         )}
         {unknownPlace && <li>A hospital’s name? Check the spelling.</li>}
@@ -85,11 +91,11 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
           <ul className={styles.links} aria-labelledby="nearest-places">
             {nearestPlaces.map(({ place: nearest, hospitals, distanceKm }) => (
               <li key={`${nearest.kind} ${nearest.name}`}>
-                <a
+                <AnswerLink
                   href={searchHref({ ...queryAtPlace(query, nearest), near: null, radiusKm: null })}
                 >
                   {formatPlaceInFull(nearest)}
-                </a>{' '}
+                </AnswerLink>{' '}
                 <span className={styles.detail}>
                   {`${countText(hospitals, 'hospital')}, about ${Math.max(1, Math.round(distanceKm))} km away`}
                 </span>

@@ -1,6 +1,9 @@
 /** Shown if no hospital is near: "Which insurer?", keeping the place, and what to do without one. */
+
+import { HiddenQuery } from '@/components/forms/hidden-query';
 import { hospitalQueryToParams, searchPath } from '@/components/hospitals/search-links';
 import { Button } from '@/components/ui/button';
+import { ExternalLink } from '@/components/ui/external-link';
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
@@ -54,9 +57,7 @@ function WhichInsurer({ query, answer: { insurerChoices } }: NoneNearProps) {
       className={styles.whichInsurer}
       data-print="no"
     >
-      {[...others].map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
+      <HiddenQuery search={others} />
       <SelectField
         id="which-insurer"
         name={hospitalQueryKeys.insurers}
@@ -71,9 +72,9 @@ function WhichInsurer({ query, answer: { insurerChoices } }: NoneNearProps) {
       </Button>
       {chosen?.website && (
         <p>
-          <a href={`https://${chosen.website}`} rel="nofollow noopener external">
+          <ExternalLink href={`https://${chosen.website}`}>
             {`${chosen.insurer}: its own site has the list of today`}
-          </a>
+          </ExternalLink>
         </p>
       )}
     </form>

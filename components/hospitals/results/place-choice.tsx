@@ -1,6 +1,8 @@
 /** Which of several places is meant. Links, so that each answer has a URL; the field takes what the list lacks. */
+
 import { formatArea, formatPlaceInFull } from '@/components/hospitals/hospital-copy';
 import { fieldId, queryAtPlace, searchHref } from '@/components/hospitals/search-links';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
 import { upperFirst } from '@/lib/text/words';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
@@ -53,9 +55,9 @@ export function OtherPlaces({ query, answer }: PlaceChoiceProps) {
       <ul aria-labelledby="other-places">
         {others.map((other) => (
           <li key={formatPlaceInFull(other)}>
-            <a href={searchHref(queryAtPlace(query, other, typed))}>
+            <AnswerLink href={searchHref(queryAtPlace(query, other, typed))}>
               {barePlaceName(other) === name ? formatArea(other) : formatPlaceInFull(other)}
-            </a>
+            </AnswerLink>
           </li>
         ))}
         {(isMisspelt || isLocality) && (

@@ -37,7 +37,7 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
           ref={field}
           name={hospitalQueryKeys.q}
           label="Hospital, area, city or PIN code"
-          {...(example && { hint: example })}
+          hint={example}
           maxLength={100}
           // An empty submit would lead to no answer.
           required={!near && query.insurers.length === 0}

@@ -6,7 +6,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { FormCard } from '@/components/forms/form-card';
 import type { FilterOptions } from '@/components/hospitals/filter-options';
-import { AnswerHeader } from '@/components/hospitals/results/answer-header';
+import { HospitalAnswerHead } from '@/components/hospitals/results/hospital-answer-head';
 import { ResultsSection } from '@/components/hospitals/results/results-section';
 import { searchPath } from '@/components/hospitals/search-links';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
@@ -45,7 +45,9 @@ export function HospitalSearch(props: HospitalSearchProps) {
     useHospitalEnhancement(initialQuery, isAnswer);
   return (
     <>
-      {isAnswer && <AnswerHeader query={fieldsProps.query} summary={bound?.summary ?? summary} />}
+      {isAnswer && (
+        <HospitalAnswerHead query={fieldsProps.query} summary={bound?.summary ?? summary} />
+      )}
       <div
         className={isAnswer ? `wrap ${styles.search} ${styles.answer}` : `wrap ${styles.search}`}
       >

@@ -3,7 +3,7 @@
  * visitor's, at /answer.
  */
 import { type IndexedTool, type PageSeo, seo } from '../../site/route-row.ts';
-import { type ClaimTypeId, claimPath, refusedRoute } from '../../site/tool-routes.ts';
+import { type ClaimTypeId, claimPath, refusedPath } from '../../site/tool-routes.ts';
 import { claimTypes } from './all-claims.ts';
 
 const claimSeo: Record<ClaimTypeId, PageSeo> = {
@@ -50,7 +50,7 @@ const claimSeo: Record<ClaimTypeId, PageSeo> = {
 };
 
 export const refusedClaim: IndexedTool = {
-  path: refusedRoute.path,
+  path: refusedPath,
   page: '/claim',
   label: 'Claim refused',
   seo: seo(

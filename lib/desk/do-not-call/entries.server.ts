@@ -1,6 +1,7 @@
 /** The desk's do-not-call list: stop a number, prove the day of an entry, count the list. */
+import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
-import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { dayMs, type IsoDate } from '../../dates/iso-date.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import {
   addToDoNotCallList,
@@ -128,11 +129,10 @@ export async function countDoNotCallList({ store }: Services): Promise<DoNotCall
     .where('until', '<=', timestampAfter(now, 7 * dayMs))
     .select(({ fn }) => fn.countAll<number>().as('ending'))
     .executeTakeFirstOrThrow();
-  const dayOf = (at: string | null) => at && todayInIndia(new Date(at));
   return {
     numbers,
-    firstDay: dayOf(first) || null,
-    lastDay: dayOf(last) || null,
+    firstDay: first === null ? null : dayInIndia(first),
+    lastDay: last === null ? null : dayInIndia(last),
     endingWithinAWeek: ending,
   };
 }

@@ -52,6 +52,21 @@ onDesk((desk) => {
     ]);
   });
 
+  test('the file for Google Ads has the calls of ninety days: older clicks are not imported', async () => {
+    for (const days of [89, 91]) {
+      const { id } = await desk.addCall({ mobile: `98765432${days}` }, desk.daysAgo(days));
+      await desk.services.store.db
+        .updateTable('lead')
+        .set({ conversion_id: `${days} days`, click_ids: '{"gclid":"x"}' })
+        .where('id', '=', id)
+        .execute();
+    }
+    const { csv, rows } = await exportConversions(desk.services, newActor(), 'Call');
+    expect(rows).toBe(1);
+    expect(csv).toContain('89 days');
+    expect(csv).not.toContain('91 days');
+  });
+
   test('attack: no cell of an export is a formula; numbers are in it only on request', async () => {
     const formula = '=HYPERLINK("http://x")';
     const actor: DeskActor = { actor: `@${newActor().actor}`, from: '+1' };

@@ -276,11 +276,13 @@ onBothDatabases(cleared, (database) => {
   });
 
   test('files that wait are few, and go after an hour', async () => {
-    for (let nth = 0; nth < 6; nth++) await upload('hospitals', hospitalCsv(2));
+    const first = await upload('hospitals', hospitalCsv(2));
+    for (let nth = 1; nth < 6; nth++) await upload('hospitals', hospitalCsv(2));
     await expect(upload('hospitals', hospitalCsv(2))).rejects.toThrow('full');
     const hour = new Date(services.store.now().getTime() + 3_600_001);
     const later = { ...services, store: { ...services.store, now: () => hour } };
     expect(await readListUploads(later)).toEqual([]);
+    expect(await readListUpload(later, first.id)).toBeNull();
     expect(await deleteExpiredUploads(later)).toBe(6);
     const chunks = await services.store.db
       .selectFrom('policy_document_chunk')

@@ -34,12 +34,20 @@ import {
 } from '../../tools/plans/import/import-plans.server.ts';
 import { deletePlan } from '../../tools/plans/import/stored-plans.server.ts';
 import { undoLastPlans } from '../../tools/plans/import/write-plans.server.ts';
-import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
+import { type DeskActor, type DeskEvent, recordDeskEvent } from '../trail/audit-trail.server.ts';
 import { deleteLoadedUpload } from './list-uploads.server.ts';
 
 type Commit = (transaction: Transaction<Tables>) => Promise<void>;
 /** `onCommit` runs in the transaction that puts the list in force. */
 type Steps = { onProgress: (text: string) => void; onCommit?: Commit };
+
+/** Writes the event of a load, and then what else belongs to its transaction. */
+function commitWith(services: Services, event: DeskEvent, onCommit?: Commit): Commit {
+  return async (transaction) => {
+    await recordDeskEvent(services, event, transaction);
+    await onCommit?.(transaction);
+  };
+}
 
 export type HospitalLoad = ImportRequest & { isDryRun: boolean; confirmed: ReadonlySet<string> };
 export type HospitalLoadOutcome = {
@@ -89,11 +97,11 @@ export async function loadHospitals(
           if (rowCount % rowsPerStep === 0 || rowCount === entries.length)
             onProgress(`  ${rowCount} written`);
         },
-        record: async (transaction) => {
-          const event = { ...actor, action: 'imported-list', subject: insurer, detail } as const;
-          await recordDeskEvent(services, event, transaction);
-          await onCommit?.(transaction);
-        },
+        record: commitWith(
+          services,
+          { ...actor, action: 'imported-list', subject: insurer, detail },
+          onCommit,
+        ),
       },
     ),
   );
@@ -108,11 +116,8 @@ export function loadPlans(
   { onProgress, onCommit }: Steps,
 ): Promise<PlanImportReport> {
   const detail = `plans: ${basename(options.file)}`;
-  const record: Commit = async (transaction) => {
-    const event = { ...actor, action: 'imported-list', subject: null, detail } as const;
-    await recordDeskEvent(services, event, transaction);
-    await onCommit?.(transaction);
-  };
+  const event = { ...actor, action: 'imported-list', subject: null, detail } as const;
+  const record = commitWith(services, event, onCommit);
   return importPlans(services.store, services.env, { ...options, record }, { onProgress });
 }
 
@@ -126,8 +131,7 @@ export function loadPolicies(
   const record = async (transaction: Transaction<Tables>, changed: number) => {
     const detail = `policies: ${changed} added or changed`;
     const event = { ...actor, action: 'imported-list', subject: null, detail } as const;
-    await recordDeskEvent(services, event, transaction);
-    await onCommit?.(transaction);
+    await commitWith(services, event, onCommit)(transaction);
   };
   return importPolicies(services, { ...options, record }, onProgress);
 }
@@ -148,12 +152,11 @@ export async function undoHospitalLoad(
     'hospitals',
     { onWait: ignoreProgress, waitMs: undoWaitMs },
     (lock) =>
-      undoLastLoad(services.store, lock, list, (transaction) =>
-        recordDeskEvent(
-          services,
-          { ...actor, action: 'undid-import', subject: list.insurer, detail },
-          transaction,
-        ),
+      undoLastLoad(
+        services.store,
+        lock,
+        list,
+        commitWith(services, { ...actor, action: 'undid-import', subject: list.insurer, detail }),
       ),
   );
   if (isUndone) await deleteLoadedUpload(services, 'hospitals', list);
@@ -199,9 +202,7 @@ export function removeHospitals(
     detail: `hospitals, ${list.kind}`,
   } as const;
   return withImportLock(store, 'hospitals', { onWait: onProgress }, (lock) =>
-    deleteHospitalList(store, lock, list, (transaction) =>
-      recordDeskEvent(services, event, transaction),
-    ),
+    deleteHospitalList(store, lock, list, commitWith(services, event)),
   );
 }
 
@@ -209,7 +210,5 @@ export function removeHospitals(
 export function removePlan(services: Services, actor: DeskActor, uin: string): Promise<boolean> {
   const detail = `plans: ${uin.trim().toUpperCase()}`;
   const event = { ...actor, action: 'removed-list', subject: null, detail } as const;
-  return deletePlan(services.store, uin, (transaction) =>
-    recordDeskEvent(services, event, transaction),
-  );
+  return deletePlan(services.store, uin, commitWith(services, event));
 }

@@ -1,6 +1,8 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import type { Contact } from '../../input/contact.ts';
+import { readSessions, startSession } from '../../sessions/sessions.server.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { findRecords } from '../records/find-records.server.ts';
 import { openRecord } from '../records/open-record.server.ts';
 import { correctPerson } from './correct-person.server.ts';
@@ -36,5 +38,27 @@ onDesk((desk) => {
       [{ from: asha, to }, 'nothing-found'],
     ] as const)
       expect(await correctPerson(desk.services, actor, pair, 'x')).toEqual({ kind });
+  });
+
+  test('a request that cannot be opened keeps the old number and is named; its holder is signed out', async () => {
+    const { services } = desk;
+    const to: Contact = { channel: 'sms', address: '9876500043' };
+    const [sealed, erased] = [
+      await desk.addQuestion(),
+      await desk.addQuestion({ message: 'Else?' }),
+    ];
+    await services.store.db
+      .updateTable('service_request')
+      .set({ fields_sealed: null })
+      .where('id', '=', erased.id)
+      .execute();
+    const contactKey = contactKeyOf(services.encryption, asha);
+    const client = { headers: new Headers(), now: desk.now() };
+    await startSession(services, { contactKey, contact: asha.address }, client);
+    expect(await correctPerson(services, newActor(), { from: asha, to }, 'a slip')).toMatchObject({
+      requests: [sealed.reference],
+      unreadable: [erased.reference],
+    });
+    expect(await readSessions(services, contactKey, desk.now())).toEqual([]);
   });
 });

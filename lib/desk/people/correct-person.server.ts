@@ -93,7 +93,7 @@ function correctedColumns(
   key: string,
 ): Partial<ServiceRequestRow> | null {
   const opened = openFields(services, request);
-  if (opened.kind === 'unreadable') return null;
+  if (opened.kind !== 'opened') return null;
   const isMobile = to.channel === 'sms';
   const fields = { ...opened.fields, [isMobile ? 'mobile' : 'email']: to.address };
   return {

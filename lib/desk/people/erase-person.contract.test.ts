@@ -8,6 +8,7 @@ import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
 import type { CallBackSubmission } from '../../leads/submit/call-back-submission.ts';
 import { readPolicies } from '../../policies/read-policies.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
+import { readSessions, startSession } from '../../sessions/sessions.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import { noteCall, readCallNotes } from '../records/call-notes.server.ts';
 import { openRecord } from '../records/open-record.server.ts';
@@ -68,6 +69,17 @@ onDesk((desk) => {
     expect(await desk.eventsOf(actor)).toContainEqual(['erased', '••••••••10', '203.0.x.x']);
     const nobody: Contact = { channel: 'sms', address: '9876599999' };
     expect(await erasePerson(desk.services, actor, nobody, { reason: 'x' })).toBeNull();
+  });
+
+  test('an erased person is signed out, also without a policy', async () => {
+    const { services } = desk;
+    await desk.addCall();
+    const contactKey = mobileKey(services.encryption, asha.address);
+    const client = { headers: new Headers(), now: desk.now() };
+    await startSession(services, { contactKey, contact: asha.address }, client);
+    expect(await readSessions(services, contactKey, desk.now())).toHaveLength(1);
+    await erasePerson(services, newActor(), asha, { reason: 'asked' });
+    expect(await readSessions(services, contactKey, desk.now())).toEqual([]);
   });
 
   test('a request whose own time ends before the law’s is kept until its own day, no longer', async () => {

@@ -2,11 +2,12 @@
  * Erases a person over calls, requests, policies and documents at once. Rule: use stops now and everything that the
  * law does not keep is erased now; what it keeps is erased by the sweeper on a day that the answer names.
  */
+import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
-import { dayMs, type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
+import { dayMs, type IsoDate } from '../../dates/iso-date.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
@@ -179,7 +180,7 @@ function toErasureRow(
   const until = keptUntil(row);
   const named = { what, name: row.reference, documents: 0 };
   return until > now.toISOString()
-    ? { ...named, outcome: 'kept', until: todayInIndia(new Date(until)), why }
+    ? { ...named, outcome: 'kept', until: dayInIndia(until), why }
     : { ...named, outcome: 'erased' };
 }
 
@@ -211,7 +212,7 @@ async function stoppedNumberRows(
     name: maskContact(contact),
     documents: 0,
     outcome: 'kept',
-    until: todayInIndia(new Date(until)),
+    until: dayInIndia(until),
     why: 'calls-stopped',
   }));
 }

@@ -2,6 +2,8 @@
  * A person in an address: by the keyed hash of the number or mail address, from which nobody can read either. Rule: an
  * address never holds what was typed.
  */
+import { openLeadMobile } from '../../leads/lead-values.server.ts';
+import { contactsOf } from '../../policies/policy-details.ts';
 import 'server-only';
 import type { Contact } from '../../input/contact.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';
@@ -26,9 +28,9 @@ async function* candidates(services: Services, key: string): AsyncGenerator<Cont
     .select(['id', 'mobile_sealed'])
     .where('mobile_key', '=', key)
     .execute();
-  for (const { id, mobile_sealed } of leads) {
-    const opened = mobile_sealed === null ? null : encryption.open(mobile_sealed, id);
-    if (opened?.kind === 'opened') yield { channel: 'sms', address: opened.plain };
+  for (const lead of leads) {
+    const opened = openLeadMobile(encryption, lead);
+    if (opened.kind === 'opened') yield { channel: 'sms', address: opened.mobile };
   }
   const requests = await db
     .selectFrom('service_request')
@@ -37,7 +39,7 @@ async function* candidates(services: Services, key: string): AsyncGenerator<Cont
     .execute();
   for (const request of requests) {
     const opened = openFields(services, request);
-    if (opened.kind === 'unreadable') continue;
+    if (opened.kind !== 'opened') continue;
     yield { channel: 'sms', address: opened.fields.mobile ?? '' };
     yield { channel: 'email', address: opened.fields.email ?? '' };
   }
@@ -48,9 +50,5 @@ async function* candidates(services: Services, key: string): AsyncGenerator<Cont
       from.selectFrom('policy_contact').select('policy_id').where('contact_key', '=', key),
     )
     .execute();
-  for (const policy of policies) {
-    const { mobiles, emails } = openDetails(services, policy);
-    for (const address of mobiles) yield { channel: 'sms', address };
-    for (const address of emails) yield { channel: 'email', address };
-  }
+  for (const policy of policies) yield* contactsOf(openDetails(services, policy));
 }

@@ -5,6 +5,9 @@ onDesk((desk) => {
   test('of two staff members who mark the same request the second sees who did', async () => {
     const [one, other] = [newActor(), newActor()];
     const { reference } = await desk.addQuestion();
+    // Its mail is on the way; the sender of a row that has ended changes nothing.
+    const sending = { sending_since: desk.now().toISOString() };
+    await desk.services.store.db.updateTable('service_request').set(sending).execute();
     const outcomes = await Promise.all(
       [one, other].map((actor) => answerRequest(desk.services, actor, reference)),
     );
@@ -16,6 +19,10 @@ onDesk((desk) => {
       kind: 'already-answered',
       by: { actor: [one, other][first]?.actor, at: expect.any(String) },
     });
+    const { db } = desk.services.store;
+    expect(await db.selectFrom('service_request').select('sending_since').execute()).toEqual([
+      { sending_since: null },
+    ]);
     expect(await answerRequest(desk.services, one, 'SR-2222-2222')).toEqual({ kind: 'not-found' });
   });
 });

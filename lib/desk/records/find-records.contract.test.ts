@@ -35,6 +35,26 @@ onDesk((desk) => {
     );
   });
 
+  test('the list of what waits says that it is cut, and has no request whose code was entered', async () => {
+    const call = await desk.addCall({}, desk.daysAgo(1));
+    const asked = await desk.addQuestion();
+    const waiting = async (limit?: number) => {
+      const { records, isCut } = await findWaiting(desk.services, limit);
+      return { references: records.map(({ reference }) => reference), isCut };
+    };
+    expect(await waiting(1)).toEqual({ references: [call.reference], isCut: true });
+    expect(await waiting(2)).toEqual({
+      references: [call.reference, asked.reference],
+      isCut: false,
+    });
+    // As "allow calls again" has it until its second mail is sent: nothing is left to do.
+    await desk.services.store.db
+      .updateTable('service_request')
+      .set({ answered_at: desk.now().toISOString() })
+      .execute();
+    expect(await waiting()).toEqual({ references: [call.reference], isCut: false });
+  });
+
   test('a record whose number and fields are erased says so, whatever its last problem was', async () => {
     const { services } = desk;
     const { reference } = await desk.addCall();

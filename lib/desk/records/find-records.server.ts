@@ -1,4 +1,5 @@
 /** How records are found: by a search, of a person, and all that still waits. */
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import 'server-only';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
@@ -8,7 +9,7 @@ import { callBackPrefix } from '../../outbox/reference.ts';
 import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { numberKeyOf } from '../../policies/policy-keys.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
-import type { LeadRow } from '../../store/schema/lead-schema.ts';
+import { type LeadRow, waitingLeadStates } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -161,7 +162,7 @@ export async function findWaiting(
   const leads = await db
     .selectFrom('lead')
     .selectAll()
-    .where('state', 'in', ['unconfirmed', 'pending', 'delivered'])
+    .where('state', 'in', [...waitingLeadStates, 'delivered'])
     .where('withdrawn_at', 'is', null)
     // An older enquiry allows no call.
     .where('expires_at', '>', now().toISOString())
@@ -174,7 +175,7 @@ export async function findWaiting(
   const requests = await db
     .selectFrom('service_request')
     .selectAll()
-    .where('state', 'in', ['pending', 'delivered'])
+    .where('state', 'in', unansweredStates)
     .where('answered_at', 'is', null)
     .orderBy('created_at')
     .limit(limit + 1)

@@ -88,9 +88,8 @@ async function read(services: Services, db: Kysely<Tables>, id: string): Promise
   const request = await readByReference(db, 'service_request', id);
   if (request) {
     const opened = openFields(services, request);
-    if (opened.kind === 'opened')
-      return { kind: 'opened', record: { kind: 'request', fields: opened.fields } };
-    return { kind: request.fields_sealed === null ? 'erased' : 'unreadable' };
+    if (opened.kind !== 'opened') return { kind: opened.kind };
+    return { kind: 'opened', record: { kind: 'request', fields: opened.fields } };
   }
   const policy = await db
     .selectFrom('policy')

@@ -2,6 +2,7 @@
  * What a manager does with one loaded policy: withdraw it, show it again, correct a contact, delete a document. The
  * functions are those of `npm run policies`.
  */
+import { contactsOf } from '../../policies/policy-details.ts';
 import 'server-only';
 import { type Contact, parseContact } from '../../input/contact.ts';
 import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
@@ -50,14 +51,6 @@ export const correctPolicyAction = policyAction(
   },
 );
 
-/** The mobiles and addresses with which a policy is seen. */
-export function contactsOf({ details: { mobiles, emails } }: AdminPolicy): Contact[] {
-  return [
-    ...mobiles.map((address): Contact => ({ channel: 'sms', address })),
-    ...emails.map((address): Contact => ({ channel: 'email', address })),
-  ];
-}
-
 type Posted = { record: PostedRecord; value: string; contact: string; reason: string };
 
 function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
@@ -76,7 +69,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
       const policy = await findPolicy(services, id);
       if (!policy) return noRecord.reply;
       const change = toChange(value, {
-        of: contactsOf(policy),
+        of: contactsOf(policy.details),
         keyOf: (one) => contactKeyOf(services.encryption, one),
         to: parseContact(contact),
       });

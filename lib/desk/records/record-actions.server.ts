@@ -10,12 +10,13 @@ import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import {
   actorOf,
   type DeskActionDefinition,
+  type DeskReply,
   deskAction,
   invalidPost,
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import type { SearchError } from '../desk-messages.ts';
+import type { DeskMessage, SearchError } from '../desk-messages.ts';
 import {
   deskFindPath,
   deskHeadingId,
@@ -85,7 +86,7 @@ export const openAction = recordAction('open', async ({ id, path }, { services, 
   const opened = { outcome: 'opened', page: `${path}#${openedId}` };
   if (await readOpened(services, staffMember, id)) return opened;
   const { kind } = await openRecord(services, actorOf(staffMember), id);
-  return kind === 'opened' ? opened : messageReply(kind === 'not-found' ? 'no-record' : kind, path);
+  return kind === 'opened' ? opened : outcomeReply(kind, path);
 });
 
 type Note = { record: PostedRecord; outcome: CallOutcome; note: string };
@@ -107,7 +108,7 @@ export const noteAction = deskAction<Note>({
   run: async ({ record: { id, path }, outcome, note }, { services, staffMember }) => {
     const { kind } = await noteCall(services, actorOf(staffMember), id, { outcome, note });
     if (kind === 'noted') return messageReply(outcome, path);
-    return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
+    return outcomeReply(kind, path);
   },
 });
 
@@ -136,7 +137,7 @@ export const withdrawAction = recordAction(
     const [withdrawal] = await withdrawCalls(services, actorOf(staffMember), [id]);
     const kind = withdrawal?.kind ?? 'not-found';
     if (kind === 'ended') return messageReply('call-ended', path);
-    return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
+    return outcomeReply(kind, path);
   },
 );
 
@@ -154,9 +155,13 @@ export const allowCallsAction = recordAction(
   'allow-calls',
   async ({ id, path }, { services, staffMember }) => {
     const { kind } = await allowCalls(services, actorOf(staffMember), id);
-    return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
+    return outcomeReply(kind, path);
   },
 );
+
+function outcomeReply(kind: DeskMessage | 'not-found', path: string): DeskReply {
+  return messageReply(kind === 'not-found' ? 'no-record' : kind, path);
+}
 
 type Run = DeskActionDefinition<PostedRecord>['run'];
 

@@ -1,9 +1,11 @@
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
+import { answerRequest } from './answer-request.server.ts';
 import { noteCall } from './call-notes.server.ts';
 import { openRecord } from './open-record.server.ts';
 import { readRecord } from './record-story.server.ts';
+import { withdrawCalls } from './withdraw-calls.server.ts';
 
 onDesk((desk) => {
   test('a record tells its story: what happened to it, and who of the staff did what', async () => {
@@ -24,6 +26,19 @@ onDesk((desk) => {
       ['not-reached', actor.actor],
     ]);
     expect(await readRecord(desk.services, 'CB-2222-2222')).toBeNull();
+  });
+
+  test('what row and trail both know is told once, with who did it', async () => {
+    const actor = newActor();
+    const [call, request] = [await desk.addWaitingCall({}), await desk.addQuestion()];
+    await withdrawCalls(desk.services, actor, [call.reference]);
+    await answerRequest(desk.services, actor, request.reference);
+    const whoDid = async (what: string, reference: string) =>
+      (await readRecord(desk.services, reference))?.story
+        .filter((entry) => entry.what === what)
+        .map((entry) => entry.actor);
+    expect(await whoDid('withdrew', call.reference)).toEqual([actor.actor]);
+    expect(await whoDid('answered', request.reference)).toEqual([actor.actor]);
   });
 
   test('Lead.svc’s words are in the story without the number that they repeat', async () => {

@@ -1,4 +1,5 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
+import { isStopRequest } from '../../requests/is-stop-request.ts';
 import 'server-only';
 import { openRefusal } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
@@ -61,12 +62,9 @@ export async function readRecord(
   return {
     record,
     story: inOrder([...own.filter((each) => !isInTrail(each)), ...desk]),
-    stoppedCalls: request && isStop(request) ? await stoppedCallsOf(services, request) : [],
+    stoppedCalls:
+      request && isStopRequest(request.kind) ? await stoppedCallsOf(services, request) : [],
   };
-}
-
-function isStop({ kind }: ServiceRequestRow): boolean {
-  return kind === 'stop-calls' || kind === 'stop-one-call';
 }
 
 async function stoppedCallsOf(

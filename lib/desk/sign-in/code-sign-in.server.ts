@@ -5,8 +5,7 @@
 import 'server-only';
 import { roleOf, toStaffAddress } from '../../config/desk-settings.ts';
 import { checkCode, readOpenCode } from '../../one-time-codes/check-code.server.ts';
-import { consumeCodeAllowance } from '../../one-time-codes/code-allowance.server.ts';
-import { maxCodeAttempts } from '../../one-time-codes/one-time-code.ts';
+import { consumeCheckAllowance } from '../../one-time-codes/code-allowance.server.ts';
 import {
   cookieOfFirstClick,
   sessionIdForCode,
@@ -45,9 +44,7 @@ export const sessionAction = deskPost('session', async (context) => {
   const { services, headers, client, post, now } = context;
   const { desk } = services.env;
   if (!desk || desk.provider) return messageReply('not-started', deskSignInPath);
-  const perHour = services.env.codesPerClientPerHour * maxCodeAttempts;
-  const allowance = { purpose: 'code-check', client, perHour } as const;
-  const retryAfterSeconds = await consumeCodeAllowance(services, allowance, now);
+  const retryAfterSeconds = await consumeCheckAllowance(services, client, now);
   if (retryAfterSeconds > 0) return messageReply('too-many', deskSignInPath);
   const code = postedText(post, 'code');
   // The list is asked again: ten minutes are enough to leave it.

@@ -78,7 +78,7 @@ function nextState(
     case 'unusable':
       return {
         next_attempt_at: timestampAfter(now, leadRetryDelayMs(lead, reply.reason)),
-        last_problem: `${reply.reason}: ${reply.detail}`.slice(0, 200),
+        last_problem: `${reply.reason}: ${reply.detail}`,
         possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
       };
   }

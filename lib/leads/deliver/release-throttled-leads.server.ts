@@ -15,7 +15,7 @@ const maxCatchUpMs = 60_000;
 
 /** @returns how many are due now; the sweeper sends them like any other. */
 export async function releaseThrottledLeads({ store, env }: Services, now: Date): Promise<number> {
-  // Held ones stay throttled, or all would be sent at once afterwards.
+  // While calls are held, leads stay throttled: released, all would be sent at once afterwards.
   if (isLicenceOver(env.broker.licence, now)) return 0;
   const waiting = () => store.db.selectFrom('lead').select('id').where(isThrottledSql);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
@@ -47,7 +47,7 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
           .orderBy('created_at')
           .limit(due),
       )
-      .executeTakeFirstOrThrow();
+      .executeTakeFirst();
     return Number(released.numUpdatedRows);
   });
 }
@@ -61,7 +61,7 @@ export async function dequeueEndedLeads({ store }: Services): Promise<number> {
     .set(dequeuedColumns)
     .where(isThrottledSql)
     .where('state', '<>', 'pending')
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   return Number(cleared.numUpdatedRows);
 }
 
@@ -72,6 +72,6 @@ export async function eraseClientKeys({ store }: Services, now: Date): Promise<n
     .set({ client_key: null })
     .where('client_key', 'is not', null)
     .where('created_at', '<=', timestampBefore(now, dayMs))
-    .executeTakeFirstOrThrow();
+    .executeTakeFirst();
   return Number(erased.numUpdatedRows);
 }

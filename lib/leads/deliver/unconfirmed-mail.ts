@@ -1,10 +1,10 @@
 /** The mail that tells the desk of a call whose code was not entered. Without the number: nobody may call it. */
-import { formatDate, formatDateTime } from '../../dates/format-date.ts';
-import { todayInIndia } from '../../dates/iso-date.ts';
-import { nowInIndia } from '../../dates/local-date-time.ts';
+import { formatDate } from '../../dates/format-date.ts';
+import { dayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { formatSlot } from '../../lead-service/time-slots.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { formatMailTime, messageIdOf, withoutNoBreakSpaces } from '../../mail/mail-text.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 
 const exceededLimitNotes = {
@@ -16,7 +16,7 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
   const { id, reference, product, time_slot, page, created_at, expires_at, erase_at } = lead;
   const exceededLimit = lead.mark;
   const createdAt = new Date(created_at);
-  const received = formatIndiaTime(createdAt);
+  const received = formatMailTime(createdAt);
   return {
     from,
     to,
@@ -30,22 +30,13 @@ export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' |
       '',
       'DO NOT CALL. The code that we sent to the number was not entered, so somebody else may have typed the number. It was not passed on.',
       '',
-      `If its holder enters a code by ${formatIndiaTime(new Date(expires_at))}, the request is passed on like any other and may be called then. After that it expires.`,
-      `The number is deleted on ${formatDate(todayInIndia(new Date(erase_at)))}. Until then the record shows that the call was requested.`,
+      `If its holder enters a code by ${formatMailTime(new Date(expires_at))}, the request is passed on like any other and may be called then. After that it expires.`,
+      `The number is deleted on ${formatDate(dayInIndia(erase_at))}. Until then the record shows that the call was requested.`,
       '',
       'No action is needed; do not reply to this mail. The list: npm run leads -- --status unconfirmed',
       'A second copy of this mail has the same Message-ID.',
     ].join('\n')}\n`,
-    messageId: `<${reference}.${id}.unconfirmed@${from.split('@')[1] ?? 'localhost'}>`,
+    messageId: messageIdOf(`${reference}.${id}.unconfirmed`, from),
     date: createdAt,
   };
-}
-
-function formatIndiaTime(at: Date): string {
-  return withoutNoBreakSpaces(formatDateTime(nowInIndia(at)));
-}
-
-/** Plain text: no-break spaces are not needed. */
-function withoutNoBreakSpaces(text: string): string {
-  return text.replaceAll('\u00a0', ' ');
 }

@@ -1,5 +1,5 @@
 /** The desk's mail about calls without the required code, through a real mail server, on both databases. */
-import { validCallBack } from '../../../testing/data/valid-call-back.ts';
+import { addCall, readLead } from '../../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { pollUntil } from '../../../testing/poll-until.ts';
@@ -10,8 +10,8 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';
-import { recordLead } from '../submit/record-lead.server.ts';
 import { withdrawLead } from '../withdraw-lead.server.ts';
+import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from './unconfirmed-queue.server.ts';
 
 const mobile = '9876543210';
@@ -39,33 +39,20 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     smtp.clear();
   });
 
-  async function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
+  function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
     asks += 1;
-    const submission = {
-      ...validCallBack,
-      product: ((asks % 4) + 2) as 2 | 3 | 4 | 5,
-      mobile,
-      page: '/',
-    } as const;
-    const outcome = await recordLead(services.store, services.encryption, submission, {
-      upstream: 'qa',
-      perMobilePerDay: 5,
-      retentionDays: 366,
-      leaseMs: 1000,
-      needsCode: true,
-      ...over,
-      now: new Date(Date.now() - minutesAgo * minute),
-    });
-    if (outcome.kind !== 'inserted') throw new Error(`was ${outcome.kind}`);
-    return outcome.row;
+    const product = ((asks % 4) + 2) as 2 | 3 | 4 | 5;
+    const now = new Date(Date.now() - minutesAgo * minute);
+    return addCall(services, { product, mobile, page: '/' }, { needsCode: true, ...over, now });
   }
   const tell = (health = { isUp: true }) => sweepQueue(unconfirmedQueue(services), health);
-  const read = ({ id }: LeadRow) =>
-    services.store.db.selectFrom('lead').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const read = (lead: LeadRow) => readLead(services, lead);
 
   test('the desk is told once, without the number, not to call and until when that may change', async () => {
     const lead = await asked(11);
     await Promise.all([tell(), tell(), tell()]);
+    // It is due when it expires, which no clock that was set back explains.
+    expect(await capLeadRetryDelays(services, services.store.now())).toBe(0);
     await tell();
     const [mail, ...more] = smtp.received();
     expect(more).toEqual([]);
@@ -101,6 +88,10 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     // The clock of the instances is the database's, some milliseconds apart from this machine's.
     const over = new Date(services.store.now().getTime() - 1000).toISOString();
     await services.store.db.updateTable('one_time_code').set({ expires_at: over }).execute();
+    // A code for something else confirms no call.
+    const signIn = { ...wish, purpose: 'sign-in', subject: null } as const;
+    const issuedToo = await requestCode(services, new Headers(), signIn, services.store.now());
+    expect(issuedToo.kind).toBe('issued');
     await tell();
     expect(smtp.received()).toHaveLength(1);
   });
@@ -115,6 +106,12 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     await expireOldLeads(services, services.store.now());
     await tell();
     expect(smtp.received()).toEqual([]);
+  });
+
+  test('a code that is entered after seven days confirms nothing, also before the sweeper ended the call', async () => {
+    const lead = await asked((8 * day) / minute);
+    await expect(confirmLead(services, lead)).rejects.toThrow('The lead has ended');
+    expect(await read(lead)).toEqual(lead);
   });
 
   test('a call confirmed while its mail is being sent stays claimed by its sender', async () => {
@@ -141,6 +138,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     await tell(health);
     const ids = smtp.received().map(({ messageId }) => messageId);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
+    expect((await read(lead)).last_problem).toBeNull();
     const through = await confirmLead(services, lead);
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });

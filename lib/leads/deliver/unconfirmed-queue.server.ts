@@ -5,16 +5,9 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { requestKinds } from '../../content/requests/request-kinds.ts';
-import { logger } from '../../logging/logger.server.ts';
 import { mailSender } from '../../mail/mail-sender.server.ts';
 import { type ClaimOrder, claimDueRows } from '../../outbox/claim-due-rows.server.ts';
-import {
-  mailConcurrency,
-  mailLeaseMs,
-  scheduleMailRetry,
-  toSendOutcome,
-} from '../../outbox/mail-retry.server.ts';
-import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
+import { mailConcurrency, mailLeaseMs, settleMail } from '../../outbox/mail-retry.server.ts';
 import type { Queue, SendOutcome } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -53,13 +46,9 @@ async function notifyDesk(services: Services, lead: LeadRow): Promise<SendOutcom
   const { from, mailboxes } = env.mail;
   const to = mailboxes[requestKinds['stop-calls'].mailbox];
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
-  if (outcome.kind !== 'sent')
-    logger().warn({ reference: lead.reference, problem: outcome.detail }, 'mail not sent');
-  await settleWithRetry(store, 'lead', lead, (now) =>
-    outcome.kind === 'sent'
-      ? // Due again when the lead expires, so never.
-        { next_attempt_at: lead.expires_at, last_problem: null }
-      : scheduleMailRetry(lead, outcome, now),
-  );
-  return toSendOutcome(outcome);
+  return settleMail(store, 'lead', lead, outcome, () => ({
+    // Due again when the lead expires, so never.
+    next_attempt_at: lead.expires_at,
+    last_problem: null,
+  }));
 }

@@ -1,25 +1,17 @@
-import { validCallBack } from '../../../testing/data/valid-call-back.ts';
+import { addCall } from '../../../testing/data/add-call.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { openStoreAt } from '../../store/open-store.server.ts';
 import { sealedLeadColumns } from '../../store/schema/lead-schema.ts';
 import { servicesFor } from '../../store/services.server.ts';
-import { recordLead } from '../submit/record-lead.server.ts';
 import { type ListedLead, toListedLead } from './lead-list.server.ts';
 
 test('Lead.svc’s message is decrypted only on request, like the number', async () => {
   const data = temporaryDataDir();
   const store = await openStoreAt({ dataDir: data.dataDir, databaseUrl: null });
-  const { encryption } = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
-  const recorded = await recordLead(store, encryption, validCallBack, {
-    upstream: 'qa',
-    perMobilePerDay: 5,
-    retentionDays: 366,
-    leaseMs: 0,
-    now: new Date(),
-  });
-  if (recorded.kind !== 'inserted') throw new Error(recorded.kind);
-  const { row } = recorded;
+  const services = servicesFor(store, parseEnvironment({ DATA_DIR: data.dataDir }));
+  const { encryption } = services;
+  const row = await addCall(services);
   const refused = { ...row, refusal_sealed: encryption.seal('9876543210 is blocked', row.id) };
   expect(JSON.stringify(toListedLead({ encryption }, refused, false))).not.toContain('9876543210');
   expect(toListedLead({ encryption }, refused, false).refusal).toContain('--reveal');

@@ -79,8 +79,6 @@ export async function readCallBackConfirmation(
       return readOrUnavailable(() => readRecord(query), unavailableMessage);
     case 'code-required':
       return readOrUnavailable(() => readCodeView(query, headers, 'call-back'), unavailableMessage);
-    case 'invalid':
-      return readInvalid(query);
     case 'too-many':
       return { kind: 'message', message: callBackMessages['too-many'] };
     case 'queue-full':
@@ -90,7 +88,7 @@ export async function readCallBackConfirmation(
     case 'not-written':
       return { kind: 'message', message: callBackMessages['not-written'] };
     default:
-      return { kind: 'form', errors: {} };
+      return { kind: 'form', errors: readCallBackErrors(query) };
   }
 }
 
@@ -137,13 +135,23 @@ function toLookUpView(typed: string): CallBackConfirmationView {
   return reference ? { kind: 'look-up', reference } : { kind: 'form', errors: {} };
 }
 
-function readInvalid(query: SearchParams): CallBackConfirmationView {
+/** Of a form that was posted without JavaScript; empty unless a field was wrong. */
+export function readCallBackErrors(query: SearchParams): CallBackFieldErrors {
   const errors: CallBackFieldErrors = {};
+  if (!isInvalid(query)) return errors;
   for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field))
       errors[field as CallBackField] = fieldMessages[field as CallBackField];
   }
-  return { kind: 'form', errors };
+  return errors;
+}
+
+export function hasCallBackErrors(query: SearchParams): boolean {
+  return Object.keys(readCallBackErrors(query)).length > 0;
+}
+
+function isInvalid(query: SearchParams): boolean {
+  return firstValue(query, 'result') === 'invalid';
 }
 
 export async function readPreviousChoices(
@@ -151,9 +159,8 @@ export async function readPreviousChoices(
   draftId: string | undefined,
 ): Promise<PreviousChoices> {
   const page = firstValue(query, 'page');
-  const isInvalid = firstValue(query, 'result') === 'invalid';
   // Without the database the form is still shown.
-  const draft = isInvalid && (await readDraft(draftId, 'call-back').catch(() => null));
+  const draft = isInvalid(query) && (await readDraft(draftId, 'call-back').catch(() => null));
   return {
     draft: draft ? draft.values : {},
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,

@@ -1,9 +1,9 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
+import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
 import { type Conversion, conversionOf } from '../../campaign/campaign-columns.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
-import { todayInIndia } from '../../dates/iso-date.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
@@ -71,8 +71,8 @@ export async function readCallView(
         ? heldMessage(env.broker.phone)
         : undefined,
     isAnswerShown: lead.answer_sealed !== null,
-    receivedOn: todayInIndia(new Date(lead.created_at)),
-    settledOn: lead.settled_at && todayInIndia(new Date(lead.settled_at)),
+    receivedOn: dayInIndia(lead.created_at),
+    settledOn: lead.settled_at && dayInIndia(lead.settled_at),
     ending: isEnded ? words || endMessages[state] : null,
     page: lead.page,
     conversion: conversionOf(lead),

@@ -7,7 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import type { RejectedInsert } from '../../outbox/insert-idempotent.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
-import type { LeadRow } from '../../store/schema/lead-schema.ts';
+import { type LeadRow, waitingLeadStates } from '../../store/schema/lead-schema.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
 import { type ExceededLimit, isThrottledSql } from '../throttled-columns.server.ts';
 import { isHourlyLimitReached } from './site-hourly-limit.server.ts';
@@ -47,7 +47,7 @@ export async function admitLead(
     .selectFrom('lead')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('turn').as('lastTurn')])
     .where('client_key', '=', clientKey)
-    .where('state', 'in', ['pending', 'unconfirmed'])
+    .where('state', 'in', waitingLeadStates)
     .executeTakeFirstOrThrow();
   if (await isQueueFull(transaction, ownQueue.count, admission))
     return { kind: 'rejected', rejection: { kind: 'queue-full', retryAfterSeconds } };

@@ -15,7 +15,7 @@ import type { FormRoute, ParsedForm, RecordContext } from '../../forms/form-rout
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { textField } from '../../input/text-field.ts';
-import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
+import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
@@ -150,7 +150,7 @@ async function deliver(
     recorded.row.state === 'unconfirmed'
       ? await confirmCallBack(services, recorded.row, context)
       : recorded;
-  if (sendable.kind !== 'inserted' && sendable.kind !== 'repeated') return sendable;
+  if (!isRecorded<LeadRow>(sendable)) return sendable;
   const outcome = await sendCallBack(services, sendable, context, now);
   return withNativeCookies(outcome, context, draftPaths, now);
 }

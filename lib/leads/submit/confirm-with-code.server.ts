@@ -98,5 +98,5 @@ export async function confirmLead(
     .executeTakeFirst();
   const row = await readByReference(services.store.db, 'lead', reference);
   if (!row || row.state === 'unconfirmed') throw new Error('The lead has ended');
-  return { kind: 'confirmed', row, isNew: Number(claimed.numUpdatedRows) > 0 };
+  return { kind: 'confirmed', row, isNew: claimed.numUpdatedRows > 0n };
 }

@@ -2,6 +2,8 @@
  * Writes an import. Rule: all or nothing, and the site never waits long: new rows are written in small steps under an
  * import that is still invisible; one row commits all of it, and then the changes are applied (apply-changes).
  */
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
+import { contactsOf } from '../policy-details.ts';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
@@ -9,7 +11,6 @@ import { todayInIndia } from '../../dates/iso-date.ts';
 import { commitUnderLock, type ImportLock } from '../../imports/import-lock.server.ts';
 import type { WriteSteps } from '../../imports/write-version.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
-import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -142,9 +143,6 @@ function stagedRow(
   };
 }
 
-function contactKeys(services: Services, { mobiles, emails }: PolicyContacts): string[] {
-  return [
-    ...mobiles.map((mobile) => mobileKey(services.encryption, mobile)),
-    ...emails.map((email) => emailKey(services.encryption, email)),
-  ];
+function contactKeys({ encryption }: Services, contacts: PolicyContacts): string[] {
+  return contactsOf(contacts).map((contact) => contactKeyOf(encryption, contact));
 }

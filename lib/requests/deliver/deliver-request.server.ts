@@ -3,15 +3,9 @@ import 'server-only';
 import { callSeriesOf } from '../../content/requests/call-series-of.ts';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import { logger } from '../../logging/logger.server.ts';
 import { mailSender } from '../../mail/mail-sender.server.ts';
-import {
-  type MailAttempt,
-  scheduleMailRetry,
-  toSendOutcome,
-} from '../../outbox/mail-retry.server.ts';
+import { type MailAttempt, settleMail } from '../../outbox/mail-retry.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
-import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { SendOutcome } from '../../outbox/sweep-queue.server.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -23,12 +17,12 @@ export async function deliverRequest(
   row: ServiceRequestRow,
 ): Promise<SendOutcome> {
   const outcome = await sendRequestMail(services, row);
-  if (outcome.kind !== 'sent')
-    logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
-  await settleWithRetry(services.store, 'service_request', row, (now) =>
-    nextState(row, outcome, now),
-  );
-  return toSendOutcome(outcome);
+  return settleMail(services.store, 'service_request', row, outcome, (now) => ({
+    state: row.answered_at === null ? 'delivered' : 'answered',
+    settled_at: now.toISOString(),
+    last_problem: null,
+    ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
+  }));
 }
 
 async function sendRequestMail(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {
@@ -36,7 +30,7 @@ async function sendRequestMail(services: Services, row: ServiceRequestRow): Prom
   if (isClaimRunningOut(row, store.now(), env.mail.timeoutMs))
     return { kind: 'unreadable', detail: 'claim ran out' };
   const opened = openFields(services, row);
-  if (opened.kind === 'unreadable') return { kind: 'unreadable', detail: opened.reason };
+  if (opened.kind !== 'opened') return { kind: 'unreadable', detail: opened.reason };
   const file = await openFile(services, row);
   if (file.kind === 'unreadable') return { kind: 'unreadable', detail: file.reason };
   const { fields } = opened;
@@ -60,22 +54,4 @@ async function sendRequestMail(services: Services, row: ServiceRequestRow): Prom
       (await isOnDoNotCallList(store.db, row.mobile_key, store.now())),
   });
   return mailSender(env)(mail);
-}
-
-function nextState(
-  row: ServiceRequestRow,
-  outcome: MailAttempt,
-  now: Date,
-): Partial<ServiceRequestRow> {
-  switch (outcome.kind) {
-    case 'sent':
-      return {
-        state: row.answered_at === null ? 'delivered' : 'answered',
-        settled_at: now.toISOString(),
-        last_problem: null,
-        ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
-      };
-    default:
-      return scheduleMailRetry(row, outcome, now);
-  }
 }

@@ -1,8 +1,8 @@
 /** The mail about a request to its desk. Plain text; visitors' input appears in the body only. */
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
-import { formatDate, formatDateTime } from '../../dates/format-date.ts';
-import { nowInIndia } from '../../dates/local-date-time.ts';
+import { formatDate } from '../../dates/format-date.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { formatMailTime, messageIdOf } from '../../mail/mail-text.ts';
 import { readableFields } from '../readable-fields.ts';
 
 type RequestMail = {
@@ -35,7 +35,7 @@ export function requestMail(request: RequestMail): Mail {
     replyTo: email && /^[\x21-\x7e]+$/.test(email) ? email : undefined,
     subject: `${requestKinds[kind].label}: ${reference}`,
     text: toMailText(request),
-    messageId: `<${reference}.${id}${isConfirmed ? '.confirmed' : ''}@${from.split('@')[1] ?? 'localhost'}>`,
+    messageId: messageIdOf(`${reference}.${id}${isConfirmed ? '.confirmed' : ''}`, from),
     date: createdAt,
     attachment: cv && {
       filename: `CV-${reference}.pdf`,
@@ -59,8 +59,7 @@ function toMailText({
   const row = requestKinds[kind];
   const head = [
     `${row.label}: ${reference}`,
-    // Plain text: no-break spaces are not needed.
-    `Received ${formatDateTime(nowInIndia(createdAt)).replace('\u00a0', ' ')} in India${page ? `, from ${page}` : ''}`,
+    `Received ${formatMailTime(createdAt)} in India${page ? `, from ${page}` : ''}`,
     ...(by ? [`Answer by ${formatDate(by)}`] : []),
     ...(callSeries ? [`A call has to come from our ${callSeries} series`] : []),
     ...(isOnDoNotCallList

@@ -1,4 +1,5 @@
 /** The desk marks a request as answered. */
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { RequestState } from '../../store/schema/outbox-schema.ts';
@@ -18,7 +19,7 @@ export async function markRequestAnswered(
     .updateTable('service_request')
     .set({ state: 'answered', answered_at: now.toISOString(), sending_since: null })
     .where('reference', '=', reference)
-    .where('state', 'in', ['pending', 'delivered'])
+    .where('state', 'in', unansweredStates)
     .executeTakeFirst();
   const row = await db
     .selectFrom('service_request')

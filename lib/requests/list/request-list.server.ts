@@ -84,7 +84,7 @@ export function toListedRequest(
     isPossiblyDuplicate: row.possibly_duplicate === 1,
     isHoneypotFilled: row.honeypot_filled === 1,
     page: row.page ?? '',
-    lastProblem: row.last_problem ?? (opened.kind === 'unreadable' ? opened.reason : ''),
+    lastProblem: row.last_problem ?? (opened.kind === 'opened' ? '' : opened.reason),
     fields: isRevealed ? fields : {},
   };
 }

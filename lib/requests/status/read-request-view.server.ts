@@ -1,7 +1,7 @@
 /** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
+import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
 import { type RequestKind, responseDueDate } from '../../content/requests/request-kinds.ts';
-import { todayInIndia } from '../../dates/iso-date.ts';
 import type { RequestState } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
@@ -33,13 +33,9 @@ export async function readRequestView(
     requestKind: row.kind,
     // The mail to its desk may still be due.
     state: row.answered_at === null ? row.state : 'answered',
-    receivedOn: todayInIndia(createdAt),
+    receivedOn: dayInIndia(row.created_at),
     by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
-    sentOn: dayOf(row.settled_at),
-    answeredOn: dayOf(row.answered_at),
+    sentOn: row.settled_at && dayInIndia(row.settled_at),
+    answeredOn: row.answered_at && dayInIndia(row.answered_at),
   };
-}
-
-function dayOf(time: string | null): string | null {
-  return time && todayInIndia(new Date(time));
 }

@@ -1,4 +1,6 @@
 /** Stores a service request with its file and, for "stop calls", its effect, in one transaction. */
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
+import { isStopRequest } from '../is-stop-request.ts';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -36,7 +38,7 @@ export function recordRequest(
   return insertIdempotent(store, 'service_request', row, {
     prefix: requestPrefix,
     // No daily limit: calls can be stopped however many requests used this contact today.
-    contact: isStop(request.kind) ? null : contactOf(row),
+    contact: isStopRequest(request.kind) ? null : contactOf(row),
     perDay: env.serviceRequestsPerContactPerDay,
     now,
     check: async (transaction) => {
@@ -66,8 +68,6 @@ export function recordRequest(
   });
 }
 
-const isStop = (kind: RequestKind) => kind === 'stop-calls' || kind === 'stop-one-call';
-
 type RequestDuplicates = DuplicateRule & { states: readonly RequestState[] };
 
 const noDuplicates: RequestDuplicates = { states: [] };
@@ -75,9 +75,9 @@ const noDuplicates: RequestDuplicates = { states: [] };
 function duplicateRule(kind: RequestKind): RequestDuplicates {
   // An earlier request must not count for one that follows a stop.
   if (kind === 'allow-calls') return noDuplicates;
-  return isStop(kind)
-    ? { states: ['pending', 'delivered', 'answered'], windowMs: dayMs }
-    : { states: ['pending', 'delivered'] };
+  return isStopRequest(kind)
+    ? { states: [...unansweredStates, 'answered'], windowMs: dayMs }
+    : { states: unansweredStates };
 }
 
 /**

@@ -15,6 +15,13 @@ import type { OutboxTable } from './outbox-schema.ts';
 export const leadStates = ['unconfirmed', 'pending', 'delivered', 'refused', 'expired'] as const;
 export type LeadState = (typeof leadStates)[number];
 
+/** Not delivered yet, and may still be. */
+export const waitingLeadStates = ['unconfirmed', 'pending'] as const satisfies LeadState[];
+
+export function isWaitingLead({ state }: { state: LeadState }): boolean {
+  return waitingLeadStates.some((waiting) => waiting === state);
+}
+
 /** Only a type: no value is ever there. */
 type Typed<Value> = { type?: Value };
 

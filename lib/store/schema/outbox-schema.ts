@@ -41,6 +41,12 @@ export type OutboxTable = {
 /** `delivered`: the desk has it; `answered`: set by the desk (npm run requests); `expired`: never sent. */
 export const requestStates = ['pending', 'delivered', 'answered', 'expired'] as const;
 export type RequestState = (typeof requestStates)[number];
+/** The desk has not answered it. */
+export const unansweredStates = ['pending', 'delivered'] as const satisfies RequestState[];
+
+export function isUnanswered({ state }: { state: RequestState }): boolean {
+  return unansweredStates.some((unanswered) => unanswered === state);
+}
 
 /** One service request and its delivery to a desk's mailbox. */
 export type ServiceRequestTable = OutboxTable & {

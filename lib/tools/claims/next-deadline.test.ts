@@ -30,6 +30,17 @@ test('what is left is counted in hours for two days, then in days; where the hea
   expect(left('motor-own-damage', 'date=2026-10-01')).toBeNull();
 });
 
+test('between one day and two, what is left is still counted in hours', () => {
+  const [notice] = motorOwnDamageClaim.clocks;
+  if (!notice) throw new Error('no notice');
+  const figure = { ...notice.figure, clock: { hours: 48 } };
+  const type = { ...motorOwnDamageClaim, clocks: [{ ...notice, figure }] };
+  const leftAt = (time: string) =>
+    nextDeadline(type, { happened: { date: now.date, time } }, now, [figure])?.number?.value;
+  expect(leftAt('08:00')).toBe('41 hours');
+  expect(leftAt('15:00')).toBe('2 days');
+});
+
 test('the first step with a deadline is the heading, with the hour where it is known', () => {
   expect(headingFor('motor-own-damage', 'date=2026-11-21&time=08:00')).toBe(
     'Tell your insurer by tomorrow, 8:00\u00a0am',
@@ -98,7 +109,17 @@ test('the small line says what sets the time: the law, the policy that may say l
   expect(on({ happened: accident, police: accident })).toMatch(/^The law asks for it; the hours/);
   const old = { date: '2026-10-01', time: null } as const;
   expect(on({ happened: old })).toMatch(/^The time in law is over/);
+  expect(on({ happened: old, told: old })).toMatch(/^The time in law is over/);
   expect(on({ happened: old, police: old })).toMatch(/^The usual time is over/);
+});
+
+test('an insurer whose time is estimated is not called late', () => {
+  const happened = { date: '2026-05-05', time: null } as const;
+  const decided = { date: '2026-06-05', time: null } as const;
+  const headingOf = (told?: typeof happened) =>
+    nextAct(motorOwnDamageClaim, { happened, decided, ...(told && { told }) }, now).heading;
+  expect(headingOf(happened)).toBe('The insurer’s time is over: ask for its answer in writing');
+  expect(headingOf()).toBe('No date is open: see what is left to do');
 });
 
 test('of somebody else’s time the label says who has it; a practice is called usual', () => {

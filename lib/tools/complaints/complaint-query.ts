@@ -17,7 +17,9 @@ import {
 } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
+import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import { parseRepresented, representedEntries } from '../letters/represented-query.ts';
 import { type OfficeChoice, officeEntries, parseOfficeChoice } from '../ombudsman/office-query.ts';
 
@@ -83,14 +85,14 @@ export function parseComplaintQuery(params: QueryParams, today: IsoDate): Compla
     ...(answered && { answered }),
     ...asked,
   };
-  const isOnly = (name: ComplaintField) =>
-    textOf(name) === '' && errors[name] !== undefined && Object.keys(errors).length === 1;
   return {
     kind: 'invalid',
     values,
     errors,
-    ...(isOnly('complained') && { question: 'When did you complain?' }),
-    ...(isOnly('to') && { question: 'Who did you complain to?' }),
+    ...questionForMissing(errors, textOf, {
+      complained: 'When did you complain?',
+      to: 'Who did you complain to?',
+    }),
   };
 }
 
@@ -127,4 +129,8 @@ export function complaintSearch(input: ComplaintInput): string {
     ...{ complained, to, ...(answered && { answered }) },
     ...Object.fromEntries([...representedEntries(represented), ...officeEntries(office)]),
   }).toString();
+}
+
+export function complaintHref(input: ComplaintInput): string {
+  return `${answerPath('/grievance-redressal')}?${complaintSearch(input)}`;
 }

@@ -96,6 +96,8 @@ test('a loss has its date in its title: the first day without, or the last day w
 });
 
 test('beyond a year the date says more than a number of days', () => {
+  expect(countdown('2027-11-27', '2026-11-26').value).toBe('366 days left');
+  expect(countdown('2027-11-28', '2026-11-26').value).toBe('28 November 2027');
   expect(countdown('2029-03-01', '2026-11-26')).toEqual({ label: 'Until', value: '1 March 2029' });
 });
 

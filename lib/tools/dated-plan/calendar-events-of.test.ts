@@ -1,4 +1,5 @@
 import type { DatedFlow } from '../../content/dated-flow.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { calendarEventsOf } from './calendar-events-of.ts';
 import { computeFlow } from './flow-dates.ts';
 
@@ -30,13 +31,11 @@ const flow: DatedFlow = {
 
 const computedFlow = computeFlow(flow, { start: '2027-03-31' });
 
+const eventsOn = (today: IsoDate, one = computedFlow) =>
+  calendarEventsOf({ computedFlow: one, today, id: 'x', titlePrefix: 'Policy' });
+
 test('long periods remind early and often, short ones the day before, a window on its first day', () => {
-  const events = calendarEventsOf({
-    computedFlow,
-    today: '2027-01-20',
-    id: 'x',
-    titlePrefix: 'Policy',
-  });
+  const events = eventsOn('2027-01-20');
   expect(events.map(({ id, date, remindDaysBefore }) => [id, date, remindDaysBefore])).toEqual([
     ['x-window', '2027-02-14', [0]],
     ['x-start', '2027-03-31', [60, 30, 7]],
@@ -49,16 +48,20 @@ test('long periods remind early and often, short ones the day before, a window o
   });
 });
 
-test('a past date has no event, and no reminder is in the past', () => {
-  const events = calendarEventsOf({
-    computedFlow,
-    today: '2027-03-25',
-    id: 'x',
-    titlePrefix: 'Policy',
-  });
-  expect(events.map(({ id, remindDaysBefore }) => [id, remindDaysBefore])).toEqual([
+test('a past date has no event, today’s has one, and no reminder is in the past', () => {
+  const remindersOn = (today: IsoDate) =>
+    eventsOn(today).map(({ id, remindDaysBefore }) => [id, remindDaysBefore]);
+  expect(remindersOn('2027-03-25')).toEqual([
     ['x-start', [1]],
     ['x-grace', [1]],
     ['x-year', [60, 30, 7]],
   ]);
+  expect(remindersOn('2027-03-31')[0]).toEqual(['x-start', [0]]);
+  expect(remindersOn('2027-04-01')[0]).toEqual(['x-grace', [1]]);
+});
+
+test('a date that is counted back reminds as early as the days ahead allow', () => {
+  const rows = flow.rows.map((row) => ({ ...row, reminder: 'early' as const }));
+  const [window] = eventsOn('2026-11-01', computeFlow({ ...flow, rows }, { start: '2027-03-31' }));
+  expect(window).toMatchObject({ id: 'x-window', remindDaysBefore: [60, 30, 7] });
 });

@@ -7,6 +7,7 @@ import type { Letter } from '../../content/letter.ts';
 import type { Figure, Prose } from '../../content/types.ts';
 import { rupees } from '../../input/rupees.ts';
 import type { HeadlineNumber } from '../answer-parts/answer-parts.ts';
+import { sumOf } from '../money/sum-of.ts';
 import type { HealthDeductionInput, MotorDeductionInput } from './deduction-fields.ts';
 import { judgeHealthDeductions } from './judge-health-deductions.ts';
 import { judgeMotorDeductions } from './judge-motor-deductions.ts';
@@ -96,7 +97,7 @@ function total(
   rows: readonly JudgedDeduction[],
   name: 'deducted' | 'canBeAskedBack' | 'toBeExplained',
 ): number {
-  return rows.reduce((all, row) => all + row[name], 0);
+  return sumOf(rows.map((row) => row[name]));
 }
 
 /** The sum that the insurer has to pay back, and what each term subtracts from it. */

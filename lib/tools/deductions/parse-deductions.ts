@@ -7,6 +7,7 @@ import {
   calculatorSearch,
   parseCalculatorQuery,
 } from '../calculators/parse-calculator-query.ts';
+import { sumOf } from '../money/sum-of.ts';
 import {
   type DeductionGroup,
   type DeductionKind,
@@ -91,7 +92,7 @@ function checkRows<Name extends string>(
     if (input[cutName] === null && isStarted)
       errors[cutName] = 'Enter what they deducted for this, or empty these fields.';
   }
-  const deducted = groups.reduce((all, { fields: [name] }) => all + Number(input[name] ?? 0), 0);
+  const deducted = sumOf(groups.map(({ fields: [name] }) => Number(input[name] ?? 0)));
   const { bill, paid } = input;
   if (bill !== null && paid !== null) {
     if (paid > bill) errors.paid = 'They paid more than the bill.';

@@ -1,3 +1,4 @@
+import { hospitalEntry } from '../../../testing/data/hospital-entry.ts';
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { buildHospitalIndex } from './index/build-hospital-index.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
@@ -26,4 +27,17 @@ test('suggestions start with known places, merge a city with its district, and k
 test('places are suggested even when no list is loaded', async () => {
   const empty = await hospitalIndex({});
   expect(suggestHospitals(empty, 'pune')[0]).toMatchObject({ kind: 'place', label: 'Pune' });
+});
+
+test('a state is called one; two hospitals of one name in one city are one suggestion', async () => {
+  const index = await hospitalIndex({
+    Alpha: ['411001', '411002', '411038'].map((pin) =>
+      hospitalEntry({ name: 'Zephyr Netralaya', city: 'Pune', pin, address: `Road ${pin}` }),
+    ),
+  });
+  expect(suggestHospitals(index, 'maharash')[0]).toMatchObject({
+    label: 'Maharashtra',
+    detail: 'State',
+  });
+  expect(suggestHospitals(index, 'zephyr').map(({ label }) => label)).toEqual(['Zephyr Netralaya']);
 });

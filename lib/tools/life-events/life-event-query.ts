@@ -10,6 +10,7 @@ import { formatDate } from '../../dates/format-date.ts';
 import { addMonths, type IsoDate } from '../../dates/iso-date.ts';
 import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { lowerFirst } from '../../text/words.ts';
 import { allValues, firstValue, type QueryParams } from '../../url-state/search-params.ts';
 
@@ -154,4 +155,8 @@ export function lifeEventSearch(inputs: readonly LifeEventInput[]): string {
       ...(bought ? [[boughtField, bought]] : []),
     ]),
   ).toString();
+}
+
+export function lifeEventHref(inputs: readonly LifeEventInput[]): string {
+  return `${answerPath('/joy-center')}?${lifeEventSearch(inputs)}`;
 }

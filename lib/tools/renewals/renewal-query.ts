@@ -15,7 +15,9 @@ import {
 } from '../../input/date-messages.ts';
 import { parseDateShortcut } from '../../input/date-shortcuts.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { answerPath } from '../../site/tool-paths.ts';
 import { firstValue, type QueryParams } from '../../url-state/search-params.ts';
+import { questionForMissing } from '../dated-plan/question-for-missing.ts';
 import {
   hasPaymentMode,
   isMotorLine,
@@ -97,16 +99,14 @@ export function parseRenewalQuery(params: QueryParams, today: IsoDate): RenewalQ
     ...(kind && ofLife(kind, started)),
     ...(expiry && { expiry }),
   };
-  const isOnly = (name: RenewalField) =>
-    textOf(name) === '' && errors[name] !== undefined && Object.keys(errors).length === 1;
   return {
     kind: 'invalid',
     values,
     errors,
-    ...(isOnly('expiry') && {
-      question: line === 'life' ? 'When was the premium due?' : 'When does the policy end?',
+    ...questionForMissing(errors, textOf, {
+      expiry: line === 'life' ? 'When was the premium due?' : 'When does the policy end?',
+      line: 'Which policy?',
     }),
-    ...(isOnly('line') && { question: 'Which policy?' }),
   };
 }
 
@@ -173,4 +173,8 @@ export function renewalSearch(input: RenewalInput): string {
     ...(kind && { kind }),
     ...(started && { started }),
   }).toString();
+}
+
+export function renewalHref(input: RenewalInput): string {
+  return `${answerPath('/renewal')}?${renewalSearch(input)}`;
 }

@@ -1,4 +1,5 @@
 /** Accepted findings, each with its reason, in one file. */
+import { errorLine } from './error-message.ts';
 import type { Finding } from './finding.ts';
 import { matchesUrlPattern, parseUrlPattern } from './url-pattern.ts';
 
@@ -49,8 +50,6 @@ function parseJson(text: string, file: string): unknown {
   try {
     return JSON.parse(text);
   } catch (error) {
-    throw new Error(
-      `${file}: ${error instanceof Error ? error.message.replace(/\s+/g, ' ') : 'no JSON'}`,
-    );
+    throw new Error(`${file}: ${errorLine(error)}`);
   }
 }

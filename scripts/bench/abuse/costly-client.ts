@@ -1,6 +1,7 @@
 /** A client that sends the costliest requests to an instance without a web server in front, on forty connections. */
 import { request } from 'node:http';
 import { connect, type Socket } from 'node:net';
+import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { costlyPaths } from './costly-paths.ts';
 
 export type CostlyClient = { statuses: Map<number, number>; stop(): Promise<void> };
@@ -10,7 +11,7 @@ const concurrency = 40;
 const slowBodies = 20;
 const timeoutMs = 30_000;
 /** As large as a CV may be, and far larger than a call-back may be. */
-const largeBody = JSON.stringify({ product: 2, mobile: '9'.repeat(2_000_000) });
+const largeBody = JSON.stringify({ ...validCallBack, mobile: '9'.repeat(2_000_000) });
 const postPaths = ['/api/call-back', '/api/requests', '/api/vitals', '/api/customer-login/code'];
 
 export function startCostlyClient(url: string): CostlyClient {

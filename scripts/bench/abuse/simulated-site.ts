@@ -18,6 +18,7 @@ import {
 import { mobileKey } from '../../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../../lib/store/services.server.ts';
+import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
@@ -122,7 +123,7 @@ export async function startSimulatedSite(startsAt: Date) {
       const response = await fetch(`${site.url}/api/call-back`, {
         method: 'POST',
         headers: { ...token.headers, 'x-forwarded-for': address },
-        body: JSON.stringify({ product: 2, timeSlot, mobile }),
+        body: JSON.stringify({ ...validCallBack, timeSlot, mobile }),
       });
       await response.arrayBuffer();
       return { ...visitor, at, status: response.status };

@@ -3,11 +3,10 @@ import { basename } from 'node:path';
 import { loadHospitals } from '../../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
-import { servicesFor } from '../../../lib/store/services.server.ts';
 import type { HospitalImportPreview } from '../../../lib/tools/hospitals/import/preview-import.server.ts';
 import { formatQuestion } from '../../command-line/command-import.ts';
 import { printProgress } from '../../command-line/command-output.ts';
-import { withStore } from '../../command-line/with-store.ts';
+import { withServices } from '../../command-line/with-services.ts';
 import type { HospitalImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
 import { waitForSite } from './wait-for-site.ts';
@@ -16,19 +15,15 @@ import { writeImportedRows } from './write-imported-rows.ts';
 export async function importFile(options: HospitalImportOptions): Promise<void> {
   const { file, insurer, isDryRun } = options;
   printProgress(`Reading ${basename(file)} …`);
-  await withStore(async (store, env) => {
+  await withServices(async (services) => {
+    const { store, env } = services;
     const onPreview = (preview: HospitalImportPreview) => {
       console.log(reportImport(options, preview));
       const rowsFile = writeImportedRows(env.dataDir, insurer, preview, store.now());
       if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
     };
     const steps = { onProgress: printProgress, onPreview };
-    const { unconfirmedQuestions } = await loadHospitals(
-      servicesFor(store, env),
-      byCommand,
-      options,
-      steps,
-    );
+    const { unconfirmedQuestions } = await loadHospitals(services, byCommand, options, steps);
     if (unconfirmedQuestions.length > 0 && !isDryRun)
       throw new ImportError(
         [

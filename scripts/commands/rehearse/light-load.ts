@@ -3,7 +3,7 @@
  * records the accepted ones.
  */
 import { setTimeout as wait } from 'node:timers/promises';
-import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
+import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { createApiClient } from '../../../testing/handlers/api-client.ts';
 import { clockTime } from '../../command-line/command-output.ts';
 import { documentedCommands } from './documented-commands.ts';
@@ -65,7 +65,7 @@ function startLightLoad(url: string): LightLoad {
     const mobile = String(firstMobile + calls);
     try {
       const { callBack } = await createApiClient(url);
-      const { status } = await callBack({ product: 2, timeSlot: timeSlots[1], mobile });
+      const { status } = await callBack({ ...validCallBack, mobile });
       if (status === 200 || status === 202) accepted.push(mobile);
       else note(`call ${mobile}`, status);
     } catch (error) {

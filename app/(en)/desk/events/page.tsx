@@ -1,6 +1,6 @@
 /** The audit trail. */
 
-import { DeskForm } from '@/components/desk/desk-form';
+import { DeskForm, HiddenField } from '@/components/desk/desk-form';
 import { DeskPage } from '@/components/desk/desk-page';
 import { DeskTime } from '@/components/desk/desk-time';
 import { detailText } from '@/components/desk/record-words';
@@ -72,7 +72,7 @@ export default async function EventsPage(props: PageProps) {
           />
           <DeskForm desk={desk} action="export-events">
             {Object.entries(fields).map(([name, value]) => (
-              <input key={name} type="hidden" name={name} value={value} autoComplete="off" />
+              <HiddenField key={name} name={name} value={value} />
             ))}
             <Button type="submit" variant="quiet">
               Save all {total} as CSV

@@ -20,7 +20,7 @@ import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 const path = '/faqs';
-export const metadata = unlistedMetadata(path, undefined, 'Answers to your question');
+export const metadata = unlistedMetadata(path, { title: 'Answers to your question' });
 
 /** In characters: two lines of a small phone. The field has the whole question. */
 const maxShown = 60;

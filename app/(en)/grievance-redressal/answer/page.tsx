@@ -7,7 +7,7 @@ import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
-import { complaintSearch, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
+import { complaintHref, parseComplaintQuery } from '@/lib/tools/complaints/complaint-query';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const query = parseComplaintQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
   const target = complaintTargets.find(({ value }) => value === query.input.to)?.label;
-  return unlistedMetadata(path, undefined, `${target}: your complaint and its dates`);
+  return unlistedMetadata(path, { title: `${target}: your complaint and its dates` });
 }
 
 export default async function ComplaintAnswerPage({ searchParams }: PageProps) {
@@ -31,8 +31,8 @@ export default async function ComplaintAnswerPage({ searchParams }: PageProps) {
       query={parseComplaintQuery(params, today)}
       // "today" means another day tomorrow: the URL to save and share names the date.
       formField={dateShortcutField}
-      toSearch={complaintSearch}
-      renderAnswer={(input) => <ComplaintAnswer path={path} input={input} today={today} />}
+      hrefOf={complaintHref}
+      renderAnswer={(input) => <ComplaintAnswer input={input} today={today} />}
       renderForm={(values, errors) => <ComplaintForm values={values} errors={errors} />}
       idPrefix="complaint"
       backLabel="The five steps, and a complaint to us"

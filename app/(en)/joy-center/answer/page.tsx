@@ -8,7 +8,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { joinWords } from '@/lib/text/words';
 import {
-  lifeEventSearch,
+  lifeEventHref,
   parseLifeEventQuery,
   submittedField,
 } from '@/lib/tools/life-events/life-event-query';
@@ -22,7 +22,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const query = parseLifeEventQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
   const events = query.input.map(({ kind }) => lifeEventOf(kind).label);
-  return unlistedMetadata(path, undefined, `${joinWords(events)}: your insurance plan`);
+  return unlistedMetadata(path, { title: `${joinWords(events)}: your insurance plan` });
 }
 
 export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
@@ -35,8 +35,8 @@ export default async function JoyCenterAnswerPage({ searchParams }: PageProps) {
       query={parseLifeEventQuery(params, today)}
       // The form also sends the dates of unticked events: the URL to save and share omits them.
       formField={submittedField}
-      toSearch={lifeEventSearch}
-      renderAnswer={(input) => <LifeEventAnswer path={path} input={input} today={today} />}
+      hrefOf={lifeEventHref}
+      renderAnswer={(input) => <LifeEventAnswer input={input} today={today} />}
       renderForm={(values, errors) => <LifeEventForm values={values} errors={errors} />}
       idPrefix="joy"
       backLabel="All happy moments, one by one"

@@ -7,7 +7,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { dateShortcutField } from '@/lib/input/date-shortcuts';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { renewalLines } from '@/lib/tools/renewals/renewal-lines';
-import { parseRenewalQuery, renewalSearch } from '@/lib/tools/renewals/renewal-query';
+import { parseRenewalQuery, renewalHref } from '@/lib/tools/renewals/renewal-query';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -18,7 +18,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
   const query = parseRenewalQuery(await searchParams, todayInIndia(new Date()));
   if (query.kind === 'invalid') return unlistedMetadata(path);
   const policy = renewalLines.find(({ value }) => value === query.input.line)?.label;
-  return unlistedMetadata(path, undefined, `${policy}: renewal and last days`);
+  return unlistedMetadata(path, { title: `${policy}: renewal and last days` });
 }
 
 export default async function RenewalAnswerPage({ searchParams }: PageProps) {
@@ -31,8 +31,8 @@ export default async function RenewalAnswerPage({ searchParams }: PageProps) {
       query={parseRenewalQuery(params, today)}
       // "today" means another day tomorrow: the URL to save and share names the date.
       formField={dateShortcutField}
-      toSearch={renewalSearch}
-      renderAnswer={(input) => <RenewalAnswer path={path} input={input} today={today} />}
+      hrefOf={renewalHref}
+      renderAnswer={(input) => <RenewalAnswer input={input} today={today} />}
       renderForm={(values, errors) => <RenewalForm values={values} errors={errors} />}
       idPrefix="renewal"
       backLabel="How renewals work, line by line"

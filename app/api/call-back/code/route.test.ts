@@ -112,6 +112,22 @@ test('attack: a duplicate request reveals whether somebody requested a call', as
   expect(leadService.received()).toHaveLength(1);
 });
 
+test('attack: a browser that entered the code of its own number asks for another’s', async () => {
+  const enterCodeOf = async (mobile: string) => {
+    const first = await call({ mobile });
+    const cookie = cookiesOf(first.headers);
+    const code = site.gateway.codeFor(mobile);
+    expect((await call({ mobile, code }, cookie)).status).toBe(200);
+    return { cookie, reference: first.body.reference };
+  };
+  const { mobile } = validCallBack;
+  const { reference } = await enterCodeOf(mobile);
+  const { cookie } = await enterCodeOf('9876500000');
+  const stranger = await call({ mobile }, cookie);
+  expect(stranger).toMatchObject({ status: 401, body: { status: 'code-required' } });
+  expect(stranger.body.reference).not.toBe(reference);
+});
+
 test('without JavaScript the code is entered on its own page, whose URL has neither number nor code', async () => {
   const firstResponse = await call();
   const cookie = cookiesOf(firstResponse.headers);

@@ -4,7 +4,8 @@
  */
 import { environment } from '@/lib/config/environment.server';
 import { externalUrl, serviceUrls, upstreamForHost } from '@/lib/config/service-urls';
-import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
+import { handleRequest } from '@/lib/http/handle-request.server';
+import { unknownApiPath } from '@/lib/http/unknown-api-path.server';
 
 export const dynamic = 'force-dynamic';
 
@@ -15,12 +16,7 @@ export function GET({ headers }: Request, { params }: Context): Promise<Response
     const env = environment();
     const urls = serviceUrls(upstreamForHost(headers.get('host'), env), env);
     const url = externalUrl((await params).target, urls);
-    if (!url) {
-      return {
-        response: jsonResponse(404, { message: 'There is nothing here.' }),
-        outcome: 'unknown',
-      };
-    }
+    if (!url) return { response: unknownApiPath(), outcome: 'unknown' };
     const response = new Response(null, {
       status: 307,
       headers: { Location: url, 'Cache-Control': 'no-store', 'X-Robots-Tag': 'noindex' },

@@ -4,6 +4,7 @@ import { crore, rupeesInWords } from '../../../input/rupees.ts';
 import { joinWords } from '../../../text/words.ts';
 import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.ts';
 import { type AnswerException, maxNumberLength } from '../../calculators/calculator.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import { type BillYear, hasBasePolicy } from './deductible-working.ts';
 import type { CoverLayers } from './year-of-bills.ts';
 
@@ -16,7 +17,7 @@ export function billsText(
   { bills, base, deductible, upper }: BillsInput,
   usual: CoverLayers,
 ): string {
-  const total = rupeesInWords(bills.reduce((sum, bill) => sum + bill, 0));
+  const total = rupeesInWords(sumOf(bills));
   const named =
     bills.length === 1
       ? `A bill of ${total}`

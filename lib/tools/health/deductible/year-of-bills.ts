@@ -2,6 +2,7 @@
  * A policy year of hospital bills through a base policy and a layer above it. Rupees; bills as admitted by the
  * insurers.
  */
+import { sumOf } from '../../money/sum-of.ts';
 
 export type CoverLayers = {
   /** Sum insured of the base policy, which pays first. */
@@ -37,7 +38,7 @@ export function shareYear(
     upperLeft -= fromUpper;
     return { bill, base: fromBase, upper: fromUpper, ownShare: bill - fromBase - fromUpper };
   });
-  const sum = (part: keyof BillShare) => shares.reduce((total, share) => total + share[part], 0);
+  const sum = (part: keyof BillShare) => sumOf(shares.map((share) => share[part]));
   return {
     bills: shares,
     bill: sum('bill'),

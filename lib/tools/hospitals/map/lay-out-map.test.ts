@@ -26,6 +26,13 @@ test('the scale is correct: five kilometres north measure five kilometres', () =
   expect(map?.rings.map(({ km }) => km)).toEqual([2, 4]);
 });
 
+test('a degree east is shorter in the north: at 60° half a degree north', () => {
+  const map = layOutMap([at(1, 60, 77), at(2, 60, 78)], null);
+  const [west, east] = map?.markers ?? [];
+  const kilometre = (map?.scale.length ?? 0) / (map?.scale.km ?? 1);
+  expect(((east?.x ?? 0) - (west?.x ?? 0)) / kilometre).toBeCloseTo(111.2 / 2, 0);
+});
+
 test('hospitals of one PIN code share a dot with all their numbers', () => {
   const map = layOutMap([at(1, 12.93, 77.62), at(2, 12.99, 77.6), at(3, 12.93, 77.62)], null);
   expect(map?.markers.map(({ numbers }) => numbers)).toEqual([[1, 3], [2]]);

@@ -1,6 +1,7 @@
 /** The no-claim bonus that a claim costs: renewal by renewal with and without it, until both are on the same step. */
 import { percentOf, shareOf } from '../../../content/figure-amounts.ts';
 import { motorGst, noClaimBonusScale } from '../../../content/figures/motor.ts';
+import { sumOf } from '../../money/sum-of.ts';
 
 const steps = [0, ...noClaimBonusScale.map(({ figure }) => percentOf(figure))];
 
@@ -30,7 +31,7 @@ export function bonusRenewals(premium: number, terms: BonusTerms): BonusRenewal[
 
 /** The bonus that the claim costs over all these renewals. */
 export function bonusCost(renewals: readonly BonusRenewal[]): number {
-  return renewals.reduce((sum, { more }) => sum + more, 0);
+  return sumOf(renewals.map(({ more }) => more));
 }
 
 /** The bonus of the next policy, without and with this claim. An earlier claim has already reset it. */

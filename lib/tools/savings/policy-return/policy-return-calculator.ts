@@ -14,6 +14,7 @@ import { countText } from '../../../text/words.ts';
 import type { HeadlineNumber } from '../../answer-parts/answer-parts.ts';
 import { defineCalculator, type WorkingRow } from '../../calculators/calculator.ts';
 import { headlineSum } from '../../calculators/headline-sum.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import { rateText, yearlyReturn } from '../../money/yearly-return.ts';
 import { policyReturnBrief } from './policy-return-brief.ts';
 import { type QuotedPlan, quotedPlanFields } from './policy-return-fields.ts';
@@ -65,7 +66,7 @@ export const policyReturnCalculator = defineCalculator({
   answer: (plan) => {
     const flows = cashFlowsOf(plan);
     const paidIn = plan.premium * plan.paying;
-    const paidOut = plan.maturity + sum(plan.benefits ?? []);
+    const paidOut = plan.maturity + sumOf(plan.benefits ?? []);
     const rows: WorkingRow[] = [
       {
         label: `Paid in: ${plan.paying} × ${rupees(plan.premium)}`,
@@ -187,8 +188,4 @@ function bonusNumbers(plan: QuotedPlan): HeadlineNumber[] {
   return yearly.kind === 'rate'
     ? [{ label: 'With bonuses, not promised', value: rateText(yearly.rate) }]
     : [];
-}
-
-function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

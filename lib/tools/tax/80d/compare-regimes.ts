@@ -11,6 +11,7 @@ import {
   oldRegimeVerySeniorSlabs,
 } from '../../../content/figures/income-tax.ts';
 import { taxPensionDeduction } from '../../../content/figures/tax.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import {
   type DeductiblePremiums,
   deductiblePremiums,
@@ -58,7 +59,10 @@ export function compareRegimes(year: TaxYear): RegimesCompared {
     pension: Math.min(year.pension, rupeesOf(taxPensionDeduction)),
   };
   const oldTax = (premiums: DeductiblePremiums) =>
-    incomeTax(Math.max(0, income - sumOf(premiums) - sumOf(others)), regime);
+    incomeTax(
+      Math.max(0, income - sumOf(Object.values(premiums)) - sumOf(Object.values(others))),
+      regime,
+    );
   const old = oldTax(counted);
   const withoutPremiums = deductiblePremiums({ ...year, hasSenior, life: 0, own: 0, parents: 0 });
   const newStandard = isSalary ? Math.min(income, rupeesOf(newRegimeStandardDeduction)) : 0;
@@ -89,10 +93,6 @@ export function breakEvenDeductions({ income, age }: TaxYear, newTax: number): n
 export function oldSlabs(age: number) {
   if (age >= yearsOf(incomeTaxVerySeniorAge)) return oldRegimeVerySeniorSlabs;
   return age >= yearsOf(incomeTaxSeniorAge) ? oldRegimeSeniorSlabs : oldRegimeSlabs;
-}
-
-function sumOf(amounts: Readonly<Record<string, number>>): number {
-  return Object.values(amounts).reduce((sum, amount) => sum + amount, 0);
 }
 
 /** Premiums for life cover and health cover, the parents' included. */

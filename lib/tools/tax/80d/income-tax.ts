@@ -12,6 +12,7 @@ import {
   type RateAbove,
 } from '../../../content/figures/income-tax.ts';
 import type { Figure } from '../../../content/types.ts';
+import { sumOf } from '../../money/sum-of.ts';
 
 export type Regime = {
   slabs: readonly RateAbove[];
@@ -56,7 +57,7 @@ export type IncomeTax = {
 
 export function incomeTax(income: number, regime: Regime): IncomeTax {
   const slabs = slabTaxes(income, regime.slabs);
-  const slabTax = sumOf(slabs);
+  const slabTax = totalTax(slabs);
   const rebate = rebateOf(income, slabTax, regime);
   const surcharge = surchargeOf(income, slabTax - rebate, regime);
   const cess = shareOf(slabTax - rebate + surcharge, incomeTaxCess);
@@ -73,8 +74,8 @@ function slabTaxes(income: number, slabs: readonly RateAbove[]): SlabTax[] {
     });
 }
 
-function sumOf(slabs: readonly SlabTax[]): number {
-  return slabs.reduce((sum, { tax }) => sum + tax, 0);
+function totalTax(slabs: readonly SlabTax[]): number {
+  return sumOf(slabs.map(({ tax }) => tax));
 }
 
 function rebateOf(income: number, tax: number, regime: Regime): number {
@@ -88,7 +89,7 @@ function surchargeOf(income: number, tax: number, { slabs, surcharge }: Regime):
   const place = surcharge.findLastIndex(({ above }) => income > above);
   const band = surcharge[place];
   if (!band) return 0;
-  const taxAtLimit = sumOf(slabTaxes(band.above, slabs));
+  const taxAtLimit = totalTax(slabTaxes(band.above, slabs));
   const below = surcharge[place - 1];
   const surchargeAtLimit = below ? shareOf(taxAtLimit, below.figure) : 0;
   const most = taxAtLimit + surchargeAtLimit + (income - band.above) - tax;

@@ -1,5 +1,6 @@
 /** Checks a life policy against the conditions, alone and with the others of its kind; computes its taxed payout. */
 import { rupeesOf } from '../../../content/figure-amounts.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import {
   type Condition,
   isMet,
@@ -42,7 +43,7 @@ export function judgePayout(input: PayoutInput): JudgedPayout {
   const rule = premiumLimit(policy.isUnitLinked);
   const conditions = payoutConditions(policy);
   const others = isUnderLimit(policy) ? otherPremiums(input) : [];
-  const allPremiums = others.reduce((total, other) => total + other, premium);
+  const allPremiums = premium + sumOf(others);
   const isAboveLimit = isUnderLimit(policy) && allPremiums > rupeesOf(rule.limit);
   return {
     outcome: outcomeOf(conditions, isAboveLimit),

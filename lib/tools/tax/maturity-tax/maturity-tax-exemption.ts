@@ -15,6 +15,7 @@ import {
   taxUnitLinkedPremiumLimit,
 } from '../../../content/figures/tax.ts';
 import type { IsoDate } from '../../../dates/iso-date.ts';
+import { sumOf } from '../../money/sum-of.ts';
 
 export type LifePolicy = {
   isUnitLinked: boolean;
@@ -143,8 +144,4 @@ export function compareChoices(
     withIt: { counted: beside, outside: all - beside.total },
     without: { counted: instead, outside: all + premium - instead.total },
   };
-}
-
-function sumOf(premiums: readonly number[]): number {
-  return premiums.reduce((total, one) => total + one, 0);
 }

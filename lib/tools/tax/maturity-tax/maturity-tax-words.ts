@@ -15,6 +15,7 @@ import type { HeadlineNumber, NextStep } from '../../answer-parts/answer-parts.t
 import { exceptionSentence, foldExceptions } from '../../calculators/answer-exceptions.ts';
 import type { AnswerException, CalculatorAnswer } from '../../calculators/calculator.ts';
 import { headlineSum } from '../../calculators/headline-sum.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import type { JudgedPayout } from './judge-payout.ts';
 import { choiceExceptions, taxedExceptions } from './maturity-tax-exceptions.ts';
 import { countFitting, isUnderLimit } from './maturity-tax-exemption.ts';
@@ -27,7 +28,7 @@ type Words = Pick<CalculatorAnswer, 'verdict' | 'text' | 'exception' | 'reasons'
 /** "Policy of 10 May 2024, ₹3 lakh a year, ₹40 lakh of cover, others of ₹3 lakh" */
 export function policyText(input: PayoutInput): string {
   const { kind, issued, premium, sumAssured, others, allPremiums } = input;
-  const sum = (others ?? []).reduce((total, other) => total + other, 0);
+  const sum = sumOf(others ?? []);
   return [
     `${kind === 'unitLinked' ? 'ULIP' : 'Policy'} of ${formatDate(issued)}`,
     `${rupeesInWords(premium)} a year`,

@@ -5,6 +5,7 @@ import { formatDate } from '../../../dates/format-date.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
 import type { AnswerTable, BarChart, Drawing, WorkingRow } from '../../calculators/calculator.ts';
 import { chartParts } from '../../calculators/chart-parts.ts';
+import { sumOf } from '../../money/sum-of.ts';
 import type { JudgedPayout, TaxedIncome } from './judge-payout.ts';
 import { fillLimit, isMet } from './maturity-tax-exemption.ts';
 
@@ -71,7 +72,7 @@ export function payoutChart(judged: JudgedPayout): Drawing {
 /** The premium beside the limit of each condition; with other policies, also all premiums beside the year's limit. */
 function limitsChart({ policy, conditions, others, rule }: JudgedPayout): BarChart {
   const own = { label: 'this policy', amount: policy.premium, tone: 'insurer' } as const;
-  const shared = others.reduce((sum, other) => sum + other, 0);
+  const shared = sumOf(others);
   return {
     title: 'Premium of a year, and its limit',
     bars: [

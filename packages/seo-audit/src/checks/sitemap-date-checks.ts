@@ -1,4 +1,5 @@
 /** Dates in sitemaps: search engines trust all of them or none. */
+import { dayMs } from '../day-ms.ts';
 import { type Check, liveCheck } from './check.ts';
 import { rowCheck } from './sitemap-row-checks.ts';
 import { quote } from './wording.ts';
@@ -24,7 +25,7 @@ const sitemapLastmod = rowCheck(
     const lastmod = site.sitemapRows.get(url)?.lastmod;
     if (!lastmod) return null;
     if (!w3cDate.test(lastmod) || Number.isNaN(Date.parse(lastmod))) return quote(lastmod);
-    return Date.parse(lastmod) > Date.now() + 86_400_000 && `${lastmod} is in the future`;
+    return Date.parse(lastmod) > Date.now() + dayMs && `${lastmod} is in the future`;
   },
 );
 

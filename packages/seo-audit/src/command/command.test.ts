@@ -150,10 +150,12 @@ test('waivers remove findings, and an unused waiver is reported', async () => {
       [...waivers, 'lang-missing'].map((id) => ({ id, url: '/*', reason: 'planted' })),
     ),
   );
-  const { status, out } = await run(server.origin, '--waivers', file('w.json'));
+  const words = [server.origin, '--waivers', file('w.json')];
+  const { status, out } = await run(...words);
   expect(out).toContain('lang-missing for /* matches nothing any more');
   expect(out).toMatch(/Found \d+ warnings/);
   expect(status).toBe(0);
+  expect((await run(...words, '--fail-on', 'warning')).status).toBe(1);
 });
 
 test('a saved page and a folder of saved pages are audited without a server', async () => {
@@ -183,6 +185,14 @@ test('a saved page and a folder of saved pages are audited without a server', as
   expect((await run(folder)).out).toContain('3 pages');
 });
 
+test('the list of checks needs no site', async () => {
+  const { status, out } = await run('--checks', file('checks.html'), '--skip', 'title-cut');
+  expect([status, out]).toEqual([0, '']);
+  const page = readFileSync(file('checks.html'), 'utf8');
+  expect(page).toContain('title-short');
+  expect(page).not.toContain('title-cut');
+});
+
 test('wrong usage prints one line and a hint, with exit status 2', async () => {
   const saved = [folder, '--include', '/a*'];
   for (const words of [
@@ -200,8 +210,9 @@ test('wrong usage prints one line and a hint, with exit status 2', async () => {
   }
 });
 
-test('--json - writes only JSON to standard output', async () => {
-  const { out, stderr } = await run(server.origin, '--json', '-', '--fail-on', 'never');
+test('--json - writes only JSON to standard output, and errors do not fail a run that never fails', async () => {
+  const { out, stderr, status } = await run(server.origin, '--json', '-', '--fail-on', 'never');
+  expect(status).toBe(0);
   expect((JSON.parse(out) as AuditRun).totals.pages).toBe(Object.keys(pages).length);
   expect(stderr).toBe('');
 });

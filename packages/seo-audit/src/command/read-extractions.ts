@@ -1,4 +1,5 @@
 /** Parses `name=selector` and `name=selector@attribute`, from the command line or the settings file. */
+import { errorLine } from '../error-message.ts';
 import { assertSelector, type Extraction } from '../page/extract.ts';
 import { UsageError } from './usage-error.ts';
 
@@ -12,7 +13,7 @@ export function readExtractions(settings: Record<string, string> = {}): Extracti
     try {
       assertSelector(selector);
     } catch (error) {
-      const why = error instanceof Error ? error.message.replace(/\s+/g, ' ') : '';
+      const why = errorLine(error);
       throw new UsageError(`extract: "${selector}" of ${name} is not a CSS selector: ${why}`);
     }
     return { name, selector, attribute };

@@ -1,5 +1,6 @@
 /** Options from a JSON settings file; the command line overrides them. */
 import { readFileSync } from 'node:fs';
+import { errorLine } from '../error-message.ts';
 import { type OptionName, optionRules, type ParsedOptions } from './option-rules.ts';
 import { readOption } from './read-option.ts';
 import { UsageError } from './usage-error.ts';
@@ -33,8 +34,6 @@ function parseJson(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8').replace(/^\uFEFF/, ''));
   } catch (error) {
-    const why = error instanceof Error ? error.message : 'no JSON';
-    // The message quotes the file, including its line breaks.
-    throw new UsageError(`${file}: ${why.replace(/\s+/g, ' ')}`);
+    throw new UsageError(`${file}: ${errorLine(error)}`);
   }
 }

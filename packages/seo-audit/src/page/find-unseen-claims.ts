@@ -2,6 +2,7 @@
  * Finds claims about goods in structured data that the page does not show or contradicts: ratings and stock. Source:
  * Google Search Central, general structured data guidelines.
  */
+import { dayMs } from '../day-ms.ts';
 import { findNumbers } from './find-numbers.ts';
 import { attribute, type HtmlTree, isInside, type TreeNode } from './html-tree.ts';
 import type { StructuredProblem } from './page-facts.ts';
@@ -54,7 +55,6 @@ export function findUnseenRating(
 
 const updated =
   /\b(?:last (?:updated|modified|reviewed|changed)|updated|modified|reviewed|revised)(?: on)?:? (\d{1,2}(?:st|nd|rd|th)? \p{L}{3,9},? \d{4}|\p{L}{3,9} \d{1,2}(?:st|nd|rd|th)?,? \d{4}|\d{4}-\d{2}-\d{2})/giu;
-const dayMs = 86_400_000;
 
 /** The day of the last change that readers see is another than that of the markup. */
 export function findUnseenDate(nodes: readonly JsonNode[], text: string): StructuredProblem[] {

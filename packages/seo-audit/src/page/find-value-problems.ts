@@ -3,6 +3,7 @@
  * Source: schema.org and Google Search Central's pages on breadcrumbs, products, events, job postings, software apps
  * and local businesses.
  */
+import { dayMs } from '../day-ms.ts';
 import { findHoursFaults } from './find-hours-faults.ts';
 import { findNumberFaults } from './find-number-faults.ts';
 import { findTextFaults } from './find-text-faults.ts';
@@ -12,7 +13,6 @@ import { type JsonNode, typesOf } from './structured-nodes.ts';
 const availabilities =
   /^(?:https?:\/\/schema\.org\/)?(?:InStock|OutOfStock|PreOrder|PreSale|BackOrder|Discontinued|InStoreOnly|LimitedAvailability|OnlineOnly|SoldOut|MadeToOrder|Reserved)$/;
 const currencies = new Set(Intl.supportedValuesOf('currency'));
-const dayMs = 86_400_000;
 
 export function findValueProblems(node: JsonNode, now = Date.now()): StructuredProblem[] {
   const types = typesOf(node);

@@ -1,4 +1,5 @@
 /** Parses JSON-LD, microdata and RDFa of a page: their types and problems. Works offline. */
+import { errorMessage } from '../error-message.ts';
 import { checkNode, comparableText } from './check-structured-node.ts';
 import { findNonPublicUrls } from './find-non-public-urls.ts';
 import { findOtherPage } from './find-other-page.ts';
@@ -83,7 +84,7 @@ function parseBlocks(scripts: readonly string[]): Blocks {
       nodes.push(...collectNodes(parsed));
       for (const node of mainNodes(parsed)) main.add(node);
     } catch (error) {
-      problems.push({ id: 'structured-json', what: error instanceof Error ? error.message : '' });
+      problems.push({ id: 'structured-json', what: errorMessage(error) });
     }
   }
   return blocks;

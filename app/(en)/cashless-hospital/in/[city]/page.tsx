@@ -35,7 +35,7 @@ export async function generateMetadata({ params }: CityPageProps): Promise<Metad
   const city = await findCity((await params).city);
   if (!city) return unlistedMetadata(path);
   const tool = cityTool(city, dayOf(city));
-  return city.isSample ? unlistedMetadata(path, tool) : pageMetadata(path, tool);
+  return city.isSample ? unlistedMetadata(path, { tool }) : pageMetadata(path, tool);
 }
 
 export default async function CityPage({ params, searchParams }: CityPageProps) {
@@ -70,9 +70,7 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
           ]}
         />
         <p>
-          <LinkButton href={searchFor(place.name)} rel="nofollow">
-            {`Search in ${place.name}`}
-          </LinkButton>
+          <LinkButton href={searchFor(place.name)}>{`Search in ${place.name}`}</LinkButton>
         </p>
       </Section>
       <NextLinks path={path} />

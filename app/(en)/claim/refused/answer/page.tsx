@@ -22,10 +22,10 @@ export const dynamic = 'auto';
 /** The title leaves out the reason, which may name an illness. */
 export async function generateMetadata({ searchParams }: PageProps): Promise<Metadata> {
   const shown = resolveRefusal(await searchParams, todayInIndia(new Date()));
-  if (shown.kind !== 'answer') return unlistedMetadata('/claim', refusedClaim);
+  if (shown.kind !== 'answer') return unlistedMetadata('/claim', { tool: refusedClaim });
   const line = refusalLineRows.find(({ value }) => value === lineOf(shown.input));
   const asked = `${line?.claim ?? 'Claim'} ${kindWords[shown.input.kind]}`;
-  return unlistedMetadata('/claim', refusedClaim, `${asked}: your answer`);
+  return unlistedMetadata('/claim', { tool: refusedClaim, title: `${asked}: your answer` });
 }
 
 /** Heading of the form with its errors. A date that does not exist leaves the page's own heading. */

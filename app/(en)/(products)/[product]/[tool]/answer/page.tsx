@@ -19,7 +19,7 @@ export async function generateMetadata({
   const search = await searchParams;
   const path = `/${product}/${tool}`;
   const page = findCalculator(path, firstValue(search, productField))?.page ?? '/';
-  return unlistedMetadata(page, undefined, calculatorAnswerTitle(path, search));
+  return unlistedMetadata(page, { title: calculatorAnswerTitle(path, search) });
 }
 
 export default async function CalculatorAnswerPage({

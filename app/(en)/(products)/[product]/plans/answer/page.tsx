@@ -1,7 +1,8 @@
 /** Prices filed by insurers for the visitor's choices, looked up from the URL. */
 import type { Metadata } from 'next';
 import { ProductPlansPage } from '@/components/product-page/product-plans-page';
-import { unlistedMetadata } from '@/lib/publishing/metadata';
+import { hasCallBackErrors } from '@/lib/leads/status/read-call-back-confirmation.server';
+import { titleOfResult, unlistedMetadata } from '@/lib/publishing/metadata';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import type { PageProps } from '@/lib/url-state/search-params';
@@ -10,9 +11,12 @@ export const dynamic = 'auto';
 
 export async function generateMetadata({
   params,
+  searchParams,
 }: PageProps<{ product: string }>): Promise<Metadata> {
   const path = `/${(await params).product}`;
-  return unlistedMetadata(path, undefined, `${routeFor(path).label}: insurers’ prices for you`);
+  const title = `${routeFor(path).label}: insurers’ prices for you`;
+  const hasFailed = hasCallBackErrors(await searchParams);
+  return unlistedMetadata(path, { title: titleOfResult(title, hasFailed) });
 }
 
 export default async function PlansAnswerPage({

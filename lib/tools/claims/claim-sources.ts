@@ -1,10 +1,10 @@
 /** The sources of one kind of claim, numbered for its steps. */
-import type { ClaimType } from '@/lib/content/claims/claim-types';
-import { escalationFigures } from '@/lib/content/claims/escalation-steps';
-import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { type NumberedSources, numberSources } from '@/lib/figures/number-sources';
-import { type ClaimEventTimes, claimClocksOf } from '@/lib/tools/claims/claim-events';
-import { computeDueDates } from '@/lib/tools/claims/due-dates';
+import type { ClaimType } from '../../content/claims/claim-types.ts';
+import { escalationFigures } from '../../content/claims/escalation-steps.ts';
+import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import { type NumberedSources, numberSources } from '../../figures/number-sources.ts';
+import { type ClaimEventTimes, claimClocksOf } from './claim-events.ts';
+import { computeDueDates } from './due-dates.ts';
 
 /** The sources of all figures in the steps, the rows of dates and the documents. */
 export function claimSources(

@@ -3,10 +3,10 @@ import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
 import type { LeadStatus } from '../leads/count-leads.server.ts';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { codeStatus } from '../one-time-codes/code-counts.server.ts';
 import { accessStatus } from '../policies/access-counts.server.ts';
-import { describeDatabaseError } from '../store/describe-database-error.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { maxPendingAgeSeconds, readSiteStatus, type SiteStatus } from './site-status.server.ts';
 

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { answerRel } from './answer-rel';
+import { AnswerLink } from './answer-link';
 import { LinkButton } from './button';
 import { Inline } from './prose';
 
@@ -12,7 +12,7 @@ test.each([
   ['/faqs?q=/answer', undefined],
   ['https://bimabharosa.irdai.gov.in/answer', undefined],
 ])('%s: %s', (href, rel) => {
-  expect(answerRel(href)).toBe(rel);
+  expect(AnswerLink({ href }).props.rel).toBe(rel);
 });
 
 test('links in prose and links like buttons have it', () => {

@@ -4,10 +4,10 @@ import { environment } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
 import type { GaugeReading } from '../http/metrics.server.ts';
 import { countLeads } from '../leads/count-leads.server.ts';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { codeStatus } from '../one-time-codes/code-counts.server.ts';
 import { countRequests } from '../requests/count-requests.server.ts';
-import { describeDatabaseError } from '../store/describe-database-error.ts';
 import { openStore } from '../store/open-store.server.ts';
 import { lostSearchWorkers } from '../tools/hospitals/worker/hospital-search.server.ts';
 

@@ -2,7 +2,7 @@
  * A fault of the database for the log: its own words and what to do. Rule: words only of faults whose words contain
  * nothing that a visitor typed, which is those of the connection, the role, the disk and the folder.
  */
-import { errorName } from '../logging/logger.server.ts';
+import { errorName } from './logger.server.ts';
 
 /** Advice by the beginning of a code of Postgres, of the system or of SQLite. */
 const advice: readonly (readonly [codes: RegExp, toDo: string])[] = [

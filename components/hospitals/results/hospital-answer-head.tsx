@@ -1,5 +1,5 @@
 /**
- * Header of a search's answer: the query, and the summary as the heading. Part of the client's search, so that it
+ * Head of a search's answer: the query, and the summary as the heading. Part of the client's search, so that it
  * changes with it.
  */
 import { withoutPageRange } from '@/components/hospitals/hospital-copy';
@@ -7,13 +7,13 @@ import { fieldId, toFieldText } from '@/components/hospitals/search-links';
 import { AnswerHead } from '@/components/ui/answer-head';
 import type { HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 
-type AnswerHeaderProps = {
+type HospitalAnswerHeadProps = {
   query: HospitalQuery;
   /** The query in words; empty without one. */
   summary: string;
 };
 
-export function AnswerHeader({ query, summary }: AnswerHeaderProps) {
+export function HospitalAnswerHead({ query, summary }: HospitalAnswerHeadProps) {
   const queryText =
     toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
   return (

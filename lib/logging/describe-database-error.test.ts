@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { freePort } from '../../testing/databases/temporary-database.ts';
 import { temporaryPostgres } from '../../testing/databases/temporary-postgres.ts';
 import { findPostgres } from '../../testing/programs/find-postgres.ts';
+import { openStoreAt } from '../store/open-store.server.ts';
 import { describeDatabaseError } from './describe-database-error.ts';
-import { openStoreAt } from './open-store.server.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'site-fault-'));
 afterAll(() => rmSync(folder, { recursive: true }));
