@@ -21,6 +21,9 @@ const config = {
   ],
   moduleNameMapper: {
     '^@/(.*)$': '<rootDir>/$1',
+    // A test creates elements outside a render, where no context is read: it sees English.
+    '^#languages/current-translator$':
+      '<rootDir>/components/languages/current-translator.server.ts',
     // The marker throws outside a server bundle; a test is not a browser.
     '^server-only$': '<rootDir>/node_modules/server-only/empty.js',
   },

@@ -1,10 +1,12 @@
 /** The root layout of the Hindi pages. */
 import type { ReactNode } from 'react';
-import { HindiWords } from '@/components/languages/hindi-words';
+import { browserCatalogue } from '@/components/hindi/hindi';
+import { HindiWords } from '@/components/hindi/hindi-words';
 import { RootDocument } from '@/components/layout/root-document';
 import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
-import { anekFont, rupeeFont } from '../fonts';
+import { anekFont, devanagariFont, rupeeFont } from '../fonts';
 import '../globals.css';
+import './hindi.css';
 
 // Every page is prerendered, as in app/(en)/layout.tsx.
 export const dynamic = 'error';
@@ -16,10 +18,10 @@ export default function HindiLayout({ children }: { children: ReactNode }) {
   return (
     <RootDocument
       lang="hi-IN"
-      fonts={[anekFont.variable, rupeeFont.variable]}
+      fonts={[anekFont.variable, rupeeFont.variable, devanagariFont.variable]}
       skipLabel="सीधे मुख्य भाग पर जाएँ"
     >
-      <HindiWords catalogue={{}}>{children}</HindiWords>
+      <HindiWords catalogue={browserCatalogue}>{children}</HindiWords>
     </RootDocument>
   );
 }

@@ -132,7 +132,7 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
       querySummary={
         outcome.kind === 'valid'
           ? { text: calculator.inputSummary(outcome.input, today), changeHref: '#change' }
-          : { text: routeFor(path).label, pageHref: path }
+          : { text: routeFor(path).label, localHref: path }
       }
       // The name that people type is before the question on the calculator's own page.
       heading={

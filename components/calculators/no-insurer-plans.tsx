@@ -19,7 +19,7 @@ export function NoInsurerPlans({ path, isUnavailable, callBackForm }: NoInsurerP
       <PageHero
         path={path}
         theme="answer"
-        querySummary={{ text: label, pageHref: path }}
+        querySummary={{ text: label, localHref: path }}
         heading={plansHeading}
         answer={
           isUnavailable

@@ -2,8 +2,10 @@
  * The fields and the consent, in reading order before the button. The same HTML on the server, and before and after the
  * enhancement is loaded.
  */
+
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { FormNotice } from '@/components/forms/form-notice';
+import { localText } from '@/components/languages/local-text';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
@@ -186,7 +188,7 @@ function CallBackConsent({ idPrefix, bound, consent, answer }: CallBackFieldsPro
 function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   return (
     <FormNotice privacy={{ href: '/privacy-policy#get-a-call', label: 'Full notice' }}>
-      {consentParagraphs(consent).map((paragraph) => (
+      {consentParagraphs(consent, localText).map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
     </FormNotice>

@@ -7,6 +7,7 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
+import { localHref } from '@/components/languages/local-text';
 import {
   currentConfirmation,
   currentDeliveryStatus,
@@ -31,7 +32,10 @@ export function CallBackForm(props: CallBackFormProps) {
   const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
   const { bound, isSending, message, clearFields, formProps } = useEnhancedForm<CallBackDraft>(
     async (access) =>
-      (await import('./call-back-enhancement')).enhanceCallBack({ page, source }, access),
+      (await import('./call-back-enhancement')).enhanceCallBack(
+        { page: localHref(page), source },
+        access,
+      ),
   );
 
   useEffect(() => {
@@ -68,7 +72,7 @@ export function CallBackForm(props: CallBackFormProps) {
         hidden={confirmation !== null}
         data-print="no"
       >
-        <input type="hidden" name="page" value={page} />
+        <input type="hidden" name="page" value={localHref(page)} />
         <input type="hidden" name="source" value={source} />
         <CallBackFields {...props} idPrefix={idPrefix} bound={bound} />
         <SubmitButton label="Get a Call" isSending={isSending} message={message} />

@@ -1,6 +1,6 @@
 /** What follows the plan of a claim, folded: papers, letters, pitfalls, and what to do after a refusal. */
 import type { ReactNode } from 'react';
-import { LetterWriter } from '@/components/letter/letter-writer';
+import { Letter } from '@/components/letter/letter';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -38,7 +38,7 @@ export function ClaimDetailSections({
             {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
               <section key={id} aria-labelledby={`letter-${id}`}>
                 <h3 id={`letter-${id}`}>{title}</h3>
-                <LetterWriter {...letter} />
+                <Letter {...letter} />
               </section>
             ))}
           </FoldedSection>

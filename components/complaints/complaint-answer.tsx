@@ -1,8 +1,8 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
 import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { Letter } from '@/components/letter/letter';
 import { LetterFor } from '@/components/letter/letter-for';
-import { LetterWriter } from '@/components/letter/letter-writer';
 import { OfficePicker } from '@/components/ombudsman/office-picker';
 import { OmbudsmanOffice } from '@/components/ombudsman/ombudsman-office';
 import { LetterSection } from '@/components/sections/letter-section';
@@ -76,7 +76,7 @@ export function ComplaintAnswer({ input, today }: ComplaintAnswerProps) {
           search={complaintSearch({ ...input, represented: undefined })}
           represented={represented}
         />
-        <LetterWriter key={letter.title} {...letter} />
+        <Letter key={letter.title} {...letter} />
       </LetterSection>
       <DatedPlanFolds
         plan={plan}

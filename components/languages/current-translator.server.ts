@@ -1,4 +1,4 @@
-/** The translator of the page that is rendered, for server components; `#current-translator` in package.json. */
+/** The translator of the page that is rendered, for server components; `#languages/current-translator` in package.json. */
 import { cache } from 'react';
 import type { Translator } from '@/lib/languages/create-translator';
 
@@ -9,6 +9,6 @@ export function currentTranslator(): Translator | null {
   return page().translator;
 }
 
-export function setTranslator(translator: Translator): void {
+export function setPageTranslator(translator: Translator): void {
   page().translator = translator;
 }

@@ -1,4 +1,4 @@
-/** The translator of the page that is rendered, for client components; `#current-translator` in package.json. */
+/** The translator of the page that is rendered, for client components; `#languages/current-translator` in package.json. */
 import { createContext, use } from 'react';
 import type { Translator } from '@/lib/languages/create-translator';
 
@@ -18,6 +18,6 @@ export function currentTranslator(): Translator | null {
   }
 }
 
-export function setTranslator(translator: Translator): void {
+export function setDocumentTranslator(translator: Translator): void {
   documentTranslator = translator;
 }

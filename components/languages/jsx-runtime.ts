@@ -5,7 +5,7 @@
  */
 import type { ElementType, ReactElement, JSX as ReactJsx } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
-import { currentTranslator } from '#current-translator';
+import { currentTranslator } from '#languages/current-translator';
 import { translateProps } from './translate-props';
 
 type Props = Readonly<Record<string, unknown>>;

@@ -19,8 +19,12 @@ export function translateProps(type: unknown, props: Props, translator: Translat
   if (props.lang === undefined && props.translate !== 'no') {
     for (const name of wordAttributes)
       if (typeof props[name] === 'string') changed[name] = translator.translate(props[name]);
-    if (props.children !== undefined)
-      changed.children = translateChildren(props.children as ReactNode, translator);
+    if (props.children !== undefined) {
+      const children = translateChildren(props.children as ReactNode, translator);
+      changed.children = children;
+      // Screen readers change the voice for it.
+      if (typeof type === 'string' && isEnglish(children)) changed.lang = 'en-IN';
+    }
   }
   return { ...props, ...changed };
 }
@@ -50,4 +54,14 @@ function isText(child: ReactNode): child is string | number {
 
 function isEmpty(child: ReactNode): boolean {
   return child === null || child === undefined || typeof child === 'boolean';
+}
+
+/** A text that has no translation: the title of a source, a name. Abbreviations and addresses are of any language. */
+function isEnglish(children: ReactNode): boolean {
+  return (
+    typeof children === 'string' &&
+    /[a-z]{2}/.test(children) &&
+    !/^\S+[.@]\S+$/.test(children) &&
+    !/\p{Script=Devanagari}/u.test(children)
+  );
 }

@@ -3,6 +3,7 @@
  * knows its path at build time: menus mark it, the footer prints its review date.
  */
 import type { ReactNode } from 'react';
+import { currentTranslator } from '#languages/current-translator';
 import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { RestoreTableRoles } from '@/components/ui/restore-table-roles';
@@ -36,9 +37,12 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
       <FrameSection part="header" path={path} />
       <main id="main" tabIndex={-1}>
         {children}
+        {currentTranslator() && <LanguageNotice />}
       </main>
       {/* Right behind the questions whose text it repeats, within the compression window. */}
-      {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
+      {route && !currentTranslator() && (
+        <PageGraph path={route.path} questions={questions} tool={tool} />
+      )}
       <FrameSection
         part="footer"
         path={path}
@@ -51,6 +55,16 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />
       )}
     </>
+  );
+}
+
+/** On pages in another language than English. */
+function LanguageNotice() {
+  return (
+    <p className="wrap">
+      In English: the English text holds where the two differ. Consents, the privacy notice and
+      forms’ messages hold as they were shown to you.
+    </p>
   );
 }
 

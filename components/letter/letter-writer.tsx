@@ -5,6 +5,7 @@
  * server component can pass them.
  */
 import { useEffect, useId, useRef, useState } from 'react';
+import { localText } from '@/components/languages/local-text';
 import {
   type FilledLetter,
   type LetterBlank,
@@ -25,7 +26,7 @@ import { LetterField } from './letter-field';
 import { LetterPreview } from './letter-preview';
 import styles from './letter-writer.module.css';
 
-type LetterWriterProps = Omit<FilledLetter, 'title'> & {
+export type LetterWriterProps = Omit<FilledLetter, 'title'> & {
   /** Whether printing the page prints the letter in place; otherwise only its own button prints it. */
   printsWithPage?: boolean;
 };
@@ -108,7 +109,7 @@ function withFormattedDates(blanks: readonly LetterBlank[], typed: LetterValues)
   const dates = blanks.flatMap(({ id, kind }) => {
     if (kind !== 'date') return [];
     const date = parseIsoDate(typed[id] ?? '');
-    return [[id, date ? formatDate(date) : '']];
+    return [[id, date ? localText(formatDate(date)) : '']];
   });
   return { ...typed, ...Object.fromEntries(dates) };
 }

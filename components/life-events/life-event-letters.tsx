@@ -1,5 +1,5 @@
 /** The letters of a plan, folded; what is typed into them stays in the browser. */
-import { LetterWriter } from '@/components/letter/letter-writer';
+import { Letter } from '@/components/letter/letter';
 import { LetterSection } from '@/components/sections/letter-section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { buildLifeEventLetters } from '@/lib/tools/life-events/build-life-event-letters';
@@ -16,7 +16,7 @@ export function LifeEventLetters({ input }: { input: readonly LifeEventInput[] }
     >
       {letters.map(({ id, title, ...letter }) => (
         <Disclosure key={id} id={`letter-${id}`} summary={title}>
-          <LetterWriter {...letter} />
+          <Letter {...letter} />
         </Disclosure>
       ))}
     </LetterSection>

@@ -1,4 +1,5 @@
 /** All questions by subject: the general ones with their answers, those of a product as links to its page. */
+import { existsInPageLanguage } from '@/components/languages/local-text';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import { faqGroups } from '@/lib/content/pages/faqs';
@@ -24,7 +25,7 @@ export function QuestionGroups() {
           <Disclosure key={id} id={id} summary={heading}>
             <p className={styles.introduction}>{introduction}</p>
             {productQuestions
-              .filter((product) => product.group === group)
+              .filter((product) => product.group === group && existsInPageLanguage(product.path))
               .map(({ path, label, questions }) => (
                 <section key={path} className={styles.product}>
                   <h4>

@@ -1,6 +1,7 @@
 /** The letter to the insurer; at the Ombudsman's turn the complaint to the Ombudsman. */
+
+import { Letter } from '@/components/letter/letter';
 import { LetterFor } from '@/components/letter/letter-for';
-import { LetterWriter } from '@/components/letter/letter-writer';
 import { LetterSection } from '@/components/sections/letter-section';
 import {
   ombudsmanComplaintLead,
@@ -38,7 +39,7 @@ export function RefusalLetter({ shown, plan, today }: RefusalLetterProps) {
         search={answerSearch({ ...input, represented: undefined }, typedDeductions, q)}
         represented={represented}
       />
-      <LetterWriter {...letter} />
+      <Letter {...letter} />
     </LetterSection>
   );
 }

@@ -4,7 +4,7 @@ import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
-import { LetterWriter } from '@/components/letter/letter-writer';
+import { Letter } from '@/components/letter/letter';
 import { RequestForm } from '@/components/requests/request-form';
 import { InsurerPicker } from '@/components/sections/insurer-picker';
 import { LetterSection } from '@/components/sections/letter-section';
@@ -91,7 +91,7 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
       />
       {letter && (
         <LetterSection heading={letter.title}>
-          <LetterWriter {...letter} />
+          <Letter {...letter} />
         </LetterSection>
       )}
       <DatedPlanFolds plan={plan} heading="More about this renewal">

@@ -1,14 +1,15 @@
 'use client';
-/**
- * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
- * takes over the same fields.
- */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
+/**
+ * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
+ * takes over the same fields.
+ */
+import { localHref } from '@/components/languages/local-text';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import type { RequestDraft } from '@/lib/requests/submit/request-schema';
 import { RequestConfirmation } from './request-confirmation';
@@ -45,7 +46,7 @@ export function ServiceForm(props: ServiceFormProps) {
   const prefilledFields = fields
     .filter(isPrefilled)
     .map(({ name }) => [name, values[name] ?? ''] as const);
-  const fixed = { kind, page, ...Object.fromEntries(prefilledFields) };
+  const fixed = { kind, page: localHref(page), ...Object.fromEntries(prefilledFields) };
   const { bound, isSending, message, formProps } = useEnhancedForm<RequestDraft>(async (access) => {
     const { enhanceRequest } = await import('./request-enhancement');
     const rows = { fixed, fields: visible, oneOf, onConfirmed: setConfirmation };

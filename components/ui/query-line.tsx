@@ -6,12 +6,12 @@ export type QuerySummary = {
   text: string;
   /** Language of the text, where it is in a visitor's own words. */
   lang?: string;
-} & ({ changeHref: string; pageHref?: never } | { pageHref: string; changeHref?: never });
+} & ({ changeHref: string; localHref?: never } | { localHref: string; changeHref?: never });
 
-export function QueryLine({ text, lang, changeHref, pageHref }: QuerySummary) {
+export function QueryLine({ text, lang, changeHref, localHref }: QuerySummary) {
   return (
     <p className={styles.asked}>
-      {pageHref ? <a href={pageHref}>{text}</a> : <span lang={lang}>{text}</span>}
+      {localHref ? <a href={localHref}>{text}</a> : <span lang={lang}>{text}</span>}
       {changeHref && (
         <a href={changeHref} className={styles.change} data-print="no">
           Change

@@ -56,8 +56,11 @@ export type ConsentDetails = NoticeDetails & {
   mayReportToAdvertiser?: boolean;
 };
 
-/** The paragraphs as a visitor reads them. */
-export function consentParagraphs({ legalName, licence, callSeries }: NoticeDetails): string[] {
+/** The paragraphs as a visitor reads them. @param translate into the language of the page */
+export function consentParagraphs(
+  { legalName, licence, callSeries }: NoticeDetails,
+  translate = (text: string) => text,
+): string[] {
   const values: Record<string, string> = { legalName, licence, callSeries };
-  return consentText.map((paragraph) => fillTemplate(paragraph, (name) => values[name]));
+  return consentText.map((paragraph) => fillTemplate(translate(paragraph), (name) => values[name]));
 }

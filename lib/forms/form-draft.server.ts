@@ -8,6 +8,7 @@ import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
+import { hrefForPoster } from '../http/href-for-poster.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
@@ -96,9 +97,11 @@ async function deletePreviousDraft(
 function draftCookies(
   value: string | null,
   { page, endpoint }: DraftPaths,
-  { env }: PostContext,
+  { env, headers }: PostContext,
 ): string[] {
-  return [page, endpoint].map((path) => setCookie(draftCookie(path), env, value));
+  return [hrefForPoster(headers, page), endpoint].map((path) =>
+    setCookie(draftCookie(path), env, value),
+  );
 }
 
 export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {

@@ -8,6 +8,7 @@ import type { Environment } from '../config/parse-environment.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import { type HandlerReply, handleRequest } from './handle-request.server.ts';
+import { hrefForPoster } from './href-for-poster.ts';
 import { identifyClient } from './identify-client.server.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
 
@@ -16,12 +17,16 @@ export function postHandler(
   name: string,
   respond: (request: Request) => Promise<HandlerReply>,
 ): (request: Request) => Promise<Response> {
-  return (request) =>
-    handleRequest(
+  return async (request) => {
+    const response = await handleRequest(
       name,
       () => respond(request),
       () => failureResponse(request),
     );
+    const page = response.headers.get('Location');
+    if (page) response.headers.set('Location', hrefForPoster(request.headers, page));
+    return response;
+  };
 }
 
 export type PostContext = {

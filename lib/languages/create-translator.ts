@@ -1,99 +1,105 @@
 /**
  * Translates the site's English texts by a catalogue, as gettext does: the key of a translation is the English text
- * itself. A text that is in no catalogue stays English; scripts/build/check-hindi.ts fails the build for it.
+ * itself. A text that no catalogue has stays English.
  */
 import { extractPlaceables, insertPlaceables, placeableInHindi } from './placeables.ts';
 
 /**
- * English to Hindi. `{0}` is the first amount, date, time or number of the text, `{1}` the next one (placeables.ts);
- * `{name}` is words that no list holds, such as an insurer or a place: one entry for all of them.
+ * English to Hindi. `{0}` is the first amount, date, time or number of a text, `{1}` the next one (placeables.ts).
+ * `{name}` is words that stay as they are, such as an insurer's name, and `{text}` words that have a translation of
+ * their own: one entry for all of them. A second one is `{name2}`, `{text2}`.
  */
 export type Catalogue = Readonly<Record<string, string>>;
 
 export type Translator = {
   /** @returns the text itself where the catalogue has none. White space around it stays. */
   translate: (text: string) => string;
-  /** Whether a text has words of English for which there is no translation. */
-  isMissing: (text: string) => boolean;
   /** The address of a page of the site in this language, where it exists in it: "/renewal#x" is "/hi/renewal#x". */
   localHref: (href: string) => string;
 };
 
+/** @param onMissing is told each text, as a key, that the catalogue has no translation for. */
 export function createTranslator(
   catalogue: Catalogue,
   localHref: Translator['localHref'],
   onMissing?: (key: string) => void,
 ): Translator {
-  const patterns = Object.entries(catalogue)
-    .filter(([key]) => namedSlot.test(key))
-    .map(([key, hindi]) => ({ names: slotNames(key), pattern: toPattern(key), hindi }))
-    // The one with the most text of its own first: "Plans of {insurer}" before "{name} of {insurer}".
-    .sort((a, b) => ownLetters(b.pattern.source) - ownLetters(a.pattern.source));
+  const translations = new Map(Object.entries(catalogue));
+  const patterns = [...translations]
+    .filter(([key]) => slot.test(key))
+    .map(([key, hindi]) => toPattern(key, hindi))
+    // The one with the most words of its own first: "Plans of {name}" before "{text} of {name}".
+    .sort((a, b) => b.length - a.length);
   const known = new Map<string, string | null>();
 
   /** null where the catalogue has none. */
-  function lookUp(text: string): string | null {
-    const { key, values } = extractPlaceables(text);
-    const inHindi = values.map(placeableInHindi);
-    if (!/\p{Script=Latin}/u.test(key.replace(/\{\d+\}/g, '')))
-      return insertPlaceables(key, inHindi);
-    const hindi = Object.hasOwn(catalogue, key) ? catalogue[key] : undefined;
-    return hindi === undefined ? lookUpPattern(key, inHindi) : insertPlaceables(hindi, inHindi);
-  }
-
-  function lookUpPattern(key: string, values: readonly string[]): string | null {
-    for (const { names, pattern, hindi } of patterns) {
-      const found = pattern.exec(key);
-      if (!found) continue;
-      const words = Object.fromEntries(
-        names.map((name, at) => [
-          name,
-          insertPlaceables(translateKey(found[at + 1] ?? ''), values),
-        ]),
-      );
-      const filled = hindi.replace(namedSlots, (slot, name: string) => words[name] ?? slot);
-      return insertPlaceables(filled, values);
-    }
-    return null;
-  }
-
-  /** The words of a slot: their own translation, or as they are. Placeables stay numbered as in the whole text. */
-  function translateKey(words: string): string {
-    return Object.hasOwn(catalogue, words) ? (catalogue[words] ?? words) : words;
-  }
-
   function find(text: string): string | null {
     const cached = known.get(text);
     if (cached !== undefined) return cached;
     const found = lookUp(text);
-    if (found === null) onMissing?.(extractPlaceables(text).key);
-    // What visitors type passes here too: no bound, and the map would grow with every search.
-    if (known.size < 20_000) known.set(text, found);
+    // What visitors type passes here too: without a bound the map would grow with every search.
+    if (known.size < maxCachedTexts) known.set(text, found);
     return found;
   }
 
+  function lookUp(text: string): string | null {
+    const { key, values } = extractPlaceables(text);
+    const inHindi = values.map(placeableInHindi);
+    if (!hasWords(key)) return insertPlaceables(key, inHindi);
+    const hindi = translations.get(key);
+    return hindi === undefined
+      ? findByPattern(key, values, inHindi)
+      : insertPlaceables(hindi, inHindi);
+  }
+
+  function findByPattern(
+    key: string,
+    values: readonly string[],
+    inHindi: readonly string[],
+  ): string | null {
+    for (const { slots, pattern, hindi } of patterns) {
+      const [, ...parts] = pattern.exec(key) ?? [];
+      if (parts.length === 0) continue;
+      const words = parts.map((part, at) => {
+        const english = insertPlaceables(part, values);
+        return slots[at]?.startsWith('name') ? (find(english) ?? english) : find(english);
+      });
+      if (words.includes(null)) continue;
+      const filled = hindi.replace(
+        allSlots,
+        (whole, name: string) => words[slots.indexOf(name)] ?? whole,
+      );
+      return insertPlaceables(filled, inHindi);
+    }
+    return null;
+  }
+
+  function translateLine(text: string): string {
+    const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+    if (core === '') return text;
+    const found = find(core);
+    if (found === null) onMissing?.(extractPlaceables(core).key);
+    return `${before}${found ?? core}${after}`;
+  }
+
+  return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
+}
+
+const maxCachedTexts = 20_000;
+const slot = /\{(?:name|text)\d?\}/;
+const allSlots = /\{((?:name|text)\d?)\}/g;
+
+/** Whether a key has a word: two letters of Latin script beside each other, outside its slots. */
+function hasWords(key: string): boolean {
+  return /\p{Script=Latin}/u.test(key.replace(/\{\d+\}/g, ''));
+}
+
+function toPattern(key: string, hindi: string) {
+  const fixed = key.split(slot).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return {
-    translate: (text) => {
-      const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
-      return core === '' ? text : `${before}${find(core) ?? core}${after}`;
-    },
-    localHref,
-    isMissing: (text) => text.trim() !== '' && find(text.trim()) === null,
+    slots: [...key.matchAll(allSlots)].map(([, name = '']) => name),
+    pattern: new RegExp(`^${fixed.join('(.+?)')}$`, 'su'),
+    hindi,
+    length: fixed.join('').length,
   };
-}
-
-const namedSlot = /\{[a-z]+\}/i;
-const namedSlots = /\{([a-z]+)\}/gi;
-
-function slotNames(key: string): string[] {
-  return [...key.matchAll(namedSlots)].map(([, name]) => name as string);
-}
-
-function toPattern(key: string): RegExp {
-  const parts = key.split(namedSlot).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
-  return new RegExp(`^${parts.join('(.+?)')}$`, 'su');
-}
-
-function ownLetters(source: string): number {
-  return source.replaceAll('(.+?)', '').length;
 }

@@ -1,5 +1,5 @@
 /**
- * Placeables: the amounts, dates, times and numbers in a text. They are taken out before a sentence is looked up in a
+ * Placeables: the amounts, dates, times and numbers in a text. They are removed before a sentence is looked up in a
  * catalogue and put back in the language's own form, so that a translation cannot change a figure, and a figure that
  * changes needs no new translation.
  */

@@ -1,5 +1,6 @@
 /** Looks up rows of the route table, and of the tool pages beside it. */
 import type { IsoDate } from '../dates/iso-date.ts';
+import { englishPathOf } from './hindi-pages.ts';
 import { reviewDates } from './review-dates.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
@@ -22,14 +23,16 @@ export function isRoutePath(path: string): path is RoutePath {
   return rowByPath.has(path);
 }
 
-/** A page of the route table, or a tool's own page. */
+/** A page of the route table, or a tool's own page, in either language. */
 export function isPagePath(path: string): boolean {
-  return rowByPath.has(path) || toolByPath.has(path);
+  const english = englishPathOf(path) ?? path;
+  return rowByPath.has(english) || toolByPath.has(english);
 }
 
-/** The row of a page; for a tool's path, the row of the page that the tool belongs to. */
+/** The row of a page in either language; for a tool's path, the row of the page that the tool belongs to. */
 export function findRoute(path: string): Route | undefined {
-  return rowByPath.get(toolByPath.get(path)?.page ?? path);
+  const english = englishPathOf(path) ?? path;
+  return rowByPath.get(toolByPath.get(english)?.page ?? english);
 }
 
 /**

@@ -1,12 +1,11 @@
 /** The pages that exist in Hindi too, at /hi and their English path. */
 import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
-import { productRoutes } from './find-route.ts';
-import type { RoutePath } from './routes.ts';
+import { type RoutePath, routes } from './routes.ts';
 import { answerPath } from './tool-paths.ts';
 import { calculatorRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
 
-const routePaths = [
+const routePaths: ReadonlySet<RoutePath> = new Set([
   '/',
   '/health-insurance',
   '/senior-citizen',
@@ -21,52 +20,49 @@ const routePaths = [
   '/faqs',
   '/grievance-redressal',
   '/privacy-policy',
-] as const satisfies readonly RoutePath[];
+]);
 
-const isOfThem = ({ page }: ToolRoute) => (routePaths as readonly RoutePath[]).includes(page);
+const isOfHindiPage = ({ page }: ToolRoute) => routePaths.has(page);
 
-export const hindiProductPaths = productRoutes
-  .map(({ path }) => path)
-  .filter((path) => (routePaths as readonly RoutePath[]).includes(path));
-export const hindiCalculatorRoutes = calculatorRoutes.filter(isOfThem);
+export const hindiProductPaths = routes
+  .filter(({ kind, path }) => kind === 'product' && routePaths.has(path))
+  .map(({ path }) => path);
+export const hindiCalculatorRoutes = calculatorRoutes.filter(isOfHindiPage);
 
-/** Prerendered and in the sitemap, as English paths. */
+/** Prerendered, as English paths. */
 export const hindiPagePaths: readonly string[] = [
   ...routePaths,
-  ...toolRoutes.filter(isOfThem).map(({ path }) => path),
+  ...toolRoutes.filter(isOfHindiPage).map(({ path }) => path),
 ];
 
 /** Rendered per request, as English paths. */
-const hindiDynamicPaths: readonly string[] = [
+const dynamicPaths: readonly string[] = [
   callBackConfirmationPath,
   requestConfirmationPath,
   ...[...pageAnswers, ...toolRoutes]
-    .filter(({ path }) => hindiPagePaths.includes(path))
-    .map(({ path }) => answerPath(path)),
+    .map(({ path }) => path)
+    .filter((path) => hindiPagePaths.includes(path))
+    .map(answerPath),
 ];
 
-const hindiPrefix = '/hi';
-const allPaths: ReadonlySet<string> = new Set([...hindiPagePaths, ...hindiDynamicPaths]);
-
-/** @param path of the English page. */
-export function hasHindi(path: string): boolean {
-  return allPaths.has(path);
-}
+const prefix = '/hi';
+const allPaths: ReadonlySet<string> = new Set([...hindiPagePaths, ...dynamicPaths]);
 
 /** "/renewal" is "/hi/renewal", "/" is "/hi". */
-export function hindiPath(path: string): string {
-  return path === '/' ? hindiPrefix : `${hindiPrefix}${path}`;
+export function hindiPath(englishPath: string): string {
+  return englishPath === '/' ? prefix : `${prefix}${englishPath}`;
 }
 
 /** "/hi/renewal" is "/renewal"; undefined for a path that is no Hindi page's. */
 export function englishPathOf(path: string): string | undefined {
-  const english = path === hindiPrefix ? '/' : path.slice(hindiPrefix.length);
-  return path.startsWith(hindiPrefix) && hasHindi(english) ? english : undefined;
+  if (path !== prefix && !path.startsWith(`${prefix}/`)) return undefined;
+  const english = path.slice(prefix.length) || '/';
+  return allPaths.has(english) ? english : undefined;
 }
 
 /** A link to a page of the site leads to its Hindi page, where there is one. */
 export function hindiHref(href: string): string {
   const end = href.search(/[?#]|$/);
   const path = href.slice(0, end);
-  return hasHindi(path) ? `${hindiPath(path)}${href.slice(end)}` : href;
+  return allPaths.has(path) ? `${hindiPath(path)}${href.slice(end)}` : href;
 }

@@ -11,6 +11,8 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
       'lib/text':
         'counts, lists, first letters, placeholders, inline marks, hashes of texts; an error as text',
       'lib/text-search': 'words as a search compares them: normalised, stemmed, by sound, by edits',
+      'lib/languages':
+        'texts translated by a catalogue; amounts, dates and numbers in another language',
       'lib/process':
         'what exists once per process: shared values, open servers, the last writes; --help; a file written whole',
       'lib/pre-hydration': 'events before React has loaded: recorded, then replayed',
@@ -20,6 +22,12 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
       'lib/tools/comparison': 'choice of rows and columns in a comparison',
       'lib/tools/answer-parts': 'a headline number, a next step: what every answer has',
       'packages/seo-audit': 'the SEO crawler; imports nothing of this site',
+    },
+  },
+  {
+    subject: 'Basics',
+    rooms: {
+      'components/languages': 'the language of a page: the JSX runtime that translates it',
     },
   },
   {
@@ -218,6 +226,12 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
     rooms: {
       'components/home': 'the sections of the home page',
       server: 'the production server: start, request guard, static files',
+    },
+  },
+  {
+    subject: 'Sections and start',
+    rooms: {
+      'components/hindi': 'the Hindi of all rooms as one catalogue; Hindi pages and their heads',
     },
   },
   {

@@ -3,7 +3,7 @@
  * offices.
  */
 import { ComplaintForm } from '@/components/complaints/complaint-form';
-import { LetterWriter } from '@/components/letter/letter-writer';
+import { Letter } from '@/components/letter/letter';
 import { OmbudsmanOffices } from '@/components/ombudsman/ombudsman-offices';
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
@@ -34,7 +34,7 @@ export default function GrievanceRedressalPage() {
       }
       sectionExtras={{
         'complain-to-us': <RequestForm key="complain-to-us" kind="complaint" page={path} />,
-        'what-to-write': <LetterWriter key="what-to-write" {...complaintLetter} printsWithPage />,
+        'what-to-write': <Letter key="what-to-write" {...complaintLetter} printsWithPage />,
         'ombudsman-offices': <OmbudsmanOffices key="ombudsman-offices" />,
       }}
     />

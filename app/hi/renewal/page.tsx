@@ -1,6 +1,6 @@
 import RenewalPage, { metadata as english } from '@/app/(en)/renewal/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadata } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadata } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const metadata = hindiMetadata(english);
 export default hindiPage(RenewalPage);

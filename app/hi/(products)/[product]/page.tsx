@@ -1,6 +1,6 @@
 import ProductPage, { generateMetadata as english } from '@/app/(en)/(products)/[product]/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 import { hindiProductPaths } from '@/lib/site/hindi-pages';
 
 export const dynamicParams = false;

@@ -2,8 +2,8 @@ import ClaimPage, {
   generateMetadata as english,
   generateStaticParams as englishParams,
 } from '@/app/(en)/claim/[type]/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const dynamicParams = false;
 export const generateStaticParams = englishParams;

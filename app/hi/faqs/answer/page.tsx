@@ -1,6 +1,6 @@
 import QuestionAnswerPage, { metadata as english } from '@/app/(en)/faqs/answer/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadata } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadata } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const dynamic = 'auto';
 

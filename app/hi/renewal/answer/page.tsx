@@ -1,6 +1,6 @@
 import RenewalAnswerPage, { generateMetadata as english } from '@/app/(en)/renewal/answer/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const dynamic = 'auto';
 

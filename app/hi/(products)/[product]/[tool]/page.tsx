@@ -1,8 +1,8 @@
 import CalculatorToolPage, {
   generateMetadata as english,
 } from '@/app/(en)/(products)/[product]/[tool]/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 import { hindiCalculatorRoutes } from '@/lib/site/hindi-pages';
 
 export const dynamicParams = false;

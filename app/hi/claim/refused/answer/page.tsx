@@ -1,8 +1,8 @@
 import RefusalAnswerPage, {
   generateMetadata as english,
 } from '@/app/(en)/claim/refused/answer/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const dynamic = 'auto';
 

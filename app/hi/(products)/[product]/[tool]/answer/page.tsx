@@ -1,8 +1,8 @@
 import CalculatorAnswerPage, {
   generateMetadata as english,
 } from '@/app/(en)/(products)/[product]/[tool]/answer/page';
-import { hindiPage } from '@/components/languages/hindi-page';
-import { hindiMetadataOf } from '@/lib/publishing/hindi-metadata';
+import { hindiMetadataOf } from '@/components/hindi/hindi-metadata';
+import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const dynamic = 'auto';
 

@@ -1,8 +1,8 @@
 /** A Hindi page's `<head>` from its English page's. */
 import type { Metadata } from 'next';
-import { siteOrigin } from '../config/broker.server.ts';
-import { hindi } from '../hindi/hindi-catalogue.ts';
-import { hindiPath } from '../site/hindi-pages.ts';
+import { siteOrigin } from '@/lib/config/broker.server';
+import { hindiPath } from '@/lib/site/hindi-pages';
+import { hindi } from './hindi';
 
 /** Images stay the English page's: their words are drawn. There is no Markdown in Hindi. */
 export function hindiMetadata(metadata: Metadata): Metadata {
@@ -10,6 +10,8 @@ export function hindiMetadata(metadata: Metadata): Metadata {
   const { types: _, ...addresses } = alternates ?? {};
   return {
     ...metadata,
+    // Not listed before the Hindi text is whole and signed.
+    robots: { index: false, follow: true },
     ...(metadata.title && { title: { absolute: hindi.translate(titleOf(metadata)) } }),
     ...words(metadata),
     ...(alternates && {

@@ -2,12 +2,15 @@
 /** The translator of client components: all catalogues on the server, in the browser those that it renders. */
 import type { ReactNode } from 'react';
 import {
+  setDocumentTranslator,
+  TranslatorContext,
+} from '@/components/languages/current-translator';
+import {
   type Catalogue,
   createTranslator,
   type Translator,
 } from '@/lib/languages/create-translator';
 import { hindiHref } from '@/lib/site/hindi-pages';
-import { setTranslator, TranslatorContext } from './current-translator';
 
 type HindiWordsProps = {
   /** The texts of components that the browser renders. */
@@ -22,11 +25,10 @@ export function HindiWords({ catalogue, children }: HindiWordsProps) {
 function translatorOf(catalogue: Catalogue): Translator {
   if (typeof window === 'undefined') {
     // `require`, not `import`, as in components/layout/static-frame.tsx.
-    const { hindi } =
-      require('@/lib/hindi/hindi-catalogue') as typeof import('@/lib/hindi/hindi-catalogue');
+    const { hindi } = require('./hindi') as typeof import('./hindi');
     return hindi;
   }
   const translator = createTranslator(catalogue, hindiHref);
-  setTranslator(translator);
+  setDocumentTranslator(translator);
   return translator;
 }

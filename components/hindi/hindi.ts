@@ -1,0 +1,45 @@
+/** Every Hindi text of the site as one translator. Server only, for its size. */
+import { isBuild } from '@/lib/config/is-build';
+import { insurers } from '@/lib/content/insurers';
+import { figureRows } from '@/lib/figures/figure-on';
+import { type Catalogue, createTranslator } from '@/lib/languages/create-translator';
+import { extractPlaceables } from '@/lib/languages/placeables';
+import { hindiHref } from '@/lib/site/hindi-pages';
+import { browserTexts } from './browser-texts';
+import { catalogues } from './catalogues';
+
+/** Titles of sources stay in the language of the source, names of insurers as the insurers write them. */
+const names: Catalogue = Object.fromEntries(
+  [
+    ...figureRows.map(({ source }) => source.title),
+    ...insurers.flatMap(({ brand, legalName, registrationNumber }) => [
+      brand,
+      legalName,
+      `${brand} (${registrationNumber})`,
+    ]),
+  ].map((name) => {
+    const { key } = extractPlaceables(name);
+    return [key, key];
+  }),
+);
+
+/** An address, an abbreviation, an empty blank of a letter, or Hindi that has passed the catalogue once. */
+const needsNoHindi = /\p{Script=Devanagari}|^\S*[.@]\S+$|^[\p{Lu}\d:]+$|^\{\w+\}/u;
+const reported = new Set<string>();
+
+/** Only in a build: at other times a text may be a visitor's. */
+function reportMissing(key: string) {
+  if (!isBuild || reported.has(key) || needsNoHindi.test(key)) return;
+  reported.add(key);
+  // biome-ignore lint/suspicious/noConsole: the log of a build
+  console.warn(`No Hindi for ${JSON.stringify(key)}`);
+}
+
+const catalogue: Catalogue = Object.assign({}, names, ...catalogues);
+
+export const hindi = createTranslator(catalogue, hindiHref, reportMissing);
+
+/** What components render in the browser. */
+export const browserCatalogue: Catalogue = Object.fromEntries(
+  browserTexts.flatMap((text) => (catalogue[text] ? [[text, catalogue[text]]] : [])),
+);

@@ -1,0 +1,16 @@
+/** Texts and addresses in the language of the page, where they are not the child or an attribute of an element. */
+import { currentTranslator } from '#languages/current-translator';
+
+export function localText(text: string): string {
+  return currentTranslator()?.translate(text) ?? text;
+}
+
+export function localHref(href: string): string {
+  return currentTranslator()?.localHref(href) ?? href;
+}
+
+/** Whether a page of the site exists in the language of this page. */
+export function existsInPageLanguage(path: string): boolean {
+  const translator = currentTranslator();
+  return translator === null || translator.localHref(path) !== path;
+}

@@ -1,0 +1,61 @@
+import { Fragment } from 'react';
+import { translateProps } from './translate-props';
+
+const hindi: Readonly<Record<string, string>> = {
+  Claims: 'दावे',
+  '2 of 4': '4 में से 2',
+  'Call us': 'कॉल करें',
+};
+const translator = {
+  translate: (text: string) => hindi[text] ?? text,
+  localHref: (href: string) => (href === '/claim' ? '/hi/claim' : href),
+};
+const translated = (type: unknown, props: Record<string, unknown>) =>
+  translateProps(type, props, translator);
+
+function Unrendered() {
+  return null;
+}
+
+test('words and links of an element are in the language', () => {
+  const props = {
+    href: '/claim',
+    'aria-label': 'Call us',
+    className: 'Claims',
+    children: 'Claims',
+  };
+  expect(translated('a', props)).toMatchObject({
+    href: '/hi/claim',
+    'aria-label': 'कॉल करें',
+    className: 'Claims',
+    children: 'दावे',
+  });
+  expect(translated(Fragment, { children: 'Claims' })).toEqual({ children: 'दावे' });
+});
+
+test('texts beside each other are one sentence, and no child changes its place', () => {
+  const child = <b key="b">x</b>;
+  const children = [2, ' of ', 4, false, child, 'Claims', null];
+  expect(translated('p', { children }).children).toEqual([
+    '4 में से 2',
+    null,
+    null,
+    null,
+    child,
+    'दावे',
+    null,
+  ]);
+});
+
+test('a component’s props and an element with a language of its own are left alone', () => {
+  const props = { title: 'Claims', children: 'Claims' };
+  expect(translated(Unrendered, props)).toBe(props);
+  expect(translated('p', { lang: 'en', children: 'Claims' }).children).toBe('Claims');
+  expect(translated('p', { translate: 'no', children: 'Claims' }).children).toBe('Claims');
+});
+
+test('an English text on a Hindi page says so, an abbreviation does not', () => {
+  expect(translated('p', { children: 'Annual Report' }).lang).toBe('en-IN');
+  expect(translated('p', { children: 'IRDAI' }).lang).toBeUndefined();
+  expect(translated('p', { children: 'Claims' }).lang).toBeUndefined();
+});

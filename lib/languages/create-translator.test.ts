@@ -1,0 +1,39 @@
+import { createTranslator } from './create-translator.ts';
+
+const missing: string[] = [];
+const { translate } = createTranslator(
+  {
+    Papers: 'काग़ज़',
+    Claims: 'दावे',
+    'Pay {0} by {1}.': '{1} तक {0} भरें।',
+    'Plans of {name}': '{name} के प्लान',
+    '{text}: {text2}': '{text}: {text2}',
+    '**By {0}.** {text}': '**{0} तक।** {text}',
+    'Within {0} days.': '{0} दिन में।',
+  },
+  (href) => href,
+  (key) => missing.push(key),
+);
+
+beforeEach(() => missing.splice(0));
+
+test.each([
+  ['Papers', 'काग़ज़'],
+  [' Papers\n', ' काग़ज़\n'],
+  ['Papers\nClaims', 'काग़ज़\nदावे'],
+  ['Pay ₹5 lakh by 12 December 2026.', '12 दिसंबर 2026 तक ₹5 लाख भरें।'],
+  ['₹5 lakh, 12 December 2026', '₹5 लाख, 12 दिसंबर 2026'],
+  ['Plans of Acko', 'Acko के प्लान'],
+  ['Papers: Claims', 'काग़ज़: दावे'],
+  // Figures of a part keep their own numbers.
+  ['**By 1 May 2027.** Within 15 days.', '**1 मई 2027 तक।** 15 दिन में।'],
+])('%j', (text, hindi) => {
+  expect(translate(text)).toBe(hindi);
+  expect(missing).toEqual([]);
+});
+
+test('a text without a translation stays whole, and is reported as a key', () => {
+  expect(translate('Papers: 15 forms')).toBe('Papers: 15 forms');
+  expect(translate('toString')).toBe('toString');
+  expect(missing).toEqual(['Papers: {0} forms', 'toString']);
+});
