@@ -1,7 +1,5 @@
 /** The root layout of the Hindi pages. */
 import type { ReactNode } from 'react';
-import { browserCatalogue } from '@/components/hindi/hindi';
-import { HindiWords } from '@/components/hindi/hindi-words';
 import { RootDocument } from '@/components/layout/root-document';
 import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
 import { anekFont, devanagariFont, rupeeFont } from '../fonts';
@@ -21,7 +19,7 @@ export default function HindiLayout({ children }: { children: ReactNode }) {
       fonts={[anekFont.variable, rupeeFont.variable, devanagariFont.variable]}
       skipLabel="सीधे मुख्य भाग पर जाएँ"
     >
-      <HindiWords catalogue={browserCatalogue}>{children}</HindiWords>
+      {children}
     </RootDocument>
   );
 }

@@ -1,5 +1,5 @@
 /** The catalogues of all rooms, each beside the English texts that it translates. */
-import type { Catalogue } from '@/lib/languages/create-translator';
+
 import { calculatorsComponentHindi } from '@/components/calculators/calculators.hi';
 import { callBackComponentHindi } from '@/components/call-back/call-back.hi';
 import { claimsComponentHindi } from '@/components/claims/claims.hi';
@@ -83,6 +83,7 @@ import { requestKindsRequestHindi } from '@/lib/content/requests/request-kinds.h
 import { requestsRequestHindi } from '@/lib/content/requests/requests.hi';
 import { sharedHindi } from '@/lib/content/shared.hi';
 import { termsHindi } from '@/lib/content/terms.hi';
+import type { Catalogue } from '@/lib/languages/create-translator';
 import { routesHindi } from '@/lib/site/routes.hi';
 import { calculatorRegistryToolHindi } from '@/lib/tools/calculator-registry/calculator-registry.hi';
 import { calculatorsToolHindi } from '@/lib/tools/calculators/calculators.hi';

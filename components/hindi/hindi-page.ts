@@ -1,12 +1,19 @@
-/** An English page in Hindi: the same components, whose words pass the catalogue (jsx-runtime.ts). */
+/** An English page in Hindi: the same components, whose words pass the catalogue (components/languages/jsx-runtime.ts). */
 import { type ComponentType, createElement } from 'react';
 import { setPageTranslator } from '@/components/languages/current-translator.server';
-import { hindi } from './hindi';
+import type { BrowserTexts } from './browser-texts';
+import { browserCatalogue, hindi } from './hindi';
+import { HindiWords } from './hindi-words';
 
-export function hindiPage<Props extends object>(Page: ComponentType<Props>) {
+/** @param groups of texts that client components of this page render in the browser */
+export function hindiPage<Props extends object>(
+  Page: ComponentType<Props>,
+  ...groups: BrowserTexts[]
+) {
   return function HindiPage(props: Props) {
     // In each page, not in the layout: Next renders a page without its layout when only the query changes.
     setPageTranslator(hindi);
-    return createElement(Page, props);
+    const catalogue = browserCatalogue(groups);
+    return createElement(HindiWords, { catalogue }, createElement(Page, props));
   };
 }

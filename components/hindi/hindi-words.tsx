@@ -15,7 +15,7 @@ import { hindiHref } from '@/lib/site/hindi-pages';
 type HindiWordsProps = {
   /** The texts of components that the browser renders. */
   catalogue: Catalogue;
-  children: ReactNode;
+  children?: ReactNode;
 };
 
 export function HindiWords({ catalogue, children }: HindiWordsProps) {

@@ -5,7 +5,7 @@ import { figureRows } from '@/lib/figures/figure-on';
 import { type Catalogue, createTranslator } from '@/lib/languages/create-translator';
 import { extractPlaceables } from '@/lib/languages/placeables';
 import { hindiHref } from '@/lib/site/hindi-pages';
-import { browserTexts } from './browser-texts';
+import { type BrowserTexts, browserTexts } from './browser-texts';
 import { catalogues } from './catalogues';
 
 /** Titles of sources stay in the language of the source, names of insurers as the insurers write them. */
@@ -39,7 +39,10 @@ const catalogue: Catalogue = Object.assign({}, names, ...catalogues);
 
 export const hindi = createTranslator(catalogue, hindiHref, reportMissing);
 
-/** What components render in the browser. */
-export const browserCatalogue: Catalogue = Object.fromEntries(
-  browserTexts.flatMap((text) => (catalogue[text] ? [[text, catalogue[text]]] : [])),
-);
+/** The texts that the browser renders: on every page, and those of the groups. */
+export function browserCatalogue(groups: readonly BrowserTexts[]): Catalogue {
+  const texts = [...browserTexts.common, ...groups.flatMap((group) => browserTexts[group])];
+  return Object.fromEntries(
+    texts.flatMap((text) => (catalogue[text] === undefined ? [] : [[text, catalogue[text]]])),
+  );
+}

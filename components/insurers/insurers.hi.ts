@@ -7,9 +7,13 @@ export const insurersComponentHindi = {
   'Name, A to Z': 'नाम, A से Z',
   'Show all': 'सभी दिखाएँ',
   'A to Z. In brackets: the IRDAI registration number.': 'A से Z। कोष्ठक में: IRDAI की पंजीकरण संख्या।',
-  'Claim settlement ratio of individual death claims, by number. A to Z. A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.': 'अकेले व्यक्ति की पॉलिसियों के मृत्यु के दावों का दावा निपटान अनुपात, गिनती से। A से Z। हर बीमा कंपनी का एक बिंदु; जहाँ कुछ ही दावों से आँकड़ा बदल जाता है, वहाँ छल्ला या तीर। तीर वहाँ, जहाँ आँकड़ा पैमाने से बाहर है।',
-  'Claim settlement ratio of individual death claims. A to Z.': 'अकेले व्यक्ति की पॉलिसियों के मृत्यु के दावों का दावा निपटान अनुपात। A से Z।',
-  'Incurred claims ratio of health business. A to Z.': 'स्वास्थ्य बीमे में प्रीमियम में दावों का हिस्सा। A से Z।',
-  'Incurred claims ratio of health business. A to Z. A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.': 'स्वास्थ्य बीमे में प्रीमियम में दावों का हिस्सा। A से Z। हर बीमा कंपनी का एक बिंदु; जहाँ कुछ ही दावों से आँकड़ा बदल जाता है, वहाँ छल्ला या तीर। तीर वहाँ, जहाँ आँकड़ा पैमाने से बाहर है।',
+  'Claim settlement ratio of individual death claims, by number. A to Z. A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.':
+    'अकेले व्यक्ति की पॉलिसियों के मृत्यु के दावों का दावा निपटान अनुपात, गिनती से। A से Z। हर बीमा कंपनी का एक बिंदु; जहाँ कुछ ही दावों से आँकड़ा बदल जाता है, वहाँ छल्ला या तीर। तीर वहाँ, जहाँ आँकड़ा पैमाने से बाहर है।',
+  'Claim settlement ratio of individual death claims. A to Z.':
+    'अकेले व्यक्ति की पॉलिसियों के मृत्यु के दावों का दावा निपटान अनुपात। A से Z।',
+  'Incurred claims ratio of health business. A to Z.':
+    'स्वास्थ्य बीमे में प्रीमियम में दावों का हिस्सा। A से Z।',
+  'Incurred claims ratio of health business. A to Z. A dot for each insurer; a ring or an arrow where a few claims move the figure, the arrow where it is off the scale.':
+    'स्वास्थ्य बीमे में प्रीमियम में दावों का हिस्सा। A से Z। हर बीमा कंपनी का एक बिंदु; जहाँ कुछ ही दावों से आँकड़ा बदल जाता है, वहाँ छल्ला या तीर। तीर वहाँ, जहाँ आँकड़ा पैमाने से बाहर है।',
   'Search and sort the full list': 'पूरी सूची में खोजें और क्रम बदलें',
 } as const satisfies Catalogue;

@@ -62,8 +62,8 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
 function LanguageNotice() {
   return (
     <p className="wrap">
-      In English: the English text holds where the two differ. Consents, the privacy notice and
-      forms’ messages hold as they were shown to you.
+      This Hindi text awaits review by a person. In English: the English text holds where the two
+      differ. Consents, the privacy notice and forms’ messages hold as they were shown to you.
     </p>
   );
 }

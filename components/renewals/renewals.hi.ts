@@ -1,7 +1,8 @@
 import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const renewalsComponentHindi = {
-  'It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept.': 'यह तारीख़ आपकी पॉलिसी पर छपी है; कार या दोपहिया की पॉलिसी में शायद दो हों, हर हिस्से की एक। जीवन बीमा पॉलिसी में वह दिन लिखें, जब वह पहला प्रीमियम भरना था, जो नहीं भरा गया। बीती तारीख़ भी चलेगी। कुछ भी रखा नहीं जाता।',
+  'It is printed on your policy; a car or two-wheeler may have two, one for each part. For a life policy, the day on which the first unpaid premium was due. A past date is fine. Nothing is kept.':
+    'यह तारीख़ आपकी पॉलिसी पर छपी है; कार या दोपहिया की पॉलिसी में शायद दो हों, हर हिस्से की एक। जीवन बीमा पॉलिसी में वह दिन लिखें, जब वह पहला प्रीमियम भरना था, जो नहीं भरा गया। बीती तारीख़ भी चलेगी। कुछ भी रखा नहीं जाता।',
   'What do you renew?': 'क्या रिन्यू कराना है?',
   'Choose a policy': 'पॉलिसी चुनें',
   'Which kind of life policy?': 'जीवन बीमा पॉलिसी किस प्रकार की है?',
@@ -12,9 +13,11 @@ export const renewalsComponentHindi = {
   'On its first page. Empty if you cannot find it.': 'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
   'More about this renewal': 'इस नवीनीकरण के बारे में और',
   'Ask us to help with this renewal': 'इस नवीनीकरण में हमसे मदद माँगें',
-  'One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts.': 'इस पॉलिसी के बारे में एक जवाब, और कुछ नहीं। इस अनुरोध से कुछ भी रिन्यू नहीं होता: कवर तब मिलता है, जब प्रीमियम बीमा कंपनी को मिल जाए और वह मंज़ूर करे।',
+  'One answer about this policy, and nothing else. Nothing is renewed by this request: you are covered once the insurer has the premium and accepts.':
+    'इस पॉलिसी के बारे में एक जवाब, और कुछ नहीं। इस अनुरोध से कुछ भी रिन्यू नहीं होता: कवर तब मिलता है, जब प्रीमियम बीमा कंपनी को मिल जाए और वह मंज़ूर करे।',
   'Another policy or date': 'दूसरी पॉलिसी या तारीख़',
-  'Choose it to go to its own site, and pay there.': 'अपनी कंपनी चुनें, उसकी अपनी साइट पर जाएँ और पैसा वहीं भरें।',
+  'Choose it to go to its own site, and pay there.':
+    'अपनी कंपनी चुनें, उसकी अपनी साइट पर जाएँ और पैसा वहीं भरें।',
   'Which part of its policy is yours': 'उसकी पॉलिसी का कौन सा हिस्सा आपका है',
   'On the policy, which part ends on {0}?': 'पॉलिसी पर देखें: {0} को कौन सा हिस्सा ख़त्म होता है?',
   'Car policy. Both parts end: {0}': 'कार की पॉलिसी। दोनों हिस्से ख़त्म: {0}',

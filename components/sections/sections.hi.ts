@@ -2,28 +2,36 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const sectionsComponentHindi = {
   'One call, about the product you choose. Not ten.': 'एक कॉल, उसी बीमे के बारे में जो आप चुनें। दस नहीं।',
-  'Your number stays with us. We ask again, insurer by insurer, before sharing anything.': 'आपका नंबर हमारे पास रहता है। कुछ भी साझा करने से पहले हम हर बीमा कंपनी के लिए अलग से फिर पूछते हैं।',
+  'Your number stays with us. We ask again, insurer by insurer, before sharing anything.':
+    'आपका नंबर हमारे पास रहता है। कुछ भी साझा करने से पहले हम हर बीमा कंपनी के लिए अलग से फिर पूछते हैं।',
   'Still unsure? Ask one question, get one call.': 'अब भी तय नहीं? एक सवाल पूछें, एक कॉल पाएँ।',
   'Rather call us?': 'ख़ुद फ़ोन करना चाहें?',
-  'Choose it to go to its own site. The number for claims is on your policy.': 'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे का नंबर आपकी पॉलिसी पर है।',
+  'Choose it to go to its own site. The number for claims is on your policy.':
+    'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे का नंबर आपकी पॉलिसी पर है।',
   'Who is your insurer?': 'आपकी बीमा कंपनी कौन सी है?',
   'Related:': 'इससे जुड़े पेज:',
   '. Check it on': '। इसकी जाँच करें:',
   'Drawn examples: no real person.': 'बनाए हुए उदाहरण: कोई असली व्यक्ति नहीं।',
-  'Page last reviewed on {0}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.': 'पेज पिछली बार {0} को जाँचा गया। हर आँकड़े के पीछे: उसके स्रोत ने उसे कब बताया, और हमने उसे कैसे पढ़ा। सबसे पहले आपकी पॉलिसी की शर्तें मानी जाती हैं।',
+  'Page last reviewed on {0}. Behind each figure: when its source stated it, and how we read it. Your policy wording comes first.':
+    'पेज पिछली बार {0} को जाँचा गया। हर आँकड़े के पीछे: उसके स्रोत ने उसे कब बताया, और हमने उसे कैसे पढ़ा। सबसे पहले आपकी पॉलिसी की शर्तें मानी जाती हैं।',
   'The {0} figures taken from it': 'इससे लिए गए {0} आँकड़े',
   'On this page': 'इस पेज पर',
   'In detail': 'विस्तार से',
-  'Correct what is marked below, and the answer comes up. Nothing is lost.': 'नीचे जिन पर निशान है, उन्हें ठीक करें, तब नतीजा आ जाएगा। कुछ भी मिटा नहीं है।',
+  'Correct what is marked below, and the answer comes up. Nothing is lost.':
+    'नीचे जिन पर निशान है, उन्हें ठीक करें, तब नतीजा आ जाएगा। कुछ भी मिटा नहीं है।',
   'Which policy?': 'कौन सी पॉलिसी?',
-  'Answer below, and your plan follows. The rest is filled in.': 'नीचे जवाब दें, फिर आपकी तारीख़ों की सूची आ जाएगी। बाकी सब भरा हुआ है।',
+  'Answer below, and your plan follows. The rest is filled in.':
+    'नीचे जवाब दें, फिर आपकी तारीख़ों की सूची आ जाएगी। बाकी सब भरा हुआ है।',
   'We could not read your date': 'आपकी तारीख़ पढ़ी नहीं जा सकी',
-  'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.': 'खाली जगहें भरें। फिर प्रिंट करें, कॉपी करें या अपने मेल प्रोग्राम में खोलें। भेजना आपको है; हम नहीं भेजते।',
-  'Write it by hand or in your own mail program, and fill in the gaps. You send it; we do not.': 'हाथ से या अपने मेल प्रोग्राम में लिखें, और खाली जगहें भरें। भेजना आपको है; हम नहीं भेजते।',
+  'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.':
+    'खाली जगहें भरें। फिर प्रिंट करें, कॉपी करें या अपने मेल प्रोग्राम में खोलें। भेजना आपको है; हम नहीं भेजते।',
+  'Write it by hand or in your own mail program, and fill in the gaps. You send it; we do not.':
+    'हाथ से या अपने मेल प्रोग्राम में लिखें, और खाली जगहें भरें। भेजना आपको है; हम नहीं भेजते।',
   'Read it and fill it in': 'चिट्ठी पढ़ें और भरें',
   Related: 'इससे जुड़े पेज',
   'Who to reach': 'किससे संपर्क करें',
   'Consumer helpline': 'उपभोक्ता हेल्पलाइन',
-  '{0} or {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in': '{0} या {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in',
+  '{0} or {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in':
+    '{0} या {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in',
   'cioins.co.in, or the office for your area': 'cioins.co.in, या आपके इलाके का दफ़्तर',
 } as const satisfies Catalogue;

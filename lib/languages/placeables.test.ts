@@ -29,6 +29,7 @@ test.each([
   ['7:00 pm', 'शाम 7 बजे'],
   ['12:00 pm', 'दोपहर 12 बजे'],
   ['12:10 am', 'रात 12:10 बजे'],
+  ['9:30 AM', 'सुबह 9:30 बजे'],
 ])('%s in Hindi', (value, hindi) => {
   expect(placeableInHindi(value)).toBe(hindi);
 });

@@ -27,7 +27,7 @@ const number = '\\d+(?:,\\d+)*(?:\\.\\d+)?';
 const large = `(?:${gap}(?:lakh crore|lakh|crore))?`;
 const forms = {
   date: `(?:(?:${weekdays.join('|')})${gap})?\\d{1,2}${gap}(?:${monthWord})(?:${gap}\\d{4})?|(?:${monthWord})${gap}\\d{4}`,
-  time: `\\d{1,2}(?:[:.]\\d{2})?${gap}?(?:am|pm)`,
+  time: `\\d{1,2}(?:[:.]\\d{2})?${gap}?(?:am|pm|AM|PM)`,
   amount: `₹${gap}?${number}${large}`,
   number: `${number}${large}%?`,
 };
@@ -64,14 +64,14 @@ const largeWords = { lakh: 'लाख', crore: 'करोड़' } as const;
 const dateParts = new RegExp(
   `^(?:(${weekdays.join('|')})${gap})?(?:(\\d{1,2})${gap})?(${monthWord})(?:${gap}(\\d{4}))?$`,
 );
-const timeParts = new RegExp(`^(\\d{1,2})(?:[:.](\\d{2}))?${gap}?(am|pm)$`);
+const timeParts = new RegExp(`^(\\d{1,2})(?:[:.](\\d{2}))?${gap}?(am|pm)$`, 'i');
 
 /** A placeable of an English text as Hindi writes it: "₹5 लाख", "12 दिसंबर 2026", "शाम 7 बजे". */
 export function placeableInHindi(value: string): string {
   const [, weekday, day, month, year] = dateParts.exec(value) ?? [];
   if (month) return dateInHindi(month, { weekday, day, year });
   const [, hour, minutes, half] = timeParts.exec(value) ?? [];
-  if (hour) return timeInHindi(Number(hour), minutes, half as 'am' | 'pm');
+  if (hour) return timeInHindi(Number(hour), minutes, half?.toLowerCase() === 'pm');
   return value.replace(/lakh|crore/g, (word) => largeWords[word as keyof typeof largeWords]);
 }
 
@@ -89,8 +89,8 @@ function dateInHindi(
 }
 
 /** The part of the day that people say with the hour. */
-function timeInHindi(hour: number, minutes: string | undefined, half: 'am' | 'pm'): string {
-  const hours = (hour % 12) + (half === 'pm' ? 12 : 0);
+function timeInHindi(hour: number, minutes: string | undefined, isAfternoon: boolean): string {
+  const hours = (hour % 12) + (isAfternoon ? 12 : 0);
   const part =
     hours < 4 ? 'रात' : hours < 12 ? 'सुबह' : hours < 16 ? 'दोपहर' : hours < 20 ? 'शाम' : 'रात';
   return `${part} ${hour}${minutes && minutes !== '00' ? `:${minutes}` : ''} बजे`;

@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const calculatorsCalculatorHindi = {
-  'Car IDV calculator: what is your car insured for?': 'कार IDV कैलकुलेटर: आपकी कार का बीमा कितने का है?',
+  'Car IDV calculator: what is your car insured for?':
+    'कार IDV कैलकुलेटर: आपकी कार का बीमा कितने का है?',
   car: 'कार',
   'What it computes': 'इससे क्या निकलता है',
   'The formula in words': 'हिसाब का तरीका, शब्दों में',

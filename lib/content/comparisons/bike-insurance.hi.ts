@@ -1,7 +1,8 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const bikeInsuranceComparisonHindi = {
-  'The IDV, less the deductible, while own damage runs': 'IDV, डिडक्टिबल घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
+  'The IDV, less the deductible, while own damage runs':
+    'IDV, डिडक्टिबल घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
   Depreciation: 'घिसाई की कटौती',
   'Not included': 'शामिल नहीं',
   'What the court awards, no fixed limit': 'जितना अदालत तय करे, कोई तय सीमा नहीं',
@@ -36,12 +37,14 @@ export const bikeInsuranceComparisonHindi = {
   'An owner of a newer bike': 'जिनकी बाइक ज़्यादा पुरानी नहीं',
   'A buyer who insures others only': 'जो केवल दूसरों का बीमा लेना चाहें',
   'IDV less deductible': 'IDV, डिडक्टिबल घटाकर',
-  'IDV less deductible, while own damage runs': 'IDV, डिडक्टिबल घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
+  'IDV less deductible, while own damage runs':
+    'IDV, डिडक्टिबल घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
   'IDV less deductible, add-on or not': 'IDV, डिडक्टिबल घटाकर, ऐड-ऑन हो या न हो',
   'Insured value at eighteen months': 'अठारह महीने की बाइक की बीमित कीमत',
   'Own damage is usually over': 'अपनी गाड़ी के नुकसान का कवर तब तक आम तौर पर ख़त्म',
   'A fall or collision': 'बाइक गिरी या टकराई',
-  'Repair less cuts, while own damage runs': 'मरम्मत, कटौती घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
+  'Repair less cuts, while own damage runs':
+    'मरम्मत, कटौती घटाकर, जब तक अपनी गाड़ी के नुकसान का कवर चालू है',
   'Repair {0}': 'मरम्मत {0}',
   'Repair, less cuts and deductible': 'मरम्मत, कटौती और डिडक्टिबल घटाकर',
   'Repair, less deductible': 'मरम्मत, डिडक्टिबल घटाकर',

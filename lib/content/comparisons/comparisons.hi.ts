@@ -7,10 +7,12 @@ export const comparisonsComparisonHindi = {
   'Known illness': 'पहले से पता बीमारी',
   'Answers open to dispute': 'जवाबों पर सवाल उठ सकता है',
   'paid after {0} days': '{0} दिन बाद ख़र्च मिलता है',
-  'paid after {0} months at most; the plan can set less': 'ज़्यादा से ज़्यादा {0} महीने बाद ख़र्च मिलता है; प्लान कम भी रख सकता है',
+  'paid after {0} months at most; the plan can set less':
+    'ज़्यादा से ज़्यादा {0} महीने बाद ख़र्च मिलता है; प्लान कम भी रख सकता है',
   'Loans {0}': 'कर्ज़ {0}',
   'In writing': 'लिखित में',
-  'At least {0} days; at least one year from {1} or {2}': 'कम से कम {0} दिन; {1} या {2} से कम से कम एक साल',
+  'At least {0} days; at least one year from {1} or {2}':
+    'कम से कम {0} दिन; {1} या {2} से कम से कम एक साल',
   'yearly return': 'सालाना रिटर्न',
   Later: 'बाद में',
   'Hospital daily cash': 'अस्पताल की रोज़ की रकम',
@@ -66,7 +68,8 @@ export const comparisonsComparisonHindi = {
   'At most {0} months from joining': 'शामिल होने से ज़्यादा से ज़्यादा {0} महीने',
   'At most {0} months, counted separately': 'ज़्यादा से ज़्यादा {0} महीने, अलग गिने जाते हैं',
   'At most {0} months, each member’s own': 'ज़्यादा से ज़्यादा {0} महीने, हर सदस्य के अपने',
-  'At most {0} months. In the standard policy {1} or {2} months, by list.': 'ज़्यादा से ज़्यादा {0} महीने। मानक पॉलिसी में सूची के हिसाब से {1} या {2} महीने।',
+  'At most {0} months. In the standard policy {1} or {2} months, by list.':
+    'ज़्यादा से ज़्यादा {0} महीने। मानक पॉलिसी में सूची के हिसाब से {1} या {2} महीने।',
   'At most {0} months. Many plans print less.': 'ज़्यादा से ज़्यादा {0} महीने। कई प्लान कम लिखते हैं।',
   'May be left out or declined': 'इसे छोड़ा जा सकता है, या बीमा देने से मना हो सकता है',
   '{0} hour': '{0} घंटा',

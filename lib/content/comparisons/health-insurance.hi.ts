@@ -43,7 +43,8 @@ export const healthInsuranceComparisonHindi = {
   'Entry age of adults': 'बड़ों की प्रवेश आयु',
   'What the claim needs': 'दावे के लिए क्या चाहिए',
   'Bills and reports, or a cashless request': 'बिल और रिपोर्ट, या कैशलेस का अनुरोध',
-  'Bills, plus the base insurer’s settlement letters': 'बिल, और बेस पॉलिसी वाली कंपनी की निपटारे की चिट्ठियाँ',
+  'Bills, plus the base insurer’s settlement letters':
+    'बिल, और बेस पॉलिसी वाली कंपनी की निपटारे की चिट्ठियाँ',
   'The reports its definition names': 'वे रिपोर्ट, जो उसकी परिभाषा में लिखी हैं',
   'Proof of the days in hospital': 'अस्पताल में रहने के दिनों का सबूत',
 } as const satisfies Catalogue;

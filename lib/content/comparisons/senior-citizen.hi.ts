@@ -2,7 +2,8 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const seniorCitizenComparisonHindi = {
   'senior citizens': 'वरिष्ठ नागरिक',
-  'Cover for a parent near or past sixty, side by side': 'साठ के आसपास या उससे ऊपर के माता-पिता के कवर, साथ-साथ',
+  'Cover for a parent near or past sixty, side by side':
+    'साठ के आसपास या उससे ऊपर के माता-पिता के कवर, साथ-साथ',
   'Policy already held': 'पहले से चल रही पॉलिसी',
   'renewed, never broken': 'रिन्यू होती रही, कभी न टूटी',
   'free public cover from {0}': '{0} की उम्र से मुफ़्त सरकारी कवर',
@@ -46,7 +47,8 @@ export const seniorCitizenComparisonHindi = {
   'Renewal after claims': 'दावों के बाद नवीनीकरण',
   'After one long stay': 'एक लंबी भर्ती के बाद',
   'The rest of the parent’s own sum': 'माता या पिता की अपनी राशि का बाकी हिस्सा',
-  'The rest of the sum the family’s elders share': 'उस राशि का बाकी हिस्सा, जो परिवार के वरिष्ठ सदस्यों की साझी है',
+  'The rest of the sum the family’s elders share':
+    'उस राशि का बाकी हिस्सा, जो परिवार के वरिष्ठ सदस्यों की साझी है',
   'Later bills paid above the deductible': 'अगले बिल, डिडक्टिबल से ऊपर, चुकाए जाते हैं',
   'Less for you and your children': 'आपके और बच्चों के लिए कम बचता है',
   'Parents {0} and {1}': 'माता-पिता, {0} और {1} साल',

@@ -25,7 +25,8 @@ export const termInsuranceComparisonHindi = {
   'The sum assured': 'बीमा राशि',
   'sum assured': 'बीमा राशि',
   'The sum reached by that year': 'उस साल तक पहुँची रकम',
-  'The sum assured, or a higher minimum in its terms': 'बीमा राशि, या शर्तों में लिखी इससे बड़ी न्यूनतम रकम',
+  'The sum assured, or a higher minimum in its terms':
+    'बीमा राशि, या शर्तों में लिखी इससे बड़ी न्यूनतम रकम',
   'The sum left in that year': 'उस साल बची हुई रकम',
   'The premiums paid, without interest': 'भरे गए प्रीमियम, बिना ब्याज',
   'Nothing, unless it also returns premiums': 'कुछ नहीं, जब तक वह प्रीमियम भी न लौटाए',

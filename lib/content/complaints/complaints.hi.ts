@@ -12,7 +12,8 @@ export const complaintsComplaintHindi = {
   'The name on the policy, or ours.': 'पॉलिसी पर लिखा नाम, या हमारा।',
   Optional: 'चाहें तो',
   'What happened': 'क्या हुआ',
-  'In order, with dates. Leave out Aadhaar and card numbers.': 'क्रम से, तारीख़ों के साथ। आधार और कार्ड के नंबर न लिखें।',
+  'In order, with dates. Leave out Aadhaar and card numbers.':
+    'क्रम से, तारीख़ों के साथ। आधार और कार्ड के नंबर न लिखें।',
   Leave: 'छोड़ें',
   'What you want': 'आपकी माँग',
   'To the grievance officer': 'शिकायत निवारण अधिकारी के नाम',
@@ -21,7 +22,8 @@ export const complaintsComplaintHindi = {
   'I first complained on': 'मेरी पहली शिकायत की तारीख़:',
   'This is what happened:': 'हुआ यह:',
   'I ask for this:': 'मेरी माँग यह है:',
-  'Please acknowledge this letter today and give me a complaint number. I expect your answer within {0} days. If you say no, name the policy term you rely on. After a refusal, or one month of silence, I shall go to the Insurance Ombudsman.': 'इस चिट्ठी की पावती आज ही दें, और शिकायत का नंबर भी। {0} दिन के अंदर आपके जवाब की उम्मीद है। मना करें, तो पॉलिसी की वह शर्त बताएँ जो इसका आधार है। मना होने पर, या एक महीने तक जवाब न मिलने पर, मेरी शिकायत बीमा लोकपाल के पास जाएगी।',
+  'Please acknowledge this letter today and give me a complaint number. I expect your answer within {0} days. If you say no, name the policy term you rely on. After a refusal, or one month of silence, I shall go to the Insurance Ombudsman.':
+    'इस चिट्ठी की पावती आज ही दें, और शिकायत का नंबर भी। {0} दिन के अंदर आपके जवाब की उम्मीद है। मना करें, तो पॉलिसी की वह शर्त बताएँ जो इसका आधार है। मना होने पर, या एक महीने तक जवाब न मिलने पर, मेरी शिकायत बीमा लोकपाल के पास जाएगी।',
   'I enclose copies of the papers.': 'काग़ज़ों की कॉपियाँ साथ लगी हैं।',
   complain: 'शिकायत करें',
   'The insurer': 'बीमा कंपनी',
@@ -34,61 +36,89 @@ export const complaintsComplaintHindi = {
   'The insurer pays': 'कंपनी चुकाती है',
   'Council for Insurance Ombudsmen': 'बीमा लोकपाल परिषद',
   Tell: 'बताएँ',
-  'Customary notice of a death: about {0} days ({1}, read in a note that names it)': 'मृत्यु की सूचना का आम चलन: करीब {0} दिन ({1}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
-  'Range of survival periods after diagnosis: {0} to {1} days ({2}, read in a note that names it)': 'बीमारी का पता चलने के बाद जीवित रहने की शर्त: {0} से {1} दिन ({2}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+  'Customary notice of a death: about {0} days ({1}, read in a note that names it)':
+    'मृत्यु की सूचना का आम चलन: करीब {0} दिन ({1}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+  'Range of survival periods after diagnosis: {0} to {1} days ({2}, read in a note that names it)':
+    'बीमारी का पता चलने के बाद जीवित रहने की शर्त: {0} से {1} दिन ({2}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
   'one month': 'एक महीना',
   'A consumer commission or a court': 'उपभोक्ता आयोग या अदालत',
   'File at once: the year may be over': 'तुरंत शिकायत करें: साल शायद बीत चुका है',
-  'Counted from the month of silence the year ended on {0}; counted from the answer the last day is {1}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.': 'चुप्पी के महीने से गिनें, तो साल {0} को पूरा हुआ; जवाब से गिनें, तो आख़िरी दिन {1} है। दफ़्तर दोनों में से किसी भी तरह गिन सकता है, और ठीक कारण हो, तो लोकपाल देरी माफ़ कर सकता है।',
+  'Counted from the month of silence the year ended on {0}; counted from the answer the last day is {1}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.':
+    'चुप्पी के महीने से गिनें, तो साल {0} को पूरा हुआ; जवाब से गिनें, तो आख़िरी दिन {1} है। दफ़्तर दोनों में से किसी भी तरह गिन सकता है, और ठीक कारण हो, तो लोकपाल देरी माफ़ कर सकता है।',
   'The answer you do not accept': 'वह जवाब जो आपको मंज़ूर नहीं',
-  'It came after a month of silence: the Ombudsman could be asked since {0}.': 'यह एक महीने की चुप्पी के बाद आया: लोकपाल का रास्ता {0} से खुला था।',
-  'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons.': 'चुप्पी के महीने के अंत से गिना गया है, ताकि चूक न हो। जवाब से गिनें, तो {0} है। ठीक कारण हो, तो देरी माफ़ हो सकती है।',
+  'It came after a month of silence: the Ombudsman could be asked since {0}.':
+    'यह एक महीने की चुप्पी के बाद आया: लोकपाल का रास्ता {0} से खुला था।',
+  'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons.':
+    'चुप्पी के महीने के अंत से गिना गया है, ताकि चूक न हो। जवाब से गिनें, तो {0} है। ठीक कारण हो, तो देरी माफ़ हो सकती है।',
   'The Ombudsman decides': 'लोकपाल फ़ैसला करता है',
-  'The award binds the other side. It does not bind you.': 'फ़ैसला दूसरे पक्ष को मानना होता है। आपको मानना ज़रूरी नहीं।',
+  'The award binds the other side. It does not bind you.':
+    'फ़ैसला दूसरे पक्ष को मानना होता है। आपको मानना ज़रूरी नहीं।',
   'Say on which day the answer came, and add it.': 'बताएँ कि जवाब किस दिन आया, और जवाब साथ लगाएँ।',
   'The Ombudsman can hear your case now': 'लोकपाल अब आपका मामला सुन सकता है',
   'Open to you until {0}': 'आपके लिए {0} तक खुला',
-  'You have an answer and do not accept it. You can file until {0}, for up to {1}.': 'जवाब आ गया है और वह आपको मंज़ूर नहीं। {0} तक शिकायत की जा सकती है, {1} तक की रकम के लिए।',
+  'You have an answer and do not accept it. You can file until {0}, for up to {1}.':
+    'जवाब आ गया है और वह आपको मंज़ूर नहीं। {0} तक शिकायत की जा सकती है, {1} तक की रकम के लिए।',
   'Read the reason they gave.': 'उनका दिया कारण पढ़ें।',
-  'Read the reason they gave. Find the policy clause it names, and write down why it does not fit.': 'उनका दिया कारण पढ़ें। पॉलिसी में वह शर्त ढूँढें जिसका उन्होंने नाम लिया, और लिखें कि वह आप पर क्यों लागू नहीं होती।',
-  'Fill in [your complaint](#letter), and add their answer, the policy and your first letter.': '[अपनी शिकायत](#letter) भरें, और उनका जवाब, पॉलिसी और अपनी पहली चिट्ठी साथ लगाएँ।',
+  'Read the reason they gave. Find the policy clause it names, and write down why it does not fit.':
+    'उनका दिया कारण पढ़ें। पॉलिसी में वह शर्त ढूँढें जिसका उन्होंने नाम लिया, और लिखें कि वह आप पर क्यों लागू नहीं होती।',
+  'Fill in [your complaint](#letter), and add their answer, the policy and your first letter.':
+    '[अपनी शिकायत](#letter) भरें, और उनका जवाब, पॉलिसी और अपनी पहली चिट्ठी साथ लगाएँ।',
   'your complaint': 'आपकी शिकायत',
   'You complained to us': 'आपने हमसे शिकायत की',
   'Your letter': 'आपकी चिट्ठी',
   'You complained to the insurer': 'आपने बीमा कंपनी से शिकायत की',
-  'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, {0} or {1} {2} {3}.': 'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}।',
-  'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, {0} or {1} {2} {3}. Keep the token number. Only you may file there, not an agent.': 'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}। टोकन नंबर सँभालकर रखें। वहाँ शिकायत केवल आप दर्ज करें, एजेंट नहीं।',
+  'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, {0} or {1} {2} {3}.':
+    'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}।',
+  'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, {0} or {1} {2} {3}. Keep the token number. Only you may file there, not an agent.':
+    'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}। टोकन नंबर सँभालकर रखें। वहाँ शिकायत केवल आप दर्ज करें, एजेंट नहीं।',
   'The award should be there by now': 'फ़ैसला अब तक आ जाना चाहिए',
-  'With complete papers it was due on {0}, over a year ago. Ask the office what is missing.': 'पूरे काग़ज़ों के साथ फ़ैसला {0} को आना चाहिए था, एक साल से ज़्यादा पहले। दफ़्तर से पूछें कि क्या कम है।',
-  'Write to the office with your case number and ask since when the papers count as complete.': 'अपने मामले का नंबर देकर दफ़्तर को लिखें और पूछें कि काग़ज़ किस दिन से पूरे माने गए।',
-  'Ask the Council for Insurance Ombudsmen, cioins.co.in, if the office does not answer.': 'दफ़्तर जवाब न दे, तो बीमा लोकपाल परिषद, cioins.co.in, से पूछें।',
-  'You have the award, and the insurer has not paid? Tell the office that made it.': 'फ़ैसला आ गया, और कंपनी ने पैसा नहीं दिया? फ़ैसला देने वाले दफ़्तर को बताएँ।',
+  'With complete papers it was due on {0}, over a year ago. Ask the office what is missing.':
+    'पूरे काग़ज़ों के साथ फ़ैसला {0} को आना चाहिए था, एक साल से ज़्यादा पहले। दफ़्तर से पूछें कि क्या कम है।',
+  'Write to the office with your case number and ask since when the papers count as complete.':
+    'अपने मामले का नंबर देकर दफ़्तर को लिखें और पूछें कि काग़ज़ किस दिन से पूरे माने गए।',
+  'Ask the Council for Insurance Ombudsmen, cioins.co.in, if the office does not answer.':
+    'दफ़्तर जवाब न दे, तो बीमा लोकपाल परिषद, cioins.co.in, से पूछें।',
+  'You have the award, and the insurer has not paid? Tell the office that made it.':
+    'फ़ैसला आ गया, और कंपनी ने पैसा नहीं दिया? फ़ैसला देने वाले दफ़्तर को बताएँ।',
   'You filed with the Ombudsman': 'आपने लोकपाल से शिकायत की',
   'A settlement, if both sides agree to mediation': 'समझौता, अगर दोनों पक्ष सुलह-मध्यस्थता पर सहमत हों',
   'The award, if the papers were complete that day': 'फ़ैसला, अगर काग़ज़ उसी दिन पूरे थे',
-  'The time starts when the papers are complete. A missing paper moves the dates below.': 'समय तब शुरू होता है जब काग़ज़ पूरे हों। कोई काग़ज़ कम हो, तो नीचे की तारीख़ें खिसक जाती हैं।',
+  'The time starts when the papers are complete. A missing paper moves the dates below.':
+    'समय तब शुरू होता है जब काग़ज़ पूरे हों। कोई काग़ज़ कम हो, तो नीचे की तारीख़ें खिसक जाती हैं।',
   'You may say no to it.': 'चाहें तो इससे मना कर दें।',
-  'It binds the other side. It does not bind you.': 'यह दूसरे पक्ष को मानना होता है। आपको मानना ज़रूरी नहीं।',
-  'Late, it owes you {0} a day, besides interest.': 'देर हो, तो ब्याज के अलावा उसे आपको {0} रोज़ देने होते हैं।',
+  'It binds the other side. It does not bind you.':
+    'यह दूसरे पक्ष को मानना होता है। आपको मानना ज़रूरी नहीं।',
+  'Late, it owes you {0} a day, besides interest.':
+    'देर हो, तो ब्याज के अलावा उसे आपको {0} रोज़ देने होते हैं।',
   'Case number and the date of filing': 'मामले का नंबर और शिकायत देने की तारीख़',
   'Everything you handed in, in order of date': 'आपने जो कुछ दिया, वह सब, तारीख़ के क्रम में',
   'Letters from the office and from the insurer': 'दफ़्तर और बीमा कंपनी की चिट्ठियाँ',
-  'With complete papers it was due on {0}, {1} days ago. Ask the office what is missing.': 'पूरे काग़ज़ों के साथ फ़ैसला {0} को आना चाहिए था, {1} दिन पहले। दफ़्तर से पूछें कि क्या कम है।',
+  'With complete papers it was due on {0}, {1} days ago. Ask the office what is missing.':
+    'पूरे काग़ज़ों के साथ फ़ैसला {0} को आना चाहिए था, {1} दिन पहले। दफ़्तर से पूछें कि क्या कम है।',
   'File online at the Council for Insurance Ombudsmen': 'बीमा लोकपाल परिषद में ऑनलाइन शिकायत करें',
-  'Complain to the Insurance Ombudsman: it is free and needs no lawyer.': 'बीमा लोकपाल से शिकायत करें: यह मुफ़्त है और वकील नहीं चाहिए।',
-  'File at once, say why you are late and ask for the delay to be excused.': 'तुरंत शिकायत करें, बताएँ कि देर क्यों हुई, और देरी माफ़ करने का अनुरोध करें।',
-  'Write into your complaint what kept you, such as an illness, with dates and proof.': 'अपनी शिकायत में लिखें कि देर किस वजह से हुई, जैसे कोई बीमारी, तारीख़ों और सबूत के साथ।',
+  'Complain to the Insurance Ombudsman: it is free and needs no lawyer.':
+    'बीमा लोकपाल से शिकायत करें: यह मुफ़्त है और वकील नहीं चाहिए।',
+  'File at once, say why you are late and ask for the delay to be excused.':
+    'तुरंत शिकायत करें, बताएँ कि देर क्यों हुई, और देरी माफ़ करने का अनुरोध करें।',
+  'Write into your complaint what kept you, such as an illness, with dates and proof.':
+    'अपनी शिकायत में लिखें कि देर किस वजह से हुई, जैसे कोई बीमारी, तारीख़ों और सबूत के साथ।',
   'Last day to go to the Ombudsman': 'लोकपाल के पास जाने का आख़िरी दिन',
-  'In the Ombudsman’s place, or after the award. Online: e-jagriti.gov.in. A delay may be excused.': 'लोकपाल की जगह, या उसके फ़ैसले के बाद। ऑनलाइन: e-jagriti.gov.in। देरी माफ़ हो सकती है।',
-  'Complain to the Insurance Ombudsman: it is free and needs no lawyer. [File online at the Council for Insurance Ombudsmen](https://cioins.co.in/Complaint/Online), or [find your Ombudsman office](#office).': 'बीमा लोकपाल से शिकायत करें: यह मुफ़्त है और इसमें वकील नहीं लगता। [बीमा लोकपाल परिषद में ऑनलाइन शिकायत करें](https://cioins.co.in/Complaint/Online), या [अपना लोकपाल दफ़्तर खोजें](#office)।',
+  'In the Ombudsman’s place, or after the award. Online: e-jagriti.gov.in. A delay may be excused.':
+    'लोकपाल की जगह, या उसके फ़ैसले के बाद। ऑनलाइन: e-jagriti.gov.in। देरी माफ़ हो सकती है।',
+  'Complain to the Insurance Ombudsman: it is free and needs no lawyer. [File online at the Council for Insurance Ombudsmen](https://cioins.co.in/Complaint/Online), or [find your Ombudsman office](#office).':
+    'बीमा लोकपाल से शिकायत करें: यह मुफ़्त है और इसमें वकील नहीं लगता। [बीमा लोकपाल परिषद में ऑनलाइन शिकायत करें](https://cioins.co.in/Complaint/Online), या [अपना लोकपाल दफ़्तर खोजें](#office)।',
   'find your Ombudsman office': 'अपना लोकपाल दफ़्तर खोजें',
-  'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.': 'तुरंत दर्ज करें, लिखें कि देर क्यों हुई, और देरी माफ़ करने की माँग करें। माफ़ होगी ही, यह वादा कोई नहीं कर सकता।',
-  'Write into [your complaint](#letter) what kept you, such as an illness, with dates and proof.': '[अपनी शिकायत](#letter) में लिखें कि किस वजह से देर हुई, जैसे बीमारी, तारीख़ों और सबूत के साथ।',
-  'Choose before you file: once a commission has the case, the Ombudsman is closed to you.': 'पहले तय करें, फिर दर्ज करें: मामला उपभोक्ता आयोग में पहुँच गया, तो लोकपाल का रास्ता बंद है।',
+  'File at once, say why you are late and ask for the delay to be excused. Nobody can promise that it will be.':
+    'तुरंत दर्ज करें, लिखें कि देर क्यों हुई, और देरी माफ़ करने की माँग करें। माफ़ होगी ही, यह वादा कोई नहीं कर सकता।',
+  'Write into [your complaint](#letter) what kept you, such as an illness, with dates and proof.':
+    '[अपनी शिकायत](#letter) में लिखें कि किस वजह से देर हुई, जैसे बीमारी, तारीख़ों और सबूत के साथ।',
+  'Choose before you file: once a commission has the case, the Ombudsman is closed to you.':
+    'पहले तय करें, फिर दर्ज करें: मामला उपभोक्ता आयोग में पहुँच गया, तो लोकपाल का रास्ता बंद है।',
   'Your complaint, with proof of the day it arrived': 'आपकी शिकायत, और वह किस दिन पहुँची इसका सबूत',
   'The complaint or token number you were given': 'आपको मिला शिकायत नंबर या टोकन नंबर',
   'Every reply, with its date': 'हर जवाब, उसकी तारीख़ के साथ',
-  'The policy and, for a claim, the refusal and the bills: copies only': 'पॉलिसी, और दावे का मामला हो तो नामंज़ूरी की चिट्ठी और बिल: केवल कॉपियाँ',
+  'The policy and, for a claim, the refusal and the bills: copies only':
+    'पॉलिसी, और दावे का मामला हो तो नामंज़ूरी की चिट्ठी और बिल: केवल कॉपियाँ',
   'What you want, in one sentence': 'आपकी माँग, एक वाक्य में',
   'Papers:': 'काग़ज़:',
 } as const satisfies Catalogue;

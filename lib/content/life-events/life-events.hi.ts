@@ -3,7 +3,8 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 export const lifeEventsHindi = {
   Children: 'बच्चे',
   'Health policy': 'स्वास्थ्य पॉलिसी',
-  'For the three of you: the same in {0} years, {1} more each year': 'आप तीनों के लिए: {0} साल में उतने ही, हर साल {1} ज़्यादा',
+  'For the three of you: the same in {0} years, {1} more each year':
+    'आप तीनों के लिए: {0} साल में उतने ही, हर साल {1} ज़्यादा',
   'a policy of their own': 'उनकी अपनी अलग पॉलिसी',
   'How to apply': 'आवेदन कैसे करें',
   Change: 'बदलाव',
@@ -13,7 +14,8 @@ export const lifeEventsHindi = {
   'Vehicle:': 'गाड़ी:',
   'Motor Vehicles Act, {0}, section {1}': 'Motor Vehicles Act, {0}, धारा {1}',
   'Motor Vehicles Act, {0}, section {1}({2})': 'Motor Vehicles Act, {0}, धारा {1}({2})',
-  'Motor Vehicles Act, {0}, section {1}, as amended in {2}': 'Motor Vehicles Act, {0}, धारा {1}, {2} के संशोधन के साथ',
+  'Motor Vehicles Act, {0}, section {1}, as amended in {2}':
+    'Motor Vehicles Act, {0}, धारा {1}, {2} के संशोधन के साथ',
   'the waiting period': 'प्रतीक्षा अवधि',
   'The letter': 'चिट्ठी',
   '{0} a day': '{0} रोज़',
@@ -26,8 +28,10 @@ export const lifeEventsHindi = {
   'Wait {0} days': 'प्रतीक्षा {0} दिन',
   'waiting periods': 'प्रतीक्षा अवधियाँ',
   'term cover': 'टर्म कवर',
-  'For your parents: the same in {0} years, {1} more each year': 'आपके माता-पिता के लिए: यही {0} साल बाद, हर साल {1} ज़्यादा',
-  'A listed operation, covered for {0} month before, policy from {1}, {2} before, {3} now': 'सूची का ऑपरेशन, पहले {0} महीने का कवर, पॉलिसी {1} से, पहले {2}, अब {3}',
+  'For your parents: the same in {0} years, {1} more each year':
+    'आपके माता-पिता के लिए: यही {0} साल बाद, हर साल {1} ज़्यादा',
+  'A listed operation, covered for {0} month before, policy from {1}, {2} before, {3} now':
+    'सूची का ऑपरेशन, पहले {0} महीने का कवर, पॉलिसी {1} से, पहले {2}, अब {3}',
   'life cover': 'जीवन बीमे का कवर',
   'PIN {0}': 'पिन {0}',
   Wait: 'प्रतीक्षा',

@@ -8,38 +8,58 @@ export const claimsToolHindi = {
   'Practice, fixed by no law': 'चलन, किसी कानून में तय नहीं',
   'Today: the steps above': 'आज: ऊपर के कदम',
   'Calendar:': 'कैलेंडर:',
-  'This lies before the first date you gave. Look at both dates.': 'यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
-  'This lies before the step it follows, above. Look at both dates.': 'यह तारीख़ ऊपर के उस कदम से पहले की है जिसके बाद इसे आना चाहिए। दोनों तारीख़ें देख लें।',
-  'When did this cover start? This lies after the day it happened. Look at both dates.': 'यह कवर कब शुरू हुआ? यह तारीख़ उस दिन के बाद की है जब घटना हुई। दोनों तारीख़ें देख लें।',
-  'This lies after the day it happened. Look at both dates.': 'यह तारीख़ उस दिन के बाद की है जब घटना हुई। दोनों तारीख़ें देख लें।',
-  'At what time? This time is still to come. Look at day and hour.': 'कितने बजे? यह समय अभी आया नहीं है। दिन और समय देख लें।',
+  'This lies before the first date you gave. Look at both dates.':
+    'यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
+  'This lies before the step it follows, above. Look at both dates.':
+    'यह तारीख़ ऊपर के उस कदम से पहले की है जिसके बाद इसे आना चाहिए। दोनों तारीख़ें देख लें।',
+  'When did this cover start? This lies after the day it happened. Look at both dates.':
+    'यह कवर कब शुरू हुआ? यह तारीख़ उस दिन के बाद की है जब घटना हुई। दोनों तारीख़ें देख लें।',
+  'This lies after the day it happened. Look at both dates.':
+    'यह तारीख़ उस दिन के बाद की है जब घटना हुई। दोनों तारीख़ें देख लें।',
+  'At what time? This time is still to come. Look at day and hour.':
+    'कितने बजे? यह समय अभी आया नहीं है। दिन और समय देख लें।',
   'This time is still to come. Look at day and hour.': 'यह समय अभी आया नहीं है। दिन और समय देख लें।',
-  'When did the insurer decide? This lies before the first date you gave. Look at both dates.': 'बीमा कंपनी ने फ़ैसला कब किया? यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
-  'When was a surveyor allotted? This lies before the first date you gave. Look at both dates.': 'सर्वेयर कब तय हुआ? यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
+  'When did the insurer decide? This lies before the first date you gave. Look at both dates.':
+    'बीमा कंपनी ने फ़ैसला कब किया? यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
+  'When was a surveyor allotted? This lies before the first date you gave. Look at both dates.':
+    'सर्वेयर कब तय हुआ? यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
   'Done in time': 'समय पर हो गया',
   'Late by {0} days': '{0} दिन की देरी',
   'Late by {0} days: {1}.': '{0} दिन की देरी: {1}।',
-  'Time allowed: {0} hour. The answer shows that it is done. Add its date to see whether it was in time.': 'समय-सीमा: {0} घंटा। जवाब से पता चलता है कि यह हो चुका है। इसकी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
-  'This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.': 'यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
-  'Time allowed: until {0}, {1}. A later date of yours shows that it is done. Add its own date to see whether it was in time.': 'समय-सीमा: {0}, {1} तक। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
-  'Time allowed: until {0}, {1}. The answer shows that it is done. Add its date to see whether it was in time.': 'समय-सीमा: {0}, {1} तक। जवाब से पता चलता है कि यह हो चुका है। इसकी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
+  'Time allowed: {0} hour. The answer shows that it is done. Add its date to see whether it was in time.':
+    'समय-सीमा: {0} घंटा। जवाब से पता चलता है कि यह हो चुका है। इसकी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
+  'This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.':
+    'यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
+  'Time allowed: until {0}, {1}. A later date of yours shows that it is done. Add its own date to see whether it was in time.':
+    'समय-सीमा: {0}, {1} तक। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
+  'Time allowed: until {0}, {1}. The answer shows that it is done. Add its date to see whether it was in time.':
+    'समय-सीमा: {0}, {1} तक। जवाब से पता चलता है कि यह हो चुका है। इसकी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
   'Answered: refused': 'जवाब मिला: नामंज़ूर',
-  'Time allowed: until {0}. Your policy may allow longer. Late notice alone is no ground to reject a claim.': 'समय-सीमा: {0} तक। आपकी पॉलिसी में इससे ज़्यादा समय हो सकता है। केवल देर से दी गई सूचना दावा नामंज़ूर करने का आधार नहीं है।',
-  'Time allowed: {0} hours. A later date of yours shows that it is done. Add its own date to see whether it was in time.': 'समय-सीमा: {0} घंटे। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
-  'Time allowed: until {0}, {1}. Estimated from the accident. Add the true date to make it exact.': 'समय-सीमा: {0}, {1} तक। यह दुर्घटना के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
-  'For each day after that you are owed {0} a day. This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.': 'उसके बाद के हर दिन के लिए आपका {0} रोज़ का हक बनता है। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
+  'Time allowed: until {0}. Your policy may allow longer. Late notice alone is no ground to reject a claim.':
+    'समय-सीमा: {0} तक। आपकी पॉलिसी में इससे ज़्यादा समय हो सकता है। केवल देर से दी गई सूचना दावा नामंज़ूर करने का आधार नहीं है।',
+  'Time allowed: {0} hours. A later date of yours shows that it is done. Add its own date to see whether it was in time.':
+    'समय-सीमा: {0} घंटे। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
+  'Time allowed: until {0}, {1}. Estimated from the accident. Add the true date to make it exact.':
+    'समय-सीमा: {0}, {1} तक। यह दुर्घटना के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
+  'For each day after that you are owed {0} a day. This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.':
+    'उसके बाद के हर दिन के लिए आपका {0} रोज़ का हक बनता है। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
   'Law; the hours are a policy term: check your policy': 'कानून; घंटे पॉलिसी की शर्त हैं: अपनी पॉलिसी देखें',
-  'This time is over. Done already? Add the date. If not, do it now and give the reason.': 'यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ।',
-  'Time allowed: until {0}, {1}. Your policy may allow longer. Late notice alone is no ground to reject a claim.': 'समय-सीमा: {0}, {1} तक। आपकी पॉलिसी में इससे ज़्यादा समय हो सकता है। केवल देर से दी गई सूचना दावा नामंज़ूर करने का आधार नहीं है।',
-  'Time allowed: until {0}. A later date of yours shows that it is done. Add its own date to see whether it was in time.': 'समय-सीमा: {0} तक। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
+  'This time is over. Done already? Add the date. If not, do it now and give the reason.':
+    'यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ।',
+  'Time allowed: until {0}, {1}. Your policy may allow longer. Late notice alone is no ground to reject a claim.':
+    'समय-सीमा: {0}, {1} तक। आपकी पॉलिसी में इससे ज़्यादा समय हो सकता है। केवल देर से दी गई सूचना दावा नामंज़ूर करने का आधार नहीं है।',
+  'Time allowed: until {0}. A later date of yours shows that it is done. Add its own date to see whether it was in time.':
+    'समय-सीमा: {0} तक। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
   'The usual time is over: give the reason.': 'आम समय बीत चुका है: कारण बताएँ।',
   'No date is open: see what is left to do': 'कोई तारीख़ बाकी नहीं: देखें कि क्या करना बचा है',
   'A rule for insurers sets this time.': 'यह समय बीमा कंपनियों के एक नियम से तय है।',
-  'The insurer’s time is over: ask for its answer in writing': 'बीमा कंपनी का समय बीत चुका है: उससे लिखित में जवाब माँगें',
+  'The insurer’s time is over: ask for its answer in writing':
+    'बीमा कंपनी का समय बीत चुका है: उससे लिखित में जवाब माँगें',
   'Your policy may say less: check it.': 'आपकी पॉलिसी में समय इससे कम हो सकता है: देख लें।',
   'Practice, fixed by no law.': 'चलन, किसी कानून में तय नहीं।',
   'The law sets this time.': 'यह समय कानून से तय है।',
   'The time in law is over. Do it all the same.': 'कानून का समय बीत चुका है। फिर भी कर दें।',
-  'At the latest by {0}. Many want notice at once: check yours.': 'ज़्यादा से ज़्यादा {0} तक। कई पॉलिसियाँ सूचना तुरंत चाहती हैं: अपनी देख लें।',
+  'At the latest by {0}. Many want notice at once: check yours.':
+    'ज़्यादा से ज़्यादा {0} तक। कई पॉलिसियाँ सूचना तुरंत चाहती हैं: अपनी देख लें।',
   'Done: {0}.': 'हो गया: {0}।',
 } as const satisfies Catalogue;

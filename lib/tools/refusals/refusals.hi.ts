@@ -2,10 +2,16 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const refusalsToolHindi = {
   'Older:': 'इससे पुरानी:',
-  'This is before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.': 'यह तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',
-  'The papers are dated before it happened. Look at both dates.': 'काग़ज़ों की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
-  'The answer is dated before your complaint. Look at both dates.': 'जवाब की तारीख़ आपकी शिकायत से पहले की है। दोनों तारीख़ें देख लें।',
-  'Your complaint is dated before their letter. Leave it empty if it was about something else.': 'आपकी शिकायत की तारीख़ उनकी चिट्ठी से पहले की है। शिकायत किसी और बात की थी, तो इसे खाली छोड़ें।',
-  'The letter is dated before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.': 'चिट्ठी की तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',
-  'The letter is dated before it happened. Look at both dates.': 'चिट्ठी की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
+  'This is before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.':
+    'यह तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',
+  'The papers are dated before it happened. Look at both dates.':
+    'काग़ज़ों की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
+  'The answer is dated before your complaint. Look at both dates.':
+    'जवाब की तारीख़ आपकी शिकायत से पहले की है। दोनों तारीख़ें देख लें।',
+  'Your complaint is dated before their letter. Leave it empty if it was about something else.':
+    'आपकी शिकायत की तारीख़ उनकी चिट्ठी से पहले की है। शिकायत किसी और बात की थी, तो इसे खाली छोड़ें।',
+  'The letter is dated before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.':
+    'चिट्ठी की तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',
+  'The letter is dated before it happened. Look at both dates.':
+    'चिट्ठी की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
 } as const satisfies Catalogue;

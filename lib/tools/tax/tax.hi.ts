@@ -2,10 +2,12 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const taxToolHindi = {
   'Old or new tax regime: which costs you less?': 'पुरानी या नई टैक्स व्यवस्था: किसमें कम टैक्स?',
-  'Enter a year’s income, premiums and savings. The old regime lets you deduct some of them, the new one has lower rates instead.': 'साल की आय, प्रीमियम और बचत लिखें। पुरानी व्यवस्था में इनमें से कुछ आय से घटते हैं, नई में उसकी जगह दरें कम हैं।',
+  'Enter a year’s income, premiums and savings. The old regime lets you deduct some of them, the new one has lower rates instead.':
+    'साल की आय, प्रीमियम और बचत लिखें। पुरानी व्यवस्था में इनमें से कुछ आय से घटते हैं, नई में उसकी जगह दरें कम हैं।',
   'Compare both regimes': 'दोनों व्यवस्थाओं की तुलना करें',
   'Ages, sum assured, check-ups, bills': 'उम्र, बीमा राशि, जाँच, बिल',
-  '{0} of salary with rent, home loan and full savings': 'तनख़्वाह {0}, किराया, घर का कर्ज़ और पूरी बचत के साथ',
+  '{0} of salary with rent, home loan and full savings':
+    'तनख़्वाह {0}, किराया, घर का कर्ज़ और पूरी बचत के साथ',
   'Income of the year': 'साल की आय',
   'Old regime: deducted': 'पुरानी व्यवस्था: आय से घटा',
   'Old regime: taxed income': 'पुरानी व्यवस्था: टैक्स वाली आय',
@@ -26,21 +28,25 @@ export const taxToolHindi = {
   'Health premiums, your family': 'स्वास्थ्य बीमे का प्रीमियम, आपका परिवार',
   'Health premiums, parents': 'स्वास्थ्य बीमे का प्रीमियम, माता-पिता',
   'Other savings': 'बाकी बचत',
-  'Provident fund, home-loan principal and the like: they share the {0} with life premiums.': 'प्रॉविडेंट फ़ंड, घर के कर्ज़ का मूलधन और ऐसी चीज़ें: {0} की सीमा इनमें और जीवन बीमे के प्रीमियम में साझा है।',
+  'Provident fund, home-loan principal and the like: they share the {0} with life premiums.':
+    'प्रॉविडेंट फ़ंड, घर के कर्ज़ का मूलधन और ऐसी चीज़ें: {0} की सीमा इनमें और जीवन बीमे के प्रीमियम में साझा है।',
   'Somebody in your family is {0} years or older': 'आपके परिवार में कोई {0} साल या ज़्यादा का है',
   'An insured parent is {0} years or older': 'बीमा वाले माता-पिता में कोई {0} साल या ज़्यादा के हैं',
   'Sum assured of the life policies': 'जीवन बीमा पॉलिसियों की बीमा राशि',
-  'The part of a premium above {0} of it does not count (policies since {1}).': 'प्रीमियम का वह हिस्सा नहीं गिना जाता, जो इसके {0} से ज़्यादा है ({1} से ली गई पॉलिसियाँ)।',
+  'The part of a premium above {0} of it does not count (policies since {1}).':
+    'प्रीमियम का वह हिस्सा नहीं गिना जाता, जो इसके {0} से ज़्यादा है ({1} से ली गई पॉलिसियाँ)।',
   'Exempt house rent allowance': 'टैक्स-मुक्त मकान किराया भत्ता',
   'From your payslip or Form {0}, for the year.': 'आपकी तनख़्वाह पर्ची या फ़ॉर्म {0} से, साल का।',
-  'For the house you live in. Up to {0} counts.': 'जो घर आपके अपने रहने का है, उसके लिए। {0} तक गिना जाता है।',
+  'For the house you live in. Up to {0} counts.':
+    'जो घर आपके अपने रहने का है, उसके लिए। {0} तक गिना जाता है।',
   'National Pension System, your payments': 'नेशनल पेंशन सिस्टम, आपका भुगतान',
   'Beyond the savings above; up to {0} counts.': 'ऊपर की बचत के अलावा; {0} तक गिना जाता है।',
   'Preventive check-ups, your family': 'एहतियाती जाँच, आपका परिवार',
   'Up to {0} in all counts.': 'कुल {0} तक गिना जाता है।',
   'Preventive check-ups, parents': 'एहतियाती जाँच, माता-पिता',
   'Bills of an uninsured parent': 'बिना बीमे वाले माता-पिता के बिल',
-  'Medical bills of a parent of {0} years or older without health insurance. Up to {1} counts.': 'स्वास्थ्य बीमे के बिना, {0} साल या ज़्यादा के माता-पिता के इलाज के बिल। {1} तक गिना जाता है।',
+  'Medical bills of a parent of {0} years or older without health insurance. Up to {1} counts.':
+    'स्वास्थ्य बीमे के बिना, {0} साल या ज़्यादा के माता-पिता के इलाज के बिल। {1} तक गिना जाता है।',
   'Your highest tax rate, old regime': 'आपकी सबसे ऊँची टैक्स दर, पुरानी व्यवस्था',
   'Including cess. Used if you enter no income.': 'सेस के साथ। आय न लिखें, तो यह काम आती है।',
   'Tax in the new regime': 'नई व्यवस्था में टैक्स',

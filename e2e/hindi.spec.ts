@@ -1,0 +1,93 @@
+/**
+ * The Hindi pages: each in order by itself, and one journey of each kind. What an English page needs besides
+ * (e2e/every-page.spec.ts) it has as well, because both are the same components.
+ */
+import { expect, type Page } from '@playwright/test';
+import { figureRows } from '../lib/figures/figure-on.ts';
+import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
+import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
+import { phoneViewport } from '../testing/playwright/small-phone.ts';
+
+test.use({ viewport: phoneViewport, isFontInTime: true });
+
+const titles = [...new Set(figureRows.map(({ source }) => source.title))];
+
+/** Sentences in Latin letters. Titles of sources and names of insurers stay English. */
+async function findEnglishSentences(page: Page): Promise<string[]> {
+  const texts = await page.evaluate(() => {
+    const texts: string[] = [];
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const text = node.textContent?.trim() ?? '';
+      const parent = node.parentElement;
+      const isName = parent?.closest(
+        'a, script, style, [lang|="en"], #sources, [aria-hidden="true"]',
+      );
+      if (!isName && /(?:[a-z]+ ){3}/.test(text) && !/\p{Script=Devanagari}/u.test(text))
+        texts.push(text);
+    }
+    return texts;
+  });
+  return texts.filter((text) => !titles.some((title) => text.includes(title)));
+}
+
+for (const path of hindiPagePaths) {
+  test(`${hindiPath(path)} is in order`, async ({ page, consoleProblems }) => {
+    const response = await page.goto(hindiPath(path));
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    await expect.soft(page).toHaveTitle(/\p{Script=Devanagari}/u);
+    await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    expect.soft(await findEnglishSentences(page)).toEqual([]);
+    await expectNoAxeViolations(page);
+    for (const width of [320, 360]) {
+      await page.setViewportSize({ width, height: 900 });
+      if (width === 360) await enlargeText(page, 24);
+      const poll = expect.configure({ soft: true }).poll;
+      await poll(() => findHorizontalOverflow(page), { message: `${width} px wide` }).toEqual([]);
+    }
+    expect(consoleProblems).toEqual([]);
+  });
+}
+
+test('a calculator answers in Hindi with the figures of the English answer', async ({ page }) => {
+  const amounts = async () =>
+    (await page.locator('main').textContent())?.match(/₹[\d,.]+/g)?.slice(0, 6);
+  await page.goto('/hi/health-insurance/cover-calculator');
+  await page.getByLabel('आपकी आयु').fill('41');
+  await page.getByRole('button', { name: 'कवर का हिसाब लगाएँ' }).click();
+  await expect(page).toHaveURL(/\/hi\/health-insurance\/cover-calculator\/answer\?/);
+  await expect(pageHeading(page)).toHaveText(/\p{Script=Devanagari}/u);
+  expect(await findEnglishSentences(page)).toEqual([]);
+  const hindi = await amounts();
+  await page.goto(page.url().replace('/hi/', '/'));
+  expect(hindi).toEqual(await amounts());
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
+    test('a call is asked for, refused for its number, corrected and accepted in Hindi', async ({
+      page,
+      leadService,
+    }) => {
+      const mobile = uniqueMobile();
+      await page.goto('/hi/term-insurance');
+      const form = page.locator('form[action="/api/call-back"]').first();
+      await form.getByLabel('मोबाइल नंबर').fill('12345');
+      await form.getByRole('button', { name: 'कॉल पाएँ' }).click();
+      const again = page.locator('form[action="/api/call-back"]').first();
+      await expect(again.getByLabel('मोबाइल नंबर')).toHaveAttribute('aria-invalid', 'true');
+      expect(await findEnglishSentences(page)).toEqual([]);
+      await again.getByLabel('मोबाइल नंबर').fill(mobile);
+      await again.getByRole('button', { name: 'कॉल पाएँ' }).click();
+      await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
+      expect(await findEnglishSentences(page)).toEqual([]);
+      if (!javaScriptEnabled) expect(page.url()).toContain('/hi/get-a-call');
+      expect(leadService.received()).toMatchObject([{ mobile, outcome: 'accepted' }]);
+    });
+  });
+}
