@@ -2,8 +2,8 @@
  * The hourly allowance of one client, by purpose: counted in memory first, then in the database that instances share.
  * Rule: the client, which is an address or a network, is never stored.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';

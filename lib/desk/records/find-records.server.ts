@@ -1,5 +1,4 @@
 /** How records are found: by a search, of a person, and all that still waits. */
-import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import 'server-only';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
@@ -11,6 +10,7 @@ import { numberKeyOf } from '../../policies/policy-keys.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { type LeadRow, waitingLeadStates } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findNeighbors, type Neighbors, type RecordList } from './record-list.ts';

@@ -1,9 +1,9 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
-import { isStopRequest } from '../../requests/is-stop-request.ts';
 import 'server-only';
 import { openRefusal } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
+import { isStopRequest } from '../../requests/is-stop-request.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';

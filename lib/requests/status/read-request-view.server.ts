@@ -1,7 +1,7 @@
 /** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
-import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
 import { type RequestKind, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { dayInIndia } from '../../dates/iso-date.ts';
 import type { RequestState } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
