@@ -28,8 +28,8 @@ export function isPagePath(path: string): boolean {
 }
 
 /** The row of a page; for a tool's path, the row of the page that the tool belongs to. */
-export function findRoute(path: string): Route | undefined {
-  return rowByPath.get(toolByPath.get(path)?.page ?? path);
+export function findRoute(path: string): Route | null {
+  return rowByPath.get(toolByPath.get(path)?.page ?? path) ?? null;
 }
 
 /**

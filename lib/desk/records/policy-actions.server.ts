@@ -80,7 +80,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
   });
 }
 
-async function findPolicy(services: Services, id: string): Promise<AdminPolicy | undefined> {
+async function findPolicy(services: Services, id: string): Promise<AdminPolicy | null> {
   const [policy] = await findPolicies(services, { id }, 1);
-  return policy;
+  return policy ?? null;
 }

@@ -48,10 +48,10 @@ export async function readRecord(
   const { db } = services.store;
   const lead = parseReference(callBackPrefix, reference)
     ? await readByReference(db, 'lead', reference)
-    : undefined;
+    : null;
   const request = parseReference(requestPrefix, reference)
     ? await readByReference(db, 'service_request', reference)
-    : undefined;
+    : null;
   const [record] = await toRecords(services, lead ? [lead] : [], request ? [request] : []);
   if (!record) return null;
   const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];

@@ -15,7 +15,9 @@ export const dynamic = 'auto';
 
 export async function generateMetadata({ params }: PageProps<{ type: string }>): Promise<Metadata> {
   const claimType = findClaimType((await params).type);
-  return unlistedMetadata('/claim', { title: claimType && `${claimType.label}: your claim plan` });
+  return unlistedMetadata('/claim', {
+    title: claimType ? `${claimType.label}: your claim plan` : undefined,
+  });
 }
 
 export default async function ClaimAnswerPage({
