@@ -7,7 +7,7 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function read(query: string) {
   const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  if (!parsed) throw new Error(query);
   return parsed;
 }
 
@@ -58,8 +58,8 @@ test('a rejected value is shown as typed, unless it is nothing that a visitor wo
 
 test('an unknown kind is not a claim, whatever the other parameters', () => {
   for (const type of ['', 'car', '<script>', '__proto__', 'constructor', 'x'.repeat(5_000)])
-    expect(parseClaimQuery({ type }, now)).toEqual({ kind: 'unknown-type' });
-  expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now).kind).toBe('claim');
+    expect(parseClaimQuery({ type }, now)).toBeNull();
+  expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now)).not.toBeNull();
 });
 
 test.each([

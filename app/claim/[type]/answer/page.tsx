@@ -28,7 +28,7 @@ export default async function ClaimAnswerPage({
   const now = nowInIndia(new Date());
   const query = parseClaimQuery({ ...search, type: (await params).type }, now);
   const redirectTo = (href: string) => redirect(withTrackingParams(href, search));
-  if (query.kind === 'unknown-type') return redirectTo('/claim');
+  if (query === null) return redirectTo('/claim');
   const { type, eventTimes, errors } = query;
   const date = parseDateShortcut(firstValue(search, dateShortcutField).trim(), now.date);
   // "today" means another day tomorrow: the URL to save and share names the date.
