@@ -144,7 +144,7 @@ test.each([
   ['answered', false],
   ['expired', false],
 ] as const)('of a request that is %s "mark as answered" is offered: %s', (state, isOffered) => {
-  const request = { ...record, kind: 'request', requestKind: 'contact', state, by: null };
+  const request = { ...record, kind: 'request', requestKind: 'contact', state, dueDate: null };
   renderWith({}, request as unknown as RequestRecord);
   expect(screen.queryAllByRole('button', { name: /answered/ })).toHaveLength(isOffered ? 1 : 0);
 });

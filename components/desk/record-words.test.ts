@@ -16,8 +16,12 @@ test('a call is late once its slot has ended, and not while it waits for a machi
 });
 
 test('an answer is late from the day after it was promised, and never where none was promised', () => {
-  const request = { kind: 'request', waitsFor: 'answer', by: '2026-11-22' } as RequestRecord;
+  const request = {
+    kind: 'request',
+    waitsFor: 'answer',
+    dueDate: '2026-11-22',
+  } as Partial<RequestRecord> as RequestRecord;
   expect(stateText(request, at('23:59'))).toBe('Your answer');
-  expect(stateText({ ...request, by: '2026-11-21' }, at('00:00'))).toBe('Your answer, late');
-  expect(stateText({ ...request, by: null }, at('00:00'))).toBe('Your answer');
+  expect(stateText({ ...request, dueDate: '2026-11-21' }, at('00:00'))).toBe('Your answer, late');
+  expect(stateText({ ...request, dueDate: null }, at('00:00'))).toBe('Your answer');
 });

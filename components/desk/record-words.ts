@@ -43,7 +43,7 @@ export function stateText(record: CallRecord | RequestRecord, now: Date): string
 function isLate(record: CallRecord | RequestRecord, now: Date): boolean {
   if (!isForDesk(record)) return false;
   const today = nowInIndia(now);
-  if (record.kind === 'request') return record.by !== null && record.by < today.date;
+  if (record.kind === 'request') return record.dueDate !== null && record.dueDate < today.date;
   const { end } = slotMinutes(record.timeSlot);
   const midnight = { date: record.callDate, time: '00:00' };
   return minutesBetween(midnight, today) > end;
@@ -52,7 +52,7 @@ function isLate(record: CallRecord | RequestRecord, now: Date): boolean {
 /** When the call is, or by when the answer. */
 export function dueText(record: CallRecord | RequestRecord, now: Date): string {
   if (record.kind === 'call') return `${dayText(record.callDate, now)}, ${record.timeSlot}`;
-  return record.by ? `by ${dayText(record.by, now)}` : '';
+  return record.dueDate ? `by ${dayText(record.dueDate, now)}` : '';
 }
 
 export function aboutText(record: CallRecord | RequestRecord): string {
@@ -68,12 +68,10 @@ export function timeText(at: string, now: Date): string {
   return `${dayText(date, now)}, ${clock}`;
 }
 
-function dayText(date: string, now: Date): string {
+function dayText(date: IsoDate, now: Date): string {
   const today = todayInIndia(now);
   if (date === today) return 'today';
-  return date.slice(0, 4) === today.slice(0, 4)
-    ? formatShortDay(date as IsoDate)
-    : formatDate(date);
+  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDay(date) : formatDate(date);
 }
 
 const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {
