@@ -121,13 +121,16 @@ export async function finishStep(
   if (isEnded && numUpdatedRows === 1n) await deleteUploadedFiles(services, upload);
 }
 
+/** What is sealed of it. */
 function contentOf({
-  id: _,
-  kind: __,
-  state: ___,
-  createdAt: ____,
-  isStopped: _____,
-  ...content
-}: ListUpload) {
-  return content satisfies UploadContent;
+  actor,
+  from,
+  options,
+  list,
+  documents,
+  confirmed,
+  report,
+  message,
+}: ListUpload): UploadContent {
+  return { actor, from, options, list, documents, confirmed, report, message };
 }
