@@ -7,7 +7,7 @@ const otherWays = [
 ];
 
 const exceptions: Record<string, string> = {
-  'lib/http/page-rate-limit.server.ts':
+  'lib/http/delay-or-reject.server.ts':
     'its test uses fake timers, which node:timers/promises ignores',
   'lib/leads/status/poll-delivery-status.ts': 'runs in the browser',
   'lib/pre-hydration/replay-pending-events.ts': 'runs in the browser',
