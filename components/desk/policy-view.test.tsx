@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Opened } from '@/lib/desk/records/open-record.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
-import type { AdminPolicy } from '@/lib/policies/find-policies.server';
+import type { DeskPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { PolicyView } from './policy-view';
 
@@ -17,7 +17,7 @@ const policy = {
     mobiles: ['9876543210'],
     emails: [],
   },
-} as unknown as AdminPolicy;
+} as unknown as DeskPolicy;
 const values = { id: 'policy-1', contact: '98765', reason: 'Rang us' };
 
 const now = new Date('2026-11-22T12:00:00+05:30');

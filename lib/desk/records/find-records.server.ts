@@ -5,7 +5,7 @@ import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
-import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
+import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { numberKeyOf } from '../../policies/policy-keys.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { type LeadRow, waitingLeadStates } from '../../store/schema/lead-schema.ts';
@@ -57,7 +57,7 @@ export async function findRecords(
 /** Of a call or a request: for conditions on columns that both have. */
 const row = expressionBuilder<Tables, 'lead' | 'service_request'>();
 
-type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: AdminPolicy[] };
+type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: DeskPolicy[] };
 
 export async function findRows(
   services: Services,

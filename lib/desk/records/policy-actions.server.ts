@@ -4,7 +4,7 @@
  */
 import 'server-only';
 import { type Contact, parseContact } from '../../input/contact.ts';
-import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
+import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { contactsOf } from '../../policies/policy-details.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -80,7 +80,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
   });
 }
 
-async function findPolicy(services: Services, id: string): Promise<AdminPolicy | null> {
+async function findPolicy(services: Services, id: string): Promise<DeskPolicy | null> {
   const [policy] = await findPolicies(services, { id }, 1);
   return policy ?? null;
 }
