@@ -2,17 +2,16 @@
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { minutesBetween, nowInIndia } from '@/lib/dates/local-date-time';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import { isLate } from '@/lib/desk/records/is-late.server';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
-import {
-  type CallRecord,
-  type CallWaiting,
-  isForDesk,
-  type RequestRecord,
-  type RequestWaiting,
+import type {
+  CallRecord,
+  CallWaiting,
+  RequestRecord,
+  RequestWaiting,
 } from '@/lib/desk/records/records.server';
 import type { Withdrawal } from '@/lib/desk/records/withdraw-calls.server';
-import { slotMinutes } from '@/lib/lead-service/time-slots';
 
 type Waiting = CallWaiting | RequestWaiting;
 
@@ -38,15 +37,6 @@ export function stateText(record: CallRecord | RequestRecord, now: Date): string
   if (record.lastCall?.outcome === 'called') return 'Nothing: call made';
   if (record.state === 'refused') return 'Nothing: Lead.svc refused it';
   return record.isStopped ? 'Nothing: the number wants no calls' : 'Nothing: ended';
-}
-
-function isLate(record: CallRecord | RequestRecord, now: Date): boolean {
-  if (!isForDesk(record)) return false;
-  const today = nowInIndia(now);
-  if (record.kind === 'request') return record.dueDate !== null && record.dueDate < today.date;
-  const { end } = slotMinutes(record.timeSlot);
-  const midnight = { date: record.callDate, time: '00:00' };
-  return minutesBetween(midnight, today) > end;
 }
 
 /** When the call is, or by when the answer. */

@@ -1,3 +1,4 @@
+import { pollUntil } from '../../testing/poll-until.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { jsonResponse } from './handle-request.server.ts';
 import { rateLimitKey } from './identify-client.server.ts';
@@ -47,7 +48,11 @@ test('attack: many concurrent costly searches of one client hold two slots of th
     statuses.push(response.status);
   });
   // Two are made and 300 wait.
-  while (statuses.length < 3) await settled();
+  await pollUntil(() => statuses.length >= 3, {
+    what: 'three refused searches',
+    timeoutMs: 60_000,
+    everyMs: 5,
+  });
   expect(statuses).toEqual([429, 429, 429]);
   expect(running).toHaveLength(2);
   const honest = searching();

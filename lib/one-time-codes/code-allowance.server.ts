@@ -46,7 +46,10 @@ export async function consumeStoredAllowance(
   return consumeHourlyCount(store, bucketFor(encryption, purpose, client, now), perHour, now);
 }
 
-/** One attempt of a client: it may use up every code that it may request. @returns as above. */
+/**
+ * Counts one attempt of a client to enter a code: it may use up every code that it may request.
+ * @returns 0 when the attempt is allowed; otherwise the seconds to wait.
+ */
 export function consumeCheckAllowance(
   services: Services,
   client: string,

@@ -33,7 +33,7 @@ export async function beginLoading(
 
 /**
  * Reads its file again, as of another insurer, day or kind: what was confirmed before is asked again.
- * @returns as `beginLoading`.
+ * @returns `busy` while others are being read or loaded; `not-ready` if it was not read yet, or is gone.
  */
 export async function beginReading(
   services: Services,

@@ -6,7 +6,7 @@ import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/refe
 import { isStopRequest } from '../../requests/is-stop-request.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { isErasedRequest, type ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { readDeskEvents } from '../trail/audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
@@ -111,7 +111,7 @@ function requestStory(request: ServiceRequestRow): StoryEntry[] {
   if (settled_at !== null) story.push(entry(settled_at, 'mailed'));
   if (answered_at !== null) story.push(entry(answered_at, 'answered'));
   if (state === 'expired') story.push(entry(null, 'expired'));
-  if (request.request_key === '') story.push(entry(request.erase_at, 'erased'));
+  if (isErasedRequest(request)) story.push(entry(request.erase_at, 'erased'));
   return story;
 }
 

@@ -74,7 +74,7 @@ export function toListedRequest(
     createdAt: row.created_at,
     sentAt: row.settled_at,
     answeredAt: row.answered_at,
-    // A kind of a later release that was rolled back.
+    // Null for a kind that only a later release knew, before it was rolled back: its days are not known here.
     dueDate: isRequestKind(row.kind)
       ? responseDueDate(row.kind, new Date(row.created_at), services.env.serviceAnswerDays)
       : null,

@@ -103,6 +103,16 @@ test('the start of a policy is before the death, and may be long ago', () => {
   });
 });
 
+test('hours are compared only where both dates of one day have one', () => {
+  const errorsOf = (query: string) => read(`type=motor-own-damage&${query}`).errors;
+  expect(errorsOf('date=2026-11-20&told=2026-11-20T10:00')).toEqual({});
+  expect(errorsOf('date=2026-11-20&time=10:00&told=2026-11-20')).toEqual({});
+  expect(errorsOf('date=2026-11-20&time=10:00&told=2026-11-20T10:00')).toEqual({});
+  expect(errorsOf('date=2026-11-20&time=10:01&told=2026-11-20T10:00')).toEqual({
+    told: eventMessages.tooEarly,
+  });
+});
+
 test('the last paper of a stay cannot be sent before the discharge', () => {
   const parsed = read(
     'type=health-reimbursement&date=2026-11-01&discharge=2026-11-05&papers=2026-11-02',
