@@ -13,7 +13,8 @@ const config = {
   maxWorkers: '100%',
   // In a test's vm every look-up of a global is slow: some loops spent four fifths of their time on it.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String'],
-  // A hanging test ends; how fast a busy machine is decides nothing.
+  // A test whose promise stays pending fails then; how fast a busy machine is decides nothing. It ends no loop: a test
+  // waits with `pollUntil` (testing/checks/waiting.test.ts).
   testTimeout: 300_000,
   testMatch: [
     '<rootDir>/{app,components,lib,packages,scripts,server,testing}/**/*.test.{ts,tsx}',

@@ -9,8 +9,8 @@ import { environment } from './lib/config/environment.server';
 import { isDeskPath } from './lib/desk/desk-paths';
 import { isDeskVisible } from './lib/desk/is-desk-visible.server';
 import { setDeskHeaders } from './lib/desk/set-desk-headers';
+import { delayOrReject } from './lib/http/delay-or-reject.server';
 import { tooManyReply } from './lib/http/form-reply';
-import { consumeRateLimit } from './lib/http/page-rate-limit.server';
 import { isStaticPath } from './lib/publishing/static-paths';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
 import { findRedirect } from './lib/site/find-redirect';
@@ -31,7 +31,7 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
 
 /** Checked before the page is rendered, because one rendering costs as much as many static pages. */
 async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
-  const retryAfterSeconds = await consumeRateLimit('page', request.headers, environment());
+  const retryAfterSeconds = await delayOrReject('page', request.headers, environment());
   if (retryAfterSeconds === 0) {
     const mayReport = environment().tagManagerId !== null && isConversionPage(request.nextUrl);
     const isAnswer = isAnswerPath(request.nextUrl.pathname);

@@ -9,7 +9,7 @@ const now = { date: '2026-11-26', time: '02:00' } as const;
 
 function page(search: string): string {
   const query = parseClaimQuery(Object.fromEntries(new URLSearchParams(search)), now);
-  if (query.kind !== 'claim') throw new Error(search);
+  if (!query) throw new Error(search);
   return renderToStaticMarkup(<ClaimAnswer query={query} now={now} />);
 }
 
@@ -59,7 +59,7 @@ test('the heading is the next act of each kind, dated or not; the page of a kind
     if (id !== 'motor-third-party') expect(heading(`type=${id}`)).not.toBe(own);
   const guide = renderToStaticMarkup(
     <ClaimAnswer
-      query={{ kind: 'claim', type: claimTypes[0], eventTimes: {}, errors: {}, typed: {} } as never}
+      query={{ type: claimTypes[0], eventTimes: {}, errors: {}, typed: {} } as never}
       now={now}
       listed={indexableClaims.find(({ path }) => path === '/claim/health-cashless')}
     />,

@@ -9,7 +9,7 @@ import { toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { maskContact } from '@/lib/input/contact';
-import type { AdminPolicy } from '@/lib/policies/find-policies.server';
+import type { DeskPolicy } from '@/lib/policies/find-policies.server';
 import { contactsOf } from '@/lib/policies/policy-details';
 import type { PolicyDocument } from '@/lib/policies/policy-types';
 import { contactKeyOf } from '@/lib/store/field-encryption.server';
@@ -18,7 +18,7 @@ import { Confirmed, RecordForm } from './record-forms';
 
 type PolicyChangesProps = {
   desk: SignedInDesk;
-  policy: AdminPolicy;
+  policy: DeskPolicy;
   documents: readonly PolicyDocument[];
   list: RecordList | null;
   nameOf: (document: PolicyDocument) => string;

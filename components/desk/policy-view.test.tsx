@@ -1,39 +1,23 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Opened } from '@/lib/desk/records/open-record.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
-import type { AdminPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
+import { deskNow, deskPolicy, signedInDesk } from '@/testing/data/desk-records';
 import { PolicyView } from './policy-view';
 
-const policy = {
-  row: { id: 'policy-1', withdrawn_at: null, loaded_on: '2026-11-01' },
-  details: {
-    number: 'P/12-3456',
-    insurer: 'Star Health',
-    product: 'Health',
-    from: '2026-01-01',
-    to: '2026-12-31',
-    holders: ['Asha'],
-    mobiles: ['9876543210'],
-    emails: [],
-  },
-} as unknown as AdminPolicy;
+const policy = deskPolicy();
 const values = { id: 'policy-1', contact: '98765', reason: 'Rang us' };
 
-const now = new Date('2026-11-22T12:00:00+05:30');
+type View = Pick<Partial<SignedInDesk>, 'refused'> & {
+  documents?: PolicyDocument[];
+  opened?: Opened;
+};
 
-type View = { refused?: object; documents?: PolicyDocument[]; opened?: Opened };
-
-function renderView({ refused, documents = [], opened = null }: View) {
-  const desk = {
-    now,
-    staffMember: { sessionId: 'session', role: 'manager' },
-    services: { encryption: { keyedHash: () => 'hash' } },
-    refused: refused ?? null,
-  };
+function renderView({ refused = null, documents = [], opened = null }: View) {
+  const desk = signedInDesk({ refused });
   return renderToStaticMarkup(
     <PolicyView
-      desk={desk as unknown as SignedInDesk}
+      desk={{ ...desk, staffMember: { ...desk.staffMember, role: 'manager' } }}
       policy={policy}
       documents={documents}
       story={[]}
@@ -49,7 +33,7 @@ test('the fold of the form that was refused is open, with what was typed and wha
     message: 'person-no-reason',
     fieldId: 'correct-policy-reason',
     values,
-  };
+  } as const;
   const folds = renderView({ refused }).split('<details').slice(1);
   const [correct = '', withdraw = ''] = folds;
   expect(correct).toMatch(/^[^>]* open=""/);
@@ -70,6 +54,6 @@ test('the title of a document, which may name a person, is shown once the policy
   const masked = renderView({ documents });
   expect(masked).toContain(documentTitles.schedule);
   expect(masked).not.toContain(title);
-  const opened = { record: { kind: 'policy', details: policy.details }, until: now } as const;
+  const opened = { record: { kind: 'policy', details: policy.details }, until: deskNow } as const;
   expect(renderView({ documents, opened })).toContain(title);
 });

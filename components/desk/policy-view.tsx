@@ -7,7 +7,7 @@ import type { RecordList } from '@/lib/desk/records/record-list';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
-import type { AdminPolicy } from '@/lib/policies/find-policies.server';
+import type { DeskPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { type Fact, Facts } from './facts';
 import { OpenedUntil } from './opened-until';
@@ -18,7 +18,7 @@ import { Story } from './story';
 
 type PolicyViewProps = {
   desk: SignedInDesk;
-  policy: AdminPolicy;
+  policy: DeskPolicy;
   documents: readonly PolicyDocument[];
   story: readonly StoryEntry[];
   opened: Opened;

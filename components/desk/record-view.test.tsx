@@ -3,37 +3,17 @@ import '@testing-library/jest-dom';
 import { render, screen } from '@testing-library/react';
 import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
-import { timeSlots } from '@/lib/lead-service/time-slots';
 import { leadTextColumns } from '@/lib/store/schema/lead-schema';
+import { callRecord, deskNow, requestRecord, signedInDesk } from '@/testing/data/desk-records';
 import { RecordView } from './record-view';
 import { Story } from './story';
 
-const now = new Date('2026-11-22T12:00:00+05:30');
-const desk = {
-  now,
-  refused: null,
-  staffMember: { sessionId: 'session' },
-  services: { encryption: { keyedHash: () => 'hash' } },
-};
 const unsealed = leadTextColumns.filter(({ isSealed }) => !isSealed);
 const sealed = leadTextColumns.filter(({ isSealed }) => isSealed);
 
-const record = {
-  kind: 'call',
-  waitsFor: null,
-  lastCall: null,
-  isStopped: false,
-  isErased: false,
-  reference: 'CB-2222-3333',
-  state: 'delivered',
-  product: 'Car',
-  mobile: '••••••••10',
-  callDate: '2026-11-23',
-  timeSlot: timeSlots[0],
-  createdAt: now.toISOString(),
-  withdrawnAt: null,
-  ...Object.fromEntries(unsealed.map(({ column, listed }) => [listed, `/${column}`])),
-} as CallRecord;
+const record = callRecord(
+  Object.fromEntries(unsealed.map(({ column, listed }) => [listed, `/${column}`])),
+);
 
 test('the page of an opened call shows every text of it, with its words', () => {
   const texts = sealed.map(({ column, label, isLink = false }) => ({
@@ -43,9 +23,9 @@ test('the page of an opened call shows every text of it, with its words', () => 
   }));
   render(
     <RecordView
-      desk={desk as unknown as SignedInDesk}
+      desk={signedInDesk()}
       found={{ record, story: [], stoppedCalls: [] }}
-      opened={{ record: { kind: 'call', mobile: '9876543210', texts }, until: now }}
+      opened={{ record: { kind: 'call', mobile: '9876543210', texts }, until: deskNow }}
       list={null}
     />,
   );
@@ -60,7 +40,7 @@ test('the page of an opened call shows every text of it, with its words', () => 
 test('an erased call cannot be opened, noted or stopped', () => {
   const words = /^(Open the number|Call made|Stop calls)$/;
   const found = { record, story: [], stoppedCalls: [] };
-  const props = { desk: desk as unknown as SignedInDesk, opened: null, list: null };
+  const props = { desk: signedInDesk(), opened: null, list: null };
   const buttons = () => screen.queryAllByRole('button', { name: words, hidden: true });
   const { rerender } = render(<RecordView {...props} found={found} />);
   expect(buttons()).toHaveLength(3);
@@ -71,7 +51,7 @@ test('an erased call cannot be opened, noted or stopped', () => {
 function renderWith(over: Partial<SignedInDesk>, shown: CallRecord | RequestRecord = record) {
   return render(
     <RecordView
-      desk={{ ...desk, ...over } as unknown as SignedInDesk}
+      desk={signedInDesk(over)}
       found={{ record: shown, story: [], stoppedCalls: [] }}
       opened={null}
       list={{ kind: 'for-you' }}
@@ -114,7 +94,7 @@ test('a time is said as a person says it, and exact to the second beside it', ()
 test('the story says in words what became of a withdrawal', () => {
   const told = (text: string) => {
     const entry = { at: null, what: 'withdrew', text, actor: 'asha@example.in' } as const;
-    const { container, unmount } = render(<Story story={[entry]} now={now} />);
+    const { container, unmount } = render(<Story story={[entry]} now={deskNow} />);
     const words = container.textContent;
     unmount();
     return words;
@@ -144,7 +124,6 @@ test.each([
   ['answered', false],
   ['expired', false],
 ] as const)('of a request that is %s "mark as answered" is offered: %s', (state, isOffered) => {
-  const request = { ...record, kind: 'request', requestKind: 'contact', state, by: null };
-  renderWith({}, request as unknown as RequestRecord);
+  renderWith({}, requestRecord({ state }));
   expect(screen.queryAllByRole('button', { name: /answered/ })).toHaveLength(isOffered ? 1 : 0);
 });

@@ -1,23 +1,40 @@
-import type { CallRecord, RequestRecord } from '@/lib/desk/records/records.server';
-import { stateText } from './record-words';
+import { callRecord, deskNow, requestRecord } from '@/testing/data/desk-records';
+import { aboutText, dueText, stateText } from './record-words';
 
-const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
+const day = '2026-11-21';
 
-test('a call is late once its slot has ended, and not while it waits for a machine', () => {
-  const call = {
-    kind: 'call',
-    waitsFor: 'caller',
-    callDate: '2026-11-22',
-    timeSlot: '10:30 AM - 11:00 AM',
-  } as Partial<CallRecord> as CallRecord;
-  expect(stateText(call, at('11:00'))).toBe('Your call');
-  expect(stateText(call, at('11:01'))).toBe('Your call, late');
-  expect(stateText({ ...call, waitsFor: 'queue' }, at('11:01'))).toBe('A free place in the queue');
+test('what waits for the desk says that it is late', () => {
+  const call = callRecord({ waitsFor: 'caller', callDate: day });
+  expect(stateText(call, deskNow)).toBe('Your call, late');
+  expect(stateText({ ...call, callDate: '2026-11-23' }, deskNow)).toBe('Your call');
+  expect(stateText({ ...call, waitsFor: 'queue' }, deskNow)).toBe('A free place in the queue');
+  const request = requestRecord({ waitsFor: 'answer', dueDate: day });
+  expect(stateText(request, deskNow)).toBe('Your answer, late');
 });
 
-test('an answer is late from the day after it was promised, and never where none was promised', () => {
-  const request = { kind: 'request', waitsFor: 'answer', by: '2026-11-22' } as RequestRecord;
-  expect(stateText(request, at('23:59'))).toBe('Your answer');
-  expect(stateText({ ...request, by: '2026-11-21' }, at('00:00'))).toBe('Your answer, late');
-  expect(stateText({ ...request, by: null }, at('00:00'))).toBe('Your answer');
+test.each([
+  [{ withdrawnAt: deskNow.toISOString() }, 'Nothing: withdrawn'],
+  [{ lastCall: { at: deskNow.toISOString(), outcome: 'called' } }, 'Nothing: call made'],
+  [{ state: 'refused' }, 'Nothing: Lead.svc refused it'],
+  [{ state: 'expired', isStopped: true }, 'Nothing: the number wants no calls'],
+  [{ state: 'expired' }, 'Nothing: ended'],
+] as const)('a call with %j waits for "%s"', (changed, text) => {
+  expect(stateText(callRecord(changed), deskNow)).toBe(text);
+});
+
+test.each([
+  ['answered', 'Nothing: answered'],
+  ['expired', 'Nothing: ended unanswered'],
+  ['delivered', 'The visitor’s code'],
+] as const)('a request that is %s and waits for nobody: "%s"', (state, text) => {
+  expect(stateText(requestRecord({ state }), deskNow)).toBe(text);
+});
+
+test('a record says what it is about, and when', () => {
+  expect(aboutText(callRecord())).toBe('Car');
+  expect(dueText(callRecord({ callDate: '2026-11-22' }), deskNow)).toBe(
+    'today, 9:30 AM - 10:00 AM',
+  );
+  expect(dueText(requestRecord({ dueDate: '2026-11-22' }), deskNow)).toBe('by today');
+  expect(dueText(requestRecord(), deskNow)).toBe('');
 });

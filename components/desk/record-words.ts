@@ -2,17 +2,16 @@
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
-import { minutesBetween, nowInIndia } from '@/lib/dates/local-date-time';
+import { nowInIndia } from '@/lib/dates/local-date-time';
+import { isLate } from '@/lib/desk/records/is-late.server';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
-import {
-  type CallRecord,
-  type CallWaiting,
-  isForDesk,
-  type RequestRecord,
-  type RequestWaiting,
+import type {
+  CallRecord,
+  CallWaiting,
+  RequestRecord,
+  RequestWaiting,
 } from '@/lib/desk/records/records.server';
 import type { Withdrawal } from '@/lib/desk/records/withdraw-calls.server';
-import { slotMinutes } from '@/lib/lead-service/time-slots';
 
 type Waiting = CallWaiting | RequestWaiting;
 
@@ -40,19 +39,10 @@ export function stateText(record: CallRecord | RequestRecord, now: Date): string
   return record.isStopped ? 'Nothing: the number wants no calls' : 'Nothing: ended';
 }
 
-function isLate(record: CallRecord | RequestRecord, now: Date): boolean {
-  if (!isForDesk(record)) return false;
-  const today = nowInIndia(now);
-  if (record.kind === 'request') return record.by !== null && record.by < today.date;
-  const { end } = slotMinutes(record.timeSlot);
-  const midnight = { date: record.callDate, time: '00:00' };
-  return minutesBetween(midnight, today) > end;
-}
-
 /** When the call is, or by when the answer. */
 export function dueText(record: CallRecord | RequestRecord, now: Date): string {
   if (record.kind === 'call') return `${dayText(record.callDate, now)}, ${record.timeSlot}`;
-  return record.by ? `by ${dayText(record.by, now)}` : '';
+  return record.dueDate ? `by ${dayText(record.dueDate, now)}` : '';
 }
 
 export function aboutText(record: CallRecord | RequestRecord): string {
@@ -68,12 +58,10 @@ export function timeText(at: string, now: Date): string {
   return `${dayText(date, now)}, ${clock}`;
 }
 
-function dayText(date: string, now: Date): string {
+function dayText(date: IsoDate, now: Date): string {
   const today = todayInIndia(now);
   if (date === today) return 'today';
-  return date.slice(0, 4) === today.slice(0, 4)
-    ? formatShortDay(date as IsoDate)
-    : formatDate(date);
+  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDay(date) : formatDate(date);
 }
 
 const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {

@@ -46,8 +46,8 @@ export function actionOnPage(path: string): BottomBarAction {
   return { href: href.startsWith('#') ? `${path}${href}` : href, label };
 }
 
-/** `offer` is the next step for a tool's answer. */
-export function BottomBar({ path, offer: action }: { path?: string; offer?: BottomBarAction }) {
+/** @param action of an answer: the next step, instead of the page's own. */
+export function BottomBar({ path, action }: { path?: string; action?: BottomBarAction }) {
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const { href, label } = action ?? actionFor(route);
   const isNextStep = route?.kind === 'product' && !action;

@@ -1,5 +1,5 @@
-/** Hides the bottom bar while a form that is sent to us is in view, so that there is only one call to action. */
 'use client';
+/** Hides the bottom bar while a form that is sent to us is in view, so that there is only one call to action. */
 import { useEffect } from 'react';
 
 export function HideBottomBar() {

@@ -48,7 +48,7 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
         path={path}
         reviewedPath={tool?.dataDay ? undefined : tool?.path}
       />
-      <BottomBar path={path} offer={bottomBarAction} />
+      <BottomBar path={path} action={bottomBarAction} />
       <RestoreTableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
       {route?.hasExitPopup && (

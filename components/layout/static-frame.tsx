@@ -1,5 +1,5 @@
-/** Header and footer as static sections: they need no script, and sent twice they were a third of every page. */
 'use client';
+/** Header and footer as static sections: they need no script, and sent twice they were a third of every page. */
 import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 import type { FrameProps } from './frame-props';
 

@@ -16,7 +16,7 @@ export function LetterPreview({ paragraphs, blanks }: LetterPreviewProps) {
         // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a letter do not move
         <p key={paragraph}>
           {parts.map((part, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: as above
+            // biome-ignore lint/suspicious/noArrayIndexKey: nor do its parts
             <span key={index}>
               {'text' in part ? part.text : <Blank part={part} blanks={blanks} />}
             </span>

@@ -73,10 +73,10 @@ export function ProductCalculatorPage({ path, search }: ProductCalculatorPagePro
   );
 }
 
-/** The calculator of the path with the values of the query; undefined for another path. */
+/** The calculator of the path with the values of the query; null for another path. */
 function readCalculator(path: string, search: SearchParams = {}) {
   const found = findCalculator(path, firstValue(search, productField));
-  if (!found) return undefined;
+  if (!found) return null;
   const today = todayInIndia(new Date());
   const textOf = (name: string) => firstValue(search, name, maxRowsTextLength);
   return { ...found, today, outcome: parseCalculatorQuery(found.calculator, textOf, today) };

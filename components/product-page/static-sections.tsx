@@ -1,5 +1,5 @@
-/** The static sections of a product page: components/ui/preserve-server-html.ts explains why. */
 'use client';
+/** The static sections of a product page: components/ui/preserve-server-html.ts explains why. */
 import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 import type { ProductPath } from '@/lib/site/routes';
 

@@ -1,7 +1,7 @@
+'use client';
 /**
  * All questions as server HTML: see components/ui/preserve-server-html.ts. link-copying.tsx adds the copying of links.
  */
-'use client';
 import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 
 export function StaticQuestionGroups() {

@@ -94,7 +94,7 @@ function Call({ record }: { record: CallView }) {
 function Receipt({ record }: { record: RequestView }) {
   const brokerDetails = broker();
   const row = requestKinds[record.requestKind];
-  const by = record.by === null ? null : formatDate(record.by);
+  const by = record.dueDate === null ? null : formatDate(record.dueDate);
   const steps = nextSteps(row, { broker: brokerDetails, licence: licenceLine(brokerDetails) });
   return (
     <>

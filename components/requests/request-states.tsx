@@ -4,7 +4,11 @@ import type { CallView } from '@/lib/leads/status/read-call-view.server';
 import type { RequestView } from '@/lib/requests/status/read-request-view.server';
 import styles from './request-form.module.css';
 
-type RequestStep = { label: string /** ISO date. */; on: string | null };
+type RequestStep = {
+  label: string;
+  /** ISO date; null until then. */
+  on: string | null;
+};
 
 export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestView): RequestStep[] {
   return [

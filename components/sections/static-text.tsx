@@ -1,5 +1,5 @@
-/** Folded text of a page of help and facts as a static section: components/ui/preserve-server-html.ts explains why. */
 'use client';
+/** Folded text of a page of help and facts as a static section: components/ui/preserve-server-html.ts explains why. */
 import { preserveServerHtml, staticSectionName } from '@/components/ui/preserve-server-html';
 import type { CollapsedTextProps } from './collapsed-text';
 

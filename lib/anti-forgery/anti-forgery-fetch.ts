@@ -25,9 +25,9 @@ export async function antiForgeryFetch(url: string, init: RequestInit = {}): Pro
 }
 
 async function sendWithToken(url: string, init: RequestInit): Promise<Response> {
-  const answer = fetch(url, init);
+  const response = fetch(url, init);
   try {
-    return await answer;
+    return await response;
   } catch (reason) {
     throw new NetworkError(String(reason));
   }

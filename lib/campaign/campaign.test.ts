@@ -48,7 +48,7 @@ test('each network’s click id is read, also one that looks like a telephone nu
 
 test('a page without tags is not necessarily the first of its visit', () => {
   const page = (query: string) => parseCampaignUrl(new URL(`https://x.example/claim${query}`));
-  expect(page('?q=heart')).toBeUndefined();
+  expect(page('?q=heart')).toBeNull();
   const tagged = { path: '/claim', gclid: 'a' };
   expect(page('?q=heart&gclid=a')).toEqual({ first: tagged, last: tagged });
 });

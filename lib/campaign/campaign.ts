@@ -71,9 +71,9 @@ export function hasTrackingParams({ path, ...tags }: CampaignTouch): boolean {
  * Reads a visit of which only this page is known. If it has no tags it may not be the first page, so nothing is
  * recorded.
  */
-export function parseCampaignUrl({ pathname, searchParams }: URL): Campaign | undefined {
+export function parseCampaignUrl({ pathname, searchParams }: URL): Campaign | null {
   const touch = parseTouch(pathname, searchParams);
-  return hasTrackingParams(touch) ? { first: touch, last: touch } : undefined;
+  return hasTrackingParams(touch) ? { first: touch, last: touch } : null;
 }
 
 function setIfValid(

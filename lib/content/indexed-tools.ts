@@ -5,6 +5,6 @@ import { indexableClaims } from './claims/indexable-claims.ts';
 
 export const indexedTools: readonly IndexedTool[] = [...indexedCalculators, ...indexableClaims];
 
-export function findIndexedTool(path: string): IndexedTool | undefined {
-  return indexedTools.find((tool) => tool.path === path);
+export function findIndexedTool(path: string): IndexedTool | null {
+  return indexedTools.find((tool) => tool.path === path) ?? null;
 }

@@ -2,12 +2,12 @@
  * Handler of the posts of sign-in and sign-out: reads the form, runs the work, and answers a script in JSON and a
  * native form with a redirect. Rule: a URL names the outcome, never what was typed.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
 import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
 import { textField } from '../input/text-field.ts';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import {

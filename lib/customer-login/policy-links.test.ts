@@ -21,7 +21,7 @@ test.each(policyKinds)(
         input: { expiry: '2027-03-12' },
       });
     const type = new URL(claim, 'http://localhost').searchParams.get('type');
-    if (type) expect(findClaimType(type)).toBeDefined();
+    if (type) expect(findClaimType(type)).not.toBeNull();
   },
 );
 

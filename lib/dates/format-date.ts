@@ -27,7 +27,7 @@ export function formatDate(iso: string): string {
   return (day ? fullDate : monthAndYear).format(Date.UTC(year, month - 1, day ?? 1));
 }
 
-/** "10 May", if the year is this one or the next one, which begins tomorrow. */
+/** "10 May": only for a day at most some weeks away, whose year is known without being said. */
 export function formatDay(date: IsoDate): string {
   return dayAndMonth.format(Date.parse(date));
 }

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
+import { delayOrReject } from '../http/delay-or-reject.server.ts';
 import { tooManyReply } from '../http/form-reply.ts';
 import { handleRequest, jsonReply } from '../http/handle-request.server.ts';
-import { consumeRateLimit } from '../http/page-rate-limit.server.ts';
 import { unknownApiPath } from '../http/unknown-api-path.server.ts';
 import { deskApiPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
@@ -31,7 +31,7 @@ export function deskRoute(
     const name = new URL(url).pathname.slice(deskApiPath.length + 1);
     const handler = byKey.get(`${method} ${name}`);
     if (!handler) return unknownApiPath();
-    const retryAfterSeconds = await consumeRateLimit('page', headers, env);
+    const retryAfterSeconds = await delayOrReject('page', headers, env);
     if (retryAfterSeconds === 0) {
       const response = await handler.respond(request);
       setDeskHeaders(response);

@@ -2,7 +2,6 @@
  * The input of an invalid form posted without JavaScript: sealed, for an hour, under a random name that only this
  * browser's cookie knows. No URL holds it. Files are not stored.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
@@ -10,6 +9,7 @@ import { hourMs } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import { hrefForPoster } from '../http/href-for-poster.ts';
 import type { PostContext } from '../http/read-post.server.ts';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';

@@ -1,6 +1,6 @@
 /** Reads for a result page; while the database is unavailable, the page shows a message instead. */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 
 /** @param message for a database that is unavailable. */

@@ -2,8 +2,8 @@
  * The hourly allowance of one client, by purpose: counted in memory first, then in the database that instances share.
  * Rule: the client, which is an address or a network, is never stored.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
@@ -44,13 +44,7 @@ function limiterFor({ purpose, perHour: points }: HourlyLimit): DetachedRateLimi
   return limiter;
 }
 
-/**
- * Shared by all instances: checked after the count in memory has allowed the request. Rule: it can only reject. If it
- * fails or is slow, the in-memory decision stands: a slow database delays no request.
- * RateLimiterPostgres in RLWrapperTimeouts (11.4.0) does not ensure that. Its insurance limiter counts only while the
- * database fails, so each failure renews the allowance; every request of a flood is sent to a hanging database and
- * waits for it; and its memory block outlasts a refund.
- */
+/** Shared by all instances: checked after the count in memory has allowed the request. */
 export type SharedCounter = {
   /** @returns 0 when one more is allowed (and counts it); otherwise the seconds to wait. */
   consume(limit: HourlyLimit): Promise<number>;
@@ -70,7 +64,14 @@ export function setSharedCounter(counter: SharedCounter): void {
   shared().counter = counter;
 }
 
-/** @returns 0 when allowed, and when no counter is shared; otherwise the seconds to wait. */
+/**
+ * Rule: the shared counter can only reject. If it fails or is slow, the in-memory decision stands: a slow database
+ * delays no request.
+ * RateLimiterPostgres in RLWrapperTimeouts (11.4.0) does not ensure that. Its insurance limiter counts only while the
+ * database fails, so each failure renews the allowance; every request of a flood is sent to a hanging database and
+ * waits for it; and its memory block outlasts a refund.
+ * @returns 0 when allowed, and when no counter is shared; otherwise the seconds to wait.
+ */
 async function consumeSharedAllowance(limit: HourlyLimit): Promise<number> {
   const { counter } = shared();
   if (!counter || exemptPurposes.includes(limit.purpose)) return 0;

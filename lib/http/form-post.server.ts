@@ -18,7 +18,7 @@ export type FormPost = {
   /** JSON values, or the form's strings: not validated yet. */
   fields: Record<string, unknown>;
   files: Record<string, PostedFile>;
-  /** A native post: the answer must be a page. */
+  /** A native post: the response must be a page. */
   isNative: boolean;
   /** The visitor's token; undefined for a native post. */
   token: string | undefined;

@@ -76,7 +76,7 @@ const afterResponseDelayMs = 20;
 export function afterResponse(name: string, work: () => Promise<void>): void {
   const later = wait(afterResponseDelayMs);
   track(later.then(work)).catch((error: unknown) =>
-    logger().error({ problem: errorName(error) }, `${name}: failed behind the answer`),
+    logger().error({ problem: errorName(error) }, `${name}: failed after the response`),
   );
 }
 

@@ -19,7 +19,7 @@ const metricsState = () =>
     collectDefaultMetrics({ register: registry });
     const seconds = new Histogram({
       name: 'site_request_seconds',
-      help: 'Time of an answer; its count is the number of requests',
+      help: 'Time of a response; its count is the number of requests',
       labelNames: ['handler', 'status'] as const,
       // A search should take 40 ms; a response that waits for Lead.svc may take its timeout.
       buckets: [0.005, 0.01, 0.02, 0.04, 0.1, 0.25, 1, 5, 20],

@@ -42,7 +42,7 @@ export type PostContext = {
 export type PostRules = {
   maxBytes: MaxBytesByType;
   messages: FormMessages;
-  /** Of one client; a form without it takes no file. */
+  /** How many posts with a file one client may send in an hour. Without it the form takes no file. */
   uploadsPerHour?: (env: Environment) => number;
   /** The reply to a client with too many uploads. */
   replyTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;

@@ -3,9 +3,9 @@
  * limit. A request that could not be written, or repeats an earlier one, does not count; one that `record` itself
  * refuses (a number that asked for no calls, a full queue) does.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import { processSingleton } from '../process/process-singleton.ts';

@@ -49,7 +49,7 @@ export async function readTextUpToLimit(
   }
 }
 
-export function parseReply(reply: ServiceReply): { kind: 'ok'; value: unknown } | UnusableReply {
+export function parseReply(reply: ServiceReply): { kind: 'valid'; value: unknown } | UnusableReply {
   const { status } = reply;
   if (status >= 300 && status < 400) return unusableReply(reply, 'redirect');
   if (status < 200 || status >= 300) return unusableReply(reply, 'bad-status');
@@ -58,7 +58,7 @@ export function parseReply(reply: ServiceReply): { kind: 'ok'; value: unknown } 
   if (text === '') return unusableReply(reply, 'empty');
   if (text.startsWith('<')) return unusableReply(reply, 'html');
   try {
-    return { kind: 'ok', value: JSON.parse(text) };
+    return { kind: 'valid', value: JSON.parse(text) };
   } catch {
     return unusableReply(reply, 'malformed');
   }

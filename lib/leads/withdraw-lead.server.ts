@@ -1,4 +1,7 @@
-/** "Stop calls": a lead that was not delivered yet never is. */
+/**
+ * Withdraws leads, when a call or all calls to a number are stopped: one that waits is never sent, one that Lead.svc
+ * has is marked.
+ */
 import 'server-only';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';

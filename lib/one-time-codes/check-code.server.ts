@@ -78,10 +78,10 @@ export async function readNewestCode(
   { store, env, encryption }: Services,
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
-): Promise<CodeRow | undefined> {
+): Promise<CodeRow | null> {
   const value = readBrowserId(headers, env);
-  if (!value) return undefined;
-  return store.db
+  if (!value) return null;
+  const newest = await store.db
     .selectFrom('one_time_code')
     .selectAll()
     .where('browser_key', '=', browserKey(encryption, value))
@@ -89,6 +89,7 @@ export async function readNewestCode(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return newest ?? null;
 }
 
 /** This browser's newest code and its contact; null once it was used or replaced. It may have expired. */

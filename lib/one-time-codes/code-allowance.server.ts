@@ -2,7 +2,6 @@
  * Limits of codes per clock hour: requests and attempts of one client, and messages of the whole site. All instances
  * share them.
  */
-import { maxCodeAttempts } from './one-time-code.ts';
 import 'server-only';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import {
@@ -14,6 +13,7 @@ import {
 } from '../store/hourly-counts.server.ts';
 import type { Services } from '../store/services.server.ts';
 import type { CodeRequest } from './issue-code.server.ts';
+import { maxCodeAttempts } from './one-time-code.ts';
 
 export type CodeAllowance = {
   purpose: 'code' | 'code-check';
@@ -46,7 +46,10 @@ export async function consumeStoredAllowance(
   return consumeHourlyCount(store, bucketFor(encryption, purpose, client, now), perHour, now);
 }
 
-/** One attempt of a client: it may use up every code that it may request. @returns as above. */
+/**
+ * Counts one attempt of a client to enter a code: it may use up every code that it may request.
+ * @returns 0 when the attempt is allowed; otherwise the seconds to wait.
+ */
 export function consumeCheckAllowance(
   services: Services,
   client: string,

@@ -20,7 +20,7 @@ export type CodePageConfig<Item> = {
   /** Where the code is entered, with a query. */
   path: string;
   messages: FormMessages;
-  find: (services: Services, reference: string) => Promise<Item | undefined>;
+  find: (services: Services, reference: string) => Promise<Item | null>;
   isConfirmed: (item: Item) => boolean;
   send: (services: Services, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
   /** Called once the code was right. */
@@ -48,7 +48,7 @@ async function respond<Item extends { mobile_key: string | null }>(
   });
   const services = await openServices();
   const row = await readNewestCode(services, headers, page.purpose);
-  const item = row?.subject ? await page.find(services, row.subject) : undefined;
+  const item = row?.subject ? await page.find(services, row.subject) : null;
   if (!row?.subject || !item) return showMessage('none');
   if (page.isConfirmed(item)) return page.showConfirmed(services, item);
   if (textField(post.fields, 'again')) {

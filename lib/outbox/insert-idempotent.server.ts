@@ -125,7 +125,7 @@ async function findDuplicate(
   row: OutboxRow,
   { states, windowMs = defaultDedupeWindowMs }: DuplicateRule,
   now: Date,
-): Promise<OutboxRow | undefined> {
+): Promise<OutboxRow | null> {
   const db = outboxTables(transaction);
   if (row.idempotency_key) {
     const sameKey = await db
@@ -135,8 +135,8 @@ async function findDuplicate(
       .executeTakeFirst();
     if (sameKey) return sameKey;
   }
-  if (states.length === 0) return undefined;
-  return db
+  if (states.length === 0) return null;
+  const sameContent = await db
     .selectFrom(table)
     .selectAll()
     .where('request_key', '=', row.request_key)
@@ -145,6 +145,7 @@ async function findDuplicate(
     .orderBy('created_at', 'desc')
     .limit(1)
     .executeTakeFirst();
+  return sameContent ?? null;
 }
 
 /** Zero if this person may send one more request; otherwise the seconds until their oldest one is a day old. */

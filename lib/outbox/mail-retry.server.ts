@@ -1,9 +1,9 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
-import { logger } from '../logging/logger.server.ts';
-import type { Store } from '../store/schema/schema.ts';
 import 'server-only';
 import { minuteMs } from '../dates/iso-date.ts';
+import { logger } from '../logging/logger.server.ts';
 import type { MailOutcome } from '../mail/mail.ts';
+import type { Store } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import type { OutboxName, OutboxRow } from './outbox-tables.server.ts';

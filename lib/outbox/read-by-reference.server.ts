@@ -12,12 +12,12 @@ export async function readByReference<Name extends keyof Rows>(
   db: Kysely<Tables>,
   table: Name,
   reference: string,
-): Promise<Rows[Name] | undefined> {
+): Promise<Rows[Name] | null> {
   const row = await outboxTables(db)
     .selectFrom(table as keyof Rows)
     .selectAll()
     .where('reference', '=', reference)
     .executeTakeFirst();
   // All columns are selected; Kysely only knows the shared ones.
-  return row as Rows[Name] | undefined;
+  return (row as Rows[Name] | undefined) ?? null;
 }

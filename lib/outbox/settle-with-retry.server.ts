@@ -2,9 +2,9 @@
  * Stores the outcome of a send. Only the holder of the claim (the row's attempt number) may: a sender that was too slow
  * and lost its lease changes nothing.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
 import type { Store } from '../store/schema/schema.ts';

@@ -11,7 +11,7 @@ import type { PolicyTables } from '../store/schema/policy-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
-import type { AdminPolicy } from './find-policies.server.ts';
+import type { DeskPolicy } from './find-policies.server.ts';
 
 /**
  * @param db a transaction.
@@ -21,7 +21,7 @@ import type { AdminPolicy } from './find-policies.server.ts';
 export async function changeContact(
   services: Services,
   db: Kysely<Tables>,
-  { row, details }: AdminPolicy,
+  { row, details }: DeskPolicy,
   { from, to, reason }: { from: Contact; to: Contact; reason: string },
 ): Promise<boolean> {
   const { encryption } = services;
@@ -60,7 +60,7 @@ export type RecordChange = (transaction: Kysely<Tables>) => Promise<void>;
 /** Hides it at once; it is deleted after its retention period. @returns false if it was already withdrawn. */
 export function withdrawPolicy(
   services: Services,
-  policy: AdminPolicy,
+  policy: DeskPolicy,
   reason: string,
   record?: RecordChange,
 ): Promise<boolean> {
@@ -70,7 +70,7 @@ export function withdrawPolicy(
 /** Shows a policy to its holder again, after a mistyped number. @returns false if it was not withdrawn. */
 export function restorePolicy(
   services: Services,
-  policy: AdminPolicy,
+  policy: DeskPolicy,
   reason: string,
   record?: RecordChange,
 ): Promise<boolean> {
@@ -79,7 +79,7 @@ export function restorePolicy(
 
 async function setWithdrawn(
   services: Services,
-  { row }: AdminPolicy,
+  { row }: DeskPolicy,
   {
     what,
     reason,
@@ -112,7 +112,7 @@ async function setWithdrawn(
  */
 export async function deletePolicyDocument(
   services: Services,
-  { row }: AdminPolicy,
+  { row }: DeskPolicy,
   documentId: string,
   reason: string,
   record: RecordChange,

@@ -1,6 +1,9 @@
 /** Deletes policies after their retention period, and what an interrupted import left: rows and documents together. */
 import 'server-only';
+import type { SelectQueryBuilder } from 'kysely';
 import { addDays, dayMs, todayInIndia } from '../dates/iso-date.ts';
+import { readBatches } from '../store/read-batches.ts';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampBefore } from '../store/timestamps.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
@@ -24,10 +27,9 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
         // Erased on request by a command that was interrupted.
         or('policy_key', 'in', store.db.selectFrom('erased_policy').select('policy_key')),
       ]),
-    )
-    .limit(batchSize);
+    );
   let deleted = 0;
-  for (let ids = await idsOf(due); ids.length > 0; ids = await idsOf(due)) {
+  for await (const ids of readBatches(() => idsOf(due))) {
     await deletePolicies(services, ids);
     deleted += ids.length;
   }
@@ -57,15 +59,13 @@ export async function deleteUnfinishedImports(
   for (const { id } of unfinished) {
     const documents = db.selectFrom('policy_document').select('id').where('import_id', '=', id);
     const policies = db.selectFrom('policy').select('id').where('import_id', '=', id);
-    for (let ids = await idsOf(documents.limit(batchSize)); ids.length > 0; ) {
+    for await (const ids of readBatches(() => idsOf(documents))) {
       await onStep();
       await deleteDocuments(services, ids);
-      ids = await idsOf(documents.limit(batchSize));
     }
-    for (let ids = await idsOf(policies.limit(batchSize)); ids.length > 0; ) {
+    for await (const ids of readBatches(() => idsOf(policies))) {
       await onStep();
       await deletePolicies(services, ids);
-      ids = await idsOf(policies.limit(batchSize));
     }
     await db.deleteFrom('policy_staged').where('import_id', '=', id).execute();
     await db.deleteFrom('policy_import').where('id', '=', id).execute();
@@ -77,10 +77,8 @@ export async function deletePolicies(services: Services, ids: readonly string[])
   // The visible row goes first: a half-deleted policy is never shown.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();
   const documents = db.selectFrom('policy_document').select('id').where('policy_id', 'in', ids);
-  for (let some = await idsOf(documents.limit(batchSize)); some.length > 0; ) {
+  for await (const some of readBatches(() => idsOf(documents)))
     await deleteDocuments(services, some);
-    some = await idsOf(documents.limit(batchSize));
-  }
   await db.deleteFrom('policy_change').where('policy_id', 'in', ids).execute();
   await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();
   await db.deleteFrom('policy').where('id', 'in', ids).execute();
@@ -92,6 +90,9 @@ async function deleteDocuments(services: Services, ids: string[]): Promise<void>
   await services.store.db.deleteFrom('policy_document').where('id', 'in', ids).execute();
 }
 
-async function idsOf(query: { execute(): Promise<{ id: string }[]> }): Promise<string[]> {
-  return (await query.execute()).map(({ id }) => id);
+/** At most one batch. */
+async function idsOf<Table extends keyof Tables>(
+  query: SelectQueryBuilder<Tables, Table, { id: string }>,
+): Promise<string[]> {
+  return (await query.limit(batchSize).execute()).map(({ id }) => id);
 }

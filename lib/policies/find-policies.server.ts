@@ -7,7 +7,7 @@ import type { SealedPolicy } from './policy-details.ts';
 import { numberKeyOf } from './policy-keys.server.ts';
 import { openDetails, type PolicyRow } from './read-policies.server.ts';
 
-export type AdminPolicy = { row: PolicyRow; details: SealedPolicy };
+export type DeskPolicy = { row: PolicyRow; details: SealedPolicy };
 
 /** A search without a value finds all policies. */
 export type PolicySearch = {
@@ -24,7 +24,7 @@ export async function findPolicies(
   services: Services,
   { id, number, contact, ...keys }: PolicySearch,
   limit: number,
-): Promise<AdminPolicy[]> {
+): Promise<DeskPolicy[]> {
   const numberKey = number === undefined ? keys.numberKey : numberKeyOf(services, number);
   const contactKey =
     contact === undefined ? keys.contactKey : contactKeyOf(services.encryption, contact);

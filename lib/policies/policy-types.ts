@@ -75,7 +75,7 @@ export type PolicyAccess = {
   what: AccessTarget['what'];
   /** "Example Health, Example Insurer"; null if it concerns no policy, or one that is deleted or no longer theirs. */
   policy: string | null;
-  /** Current title of the document; null as above. */
+  /** Current title of the document; null if it concerns none, or one that is deleted or no longer theirs. */
   title: string | null;
   /** "Chrome on Android". */
   clientClass: string;

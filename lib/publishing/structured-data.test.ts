@@ -189,7 +189,7 @@ test.each(calculatorRoutes)(
   '$path: a page and an article with its questions, no service',
   ({ path, page, id }) => {
     const { questions, label } = calculatorTexts[id];
-    const tool = findIndexedTool(path);
+    const tool = findIndexedTool(path) ?? undefined;
     const graph = structuredData({ path: page, origin, broker: licensed, questions, tool });
     const nodes = graph['@graph'] as unknown as Node[];
     expect(nodes.map((node) => node['@type'])).toEqual([

@@ -1,7 +1,7 @@
 /** Retention of requests: when the content of a request is erased. */
 import 'server-only';
 import { sql } from 'kysely';
-import type { RequestState } from '../store/schema/outbox-schema.ts';
+import { erasedRequestKey, type RequestState } from '../store/schema/outbox-schema.ts';
 import type { Services } from '../store/services.server.ts';
 
 /** @returns rows erased. */
@@ -22,11 +22,11 @@ export async function eraseExpiredRequests({ store }: Services, now: Date): Prom
         fields_sealed: null,
         mobile_key: null,
         email_key: null,
-        request_key: '',
+        request_key: erasedRequestKey,
         idempotency_key: null,
       })
       .where('erase_at', '<=', nowText)
-      .where('request_key', '<>', '')
+      .where('request_key', '<>', erasedRequestKey)
       .executeTakeFirst();
   });
   return Number(result.numUpdatedRows);

@@ -156,13 +156,13 @@ async function findRow<Table extends SessionTable>(
   kind: SessionKind<Table>,
   services: Services,
   value: string,
-): Promise<SessionRow<Table> | undefined> {
+): Promise<SessionRow<Table> | null> {
   const row: CommonColumns | undefined = await services.store.db
     .selectFrom(kind.table as SessionTable)
     .selectAll()
     .where('value_key', '=', valueKey(kind, services, value))
     .executeTakeFirst();
-  return row as SessionRow<Table> | undefined;
+  return (row as SessionRow<Table> | undefined) ?? null;
 }
 
 function valueKey({ hashPrefix }: SessionKind, { encryption }: Services, value: string): string {

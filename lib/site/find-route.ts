@@ -30,9 +30,9 @@ export function isPagePath(path: string): boolean {
 }
 
 /** The row of a page in either language; for a tool's path, the row of the page that the tool belongs to. */
-export function findRoute(path: string): Route | undefined {
+export function findRoute(path: string): Route | null {
   const english = englishPathOf(path) ?? path;
-  return rowByPath.get(toolByPath.get(english)?.page ?? english);
+  return rowByPath.get(toolByPath.get(english)?.page ?? english) ?? null;
 }
 
 /**

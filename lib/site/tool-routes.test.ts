@@ -34,7 +34,7 @@ test('a tool’s path is a page, and its row is that of the page that it belongs
   }
   expect(findRoute('/term-insurance')?.path).toBe('/term-insurance');
   for (const path of ['/claim/x', '/term-insurance/', '/claim/travel/answer', '', 'constructor'])
-    expect(findRoute(path)).toBeUndefined();
+    expect(findRoute(path)).toBeNull();
 });
 
 test('an answer takes its product from the URL where that product has the calculator', () => {
@@ -50,7 +50,7 @@ test('an answer takes its product from the URL where that product has the calcul
     '__proto__',
   ])
     expect(pageOf(other)).toBe('/health-insurance');
-  expect(findCalculator('/health-insurance/nothing')).toBeUndefined();
+  expect(findCalculator('/health-insurance/nothing')).toBeNull();
 });
 
 test('no calculator has a field with the name of the product’s parameter', () => {

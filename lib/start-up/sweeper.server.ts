@@ -54,7 +54,7 @@ function runRequestLoop(): Loop {
   const mail: QueueHealth = { isUp: true };
   const maintenance = [
     ...timeLimitsOf('mail'),
-    // The first run is at the start.
+    // Logged when the process starts, then once a day.
     every('licence', licenceLogIntervalMs, async (services) =>
       logLicence(services, services.store.now()),
     ),

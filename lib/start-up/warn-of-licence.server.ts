@@ -3,7 +3,6 @@
  * to the desk 60, 30 and 7 days before and once calls are held. Rule: one mail for each, whatever the number of
  * instances and restarts; a mail that failed is tried again.
  */
-import { messageIdOf } from '../mail/mail-text.ts';
 import 'server-only';
 import type { BrokerDetails } from '../config/broker-details.ts';
 import { buildTimeLicenceTerm } from '../config/environment.server.ts';
@@ -12,6 +11,7 @@ import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { formatDate } from '../dates/format-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
+import { messageIdOf } from '../mail/mail-text.ts';
 import { mailLeaseMs } from '../outbox/mail-retry.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';

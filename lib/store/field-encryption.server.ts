@@ -23,7 +23,7 @@ export type OpenOutcome<Plain> =
   | { kind: 'opened'; plain: Plain }
   | { kind: 'unreadable'; reason: string };
 
-/** Of a value that a row may have lost. Unreadable: as above. */
+/** Why there is nothing to show: the row has lost the value, or it cannot be opened. */
 export type NotOpened = { kind: 'erased'; reason: string } | { kind: 'unreadable'; reason: string };
 export const erased: NotOpened = { kind: 'erased', reason: 'erased' };
 

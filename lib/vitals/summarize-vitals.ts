@@ -14,13 +14,13 @@ export function summarizeVitals(counts: readonly Count[]): RouteVitals[] {
     Math.max(...vitalNames.map((name) => route[name]?.visits ?? 0));
   return [...byPath]
     .map(([path, ofPath]) => {
-      const of = (name: VitalName) => summarise(name, ofPath);
+      const of = (name: VitalName) => summarize(name, ofPath);
       return { path, lcp: of('lcp'), inp: of('inp'), cls: of('cls') };
     })
     .sort((a, b) => visitsOf(b) - visitsOf(a) || a.path.localeCompare(b.path));
 }
 
-function summarise(name: VitalName, counts: readonly Count[]): VitalSummary | null {
+function summarize(name: VitalName, counts: readonly Count[]): VitalSummary | null {
   const buckets = new Map<number, number>();
   for (const { metric, bucket, visits } of counts)
     if (metric === name) buckets.set(bucket, (buckets.get(bucket) ?? 0) + visits);

@@ -2,9 +2,9 @@
  * Counts reports in memory and writes the sums every few seconds, so that many visits, or a flood of false ones, are
  * one small write. Its size is bounded: routes, metrics and buckets are fixed.
  */
-import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import 'server-only';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { openStore } from '../store/open-store.server.ts';

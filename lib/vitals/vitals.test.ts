@@ -41,7 +41,7 @@ test('good, needs work, poor', () => {
   ]);
 });
 
-test('routes are summarised in order of their visits', () => {
+test('routes are summarized in order of their visits', () => {
   const count = (path: string, bucket: number, visits: number) => ({
     path,
     metric: 'lcp' as const,

@@ -65,6 +65,6 @@ function finishPage(page: string): void {
 function otherSources(page: string): Readonly<Record<string, readonly string[]>> {
   const path = page === 'index.html' ? '/' : `/${page.replace(/\.html$/, '')}`;
   const route = findRoute(path);
-  const mayReport = hasTagManager && route !== undefined && canReportConversions(route);
+  const mayReport = hasTagManager && route !== null && canReportConversions(route);
   return mayReport ? tagManagerSources : {};
 }

@@ -2,12 +2,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { pollUntil } from '../../testing/poll-until.ts';
 import { commandArguments } from '../../testing/programs/run-command.ts';
 
 const data = temporaryDataDir();
@@ -60,11 +60,14 @@ async function lists(): Promise<string> {
 }
 
 async function says(running: Run, words: string): Promise<void> {
-  while (!running.output().includes(words)) {
-    if (running.child.exitCode !== null)
-      throw new Error(`ended before it said ${words}: ${running.output()}`);
-    await wait(5);
-  }
+  const hasSaid = () => running.output().includes(words);
+  const hasEnded = () => running.child.exitCode !== null;
+  await pollUntil(() => hasSaid() || hasEnded(), {
+    what: `the command says ${words}`,
+    timeoutMs: 120_000,
+    everyMs: 5,
+  });
+  if (!hasSaid()) throw new Error(`ended before it said ${words}: ${running.output()}`);
 }
 
 test('imports, reports, replaces; a dry run changes nothing', async () => {

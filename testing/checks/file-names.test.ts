@@ -87,3 +87,35 @@ test('no two modules export functions or values of one name', () => {
   expect(modulesByName.size).toBeGreaterThan(1000);
   expect([...modulesByName].filter(([, modules]) => modules.size > 1)).toEqual([]);
 });
+
+/** Functions named find…, parse… or read… of a module whose declared result may be undefined; exported ones only. */
+function undefinedResults(text: string): string[] {
+  const functions = text.split(/^(?=export |(?:async )?function )/m);
+  return functions.flatMap((code) => {
+    const [, name] = /^export (?:async )?function ((?:find|parse|read)[A-Z]\w*)/.exec(code) ?? [];
+    // The line that ends the signature is not indented, as that of a function inside it is.
+    return name && /^\S.*\| undefined>* \{$/m.test(code) ? [name] : [];
+  });
+}
+
+test('a function of lib named find, parse or read returns null where there is nothing', () => {
+  const files = globSync('lib/**/*.{ts,tsx}', {
+    cwd: root,
+    exclude: (path) => /\.test\.tsx?$/.test(path),
+  });
+  expect(files.length).toBeGreaterThan(900);
+  const wrong = files.flatMap((file) =>
+    undefinedResults(readFileSync(join(root, file), 'utf8')).map((name) => `${file}: ${name}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['export function findA(id?: string | undefined): A | null {\n}\n', []],
+  ['export function findA(id: string): A | undefined {\n}\n', ['findA']],
+  ['export async function readA(\n  id: string,\n): Promise<A | undefined> {\n}\n', ['readA']],
+  ['export function nameOf(id: string): string | undefined {\n}\n', []],
+  ['export function parseA(): A {\n}\n\nfunction readB(): B | undefined {\n}\n', []],
+])('%j may return undefined: %j', (text, names) => {
+  expect(undefinedResults(text)).toEqual(names);
+});

@@ -67,3 +67,35 @@ test('imports to a higher or the same tier and cycles are reported with their im
 test('a file belongs to the innermost room, wherever the tiers of both are', () => {
   for (const room of rooms) expect(roomOf(`${room}/a.ts`)).toBe(room);
 });
+
+/** What a file gets wrong of the lines that say where it runs: `import 'server-only'` and `'use client'`. */
+function misplacedMark(file: string, text: string): string[] {
+  const firstImport = /^import\b.*$/m.exec(text)?.[0];
+  if (file.startsWith('lib/') && file.endsWith('.server.ts') && firstImport !== serverMark)
+    return [`${file}: its first import is not 'server-only'`];
+  if (/^['"]use client['"];?$/m.test(text) && !text.startsWith("'use client';\n"))
+    return [`${file}: 'use client' is not its first line`];
+  return [];
+}
+
+const serverMark = "import 'server-only';";
+
+test("'server-only' is the first import of a server module, and 'use client' the first line of a client module", () => {
+  const files = sources.filter((file) => !file.startsWith('packages/'));
+  expect(files.filter((file) => /^lib\/.*\.server\.ts$/.test(file)).length).toBeGreaterThan(200);
+  const wrong = files.flatMap((file) =>
+    misplacedMark(file, readFileSync(join(root, file), 'utf8')),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test.each([
+  ['lib/a/b.server.ts', "/** A. */\nimport 'server-only';\nimport x from './x.ts';\n", 0],
+  ['lib/a/b.server.ts', "import x from './x.ts';\nimport 'server-only';\n", 1],
+  ['lib/a/b.server.ts', 'export const a = 1;\n', 1],
+  ['lib/a/b.ts', "import x from './x.ts';\n", 0],
+  ['components/a.tsx', "'use client';\n/** A. */\nimport x from './x';\n", 0],
+  ['components/a.tsx', "/** A. */\n'use client';\nimport x from './x';\n", 1],
+])('%s with %j has %i misplaced marks', (file, text, count) => {
+  expect(misplacedMark(file, text)).toHaveLength(count);
+});

@@ -55,8 +55,13 @@ export const factFolders = readdirSync(contentFolder, { withFileTypes: true })
   .map(({ name }) => name)
   .concat('.');
 
+/** @param file a path in lib/content. @returns what it exports, by name. */
+export async function readExports(file: string): Promise<Node> {
+  return (await import(join(contentFolder, file))) as Node;
+}
+
 async function exportsOf(file: string): Promise<unknown[]> {
-  return Object.values((await import(join(contentFolder, file))) as Node);
+  return Object.values(await readExports(file));
 }
 
 export async function readPages(broker: BrokerDetails): Promise<ContentPage[]> {

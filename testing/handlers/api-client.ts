@@ -11,7 +11,7 @@ export function readVisitor(response: Response): Visitor {
   return { cookies, token: /XSRF-TOKEN=([^;]+)/.exec(cookies)?.[1] ?? '' };
 }
 
-/** The cookies of an answer as the browser sends them back. */
+/** The cookies of a response as the browser sends them back. */
 export function cookiesOf(headers: Headers): string {
   return headers
     .getSetCookie()

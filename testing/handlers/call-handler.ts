@@ -61,14 +61,14 @@ export async function postNativeForm(
     headers?: Record<string, string | null>;
   },
 ) {
-  const answer = await callHandler(handler, {
+  const response = await callHandler(handler, {
     path,
     visitor: { cookies: cookie, token: '' },
     body: new URLSearchParams(fields).toString(),
     headers: { ...nativeFormHeaders, ...headers },
   });
   await waitUntilIdle();
-  return { ...answer, location: answer.headers.get('location') };
+  return { ...response, location: response.headers.get('location') };
 }
 
 /** Null removes a header. */

@@ -113,11 +113,11 @@ export function deskSite(
     staffMemberOf,
     tokenFor,
     send,
-    /** Also waits for what goes on behind the response. */
+    /** Also waits for what goes on after the response. */
     async sendAndWait(path: string, sent?: DeskSent) {
-      const answer = await send(deskRequest(path, sent));
+      const response = await send(deskRequest(path, sent));
       await waitUntilIdle();
-      return answer;
+      return response;
     },
     async post(cookie: string, action: string, fields: DeskFields) {
       const token = await tokenFor(cookie, action);

@@ -1,7 +1,7 @@
 /** Which requests nginx refuses, from which clients, and with which response. */
 import { createServer } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
 import { clickIdNames, utmNames } from '../../lib/campaign/campaign.ts';
+import { pollUntil } from '../poll-until.ts';
 import { type LocalServer, listenLocally } from './listen-locally.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
 import {
@@ -154,7 +154,11 @@ testWithNginx(
     const slow = Array.from({ length: 610 }, (_, n) => `/_next/static/slow${n}`);
     const asking = statusesOf(slow, '198.51.100.9');
     const refused = () => nginx.log().match(/slow\d+" 429/g)?.length ?? 0;
-    while (releases.length + refused() < 610) await wait(20);
+    await pollUntil(() => releases.length + refused() >= 610, {
+      what: 'six hundred and ten requests, held or refused',
+      timeoutMs: 60_000,
+      everyMs: 20,
+    });
     expect(await statusesOf(['/_next/other'], '198.51.100.10')).toEqual([200]);
     holdsResponses = false;
     for (const answer of releases.splice(0)) answer();

@@ -2,10 +2,10 @@ import { execFile } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import { commonHeaders } from '../../server/common-headers.ts';
+import { pollUntil } from '../poll-until.ts';
 import { type LocalServer, listenLocally } from './listen-locally.ts';
 import { hasBrotli } from './nginx-configuration.ts';
 import { type NginxProcess, startNginx } from './nginx-process.ts';
@@ -288,7 +288,11 @@ testWithNginx('what nginx sends itself has the common headers of the site once',
 testWithNginx('the log has no query and no complete IP address', async () => {
   await send('/cashless-hospital/answer?q=clinic&near=12.93,77.62');
   // nginx logs after the response.
-  while (!nginx.log().includes('/cashless')) await wait(20);
+  await pollUntil(() => nginx.log().includes('/cashless'), {
+    what: 'a line of the log',
+    timeoutMs: 60_000,
+    everyMs: 20,
+  });
   const log = nginx.log();
   expect(log).toContain('"GET /cashless-hospital/answer" 200');
   expect(log).toContain('127.0.0.0 [');

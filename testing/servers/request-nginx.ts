@@ -38,10 +38,10 @@ const streamsPerSession = 100;
 /** All at once. @returns the status of each. */
 export async function requestStatuses(
   nginx: NginxProcess,
-  questions: readonly NginxRequest[],
+  requests: readonly NginxRequest[],
 ): Promise<number[]> {
-  const { answers, close } = requestAll(nginx, questions);
-  const all = await Promise.all(answers.map(async (answer) => (await answer).status));
+  const { responses, close } = requestAll(nginx, requests);
+  const all = await Promise.all(responses.map(async (response) => (await response).status));
   close();
   return all;
 }
@@ -52,13 +52,13 @@ export async function requestStatuses(
  */
 export async function requestUntilRefused(
   nginx: NginxProcess,
-  questions: readonly NginxRequest[],
+  requests: readonly NginxRequest[],
 ): Promise<NginxResponse> {
   for (let floods = 0; floods < 20; floods++) {
-    const { answers, close } = requestAll(nginx, questions);
+    const { responses, close } = requestAll(nginx, requests);
     const refused = await Promise.any(
-      answers.map(async (answer) => {
-        const read = await answer;
+      responses.map(async (response) => {
+        const read = await response;
         if (read.status !== 429) throw new Error('not refused');
         return read;
       }),
@@ -69,24 +69,24 @@ export async function requestUntilRefused(
   throw new Error('nothing was refused');
 }
 
-function requestAll(nginx: NginxProcess, questions: readonly NginxRequest[]) {
+function requestAll(nginx: NginxProcess, requests: readonly NginxRequest[]) {
   const ca = readFileSync(join(nginx.folder, 'ssl/fullchain.pem'));
-  const sessions = Array.from({ length: Math.ceil(questions.length / streamsPerSession) }, () =>
+  const sessions = Array.from({ length: Math.ceil(requests.length / streamsPerSession) }, () =>
     connect(`https://127.0.0.1:${nginx.httpsPort}`, { ca, servername: nginxHost }),
   );
-  const answers = questions.map(({ address, path }, n) => {
+  const responses = requests.map(({ address, path }, n) => {
     const head = { ':path': path, ':authority': nginxHost, rsc: '1' };
     const stream = sessions[n % sessions.length]?.request({
       ...head,
       'x-stand-in-address': address,
     });
     if (!stream) throw new Error('no session');
-    const answer = readResponse(stream);
+    const response = readResponse(stream);
     // The errors of aborted requests are not read.
-    answer.catch(() => undefined);
-    return answer;
+    response.catch(() => undefined);
+    return response;
   });
-  return { answers, close: () => sessions.map((session) => session.destroy()) };
+  return { responses, close: () => sessions.map((session) => session.destroy()) };
 }
 
 async function readResponse(stream: ClientHttp2Stream): Promise<NginxResponse> {

@@ -1,4 +1,4 @@
-/** The handlers of insurers' lists: managers only, whole files only, and the work goes on behind the answer. */
+/** The handlers of insurers' lists: managers only, whole files only, and the work goes on after the response. */
 import { addDays, todayInIndia } from '@/lib/dates/iso-date';
 import { deskMessages } from '@/lib/desk/desk-messages';
 import { maxUploadBytes } from '@/lib/desk/lists/upload-limits';

@@ -1,7 +1,7 @@
 /** GET: searches the network hospitals; lib/tools/hospitals/api/parse-hospital-query.ts has the keys of the query. */
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
-import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';
+import { withSearchRateLimit } from '@/lib/http/with-search-rate-limit.server';
 import { parseHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { searchHospitals } from '@/lib/tools/hospitals/worker/hospital-search.server';
 

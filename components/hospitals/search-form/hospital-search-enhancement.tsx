@@ -35,7 +35,7 @@ export type EnhancedSearch = {
   /** Shown when no response came. */
   failure: ReactElement | false;
   isBusy: boolean;
-  /** Null until an answer with its lists arrived. */
+  /** The choices of the filters that the last answer brought; null while the server's stay. */
   filterOptions: FilterOptions | null;
   /** Closes the suggestions. */
   close: () => void;

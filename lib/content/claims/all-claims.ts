@@ -19,6 +19,6 @@ export const claimTypes: readonly ClaimType[] = [
   personalAccident,
 ];
 
-export function findClaimType(id: string): ClaimType | undefined {
-  return claimTypes.find((type) => type.id === id);
+export function findClaimType(id: string): ClaimType | null {
+  return claimTypes.find((type) => type.id === id) ?? null;
 }

@@ -292,7 +292,7 @@ export const travelCancellationReasons: Figure = {
 
 /* What the airline owes */
 
-export const baggageDamageComplaint: ClockFigure<DayClock> = {
+export const travelBaggageDamageComplaint: ClockFigure<DayClock> = {
   id: 'travel-baggage-damage-complaint',
   label: 'Time to complain to the airline of damage to checked baggage, from its receipt',
   text: '7 days',
@@ -303,7 +303,7 @@ export const baggageDamageComplaint: ClockFigure<DayClock> = {
   ...readOnPage,
 };
 
-export const baggageDelayComplaint: ClockFigure<DayClock> = {
+export const travelBaggageDelayComplaint: ClockFigure<DayClock> = {
   id: 'travel-baggage-delay-complaint',
   label: 'Time to complain to the airline of late baggage, from the day it is handed over',
   text: '21 days',

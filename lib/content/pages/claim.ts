@@ -19,7 +19,9 @@ import {
   deathWithoutInvestigation,
   lateInterest,
   lateNotice,
+  lateTribunalPetition,
   missingPersonYears,
+  noFaultDeath,
   reimbursementDecision,
   reimbursementPapers,
   surveyDecision,
@@ -56,6 +58,8 @@ export function claim(broker: BrokerText): TextPageContent {
       lifeBeneficialNominee,
       missingPersonYears,
       tribunalPetition,
+      lateTribunalPetition,
+      noFaultDeath,
       ...hitAndRunRule.figures,
     ],
     furtherSources: [

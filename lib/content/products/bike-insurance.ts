@@ -305,6 +305,7 @@ const content: ProductContent = {
     electricBikeThirdParty3To7kw,
     electricBikeThirdPartyUpTo3kw,
     idvDepreciationUpTo2Years,
+    idvDepreciationUpTo3Years,
     motorGst,
     surveyorAllotted,
     ...usedVehicleRule.figures,

@@ -19,6 +19,6 @@ export function reasonsOf(line: RefusalLine | null): readonly RefusalReason[] {
   return line ? refusalReasons.filter(({ lines }) => lines.includes(line)) : refusalReasons;
 }
 
-export function findReason(id: string): RefusalReason | undefined {
-  return refusalReasons.find((reason) => reason.id === id);
+export function findReason(id: string): RefusalReason | null {
+  return refusalReasons.find((reason) => reason.id === id) ?? null;
 }

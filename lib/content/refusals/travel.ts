@@ -18,9 +18,9 @@ import {
 } from '../figures/court-rulings.ts';
 import { ownerDriverAccidentCover } from '../figures/motor.ts';
 import {
-  baggageDamageComplaint,
-  baggageDelayComplaint,
+  travelBaggageDamageComplaint,
   travelBaggageDelay,
+  travelBaggageDelayComplaint,
   travelBaggageLeftOut,
   travelBaggageReport,
   travelCancellationReasons,
@@ -239,12 +239,12 @@ export const travelReasons: readonly RefusalReason[] = [
       },
       {
         label: 'Damage: tell the airline',
-        figure: baggageDamageComplaint,
+        figure: travelBaggageDamageComplaint,
         text: 'In writing, after an international flight.',
       },
       {
         label: 'Delay: tell the airline',
-        figure: baggageDelayComplaint,
+        figure: travelBaggageDelayComplaint,
         text: 'In writing, after an international flight.',
       },
     ],

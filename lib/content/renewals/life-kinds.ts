@@ -17,6 +17,6 @@ export function isLifeKind(text: string): text is LifeKind {
 }
 
 /** The lock-in of a unit-linked policy counts from its start, and so do the premiums paid for a savings policy. */
-export function hasStartDate(kind: LifeKind | undefined): boolean {
+export function hasStartDate(kind: LifeKind | null): boolean {
   return kind === 'traditional' || kind === 'unit-linked';
 }

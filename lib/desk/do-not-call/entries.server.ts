@@ -1,7 +1,6 @@
 /** The desk's do-not-call list: stop a number, prove the day of an entry, count the list. */
-import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
-import { dayMs, type IsoDate } from '../../dates/iso-date.ts';
+import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import {
   addToDoNotCallList,

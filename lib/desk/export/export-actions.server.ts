@@ -13,6 +13,7 @@ import {
 } from '../desk-action.server.ts';
 import { deskExportsPath, exportDayId, exportNameId } from '../desk-paths.ts';
 import { parseEventFilter } from '../trail/event-filter.ts';
+import { isConversionName } from './conversion-name.ts';
 import {
   type Export,
   type ExportedRecords,
@@ -42,8 +43,7 @@ export const exportConversionsAction = deskAction({
   role: 'manager',
   parse: (post) => {
     const name = postedText(post, 'name');
-    // The importer takes no apostrophe that would defuse a formula: a name that could be one is refused.
-    return /^[\p{L}\p{N}][\p{L}\p{M}\p{N} .,&()_-]{0,99}$/u.test(name)
+    return isConversionName(name)
       ? { kind: 'valid', submission: name }
       : invalidPost('export-no-name', deskExportsPath, exportNameId);
   },

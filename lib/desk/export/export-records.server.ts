@@ -3,7 +3,7 @@ import 'server-only';
 import { dayMs } from '../../dates/iso-date.ts';
 import { leadMobileText, listedLeadTexts } from '../../leads/lead-values.server.ts';
 import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
-import type { AdminPolicy } from '../../policies/find-policies.server.ts';
+import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { type Cell, toCsv, toPlainCsv } from '../../spreadsheets/csv.ts';
 import {
@@ -213,7 +213,7 @@ function requestCells(
   };
 }
 
-function policyRow(policy: AdminPolicy, isRevealed: boolean): Row {
+function policyRow(policy: DeskPolicy, isRevealed: boolean): Row {
   const masked = toPolicyRecord(policy);
   const shown = isRevealed ? policy.details : masked;
   return {

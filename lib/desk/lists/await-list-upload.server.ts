@@ -1,3 +1,4 @@
+/** What the page of an upload waits for, a few seconds long. */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Services } from '../../store/services.server.ts';

@@ -38,14 +38,14 @@ export const uploadListAction = deskAction<NewUpload>({
   upload: { maxBytes: maxUploadBytes, tooLarge: ['list-too-large', deskListsPath] },
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
-    const invalid = (message: OptionsProblem | 'list-file') =>
-      invalidPost(message, formPageOf(kind), kind && optionFieldId(kind, message));
+    const invalid = (error: OptionsError | 'list-file') =>
+      invalidPost(error, formPageOf(kind), kind && optionFieldId(kind, error));
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
-    const options = parseOptions(post, now);
-    if (typeof options === 'string') return invalid(options);
+    const parsed = parseOptions(post, now);
+    if (parsed.kind === 'invalid') return invalid(parsed.error);
     const documents = kind === 'policies' ? documentsOf(post) : [];
-    return { kind: 'valid', submission: { kind, options, list, documents } };
+    return { kind: 'valid', submission: { kind, options: parsed.options, list, documents } };
   },
   run: async (upload, { services, staffMember }) => {
     if (upload.kind === 'hospitals' && !(await isListed(services, upload.options)))
@@ -62,23 +62,30 @@ export const uploadListAction = deskAction<NewUpload>({
   },
 });
 
-type OptionsProblem = 'list-insurer' | 'list-day' | 'list-columns';
+type OptionsError = 'list-insurer' | 'list-day' | 'list-columns';
+
+type ParsedOptions =
+  | { kind: 'valid'; options: UploadOptions }
+  | { kind: 'invalid'; error: OptionsError };
 
 /** Ids of components/desk/list-upload-fields.tsx. @param form the kind of the upload; `list` on its own page. */
-function optionFieldId(form: UploadKind | 'list', problem: OptionsProblem | 'list-file'): string {
-  return `${form}-${problem.slice('list-'.length)}`;
+function optionFieldId(form: UploadKind | 'list', error: OptionsError | 'list-file'): string {
+  return `${form}-${error.slice('list-'.length)}`;
 }
 
-/** What is left empty the file says, or the page asks. @returns the message for what is wrong. */
-function parseOptions(post: FormPost, now: Date): UploadOptions | OptionsProblem {
+/** What is left empty the file says, or the page asks. */
+function parseOptions(post: FormPost, now: Date): ParsedOptions {
   const columns = postedText(post, 'columns');
-  if (parseColumnPairs(columns) === null) return 'list-columns';
+  if (parseColumnPairs(columns) === null) return { kind: 'invalid', error: 'list-columns' };
   const insurer = postedText(post, 'insurer') || null;
   const day = postedText(post, 'asOf');
   const asOf = parseIsoDate(day);
   const isDay = asOf && asOf >= earliestListDay && asOf <= todayInIndia(now);
-  if (day !== '' && !isDay) return 'list-day';
-  return { insurer, listKind: parseListKind(post), asOf, columns };
+  if (day !== '' && !isDay) return { kind: 'invalid', error: 'list-day' };
+  return {
+    kind: 'valid',
+    options: { insurer, listKind: parseListKind(post), asOf, columns },
+  };
 }
 
 function parseListKind(post: FormPost): ListKind | null {
@@ -101,10 +108,10 @@ export const readListAgainAction = deskAction<{ id: string; options: UploadOptio
   role: 'manager',
   parse: (post, now) => {
     const id = postedText(post, 'id');
-    const options = parseOptions(post, now);
-    return typeof options === 'string'
-      ? invalidPost(options, uploadPath(id), optionFieldId('list', options))
-      : { kind: 'valid', submission: { id, options } };
+    const parsed = parseOptions(post, now);
+    return parsed.kind === 'invalid'
+      ? invalidPost(parsed.error, uploadPath(id), optionFieldId('list', parsed.error))
+      : { kind: 'valid', submission: { id, options: parsed.options } };
   },
   run: async ({ id, options }, { services }) => {
     const upload = await readListUpload(services, id);

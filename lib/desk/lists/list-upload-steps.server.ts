@@ -33,7 +33,7 @@ export async function beginLoading(
 
 /**
  * Reads its file again, as of another insurer, day or kind: what was confirmed before is asked again.
- * @returns as `beginLoading`.
+ * @returns `busy` while others are being read or loaded; `not-ready` if it was not read yet, or is gone.
  */
 export async function beginReading(
   services: Services,
@@ -121,13 +121,16 @@ export async function finishStep(
   if (isEnded && numUpdatedRows === 1n) await deleteUploadedFiles(services, upload);
 }
 
+/** What is sealed of it. */
 function contentOf({
-  id: _,
-  kind: __,
-  state: ___,
-  createdAt: ____,
-  isStopped: _____,
-  ...content
-}: ListUpload) {
-  return content satisfies UploadContent;
+  actor,
+  from,
+  options,
+  list,
+  documents,
+  confirmed,
+  report,
+  message,
+}: ListUpload): UploadContent {
+  return { actor, from, options, list, documents, confirmed, report, message };
 }

@@ -108,13 +108,14 @@ export async function readLoadedUpload(
   services: Services,
   kind: UploadKind,
   list: { insurer: string; kind: ListKind } | null,
-): Promise<ListUpload | undefined> {
-  return (await readListUploads(services)).find(
+): Promise<ListUpload | null> {
+  const found = (await readListUploads(services)).find(
     ({ state, kind: ofUpload, options }) =>
       state === 'loaded' &&
       ofUpload === kind &&
       (!list || (options.insurer === list.insurer && options.listKind === list.kind)),
   );
+  return found ?? null;
 }
 
 /** The load was taken back: the list of files must not say that it is in force. */

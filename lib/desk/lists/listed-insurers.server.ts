@@ -1,3 +1,4 @@
+/** The insurers that the form of an upload offers. */
 import 'server-only';
 import { insurers } from '../../content/insurers.ts';
 import type { Services } from '../../store/services.server.ts';

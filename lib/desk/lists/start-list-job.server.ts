@@ -1,4 +1,4 @@
-/** Starts the thread that works on an uploaded list, behind the answer: no proxy and no browser waits for it. */
+/** Starts the thread that works on an uploaded list, after the response: no proxy and no browser waits for it. */
 import 'server-only';
 import { once } from 'node:events';
 import { join } from 'node:path';

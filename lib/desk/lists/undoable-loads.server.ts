@@ -1,3 +1,4 @@
+/** Which loads can be taken back, and whether an upload was one of them. */
 import 'server-only';
 import type { Services } from '../../store/services.server.ts';
 import {

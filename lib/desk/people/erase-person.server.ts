@@ -2,12 +2,11 @@
  * Erases a person over calls, requests, policies and documents at once. Rule: use stops now and everything that the
  * law does not keep is erased now; what it keeps is erased by the sweeper on a day that the answer names.
  */
-import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
-import { dayMs, type IsoDate } from '../../dates/iso-date.ts';
+import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';

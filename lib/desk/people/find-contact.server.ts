@@ -2,10 +2,10 @@
  * A person in an address: by the keyed hash of the number or mail address, from which nobody can read either. Rule: an
  * address never holds what was typed.
  */
-import { openLeadMobile } from '../../leads/lead-values.server.ts';
-import { contactsOf } from '../../policies/policy-details.ts';
 import 'server-only';
 import type { Contact } from '../../input/contact.ts';
+import { openLeadMobile } from '../../leads/lead-values.server.ts';
+import { contactsOf } from '../../policies/policy-details.ts';
 import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';

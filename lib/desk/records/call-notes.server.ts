@@ -6,6 +6,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
+import { erasedRequestKey, isErasedRequest } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
@@ -90,7 +91,10 @@ export async function eraseExpiredNotes({ store }: Services): Promise<number> {
           from.selectFrom('lead').select('reference').where('mobile_sealed', 'is', null),
         ),
         note('reference', 'in', (from) =>
-          from.selectFrom('service_request').select('reference').where('request_key', '=', ''),
+          from
+            .selectFrom('service_request')
+            .select('reference')
+            .where('request_key', '=', erasedRequestKey),
         ),
       ]),
     )
@@ -119,5 +123,5 @@ async function readState(
   }
   const request = await readByReference(db, 'service_request', reference);
   if (!request) return 'not-found';
-  return request.request_key === '' ? 'erased' : 'kept';
+  return isErasedRequest(request) ? 'erased' : 'kept';
 }

@@ -9,7 +9,7 @@ import {
   withdrawPolicy,
 } from '../../policies/change-policies.server.ts';
 import { erasePolicies } from '../../policies/erase-policies.server.ts';
-import type { AdminPolicy } from '../../policies/find-policies.server.ts';
+import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { endAllSessions } from '../../sessions/sessions.server.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -25,7 +25,7 @@ export type PolicyChange =
 export function changePolicy(
   services: Services,
   actor: DeskActor,
-  policy: AdminPolicy,
+  policy: DeskPolicy,
   change: PolicyChange,
   reason: string,
 ): Promise<boolean> {
@@ -57,7 +57,7 @@ export function changePolicy(
 export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,
-  policies: readonly AdminPolicy[],
+  policies: readonly DeskPolicy[],
   reason: string,
   onWait: (text: string) => void,
 ): Promise<void> {

@@ -1,16 +1,16 @@
 /** How records are found: by a search, of a person, and all that still waits. */
-import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import 'server-only';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
-import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
+import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
 import { numberKeyOf } from '../../policies/policy-keys.server.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { type LeadRow, waitingLeadStates } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findNeighbors, type Neighbors, type RecordList } from './record-list.ts';
@@ -57,7 +57,7 @@ export async function findRecords(
 /** Of a call or a request: for conditions on columns that both have. */
 const row = expressionBuilder<Tables, 'lead' | 'service_request'>();
 
-type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: AdminPolicy[] };
+type FoundRows = { leads: LeadRow[]; requests: ServiceRequestRow[]; policies: DeskPolicy[] };
 
 export async function findRows(
   services: Services,

@@ -2,10 +2,10 @@
  * What a manager does with one loaded policy: withdraw it, show it again, correct a contact, delete a document. The
  * functions are those of `npm run policies`.
  */
-import { contactsOf } from '../../policies/policy-details.ts';
 import 'server-only';
 import { type Contact, parseContact } from '../../input/contact.ts';
-import { type AdminPolicy, findPolicies } from '../../policies/find-policies.server.ts';
+import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
+import { contactsOf } from '../../policies/policy-details.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import {
@@ -80,7 +80,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
   });
 }
 
-async function findPolicy(services: Services, id: string): Promise<AdminPolicy | undefined> {
+async function findPolicy(services: Services, id: string): Promise<DeskPolicy | null> {
   const [policy] = await findPolicies(services, { id }, 1);
-  return policy;
+  return policy ?? null;
 }

@@ -33,11 +33,10 @@ import { maxNoteLength, maxNoteLines, noteCall } from './call-notes.server.ts';
 import { toKeyedSearch } from './find-records.server.ts';
 import { openRecord, readMobile, readOpened } from './open-record.server.ts';
 import { parseRecordList, recordListText } from './record-list.ts';
-import { type DeskSearch, isDeskSearch, parseDeskSearch } from './search-words.ts';
+import { type DeskSearch, parseDeskSearch } from './search-words.ts';
 import { withdrawCalls } from './withdraw-calls.server.ts';
 
 const searchErrors = {
-  empty: 'search-empty',
   'mistyped-reference': 'search-mistyped',
   'not-understood': 'search-unclear',
 } as const satisfies Record<string, SearchError>;
@@ -46,10 +45,10 @@ export const findAction = deskAction<DeskSearch>({
   name: 'find',
   role: 'desk',
   parse: (post) => {
-    const search = parseDeskSearch(postedText(post, 'words'));
-    return isDeskSearch(search)
-      ? { kind: 'valid', submission: search }
-      : invalidPost(searchErrors[search.kind], deskFindPath, searchFieldId);
+    const parsed = parseDeskSearch(postedText(post, 'words'));
+    if (parsed.kind === 'valid') return { kind: 'valid', submission: parsed.search };
+    const error = parsed.kind === 'blank' ? 'search-empty' : searchErrors[parsed.error];
+    return invalidPost(error, deskFindPath, searchFieldId);
   },
   run: async (typed, { services }) => {
     const search = toKeyedSearch(services, typed);

@@ -1,3 +1,4 @@
+import { callRecord, policyRecord } from '../../../testing/data/desk-records.ts';
 import { findNeighbors, parseRecordList, recordId, recordListText } from './record-list.ts';
 import type { DeskRecord } from './records.server.ts';
 
@@ -27,8 +28,8 @@ test.each([
 });
 
 const call = (reference: string, hour: number) =>
-  ({ kind: 'call', reference, createdAt: `2026-11-26T0${hour}:00:00.000Z` }) as DeskRecord;
-const policy = { kind: 'policy', id: 'p' } as DeskRecord;
+  callRecord({ reference, createdAt: `2026-11-26T0${hour}:00:00.000Z` });
+const policy = policyRecord({ id: 'p' });
 const [first, second, third] = [call('CB-1', 1), call('CB-2', 2), call('CB-3', 3)];
 
 function around(records: readonly DeskRecord[], current: DeskRecord) {

@@ -1,12 +1,12 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
-import { isStopRequest } from '../../requests/is-stop-request.ts';
 import 'server-only';
 import { openRefusal } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
+import { isStopRequest } from '../../requests/is-stop-request.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { isErasedRequest, type ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { readDeskEvents } from '../trail/audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
@@ -48,10 +48,10 @@ export async function readRecord(
   const { db } = services.store;
   const lead = parseReference(callBackPrefix, reference)
     ? await readByReference(db, 'lead', reference)
-    : undefined;
+    : null;
   const request = parseReference(requestPrefix, reference)
     ? await readByReference(db, 'service_request', reference)
-    : undefined;
+    : null;
   const [record] = await toRecords(services, lead ? [lead] : [], request ? [request] : []);
   if (!record) return null;
   const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];
@@ -111,7 +111,7 @@ function requestStory(request: ServiceRequestRow): StoryEntry[] {
   if (settled_at !== null) story.push(entry(settled_at, 'mailed'));
   if (answered_at !== null) story.push(entry(answered_at, 'answered'));
   if (state === 'expired') story.push(entry(null, 'expired'));
-  if (request.request_key === '') story.push(entry(request.erase_at, 'erased'));
+  if (isErasedRequest(request)) story.push(entry(request.erase_at, 'erased'));
   return story;
 }
 

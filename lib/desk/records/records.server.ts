@@ -6,7 +6,7 @@ import { maskMobile } from '../../input/mobile.ts';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
 import { isThrottled } from '../../leads/throttled-columns.server.ts';
-import type { AdminPolicy } from '../../policies/find-policies.server.ts';
+import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
@@ -164,7 +164,7 @@ function requestWaitsFor({ state, answered_at, kind }: ServiceRequestRow): Reque
   return state === 'delivered' && answered_at === null ? 'answer' : null;
 }
 
-export function toPolicyRecord({ row, details }: AdminPolicy): PolicyRecord {
+export function toPolicyRecord({ row, details }: DeskPolicy): PolicyRecord {
   const { number, insurer, product, from, to, holders, mobiles, emails } = details;
   return {
     kind: 'policy',

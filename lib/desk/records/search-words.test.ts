@@ -1,5 +1,5 @@
 import { createReference } from '../../outbox/reference.ts';
-import { isDeskSearch, parseDeskSearch, parseReferences } from './search-words.ts';
+import { parseDeskSearch, parseReferences } from './search-words.ts';
 
 const [call, request] = [createReference('CB'), createReference('SR')];
 const spoken = (reference: string) => reference.toLowerCase().replaceAll('-', ' ');
@@ -16,22 +16,21 @@ test.each([
   ['2026-11-26', { kind: 'day', day: '2026-11-26' }],
   ['P/12-34', { kind: 'policy-number', number: 'P/12-34' }],
 ])('%j is understood', (typed, search) => {
-  expect(parseDeskSearch(typed)).toEqual(search);
+  expect(parseDeskSearch(typed)).toEqual({ kind: 'valid', search });
 });
 
 test('a reference with a slip is no policy number; words are not understood', () => {
   const last = call.at(-1) === '2' ? '3' : '2';
-  const problems = ['', `${call.slice(0, -1)}${last}`, 'hello', '12', 'x'.repeat(300)].map(
-    (typed) => parseDeskSearch(typed),
+  const parsed = ['', `${call.slice(0, -1)}${last}`, 'hello', '12', 'x'.repeat(300)].map((typed) =>
+    parseDeskSearch(typed),
   );
-  expect(problems).toEqual([
-    { kind: 'empty' },
-    { kind: 'mistyped-reference' },
-    { kind: 'not-understood' },
-    { kind: 'not-understood' },
-    { kind: 'not-understood' },
+  expect(parsed).toEqual([
+    { kind: 'blank' },
+    { kind: 'invalid', error: 'mistyped-reference' },
+    { kind: 'invalid', error: 'not-understood' },
+    { kind: 'invalid', error: 'not-understood' },
+    { kind: 'invalid', error: 'not-understood' },
   ]);
-  expect(problems.some(isDeskSearch)).toBe(false);
 });
 
 test('several references are read out of one text, and what is none is named', () => {

@@ -11,34 +11,35 @@ export type DeskSearch =
   | { kind: 'day'; day: IsoDate }
   | { kind: 'policy-number'; number: string };
 
-export type DeskSearchProblem = {
+type ParsedDeskSearch =
+  | { kind: 'valid'; search: DeskSearch }
+  | { kind: 'blank' }
   /** `mistyped-reference`: it looks like one, and its check character is wrong. */
-  kind: 'empty' | 'mistyped-reference' | 'not-understood';
-};
+  | { kind: 'invalid'; error: 'mistyped-reference' | 'not-understood' };
 
 const maxTypedLength = 254;
 const minPolicyNumberLength = 3;
 
 /** "cb hxch dw93", "98765 43210", "26/11/2026", "P/12-34". */
-export function parseDeskSearch(typed: string): DeskSearch | DeskSearchProblem {
+export function parseDeskSearch(typed: string): ParsedDeskSearch {
   const text = typed.trim();
-  if (text === '') return { kind: 'empty' };
-  if (text.length > maxTypedLength) return { kind: 'not-understood' };
+  if (text === '') return { kind: 'blank' };
+  if (text.length > maxTypedLength) return { kind: 'invalid', error: 'not-understood' };
   const reference = parseAnyReference(text);
-  if (reference) return { kind: 'reference', reference };
+  if (reference) return valid({ kind: 'reference', reference });
   const contact = parseContact(text);
-  if (contact) return { kind: 'contact', contact };
+  if (contact) return valid({ kind: 'contact', contact });
   const day = parseCalendarDate(text);
-  if (day) return { kind: 'day', day };
+  if (day) return valid({ kind: 'day', day });
   const number = normalizePolicyNumber(text);
-  if (looksLikeReference(number)) return { kind: 'mistyped-reference' };
+  if (looksLikeReference(number)) return { kind: 'invalid', error: 'mistyped-reference' };
   if (number.length < minPolicyNumberLength || !/\p{N}/u.test(number))
-    return { kind: 'not-understood' };
-  return { kind: 'policy-number', number: text };
+    return { kind: 'invalid', error: 'not-understood' };
+  return valid({ kind: 'policy-number', number: text });
 }
 
-export function isDeskSearch(search: DeskSearch | DeskSearchProblem): search is DeskSearch {
-  return !['empty', 'mistyped-reference', 'not-understood'].includes(search.kind);
+function valid(search: DeskSearch): ParsedDeskSearch {
+  return { kind: 'valid', search };
 }
 
 /** Several references in one text, with any spaces and commas. @returns the words that are none as `wrong`. */

@@ -104,8 +104,8 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const { product, about, call, state, isThrottled, notice, isAnswerShown, page, conversion } =
     record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
-  const route = page === null ? undefined : findRoute(page);
-  const isOfHelp = route !== undefined && !canReportConversions(route);
+  const route = page === null ? null : findRoute(page);
+  const isOfHelp = route !== null && !canReportConversions(route);
   return {
     kind: 'accepted',
     reference: record.reference,

@@ -54,8 +54,10 @@ export function callBackRoute(
     maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
     messages: callBackMessages,
     clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
-    parse: async (context) =>
-      parse(context, await parseAnswerAddress(context.post.fields.answer, context.now)),
+    parse: async (context) => {
+      const answer = await parseAnswerAddress(context.post.fields.answer, context.now);
+      return parse(context, answer ?? undefined);
+    },
     // Throttled instead of rejected (admit-lead.server.ts).
     beyondAllowance: () => 'accept',
     record,
@@ -75,7 +77,7 @@ async function parse(
   const parsed = parseCallBackSubmission(post.fields, isPagePath);
   const draftPaths = draftPathsOf(answer);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
-  const ofPage = isNative ? parseCampaignOfReferer(context) : undefined;
+  const ofPage = isNative ? (parseCampaignOfReferer(context) ?? undefined) : undefined;
   if (parsed.kind !== 'valid') {
     const cookies = isNative ? await writeCallBackDraft(context, draftPaths) : [];
     return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, answer, cookies } };

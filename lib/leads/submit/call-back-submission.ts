@@ -79,7 +79,7 @@ export type CallBackSubmission = CallBackDetails & {
  * Rebuilds the address of a tool's answer from parsed values, so that no text of a visitor is in it; undefined for any
  * other text. Injected: the calculators are not below this folder.
  */
-export type ParseAnswerAddress = (posted: unknown, now: Date) => Promise<string | undefined>;
+export type ParseAnswerAddress = (posted: unknown, now: Date) => Promise<string | null>;
 
 const submissionSchema = z.extend(callBackFields, {
   // An unknown page or placement is dropped: no reason to lose the request.

@@ -21,9 +21,9 @@ import type { CallBackOutcome } from './call-back-outcome.ts';
 import { callBackFields, isConsent } from './call-back-submission.ts';
 import { markerAfter } from './exit-popup-suppression.ts';
 
-export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | undefined {
+export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | null {
   const referer = refererPage(headers, env);
-  if (!referer) return undefined;
+  if (!referer) return null;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
   const page = textField(post.fields, 'page');
   const isPostedAgain = referer.pathname === callBackConfirmationPath;

@@ -2,8 +2,6 @@
  * Writes an import. Rule: all or nothing, and the site never waits long: new rows are written in small steps under an
  * import that is still invisible; one row commits all of it, and then the changes are applied (apply-changes).
  */
-import { contactKeyOf } from '../../store/field-encryption.server.ts';
-import { contactsOf } from '../policy-details.ts';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable } from 'kysely';
@@ -11,10 +9,12 @@ import { todayInIndia } from '../../dates/iso-date.ts';
 import { commitUnderLock, type ImportLock } from '../../imports/import-lock.server.ts';
 import type { WriteSteps } from '../../imports/write-version.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
+import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';
+import { contactsOf } from '../policy-details.ts';
 import { openDetails } from '../read-policies.server.ts';
 import { applyChanges } from './apply-changes.server.ts';
 import type { PlannedPolicy } from './plan-policy-import.server.ts';

@@ -20,7 +20,7 @@ export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
   messages: requestMessages,
   find: async ({ store }, reference) => {
     const row = await readByReference(store.db, 'service_request', reference);
-    return row?.kind === 'allow-calls' ? row : undefined;
+    return row?.kind === 'allow-calls' ? row : null;
   },
   isConfirmed: (row) => !isCodeNeeded(row),
   send: sendAllowCallsCode,

@@ -42,7 +42,7 @@ async function sendRequestMail(services: Services, row: ServiceRequestRow): Prom
     fields,
     createdAt,
     page: row.page,
-    by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
+    dueDate: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     from: env.mail.from,
     to: env.mail.mailboxes[requestKinds[row.kind].mailbox],
     cv: file.plain,

@@ -14,7 +14,7 @@ const request = {
   },
   createdAt: new Date('2026-11-20T19:00:00Z'),
   page: '/grievance-redressal',
-  by: '2026-12-05',
+  dueDate: '2026-12-05',
   from: 'site@suraksha.in',
   to: 'complaints@suraksha.in',
   isOnDoNotCallList: false,

@@ -1,6 +1,7 @@
 /** The mail about a request to its desk. Plain text; visitors' input appears in the body only. */
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
 import { formatDate } from '../../dates/format-date.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { formatMailTime, messageIdOf } from '../../mail/mail-text.ts';
 import { readableFields } from '../readable-fields.ts';
@@ -12,8 +13,8 @@ type RequestMail = {
   fields: Readonly<Record<string, string>>;
   createdAt: Date;
   page: string | null;
-  /** ISO date, or null. */
-  by: string | null;
+  /** Null for a kind without a time limit. */
+  dueDate: IsoDate | null;
   from: string;
   to: string;
   cv?: Buffer;
@@ -51,7 +52,7 @@ function toMailText({
   fields,
   createdAt,
   page,
-  by,
+  dueDate,
   callSeries,
   isOnDoNotCallList,
   isConfirmed,
@@ -60,7 +61,7 @@ function toMailText({
   const head = [
     `${row.label}: ${reference}`,
     `Received ${formatMailTime(createdAt)} in India${page ? `, from ${page}` : ''}`,
-    ...(by ? [`Answer by ${formatDate(by)}`] : []),
+    ...(dueDate ? [`Answer by ${formatDate(dueDate)}`] : []),
     ...(callSeries ? [`A call has to come from our ${callSeries} series`] : []),
     ...(isOnDoNotCallList
       ? ['This number asked for no calls: answer in writing, or ask before you ring.']

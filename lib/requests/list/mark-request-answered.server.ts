@@ -1,8 +1,8 @@
 /** The desk marks a request as answered. */
-import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import 'server-only';
 import type { Kysely } from 'kysely';
 import type { RequestState } from '../../store/schema/outbox-schema.ts';
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 
 /**

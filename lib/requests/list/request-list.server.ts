@@ -9,6 +9,7 @@ import {
   type RequestKind,
   responseDueDate,
 } from '../../content/requests/request-kinds.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { openFields } from '../open-request.server.ts';
@@ -20,7 +21,8 @@ export type ListedRequest = {
   createdAt: string;
   sentAt: string | null;
   answeredAt: string | null;
-  by: string | null;
+  /** By when it is answered; null for a kind without a time limit. */
+  dueDate: IsoDate | null;
   /** The series of numbers to call from, where the form asked who sold the policy and its fields can be read. */
   callSeries: string | null;
   attempts: number;
@@ -72,8 +74,8 @@ export function toListedRequest(
     createdAt: row.created_at,
     sentAt: row.settled_at,
     answeredAt: row.answered_at,
-    // A kind of a later release that was rolled back.
-    by: isRequestKind(row.kind)
+    // Null for a kind that only a later release knew, before it was rolled back: its days are not known here.
+    dueDate: isRequestKind(row.kind)
       ? responseDueDate(row.kind, new Date(row.created_at), services.env.serviceAnswerDays)
       : null,
     callSeries:

@@ -1,7 +1,7 @@
 /** What a visitor sees of a recorded request: its kind and its dates, nothing that was submitted. */
-import { dayInIndia } from '../../dates/iso-date.ts';
 import 'server-only';
 import { type RequestKind, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { dayInIndia, type IsoDate } from '../../dates/iso-date.ts';
 import type { RequestState } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
@@ -10,7 +10,7 @@ export type RequestView = {
   reference: string;
   requestKind: RequestKind;
   receivedOn: string;
-  by: string | null;
+  dueDate: IsoDate | null;
   state: RequestState;
   sentOn: string | null;
   answeredOn: string | null;
@@ -34,7 +34,7 @@ export async function readRequestView(
     // The mail to its desk may still be due.
     state: row.answered_at === null ? row.state : 'answered',
     receivedOn: dayInIndia(row.created_at),
-    by: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
+    dueDate: responseDueDate(row.kind, createdAt, env.serviceAnswerDays),
     sentOn: row.settled_at && dayInIndia(row.settled_at),
     answeredOn: row.answered_at && dayInIndia(row.answered_at),
   };

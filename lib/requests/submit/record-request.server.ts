@@ -1,6 +1,4 @@
 /** Stores a service request with its file and, for "stop calls", its effect, in one transaction. */
-import { unansweredStates } from '../../store/schema/outbox-schema.ts';
-import { isStopRequest } from '../is-stop-request.ts';
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
@@ -21,10 +19,12 @@ import { createReference, requestPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
+import { isStopRequest } from '../is-stop-request.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 
 /** @throws the database's error if it could not be stored: then nothing was accepted. */

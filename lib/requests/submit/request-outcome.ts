@@ -1,5 +1,6 @@
 /** Outcomes of a service request, each as an HTTP response and as the path of its confirmation page, without input. */
 import type { RequestKind } from '../../content/requests/request-kinds.ts';
+import type { IsoDate } from '../../dates/iso-date.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { formReply, type NotAcceptedOutcome, type Reply } from '../../http/form-reply.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
@@ -14,11 +15,11 @@ export type InvalidRequest = {
 };
 
 export type RequestOutcome =
-  /** `by`: ISO date of the promised answer, null if the kind has none. */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
-      by: string | null;
+      /** Of the promised answer, null if the kind has none; `by` in the reply. */
+      dueDate: IsoDate | null;
       /** Opens the record for a while; `pass` in the URL. */
       accessToken: string;
       cookies?: readonly (string | undefined)[];
@@ -32,8 +33,8 @@ export function toRequestReply(outcome: RequestOutcome): Reply {
   switch (outcome.kind) {
     case 'delivered':
     case 'queued': {
-      const { kind: status, reference, by } = outcome;
-      return { status: status === 'queued' ? 202 : 200, body: { status, reference, by } };
+      const { kind: status, reference, dueDate } = outcome;
+      return { status: status === 'queued' ? 202 : 200, body: { status, reference, by: dueDate } };
     }
     case 'code-required':
       return codeRequiredReply(outcome);

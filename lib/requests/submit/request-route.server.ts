@@ -92,7 +92,7 @@ async function deliver(
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
     accessToken: issueAccessToken(services, reference, { now: services.store.now() }),
-    by: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
+    dueDate: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: await deleteDraft(draftPaths, context),
   };
 }

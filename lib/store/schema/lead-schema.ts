@@ -6,7 +6,7 @@
  */
 import type { Selectable, Updateable } from 'kysely';
 import type { Upstream } from '../../config/service-urls.ts';
-import type { OutboxTable } from './outbox-schema.ts';
+import { erasedRequestKey, type OutboxTable } from './outbox-schema.ts';
 
 /**
  * `unconfirmed` waits for its one-time code (OTP_REQUIRED): it is stored and never sent. Until it is confirmed,
@@ -89,7 +89,7 @@ const outboxColumns: {
   reference: { kind: 'record' },
   mobile_key: { ...numberHash, erased: null },
   // A request after the withdrawal is a new one, not a repeat of the withdrawn one; nor is a second press of one form.
-  request_key: { ...numberHash, erasedOn: 'withdrawal', erased: '' },
+  request_key: { ...numberHash, erasedOn: 'withdrawal', erased: erasedRequestKey },
   idempotency_key: { ...numberHash, erasedOn: 'withdrawal', erased: null },
   attempts: { kind: 'record' },
   sending_since: { kind: 'record' },

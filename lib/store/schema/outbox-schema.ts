@@ -48,6 +48,14 @@ export function isUnanswered({ state }: { state: RequestState }): boolean {
   return unansweredStates.some((unanswered) => unanswered === state);
 }
 
+/** What erasure leaves in `request_key`, which cannot be null: the row is no longer a repeat of anything. */
+export const erasedRequestKey = '';
+
+/** By its key: some kinds lose their fields as soon as they are sent (`isErasedOnceSent`). */
+export function isErasedRequest({ request_key }: Pick<OutboxTable, 'request_key'>): boolean {
+  return request_key === erasedRequestKey;
+}
+
 /** One service request and its delivery to a desk's mailbox. */
 export type ServiceRequestTable = OutboxTable & {
   state: RequestState;

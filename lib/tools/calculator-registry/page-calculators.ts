@@ -83,14 +83,14 @@ export function calculatorAddress(id: string, page: ProductPath): CalculatorAddr
 export function findCalculator(
   path: string,
   product = '',
-): { page: ProductPath; calculator: Calculator } | undefined {
+): { page: ProductPath; calculator: Calculator } | null {
   const route = calculatorRoutes.find((one) => one.path === path);
   const pages = [`/${product.toLowerCase()}`, route?.page ?? ''].filter(isProductPath);
   for (const page of pages) {
     const calculator = calculatorsFor(page).find(({ id }) => id === route?.id);
     if (calculator) return { page, calculator };
   }
-  return undefined;
+  return null;
 }
 
 function isProductPath(path: string): path is ProductPath {

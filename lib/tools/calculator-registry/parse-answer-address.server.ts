@@ -9,38 +9,38 @@ import { parseCalculatorQuery, productField } from '../calculators/parse-calcula
 import { type CalculatorAddress, calculatorAddress, findCalculator } from './page-calculators.ts';
 import { readPlansCalculator } from './read-plans-calculator.server.ts';
 
-/** @returns the address with values in one fixed form; undefined for text that is not the address of an answer. */
-export async function parseAnswerAddress(posted: unknown, now: Date): Promise<string | undefined> {
-  if (typeof posted !== 'string' || posted.length > maxAnswerAddressLength) return undefined;
+/** @returns the address with values in one fixed form; null for text that is not the address of an answer. */
+export async function parseAnswerAddress(posted: unknown, now: Date): Promise<string | null> {
+  if (typeof posted !== 'string' || posted.length > maxAnswerAddressLength) return null;
   const cut = posted.indexOf('?');
-  if (cut < 0) return undefined;
+  if (cut < 0) return null;
   const query = new URLSearchParams(posted.slice(cut + 1));
   const textOf = (name: string) => query.get(name) ?? '';
   const today = todayInIndia(now);
   const tool = await findTool(posted.slice(0, cut), textOf, today);
-  if (!tool) return undefined;
+  if (!tool) return null;
   const outcome = parseCalculatorQuery(tool.calculator, textOf, today);
-  if (outcome.kind !== 'valid') return undefined;
-  return answerAddress(tool.address, tool.calculator, outcome.input) ?? undefined;
+  if (outcome.kind !== 'valid') return null;
+  return answerAddress(tool.address, tool.calculator, outcome.input);
 }
 
 async function findTool(
   path: string,
   textOf: (name: string) => string,
   today: IsoDate,
-): Promise<{ address: CalculatorAddress; calculator: Calculator } | undefined> {
+): Promise<{ address: CalculatorAddress; calculator: Calculator } | null> {
   for (const { path: product } of productRoutes) {
     const plans = plansPath(product);
     if (path !== answerPath(plans)) continue;
     const read = await readPlansCalculator(product, textOf, today);
     return read.kind === 'calculator'
       ? { address: { path: plans }, calculator: read.calculator }
-      : undefined;
+      : null;
   }
   const suffix = answerPath('');
-  if (!path.endsWith(suffix)) return undefined;
+  if (!path.endsWith(suffix)) return null;
   const found = findCalculator(path.slice(0, -suffix.length), textOf(productField));
-  if (!found) return undefined;
+  if (!found) return null;
   const { page, calculator } = found;
   return { address: calculatorAddress(calculator.id, page), calculator };
 }

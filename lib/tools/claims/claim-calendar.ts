@@ -20,7 +20,7 @@ export const claimCalendarKey = 'claim';
 
 export const claimCalendar: CalendarBuilder = (params, now) => {
   const query = parseClaimQuery(params, now);
-  if (query.kind !== 'claim' || Object.keys(query.errors).length > 0) return null;
+  if (query === null || Object.keys(query.errors).length > 0) return null;
   const { type, eventTimes } = query;
   return {
     fileName: `claim-${planName(type)}`,

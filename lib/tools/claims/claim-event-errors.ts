@@ -67,7 +67,7 @@ function precedingEventOf(
   return { at: eventTimes.happened, message: eventMessages.tooEarly };
 }
 
-/** Compares hours where both have one. */
+/** Of days that are in order. A day without a time lasts until its end: what has a time on it may come after. */
 function isEarlier(a: LocalDateTime, b: LocalDateTime): boolean {
-  return a.time !== null && b.time !== null && compareLocalDateTimes(a, b) < 0;
+  return b.time !== null && compareLocalDateTimes(a, b) < 0;
 }

@@ -13,7 +13,7 @@ const now = { date: '2026-11-21', time: '02:00' } as const;
 
 function planOf(query: string) {
   const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  if (!parsed) throw new Error(query);
   expect(parsed.errors).toEqual({});
   const { type, eventTimes } = parsed;
   return {

@@ -8,7 +8,7 @@ const now = { date: '2026-11-26', time: '02:00' } as const;
 
 function verdictOn(search: string, isGuide?: boolean) {
   const query = parseClaimQuery(Object.fromEntries(new URLSearchParams(search)), now);
-  if (query.kind !== 'claim') throw new Error(search);
+  if (!query) throw new Error(search);
   return claimVerdict(query, now, isGuide);
 }
 

@@ -7,7 +7,7 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function read(query: string) {
   const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  if (!parsed) throw new Error(query);
   return parsed;
 }
 
@@ -58,8 +58,8 @@ test('a rejected value is shown as typed, unless it is nothing that a visitor wo
 
 test('an unknown kind is not a claim, whatever the other parameters', () => {
   for (const type of ['', 'car', '<script>', '__proto__', 'constructor', 'x'.repeat(5_000)])
-    expect(parseClaimQuery({ type }, now)).toEqual({ kind: 'unknown-type' });
-  expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now).kind).toBe('claim');
+    expect(parseClaimQuery({ type }, now)).toBeNull();
+  expect(parseClaimQuery({ type: ['motor-theft', 'x'] }, now)).not.toBeNull();
 });
 
 test.each([
@@ -100,6 +100,16 @@ test('the start of a policy is before the death, and may be long ago', () => {
   expect(read('type=life-death&date=2026-11-01&start=1994-05-01').errors).toEqual({});
   expect(read('type=life-death&date=2026-11-01&start=2026-11-02').errors).toEqual({
     start: eventMessages.tooLate,
+  });
+});
+
+test('hours are compared only where both dates of one day have one', () => {
+  const errorsOf = (query: string) => read(`type=motor-own-damage&${query}`).errors;
+  expect(errorsOf('date=2026-11-20&told=2026-11-20T10:00')).toEqual({});
+  expect(errorsOf('date=2026-11-20&time=10:00&told=2026-11-20')).toEqual({});
+  expect(errorsOf('date=2026-11-20&time=10:00&told=2026-11-20T10:00')).toEqual({});
+  expect(errorsOf('date=2026-11-20&time=10:01&told=2026-11-20T10:00')).toEqual({
+    told: eventMessages.tooEarly,
   });
 });
 

@@ -9,12 +9,11 @@ import { type ParsedEvents, parseClaimEvents } from './parse-claim-events.ts';
 /** A kind of claim and its dates so far. */
 export type ClaimDetails = { type: ClaimType } & ParsedEvents;
 
-export type ClaimQuery = { kind: 'unknown-type' } | ({ kind: 'claim' } & ClaimDetails);
-
-export function parseClaimQuery(params: QueryParams, now: LocalDateTime): ClaimQuery {
+/** Null for a kind of claim that is not on the list. */
+export function parseClaimQuery(params: QueryParams, now: LocalDateTime): ClaimDetails | null {
   const text = (name: string) => firstValue(params, name).trim();
   const claimType = findClaimType(text('type'));
-  if (!claimType) return { kind: 'unknown-type' };
+  if (!claimType) return null;
   const type = parseClaimAnswer(claimType, text);
-  return { kind: 'claim', type, ...parseClaimEvents(type, text, now) };
+  return { type, ...parseClaimEvents(type, text, now) };
 }

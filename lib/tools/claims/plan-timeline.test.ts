@@ -10,7 +10,7 @@ const now = { date: '2026-11-21', time: '15:00' } as const;
 
 function plan(query: string) {
   const parsed = parseClaimQuery(Object.fromEntries(new URLSearchParams(query)), now);
-  if (parsed.kind !== 'claim') throw new Error(parsed.kind);
+  if (!parsed) throw new Error(query);
   expect(parsed.errors).toEqual({});
   return planTimeline(parsed.type, parsed.eventTimes, now);
 }

@@ -12,9 +12,10 @@ const normalizeInsurerName = (text: string) =>
     .filter((word) => !['limited', 'ltd', 'co', 'company', 'the'].includes(word))
     .join(' ');
 
-export function findInsurer(text: string): Insurer | undefined {
+export function findInsurer(text: string): Insurer | null {
   const name = normalizeInsurerName(text);
-  return insurers.find((insurer) =>
+  const found = insurers.find((insurer) =>
     insurerNames(insurer).some((one) => normalizeInsurerName(one) === name),
   );
+  return found ?? null;
 }

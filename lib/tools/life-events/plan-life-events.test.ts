@@ -106,7 +106,7 @@ test('each event links to its section of the page, and each tool that it names e
   const links = [...JSON.stringify(lifeEvents).matchAll(/\((\/[\w-]+\/[\w-]+)\)/g)];
   expect(links.length).toBeGreaterThan(4);
   for (const [, path = ''] of links)
-    expect([path, findCalculator(path) !== undefined]).toEqual([path, true]);
+    expect([path, findCalculator(path) !== null]).toEqual([path, true]);
 });
 
 test('leaving an employer’s cover: both days before it are in the calendar', () => {

@@ -115,17 +115,14 @@ function ofLife(kind: LifeKind, started: IsoDate | null): Pick<RenewalInput, 'ki
   return { kind, ...(started && hasStartDate(kind) && { started }) };
 }
 
-function parseChoice<T extends string>(
-  text: string,
-  isOne: (text: string) => text is T,
-): T | undefined {
-  return isOne(text) ? text : undefined;
+function parseChoice<T extends string>(text: string, isOne: (text: string) => text is T): T | null {
+  return isOne(text) ? text : null;
 }
 
 function expiryError(
   text: string,
   expiry: IsoDate | null,
-  line: RenewalLine | undefined,
+  line: RenewalLine | null,
   today: IsoDate,
 ): { expiry?: string } {
   if (text === '') return { expiry: renewalMissing.expiry };
@@ -135,12 +132,8 @@ function expiryError(
   return { expiry: tooFarBackMessage(line === 'life' ? 'ten years' : 'five years') };
 }
 
-/** Whether the planner takes this day as the end of a policy. @param line undefined if it is not chosen yet. */
-export function isRenewableDay(
-  line: RenewalLine | undefined,
-  day: IsoDate,
-  today: IsoDate,
-): boolean {
+/** Whether the planner takes this day as the end of a policy. @param line null if it is not chosen yet. */
+export function isRenewableDay(line: RenewalLine | null, day: IsoDate, today: IsoDate): boolean {
   const monthsBack = line === 'life' ? maxMonthsBackLife : maxMonthsBack;
   return day >= addMonths(today, -monthsBack) && day <= addMonths(today, maxMonthsAhead);
 }

@@ -16,8 +16,9 @@ export async function showLead(
   typed: string,
   options: LeadsOptions,
 ): Promise<void> {
-  const search = parseDeskSearch(typed);
-  if (search.kind !== 'reference') failWithoutReference(typed);
+  const parsed = parseDeskSearch(typed);
+  if (parsed.kind !== 'valid' || parsed.search.kind !== 'reference') failWithoutReference(typed);
+  const { search } = parsed;
   const found = await readRecord(services, search.reference);
   if (!found) failWithUnknownReference(search.reference);
   const opened = options.reveal

@@ -1,10 +1,6 @@
 /** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */
 import { exportRecords } from '../../../lib/desk/export/export-records.server.ts';
-import {
-  type DeskSearch,
-  isDeskSearch,
-  parseDeskSearch,
-} from '../../../lib/desk/records/search-words.ts';
+import { type DeskSearch, parseDeskSearch } from '../../../lib/desk/records/search-words.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUsageError } from '../../command-line/command-error.ts';
@@ -32,8 +28,9 @@ function exportedSearch(options: LeadsOptions): DeskSearch {
     failWithUsageError('--of exports all records of a person: no --day');
   const typed = options.of ?? options.day;
   if (typed === undefined) failWithUsageError('Which?  --day 2026-11-26, or --of MOBILE-OR-EMAIL');
-  const search = parseDeskSearch(typed);
-  if (!isDeskSearch(search) || search.kind !== (options.of === undefined ? 'day' : 'contact'))
+  const parsed = parseDeskSearch(typed);
+  const kind = options.of === undefined ? 'day' : 'contact';
+  if (parsed.kind !== 'valid' || parsed.search.kind !== kind)
     failWithUsageError(`${typed} is not understood: --day 2026-11-26, --of MOBILE-OR-EMAIL`);
-  return search;
+  return parsed.search;
 }

@@ -1,7 +1,7 @@
 /** `npm run policies` without a mode: the policies that were found. */
 import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile } from '../../../lib/input/mobile.ts';
-import type { AdminPolicy } from '../../../lib/policies/find-policies.server.ts';
+import type { DeskPolicy } from '../../../lib/policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../../lib/policies/policy-details.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { printJson, textTable } from '../../command-line/command-output.ts';
@@ -24,7 +24,7 @@ export async function listPolicies(services: Services, options: PoliciesOptions)
   console.log(textTable(Object.keys(shown[0] ?? {}), cells));
 }
 
-function toListedPolicy({ row, details }: AdminPolicy, isRevealed: boolean) {
+function toListedPolicy({ row, details }: DeskPolicy, isRevealed: boolean) {
   const { number, holders, mobiles, insurer, product, from, to } = details;
   return {
     number: isRevealed ? number : maskPolicyNumber(number),

@@ -1,5 +1,5 @@
 /** The policies that --number, --of and --insurer select. */
-import { type AdminPolicy, findPolicies } from '../../../lib/policies/find-policies.server.ts';
+import { type DeskPolicy, findPolicies } from '../../../lib/policies/find-policies.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
 import { parseContactOption, parseLimit } from '../../command-line/command-options.ts';
@@ -8,7 +8,7 @@ import type { PoliciesOptions } from './policies-options.ts';
 export async function selectPolicies(
   services: Services,
   { number, of, insurer, limit, json, erase }: PoliciesOptions,
-): Promise<AdminPolicy[]> {
+): Promise<DeskPolicy[]> {
   // Only the list of all policies with a number shows whether --insurer is required.
   const isForAll = json || erase || number !== undefined || insurer !== undefined;
   const contact = of === undefined ? undefined : parseContactOption(of);
@@ -23,7 +23,7 @@ export async function selectPolicies(
 export async function selectPolicy(
   services: Services,
   options: PoliciesOptions,
-): Promise<AdminPolicy> {
+): Promise<DeskPolicy> {
   const found = await selectPolicies(services, options);
   const [policy, other] = found;
   if (options.number === undefined) failWithUsageError('Which policy?  --number "P/12-34"');

@@ -41,7 +41,7 @@ function cellsOf(request: ListedRequest): string[] {
     formatState(request.state, request.isPossiblyDuplicate, request.isHoneypotFilled),
     formatAge(request.createdAt),
     String(request.attempts),
-    request.by ?? '',
+    request.dueDate ?? '',
     request.callSeries ?? '',
     request.page,
     request.lastProblem,

@@ -10,7 +10,7 @@ const columns = [
   'createdAt',
   'sentAt',
   'answeredAt',
-  'by',
+  'dueDate',
   'callSeries',
   'attempts',
   'page',

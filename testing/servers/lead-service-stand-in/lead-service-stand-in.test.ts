@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http';
 import { timeSlots } from '../../../lib/lead-service/time-slots.ts';
+import { pollUntil } from '../../poll-until.ts';
 import { standInModes } from './control.ts';
 import {
   type LeadServiceStandIn,
@@ -232,7 +233,12 @@ test('a client that disconnects before a slow response leaves a failed lead', as
     });
     request.on('error', () => {});
     request.end(JSON.stringify(goodBody));
-    while (!(await received()).some((lead) => lead.mode === mode && lead.mobile !== ''));
+    const isRead = (lead: ReceivedLead) => lead.mode === mode && lead.mobile !== '';
+    await pollUntil(async () => (await received()).some(isRead), {
+      what: 'the request was read',
+      timeoutMs: 60_000,
+      everyMs: 5,
+    });
     request.destroy();
     expect(await over).toMatchObject({ mode, outcome: 'failed' });
   }
@@ -292,8 +298,11 @@ test('closing ends pending calls', async () => {
     body: JSON.stringify(goodBody),
   });
   const broken = expect(waiting).rejects.toThrow();
-  while (other.received()[0]?.mobile === undefined)
-    await new Promise((resolve) => setImmediate(resolve));
+  await pollUntil(() => other.received().length, {
+    what: 'the request was read',
+    timeoutMs: 60_000,
+    everyMs: 5,
+  });
   await other.close();
   await broken;
 });

@@ -18,7 +18,7 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: PageProps<{ type: string }>): Promise<Metadata> {
-  return pageMetadata('/claim', findIndexedTool(`/claim/${(await params).type}`));
+  return pageMetadata('/claim', findIndexedTool(`/claim/${(await params).type}`) ?? undefined);
 }
 
 export default async function ClaimPage({ params }: PageProps<{ type: string }>) {
@@ -30,7 +30,7 @@ export default async function ClaimPage({ params }: PageProps<{ type: string }>)
     <ClaimAnswer
       query={query}
       now={nowInIndia(new Date())}
-      listed={findIndexedTool(claimPath(type.id))}
+      listed={findIndexedTool(claimPath(type.id)) ?? undefined}
     />
   );
 }

@@ -8,6 +8,7 @@ import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskExportsPath, exportDayId, exportNameId } from '@/lib/desk/desk-paths';
+import { maxConversionNameLength } from '@/lib/desk/export/conversion-name';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -64,7 +65,7 @@ export default async function ExportsPage(props: PageProps) {
           id={exportNameId}
           label="Name of the conversion action in Google Ads"
           autoComplete="off"
-          maxLength={100}
+          maxLength={maxConversionNameLength}
           required
           {...conversions.field(exportNameId, 'name')}
         />

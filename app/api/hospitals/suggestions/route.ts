@@ -1,7 +1,7 @@
 /** GET ?q=: at most eight places and hospitals that match the typed prefix. */
 import { environment } from '@/lib/config/environment.server';
 import { type HandlerReply, handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
-import { withSearchRateLimit } from '@/lib/http/page-rate-limit.server';
+import { withSearchRateLimit } from '@/lib/http/with-search-rate-limit.server';
 import { suggestHospitalNames } from '@/lib/tools/hospitals/worker/hospital-search.server';
 
 export const dynamic = 'force-dynamic';

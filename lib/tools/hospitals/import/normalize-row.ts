@@ -36,7 +36,7 @@ export function normalizeRow(
     toReadableText(raw(field).slice(0, maxLetters.place * 5)).slice(0, maxLetters.place);
   const nameAndAddress = splitNameAndAddress(raw('name'), columns.isNameWithAddress);
   const name = toReadableText(nameAndAddress.name.slice(0, 2000)).slice(0, maxLetters.name);
-  const reason = findNameProblem(name);
+  const reason = findRejectionReason(name);
   if (reason) return { kind: 'rejected', reason };
   const listedAddress = [nameAndAddress.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
@@ -86,7 +86,7 @@ export function normalizeRow(
 }
 
 /** Why a row with this name is not a hospital; null if it is one. */
-function findNameProblem(name: string): string | null {
+function findRejectionReason(name: string): string | null {
   if (name === '') return 'no name';
   if (/^(hospital|provider)?s?[ _]?name$/i.test(name)) return 'the header again';
   const letters = name.match(/\p{L}/gu)?.length ?? 0;

@@ -29,7 +29,7 @@ export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLo
   const city = findNamedPlace(places, entry.city, 'city', stateId);
   const namedDistrict = findNamedPlace(places, entry.district, 'district', stateId);
   const locality =
-    pin < 0 && !city && !namedDistrict ? findLocality(places, entry.city, stateId) : undefined;
+    pin < 0 && !city && !namedDistrict ? findLocality(places, entry.city, stateId) : null;
   const state =
     stateId < 0 ? (city?.state ?? namedDistrict?.state ?? locality?.state ?? -1) : stateId;
   // When PIN code and state disagree, one of the two is a mistake.
@@ -53,8 +53,8 @@ export function locateEntry(places: PlaceTables, entry: LocatableEntry): EntryLo
 function resolvePosition(
   { latitude, longitude }: LocatableEntry,
   ofPin: Position | null,
-  city: Pick<NamedPlace, 'position'> | undefined,
-  district: NamedPlace | undefined,
+  city: Pick<NamedPlace, 'position'> | null,
+  district: NamedPlace | null,
 ): Pick<EntryLocation, 'position' | 'positionSource'> {
   if (latitude !== null && longitude !== null)
     return { position: { latitude, longitude }, positionSource: 'own' };
@@ -83,24 +83,23 @@ export function findNamedPlace(
   name: string,
   kind: NamedPlace['kind'],
   state: number,
-): NamedPlace | undefined {
+): NamedPlace | null {
   const candidates = (places.placeIdsByName.get(normalizeName(name)) ?? []).flatMap((id) => {
     const place = places.namedPlaces[id];
     return place?.kind === kind ? [place] : [];
   });
-  if (state >= 0) return candidates.find((place) => place.state === state);
-  return new Set(candidates.map((place) => place.state)).size === 1 ? candidates[0] : undefined;
+  if (state >= 0) return candidates.find((place) => place.state === state) ?? null;
+  const states = new Set(candidates.map((place) => place.state));
+  return states.size === 1 ? (candidates[0] ?? null) : null;
 }
 
 /**
  * A part of a town, or a village, that a list gives as the city: the only one of that name, in its state where the list
  * gives one.
  */
-export function findLocality(
-  places: PlaceTables,
-  name: string,
-  state: number,
-): Locality | undefined {
-  const found = findLocalities(places, name).filter((one) => state < 0 || one.state === state);
-  return found.length === 1 ? found[0] : undefined;
+export function findLocality(places: PlaceTables, name: string, state: number): Locality | null {
+  const [found, second] = findLocalities(places, name).filter(
+    (one) => state < 0 || one.state === state,
+  );
+  return found && !second ? found : null;
 }

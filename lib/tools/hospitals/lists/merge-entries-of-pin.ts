@@ -94,11 +94,11 @@ function withFeatures(listed: readonly ListedEntry[]): ComparedEntry[] {
   return all.map((one) => ({ ...one, isOnlyOfKey: byKey.get(one.keyInList)?.length === 1 }));
 }
 
-/** Undefined also for two matches: either would be a guess. */
+/** Null also for two matches: either would be a guess. */
 function findSameHospital(
   candidates: readonly HospitalDraft[],
   one: ComparedEntry,
-): HospitalDraft | undefined {
+): HospitalDraft | null {
   const same = singleDraft(
     candidates.filter((draft) => isSameHospital(draft.features, one.features)),
   );
@@ -107,8 +107,9 @@ function findSameHospital(
   return singleDraft(candidates.filter((draft) => canBeSamePlace(draft, one)));
 }
 
-function singleDraft(drafts: readonly HospitalDraft[]): HospitalDraft | undefined {
-  return drafts.length === 1 ? drafts[0] : undefined;
+function singleDraft(drafts: readonly HospitalDraft[]): HospitalDraft | null {
+  const [only, second] = drafts;
+  return only && !second ? only : null;
 }
 
 /** An entry of another list with the same distinctive name that is not another house by any known field. */

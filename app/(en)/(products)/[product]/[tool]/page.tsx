@@ -19,7 +19,7 @@ export function generateStaticParams() {
 
 export async function generateMetadata({ params }: ToolPageProps): Promise<Metadata> {
   const { product, tool } = await params;
-  return pageMetadata(`/${product}`, findIndexedTool(`/${product}/${tool}`));
+  return pageMetadata(`/${product}`, findIndexedTool(`/${product}/${tool}`) ?? undefined);
 }
 
 export default async function CalculatorToolPage({ params }: ToolPageProps) {

@@ -15,7 +15,9 @@ export const dynamic = 'auto';
 
 export async function generateMetadata({ params }: PageProps<{ type: string }>): Promise<Metadata> {
   const claimType = findClaimType((await params).type);
-  return unlistedMetadata('/claim', { title: claimType && `${claimType.label}: your claim plan` });
+  return unlistedMetadata('/claim', {
+    title: claimType ? `${claimType.label}: your claim plan` : undefined,
+  });
 }
 
 export default async function ClaimAnswerPage({
@@ -26,7 +28,7 @@ export default async function ClaimAnswerPage({
   const now = nowInIndia(new Date());
   const query = parseClaimQuery({ ...search, type: (await params).type }, now);
   const redirectTo = (href: string) => redirect(withTrackingParams(href, search));
-  if (query.kind === 'unknown-type') return redirectTo('/claim');
+  if (query === null) return redirectTo('/claim');
   const { type, eventTimes, errors } = query;
   const date = parseDateShortcut(firstValue(search, dateShortcutField).trim(), now.date);
   // "today" means another day tomorrow: the URL to save and share names the date.
