@@ -1,6 +1,6 @@
 /**
- * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with the
- * page. A text that is missing here turns English when React hydrates the page (e2e/hindi.spec.ts).
+ * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with
+ * the page. A text that is missing here turns English when React hydrates the page (e2e/hindi.spec.ts).
  */
 export const browserTexts = {
   common: [

@@ -1,4 +1,4 @@
-/** An English page in Hindi: the same components, whose words pass the catalogue (components/languages/jsx-runtime.ts). */
+/** An English page in Hindi: the same components, whose words the JSX runtime translates. */
 import { type ComponentType, createElement } from 'react';
 import { setPageTranslator } from '@/components/languages/current-translator.server';
 import type { BrowserTexts } from './browser-texts';

@@ -1,4 +1,4 @@
-/** The translator of the page that is rendered, for server components; `#languages/current-translator` in package.json. */
+/** The translator of the page that is rendered, for server components (`imports` in package.json). */
 import { cache } from 'react';
 import type { Translator } from '@/lib/languages/create-translator';
 

@@ -1,4 +1,4 @@
-/** The translator of the page that is rendered, for client components; `#languages/current-translator` in package.json. */
+/** The translator of the page that is rendered, for client components (`imports` in package.json). */
 import { createContext, use } from 'react';
 import type { Translator } from '@/lib/languages/create-translator';
 

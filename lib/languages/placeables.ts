@@ -27,20 +27,24 @@ const number = '\\d+(?:,\\d+)*(?:\\.\\d+)?';
 const large = `(?:${gap}(?:lakh crore|lakh|crore))?`;
 const forms = {
   date: `(?:(?:${weekdays.join('|')})${gap})?\\d{1,2}${gap}(?:${monthWord})(?:${gap}\\d{4})?|(?:${monthWord})${gap}\\d{4}`,
-  time: `\\d{1,2}(?:[:.]\\d{2})?${gap}?(?:am|pm|AM|PM)`,
+  time: `\\d{1,2}(?:[:.]\\d{2})?${gap}?(?:am|pm)|\\d{1,2}:\\d{2}${gap}(?:AM|PM)`,
   amount: `₹${gap}?${number}${large}`,
   number: `${number}${large}%?`,
 };
-// Not a digit of a word: "80D", "24x7", "T20".
+// Not a digit of a word: "80D", "24x7", "T20". The character before it is matched as well, because Safari knows no
+// lookbehind before 16.4.
 const placeable = new RegExp(
-  `(?<![\\p{L}\\p{N}_.,/-])(?:${Object.values(forms).join('|')})(?![\\p{L}\\p{N}_]|[.,-]\\p{N})`,
+  `(^|[^\\p{L}\\p{N}_.,/-])(${Object.values(forms).join('|')})(?![\\p{L}\\p{N}_]|[.,-]\\p{N})`,
   'gu',
 );
 
 /** "₹5 lakh for 2 years" is the key "{0} for {1} years" with the values "₹5 lakh" and "2". */
 export function extractPlaceables(text: string): { key: string; values: string[] } {
   const values: string[] = [];
-  const key = text.replace(placeable, (value) => `{${values.push(value) - 1}}`);
+  const key = text.replace(
+    placeable,
+    (_, before: string, value: string) => `${before}{${values.push(value) - 1}}`,
+  );
   return { key, values };
 }
 

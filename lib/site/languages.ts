@@ -1,7 +1,7 @@
 /**
- * The languages of the site. A further row gives every page and kind of claim hreflang alternates in its head and in
- * the sitemap; routes and copy in that language do not follow from it. With a single language there are none, as search
- * engines ask.
+ * The languages that are listed for search. A further row gives every page and kind of claim hreflang alternates in its
+ * head and in the sitemap; with a single language there are none, as search engines ask. Hindi has pages
+ * (hindi-pages.ts), and no row before its text is signed.
  */
 import { pageUrl } from './page-urls.ts';
 
