@@ -321,6 +321,7 @@ export const browserTexts = {
     'Why you could not tell them sooner',
     'Write to us',
     'You ask {legalName}, {licence}, for one call about this product within {0} days, from our {callSeries} series. It may be recorded. No insurer or agent gets your number. You are {1} or older.',
+    'You can also call us:',
     'Your address',
     'Your complaint to the Ombudsman',
     'Your loss, and the sum you ask for',
@@ -458,6 +459,7 @@ export const browserTexts = {
     'When may we call? (if a call suits you)',
     'Yes',
     'You may leave it open. It decides which series of numbers a call comes from.',
+    '[date of the letter]',
   ],
   renewal: [
     'Any time in our calling hours',
@@ -484,6 +486,7 @@ export const browserTexts = {
     'Which part ends (car and two-wheeler)',
     'Yes',
     'You may leave it open. It decides which series of numbers a call comes from.',
+    '[date of the letter]',
   ],
   hospitals: [
     'Bone hospital',
@@ -572,6 +575,7 @@ export const browserTexts = {
     'What went wrong',
     'What you want us to do',
     'When it happened',
+    '[date of the letter]',
   ],
   contact: [
     'Allow calls again',

@@ -1,6 +1,7 @@
 import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const patternsComponentHindi = {
+  '[date of the letter]': '[चिट्ठी की तारीख़]',
   'Child plans': 'बच्चों के प्लान',
   'Saving for school fees': 'फ़ीस के लिए बचत',
   'Savings with insurance': 'बीमे के साथ बचत',
@@ -158,8 +159,6 @@ export const patternsComponentHindi = {
     '[कॉल रोकें](/contact-us#stop-calls) के फ़ॉर्म में अपना नंबर लिखें। न लॉगिन चाहिए, न संदर्भ संख्या। चाहें तो [{name}](tel:{name2}) पर कॉल करें, [{name3}](mailto:{name4}) पर लिखें, या कॉल करने वाले को ही बता दें।',
   'Enter your number under [stop calls](/contact-us#stop-calls), call [{name}](tel:{name2}), or write to [{name3}](mailto:{name4}): before or after the call, without giving a reason. We take the request out, and erase the click’s id and the answer.':
     '[कॉल रोकें](/contact-us#stop-calls) में अपना नंबर लिखें, [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर लिखें: कॉल से पहले या बाद में, कारण बताए बिना। हम अनुरोध हटा देते हैं, और क्लिक की id और नतीजा मिटा देते हैं।',
-  'Everything on this page can be done by e-mail to [{name}](mailto:{name2}): a question before buying, help with a claim, a complaint, a stop request. Say in the first line that you want no phone call and we answer in writing. Someone you trust may write for you; for anything about a policy they need your written permission.':
-    'इस पेज का हर काम [{name}](mailto:{name2}) पर ई-मेल से भी हो सकता है: ख़रीदने से पहले का सवाल, दावे में मदद, शिकायत, कॉल रुकवाना। पहली पंक्ति में लिखें कि फ़ोन नहीं चाहिए, हम लिखकर जवाब देंगे। आपका कोई भरोसेमंद भी आपके लिए लिख सकता है; पॉलिसी से जुड़ी किसी भी बात के लिए उसे आपकी लिखित अनुमति चाहिए।',
   'FIR number': 'FIR नंबर',
   'FIR number and police station: {fir}': 'FIR नंबर और थाना: {fir}',
   'FIR number: {fir}': 'FIR नंबर: {fir}',
@@ -324,4 +323,8 @@ export const patternsComponentHindi = {
     'हमारे अपने सलाहकार, [उन प्रणालियों](/privacy-policy#who-helps-us) से जो यह साइट और हमारी कॉल चलाती हैं। नंबर किसी बीमा कंपनी, एजेंट या विज्ञापन देने वाले को नहीं मिलता, और बेचा नहीं जाता। सिर्फ़ उस लाइन पर निशान हो, तो Google को क्लिक की id, बीमे का प्रकार, समय और अनुरोध का एक यादृच्छिक नंबर मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं। उसकी स्क्रिप्ट, जो तब अनुरोध के बाद लोड होती है, Google को आपका नेटवर्क पता दिखाती है और कुकी बना सकती है।',
   'This Hindi text awaits review by a person. In English: the English text holds where the two differ. Consents, the privacy notice and forms’ messages hold as they were shown to you.':
     'इस हिंदी पाठ की किसी व्यक्ति से जाँच बाकी है। हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी पाठ माना जाएगा। सहमति, निजता की सूचना और फ़ॉर्म के संदेश वैसे ही माने जाएँगे जैसे आपको दिखे।',
+  'You can also call us:': 'हमें कॉल भी की जा सकती है:',
+  '{name}, registered office not set (demonstration)': '{name}, पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
+  'Everything on this page can be done by e-mail to [{name}](mailto:{name2}): a question before buying, help with a claim, a complaint, a stop request. Say in the first line that you want no phone call and we answer in writing. Someone you trust may write for you; for anything about a policy they need your written word.':
+    'इस पेज का हर काम [{name}](mailto:{name2}) पर ई-मेल से भी हो सकता है: ख़रीदने से पहले का सवाल, दावे में मदद, शिकायत, कॉल रुकवाना। पहली पंक्ति में लिखें कि फ़ोन नहीं चाहिए, हम लिखकर जवाब देंगे। आपका कोई भरोसेमंद भी आपके लिए लिख सकता है; पॉलिसी से जुड़ी किसी भी बात के लिए उसे आपकी लिखित अनुमति चाहिए।',
 } as const satisfies Catalogue;

@@ -327,7 +327,6 @@ export const sharedComponentHindi = {
   '[certificate or policy number]': '[प्रमाणपत्र या पॉलिसी नंबर]',
   '[city and country]': '[शहर और देश]',
   '[claim number]': '[दावा नंबर]',
-  '[date of the letter]': '[चिट्ठी की तारीख़]',
   '[day it happened]': '[घटना का दिन]',
   '[day of admission]': '[भर्ती का दिन]',
   '[day of an earlier complaint]': '[पहले की शिकायत का दिन]',
