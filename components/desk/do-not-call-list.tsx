@@ -60,7 +60,7 @@ function NumberField({ id, label, typed }: NumberFieldProps) {
 }
 
 export async function DoNotCallEntry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string }) {
-  const { entry, history } = await readEntry(desk.services, stopKey);
+  const { entry, history } = await readEntry(desk.services, stopKey, desk.now);
   const what = { requested: 'Asked for on the site', 'stopped-by-desk': 'Stopped by the desk' };
   return (
     <>
@@ -82,7 +82,10 @@ export async function DoNotCallEntry({ desk, stopKey }: { desk: SignedInDesk; st
 }
 
 export async function DoNotCallCounts({ desk }: { desk: SignedInDesk }) {
-  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countDoNotCallList(desk.services);
+  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countDoNotCallList(
+    desk.services,
+    desk.now,
+  );
   if (!firstDay || !lastDay) return <p>The list is empty.</p>;
   return (
     <p>

@@ -32,7 +32,7 @@ const words = {
 };
 
 export async function ErasurePlan({ desk, contact, who, isDone, children }: ErasurePlanProps) {
-  const erasure = await planErasure(desk.services, contact);
+  const erasure = await planErasure(desk.services, contact, desk.now);
   const typed = typedFields(desk, 'erase-person', { values: { who } });
   return (
     <>

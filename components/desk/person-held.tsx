@@ -40,7 +40,7 @@ type PersonHeldProps = { desk: SignedInDesk; contact: Contact; who: string };
 
 export async function PersonHeld({ desk, contact, who }: PersonHeldProps) {
   const search = { kind: 'contact', contact } as const;
-  const { records, isCut } = await findRecords(desk.services, search);
+  const { records, isCut } = await findRecords(desk.services, search, { now: desk.now });
   const rows = records.map((record) =>
     record.kind === 'policy'
       ? [

@@ -18,7 +18,7 @@ export const postNumber = loginPost('policy-number', async ({ services, headers,
     services,
     session.contactKey,
     { what: 'number', policyId: id },
-    session.clientClass,
+    { clientClass: session.clientClass, now },
   );
   const token = issueAccessToken(services, id, { now, session: session.id });
   return {

@@ -102,7 +102,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
           services,
           staffMember,
           { action: action.name, ...reply.refusal },
-          post,
+          { post, now },
         );
       return reply;
     },
@@ -167,9 +167,9 @@ export function postedText({ fields }: FormPost, name: string): string {
   return textField(fields, name).trim().slice(0, maxTextChars);
 }
 
-/** The fields of an audit event that say who acts. */
-export function actorOf({ address, from }: StaffMember): DeskActor {
-  return { actor: address, from };
+/** The fields of an audit event that say who acts, and when. */
+export function actorOf({ address, from }: StaffMember, now: Date): DeskActor {
+  return { actor: address, from, now };
 }
 
 export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
@@ -177,14 +177,14 @@ export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): b
 }
 
 async function refuse(
-  { services }: DeskPostContext,
+  { services, now }: DeskPostContext,
   staffMember: StaffMember,
   name: string,
   reason: 'form' | 'role',
 ): Promise<DeskReply> {
   const detail = `${name}: ${reason}`;
   await recordDeskEvent(services, {
-    ...actorOf(staffMember),
+    ...actorOf(staffMember, now),
     action: 'refused',
     subject: null,
     detail,

@@ -59,9 +59,9 @@ export async function checkCode(
 export async function checkCodeForNumber(
   services: Services,
   headers: Pick<Headers, 'get'>,
-  { purpose, typed, key }: TypedCode & { key: string | null },
+  { purpose, typed, key, now }: TypedCode & { key: string | null; now: Date },
 ): Promise<CheckOutcome> {
-  const checked = await checkCode(services, headers, { purpose, typed, now: services.store.now() });
+  const checked = await checkCode(services, headers, { purpose, typed, now });
   if (checked.kind !== 'right') return checked;
   return mobileKey(services.encryption, checked.contact.address) === key
     ? checked

@@ -13,6 +13,9 @@ import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.s
 import type { CodeMessage } from './code-messages.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
+/** `code`: of this browser. */
+type SendOptions = { headers: Headers; code: CodeRow; now: Date };
+
 export type CodePageConfig<Item> = {
   /** Name in logs and metrics. */
   name: string;
@@ -22,11 +25,11 @@ export type CodePageConfig<Item> = {
   messages: FormMessages;
   find: (services: Services, reference: string) => Promise<Item | null>;
   isConfirmed: (item: Item) => boolean;
-  send: (services: Services, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
+  send: (services: Services, item: Item, options: SendOptions) => Promise<IssueOutcome>;
   /** Called once the code was right. */
-  confirm: (services: Services, item: Item) => Promise<HandlerReply>;
+  confirm: (services: Services, item: Item, now: Date) => Promise<HandlerReply>;
   /** The reply for an item that was confirmed before, by a second click or after going back. */
-  showConfirmed: (services: Services, item: Item) => Promise<HandlerReply>;
+  showConfirmed: (services: Services, item: Item, now: Date) => Promise<HandlerReply>;
 };
 
 export function codePageRoute<Item extends { mobile_key: string | null }>(
@@ -47,12 +50,13 @@ async function respond<Item extends { mobile_key: string | null }>(
     outcome: key,
   });
   const services = await openServices();
+  const now = services.store.now();
   const row = await readNewestCode(services, headers, page.purpose);
   const item = row?.subject ? await page.find(services, row.subject) : null;
   if (!row?.subject || !item) return showMessage('none');
-  if (page.isConfirmed(item)) return page.showConfirmed(services, item);
+  if (page.isConfirmed(item)) return page.showConfirmed(services, item, now);
   if (textField(post.fields, 'again')) {
-    const issued = await page.send(services, item, headers, row);
+    const issued = await page.send(services, item, { headers, code: row, now });
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
       : showMessage(issued.kind);
@@ -62,11 +66,12 @@ async function respond<Item extends { mobile_key: string | null }>(
     purpose: page.purpose,
     typed,
     key: item.mobile_key,
+    now,
   });
-  if (checked.kind === 'right') return page.confirm(services, item);
+  if (checked.kind === 'right') return page.confirm(services, item, now);
   // A second click at the same moment may have used the code.
   const current = await page.find(services, row.subject);
   return current && page.isConfirmed(current)
-    ? page.showConfirmed(services, current)
+    ? page.showConfirmed(services, current, now)
     : showMessage(checked.kind);
 }

@@ -50,7 +50,7 @@ async function printLists(): Promise<void> {
 
 async function undo(list: ListId): Promise<void> {
   const isUndone = await withServices(async (services) => {
-    const isTakenBack = await undoHospitalLoad(services, byCommand, list);
+    const isTakenBack = await undoHospitalLoad(services, byCommand(services.store.now()), list);
     if (isTakenBack) await waitForSite(services.store);
     return isTakenBack;
   });
@@ -61,7 +61,12 @@ async function undo(list: ListId): Promise<void> {
 async function remove({ insurer, kind }: ListId): Promise<void> {
   const isRemoved = await withServices(async (services) => {
     const steps = { onProgress: printProgress };
-    const isListed = await removeHospitals(services, byCommand, { insurer, kind }, steps);
+    const isListed = await removeHospitals(
+      services,
+      byCommand(services.store.now()),
+      { insurer, kind },
+      steps,
+    );
     if (isListed) await waitForSite(services.store);
     return isListed;
   });

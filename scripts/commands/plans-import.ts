@@ -50,12 +50,13 @@ function run(file: string | undefined): Promise<void> {
 }
 
 async function undo(services: Services): Promise<void> {
-  if (!(await undoPlanLoad(services, byCommand))) failWithError(deskMessages['list-kept']);
+  if (!(await undoPlanLoad(services, byCommand(services.store.now()))))
+    failWithError(deskMessages['list-kept']);
   console.log('The last load of plans is taken back.');
 }
 
 async function remove(services: Services, uin: string): Promise<void> {
-  if (!(await removePlan(services, byCommand, uin)))
+  if (!(await removePlan(services, byCommand(services.store.now()), uin)))
     failWithError(`No plan with the UIN ${uin} is loaded.`);
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
@@ -68,7 +69,12 @@ async function importPlansFile(
   const onProgress = (text: string) => {
     if (!values.json) printProgress(inCommandWords(text));
   };
-  const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
+  const report = await loadPlans(
+    services,
+    byCommand(services.store.now()),
+    { ...list, isDryRun },
+    { onProgress },
+  );
   if (values.json) return printJson({ ...report, isDryRun });
   console.log(formatReport(describePlans(report, services.env.planPages), ['plans', '']));
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');

@@ -36,7 +36,7 @@ function run(file: string): Promise<void> {
   return withServices(async (services) => {
     const report = await loadPolicies(
       services,
-      byCommand,
+      byCommand(services.store.now()),
       {
         file,
         documents: values.documents ?? null,

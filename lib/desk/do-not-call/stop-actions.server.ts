@@ -17,8 +17,8 @@ export const stopCallsAction = deskAction({
   name: 'stop-calls',
   role: 'desk',
   parse: (post) => parseNumber(post, stopMobileId),
-  run: async (mobile, { services, staffMember }) => {
-    const { mayBeCalled } = await stopNumber(services, actorOf(staffMember), mobile);
+  run: async (mobile, { services, staffMember, now }) => {
+    const { mayBeCalled } = await stopNumber(services, actorOf(staffMember, now), mobile);
     const key = mobileKey(services.encryption, mobile);
     return messageReply('stop-done', personPath(deskStopCallsPath, key, mayBeCalled));
   },
@@ -28,8 +28,8 @@ export const proveStopAction = deskAction({
   name: 'prove-stop',
   role: 'desk',
   parse: (post) => parseNumber(post, proveMobileId),
-  run: async (mobile, { services, staffMember }) => {
-    await proveEntry(services, actorOf(staffMember), mobile);
+  run: async (mobile, { services, staffMember, now }) => {
+    await proveEntry(services, actorOf(staffMember, now), mobile);
     const key = mobileKey(services.encryption, mobile);
     return messageReply('stop-proved', personPath(deskStopCallsPath, key));
   },

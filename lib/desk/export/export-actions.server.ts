@@ -32,7 +32,7 @@ export const exportRecordsAction = deskAction({
       : invalidPost('export-no-day', deskExportsPath, exportDayId);
   },
   run: async ({ search, isRevealed }, { services, staffMember, now }) => {
-    const made = await exportRecords(services, actorOf(staffMember), search, { isRevealed });
+    const made = await exportRecords(services, actorOf(staffMember, now), search, { isRevealed });
     const name = search.kind === 'day' ? `day-${search.day}` : `not-reached-${todayInIndia(now)}`;
     return csvFile(made, name);
   },
@@ -49,7 +49,7 @@ export const exportConversionsAction = deskAction({
   },
   run: async (name, { services, staffMember, now }) =>
     csvFile(
-      await exportConversions(services, actorOf(staffMember), name),
+      await exportConversions(services, actorOf(staffMember, now), name),
       `conversions-${todayInIndia(now)}`,
     ),
 });
@@ -63,7 +63,7 @@ export const exportEventsAction = deskAction({
   }),
   run: async (filter, { services, staffMember, now }) =>
     csvFile(
-      await exportDeskEvents(services, actorOf(staffMember), filter),
+      await exportDeskEvents(services, actorOf(staffMember, now), filter),
       `events-${todayInIndia(now)}`,
     ),
 });

@@ -47,14 +47,14 @@ export const uploadListAction = deskAction<NewUpload>({
     const documents = kind === 'policies' ? documentsOf(post) : [];
     return { kind: 'valid', submission: { kind, options: parsed.options, list, documents } };
   },
-  run: async (upload, { services, staffMember }) => {
+  run: async (upload, { services, staffMember, now }) => {
     if (upload.kind === 'hospitals' && !(await isListed(services, upload.options)))
       return messageReply(
         'list-insurer',
         deskListsPath,
         optionFieldId('hospitals', 'list-insurer'),
       );
-    const stored = await storeUpload(services, actorOf(staffMember), upload);
+    const stored = await storeUpload(services, actorOf(staffMember, now), upload);
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
@@ -113,12 +113,12 @@ export const readListAgainAction = deskAction<{ id: string; options: UploadOptio
       ? invalidPost(parsed.error, uploadPath(id), optionFieldId('list', parsed.error))
       : { kind: 'valid', submission: { id, options: parsed.options } };
   },
-  run: async ({ id, options }, { services }) => {
-    const upload = await readListUpload(services, id);
+  run: async ({ id, options }, { services, now }) => {
+    const upload = await readListUpload(services, id, now);
     if (upload?.kind !== 'hospitals') return messageReply('list-gone', deskListsPath);
     if (!(await isListed(services, options)))
       return messageReply('list-insurer', uploadPath(id), optionFieldId('list', 'list-insurer'));
-    const { kind } = await beginReading(services, upload, options);
+    const { kind } = await beginReading(services, upload, options, now);
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     if (kind === 'begun') startListJob(services, id);
     return { outcome: kind, page: `${uploadPath(id)}#${uploadVerdictId}` };
@@ -139,14 +139,14 @@ export const loadListAction = deskAction<Chosen>({
   name: 'load-list',
   role: 'manager',
   parse: parseChosen,
-  run: async ({ id, confirmed }, { services }) => {
-    const upload = await readListUpload(services, id);
+  run: async ({ id, confirmed }, { services, now }) => {
+    const upload = await readListUpload(services, id, now);
     if (!upload) return messageReply('list-gone', deskListsPath);
     if (!upload.report) return messageReply('list-insurer', uploadPath(id));
     const asked = upload.report.questions;
     const isConfirmed = asked.every((question) => confirmed.includes(question.id));
     if (!isConfirmed) return messageReply('list-confirm', uploadPath(id));
-    const { kind } = await beginLoading(services, upload, confirmed);
+    const { kind } = await beginLoading(services, upload, confirmed, now);
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     // A second click shows what became of the first.
     if (kind === 'begun') startListJob(services, id);
@@ -158,8 +158,8 @@ export const discardListAction = deskAction<Chosen>({
   name: 'discard-list',
   role: 'manager',
   parse: parseChosen,
-  run: async ({ id }, { services }) => {
-    const upload = await readListUpload(services, id);
+  run: async ({ id }, { services, now }) => {
+    const upload = await readListUpload(services, id, now);
     if (!upload) return messageReply('list-gone', deskListsPath);
     return (await discardUpload(services, upload))
       ? messageReply('list-discarded', deskListsPath)
@@ -181,11 +181,11 @@ export const undoListAction = deskAction<Undo>({
         : ({ insurer, kind: parseListKind(post) ?? 'network' } as const);
     return { kind: 'valid', submission: { list } };
   },
-  run: async ({ list }, { services, staffMember }) => {
+  run: async ({ list }, { services, staffMember, now }) => {
     try {
       const isUndone = list
-        ? await undoHospitalLoad(services, actorOf(staffMember), list)
-        : await undoPlanLoad(services, actorOf(staffMember));
+        ? await undoHospitalLoad(services, actorOf(staffMember, now), list)
+        : await undoPlanLoad(services, actorOf(staffMember, now));
       return messageReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

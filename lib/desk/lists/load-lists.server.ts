@@ -41,10 +41,10 @@ type Commit = (transaction: Transaction<Tables>) => Promise<void>;
 /** `onCommit` runs in the transaction that puts the list in force. */
 type Steps = { onProgress: (text: string) => void; onCommit?: Commit };
 
-/** Writes the event of a load, and then what else belongs to its transaction. */
+/** Writes the event of a load at its end, minutes after it began, and then what else belongs to its transaction. */
 function commitWith(services: Services, event: DeskEvent, onCommit?: Commit): Commit {
   return async (transaction) => {
-    await recordDeskEvent(services, event, transaction);
+    await recordDeskEvent(services, { ...event, now: services.store.now() }, transaction);
     await onCommit?.(transaction);
   };
 }
@@ -159,7 +159,7 @@ export async function undoHospitalLoad(
         commitWith(services, { ...actor, action: 'undid-import', subject: list.insurer, detail }),
       ),
   );
-  if (isUndone) await deleteLoadedUpload(services, 'hospitals', list);
+  if (isUndone) await deleteLoadedUpload(services, 'hospitals', list, actor.now);
   return isUndone;
 }
 
@@ -183,7 +183,7 @@ export async function undoPlanLoad(services: Services, actor: DeskActor): Promis
         ),
       ),
   );
-  if (isUndone) await deleteLoadedUpload(services, 'plans', null);
+  if (isUndone) await deleteLoadedUpload(services, 'plans', null, actor.now);
   return isUndone;
 }
 

@@ -38,8 +38,8 @@ export const findPersonAction = deskAction({
       ? { kind: 'valid', submission: contact }
       : invalidPost('person-not-typed', deskPeoplePath, personFieldId);
   },
-  run: async (contact, { services }) => {
-    const { rows } = await planErasure(services, contact);
+  run: async (contact, { services, now }) => {
+    const { rows } = await planErasure(services, contact, now);
     if (rows.length === 0) return unknownPerson.reply;
     if (rows.every(({ what }) => what === 'stopped-number'))
       return messageReply('person-only-stopped', deskPeoplePath);
@@ -60,9 +60,9 @@ export const erasePersonAction = deskAction<{ key: string; reason: string }>({
       ? { kind: 'valid', submission: { key, reason } }
       : invalidPost('person-not-confirmed', erasurePath(key), eraseConfirmId);
   },
-  run: ({ key, reason }, { services, staffMember }) =>
+  run: ({ key, reason }, { services, staffMember, now }) =>
     withContact(services, key, async (contact) => {
-      const erasure = await erasePerson(services, actorOf(staffMember), contact, { reason });
+      const erasure = await erasePerson(services, actorOf(staffMember, now), contact, { reason });
       if (!erasure) return unknownPerson.reply;
       const own = personPath(deskPeoplePath, key, erasure.mayBeCalled);
       return messageReply('person-erased', own);
@@ -82,11 +82,16 @@ export const correctPersonAction = deskAction<{ key: string; to: Contact; reason
       ? invalidPost('person-no-reason', own, reasonFieldId('correct-person'))
       : { kind: 'valid', submission: { key, to, reason } };
   },
-  run: async ({ key, to, reason }, { services, staffMember }) => {
+  run: async ({ key, to, reason }, { services, staffMember, now }) => {
     const again = (message: DeskMessage) =>
       messageReply(message, personPath(deskPeoplePath, key), correctedContactId);
     return withContact(services, key, async (from) => {
-      const corrected = await correctPerson(services, actorOf(staffMember), { from, to }, reason);
+      const corrected = await correctPerson(
+        services,
+        actorOf(staffMember, now),
+        { from, to },
+        reason,
+      );
       switch (corrected.kind) {
         case 'other-channel':
           return again('person-other-kind');

@@ -65,7 +65,10 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
       const [value, contact] = [postedText(post, 'value'), postedText(post, 'contact')];
       return { kind: 'valid', submission: { record, value, contact, reason } };
     },
-    run: async ({ record: { id, path }, value, contact, reason }, { services, staffMember }) => {
+    run: async (
+      { record: { id, path }, value, contact, reason },
+      { services, staffMember, now },
+    ) => {
       const policy = await findPolicy(services, id);
       if (!policy) return noRecord.reply;
       const change = toChange(value, {
@@ -74,7 +77,10 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
         to: parseContact(contact),
       });
       if (typeof change === 'string') return messageReply(change, path, policyFieldIds.contact);
-      const isChanged = await changePolicy(services, actorOf(staffMember), policy, change, reason);
+      const isChanged = await changePolicy(services, actorOf(staffMember, now), policy, {
+        change,
+        reason,
+      });
       return messageReply(isChanged ? done : 'policy-unchanged', path);
     },
   });

@@ -81,12 +81,15 @@ export function parsePostedRecord(post: FormPost): PostedRecord | null {
   return id ? { id, path: deskRecordPath(id, list ? recordListText(list) : '') } : null;
 }
 
-export const openAction = recordAction('open', async ({ id, path }, { services, staffMember }) => {
-  const opened = { outcome: 'opened', page: `${path}#${openedId}` };
-  if (await readOpened(services, staffMember, id)) return opened;
-  const { kind } = await openRecord(services, actorOf(staffMember), id);
-  return kind === 'opened' ? opened : outcomeReply(kind, path);
-});
+export const openAction = recordAction(
+  'open',
+  async ({ id, path }, { services, staffMember, now }) => {
+    const opened = { outcome: 'opened', page: `${path}#${openedId}` };
+    if (await readOpened(services, staffMember, id, now)) return opened;
+    const { kind } = await openRecord(services, actorOf(staffMember, now), id);
+    return kind === 'opened' ? opened : outcomeReply(kind, path);
+  },
+);
 
 type Note = { record: PostedRecord; outcome: CallOutcome; note: string };
 
@@ -104,8 +107,8 @@ export const noteAction = deskAction<Note>({
       ? invalidPost('note-too-long', record.path, noteFieldId)
       : { kind: 'valid', submission: { record, outcome, note } };
   },
-  run: async ({ record: { id, path }, outcome, note }, { services, staffMember }) => {
-    const { kind } = await noteCall(services, actorOf(staffMember), id, { outcome, note });
+  run: async ({ record: { id, path }, outcome, note }, { services, staffMember, now }) => {
+    const { kind } = await noteCall(services, actorOf(staffMember, now), id, { outcome, note });
     if (kind === 'noted') return messageReply(outcome, path);
     return outcomeReply(kind, path);
   },
@@ -113,8 +116,8 @@ export const noteAction = deskAction<Note>({
 
 export const answerAction = recordAction(
   'answer',
-  async ({ id, path }, { services, staffMember }) => {
-    const answered = await answerRequest(services, actorOf(staffMember), id);
+  async ({ id, path }, { services, staffMember, now }) => {
+    const answered = await answerRequest(services, actorOf(staffMember, now), id);
     switch (answered.kind) {
       case 'answered':
         return messageReply('marked-answered', path);
@@ -132,8 +135,8 @@ export const answerAction = recordAction(
 
 export const withdrawAction = recordAction(
   'withdraw',
-  async ({ id, path }, { services, staffMember }) => {
-    const [withdrawal] = await withdrawCalls(services, actorOf(staffMember), [id]);
+  async ({ id, path }, { services, staffMember, now }) => {
+    const [withdrawal] = await withdrawCalls(services, actorOf(staffMember, now), [id]);
     const kind = withdrawal?.kind ?? 'not-found';
     if (kind === 'ended') return messageReply('call-ended', path);
     return outcomeReply(kind, path);
@@ -142,18 +145,18 @@ export const withdrawAction = recordAction(
 
 export const stopCallerAction = recordAction(
   'stop-caller',
-  async ({ id, path }, { services, staffMember }) => {
+  async ({ id, path }, { services, staffMember, now }) => {
     const mobile = parseMobile((await readMobile(services, id)) ?? '');
     if (!mobile) return messageReply('no-number', path);
-    await stopNumber(services, actorOf(staffMember), mobile);
+    await stopNumber(services, actorOf(staffMember, now), mobile);
     return messageReply('stopped', path);
   },
 );
 
 export const allowCallsAction = recordAction(
   'allow-calls',
-  async ({ id, path }, { services, staffMember }) => {
-    const { kind } = await allowCalls(services, actorOf(staffMember), id);
+  async ({ id, path }, { services, staffMember, now }) => {
+    const { kind } = await allowCalls(services, actorOf(staffMember, now), id);
     return outcomeReply(kind, path);
   },
 );

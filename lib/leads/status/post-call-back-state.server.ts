@@ -58,7 +58,7 @@ export async function postCallBackState(
   }
   const accessToken = textField(post.fields, 'pass');
   const reference = parseAccessToken(services, accessToken, { now, session });
-  const record = reference && (await readCallView(services, reference));
+  const record = reference && (await readCallView(services, reference, now));
   if (!record) return tokenExpiredReply();
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };

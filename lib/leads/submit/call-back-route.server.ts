@@ -150,7 +150,7 @@ async function deliver(
   const now = services.store.now();
   const sendable =
     recorded.row.state === 'unconfirmed'
-      ? await confirmCallBack(services, recorded.row, context)
+      ? await confirmCallBack(services, recorded.row, context, now)
       : recorded;
   if (!isRecorded<LeadRow>(sendable)) return sendable;
   const outcome = await sendCallBack(services, sendable, context, now);
@@ -162,9 +162,10 @@ async function confirmCallBack(
   services: Services,
   row: LeadRow,
   { post, headers }: PostContext,
+  now: Date,
 ): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const typed = textField(post.fields, 'code');
-  const confirmed = await confirmWithCode(services, row, typed, headers);
+  const confirmed = await confirmWithCode(services, row, { typed, headers, now });
   if (confirmed.kind !== 'confirmed') return confirmed;
   return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row };
 }

@@ -46,8 +46,9 @@ export async function importPolicies(
   return withImportLock(services.store, 'policies', { onWait: onProgress }, async (lock) => {
     await assertPolicyKey(services);
     // First, so that the remains of an interrupted import do not count as existing policies.
-    await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
-    await applyChanges(services, services.store.now(), () => lock.renew(services.store.db));
+    const now = services.store.now();
+    await deleteUnfinishedImports(services, () => lock.renew(services.store.db), now.toISOString());
+    await applyChanges(services, now, () => lock.renew(services.store.db));
     const plan = await planPolicyImport(services, manifest, folder, (policyCount) =>
       onProgress(`  ${policyCount} checked`),
     );

@@ -85,13 +85,14 @@ async function deliver(
   const { env, headers } = context;
   if (recorded === 'inserted') wakeRequestWorker();
   const services = await openServices();
+  const now = services.store.now();
   if (isCodeNeeded(row))
-    return codeRequired(row.reference, await sendAllowCallsCode(services, row, headers));
+    return codeRequired(row.reference, await sendAllowCallsCode(services, row, { headers, now }));
   const { reference, state, kind, created_at } = row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    accessToken: issueAccessToken(services, reference, { now: services.store.now() }),
+    accessToken: issueAccessToken(services, reference, { now }),
     dueDate: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: await deleteDraft(draftPaths, context),
   };

@@ -23,7 +23,12 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
       if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
     };
     const steps = { onProgress: printProgress, onPreview };
-    const { unconfirmedQuestions } = await loadHospitals(services, byCommand, options, steps);
+    const { unconfirmedQuestions } = await loadHospitals(
+      services,
+      byCommand(services.store.now()),
+      options,
+      steps,
+    );
     if (unconfirmedQuestions.length > 0 && !isDryRun)
       throw new ImportError(
         [

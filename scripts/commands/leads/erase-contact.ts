@@ -14,9 +14,10 @@ import { type LeadsOptions, requireContact } from './leads-options.ts';
 
 export async function eraseContact(services: Services, options: LeadsOptions): Promise<void> {
   const contact = requireContact(options);
-  if (options['dry-run']) return printErasure(await planErasure(services, contact), options);
+  if (options['dry-run'])
+    return printErasure(await planErasure(services, contact, services.store.now()), options);
   const reason = parseReason(options.reason);
-  const erasure = await erasePerson(services, byCommand, contact, {
+  const erasure = await erasePerson(services, byCommand(services.store.now()), contact, {
     reason,
     onWait: printProgress,
   });
