@@ -6,7 +6,7 @@ import 'server-only';
 import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
 import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -76,7 +76,7 @@ async function runHandler(
   work: (context: LoginContext) => Promise<LoginReply>,
   { post, headers, client }: PostContext,
 ): Promise<LoginReply> {
-  const field = (key: string) => textField(post.fields, key);
+  const field = (key: string) => readTextField(post.fields, key);
   try {
     const services = await openServices();
     return await work({ services, headers, client, field, now: services.store.now() });

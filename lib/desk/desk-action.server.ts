@@ -10,7 +10,7 @@ import type { FormPost } from '../http/form-post.server.ts';
 import { formMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
 import { type PostRules, postHandler, readPost } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, deskMessageId, isError, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
@@ -164,7 +164,7 @@ const maxTextChars = 500;
 
 /** The text of a posted field; empty if it has none. */
 export function postedText({ fields }: FormPost, name: string): string {
-  return textField(fields, name).trim().slice(0, maxTextChars);
+  return readTextField(fields, name).trim().slice(0, maxTextChars);
 }
 
 /** The fields of an audit event that say who acts, and when. */

@@ -7,7 +7,7 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { toAsciiDigits } from '../text/to-ascii-digits.ts';
-import { browserKey, readBrowserId } from './code-cookie.server.ts';
+import { readBrowserId, toBrowserKey } from './code-cookie.server.ts';
 import { observeCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import {
@@ -79,12 +79,12 @@ export async function readNewestCode(
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
 ): Promise<CodeRow | null> {
-  const value = readBrowserId(headers, env);
-  if (!value) return null;
+  const browserId = readBrowserId(headers, env);
+  if (!browserId) return null;
   const newest = await store.db
     .selectFrom('one_time_code')
     .selectAll()
-    .where('browser_key', '=', browserKey(encryption, value))
+    .where('browser_key', '=', toBrowserKey(encryption, browserId))
     .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
     .limit(1)

@@ -6,7 +6,7 @@ import 'server-only';
 import type { FormMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
 import { postHandler, readPost } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { addQuery } from '../url-state/add-query.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
@@ -55,13 +55,13 @@ async function respond<Item extends { mobile_key: string | null }>(
   const item = row?.subject ? await page.find(services, row.subject) : null;
   if (!row?.subject || !item) return showMessage('none');
   if (page.isConfirmed(item)) return page.showConfirmed(services, item, now);
-  if (textField(post.fields, 'again')) {
+  if (readTextField(post.fields, 'again')) {
     const issued = await page.send(services, item, { headers, code: row, now });
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
       : showMessage(issued.kind);
   }
-  const typed = textField(post.fields, 'code');
+  const typed = readTextField(post.fields, 'code');
   const checked = await checkCodeForNumber(services, headers, {
     purpose: page.purpose,
     typed,

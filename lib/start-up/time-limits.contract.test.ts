@@ -360,9 +360,7 @@ const duties: readonly Duty[] = [
       await startDeskSession(
         services,
         { address: 'asha@example.in', groups: [] },
-        headers,
-        now,
-        value,
+        { headers, now, value },
       );
       return async () => Boolean(await findSessionCookie(deskSessions, services, value));
     },

@@ -10,13 +10,13 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import { deskStopCallsPath, personPath, proveMobileId, stopMobileId } from '../desk-paths.ts';
+import { deskFieldIds, deskStopCallsPath, personPath } from '../desk-paths.ts';
 import { proveEntry, stopNumber } from './entries.server.ts';
 
 export const stopCallsAction = deskAction({
   name: 'stop-calls',
   role: 'desk',
-  parse: (post) => parseNumber(post, stopMobileId),
+  parse: (post) => parseNumber(post, deskFieldIds.stopMobile),
   run: async (mobile, { services, staffMember, now }) => {
     const { mayBeCalled } = await stopNumber(services, actorOf(staffMember, now), mobile);
     const key = mobileKey(services.encryption, mobile);
@@ -27,7 +27,7 @@ export const stopCallsAction = deskAction({
 export const proveStopAction = deskAction({
   name: 'prove-stop',
   role: 'desk',
-  parse: (post) => parseNumber(post, proveMobileId),
+  parse: (post) => parseNumber(post, deskFieldIds.proveMobile),
   run: async (mobile, { services, staffMember, now }) => {
     await proveEntry(services, actorOf(staffMember, now), mobile);
     const key = mobileKey(services.encryption, mobile);

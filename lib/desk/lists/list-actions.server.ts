@@ -15,7 +15,7 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import { deskListsPath, deskStopCallsPath, uploadVerdictId } from '../desk-paths.ts';
+import { deskListsPath, deskStopCallsPath, listFieldIds, uploadVerdictId } from '../desk-paths.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import { discardUpload, readListUpload, type UploadOptions } from './list-uploads.server.ts';
 import { listedInsurers } from './listed-insurers.server.ts';
@@ -39,7 +39,7 @@ export const uploadListAction = deskAction<NewUpload>({
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
     const invalid = (error: OptionsError | 'list-file') =>
-      invalidPost(error, formPageOf(kind), kind && optionFieldId(kind, error));
+      invalidPost(error, formPageOf(kind), kind && fieldAtFault(kind, error));
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
     const parsed = parseOptions(post, now);
@@ -49,11 +49,7 @@ export const uploadListAction = deskAction<NewUpload>({
   },
   run: async (upload, { services, staffMember, now }) => {
     if (upload.kind === 'hospitals' && !(await isListed(services, upload.options)))
-      return messageReply(
-        'list-insurer',
-        deskListsPath,
-        optionFieldId('hospitals', 'list-insurer'),
-      );
+      return messageReply('list-insurer', deskListsPath, listFieldIds.hospitals.insurer);
     const stored = await storeUpload(services, actorOf(staffMember, now), upload);
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
@@ -68,9 +64,20 @@ type ParsedOptions =
   | { kind: 'valid'; options: UploadOptions }
   | { kind: 'invalid'; error: OptionsError };
 
-/** Ids of components/desk/list-upload-fields.tsx. @param form the kind of the upload; `list` on its own page. */
-function optionFieldId(form: UploadKind | 'list', error: OptionsError | 'list-file'): string {
-  return `${form}-${error.slice('list-'.length)}`;
+const fieldsAtFault = {
+  'list-file': 'file',
+  'list-insurer': 'insurer',
+  'list-day': 'day',
+  'list-columns': 'columns',
+} as const satisfies Record<OptionsError | 'list-file', string>;
+
+/** @returns undefined where the form has no such field: the page's message says it. */
+function fieldAtFault(
+  form: keyof typeof listFieldIds,
+  error: keyof typeof fieldsAtFault,
+): string | undefined {
+  const ids: Partial<Record<string, string>> = listFieldIds[form];
+  return ids[fieldsAtFault[error]];
 }
 
 /** What is left empty the file says, or the page asks. */
@@ -110,14 +117,14 @@ export const readListAgainAction = deskAction<{ id: string; options: UploadOptio
     const id = postedText(post, 'id');
     const parsed = parseOptions(post, now);
     return parsed.kind === 'invalid'
-      ? invalidPost(parsed.error, uploadPath(id), optionFieldId('list', parsed.error))
+      ? invalidPost(parsed.error, uploadPath(id), fieldAtFault('again', parsed.error))
       : { kind: 'valid', submission: { id, options: parsed.options } };
   },
   run: async ({ id, options }, { services, now }) => {
     const upload = await readListUpload(services, id, now);
     if (upload?.kind !== 'hospitals') return messageReply('list-gone', deskListsPath);
     if (!(await isListed(services, options)))
-      return messageReply('list-insurer', uploadPath(id), optionFieldId('list', 'list-insurer'));
+      return messageReply('list-insurer', uploadPath(id), listFieldIds.again.insurer);
     const { kind } = await beginReading(services, upload, options, now);
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     if (kind === 'begun') startListJob(services, id);

@@ -16,7 +16,7 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { policyFieldIds, reasonFieldId } from '../desk-paths.ts';
+import { deskFieldIds, reasonFieldId } from '../desk-paths.ts';
 import { changePolicy, type PolicyChange } from './change-policy.server.ts';
 import { noRecord, type PostedRecord, parsePostedRecord } from './record-actions.server.ts';
 
@@ -76,7 +76,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
         keyOf: (one) => contactKeyOf(services.encryption, one),
         to: parseContact(contact),
       });
-      if (typeof change === 'string') return messageReply(change, path, policyFieldIds.contact);
+      if (typeof change === 'string') return messageReply(change, path, deskFieldIds.policyContact);
       const isChanged = await changePolicy(services, actorOf(staffMember, now), policy, {
         change,
         reason,

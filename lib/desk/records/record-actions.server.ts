@@ -18,14 +18,13 @@ import {
 } from '../desk-action.server.ts';
 import type { DeskMessage, SearchError } from '../desk-messages.ts';
 import {
+  deskFieldIds,
   deskFindPath,
   deskHeadingId,
   deskPath,
   deskRecordPath,
-  noteFieldId,
   openedId,
   resultId,
-  searchFieldId,
 } from '../desk-paths.ts';
 import { stopNumber } from '../do-not-call/entries.server.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
@@ -48,7 +47,7 @@ export const findAction = deskAction<DeskSearch>({
     const parsed = parseDeskSearch(postedText(post, 'words'));
     if (parsed.kind === 'valid') return { kind: 'valid', submission: parsed.search };
     const error = parsed.kind === 'blank' ? 'search-empty' : searchErrors[parsed.error];
-    return invalidPost(error, deskFindPath, searchFieldId);
+    return invalidPost(error, deskFindPath, deskFieldIds.words);
   },
   run: async (typed, { services }) => {
     const search = toKeyedSearch(services, typed);
@@ -104,7 +103,7 @@ export const noteAction = deskAction<Note>({
       return invalidPost('no-outcome', record.path);
     const note = inLines(postedText(post, 'note'));
     return [...note].length > maxNoteLength
-      ? invalidPost('note-too-long', record.path, noteFieldId)
+      ? invalidPost('note-too-long', record.path, deskFieldIds.note)
       : { kind: 'valid', submission: { record, outcome, note } };
   },
   run: async ({ record: { id, path }, outcome, note }, { services, staffMember, now }) => {

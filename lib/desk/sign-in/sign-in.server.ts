@@ -39,7 +39,7 @@ export async function signIn(
     action: 'signed-in',
     subject: null,
   });
-  return startDeskSession(services, identity, headers, now, value);
+  return startDeskSession(services, identity, { headers, now, value });
 }
 
 export async function recordRefusal(
