@@ -7,7 +7,7 @@ import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.ser
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printProgress, textTable } from '../command-line/command-output.ts';
+import { printImportProgress, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 import { importFile } from './hospitals-import/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
@@ -60,7 +60,7 @@ async function undo(list: ListId): Promise<void> {
 
 async function remove({ insurer, kind }: ListId): Promise<void> {
   const isRemoved = await withServices(async (services) => {
-    const steps = { onProgress: printProgress };
+    const steps = { onProgress: printImportProgress };
     const isListed = await removeHospitals(
       services,
       byCommand(services.store.now()),

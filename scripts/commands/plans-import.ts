@@ -3,6 +3,7 @@ import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlanLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import type { ImportProgress } from '../../lib/imports/import-progress.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
@@ -14,7 +15,12 @@ import { readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.serv
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
+import {
+  formatImportProgress,
+  printJson,
+  printProgress,
+  textTable,
+} from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
@@ -66,8 +72,8 @@ async function importPlansFile(
   list: Pick<PlanImportOptions, 'file' | 'map'>,
 ): Promise<void> {
   const isDryRun = values['dry-run'];
-  const onProgress = (text: string) => {
-    if (!values.json) printProgress(inCommandWords(text));
+  const onProgress = (progress: ImportProgress) => {
+    if (!values.json) printProgress(inCommandWords(formatImportProgress(progress)));
   };
   const report = await loadPlans(
     services,

@@ -3,6 +3,7 @@ import 'server-only';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { todayInIndia } from '../../dates/iso-date.ts';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
 import { inPageWords } from '../../spreadsheets/import-options.ts';
 import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
@@ -36,7 +37,7 @@ type Load = {
   sheets: ListSheets | undefined;
   isDryRun: boolean;
   steps: {
-    onProgress: (text: string) => void;
+    onProgress: (progress: ImportProgress) => void;
     onCommit: (transaction: Parameters<typeof markLoaded>[3]) => Promise<void>;
   };
 };
@@ -71,9 +72,8 @@ export async function loadUpload(
   const upload = { ...given, options };
   const lines: string[] = [];
   const steps: Load['steps'] = {
-    // Lines that begin with a space count rows.
-    onProgress: (text) => {
-      if (!text.startsWith(' ') && !text.endsWith('…')) lines.push(text);
+    onProgress: ({ kind, text }) => {
+      if (kind === 'line') lines.push(text);
     },
     onCommit: (transaction) => markLoaded(services, upload.id, services.store.now(), transaction),
   };

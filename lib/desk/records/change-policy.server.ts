@@ -1,6 +1,7 @@
 /** The desk's changes of loaded policies, each with its event. */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import {
   changeContact,
@@ -59,7 +60,7 @@ export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,
   policies: readonly DeskPolicy[],
-  { reason, onWait }: { reason: string; onWait: (text: string) => void },
+  { reason, onWait }: { reason: string; onWait: (progress: ImportProgress) => void },
 ): Promise<void> {
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;

@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
 import { importOption } from '../../spreadsheets/import-options.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -39,9 +40,9 @@ export type PolicyImportReport = {
 export async function importPolicies(
   services: Services,
   options: PolicyImportOptions,
-  onProgress: (text: string) => void,
+  onProgress: (progress: ImportProgress) => void,
 ): Promise<PolicyImportReport> {
-  const manifest = await readManifest(options, onProgress);
+  const manifest = await readManifest(options, (text) => onProgress({ kind: 'line', text }));
   const folder = options.documents === null ? null : await openDocuments(options.documents);
   return withImportLock(services.store, 'policies', { onWait: onProgress }, async (lock) => {
     await assertPolicyKey(services);
@@ -50,7 +51,7 @@ export async function importPolicies(
     await deleteUnfinishedImports(services, () => lock.renew(services.store.db), now.toISOString());
     await applyChanges(services, now, () => lock.renew(services.store.db));
     const plan = await planPolicyImport(services, manifest, folder, (policyCount) =>
-      onProgress(`  ${policyCount} checked`),
+      onProgress({ kind: 'count', text: `${policyCount} checked` }),
     );
     if (plan.errors.length > 0) throw new ImportError(describeRows(plan.errors));
     const unknownInsurers = findUnknownInsurers(plan.policies);
@@ -60,7 +61,7 @@ export async function importPolicies(
       );
     if (!options.isDryRun) {
       await writeImport(services, lock, plan.policies, {
-        onStep: (policyCount) => onProgress(`  ${policyCount} written`),
+        onStep: (policyCount) => onProgress({ kind: 'count', text: `${policyCount} written` }),
         record: async (transaction) => options.record?.(transaction, plan.policies.length),
       });
     }

@@ -12,7 +12,7 @@ import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
-import { printProgress } from '../../command-line/command-output.ts';
+import { printImportProgress } from '../../command-line/command-output.ts';
 import type { PoliciesOptions } from './policies-options.ts';
 import { selectPolicies, selectPolicy } from './select-policies.ts';
 
@@ -63,7 +63,7 @@ export async function eraseSelected(services: Services, options: PoliciesOptions
   if (found.length === 0) failWithError('No policy has this number or address.');
   await erasePoliciesAs(services, byCommand(services.store.now()), found, {
     reason: parseReason(options.reason),
-    onWait: printProgress,
+    onWait: printImportProgress,
   });
   console.log(`Erased: ${found.length}, with their documents. They are not loaded again.`);
 }
