@@ -19,7 +19,7 @@ import {
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readStatusLine } from '@/lib/site-status/site-status.server';
 import { DeskForm } from './desk-form';
-import styles from './staff-bar.module.css';
+import styles from './desk-page.module.css';
 
 type DeskPageProps = {
   heading: string;

@@ -5,7 +5,7 @@ import { TextField } from '@/components/ui/text-field';
 import { consentRetryBar } from '@/lib/content/figures/broker-rules';
 import { formatDate } from '@/lib/dates/format-date';
 import { timestampInIndia } from '@/lib/dates/iso-date';
-import { proveMobileId, stopMobileId } from '@/lib/desk/desk-paths';
+import { deskFieldIds } from '@/lib/desk/desk-paths';
 import { countDoNotCallList, readEntry } from '@/lib/desk/do-not-call/entries.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { type TypedFields, typedFields } from '@/lib/desk/typed-fields';
@@ -17,7 +17,7 @@ export function StopNumbers({ desk }: { desk: SignedInDesk }) {
     <>
       <DeskForm desk={desk} action="stop-calls" layout="question">
         <NumberField
-          id={stopMobileId}
+          id={deskFieldIds.stopMobile}
           label="Stop calls to this mobile"
           typed={typedFields(desk, 'stop-calls')}
         />
@@ -25,7 +25,7 @@ export function StopNumbers({ desk }: { desk: SignedInDesk }) {
       </DeskForm>
       <DeskForm desk={desk} action="prove-stop" layout="question">
         <NumberField
-          id={proveMobileId}
+          id={deskFieldIds.proveMobile}
           label="Since when is this mobile on the list?"
           typed={typedFields(desk, 'prove-stop')}
         />
@@ -60,7 +60,7 @@ function NumberField({ id, label, typed }: NumberFieldProps) {
 }
 
 export async function DoNotCallEntry({ desk, stopKey }: { desk: SignedInDesk; stopKey: string }) {
-  const { entry, history } = await readEntry(desk.services, stopKey);
+  const { entry, history } = await readEntry(desk.services, stopKey, desk.now);
   const what = { requested: 'Asked for on the site', 'stopped-by-desk': 'Stopped by the desk' };
   return (
     <>
@@ -82,7 +82,10 @@ export async function DoNotCallEntry({ desk, stopKey }: { desk: SignedInDesk; st
 }
 
 export async function DoNotCallCounts({ desk }: { desk: SignedInDesk }) {
-  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countDoNotCallList(desk.services);
+  const { numbers, firstDay, lastDay, endingWithinAWeek } = await countDoNotCallList(
+    desk.services,
+    desk.now,
+  );
   if (!firstDay || !lastDay) return <p>The list is empty.</p>;
   return (
     <p>

@@ -1,4 +1,5 @@
 /** The broker's own list: uploaded as every list is, and its last import. */
+import { listFieldIds } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { readDeskEvents } from '@/lib/desk/trail/audit-trail.server';
 import { typedFields } from '@/lib/desk/typed-fields';
@@ -12,7 +13,7 @@ export function DoNotCallUpload({ desk }: { desk: SignedInDesk }) {
       <h2>Your own list</h2>
       <UploadForm desk={desk} kind="stop-list">
         <ListFileField
-          id="stop-list-file"
+          id={listFieldIds['stop-list'].file}
           label="CSV or XLSX with one column of numbers"
           hint="You see what would change before anything does. An uploaded file is deleted after an hour."
           typed={typedFields(desk, 'upload-list', { values: { kind: 'stop-list' } })}

@@ -6,7 +6,7 @@ import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Note } from '@/components/ui/note';
 import { Table } from '@/components/ui/table';
 import { formatDate } from '@/lib/dates/format-date';
-import { eraseConfirmId, reasonFieldId } from '@/lib/desk/desk-paths';
+import { deskFieldIds, reasonFieldId } from '@/lib/desk/desk-paths';
 import { type Erasure, keepingReasons, planErasure } from '@/lib/desk/people/erase-person.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
@@ -32,7 +32,7 @@ const words = {
 };
 
 export async function ErasurePlan({ desk, contact, who, isDone, children }: ErasurePlanProps) {
-  const erasure = await planErasure(desk.services, contact);
+  const erasure = await planErasure(desk.services, contact, desk.now);
   const typed = typedFields(desk, 'erase-person', { values: { who } });
   return (
     <>
@@ -43,11 +43,11 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
           <HiddenField name="who" value={who} />
           <ReasonField id={reasonFieldId('erase-person')} typed={typed} />
           <CheckboxField
-            id={eraseConfirmId}
+            id={deskFieldIds.eraseConfirm}
             name="confirm"
             value="yes"
             label="Erase this person now. Nobody can undo it."
-            error={typed.errorOf(eraseConfirmId)}
+            error={typed.errorOf(deskFieldIds.eraseConfirm)}
             required
           />
           <Button type="submit">Erase</Button>

@@ -2,6 +2,7 @@
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
+import type { listFieldIds } from '@/lib/desk/desk-paths';
 import type { UploadOptions } from '@/lib/desk/lists/list-uploads.server';
 import type { TypedFields } from '@/lib/desk/typed-fields';
 import { earliestListDay } from '@/lib/tools/hospitals/import/import-question';
@@ -65,8 +66,7 @@ export function InsurerField({ id, label, insurers, placeholder, typed }: Insure
 }
 
 type HospitalListFieldsProps = {
-  /** The beginning of the ids. */
-  id: string;
+  ids: (typeof listFieldIds)['hospitals' | 'again'];
   insurers: readonly string[];
   now: Date;
   typed: TypedFields;
@@ -74,38 +74,44 @@ type HospitalListFieldsProps = {
   options?: UploadOptions;
 };
 
-export function HospitalListFields({ id, insurers, now, typed, options }: HospitalListFieldsProps) {
+export function HospitalListFields({
+  ids,
+  insurers,
+  now,
+  typed,
+  options,
+}: HospitalListFieldsProps) {
   const fileSays = options ? undefined : 'The file says it';
   return (
     <>
       <InsurerField
-        id={`${id}-insurer`}
+        id={ids.insurer}
         label="Insurer"
         insurers={insurers}
         placeholder={fileSays ?? 'Choose the insurer'}
         typed={typed}
       />
       <SelectField
-        id={`${id}-kind`}
+        id={ids.kind}
         label="What the list says"
         options={[
           { value: 'network', label: 'Cashless at these hospitals' },
           { value: 'excluded', label: 'These hospitals are excluded' },
         ]}
         {...(fileSays && { placeholder: fileSays })}
-        {...typed.field(`${id}-kind`, 'listKind')}
+        {...typed.field(ids.kind, 'listKind')}
       />
       <TextField
-        id={`${id}-day`}
+        id={ids.day}
         type="date"
         label="Day of the list"
         hint="The insurer states it on the list or beside its link."
         min={earliestListDay}
         max={todayInIndia(now)}
         required={Boolean(options)}
-        {...typed.field(`${id}-day`, 'asOf')}
+        {...typed.field(ids.day, 'asOf')}
       />
-      <ColumnsField id={`${id}-columns`} example="pin=Postal code" typed={typed} />
+      <ColumnsField id={ids.columns} example="pin=Postal code" typed={typed} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 /** A form per kind of list. The file is read first; nothing changes before its report is confirmed. */
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextField } from '@/components/ui/text-field';
+import { listFieldIds } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import {
@@ -40,12 +41,17 @@ function HospitalUpload({ desk, insurers }: ListUploadFormsProps) {
       kind="hospitals"
       more={
         <Disclosure summary="Insurer, day, kind or columns by hand" isOpen={typed.isRefused}>
-          <HospitalListFields id="hospitals" insurers={insurers} now={desk.now} typed={typed} />
+          <HospitalListFields
+            ids={listFieldIds.hospitals}
+            insurers={insurers}
+            now={desk.now}
+            typed={typed}
+          />
         </Disclosure>
       }
     >
       <ListFileField
-        id="hospitals-file"
+        id={listFieldIds.hospitals.file}
         label="An insurer’s hospitals"
         hint="Its file unchanged, CSV or XLSX. Insurer and day are read from the file’s name or first lines."
         typed={typed}
@@ -60,13 +66,13 @@ function PlanUpload({ desk }: Pick<ListUploadFormsProps, 'desk'>) {
     <Disclosure summary="Insurers’ plans with their rates" isOpen={typed.isRefused}>
       <UploadForm desk={desk} kind="plans">
         <ListFileField
-          id="plans-file"
+          id={listFieldIds.plans.file}
           label="The file of plans"
           hint="CSV, XLSX or JSON. One invalid cell refuses the whole file."
           typed={typed}
           also=".json"
         />
-        <ColumnsField id="plans-columns" example="premium=Price" typed={typed} />
+        <ColumnsField id={listFieldIds.plans.columns} example="premium=Price" typed={typed} />
       </UploadForm>
     </Disclosure>
   );
@@ -78,13 +84,13 @@ function PolicyUpload({ desk, insurers }: ListUploadFormsProps) {
     <Disclosure summary="Policies for the customer login" isOpen={typed.isRefused}>
       <UploadForm desk={desk} kind="policies">
         <ListFileField
-          id="policies-file"
+          id={listFieldIds.policies.file}
           label="The list of policies"
           hint="CSV or XLSX, a row for each policy or each document of it."
           typed={typed}
         />
         <TextField
-          id="policies-documents"
+          id={listFieldIds.policies.documents}
           name="documents"
           type="file"
           label="Their documents (optional)"
@@ -93,13 +99,13 @@ function PolicyUpload({ desk, insurers }: ListUploadFormsProps) {
           multiple
         />
         <InsurerField
-          id="policies-insurer"
+          id={listFieldIds.policies.insurer}
           label="Insurer, where the list has no such column"
           insurers={insurers}
           placeholder="The list says it"
           typed={typed}
         />
-        <ColumnsField id="policies-columns" example="number=Policy No" typed={typed} />
+        <ColumnsField id={listFieldIds.policies.columns} example="number=Policy No" typed={typed} />
       </UploadForm>
     </Disclosure>
   );

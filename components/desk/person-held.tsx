@@ -3,13 +3,7 @@ import { Button, LinkButton } from '@/components/ui/button';
 import { Table } from '@/components/ui/table';
 import { TextField } from '@/components/ui/text-field';
 import { formatDate } from '@/lib/dates/format-date';
-import {
-  correctedContactId,
-  deskHeadingId,
-  erasurePath,
-  personFieldId,
-  reasonFieldId,
-} from '@/lib/desk/desk-paths';
+import { deskFieldIds, deskHeadingId, erasurePath, reasonFieldId } from '@/lib/desk/desk-paths';
 import { findRecords } from '@/lib/desk/records/find-records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
@@ -24,12 +18,12 @@ export function PersonSearch({ desk }: { desk: SignedInDesk }) {
   return (
     <DeskForm desk={desk} action="find-person" layout="question">
       <TextField
-        id={personFieldId}
+        id={deskFieldIds.person}
         label="Mobile or e-mail address"
         autoComplete="off"
         maxLength={254}
         required
-        {...typed.field(personFieldId, 'contact')}
+        {...typed.field(deskFieldIds.person, 'contact')}
       />
       <Button type="submit">Look up</Button>
     </DeskForm>
@@ -40,7 +34,7 @@ type PersonHeldProps = { desk: SignedInDesk; contact: Contact; who: string };
 
 export async function PersonHeld({ desk, contact, who }: PersonHeldProps) {
   const search = { kind: 'contact', contact } as const;
-  const { records, isCut } = await findRecords(desk.services, search);
+  const { records, isCut } = await findRecords(desk.services, search, { now: desk.now });
   const rows = records.map((record) =>
     record.kind === 'policy'
       ? [
@@ -81,13 +75,13 @@ export async function PersonHeld({ desk, contact, who }: PersonHeldProps) {
       <DeskForm desk={desk} action="correct-person" layout="column">
         <HiddenField name="who" value={who} />
         <TextField
-          id={correctedContactId}
+          id={deskFieldIds.correctedContact}
           label={isMobile ? 'The right mobile' : 'The right e-mail address'}
           type={isMobile ? 'tel' : 'email'}
           autoComplete="off"
           maxLength={254}
           required
-          {...typed.field(correctedContactId, 'contact')}
+          {...typed.field(deskFieldIds.correctedContact, 'contact')}
         />
         <ReasonField id={reasonFieldId('correct-person')} typed={typed} />
         <Button type="submit">Correct</Button>

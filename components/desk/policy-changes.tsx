@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { TextField } from '@/components/ui/text-field';
-import { deskPeoplePath, policyFieldIds, reasonFieldId } from '@/lib/desk/desk-paths';
+import { deskFieldIds, deskPeoplePath, reasonFieldId } from '@/lib/desk/desk-paths';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import { toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
@@ -99,13 +99,13 @@ function CorrectContact(props: PolicyChangesProps) {
         {...typed.field('policy-from', 'value')}
       />
       <TextField
-        id={policyFieldIds.contact}
+        id={deskFieldIds.policyContact}
         label="The right one"
         hint="Ten digits for a mobile; an address for an address."
         autoComplete="off"
         maxLength={254}
         required
-        {...typed.field(policyFieldIds.contact, 'contact')}
+        {...typed.field(deskFieldIds.policyContact, 'contact')}
       />
     </PolicyForm>
   );

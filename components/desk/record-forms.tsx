@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { consentRetryBar } from '@/lib/content/figures/broker-rules';
-import { noteFieldId } from '@/lib/desk/desk-paths';
+import { deskFieldIds } from '@/lib/desk/desk-paths';
 import { maxNoteLength, maxNoteLines } from '@/lib/desk/records/call-notes.server';
 import { type RecordList, recordId, recordListText } from '@/lib/desk/records/record-list';
 import type { CallRecord, DeskRecord, RequestRecord } from '@/lib/desk/records/records.server';
@@ -35,13 +35,13 @@ export function NoteForm({ desk, record, list }: OfRecord) {
   return (
     <RecordForm desk={desk} action="note" record={record} list={list} layout="column">
       <TextAreaField
-        id={noteFieldId}
+        id={deskFieldIds.note}
         label="Note on your call (may be empty)"
         hint={`Up to ${maxNoteLines} lines, ${maxNoteLength} characters. It is erased with the number.`}
         rows={maxNoteLines}
         maxLength={maxNoteLength}
         autoComplete="off"
-        {...typed.field(noteFieldId, 'note')}
+        {...typed.field(deskFieldIds.note, 'note')}
       />
       <div className={styles.buttons}>
         <Button type="submit" variant="tool" name="outcome" value="called">

@@ -1,6 +1,6 @@
 /** The desk's words for states, times and events of its records. */
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
-import { formatDate, formatShortDay, formatTime } from '@/lib/dates/format-date';
+import { formatShortDate, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { isLate } from '@/lib/desk/records/is-late.server';
@@ -60,8 +60,7 @@ export function timeText(at: string, now: Date): string {
 
 function dayText(date: IsoDate, now: Date): string {
   const today = todayInIndia(now);
-  if (date === today) return 'today';
-  return date.slice(0, 4) === today.slice(0, 4) ? formatShortDay(date) : formatDate(date);
+  return date === today ? 'today' : formatShortDate(date, today);
 }
 
 const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {

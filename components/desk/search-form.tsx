@@ -1,7 +1,7 @@
 /** Finds a record by whatever the caller says. A post: what is typed is in no address and no log. */
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
-import { searchFieldId } from '@/lib/desk/desk-paths';
+import { deskFieldIds } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { DeskForm } from './desk-form';
@@ -10,7 +10,7 @@ export function SearchForm({ desk }: { desk: SignedInDesk }) {
   return (
     <DeskForm desk={desk} action="find" layout="question">
       <TextField
-        id={searchFieldId}
+        id={deskFieldIds.words}
         label="Find"
         hint="Reference, mobile, e-mail, policy number or day"
         autoComplete="off"
@@ -18,7 +18,7 @@ export function SearchForm({ desk }: { desk: SignedInDesk }) {
         spellCheck={false}
         enterKeyHint="search"
         maxLength={254}
-        {...typedFields(desk, 'find').field(searchFieldId, 'words')}
+        {...typedFields(desk, 'find').field(deskFieldIds.words, 'words')}
       />
       <Button type="submit" variant="tool">
         Find

@@ -24,7 +24,7 @@ type SearchResultProps = {
 };
 
 export async function SearchResult({ desk: { services, now }, search }: SearchResultProps) {
-  const { records, isCut } = await findRecords(services, search);
+  const { records, isCut } = await findRecords(services, search, { now });
   const what = search.kind === 'day' ? formatDate(search.day) : 'Result';
   const count = `${countText(records.length, 'record')}${isCut ? ' and more' : ''}`;
   return (

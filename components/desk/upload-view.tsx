@@ -3,7 +3,7 @@ import { Button } from '@/components/ui/button';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Note } from '@/components/ui/note';
-import { deskListsPath, uploadVerdictId } from '@/lib/desk/desk-paths';
+import { deskListsPath, listFieldIds, uploadVerdictId } from '@/lib/desk/desk-paths';
 import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
@@ -125,7 +125,7 @@ function DetailsForm({ desk, upload, insurers }: Omit<UploadViewProps, 'undoable
       <DeskForm desk={desk} action="read-list-again" layout="column">
         <HiddenField name="id" value={id} />
         <HospitalListFields
-          id="list"
+          ids={listFieldIds.again}
           insurers={insurers}
           now={desk.now}
           typed={typed}

@@ -38,7 +38,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
       services,
       headers: new Headers({ cookie: cookie.split(';')[0] ?? '' }),
       client: 'a browser',
-      field: (name) => ({ code, part })[name] ?? '',
+      post: { fields: { code, part } },
       now,
     });
   /** The code of the row is set to `right`: no test reads messages. */

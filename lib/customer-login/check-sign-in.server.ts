@@ -1,6 +1,7 @@
 /** Checks the code of a sign-in and, above the budget of wrong codes, a part of the policy: one attempt for both. */
 import 'server-only';
 import type { Contact } from '../input/contact.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { checkCode } from '../one-time-codes/check-code.server.ts';
 import type { CheckOutcome } from '../one-time-codes/one-time-code.ts';
 import {
@@ -20,11 +21,11 @@ export type SignInOutcome =
 export async function checkSignIn({
   services,
   headers,
-  field,
+  post,
   now,
 }: LoginContext): Promise<SignInOutcome> {
   const isPartNeeded = await consumeWrongCodeBudget(services, now);
-  const part = field('part');
+  const part = readTextField(post.fields, 'part');
   if (isPartNeeded && part.trim() === '') {
     await refundWrongCodeBudget(services, now);
     return { kind: 'part-missing' };
@@ -35,7 +36,7 @@ export async function checkSignIn({
   try {
     const checked = await checkCode(services, headers, {
       purpose: 'sign-in',
-      typed: field('code'),
+      typed: readTextField(post.fields, 'code'),
       now,
       isProven,
     });

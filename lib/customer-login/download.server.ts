@@ -15,7 +15,7 @@ import { policiesPath, withLoginMessage } from './login-messages.ts';
 type SignedInContext = Extract<AuthOutcome, { kind: 'signed-in' }>;
 
 export function downloadDocument(headers: Headers, id: string): Promise<Response> {
-  return download('policy-document', headers, async ({ services, session }) => {
+  return download('policy-document', headers, async ({ services, session, now }) => {
     const document = await openDocument(services, session.contactKey, id);
     if (document.kind === 'not-found') {
       return {
@@ -28,7 +28,7 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
       services,
       session.contactKey,
       { what: 'document', policyId, documentId: id },
-      session.clientClass,
+      { clientClass: session.clientClass, now },
     );
     const response = new Response(document.stream, {
       headers: {
@@ -42,7 +42,8 @@ export function downloadDocument(headers: Headers, id: string): Promise<Response
 
 export function downloadData(headers: Headers): Promise<Response> {
   return download('data-copy', headers, async ({ services, session, now }) => {
-    await recordAccess(services, session.contactKey, { what: 'data-copy' }, session.clientClass);
+    const { clientClass } = session;
+    await recordAccess(services, session.contactKey, { what: 'data-copy' }, { clientClass, now });
     const data = await exportPersonalData(services, session.contactKey);
     const response = new Response(`${JSON.stringify(data, null, 2)}\n`, {
       headers: downloadHeaders(

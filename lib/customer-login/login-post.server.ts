@@ -3,10 +3,10 @@
  * native form with a redirect. Rule: a URL names the outcome, never what was typed.
  */
 import 'server-only';
+import type { FormPost } from '../http/form-post.server.ts';
 import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
 import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -21,8 +21,7 @@ export type LoginContext = {
   services: Services;
   headers: Headers;
   client: PostContext['client'];
-  /** A posted text field; "" when it is missing. */
-  field: (name: string) => string;
+  post: Pick<FormPost, 'fields'>;
   now: Date;
 };
 
@@ -76,10 +75,9 @@ async function runHandler(
   work: (context: LoginContext) => Promise<LoginReply>,
   { post, headers, client }: PostContext,
 ): Promise<LoginReply> {
-  const field = (key: string) => textField(post.fields, key);
   try {
     const services = await openServices();
-    return await work({ services, headers, client, field, now: services.store.now() });
+    return await work({ services, headers, client, post, now: services.store.now() });
   } catch (error) {
     logger().error({ handler: name, ...describeDatabaseError(error) }, 'login: not written');
     return loginMessageReply(503, 'not-written', loginAnswerPath);

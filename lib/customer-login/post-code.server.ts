@@ -1,6 +1,7 @@
 /** Requests the code of a sign-in, and a new one. */
 import 'server-only';
 import { parseContact } from '../input/contact.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { readOpenCode } from '../one-time-codes/check-code.server.ts';
 import { requestCode } from '../one-time-codes/request-code.server.ts';
 import { hasPolicies } from '../policies/read-policies.server.ts';
@@ -15,11 +16,12 @@ import {
 } from './login-post.server.ts';
 
 export const postCode = loginPost('login-code', async (context): Promise<LoginReply> => {
-  const { services, headers, field, now } = context;
-  const isResend = field('again') !== '' && field('contact') === '';
+  const { services, headers, post, now } = context;
+  const isResend =
+    readTextField(post.fields, 'again') !== '' && readTextField(post.fields, 'contact') === '';
   const contact = isResend
     ? ((await readOpenCode(services, headers, 'sign-in'))?.contact ?? null)
-    : parseContact(field('contact'));
+    : parseContact(readTextField(post.fields, 'contact'));
   if (!contact && isResend) return loginMessageReply(410, 'none', loginAnswerPath);
   if (!contact) return wrongFieldReply('contact', 'contact', loginAnswerPath);
   const isKnown = await hasPolicies(services, contactKeyOf(services.encryption, contact));

@@ -1,6 +1,7 @@
 /** Reveals a policy's number for a quarter of an hour, to this session only. The access is recorded. */
 import 'server-only';
 import { issueAccessToken } from '../forms/record-access-token.server.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { recordAccess } from '../policies/access-log.server.ts';
 import { revealPolicyNumber } from '../policies/read-policies.server.ts';
 import { readSession } from '../sessions/sessions.server.ts';
@@ -8,17 +9,17 @@ import { addQuery } from '../url-state/add-query.ts';
 import { loginAnswerPath, policiesPath } from './login-messages.ts';
 import { loginMessageReply, loginPost } from './login-post.server.ts';
 
-export const postNumber = loginPost('policy-number', async ({ services, headers, field, now }) => {
+export const postNumber = loginPost('policy-number', async ({ services, headers, post, now }) => {
   const session = await readSession(services, headers, now);
   if (!session) return loginMessageReply(401, 'ended', loginAnswerPath);
-  const id = field('policy');
+  const id = readTextField(post.fields, 'policy');
   const number = await revealPolicyNumber(services, session.contactKey, id);
   if (number === null) return loginMessageReply(404, 'no-policy', policiesPath);
   await recordAccess(
     services,
     session.contactKey,
     { what: 'number', policyId: id },
-    session.clientClass,
+    { clientClass: session.clientClass, now },
   );
   const token = issueAccessToken(services, id, { now, session: session.id });
   return {

@@ -1,5 +1,6 @@
 /** Checks a typed code and starts a session. */
 import 'server-only';
+import { readTextField } from '../input/read-text-field.ts';
 import { consumeCheckAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-messages.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
@@ -18,7 +19,7 @@ import {
 } from './login-post.server.ts';
 
 export const postSession = loginPost('login-session', async (context): Promise<LoginReply> => {
-  const { services, headers, client, field, now } = context;
+  const { services, headers, client, post, now } = context;
   const retryAfterSeconds = await consumeCheckAllowance(services, client, now);
   if (retryAfterSeconds > 0) return tooManyCodesReply(retryAfterSeconds, codePath);
   const checked = await checkSignIn(context);
@@ -26,7 +27,7 @@ export const postSession = loginPost('login-session', async (context): Promise<L
     case 'right': {
       const contact = checked.contact.address;
       const contactKey = contactKeyOf(services.encryption, checked.contact);
-      const value = sessionIdForCode(services, headers, field('code'));
+      const value = sessionIdForCode(services, headers, readTextField(post.fields, 'code'));
       const { cookie } = await startSession(
         services,
         { contactKey, contact },
@@ -70,10 +71,10 @@ async function isSignedIn({ services, headers, now }: LoginContext): Promise<boo
 async function replyOfFirstClick({
   services,
   headers,
-  field,
+  post,
   now,
 }: LoginContext): Promise<LoginReply | null> {
-  const click = { purpose: 'sign-in', typed: field('code'), now } as const;
+  const click = { purpose: 'sign-in', typed: readTextField(post.fields, 'code'), now } as const;
   const cookie = await cookieOfFirstClick(services, headers, click, (value) =>
     findSessionCookie(customerSessions, services, value),
   );

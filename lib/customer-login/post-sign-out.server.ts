@@ -1,5 +1,6 @@
 /** Signs out this browser, another one of the list, or all. It succeeds for a session that has ended already. */
 import 'server-only';
+import { readTextField } from '../input/read-text-field.ts';
 import { sessionCookie } from '../sessions/session-store.server.ts';
 import {
   customerSessions,
@@ -11,9 +12,9 @@ import type { Services } from '../store/services.server.ts';
 import { accountPath, loginAnswerPath, withLoginMessage } from './login-messages.ts';
 import { type LoginReply, loginPost } from './login-post.server.ts';
 
-export const postSignOut = loginPost('sign-out', async ({ services, headers, field, now }) => {
+export const postSignOut = loginPost('sign-out', async ({ services, headers, post, now }) => {
   const session = await readSession(services, headers, now);
-  const sessionId = field('session');
+  const sessionId = readTextField(post.fields, 'session');
   if (session) await endSession(services, session.contactKey, sessionId || session.id);
   const isAnother = session !== null && sessionId !== '' && sessionId !== session.id;
   return isAnother ? signedOutReply(accountPath, []) : signedOutHereReply(services);

@@ -16,8 +16,9 @@ export async function readOwnPolicies(
   { services, session, now }: Extract<AuthOutcome, { kind: 'signed-in' }>,
   token: string,
 ): Promise<OwnPolicies> {
-  const policies = await readPolicies(services, session.contactKey);
-  await recordAccess(services, session.contactKey, { what: 'list' }, session.clientClass);
+  const policies = await readPolicies(services, session.contactKey, now);
+  const { clientClass } = session;
+  await recordAccess(services, session.contactKey, { what: 'list' }, { clientClass, now });
   const policyId = token && parseAccessToken(services, token, { now, session: session.id });
   const number = policyId ? await revealPolicyNumber(services, session.contactKey, policyId) : null;
   return { policies, revealed: policyId && number !== null ? { policyId, number } : null };

@@ -44,8 +44,9 @@ export function formatShortDate(date: IsoDate, today: IsoDate): string {
 
 /** "Sun 22 Nov", the whole date outside this year: a day near enough to be known by its weekday. */
 export function formatWeekday(date: IsoDate, today: IsoDate): string {
-  const text = formatShortDate(date, today);
-  return text === formatShortDay(date) ? `${weekday.format(Date.parse(date))} ${text}` : text;
+  return date.slice(0, 4) === today.slice(0, 4)
+    ? `${weekday.format(Date.parse(date))} ${formatShortDay(date)}`
+    : formatDate(date);
 }
 
 /** "10 May 2027, 2:30 pm", or the day only if no time is known. */

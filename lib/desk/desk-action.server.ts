@@ -10,7 +10,7 @@ import type { FormPost } from '../http/form-post.server.ts';
 import { formMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
 import { type PostRules, postHandler, readPost } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, deskMessageId, isError, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
@@ -102,7 +102,7 @@ export function deskAction<Submission>(action: DeskActionDefinition<Submission>)
           services,
           staffMember,
           { action: action.name, ...reply.refusal },
-          post,
+          { post, now },
         );
       return reply;
     },
@@ -164,12 +164,12 @@ const maxTextChars = 500;
 
 /** The text of a posted field; empty if it has none. */
 export function postedText({ fields }: FormPost, name: string): string {
-  return textField(fields, name).trim().slice(0, maxTextChars);
+  return readTextField(fields, name).trim().slice(0, maxTextChars);
 }
 
-/** The fields of an audit event that say who acts. */
-export function actorOf({ address, from }: StaffMember): DeskActor {
-  return { actor: address, from };
+/** The fields of an audit event that say who acts, and when. */
+export function actorOf({ address, from }: StaffMember, now: Date): DeskActor {
+  return { actor: address, from, now };
 }
 
 export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
@@ -177,14 +177,14 @@ export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): b
 }
 
 async function refuse(
-  { services }: DeskPostContext,
+  { services, now }: DeskPostContext,
   staffMember: StaffMember,
   name: string,
   reason: 'form' | 'role',
 ): Promise<DeskReply> {
   const detail = `${name}: ${reason}`;
   await recordDeskEvent(services, {
-    ...actorOf(staffMember),
+    ...actorOf(staffMember, now),
     action: 'refused',
     subject: null,
     detail,

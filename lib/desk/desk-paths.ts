@@ -1,5 +1,6 @@
 /** Paths of the desk, ids of its elements, and how long its sessions last. */
 import { hourMs, minuteMs } from '../dates/iso-date.ts';
+import type { UploadKind } from '../store/schema/desk-schema.ts';
 import { addQuery } from '../url-state/add-query.ts';
 
 export const deskPath = '/desk';
@@ -19,18 +20,38 @@ export function deskRecordPath(id: string, list = ''): string {
 
 /** The heading of every page, for the end of a path: the focus goes there. */
 export const deskHeadingId = 'desk-heading';
-/** The same for the search field. */
-export const searchFieldId = 'desk-words';
-/** The same for fields that a post may refuse. */
-export const noteFieldId = 'desk-note';
-export const policyFieldIds = { contact: 'policy-to' } as const;
-export const correctedContactId = 'correct-to';
-export const stopMobileId = 'stop-mobile';
-export const proveMobileId = 'prove-mobile';
-export const personFieldId = 'person';
-export const eraseConfirmId = 'erase-confirm';
-export const exportDayId = 'export-day';
-export const exportNameId = 'export-name';
+/** The same for fields that a post may refuse: the page's element and the action's reply have them from here. */
+export const deskFieldIds = {
+  words: 'desk-words',
+  note: 'desk-note',
+  policyContact: 'policy-to',
+  correctedContact: 'correct-to',
+  stopMobile: 'stop-mobile',
+  proveMobile: 'prove-mobile',
+  person: 'person',
+  eraseConfirm: 'erase-confirm',
+  exportDay: 'export-day',
+  exportName: 'export-name',
+} as const;
+/** The same for the forms of an uploaded list, by its kind; `again` is on the page of the file. */
+export const listFieldIds = {
+  hospitals: {
+    file: 'hospitals-file',
+    insurer: 'hospitals-insurer',
+    kind: 'hospitals-kind',
+    day: 'hospitals-day',
+    columns: 'hospitals-columns',
+  },
+  again: { insurer: 'list-insurer', kind: 'list-kind', day: 'list-day', columns: 'list-columns' },
+  plans: { file: 'plans-file', columns: 'plans-columns' },
+  policies: {
+    file: 'policies-file',
+    documents: 'policies-documents',
+    insurer: 'policies-insurer',
+    columns: 'policies-columns',
+  },
+  'stop-list': { file: 'stop-list-file' },
+} as const satisfies Record<UploadKind | 'again', Readonly<Record<string, string>>>;
 /** @param action whose form has a field for who asked. */
 export function reasonFieldId(action: string): string {
   return `${action}-reason`;

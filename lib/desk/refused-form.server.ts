@@ -25,7 +25,7 @@ export async function writeRefusedForm(
   { store, encryption }: Services,
   staffMember: Pick<StaffMember, 'sessionId'>,
   form: Omit<RefusedForm, 'values'>,
-  { fields }: FormPost,
+  { post: { fields }, now }: { post: FormPost; now: Date },
 ): Promise<void> {
   const values = Object.fromEntries(
     Object.entries(fields).filter(([name, value]) => name !== 'token' && typeof value === 'string'),
@@ -33,7 +33,7 @@ export async function writeRefusedForm(
   const id = idOf(staffMember);
   const sealed = encryption.seal(JSON.stringify({ ...form, values }), id);
   if (sealed.length > maxDraftBytes) return;
-  const erase_at = timestampAfter(store.now(), draftLifetimeMs);
+  const erase_at = timestampAfter(now, draftLifetimeMs);
   await store.db
     .insertInto('form_draft')
     .values({ id, sealed, erase_at })
@@ -53,9 +53,10 @@ export async function readRefusedForm(
   services: Services,
   staffMember: Pick<StaffMember, 'sessionId'>,
   message: DeskMessage | null,
+  now: Date,
 ): Promise<RefusedForm | null> {
   if (message === null) return null;
-  const text = await readDraftText(services, idOf(staffMember));
+  const text = await readDraftText(services, idOf(staffMember), now);
   const refused = text === null ? null : (JSON.parse(text) as RefusedForm);
   return refused?.message === message ? refused : null;
 }

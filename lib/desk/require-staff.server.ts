@@ -47,7 +47,7 @@ export async function requireStaff(
   }
   if (!hasRole(staffMember, role)) {
     await recordDeskEvent(services, {
-      ...actorOf(staffMember),
+      ...actorOf(staffMember, now),
       action: 'refused',
       subject: null,
       detail: 'page: role',
@@ -58,7 +58,7 @@ export async function requireStaff(
     services,
     staffMember,
     now,
-    refused: await readRefusedForm(services, staffMember, message),
+    refused: await readRefusedForm(services, staffMember, message, now),
   };
 }
 

@@ -105,7 +105,9 @@ function draftCookies(
 }
 
 export async function readDraft(id: string | undefined, kind: string): Promise<FormDraft | null> {
-  const text = id ? await readDraftText(await openServices(), id) : null;
+  if (!id) return null;
+  const services = await openServices();
+  const text = await readDraftText(services, id, services.store.now());
   if (text === null) return null;
   const draft = JSON.parse(text) as FormDraft;
   return draft.kind === kind ? draft : null;
@@ -115,12 +117,13 @@ export async function readDraft(id: string | undefined, kind: string): Promise<F
 export async function readDraftText(
   { store, encryption }: Services,
   id: string,
+  now: Date,
 ): Promise<string | null> {
   const row = await store.db
     .selectFrom('form_draft')
     .select('sealed')
     .where('id', '=', id)
-    .where('erase_at', '>', store.now().toISOString())
+    .where('erase_at', '>', now.toISOString())
     .executeTakeFirst();
   const opened = row && encryption.open(row.sealed, id);
   return opened?.kind === 'opened' ? opened.plain : null;

@@ -9,6 +9,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { ImportError } from '../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
+import type { ImportProgress } from './import-progress.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */
 const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
@@ -27,8 +28,8 @@ export type ImportLock = {
 };
 
 export type WaitOptions = {
-  /** Called once with a line for the operator, if another import holds the lock. */
-  onWait: (text: string) => void;
+  /** Called once, if another import holds the lock. */
+  onWait: (progress: ImportProgress) => void;
   waitMs?: number;
 };
 
@@ -41,7 +42,8 @@ export async function withImportLock<Result>(
   { onWait, waitMs = timeoutMs }: WaitOptions,
   work: (lock: ImportLock) => Promise<Result>,
 ): Promise<Result> {
-  const waits = () => onWait('Another import is running; waiting for it to end …');
+  const waits = () =>
+    onWait({ kind: 'wait', text: 'Another import is running; waiting for it to end' });
   const lock = await acquireImportLock(store, subject, waitMs, waits);
   // A lock that was lost is reported by the next step, before it writes.
   const timer = setInterval(() => void lock.renew(store.db).catch(() => undefined), renewalMs);

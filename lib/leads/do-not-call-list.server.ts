@@ -40,7 +40,7 @@ export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): P
   return (await findOnDoNotCallList(db, [mobileKey], now)).size > 0;
 }
 
-/** The day until which consent may not be sought again. */
+/** The timestamp until which consent may not be sought again. */
 export function stoppedUntil(now: Date): string {
   return timestampAfter(now, consentRetryBar.clock.days * dayMs);
 }

@@ -78,7 +78,9 @@ onBothDatabases(['lead'], (database) => {
     expect(leadService.received()).toHaveLength(1);
     // Of a call that was passed on nothing is held afterwards.
     now += dayMs;
-    expect((await readCallView(start(), row.reference))?.notice).toBeUndefined();
+    expect(
+      (await readCallView(start(), row.reference, start().store.now()))?.notice,
+    ).toBeUndefined();
   });
 
   test('after it the call is written down and answered 202, with our number; nothing is sent', async () => {
@@ -93,7 +95,9 @@ onBothDatabases(['lead'], (database) => {
     await sweep(services);
     expect(leadService.received()).toEqual([]);
     expect(await read(services, row)).toMatchObject({ state: 'pending', attempts: 1 });
-    expect((await readCallView(services, row.reference))?.notice).toContain('1800');
+    expect((await readCallView(services, row.reference, services.store.now()))?.notice).toContain(
+      '1800',
+    );
     const again = await ask(services);
     expect(again.reply.body).toMatchObject({ status: 'queued' });
   });
@@ -109,7 +113,9 @@ onBothDatabases(['lead'], (database) => {
     await sweep(renewed);
     expect(leadService.received()).toHaveLength(1);
     expect(await read(renewed, row)).toMatchObject({ state: 'delivered', possibly_duplicate: 0 });
-    expect((await readCallView(renewed, row.reference))?.notice).toBeUndefined();
+    expect(
+      (await readCallView(renewed, row.reference, renewed.store.now()))?.notice,
+    ).toBeUndefined();
   });
 
   test('a throttled call keeps its turn', async () => {

@@ -305,7 +305,7 @@ onBothDatabases(['lead'], (database) => {
     const lead = await inserted({}, { needsCode: true });
     expect(lead).toMatchObject({ state: 'unconfirmed', mark: 'address', turn: null });
     expect((await ask({ maxQueuedPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
-    await confirmLead(services, lead);
+    await confirmLead(services, lead, services.store.now());
     expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, client_key: null });
   });
 

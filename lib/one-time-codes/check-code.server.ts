@@ -7,7 +7,7 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { toAsciiDigits } from '../text/to-ascii-digits.ts';
-import { browserKey, readBrowserId } from './code-cookie.server.ts';
+import { readBrowserId, toBrowserKey } from './code-cookie.server.ts';
 import { observeCodeEvent } from './code-counts.server.ts';
 import { codeKey } from './issue-code.server.ts';
 import {
@@ -59,9 +59,9 @@ export async function checkCode(
 export async function checkCodeForNumber(
   services: Services,
   headers: Pick<Headers, 'get'>,
-  { purpose, typed, key }: TypedCode & { key: string | null },
+  { purpose, typed, key, now }: TypedCode & { key: string | null; now: Date },
 ): Promise<CheckOutcome> {
-  const checked = await checkCode(services, headers, { purpose, typed, now: services.store.now() });
+  const checked = await checkCode(services, headers, { purpose, typed, now });
   if (checked.kind !== 'right') return checked;
   return mobileKey(services.encryption, checked.contact.address) === key
     ? checked
@@ -79,12 +79,12 @@ export async function readNewestCode(
   headers: Pick<Headers, 'get'>,
   purpose: CodePurpose,
 ): Promise<CodeRow | null> {
-  const value = readBrowserId(headers, env);
-  if (!value) return null;
+  const browserId = readBrowserId(headers, env);
+  if (!browserId) return null;
   const newest = await store.db
     .selectFrom('one_time_code')
     .selectAll()
-    .where('browser_key', '=', browserKey(encryption, value))
+    .where('browser_key', '=', toBrowserKey(encryption, browserId))
     .where('purpose', '=', purpose)
     .orderBy('created_at', 'desc')
     .limit(1)

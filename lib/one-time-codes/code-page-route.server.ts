@@ -6,12 +6,15 @@ import 'server-only';
 import type { FormMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
 import { postHandler, readPost } from '../http/read-post.server.ts';
-import { textField } from '../input/text-field.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { addQuery } from '../url-state/add-query.ts';
 import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
 import type { CodeMessage } from './code-messages.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
+
+/** `code`: of this browser. */
+type SendOptions = { headers: Headers; code: CodeRow; now: Date };
 
 export type CodePageConfig<Item> = {
   /** Name in logs and metrics. */
@@ -22,11 +25,11 @@ export type CodePageConfig<Item> = {
   messages: FormMessages;
   find: (services: Services, reference: string) => Promise<Item | null>;
   isConfirmed: (item: Item) => boolean;
-  send: (services: Services, item: Item, headers: Headers, code: CodeRow) => Promise<IssueOutcome>;
+  send: (services: Services, item: Item, options: SendOptions) => Promise<IssueOutcome>;
   /** Called once the code was right. */
-  confirm: (services: Services, item: Item) => Promise<HandlerReply>;
+  confirm: (services: Services, item: Item, now: Date) => Promise<HandlerReply>;
   /** The reply for an item that was confirmed before, by a second click or after going back. */
-  showConfirmed: (services: Services, item: Item) => Promise<HandlerReply>;
+  showConfirmed: (services: Services, item: Item, now: Date) => Promise<HandlerReply>;
 };
 
 export function codePageRoute<Item extends { mobile_key: string | null }>(
@@ -47,26 +50,28 @@ async function respond<Item extends { mobile_key: string | null }>(
     outcome: key,
   });
   const services = await openServices();
+  const now = services.store.now();
   const row = await readNewestCode(services, headers, page.purpose);
   const item = row?.subject ? await page.find(services, row.subject) : null;
   if (!row?.subject || !item) return showMessage('none');
-  if (page.isConfirmed(item)) return page.showConfirmed(services, item);
-  if (textField(post.fields, 'again')) {
-    const issued = await page.send(services, item, headers, row);
+  if (page.isConfirmed(item)) return page.showConfirmed(services, item, now);
+  if (readTextField(post.fields, 'again')) {
+    const issued = await page.send(services, item, { headers, code: row, now });
     return issued.kind === 'issued'
       ? { response: seeOther(page.path, issued.cookie), outcome: 'asked' }
       : showMessage(issued.kind);
   }
-  const typed = textField(post.fields, 'code');
+  const typed = readTextField(post.fields, 'code');
   const checked = await checkCodeForNumber(services, headers, {
     purpose: page.purpose,
     typed,
     key: item.mobile_key,
+    now,
   });
-  if (checked.kind === 'right') return page.confirm(services, item);
+  if (checked.kind === 'right') return page.confirm(services, item, now);
   // A second click at the same moment may have used the code.
   const current = await page.find(services, row.subject);
   return current && page.isConfirmed(current)
-    ? page.showConfirmed(services, current)
+    ? page.showConfirmed(services, current, now)
     : showMessage(checked.kind);
 }

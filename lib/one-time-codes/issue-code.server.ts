@@ -13,7 +13,14 @@ import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampAfter, timestampBefore } from '../store/timestamps.ts';
-import { browserCookie, browserKey, createBrowserId, readBrowserId } from './code-cookie.server.ts';
+import {
+  type BrowserId,
+  type BrowserKey,
+  browserCookie,
+  createBrowserId,
+  readBrowserId,
+  toBrowserKey,
+} from './code-cookie.server.ts';
 import {
   type CodePurpose,
   codeDigits,
@@ -45,24 +52,24 @@ export async function issueCode(
   const { purpose, contact, isKnown } = codeRequest;
   if (!codeChannels(env).includes(contact.channel)) return { kind: 'channel-off' };
   const before = readBrowserId(headers, env);
-  const value = createBrowserId();
+  const browserId = createBrowserId();
   const code = String(randomInt(10 ** codeDigits)).padStart(codeDigits, '0');
-  const row = createCodeRow(services, codeRequest, { browser: value, code }, now);
+  const row = createCodeRow(services, codeRequest, { browserId, code }, now);
   const outcome = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, row.contact_key);
-    const browserHash = before && browserKey(encryption, before);
-    if (browserHash && (await wasJustIssued(transaction, browserHash, row, now)))
+    const browserKey = before && toBrowserKey(encryption, before);
+    if (browserKey && (await wasJustIssued(transaction, browserKey, row, now)))
       return { kind: 'issued', cookie: browserCookie(before, env), isNew: false } as const;
     const retryAfterSeconds = await secondsUntilNextCode(
       transaction,
       row.contact_key,
-      browserHash,
+      browserKey,
       now,
     );
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds } as const;
-    if (browserHash) await closeOlderCodes(transaction, browserHash, purpose, now);
+    if (browserKey) await closeOlderCodes(transaction, browserKey, purpose, now);
     await transaction.insertInto('one_time_code').values(row).execute();
-    return { kind: 'issued', cookie: browserCookie(value, env), isNew: true } as const;
+    return { kind: 'issued', cookie: browserCookie(browserId, env), isNew: true } as const;
   });
   if (outcome.kind !== 'issued') return outcome;
   if (outcome.isNew) sendAfterResponse(services, { id: row.id, purpose, contact, code, isKnown });
@@ -77,7 +84,7 @@ export async function issueCode(
 function createCodeRow(
   services: Services,
   { purpose, contact, subject = null, isKnown }: CodeRequest,
-  { browser, code }: { browser: string; code: string },
+  { browserId, code }: { browserId: BrowserId; code: string },
   now: Date,
 ): OneTimeCodeTable {
   const { encryption } = services;
@@ -87,7 +94,7 @@ function createCodeRow(
   return {
     id,
     purpose,
-    browser_key: browserKey(encryption, browser),
+    browser_key: toBrowserKey(encryption, browserId),
     contact_key: limitKeyOf(services.encryption, purpose, contact),
     contact_sealed: encryption.seal(contact.address, id),
     channel: contact.channel,
@@ -116,14 +123,14 @@ export function codeKey({ encryption }: Services, id: string, code: string): str
 /** A double click, or "send again" before a message can arrive. A code without attempts left does not count. */
 async function wasJustIssued(
   transaction: Transaction<Tables>,
-  browser: string,
+  browserKey: BrowserKey,
   { purpose, contact_key, subject }: OneTimeCodeTable,
   now: Date,
 ): Promise<boolean> {
   const same = await transaction
     .selectFrom('one_time_code')
     .select(['contact_key', 'subject'])
-    .where('browser_key', '=', browser)
+    .where('browser_key', '=', browserKey)
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
     .where('tries', '<', maxCodeAttempts)
@@ -135,14 +142,14 @@ async function wasJustIssued(
 /** A browser has one open code per purpose: the newest. */
 async function closeOlderCodes(
   transaction: Transaction<Tables>,
-  browser: string,
+  browserKey: BrowserKey,
   purpose: CodePurpose,
   now: Date,
 ): Promise<void> {
   await transaction
     .updateTable('one_time_code')
     .set({ closed_at: now.toISOString() })
-    .where('browser_key', '=', browser)
+    .where('browser_key', '=', browserKey)
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
     .execute();

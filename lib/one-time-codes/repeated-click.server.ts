@@ -23,8 +23,8 @@ export function sessionIdForCode(
   headers: Pick<Headers, 'get'>,
   typed: string,
 ): string {
-  const browser = readBrowserId(headers, env) ?? '';
-  const hash = encryption.keyedHash(`session-of-code:${browser}:${parseDigits(typed) ?? ''}`);
+  const browserId = readBrowserId(headers, env) ?? '';
+  const hash = encryption.keyedHash(`session-of-code:${browserId}:${parseDigits(typed) ?? ''}`);
   return Buffer.from(hash, 'hex').toString('base64url');
 }
 

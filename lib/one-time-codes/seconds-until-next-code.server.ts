@@ -8,21 +8,22 @@ import type { Transaction } from 'kysely';
 import { dayMs } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import { timestampBefore } from '../store/timestamps.ts';
+import type { BrowserKey } from './code-cookie.server.ts';
 import { contactLimits } from './one-time-code.ts';
 
 /**
  * Counts requested codes, sent or not, used or not, so that a limit does not reveal a known contact. For the browser
  * that used its last code for this contact, used codes do not count: its owner may sign in ten times a day.
- * @param browser key of the request's cookie, if any.
+ * @param browserKey of the request's cookie, if any.
  * @returns 0 when one more is allowed; otherwise the seconds to wait.
  */
 export async function secondsUntilNextCode(
   transaction: Transaction<Tables>,
   contactKey: string,
-  browser: string | null,
+  browserKey: BrowserKey | null,
   now: Date,
 ): Promise<number> {
-  const isOwner = browser !== null && (await hasUsedCode(transaction, contactKey, browser));
+  const isOwner = browserKey !== null && (await hasUsedCode(transaction, contactKey, browserKey));
   const codeRows = await transaction
     .selectFrom('one_time_code')
     .select('created_at')
@@ -42,12 +43,12 @@ export async function secondsUntilNextCode(
 async function hasUsedCode(
   transaction: Transaction<Tables>,
   contactKey: string,
-  browser: string,
+  browserKey: BrowserKey,
 ): Promise<boolean> {
   const used = await transaction
     .selectFrom('one_time_code')
     .select('id')
-    .where('browser_key', '=', browser)
+    .where('browser_key', '=', browserKey)
     .where('contact_key', '=', contactKey)
     .where('is_used', '=', 1)
     .executeTakeFirst();

@@ -31,18 +31,17 @@ export function maxMailDelayMs(env: Services['env']): number {
   return Math.max(longestRetryDelayMs(permanentFailureDelayMs), mailLeaseMs(env));
 }
 
-/** Logs a failure, and stores the outcome. @param sent the changes of the row once its mail is sent. */
+/** Logs a failure, and stores the outcome. @param toSent the changes of the row once its mail is sent. */
 export async function settleMail<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
   row: Row,
-  outcome: MailAttempt,
-  sent: (now: Date) => Partial<Row>,
+  { outcome, toSent }: { outcome: MailAttempt; toSent: (now: Date) => Partial<Row> },
 ): Promise<SendOutcome> {
   if (outcome.kind !== 'sent')
     logger().warn({ reference: row.reference, problem: outcome.detail }, 'mail not sent');
   await settleWithRetry(store, table, row, (now) =>
-    outcome.kind === 'sent' ? sent(now) : (scheduleMailRetry(row, outcome, now) as Partial<Row>),
+    outcome.kind === 'sent' ? toSent(now) : (scheduleMailRetry(row, outcome, now) as Partial<Row>),
   );
   return toSendOutcome(outcome);
 }

@@ -15,9 +15,8 @@ export async function recordAccess(
   { store }: Services,
   key: ContactKey,
   target: AccessTarget,
-  clientClass: string,
+  { clientClass, now }: { clientClass: string; now: Date },
 ): Promise<void> {
-  const now = store.now();
   observeAccess(key, target.what, now);
   await store.db
     .insertInto('policy_access')

@@ -13,6 +13,8 @@ import type { Services } from '../store/services.server.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 import type { DeskPolicy } from './find-policies.server.ts';
 
+type PolicyChangeReason = { reason: string; now: Date };
+
 /**
  * @param db a transaction.
  * @param from and `to`: the old contact and the new one, both mobiles or both addresses.
@@ -22,7 +24,7 @@ export async function changeContact(
   services: Services,
   db: Kysely<Tables>,
   { row, details }: DeskPolicy,
-  { from, to, reason }: { from: Contact; to: Contact; reason: string },
+  { from, to, ...change }: { from: Contact; to: Contact } & PolicyChangeReason,
 ): Promise<boolean> {
   const { encryption } = services;
   const list = from.channel === 'sms' ? 'mobiles' : 'emails';
@@ -49,56 +51,52 @@ export async function changeContact(
   const what = from.channel === 'sms' ? 'mobile-changed' : 'email-changed';
   await db
     .insertInto('policy_change')
-    .values(changeRow(services, row.id, what, reason))
+    .values(changeRow(services, row.id, what, change))
     .execute();
   return true;
 }
 
-/** Writes who did it, in the transaction of the change. */
-export type RecordChange = (transaction: Kysely<Tables>) => Promise<void>;
+/** `record` writes who did it, in the transaction of the change. */
+type RecordedChange = PolicyChangeReason & {
+  record?: (transaction: Kysely<Tables>) => Promise<void>;
+};
 
 /** Hides it at once; it is deleted after its retention period. @returns false if it was already withdrawn. */
 export function withdrawPolicy(
   services: Services,
   policy: DeskPolicy,
-  reason: string,
-  record?: RecordChange,
+  change: RecordedChange,
 ): Promise<boolean> {
-  return setWithdrawn(services, policy, { what: 'withdrawn', reason, record });
+  return setWithdrawn(services, policy, 'withdrawn', change);
 }
 
 /** Shows a policy to its holder again, after a mistyped number. @returns false if it was not withdrawn. */
 export function restorePolicy(
   services: Services,
   policy: DeskPolicy,
-  reason: string,
-  record?: RecordChange,
+  change: RecordedChange,
 ): Promise<boolean> {
-  return setWithdrawn(services, policy, { what: 'restored', reason, record });
+  return setWithdrawn(services, policy, 'restored', change);
 }
 
 async function setWithdrawn(
   services: Services,
   { row }: DeskPolicy,
-  {
-    what,
-    reason,
-    record = async () => undefined,
-  }: { what: 'withdrawn' | 'restored'; reason: string; record?: RecordChange },
+  what: 'withdrawn' | 'restored',
+  { record = async () => undefined, ...change }: RecordedChange,
 ): Promise<boolean> {
   const isWithdrawal = what === 'withdrawn';
-  const now = services.store.now();
   return services.store.db.transaction().execute(async (transaction) => {
     const { numUpdatedRows } = await transaction
       .updateTable('policy')
-      .set({ withdrawn_at: isWithdrawal ? now.toISOString() : null })
+      .set({ withdrawn_at: isWithdrawal ? change.now.toISOString() : null })
       .where('id', '=', row.id)
       .where('withdrawn_at', isWithdrawal ? 'is' : 'is not', null)
       .executeTakeFirst();
     if (numUpdatedRows === 0n) return false;
     await transaction
       .insertInto('policy_change')
-      .values(changeRow(services, row.id, what, reason))
+      .values(changeRow(services, row.id, what, change))
       .execute();
     await record(transaction);
     return true;
@@ -113,14 +111,12 @@ async function setWithdrawn(
 export async function deletePolicyDocument(
   services: Services,
   { row }: DeskPolicy,
-  documentId: string,
-  reason: string,
-  record: RecordChange,
+  { id, record = async () => undefined, ...change }: RecordedChange & { id: string },
 ): Promise<boolean> {
   const isDeleted = await services.store.db.transaction().execute(async (transaction) => {
     const deleted = await transaction
       .deleteFrom('policy_document')
-      .where('id', '=', documentId)
+      .where('id', '=', id)
       .where('policy_id', '=', row.id)
       .returning(['title_key', 'superseded_on'])
       .executeTakeFirst();
@@ -128,12 +124,12 @@ export async function deletePolicyDocument(
     if (deleted.superseded_on === null) await restoreVersionBefore(transaction, deleted.title_key);
     await transaction
       .insertInto('policy_change')
-      .values(changeRow(services, row.id, 'document-deleted', reason))
+      .values(changeRow(services, row.id, 'document-deleted', change))
       .execute();
     await record(transaction);
     return true;
   });
-  if (isDeleted) await deleteBlobs(services, [documentId]);
+  if (isDeleted) await deleteBlobs(services, [id]);
   return isDeleted;
 }
 
@@ -157,12 +153,17 @@ async function restoreVersionBefore(db: Kysely<Tables>, titleKey: string): Promi
 }
 
 function changeRow(
-  { store, encryption }: Services,
+  { encryption }: Services,
   policyId: string,
   what: PolicyTables['policy_change']['what'],
-  reason: string,
+  { reason, now }: PolicyChangeReason,
 ) {
   const id = randomUUID();
-  const at = store.now().toISOString();
-  return { id, policy_id: policyId, at, what, reason_sealed: encryption.seal(reason, id) };
+  return {
+    id,
+    policy_id: policyId,
+    at: now.toISOString(),
+    what,
+    reason_sealed: encryption.seal(reason, id),
+  };
 }

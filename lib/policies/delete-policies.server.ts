@@ -47,7 +47,7 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
 export async function deleteUnfinishedImports(
   services: Services,
   onStep: () => Promise<void>,
-  before = services.store.now().toISOString(),
+  before: string,
 ): Promise<void> {
   const { db } = services.store;
   const unfinished = await db

@@ -48,20 +48,29 @@ onBothDatabases(policyTables, (database) => {
       mobile === undefined ? undefined : ({ channel: 'sms', address: mobile } as const);
     const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
-    return erasePolicies(services, rows, { reason: 'asked in writing', onWait: () => undefined });
+    return erasePolicies(services, rows, {
+      reason: 'asked in writing',
+      now: services.store.now(),
+      onWait: () => undefined,
+    });
   }
 
   test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
     const services = database.services();
     await load(services);
     const key = keyOf(services, asha);
-    const policies = await readPolicies(services, key);
+    const policies = await readPolicies(services, key, services.store.now());
     for (const { id: policyId, documents } of policies) {
       const documentId = documents[0]?.id ?? '';
-      await recordAccess(services, key, { what: 'document', policyId, documentId }, 'a browser');
+      await recordAccess(
+        services,
+        key,
+        { what: 'document', policyId, documentId },
+        { clientClass: 'a browser', now: services.store.now() },
+      );
     }
     expect(await erase(services, 'EX/1')).toEqual([]);
-    expect(await readPolicies(services, key)).toHaveLength(1);
+    expect(await readPolicies(services, key, services.store.now())).toHaveLength(1);
     const accesses = await database.store.db.selectFrom('policy_access').selectAll().execute();
     expect(
       accesses.filter((one) => one.policy_id === null && one.document_id === null),
@@ -76,7 +85,12 @@ onBothDatabases(policyTables, (database) => {
     await load(services);
     const [mine, theirs] = [keyOf(services, asha), keyOf(services, ravi)];
     for (const key of [mine, theirs])
-      await recordAccess(services, key, { what: 'list' }, 'a browser');
+      await recordAccess(
+        services,
+        key,
+        { what: 'list' },
+        { clientClass: 'a browser', now: services.store.now() },
+      );
     expect((await erase(services, undefined, asha)).toSorted()).toEqual([mine, theirs].toSorted());
     expect([await hasPolicies(services, mine), await hasPolicies(services, theirs)]).toEqual([
       false,
@@ -147,6 +161,7 @@ onBothDatabases(policyTables, (database) => {
     const waited: Promise<void>[] = [];
     await erasePolicies(services, policy ? [policy.row] : [], {
       reason: 'asked',
+      now: services.store.now(),
       onWait: () => waited.push(lock.release()),
     });
     expect(waited).toHaveLength(1);

@@ -7,6 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
+import type { ImportProgress } from '../imports/import-progress.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -20,8 +21,9 @@ type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
 type ErasureOptions = {
   reason: string;
+  now: Date;
   /** Called while an import runs, which would write the policy again. */
-  onWait: (text: string) => void;
+  onWait: (progress: ImportProgress) => void;
   /** Runs in the transaction that hides the first of them: records who did it, and what else is erased. */
   record?: (transaction: Transaction<Tables>) => Promise<void>;
 };
@@ -30,7 +32,7 @@ type ErasureOptions = {
 export async function erasePolicies(
   services: Services,
   rows: readonly PolicyToErase[],
-  { reason, onWait, record = async () => undefined }: ErasureOptions,
+  { reason, now, onWait, record = async () => undefined }: ErasureOptions,
 ): Promise<ContactKey[]> {
   const { store } = services;
   return withImportLock(store, 'policies', { onWait }, async (lock) => {
@@ -39,7 +41,7 @@ export async function erasePolicies(
     for (const { batch, start } of inBatches(rows, batchSize)) {
       const erasedBatch = await commitUnderLock(store, lock, async (transaction) => {
         if (start === 0) await record(transaction);
-        return hidePolicies(services, transaction, batch, reason);
+        return hidePolicies(services, transaction, batch, { reason, now });
       });
       erasedContacts.push(...erasedBatch);
       await deletePolicies(
@@ -52,12 +54,11 @@ export async function erasePolicies(
 }
 
 async function hidePolicies(
-  { store, env, encryption }: Services,
+  { env, encryption }: Services,
   db: Transaction<Tables>,
   rows: readonly PolicyToErase[],
-  reason: string,
+  { reason, now }: Pick<ErasureOptions, 'reason' | 'now'>,
 ): Promise<ContactKey[]> {
-  const now = store.now();
   const ids = rows.map(({ id }) => id);
   const marks = rows.map(({ policy_key, ends_on }) => ({
     policy_key,

@@ -89,7 +89,7 @@ onBothDatabases(policyTables, (database) => {
     ]);
     expect(report).toMatchObject({ added: 2, changed: 0, unchanged: 0, documents: 2 });
     expect([report.skippedRows, report.unknownInsurers]).toEqual([[], []]);
-    const [policy, ...others] = await readPolicies(services, ramesh);
+    const [policy, ...others] = await readPolicies(services, ramesh, services.store.now());
     expect(others).toEqual([]);
     expect(policy).toMatchObject({
       insurer: 'Example Insurer A',
@@ -104,7 +104,7 @@ onBothDatabases(policyTables, (database) => {
       premium: '11800',
     });
     expect(policy?.documents.map(({ title }) => title)).toEqual(['E-card', 'Policy']);
-    expect(await readPolicies(services, mail)).toEqual([policy]);
+    expect(await readPolicies(services, mail, services.store.now())).toEqual([policy]);
     expect(await revealPolicyNumber(services, ramesh, policy?.id ?? '')).toBe('EX/12-3456');
     const opened = await openDocument(services, ramesh, policy?.documents[1]?.id ?? '');
     expect(opened).toMatchObject({
@@ -128,7 +128,7 @@ onBothDatabases(policyTables, (database) => {
       .replace('31-Mar-2027', '31-Mar-2026');
     const later = car.replace('9876500000', '9876543210').replace('31.05.2027', '31.05.2061');
     await load(services, [later, over, card]);
-    const listed = await readPolicies(services, ramesh);
+    const listed = await readPolicies(services, ramesh, services.store.now());
     expect(listed.map(({ product }) => product)).toEqual([
       'Example Health',
       'Example Car',
@@ -141,7 +141,7 @@ onBothDatabases(policyTables, (database) => {
     const { ramesh, stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy'), car]);
-    const [policy] = await readPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh, services.store.now());
     const theirs = policy?.documents[0]?.id ?? '';
     for (const id of [theirs, 'nobody', '../../etc/passwd', ''])
       expect(await openDocument(services, stranger, id)).toEqual({ kind: 'not-found' });
@@ -158,9 +158,12 @@ onBothDatabases(policyTables, (database) => {
     await load(services, [health('policy.pdf', 'Policy')]);
     const key = randomBytes(32).toString('base64');
     const wrong = { ...services, encryption: fieldEncryption({ dataEncryptionKey: key }) };
-    expect(await readPolicies(wrong, keysOf(wrong).ramesh)).toEqual([]);
-    await expect(readPolicies(wrong, ramesh)).rejects.toThrow('key that is not configured');
-    const documentId = (await readPolicies(services, ramesh))[0]?.documents[0]?.id ?? '';
+    expect(await readPolicies(wrong, keysOf(wrong).ramesh, wrong.store.now())).toEqual([]);
+    await expect(readPolicies(wrong, ramesh, wrong.store.now())).rejects.toThrow(
+      'key that is not configured',
+    );
+    const documentId =
+      (await readPolicies(services, ramesh, services.store.now()))[0]?.documents[0]?.id ?? '';
     await expect(openDocument(wrong, ramesh, documentId)).rejects.toThrow('not configured');
     // Only the sealing key was replaced, and the separate hash key was not set.
     const before = services.keys.dataEncryptionKey;
@@ -197,7 +200,7 @@ onBothDatabases(policyTables, (database) => {
       changed: 1,
       documents: 1,
     });
-    const [policy] = await readPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh, services.store.now());
     expect(policy?.documents.map(({ supersededOn }) => supersededOn !== undefined)).toEqual([
       false,
       true,
@@ -239,7 +242,11 @@ onBothDatabases(policyTables, (database) => {
       expect(details.premium).toBe(String(n % 3 > 0 ? 20_000 + n : 9000 + n));
       if (n % 11 > 1) continue;
       const mobile = String((n % 3 === 2 ? 9_600_000_000 : 9_500_000_000) + n);
-      const policies = await readPolicies(services, mobileKey(services.encryption, mobile));
+      const policies = await readPolicies(
+        services,
+        mobileKey(services.encryption, mobile),
+        services.store.now(),
+      );
       expect(policies.map(({ id }) => id)).toEqual([row.id]);
       expect(policies[0]?.documents.map(({ supersededOn }) => Boolean(supersededOn))).toEqual(
         n % 66 === 1 ? [false, true] : [],
@@ -347,11 +354,12 @@ onBothDatabases(policyTables, (database) => {
     const services = database.services();
     await load(services, [health('', '', '9876543210 / 9876500000'), car]);
     const { ramesh, stranger } = keysOf(services);
-    expect((await readPolicies(services, stranger)).map(({ kind }) => kind)).toEqual([
-      'car',
-      'health',
-    ]);
-    expect((await readPolicies(services, ramesh)).map(({ kind }) => kind)).toEqual(['health']);
+    expect(
+      (await readPolicies(services, stranger, services.store.now())).map(({ kind }) => kind),
+    ).toEqual(['car', 'health']);
+    expect(
+      (await readPolicies(services, ramesh, services.store.now())).map(({ kind }) => kind),
+    ).toEqual(['health']);
   });
 
   test('a file name is found in any Unicode normalisation', async () => {
@@ -394,24 +402,40 @@ onBothDatabases(policyTables, (database) => {
     const { ramesh, stranger } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const [policy] = await readPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh, services.store.now());
     const policyId = policy?.id ?? '';
     const documentId = policy?.documents[0]?.id ?? '';
     const [document, number] = [
       { what: 'document', policyId, documentId } as const,
       { what: 'number', policyId } as const,
     ];
-    await recordAccess(services, ramesh, document, 'Chrome on Android');
+    await recordAccess(services, ramesh, document, {
+      clientClass: 'Chrome on Android',
+      now: services.store.now(),
+    });
     const access = { at: expect.any(String), times: 1, clientClass: 'Chrome on Android' };
     const name = 'Example Health, Example Insurer A';
     expect(await readAccesses(services, ramesh)).toEqual([
       { ...access, what: 'document', policy: name, title: 'Policy' },
     ]);
     expect(await readAccesses(services, stranger)).toEqual([]);
-    await recordAccess(services, ramesh, number, 'Chrome on Android');
+    await recordAccess(services, ramesh, number, {
+      clientClass: 'Chrome on Android',
+      now: services.store.now(),
+    });
     for (const what of ['list', 'data-copy'] as const) {
-      await recordAccess(services, ramesh, { what }, 'Chrome on Android');
-      await recordAccess(services, stranger, { what }, 'Chrome on Android');
+      await recordAccess(
+        services,
+        ramesh,
+        { what },
+        { clientClass: 'Chrome on Android', now: services.store.now() },
+      );
+      await recordAccess(
+        services,
+        stranger,
+        { what },
+        { clientClass: 'Chrome on Android', now: services.store.now() },
+      );
     }
     expect(await readAccesses(services, ramesh)).toContainEqual({
       ...access,
@@ -434,12 +458,27 @@ onBothDatabases(policyTables, (database) => {
     const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const [policy] = await readPolicies(services, ramesh);
+    const [policy] = await readPolicies(services, ramesh, services.store.now());
     const [policyId, documentId] = [policy?.id ?? '', policy?.documents[0]?.id ?? ''];
-    await recordAccess(services, ramesh, { what: 'document', policyId, documentId }, 'a browser');
+    await recordAccess(
+      services,
+      ramesh,
+      { what: 'document', policyId, documentId },
+      { clientClass: 'a browser', now: services.store.now() },
+    );
     for (let press = 0; press < 25; press++) {
-      await recordAccess(services, ramesh, { what: 'list' }, 'a browser');
-      await recordAccess(services, ramesh, { what: 'number', policyId }, 'a browser');
+      await recordAccess(
+        services,
+        ramesh,
+        { what: 'list' },
+        { clientClass: 'a browser', now: services.store.now() },
+      );
+      await recordAccess(
+        services,
+        ramesh,
+        { what: 'number', policyId },
+        { clientClass: 'a browser', now: services.store.now() },
+      );
     }
     const seen = await readAccesses(services, ramesh);
     expect(seen).toContainEqual(expect.objectContaining({ title: 'Policy', times: 1 }));
@@ -457,12 +496,21 @@ onBothDatabases(policyTables, (database) => {
     await load(services, [health('policy.pdf', 'Policy'), second]);
     const [one, other] = await findPolicies(services, {}, 2);
     if (!one || !other) throw new Error('not loaded');
-    await recordAccess(services, ramesh, { what: 'number', policyId: one.row.id }, 'a browser');
+    await recordAccess(
+      services,
+      ramesh,
+      { what: 'number', policyId: one.row.id },
+      { clientClass: 'a browser', now: services.store.now() },
+    );
     expect((await readPolicyAccesses(services, one.row.id)).map(({ what }) => what)).toEqual([
       'number',
     ]);
     expect(await readPolicyAccesses(services, other.row.id)).toEqual([]);
-    await changeContact(services, services.store.db, one, { ...move, reason: 'was mistyped' });
+    await changeContact(services, services.store.db, one, {
+      ...move,
+      reason: 'was mistyped',
+      now: services.store.now(),
+    });
     expect(await readAccesses(services, ramesh)).toMatchObject([{ what: 'number', policy: null }]);
   });
 
@@ -471,13 +519,23 @@ onBothDatabases(policyTables, (database) => {
     const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const documentId = (await readPolicies(services, ramesh))[0]?.documents[0]?.id ?? 'none';
+    const documentId =
+      (await readPolicies(services, ramesh, services.store.now()))[0]?.documents[0]?.id ?? 'none';
     const [policy] = await findPolicies(services, {}, 1);
     if (!policy) throw new Error('not loaded');
     const policyId = policy.row.id;
-    await recordAccess(services, ramesh, { what: 'document', policyId, documentId }, 'a browser');
+    await recordAccess(
+      services,
+      ramesh,
+      { what: 'document', policyId, documentId },
+      { clientClass: 'a browser', now: services.store.now() },
+    );
     expect(await readAccesses(services, ramesh)).toMatchObject([{ title: 'Policy' }]);
-    await changeContact(services, services.store.db, policy, { ...move, reason: 'was mistyped' });
+    await changeContact(services, services.store.db, policy, {
+      ...move,
+      reason: 'was mistyped',
+      now: services.store.now(),
+    });
     expect(await readAccesses(services, ramesh)).toMatchObject([
       { what: 'document', policy: null, title: null },
     ]);
@@ -489,8 +547,14 @@ onBothDatabases(policyTables, (database) => {
     const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    const documentId = (await readPolicies(services, ramesh))[0]?.documents[0]?.id ?? 'none';
-    await recordAccess(services, ramesh, { what: 'list' }, 'a browser on a device');
+    const documentId =
+      (await readPolicies(services, ramesh, services.store.now()))[0]?.documents[0]?.id ?? 'none';
+    await recordAccess(
+      services,
+      ramesh,
+      { what: 'list' },
+      { clientClass: 'a browser on a device', now: services.store.now() },
+    );
     await deleteExpiredPolicies(services, new Date('2027-04-29T12:00:00Z'));
     expect(await hasPolicies(services, ramesh)).toBe(true);
     await deleteExpiredPolicies(services, new Date('2027-09-01T12:00:00Z'));
@@ -531,6 +595,7 @@ onBothDatabases(policyTables, (database) => {
       await changeContact(services, services.store.db, policy, {
         ...move,
         reason: 'asked at the counter',
+        now: services.store.now(),
       }),
     ).toBe(true);
     expect([await hasPolicies(services, ramesh), await hasPolicies(services, stranger)]).toEqual([
@@ -544,14 +609,27 @@ onBothDatabases(policyTables, (database) => {
       false,
       true,
     ]);
-    await withdrawPolicy(services, policy, 'asked in writing');
+    await withdrawPolicy(services, policy, {
+      reason: 'asked in writing',
+      now: services.store.now(),
+    });
     expect(await hasPolicies(services, stranger)).toBe(false);
     expect((await load(services, [health('', ''), car])).skippedRows).toEqual([
       { row: 2, reason: 'withdrawn by the desk' },
     ]);
-    expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(true);
+    expect(
+      await restorePolicy(services, policy, {
+        reason: 'a mistyped number',
+        now: services.store.now(),
+      }),
+    ).toBe(true);
     expect(await hasPolicies(services, stranger)).toBe(true);
-    expect(await restorePolicy(services, policy, 'a mistyped number')).toBe(false);
+    expect(
+      await restorePolicy(services, policy, {
+        reason: 'a mistyped number',
+        now: services.store.now(),
+      }),
+    ).toBe(false);
   });
 
   test('a withdrawn policy is deleted after its retention, though its cover has not ended', async () => {
@@ -561,7 +639,10 @@ onBothDatabases(policyTables, (database) => {
     await load(services, [health('', '')]);
     const [policy] = await findPolicies(services, {}, 1);
     if (!policy) throw new Error('not found');
-    await withdrawPolicy(services, policy, 'asked in writing');
+    await withdrawPolicy(services, policy, {
+      reason: 'asked in writing',
+      now: services.store.now(),
+    });
     const left = async (day: string) => {
       await deleteExpiredPolicies(services, new Date(`${day}T12:00:00Z`));
       return store.db.selectFrom('policy').select('id').execute();
@@ -577,10 +658,18 @@ onBothDatabases(policyTables, (database) => {
     const { ramesh } = keysOf(services);
     put('policy.pdf', examplePdf(['x']));
     await load(services, [health('policy.pdf', 'Policy')]);
-    await recordAccess(services, ramesh, { what: 'list' }, 'a browser');
+    await recordAccess(
+      services,
+      ramesh,
+      { what: 'list' },
+      { clientClass: 'a browser', now: services.store.now() },
+    );
     const [policy] = await findPolicies(services, {}, 1);
     if (!policy) throw new Error('not found');
-    await withdrawPolicy(services, policy, 'asked in writing');
+    await withdrawPolicy(services, policy, {
+      reason: 'asked in writing',
+      now: services.store.now(),
+    });
     const { db } = store;
     const stamps = {
       imports: await db
@@ -601,6 +690,7 @@ onBothDatabases(policyTables, (database) => {
     });
     await erasePolicies(services, [policy.row], {
       reason: 'asked in writing',
+      now: services.store.now(),
       onWait: () => undefined,
     });
     expect(await db.selectFrom('erased_policy').select('erased_at').execute()).toEqual([
@@ -615,7 +705,7 @@ onBothDatabases(policyTables, (database) => {
     expect(await importExampleCustomers(qa, new Date())).toBe(false);
     expect(await hasPolicies(services, key)).toBe(false);
     expect(await importExampleCustomers(services, new Date())).toBe(true);
-    const policies = await readPolicies(services, key);
+    const policies = await readPolicies(services, key, services.store.now());
     expect(policies).toHaveLength(2);
     for (const { insurer, product, holders, documents } of policies) {
       for (const text of [insurer, product, ...holders]) expect(text).toContain('Example');

@@ -21,7 +21,11 @@ export async function hasPolicies({ store }: Services, key: ContactKey): Promise
 }
 
 /** Policies with a card for a hospital's desk come first; within each group the latest end date. */
-export async function readPolicies(services: Services, key: ContactKey): Promise<Policy[]> {
+export async function readPolicies(
+  services: Services,
+  key: ContactKey,
+  now: Date,
+): Promise<Policy[]> {
   const rows = await visibleTo(services.store, key)
     .selectAll('policy')
     .orderBy('ends_on', 'desc')
@@ -32,7 +36,7 @@ export async function readPolicies(services: Services, key: ContactKey): Promise
     services,
     rows.map(({ id }) => id),
   );
-  const today = todayInIndia(services.store.now());
+  const today = todayInIndia(now);
   return rows
     .map((row) => toPolicy(services, row, documents.get(row.id) ?? []))
     .sort((a, b) => Number(hasCard(b, today)) - Number(hasCard(a, today)));

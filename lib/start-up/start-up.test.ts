@@ -73,10 +73,16 @@ test('once started, the process enforces every group of time limits', async () =
   await addCall(then);
   const erase_at = longAgo.toISOString();
   await db.insertInto('form_draft').values({ id: randomUUID(), sealed: '', erase_at }).execute();
-  await recordAccess(then, 'key', { what: 'list' }, 'a browser');
+  await recordAccess(then, 'key', { what: 'list' }, { clientClass: 'a browser', now: longAgo });
   const contact = { contactKey: 'key', contact: validCallBack.mobile };
   await startSession(then, contact, { headers: new Headers(), now: longAgo });
-  await recordDeskEvent(then, { actor: 'a', from: null, action: 'answered', subject: null });
+  await recordDeskEvent(then, {
+    actor: 'a',
+    from: null,
+    now: longAgo,
+    action: 'answered',
+    subject: null,
+  });
 
   const count = async () => {
     const leads = await db.selectFrom('lead').select('id').where('mobile_key', 'is not', null);

@@ -79,7 +79,9 @@ const everyMinute = (name: string, work: Task) => every(name, maintenanceInterva
 function timeLimitsOf(loop: 'leads' | 'mail'): Task[] {
   return timeLimits
     .filter((limit) => limit.loop === loop)
-    .map(({ name, enforce }) => everyMinute(name, enforce));
+    .map(({ name, enforce }) =>
+      everyMinute(name, (services) => enforce(services, services.store.now())),
+    );
 }
 
 /** A failure is logged by name and stops neither the sending nor the other tasks; the next run is when it is due. */

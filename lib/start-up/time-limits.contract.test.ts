@@ -48,7 +48,11 @@ type Duty = {
 
 /** As the environment below says; the mark of an erased policy as its row says. */
 const days = { lead: 366, policy: 400, access: 500, desk: 600, mark: 100 };
-const actor = { actor: 'asha@example.in', from: null };
+const actorAt = ({ store }: Services) => ({
+  actor: 'asha@example.in',
+  from: null,
+  now: store.now(),
+});
 
 let written = 0;
 /** The limit of a day counts calls of one number. */
@@ -270,7 +274,12 @@ const duties: readonly Duty[] = [
     limitMs: days.access * dayMs,
     async write(services) {
       const key = mobileKey(services.encryption, newMobile());
-      await recordAccess(services, key, { what: 'list' }, 'a browser');
+      await recordAccess(
+        services,
+        key,
+        { what: 'list' },
+        { clientClass: 'a browser', now: services.store.now() },
+      );
       return async () => (await readAccesses(services, key)).length;
     },
     left: 0,
@@ -348,7 +357,11 @@ const duties: readonly Duty[] = [
     limitMs: maxDeskIdleMs,
     async write(services) {
       const { headers, now, value } = newSession(services);
-      await startDeskSession(services, { address: actor.actor, groups: [] }, headers, now, value);
+      await startDeskSession(
+        services,
+        { address: 'asha@example.in', groups: [] },
+        { headers, now, value },
+      );
       return async () => Boolean(await findSessionCookie(deskSessions, services, value));
     },
     left: false,
@@ -359,7 +372,10 @@ const duties: readonly Duty[] = [
     limitMs: days.lead * dayMs,
     async write(services) {
       const { reference } = await addLead(services);
-      await noteCall(services, actor, reference, { outcome: 'called', note: 'Asked for Monday' });
+      await noteCall(services, actorAt(services), reference, {
+        outcome: 'called',
+        note: 'Asked for Monday',
+      });
       return async () => (await readCallNotes(services, reference)).map(({ note }) => note);
     },
     left: ['erased'],
@@ -370,7 +386,7 @@ const duties: readonly Duty[] = [
     limitMs: days.desk * dayMs,
     async write(services) {
       const subject = `CB-${++written}`;
-      await recordDeskEvent(services, { ...actor, action: 'answered', subject });
+      await recordDeskEvent(services, { ...actorAt(services), action: 'answered', subject });
       return async () => (await readDeskEvents(services, { subject, limit: 9 })).total;
     },
     left: 0,
@@ -407,9 +423,9 @@ async function addUpload(services: Services): Promise<{ id: string; blobs: strin
   const options = { insurer: 'Example Insurer A', listKind: null, asOf: null, columns: '' };
   const list = { name: 'list.csv', bytes: Buffer.from('Hospital Name\n') };
   const upload = { kind: 'hospitals', options, list, documents: [] } as const;
-  const stored = await storeUpload(services, actor, upload);
+  const stored = await storeUpload(services, actorAt(services), upload);
   if (stored.kind !== 'stored') throw new Error(stored.kind);
-  const found = await readListUpload(services, stored.id);
+  const found = await readListUpload(services, stored.id, services.store.now());
   return { id: stored.id, blobs: found ? [found.list.id] : [] };
 }
 
@@ -433,7 +449,7 @@ onBothDatabases(cleared, (database) => {
     return { ...services, store: { ...services.store, now: () => time } };
   };
   async function enforceAll() {
-    for (const { enforce } of timeLimits) await enforce(services);
+    for (const { enforce } of timeLimits) await enforce(services, services.store.now());
   }
 
   test.each(duties)('$what: gone after its time, untouched before', async (duty) => {

@@ -32,7 +32,7 @@ type TimeLimit = {
   name: string;
   /** The sweeper's loop that enforces it. */
   loop: 'leads' | 'mail';
-  enforce: (services: Services) => Promise<void>;
+  enforce: (services: Services, now: Date) => Promise<void>;
 };
 
 export const timeLimits: readonly TimeLimit[] = [
@@ -43,8 +43,7 @@ export const timeLimits: readonly TimeLimit[] = [
   { name: 'time limits of the desk', loop: 'mail', enforce: enforceTimeLimitsOfDesk },
 ];
 
-async function enforceTimeLimitsOfLeads(services: Services): Promise<void> {
-  const now = services.store.now();
+async function enforceTimeLimitsOfLeads(services: Services, now: Date): Promise<void> {
   logCappedDelays(await capLeadRetryDelays(services, now));
   const expired = await expireOldLeads(services, now);
   const erased = await eraseExpiredLeads(services, now);
@@ -53,9 +52,8 @@ async function enforceTimeLimitsOfLeads(services: Services): Promise<void> {
   if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
 }
 
-async function enforceTimeLimitsOfRequests(services: Services): Promise<void> {
+async function enforceTimeLimitsOfRequests(services: Services, now: Date): Promise<void> {
   const { store, env } = services;
-  const now = store.now();
   const limits = { state: 'pending', maxDelayMs: maxMailDelayMs(env), now } as const;
   logCappedDelays(await capRetryDelays(store, 'service_request', limits));
   const requests = await eraseExpiredRequests(services, now);
@@ -65,15 +63,13 @@ async function enforceTimeLimitsOfRequests(services: Services): Promise<void> {
   if (erased > 0) logger().info({ erased }, 'time limits of requests');
 }
 
-async function enforceTimeLimitsOfPolicies(services: Services): Promise<void> {
-  const now = services.store.now();
+async function enforceTimeLimitsOfPolicies(services: Services, now: Date): Promise<void> {
   await finishInterruptedImport(services, now);
   const ended = await deleteExpiredPolicies(services, now);
   if (ended > 0) logger().info({ ended }, 'time limits of policies');
 }
 
-async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
-  const now = services.store.now();
+async function enforceTimeLimitsOfLogins(services: Services, now: Date): Promise<void> {
   const codes = await deleteExpiredCodes(services, now);
   const sessions =
     (await deleteExpiredSessions(customerSessions, services, now)) +
@@ -81,11 +77,11 @@ async function enforceTimeLimitsOfLogins(services: Services): Promise<void> {
   if (codes + sessions > 0) logger().info({ codes, sessions }, 'time limits of the login');
 }
 
-async function enforceTimeLimitsOfDesk(services: Services): Promise<void> {
+async function enforceTimeLimitsOfDesk(services: Services, now: Date): Promise<void> {
   const notes = await eraseExpiredNotes(services);
   const events = await deleteExpiredDeskEvents(services);
-  const uploads = await deleteExpiredUploads(services);
-  await deleteLeftFolders(services);
+  const uploads = await deleteExpiredUploads(services, now);
+  await deleteLeftFolders(services, now);
   if (notes + events + uploads > 0)
     logger().info({ notes, events, uploads }, 'time limits of the desk');
 }

@@ -1,4 +1,5 @@
 /** Prints a command's output: a table for a terminal, or JSON. */
+import type { ImportProgress } from '../../lib/imports/import-progress.ts';
 
 /** The answer of every command with `--json`. */
 export function printJson(value: unknown): void {
@@ -8,6 +9,16 @@ export function printJson(value: unknown): void {
 /** Prints on standard error: standard output has the answer only. */
 export function printProgress(text: string): void {
   console.error(text);
+}
+
+/** A count is indented, and a wait ends in "…". */
+export function formatImportProgress({ kind, text }: ImportProgress): string {
+  if (kind === 'count') return `  ${text}`;
+  return kind === 'wait' ? `${text} …` : text;
+}
+
+export function printImportProgress(progress: ImportProgress): void {
+  printProgress(formatImportProgress(progress));
 }
 
 /** Time in a line of a log, in UTC: "09:41:07". */

@@ -46,7 +46,7 @@ await withServices(run);
 
 async function run(services: Services): Promise<void> {
   if (values.csv !== undefined) {
-    const { csv, rows } = await exportDeskEvents(services, byCommand, filter);
+    const { csv, rows } = await exportDeskEvents(services, byCommand(services.store.now()), filter);
     writePrivateFile(values.csv, csv);
     return console.log(`${rows} events written to ${values.csv}.`);
   }

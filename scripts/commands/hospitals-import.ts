@@ -7,7 +7,7 @@ import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.ser
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printProgress, textTable } from '../command-line/command-output.ts';
+import { printImportProgress, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 import { importFile } from './hospitals-import/import-file.ts';
 import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
@@ -50,7 +50,7 @@ async function printLists(): Promise<void> {
 
 async function undo(list: ListId): Promise<void> {
   const isUndone = await withServices(async (services) => {
-    const isTakenBack = await undoHospitalLoad(services, byCommand, list);
+    const isTakenBack = await undoHospitalLoad(services, byCommand(services.store.now()), list);
     if (isTakenBack) await waitForSite(services.store);
     return isTakenBack;
   });
@@ -60,8 +60,13 @@ async function undo(list: ListId): Promise<void> {
 
 async function remove({ insurer, kind }: ListId): Promise<void> {
   const isRemoved = await withServices(async (services) => {
-    const steps = { onProgress: printProgress };
-    const isListed = await removeHospitals(services, byCommand, { insurer, kind }, steps);
+    const steps = { onProgress: printImportProgress };
+    const isListed = await removeHospitals(
+      services,
+      byCommand(services.store.now()),
+      { insurer, kind },
+      steps,
+    );
     if (isListed) await waitForSite(services.store);
     return isListed;
   });

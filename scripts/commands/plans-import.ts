@@ -3,6 +3,7 @@ import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlanLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import type { ImportProgress } from '../../lib/imports/import-progress.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
@@ -14,7 +15,12 @@ import { readInsurerPlans } from '../../lib/tools/plans/import/stored-plans.serv
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport, formatReport, parseMap } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printJson, printProgress, textTable } from '../command-line/command-output.ts';
+import {
+  formatImportProgress,
+  printJson,
+  printProgress,
+  textTable,
+} from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Imports insurers' own plans with their rates: all of a file or nothing.
@@ -50,12 +56,13 @@ function run(file: string | undefined): Promise<void> {
 }
 
 async function undo(services: Services): Promise<void> {
-  if (!(await undoPlanLoad(services, byCommand))) failWithError(deskMessages['list-kept']);
+  if (!(await undoPlanLoad(services, byCommand(services.store.now()))))
+    failWithError(deskMessages['list-kept']);
   console.log('The last load of plans is taken back.');
 }
 
 async function remove(services: Services, uin: string): Promise<void> {
-  if (!(await removePlan(services, byCommand, uin)))
+  if (!(await removePlan(services, byCommand(services.store.now()), uin)))
     failWithError(`No plan with the UIN ${uin} is loaded.`);
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
@@ -65,10 +72,15 @@ async function importPlansFile(
   list: Pick<PlanImportOptions, 'file' | 'map'>,
 ): Promise<void> {
   const isDryRun = values['dry-run'];
-  const onProgress = (text: string) => {
-    if (!values.json) printProgress(inCommandWords(text));
+  const onProgress = (progress: ImportProgress) => {
+    if (!values.json) printProgress(inCommandWords(formatImportProgress(progress)));
   };
-  const report = await loadPlans(services, byCommand, { ...list, isDryRun }, { onProgress });
+  const report = await loadPlans(
+    services,
+    byCommand(services.store.now()),
+    { ...list, isDryRun },
+    { onProgress },
+  );
   if (values.json) return printJson({ ...report, isDryRun });
   console.log(formatReport(describePlans(report, services.env.planPages), ['plans', '']));
   console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The plans are in force.');

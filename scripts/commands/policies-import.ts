@@ -11,7 +11,7 @@ import {
   parseMap,
 } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printProgress } from '../command-line/command-output.ts';
+import { formatImportProgress, printProgress } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 
 const usage = `Imports a desk's list of policies with their documents: all of it or nothing.
@@ -36,7 +36,7 @@ function run(file: string): Promise<void> {
   return withServices(async (services) => {
     const report = await loadPolicies(
       services,
-      byCommand,
+      byCommand(services.store.now()),
       {
         file,
         documents: values.documents ?? null,
@@ -45,7 +45,7 @@ function run(file: string): Promise<void> {
         isDryRun: values['dry-run'],
         isInsurerConfirmed,
       },
-      { onProgress: (text) => printProgress(inCommandWords(text)) },
+      { onProgress: (progress) => printProgress(inCommandWords(formatImportProgress(progress))) },
     );
     console.log(formatReport(describePolicies(report, isInsurerConfirmed), ['policies', '']));
     console.log(values['dry-run'] ? 'Dry run: nothing was changed.' : 'The list is in force.');

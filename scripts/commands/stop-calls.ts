@@ -43,7 +43,7 @@ function requireMobile(typed: string): string {
 }
 
 async function add(services: Services, typed: string): Promise<void> {
-  const stopped = await stopNumber(services, byCommand, requireMobile(typed));
+  const stopped = await stopNumber(services, byCommand(services.store.now()), requireMobile(typed));
   if (values.json) return printJson({ kind: 'stopped', ...stopped });
   console.log(
     `Calls are stopped until ${stopped.until}. Waiting calls withdrawn: ${stopped.withdrawn}.`,
@@ -51,7 +51,11 @@ async function add(services: Services, typed: string): Promise<void> {
 }
 
 async function prove(services: Services, typed: string): Promise<void> {
-  const { entry, history } = await proveEntry(services, byCommand, requireMobile(typed));
+  const { entry, history } = await proveEntry(
+    services,
+    byCommand(services.store.now()),
+    requireMobile(typed),
+  );
   if (values.json) return printJson({ kind: entry ? 'found' : 'not-on-list', entry, history });
   if (!entry && history.length === 0) failWithError('This number is not on the list.');
   console.log(
@@ -69,7 +73,7 @@ async function prove(services: Services, typed: string): Promise<void> {
 }
 
 async function count(services: Services): Promise<void> {
-  const counts = await countDoNotCallList(services);
+  const counts = await countDoNotCallList(services, services.store.now());
   if (values.json) return printJson(counts);
   const { numbers, firstDay, lastDay, endingWithinAWeek } = counts;
   if (numbers === 0) return console.log('The list is empty.');
@@ -81,7 +85,10 @@ async function count(services: Services): Promise<void> {
 async function importFile(services: Services, file: string): Promise<void> {
   const isDryRun = values['dry-run'];
   try {
-    const report = await importDoNotCallList(services, byCommand, { file, isDryRun });
+    const report = await importDoNotCallList(services, byCommand(services.store.now()), {
+      file,
+      isDryRun,
+    });
     if (values.json) return printJson(report);
     console.log(formatReport(describeDoNotCallList(report, isDryRun), ['numbers', '']));
     console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The numbers are on the list.');

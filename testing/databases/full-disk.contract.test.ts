@@ -44,14 +44,16 @@ async function withdrawOnFullDisk(disk: SmallDisk, services: Services): Promise<
   disk.fill();
   const refused: string[] = [];
   for (const reference of references)
-    await withdrawCalls(services, byCommand, [reference]).catch(() => refused.push(reference));
+    await withdrawCalls(services, byCommand(services.store.now()), [reference]).catch(() =>
+      refused.push(reference),
+    );
   expect(refused.length).toBeGreaterThan(0);
   disk.free();
   const done = references.filter((one) => !refused.includes(one)).toSorted();
   expect(await readWithdrawn(services)).toEqual(done);
   expect(await readRecorded(services)).toEqual(done);
   // It works again without a restart.
-  await withdrawCalls(services, byCommand, refused);
+  await withdrawCalls(services, byCommand(services.store.now()), refused);
   expect(await readWithdrawn(services)).toEqual(references.toSorted());
   expect(await readRecorded(services)).toEqual(references.toSorted());
 }

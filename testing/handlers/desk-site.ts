@@ -128,7 +128,10 @@ export function deskSite(
       const { startDeskSession } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
       const headers = new Headers({ 'user-agent': deskAgent });
       const identity = { address, groups: [] };
-      const line = await startDeskSession(services, identity, headers, services.store.now());
+      const line = await startDeskSession(services, identity, {
+        headers,
+        now: services.store.now(),
+      });
       return cookiesOf(new Headers({ 'set-cookie': line }));
     },
     /** A call that was requested just now. */

@@ -20,9 +20,9 @@ export default async function TodayPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   const desk = await requireStaff('desk', message);
   const { services, now } = desk;
-  const { records, isCut } = await findWaiting(services);
+  const { records, isCut } = await findWaiting(services, { now });
   const today = todayInIndia(now);
-  const received = await findRecords(services, { kind: 'day', day: today });
+  const received = await findRecords(services, { kind: 'day', day: today }, { now });
   const own = records.filter(isForDesk);
   const others = records.filter((record) => !isForDesk(record));
   const day = `${deskFindPath}?day=${today}`;

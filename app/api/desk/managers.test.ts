@@ -31,7 +31,7 @@ async function setLead(id: string, columns: Record<string, string | number | nul
 
 async function notReached(reference: string, note = '') {
   const { noteCall } = await import('@/lib/desk/records/call-notes.server');
-  const actor = { actor: asha, from: null };
+  const actor = { actor: asha, from: null, now: services.store.now() };
   await noteCall(services, actor, reference, { outcome: 'not-reached', note });
 }
 
@@ -86,7 +86,7 @@ test('a number is stopped by desk staff: its address has no digit of it and name
   const key = await keyOf(mobile);
   expect(location).toBe(`/desk/stop-calls?who=${key}&tell=${reference}&message=stop-done#message`);
   const { readEntry } = await import('@/lib/desk/do-not-call/entries.server');
-  expect(await readEntry(services, key)).toMatchObject({
+  expect(await readEntry(services, key, services.store.now())).toMatchObject({
     entry: { until: expect.any(String) },
     history: [{ what: 'stopped-by-desk', by: asha }],
   });
@@ -217,9 +217,10 @@ test('a number is corrected in a request, and the address of the answer is the n
   );
   const { findRecords } = await import('@/lib/desk/records/find-records.server');
   const contact = { channel: 'sms', address: '9876500042' } as const;
-  expect((await findRecords(services, { kind: 'contact', contact })).records).toMatchObject([
-    { reference },
-  ]);
+  expect(
+    (await findRecords(services, { kind: 'contact', contact }, { now: services.store.now() }))
+      .records,
+  ).toMatchObject([{ reference }]);
 });
 
 test('attack: every export of a formula as a name, a note and a file is a file without one, and an event', async () => {
@@ -237,7 +238,11 @@ test('attack: every export of a formula as a name, a note and a file is a file w
   const { importDoNotCallList } = await import(
     '@/lib/desk/do-not-call/import-do-not-call-list.server'
   );
-  await importDoNotCallList(services, { actor: ravi, from: null }, { file, isDryRun: false });
+  await importDoNotCallList(
+    services,
+    { actor: ravi, from: null, now: services.store.now() },
+    { file, isDryRun: false },
+  );
   rmSync(folder, { recursive: true });
   const day = new Date(Date.now() + 5.5 * 3_600_000).toISOString().slice(0, 10);
   const exports: [string, Record<string, string>, string][] = [
@@ -277,7 +282,7 @@ test('the unreached are those that may still be called, of all days, masked with
   const { noteCall } = await import('@/lib/desk/records/call-notes.server');
   const earlier = new Date(Date.now() - 60_000).toISOString();
   await services.store.db.updateTable('call_note').set({ at: earlier }).execute();
-  await noteCall(services, { actor: asha, from: null }, made.reference, {
+  await noteCall(services, { actor: asha, from: null, now: services.store.now() }, made.reference, {
     outcome: 'called',
     note: '',
   });

@@ -64,7 +64,7 @@ test('the hash of a search finds what the search finds', async () => {
   const { findRecords, toKeyedSearch } = await import('@/lib/desk/records/find-records.server');
   const contact = { channel: 'sms', address: mobile } as const;
   const search = toKeyedSearch(services, { kind: 'contact', contact });
-  const { records } = await findRecords(services, search);
+  const { records } = await findRecords(services, search, { now: services.store.now() });
   expect(records).toMatchObject([{ reference }, { reference: request }]);
   expect(JSON.stringify(search)).not.toContain(mobile);
 });
@@ -76,7 +76,9 @@ test('a number is open to the staff member who opened it, in this session, for t
   const seenBy = async (session: string) => {
     const staffMember = await staffMemberOf(session);
     if (!staffMember) throw new Error('not signed in');
-    return (await readOpened(services, staffMember, reference))?.record ?? null;
+    return (
+      (await readOpened(services, staffMember, reference, services.store.now()))?.record ?? null
+    );
   };
   expect(await seenBy(own)).toBeNull();
   const opened = `/records/${reference}#opened`;
@@ -133,7 +135,7 @@ test('of two staff members who mark a request the second is told; the first may 
   expect(await answer(other)).toBe(record(reference, 'answered-before'));
   expect(await actionsOn(reference)).toEqual([['answered', asha]]);
   const { readRecord } = await import('@/lib/desk/records/record-story.server');
-  const { story } = (await readRecord(services, reference)) ?? {};
+  const { story } = (await readRecord(services, reference, services.store.now())) ?? {};
   expect(story?.map(({ what, actor }) => [what, actor])).toEqual([
     ['received', null],
     ['answered', asha],
@@ -154,7 +156,8 @@ test('withdrawn, stopped, allowed: what came of it is on the page of the record'
     .where('reference', '=', other)
     .execute();
   const { findWaiting } = await import('@/lib/desk/records/find-records.server');
-  const waiting = async () => (await findWaiting(services)).records.map(({ kind }) => kind);
+  const waiting = async () =>
+    (await findWaiting(services, { now: services.store.now() })).records.map(({ kind }) => kind);
   expect(await waiting()).toEqual(['call', 'request']);
   // The desk acts on the request. Its number is stopped, so nobody is told to ring the call that Lead.svc has.
   expect(await act('stop-caller', request)).toBe(record(request, 'stopped'));
@@ -174,7 +177,7 @@ test('a call that Lead.svc has waits for nobody once a list stops its number', a
     .where('reference', '=', reference)
     .execute();
   const { readRecord } = await import('@/lib/desk/records/record-story.server');
-  const seen = async () => (await readRecord(services, reference))?.record;
+  const seen = async () => (await readRecord(services, reference, services.store.now()))?.record;
   expect(await seen()).toMatchObject({ waitsFor: 'caller', isStopped: false });
   const { mobileKey } = await import('@/lib/store/field-encryption.server');
   const stop = (until: string) =>
@@ -222,7 +225,7 @@ test('what was typed into a refused form is kept for this session alone, sealed,
   const { readRefusedForm } = await import('@/lib/desk/refused-form.server');
   const refusedOf = async (session: string, message: DeskMessage | null = 'note-too-long') => {
     const staffMember = await staffMemberOf(session);
-    return staffMember && readRefusedForm(services, staffMember, message);
+    return staffMember && readRefusedForm(services, staffMember, message, services.store.now());
   };
   const id = await call();
   const note = 'x'.repeat(201);

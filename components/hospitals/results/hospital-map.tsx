@@ -1,6 +1,7 @@
 /** The page's results as numbered dots on our own drawing: no external tiles, nothing to load. */
+
+import { hospitalRowId } from '@/components/hospitals/search-links';
 import type { MapLayout, MapMarker } from '@/lib/tools/hospitals/map/lay-out-map';
-import { hospitalRowId } from '../search-links';
 import styles from './hospital-map.module.css';
 
 type HospitalMapProps = {

@@ -5,9 +5,9 @@ import { useEffect, useRef, useState } from 'react';
 import useSWR from 'swr';
 import { toFilterOptions } from '@/components/hospitals/filter-options';
 import { isEmptyQuery } from '@/components/hospitals/hospital-copy';
+import { hospitalQueryToParams, searchPathFor } from '@/components/hospitals/search-links';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { updateQuery } from '@/lib/url-state/url-query';
-import { hospitalQueryToParams, searchPathFor } from '../search-links';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
 
 export type ShownAnswer = { query: HospitalQuery; answer: HospitalAnswer };

@@ -32,7 +32,7 @@ export async function stopNumber(
 ): Promise<StoppedCalls> {
   const { store, encryption } = services;
   const key = mobileKey(encryption, mobile);
-  const now = store.now();
+  const { now } = actor;
   return store.db.transaction().execute(async (transaction) => {
     // A concurrent call-back waits for this transaction, or is withdrawn by it.
     await acquireAdvisoryLock(store, transaction, key);
@@ -63,7 +63,7 @@ export async function proveEntry(
   mobile: string,
 ): Promise<DoNotCallEntry> {
   const key = mobileKey(services.encryption, mobile);
-  const found = await readEntry(services, key);
+  const found = await readEntry(services, key, actor.now);
   await recordDeskEvent(services, {
     ...actor,
     action: 'proved-stop',
@@ -74,10 +74,13 @@ export async function proveEntry(
 }
 
 /** @param key of the number, which nobody can read from it: what a page shows after the look was an event. */
-export async function readEntry(services: Services, key: string): Promise<DoNotCallEntry> {
-  const { store } = services;
-  const { db } = store;
-  const row = await doNotCallEntries(db, store.now())
+export async function readEntry(
+  services: Services,
+  key: string,
+  now: Date,
+): Promise<DoNotCallEntry> {
+  const { db } = services.store;
+  const row = await doNotCallEntries(db, now)
     .selectAll()
     .where('mobile_key', '=', key)
     .executeTakeFirst();
@@ -114,8 +117,7 @@ export type DoNotCallCounts = {
   endingWithinAWeek: number;
 };
 
-export async function countDoNotCallList({ store }: Services): Promise<DoNotCallCounts> {
-  const now = store.now();
+export async function countDoNotCallList({ store }: Services, now: Date): Promise<DoNotCallCounts> {
   const inForce = doNotCallEntries(store.db, now);
   const { numbers, first, last } = await inForce
     .select(({ fn }) => [

@@ -38,7 +38,10 @@ onDesk((desk) => {
       ],
     };
     expect(await read(true)).toEqual({ ...report, withdrawn: 0 });
-    expect(await countDoNotCallList(desk.services)).toMatchObject({ numbers: 0, firstDay: null });
+    expect(await countDoNotCallList(desk.services, desk.services.store.now())).toMatchObject({
+      numbers: 0,
+      firstDay: null,
+    });
     expect(await desk.eventsOf(actor)).toEqual([]);
     expect(await read(false)).toEqual({ ...report, withdrawn: 1 });
     expect(await desk.readLead(lead)).toMatchObject({ state: 'expired' });
@@ -52,7 +55,7 @@ onDesk((desk) => {
     const key = mobileKey(desk.services.encryption, '9876500001');
     expect(await isOnDoNotCallList(desk.services.store.db, key, desk.now())).toBe(true);
     expect(await read(false)).toMatchObject({ added: 0, renewed: 2 });
-    expect(await countDoNotCallList(desk.services)).toMatchObject({
+    expect(await countDoNotCallList(desk.services, desk.services.store.now())).toMatchObject({
       numbers: 2,
       firstDay: todayInIndia(desk.now()),
       endingWithinAWeek: 0,

@@ -45,7 +45,7 @@ export async function importDoNotCallList(
   const { column, mobiles, repeated, rejected, ...read } = readDoNotCallList(rows, rowNumbers);
   const keys = new Set(Array.from(mobiles, (mobile) => mobileKey(encryption, mobile)));
   if (keys.size === 0) throw new ImportError('Not one row holds a mobile number of ten digits.');
-  const now = store.now();
+  const { now } = actor;
   const { size: known } = await findOnDoNotCallList(store.db, [...keys], now);
   const report: DoNotCallReport = {
     column,

@@ -10,15 +10,15 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import { deskStopCallsPath, personPath, proveMobileId, stopMobileId } from '../desk-paths.ts';
+import { deskFieldIds, deskStopCallsPath, personPath } from '../desk-paths.ts';
 import { proveEntry, stopNumber } from './entries.server.ts';
 
 export const stopCallsAction = deskAction({
   name: 'stop-calls',
   role: 'desk',
-  parse: (post) => parseNumber(post, stopMobileId),
-  run: async (mobile, { services, staffMember }) => {
-    const { mayBeCalled } = await stopNumber(services, actorOf(staffMember), mobile);
+  parse: (post) => parseNumber(post, deskFieldIds.stopMobile),
+  run: async (mobile, { services, staffMember, now }) => {
+    const { mayBeCalled } = await stopNumber(services, actorOf(staffMember, now), mobile);
     const key = mobileKey(services.encryption, mobile);
     return messageReply('stop-done', personPath(deskStopCallsPath, key, mayBeCalled));
   },
@@ -27,9 +27,9 @@ export const stopCallsAction = deskAction({
 export const proveStopAction = deskAction({
   name: 'prove-stop',
   role: 'desk',
-  parse: (post) => parseNumber(post, proveMobileId),
-  run: async (mobile, { services, staffMember }) => {
-    await proveEntry(services, actorOf(staffMember), mobile);
+  parse: (post) => parseNumber(post, deskFieldIds.proveMobile),
+  run: async (mobile, { services, staffMember, now }) => {
+    await proveEntry(services, actorOf(staffMember, now), mobile);
     const key = mobileKey(services.encryption, mobile);
     return messageReply('stop-proved', personPath(deskStopCallsPath, key));
   },

@@ -11,7 +11,7 @@ import {
   invalidPost,
   postedText,
 } from '../desk-action.server.ts';
-import { deskExportsPath, exportDayId, exportNameId } from '../desk-paths.ts';
+import { deskExportsPath, deskFieldIds } from '../desk-paths.ts';
 import { parseEventFilter } from '../trail/event-filter.ts';
 import { isConversionName } from './conversion-name.ts';
 import {
@@ -29,10 +29,10 @@ export const exportRecordsAction = deskAction({
     const search = parseSearch(post);
     return search
       ? { kind: 'valid', submission: { search, isRevealed: postedText(post, 'numbers') === 'yes' } }
-      : invalidPost('export-no-day', deskExportsPath, exportDayId);
+      : invalidPost('export-no-day', deskExportsPath, deskFieldIds.exportDay);
   },
   run: async ({ search, isRevealed }, { services, staffMember, now }) => {
-    const made = await exportRecords(services, actorOf(staffMember), search, { isRevealed });
+    const made = await exportRecords(services, actorOf(staffMember, now), search, { isRevealed });
     const name = search.kind === 'day' ? `day-${search.day}` : `not-reached-${todayInIndia(now)}`;
     return csvFile(made, name);
   },
@@ -45,11 +45,11 @@ export const exportConversionsAction = deskAction({
     const name = postedText(post, 'name');
     return isConversionName(name)
       ? { kind: 'valid', submission: name }
-      : invalidPost('export-no-name', deskExportsPath, exportNameId);
+      : invalidPost('export-no-name', deskExportsPath, deskFieldIds.exportName);
   },
   run: async (name, { services, staffMember, now }) =>
     csvFile(
-      await exportConversions(services, actorOf(staffMember), name),
+      await exportConversions(services, actorOf(staffMember, now), name),
       `conversions-${todayInIndia(now)}`,
     ),
 });
@@ -63,7 +63,7 @@ export const exportEventsAction = deskAction({
   }),
   run: async (filter, { services, staffMember, now }) =>
     csvFile(
-      await exportDeskEvents(services, actorOf(staffMember), filter),
+      await exportDeskEvents(services, actorOf(staffMember, now), filter),
       `events-${todayInIndia(now)}`,
     ),
 });

@@ -78,7 +78,7 @@ export async function exportRecords(
   search: ExportedRecords,
   options: ExportOptions,
 ): Promise<Export> {
-  const rows = await readRows(services, search, options);
+  const rows = await readRows(services, search, options, actor.now);
   const isUnreached = search.kind === 'unreached';
   const records = isUnreached ? search.within : search;
   const names = [
@@ -121,8 +121,7 @@ export async function exportConversions(
   name: string,
   filter: LeadFilter = { limit: Number.MAX_SAFE_INTEGER },
 ): Promise<Export> {
-  const since =
-    filter.since ?? new Date(services.store.now().getTime() - clickLifetimeDays * dayMs);
+  const since = filter.since ?? new Date(actor.now.getTime() - clickLifetimeDays * dayMs);
   const { leads } = await readLeads(services, { ...filter, since });
   await recordDeskEvent(services, {
     ...actor,
@@ -137,10 +136,11 @@ async function readRows(
   services: Services,
   search: ExportedRecords,
   { isRevealed }: ExportOptions,
+  now: Date,
 ): Promise<Row[]> {
   const isUnreached = search.kind === 'unreached';
   const { leads, requests, policies } = await findExported(services, search);
-  const records = (await toRecords(services, leads, requests)).filter(
+  const records = (await toRecords(services, leads, requests, now)).filter(
     // The call was made since, answered, withdrawn, or is too old to be made.
     ({ lastCall, waitsFor }) =>
       !isUnreached || (lastCall?.outcome === 'not-reached' && waitsFor !== null),

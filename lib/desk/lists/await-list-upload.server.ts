@@ -15,13 +15,14 @@ const pollMs = 150;
 export async function awaitListUpload(
   services: Services,
   id: string,
+  now: Date,
   waitMs = pageWaitMs,
 ): Promise<ListUpload | null> {
   const deadline = performance.now() + waitMs;
-  let upload = await readListUpload(services, id);
+  let upload = await readListUpload(services, id, now);
   while (upload && isAtWork(upload) && performance.now() < deadline) {
     await wait(pollMs);
-    upload = await readListUpload(services, id);
+    upload = await readListUpload(services, id, now);
   }
   return upload;
 }

@@ -15,7 +15,7 @@ import {
   messageReply,
   postedText,
 } from '../desk-action.server.ts';
-import { deskListsPath, deskStopCallsPath, uploadVerdictId } from '../desk-paths.ts';
+import { deskListsPath, deskStopCallsPath, listFieldIds, uploadVerdictId } from '../desk-paths.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import { discardUpload, readListUpload, type UploadOptions } from './list-uploads.server.ts';
 import { listedInsurers } from './listed-insurers.server.ts';
@@ -39,7 +39,7 @@ export const uploadListAction = deskAction<NewUpload>({
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
     const invalid = (error: OptionsError | 'list-file') =>
-      invalidPost(error, formPageOf(kind), kind && optionFieldId(kind, error));
+      invalidPost(error, formPageOf(kind), kind && fieldAtFault(kind, error));
     const { list } = post.files;
     if (!kind || !list || list.bytes.length === 0) return invalid('list-file');
     const parsed = parseOptions(post, now);
@@ -47,14 +47,10 @@ export const uploadListAction = deskAction<NewUpload>({
     const documents = kind === 'policies' ? documentsOf(post) : [];
     return { kind: 'valid', submission: { kind, options: parsed.options, list, documents } };
   },
-  run: async (upload, { services, staffMember }) => {
+  run: async (upload, { services, staffMember, now }) => {
     if (upload.kind === 'hospitals' && !(await isListed(services, upload.options)))
-      return messageReply(
-        'list-insurer',
-        deskListsPath,
-        optionFieldId('hospitals', 'list-insurer'),
-      );
-    const stored = await storeUpload(services, actorOf(staffMember), upload);
+      return messageReply('list-insurer', deskListsPath, listFieldIds.hospitals.insurer);
+    const stored = await storeUpload(services, actorOf(staffMember, now), upload);
     if (stored.kind !== 'stored')
       return messageReply(`list-${stored.kind}`, formPageOf(upload.kind));
     startListJob(services, stored.id);
@@ -68,9 +64,20 @@ type ParsedOptions =
   | { kind: 'valid'; options: UploadOptions }
   | { kind: 'invalid'; error: OptionsError };
 
-/** Ids of components/desk/list-upload-fields.tsx. @param form the kind of the upload; `list` on its own page. */
-function optionFieldId(form: UploadKind | 'list', error: OptionsError | 'list-file'): string {
-  return `${form}-${error.slice('list-'.length)}`;
+const fieldsAtFault = {
+  'list-file': 'file',
+  'list-insurer': 'insurer',
+  'list-day': 'day',
+  'list-columns': 'columns',
+} as const satisfies Record<OptionsError | 'list-file', string>;
+
+/** @returns undefined where the form has no such field: the page's message says it. */
+function fieldAtFault(
+  form: keyof typeof listFieldIds,
+  error: keyof typeof fieldsAtFault,
+): string | undefined {
+  const ids: Partial<Record<string, string>> = listFieldIds[form];
+  return ids[fieldsAtFault[error]];
 }
 
 /** What is left empty the file says, or the page asks. */
@@ -110,15 +117,15 @@ export const readListAgainAction = deskAction<{ id: string; options: UploadOptio
     const id = postedText(post, 'id');
     const parsed = parseOptions(post, now);
     return parsed.kind === 'invalid'
-      ? invalidPost(parsed.error, uploadPath(id), optionFieldId('list', parsed.error))
+      ? invalidPost(parsed.error, uploadPath(id), fieldAtFault('again', parsed.error))
       : { kind: 'valid', submission: { id, options: parsed.options } };
   },
-  run: async ({ id, options }, { services }) => {
-    const upload = await readListUpload(services, id);
+  run: async ({ id, options }, { services, now }) => {
+    const upload = await readListUpload(services, id, now);
     if (upload?.kind !== 'hospitals') return messageReply('list-gone', deskListsPath);
     if (!(await isListed(services, options)))
-      return messageReply('list-insurer', uploadPath(id), optionFieldId('list', 'list-insurer'));
-    const { kind } = await beginReading(services, upload, options);
+      return messageReply('list-insurer', uploadPath(id), listFieldIds.again.insurer);
+    const { kind } = await beginReading(services, upload, options, now);
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     if (kind === 'begun') startListJob(services, id);
     return { outcome: kind, page: `${uploadPath(id)}#${uploadVerdictId}` };
@@ -139,14 +146,14 @@ export const loadListAction = deskAction<Chosen>({
   name: 'load-list',
   role: 'manager',
   parse: parseChosen,
-  run: async ({ id, confirmed }, { services }) => {
-    const upload = await readListUpload(services, id);
+  run: async ({ id, confirmed }, { services, now }) => {
+    const upload = await readListUpload(services, id, now);
     if (!upload) return messageReply('list-gone', deskListsPath);
     if (!upload.report) return messageReply('list-insurer', uploadPath(id));
     const asked = upload.report.questions;
     const isConfirmed = asked.every((question) => confirmed.includes(question.id));
     if (!isConfirmed) return messageReply('list-confirm', uploadPath(id));
-    const { kind } = await beginLoading(services, upload, confirmed);
+    const { kind } = await beginLoading(services, upload, confirmed, now);
     if (kind === 'busy') return messageReply('list-busy', uploadPath(id));
     // A second click shows what became of the first.
     if (kind === 'begun') startListJob(services, id);
@@ -158,8 +165,8 @@ export const discardListAction = deskAction<Chosen>({
   name: 'discard-list',
   role: 'manager',
   parse: parseChosen,
-  run: async ({ id }, { services }) => {
-    const upload = await readListUpload(services, id);
+  run: async ({ id }, { services, now }) => {
+    const upload = await readListUpload(services, id, now);
     if (!upload) return messageReply('list-gone', deskListsPath);
     return (await discardUpload(services, upload))
       ? messageReply('list-discarded', deskListsPath)
@@ -181,11 +188,11 @@ export const undoListAction = deskAction<Undo>({
         : ({ insurer, kind: parseListKind(post) ?? 'network' } as const);
     return { kind: 'valid', submission: { list } };
   },
-  run: async ({ list }, { services, staffMember }) => {
+  run: async ({ list }, { services, staffMember, now }) => {
     try {
       const isUndone = list
-        ? await undoHospitalLoad(services, actorOf(staffMember), list)
-        : await undoPlanLoad(services, actorOf(staffMember));
+        ? await undoHospitalLoad(services, actorOf(staffMember, now), list)
+        : await undoPlanLoad(services, actorOf(staffMember, now));
       return messageReply(isUndone ? 'list-undone' : 'list-kept', deskListsPath);
     } catch (error) {
       if (!(error instanceof ImportError)) throw error;

@@ -25,10 +25,12 @@ export async function beginLoading(
   services: Services,
   upload: ListUpload,
   confirmed: readonly string[],
+  now: Date,
 ): Promise<{ kind: Begun }> {
   const isReady = upload.state === 'read' || (upload.state === 'loading' && upload.isStopped);
   if (!isReady) return { kind: 'not-ready' };
-  return beginStep(services, upload, 'loading', { confirmed: [...confirmed] });
+  const change = { confirmed: [...confirmed] };
+  return beginStep(services, upload, { state: 'loading', change, now });
 }
 
 /**
@@ -39,21 +41,25 @@ export async function beginReading(
   services: Services,
   upload: ListUpload,
   options: UploadOptions,
+  now: Date,
 ): Promise<{ kind: Begun }> {
   if (upload.state !== 'read') return { kind: 'not-ready' };
-  return beginStep(services, upload, 'reading', { options, report: null, confirmed: [] });
+  const change = { options, report: null, confirmed: [] };
+  return beginStep(services, upload, { state: 'reading', change, now });
 }
 
 async function beginStep(
   services: Services,
   upload: ListUpload,
-  state: 'reading' | 'loading',
-  change: Partial<UploadContent>,
+  {
+    state,
+    change,
+    now,
+  }: { state: 'reading' | 'loading'; change: Partial<UploadContent>; now: Date },
 ): Promise<{ kind: Begun }> {
   const { store, encryption } = services;
-  const others = await readListUploads(services);
+  const others = await readListUploads(services, now);
   if (others.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };
-  const now = store.now();
   const content = { ...contentOf(upload), ...change, message: null };
   const { numUpdatedRows } = await store.db
     .updateTable('list_upload')
@@ -73,10 +79,10 @@ async function beginStep(
 }
 
 /** Shows that its thread is at work. */
-export async function touchUpload({ store }: Services, id: string): Promise<void> {
+export async function touchUpload({ store }: Services, id: string, now: Date): Promise<void> {
   await store.db
     .updateTable('list_upload')
-    .set({ touched_at: store.now().toISOString() })
+    .set({ touched_at: now.toISOString() })
     .where('id', '=', id)
     .execute();
 }
@@ -85,11 +91,12 @@ export async function touchUpload({ store }: Services, id: string): Promise<void
 export async function markLoaded(
   { store }: Services,
   id: string,
+  now: Date,
   db: Kysely<Tables> = store.db,
 ): Promise<void> {
   await db
     .updateTable('list_upload')
-    .set({ state: 'loaded', erase_at: timestampAfter(store.now(), outcomeRetentionMs) })
+    .set({ state: 'loaded', erase_at: timestampAfter(now, outcomeRetentionMs) })
     .where('id', '=', id)
     .execute();
 }
@@ -101,11 +108,14 @@ export async function markLoaded(
 export async function finishStep(
   services: Services,
   upload: ListUpload,
-  state: 'read' | 'refused' | 'loaded',
-  found: Pick<UploadContent, 'report' | 'message'> & Partial<Pick<UploadContent, 'options'>>,
+  {
+    state,
+    now,
+    ...found
+  }: Pick<UploadContent, 'report' | 'message'> &
+    Partial<Pick<UploadContent, 'options'>> & { state: 'read' | 'refused' | 'loaded'; now: Date },
 ): Promise<void> {
   const { store, encryption } = services;
-  const now = store.now();
   const isEnded = state !== 'read';
   const { numUpdatedRows } = await store.db
     .updateTable('list_upload')

@@ -11,7 +11,7 @@ import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
-import type { DeskActor } from '../trail/audit-trail.server.ts';
+import type { DeskPerson } from '../trail/audit-trail.server.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 import { stoppedAfterMs } from './upload-limits.ts';
 import { deleteUploadedFiles, type StoredFile } from './uploaded-files.server.ts';
@@ -27,7 +27,7 @@ export type UploadOptions = {
   columns: string;
 };
 
-export type UploadContent = DeskActor & {
+export type UploadContent = DeskPerson & {
   options: UploadOptions;
   list: StoredFile;
   documents: StoredFile[];
@@ -50,37 +50,45 @@ export type ListUpload = UploadContent & {
 };
 
 /** The newest first. */
-export async function readListUploads(services: Services): Promise<ListUpload[]> {
+export async function readListUploads(services: Services, now: Date): Promise<ListUpload[]> {
   const { store } = services;
   const rows = await store.db
     .selectFrom('list_upload')
     .selectAll()
-    .where('erase_at', '>', store.now().toISOString())
+    .where('erase_at', '>', now.toISOString())
     .orderBy('created_at', 'desc')
     .limit(50)
     .execute();
-  return rows.map((row) => toUpload(services, row)).filter((upload) => upload !== null);
+  return rows.map((row) => toUpload(services, row, now)).filter((upload) => upload !== null);
 }
 
-export async function readListUpload(services: Services, id: string): Promise<ListUpload | null> {
+export async function readListUpload(
+  services: Services,
+  id: string,
+  now: Date,
+): Promise<ListUpload | null> {
   const { store } = services;
   const row = await store.db
     .selectFrom('list_upload')
     .selectAll()
     .where('id', '=', id)
-    .where('erase_at', '>', store.now().toISOString())
+    .where('erase_at', '>', now.toISOString())
     .executeTakeFirst();
-  return row ? toUpload(services, row) : null;
+  return row ? toUpload(services, row, now) : null;
 }
 
 /** Null if it is sealed with a key that is not configured: the others are still listed, and it is deleted on time. */
-function toUpload({ store, encryption }: Services, row: Tables['list_upload']): ListUpload | null {
+function toUpload(
+  { encryption }: Services,
+  row: Tables['list_upload'],
+  now: Date,
+): ListUpload | null {
   const opened = encryption.open(row.content_sealed, row.id);
   if (opened.kind === 'unreadable') return null;
   const { problem, ...stored } = fromWorkerField(JSON.parse(opened.plain) as StoredContent);
   const content: UploadContent = { ...stored, message: problem };
   const { id, kind, state } = row;
-  const limit = timestampBefore(store.now(), stoppedAfterMs);
+  const limit = timestampBefore(now, stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
   return { ...content, id, kind, state, createdAt: row.created_at, isStopped };
 }
@@ -108,8 +116,9 @@ export async function readLoadedUpload(
   services: Services,
   kind: UploadKind,
   list: { insurer: string; kind: ListKind } | null,
+  now: Date,
 ): Promise<ListUpload | null> {
-  const found = (await readListUploads(services)).find(
+  const found = (await readListUploads(services, now)).find(
     ({ state, kind: ofUpload, options }) =>
       state === 'loaded' &&
       ofUpload === kind &&
@@ -123,8 +132,9 @@ export async function deleteLoadedUpload(
   services: Services,
   kind: UploadKind,
   list: { insurer: string; kind: ListKind } | null,
+  now: Date,
 ): Promise<void> {
-  const newest = await readLoadedUpload(services, kind, list);
+  const newest = await readLoadedUpload(services, kind, list, now);
   if (newest)
     await services.store.db.deleteFrom('list_upload').where('id', '=', newest.id).execute();
 }
@@ -138,16 +148,16 @@ export async function discardUpload(services: Services, upload: ListUpload): Pro
 }
 
 /** @returns how many. */
-export async function deleteExpiredUploads(services: Services): Promise<number> {
+export async function deleteExpiredUploads(services: Services, now: Date): Promise<number> {
   const { store } = services;
   const rows = await store.db
     .selectFrom('list_upload')
     .selectAll()
-    .where('erase_at', '<=', store.now().toISOString())
+    .where('erase_at', '<=', now.toISOString())
     .limit(100)
     .execute();
   for (const row of rows) {
-    const upload = toUpload(services, row);
+    const upload = toUpload(services, row, now);
     // Otherwise the only keys of its files are in the row, and go with it.
     if (upload) await deleteUploadedFiles(services, upload);
     await store.db.deleteFrom('list_upload').where('id', '=', row.id).execute();

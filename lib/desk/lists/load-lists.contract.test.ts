@@ -37,7 +37,14 @@ const folder = mkdtempSync(join(tmpdir(), 'lists-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 let tests = 0;
-const newActor = (): DeskActor => ({ actor: `manager-${++tests}@example.in`, from: null });
+const newActor = (): DeskActor => ({
+  actor: `manager-${++tests}@example.in`,
+  from: null,
+  // Each act has its own time.
+  get now() {
+    return new Date();
+  },
+});
 const insurer = 'Example Insurer A';
 const nothing = () => undefined;
 
@@ -92,13 +99,18 @@ onBothDatabases(cleared, (database) => {
   }
 
   async function read(id: string) {
-    const found = await readListUpload(services, id);
+    const found = await readListUpload(services, id, services.store.now());
     if (!found) throw new Error('gone');
     return found;
   }
 
   async function putInForce(id: string, confirmed: string[] = []) {
-    const { kind: begun } = await beginLoading(services, await read(id), confirmed);
+    const { kind: begun } = await beginLoading(
+      services,
+      await read(id),
+      confirmed,
+      services.store.now(),
+    );
     if (begun === 'begun') await runListJob(services, id);
     return { begun, ...(await read(id)) };
   }
@@ -146,20 +158,20 @@ onBothDatabases(cleared, (database) => {
     const confirmed = ['other', 'fewer'];
     await load('hospitals', hospitalCsv(3, 'New'), confirmed);
     expect(await nameOfFirst()).toMatch(/^New/);
-    const [undoable] = await readUndoableLists(services.store);
+    const [undoable] = await readUndoableLists(services.store, services.store.now());
     expect(undoable?.before).toEqual({ hospitals: 4, asOf: '2026-06-29' });
     const list = { insurer, kind: 'network' } as const;
-    expect(await readListUploads(services)).toHaveLength(2);
+    expect(await readListUploads(services, services.store.now())).toHaveLength(2);
     expect(await undoHospitalLoad(services, actor, list)).toBe(true);
     // Nothing says any longer that the load is in force: it was taken back.
-    expect(await readListUploads(services)).toHaveLength(1);
+    expect(await readListUploads(services, services.store.now())).toHaveLength(1);
     expect([await inForce(), await nameOfFirst()]).toEqual([
       [[insurer, 4]],
       expect.stringMatching(/^Old/),
     ]);
     expect((await events()).at(-1)).toEqual(['undid-import', insurer, 'hospitals, network']);
     expect(await undoHospitalLoad(services, actor, list)).toBe(false);
-    expect(await readUndoableLists(services.store)).toEqual([]);
+    expect(await readUndoableLists(services.store, services.store.now())).toEqual([]);
 
     await load('hospitals', hospitalCsv(4, 'Old'));
     const steps = { onProgress: nothing };
@@ -224,7 +236,9 @@ onBothDatabases(cleared, (database) => {
     await putInForce((await upload('hospitals', hospitalCsv(10), newer)).id);
     // Only now it is the older one.
     expect(await putInForce(id, ['fewer'])).toMatchObject({ state: 'read', confirmed: ['fewer'] });
-    expect(await beginReading(services, await read(id), options)).toEqual({ kind: 'begun' });
+    expect(await beginReading(services, await read(id), options, services.store.now())).toEqual({
+      kind: 'begun',
+    });
     await runListJob(services, id);
     const { report, confirmed } = await read(id);
     expect(report?.questions.map((question) => question.id)).toEqual(['fewer', 'older']);
@@ -248,21 +262,28 @@ onBothDatabases(cleared, (database) => {
     const { id } = await upload('hospitals', hospitalCsv(2));
     const before = await read(id);
     const begun = await Promise.all([
-      beginLoading(services, before, []),
-      beginLoading(services, before, []),
+      beginLoading(services, before, [], services.store.now()),
+      beginLoading(services, before, [], services.store.now()),
     ]);
     expect(begun.map(({ kind }) => kind).toSorted()).toEqual(['begun', 'not-ready']);
     expect(await discardUpload(services, await read(id))).toBe(false);
     const loading = await read(id);
     await Promise.all([runListJob(services, id), runListJob(services, id)]);
     // A second thread that finds the files deleted.
-    await finishStep(services, loading, 'refused', { report: null, message: 'no file' });
+    await finishStep(services, loading, {
+      state: 'refused',
+      now: services.store.now(),
+      report: null,
+      message: 'no file',
+    });
     expect(await read(id)).toMatchObject({ state: 'loaded', message: null });
   });
 
   test('a thread that was killed shows as stopped, and its file can be loaded again or discarded', async () => {
     const { id } = await upload('hospitals', hospitalCsv(2));
-    expect(await beginLoading(services, await read(id), [])).toEqual({ kind: 'begun' });
+    expect(await beginLoading(services, await read(id), [], services.store.now())).toEqual({
+      kind: 'begun',
+    });
     await services.store.db
       .updateTable('list_upload')
       .set({ touched_at: '2020-01-01T00:00:00.000Z' })
@@ -272,7 +293,7 @@ onBothDatabases(cleared, (database) => {
 
     const killed = await upload('hospitals', hospitalCsv(2));
     expect(await discardUpload(services, killed)).toBe(true);
-    expect(await readListUpload(services, killed.id)).toBeNull();
+    expect(await readListUpload(services, killed.id, services.store.now())).toBeNull();
   });
 
   test('files that wait are few, and go after an hour', async () => {
@@ -281,9 +302,9 @@ onBothDatabases(cleared, (database) => {
     await expect(upload('hospitals', hospitalCsv(2))).rejects.toThrow('full');
     const hour = new Date(services.store.now().getTime() + 3_600_001);
     const later = { ...services, store: { ...services.store, now: () => hour } };
-    expect(await readListUploads(later)).toEqual([]);
-    expect(await readListUpload(later, first.id)).toBeNull();
-    expect(await deleteExpiredUploads(later)).toBe(6);
+    expect(await readListUploads(later, later.store.now())).toEqual([]);
+    expect(await readListUpload(later, first.id, later.store.now())).toBeNull();
+    expect(await deleteExpiredUploads(later, later.store.now())).toBe(6);
     const chunks = await services.store.db
       .selectFrom('policy_document_chunk')
       .select('number')
@@ -298,7 +319,7 @@ onBothDatabases(cleared, (database) => {
       expect(await storeUpload(services, actor, { ...given, documents: [] })).toMatchObject({
         kind,
       });
-    expect((await readListUploads(services)).every(isAtWork)).toBe(true);
+    expect((await readListUploads(services, services.store.now())).every(isAtWork)).toBe(true);
   });
 
   test('the sealed row names its fields as earlier releases read them', async () => {
@@ -346,20 +367,22 @@ onBothDatabases(cleared, (database) => {
       .set({ content_sealed: 'sealed with another key' })
       .where('id', '=', lost.id)
       .execute();
-    expect((await readListUploads(services)).map((one) => one.id)).toEqual([id]);
+    expect((await readListUploads(services, services.store.now())).map((one) => one.id)).toEqual([
+      id,
+    ]);
     const hour = new Date(services.store.now().getTime() + 3_600_001);
     const later = { ...services, store: { ...services.store, now: () => hour } };
-    expect(await deleteExpiredUploads(later)).toBe(2);
+    expect(await deleteExpiredUploads(later, later.store.now())).toBe(2);
   });
 
   test('clear text that a killed thread left is deleted after an hour', async () => {
     await upload('hospitals', hospitalCsv(2));
     const left = mkdtempSync(join(services.env.dataDir, 'list-uploads', 'list-'));
-    await deleteLeftFolders(services);
+    await deleteLeftFolders(services, services.store.now());
     expect(uploadFolder()).toHaveLength(1);
     const longAgo = new Date(services.store.now().getTime() - 3_700_000);
     utimesSync(left, longAgo, longAgo);
-    await deleteLeftFolders(services);
+    await deleteLeftFolders(services, services.store.now());
     expect(uploadFolder()).toEqual([]);
   });
 
@@ -381,14 +404,14 @@ onBothDatabases(cleared, (database) => {
       ['EXAMPLE-1', 1_000_000],
       ['EXAMPLE-2', 921_450],
     ]);
-    expect(await readUndoablePlans(services.store)).toMatchObject({
+    expect(await readUndoablePlans(services.store, services.store.now())).toMatchObject({
       restoredUins: ['EXAMPLE-1'],
       removedUins: ['EXAMPLE-2'],
     });
-    const uploads = (await readListUploads(services)).length;
+    const uploads = (await readListUploads(services, services.store.now())).length;
     expect(await undoPlanLoad(services, actor)).toBe(true);
     // Nothing says any longer that the load is in force: it was taken back.
-    expect(await readListUploads(services)).toHaveLength(uploads - 1);
+    expect(await readListUploads(services, services.store.now())).toHaveLength(uploads - 1);
     expect(await rates()).toEqual([['EXAMPLE-1', 921_450]]);
     expect(await undoPlanLoad(services, actor)).toBe(false);
     expect((await events()).at(-1)).toEqual(['undid-import', null, 'plans: 2 plans']);

@@ -6,6 +6,7 @@ import 'server-only';
 import { basename } from 'node:path';
 import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import {
   importPolicies,
   type PolicyImportOptions,
@@ -39,12 +40,12 @@ import { deleteLoadedUpload } from './list-uploads.server.ts';
 
 type Commit = (transaction: Transaction<Tables>) => Promise<void>;
 /** `onCommit` runs in the transaction that puts the list in force. */
-type Steps = { onProgress: (text: string) => void; onCommit?: Commit };
+type Steps = { onProgress: (progress: ImportProgress) => void; onCommit?: Commit };
 
-/** Writes the event of a load, and then what else belongs to its transaction. */
+/** Writes the event of a load at its end, minutes after it began, and then what else belongs to its transaction. */
 function commitWith(services: Services, event: DeskEvent, onCommit?: Commit): Commit {
   return async (transaction) => {
-    await recordDeskEvent(services, event, transaction);
+    await recordDeskEvent(services, { ...event, now: services.store.now() }, transaction);
     await onCommit?.(transaction);
   };
 }
@@ -75,7 +76,9 @@ export async function loadHospitals(
 ): Promise<HospitalLoadOutcome> {
   const { store, env } = services;
   const { insurer, kind, asOf, isDryRun, confirmed } = load;
-  const preview = await previewHospitalImport(store, load, (read) => onProgress(`  ${read} rows`));
+  const preview = await previewHospitalImport(store, load, (read) =>
+    onProgress({ kind: 'count', text: `${read} rows` }),
+  );
   onPreview?.(preview);
   const { insurers: placed } = env.broker.disclosures;
   const ofInsurer = await insurerQuestions(store, { insurer, placed }, preview);
@@ -95,7 +98,7 @@ export async function loadHospitals(
       {
         onStep: (rowCount) => {
           if (rowCount % rowsPerStep === 0 || rowCount === entries.length)
-            onProgress(`  ${rowCount} written`);
+            onProgress({ kind: 'count', text: `${rowCount} written` });
         },
         record: commitWith(
           services,
@@ -159,7 +162,7 @@ export async function undoHospitalLoad(
         commitWith(services, { ...actor, action: 'undid-import', subject: list.insurer, detail }),
       ),
   );
-  if (isUndone) await deleteLoadedUpload(services, 'hospitals', list);
+  if (isUndone) await deleteLoadedUpload(services, 'hospitals', list, actor.now);
   return isUndone;
 }
 
@@ -183,7 +186,7 @@ export async function undoPlanLoad(services: Services, actor: DeskActor): Promis
         ),
       ),
   );
-  if (isUndone) await deleteLoadedUpload(services, 'plans', null);
+  if (isUndone) await deleteLoadedUpload(services, 'plans', null, actor.now);
   return isUndone;
 }
 

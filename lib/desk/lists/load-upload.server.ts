@@ -3,6 +3,7 @@ import 'server-only';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import { todayInIndia } from '../../dates/iso-date.ts';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
 import { inPageWords } from '../../spreadsheets/import-options.ts';
 import { parseColumnPairs } from '../../spreadsheets/parse-column-pairs.ts';
@@ -36,8 +37,8 @@ type Load = {
   sheets: ListSheets | undefined;
   isDryRun: boolean;
   steps: {
-    onProgress: (text: string) => void;
-    onCommit: (transaction: Parameters<typeof markLoaded>[2]) => Promise<void>;
+    onProgress: (progress: ImportProgress) => void;
+    onCommit: (transaction: Parameters<typeof markLoaded>[3]) => Promise<void>;
   };
 };
 
@@ -58,7 +59,7 @@ export async function loadUpload(
   services: Services,
   given: ListUpload,
   folder: string,
-  isDryRun: boolean,
+  { isDryRun, now }: { isDryRun: boolean; now: Date },
 ): Promise<{ report: ImportReport | null; options: UploadOptions }> {
   const { kind, actor, from } = given;
   const file = join(folder, 'list', given.list.name);
@@ -67,19 +68,18 @@ export async function loadUpload(
   const map = parseColumnPairs(given.options.columns) ?? new Map<string, string>();
   const isIncomplete = kind === 'hospitals' && !isComplete(given.options);
   const sheets = isIncomplete ? await readListSheets(file, map) : undefined;
-  const options = sheets ? await completeOptions(services, given, sheets) : given.options;
+  const options = sheets ? await completeOptions(services, given, sheets, now) : given.options;
   const upload = { ...given, options };
   const lines: string[] = [];
   const steps: Load['steps'] = {
-    // Lines that begin with a space count rows.
-    onProgress: (text) => {
-      if (!text.startsWith(' ') && !text.endsWith('…')) lines.push(text);
+    onProgress: ({ kind, text }) => {
+      if (kind === 'line') lines.push(text);
     },
-    onCommit: (transaction) => markLoaded(services, upload.id, transaction),
+    onCommit: (transaction) => markLoaded(services, upload.id, services.store.now(), transaction),
   };
   const load = {
     services,
-    actor: { actor, from },
+    actor: { actor, from, now },
     upload,
     folder,
     file,
@@ -107,6 +107,7 @@ async function completeOptions(
   services: Services,
   { options, list }: ListUpload,
   { lists }: ListSheets,
+  now: Date,
 ): Promise<UploadOptions> {
   const titles = lists.flatMap(({ name, rows, columns }) => [
     name,
@@ -114,7 +115,7 @@ async function completeOptions(
   ]);
   const found = findListDetails(list.name, titles, {
     insurers: await listedInsurers(services),
-    today: todayInIndia(services.store.now()),
+    today: todayInIndia(now),
   });
   return {
     ...options,

@@ -21,11 +21,13 @@ const folderKeptMs = hourMs;
 const folderOf = (dataDir: string) => join(dataDir, 'list-uploads');
 
 export async function runListJob(services: Services, id: string): Promise<void> {
-  const upload = await readListUpload(services, id);
+  const { store } = services;
+  const now = store.now();
+  const upload = await readListUpload(services, id, now);
   if (upload?.state !== 'reading' && upload?.state !== 'loading') return;
   const isDryRun = upload.state === 'reading';
   const timer = setInterval(
-    () => void touchUpload(services, id).catch(() => undefined),
+    () => void touchUpload(services, id, store.now()).catch(() => undefined),
     touchIntervalMs,
   );
   const parent = folderOf(services.env.dataDir);
@@ -33,20 +35,25 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   // Readable by its owner only.
   const folder = await mkdtemp(join(parent, 'list-'));
   try {
-    const { report, options } = await loadUpload(services, upload, folder, isDryRun);
+    const { report, options } = await loadUpload(services, upload, folder, { isDryRun, now });
     const isAsked = report === null || report.questions.length > 0;
     const state = isDryRun || isAsked ? 'read' : 'loaded';
     const message =
       isAsked && !isDryRun
         ? 'The lists in force have changed since: nothing was loaded. Read the report again.'
         : null;
-    await finishStep(services, upload, state, { report, message, options });
+    await finishStep(services, upload, { state, now: store.now(), report, message, options });
   } catch (error) {
     const isOurs = error instanceof ImportError;
     if (!isOurs) logger().error({ problem: errorName(error) }, 'list upload');
     const message = isOurs ? inPageWords(error.text) : 'Something went wrong on our side.';
     const state = error instanceof UnfinishedImport ? 'loaded' : 'refused';
-    await finishStep(services, upload, state, { report: upload.report, message });
+    await finishStep(services, upload, {
+      state,
+      now: store.now(),
+      report: upload.report,
+      message,
+    });
   } finally {
     clearInterval(timer);
     await rm(folder, { recursive: true, force: true });
@@ -54,13 +61,12 @@ export async function runListJob(services: Services, id: string): Promise<void> 
 }
 
 /** Files in clear text of a thread that was killed. */
-export async function deleteLeftFolders({ env, store }: Services): Promise<void> {
+export async function deleteLeftFolders({ env }: Services, now: Date): Promise<void> {
   const parent = folderOf(env.dataDir);
   const names = await readdir(parent).catch(() => []);
   for (const name of names) {
     const folder = join(parent, name);
     const { mtimeMs } = await stat(folder).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (mtimeMs < store.now().getTime() - folderKeptMs)
-      await rm(folder, { recursive: true, force: true });
+    if (mtimeMs < now.getTime() - folderKeptMs) await rm(folder, { recursive: true, force: true });
   }
 }

@@ -28,9 +28,11 @@ export function startListJob(services: Services, uploadId: string): void {
       await once(worker, 'exit');
     } catch (error) {
       logger().error({ problem: errorName(error) }, 'list upload');
-      const upload = await readListUpload(services, uploadId);
+      const upload = await readListUpload(services, uploadId, services.store.now());
       if (upload && isAtWork(upload))
-        await finishStep(services, upload, 'refused', {
+        await finishStep(services, upload, {
+          state: 'refused',
+          now: services.store.now(),
           report: upload.report,
           message: 'The file cannot be read: it is too large, or not a list. Nothing was changed.',
         });

@@ -38,12 +38,13 @@ export async function storeUpload(
 ): Promise<{ kind: 'stored'; id: string } | { kind: 'full' | 'busy' }> {
   const { kind, options, list, documents } = upload;
   const bytes = [list, ...documents].reduce((sum, file) => sum + file.bytes.length, 0);
-  const limit = findReachedLimit(await readListUploads(services), bytes);
+  const limit = findReachedLimit(await readListUploads(services, actor.now), bytes);
   if (limit) return { kind: limit };
   const id = randomUUID();
   const stored = { list: toStoredFile(list), documents: documents.map(toStoredFile) };
   const content: UploadContent = {
-    ...actor,
+    actor: actor.actor,
+    from: actor.from,
     options,
     ...stored,
     confirmed: [],
@@ -59,7 +60,7 @@ export async function storeUpload(
   } as const;
   // The row first: it leads to the files if this is interrupted.
   await services.store.db.transaction().execute(async (transaction) => {
-    const row = { ...newRow(services, id, content), kind, bytes };
+    const row = { ...newRow(services, id, content, actor.now), kind, bytes };
     await transaction.insertInto('list_upload').values(row).execute();
     await recordDeskEvent(services, event, transaction);
   });
@@ -76,8 +77,7 @@ function findReachedLimit(uploads: readonly ListUpload[], bytes: number): 'full'
   return open.filter(isAtWork).length >= maxAtWork ? 'busy' : null;
 }
 
-function newRow({ store, encryption }: Services, id: string, content: UploadContent) {
-  const now = store.now();
+function newRow({ encryption }: Services, id: string, content: UploadContent, now: Date) {
   const at = now.toISOString();
   return {
     id,

@@ -16,9 +16,9 @@ export type UndoableLoad = LoadTimes &
   ({ kind: 'hospitals'; list: UndoableList } | { kind: 'plans'; plans: UndoablePlans });
 
 /** Loads of hospitals and plans that can be taken back, the newest first. */
-export async function readUndoableLoads({ store }: Services): Promise<UndoableLoad[]> {
-  const lists = await readUndoableLists(store);
-  const plans = await readUndoablePlans(store);
+export async function readUndoableLoads({ store }: Services, now: Date): Promise<UndoableLoad[]> {
+  const lists = await readUndoableLists(store, now);
+  const plans = await readUndoablePlans(store, now);
   const loads: UndoableLoad[] = [
     ...lists.map((list) => ({ kind: 'hospitals' as const, list, ...timesOf(list) })),
     ...(plans ? [{ kind: 'plans' as const, plans, ...timesOf(plans) }] : []),
@@ -30,9 +30,10 @@ export async function readUndoableLoads({ store }: Services): Promise<UndoableLo
 export async function readUndoableLoadOf(
   services: Services,
   { id, kind, state, options }: ListUpload,
+  now: Date,
 ): Promise<UndoableLoad | null> {
   if (state !== 'loaded') return null;
-  const loads = await readUndoableLoads(services);
+  const loads = await readUndoableLoads(services, now);
   const load = loads.find((one) =>
     one.kind === 'hospitals'
       ? kind === 'hospitals' &&
@@ -45,6 +46,7 @@ export async function readUndoableLoadOf(
     services,
     kind,
     load.kind === 'hospitals' ? load.list : null,
+    now,
   );
   return newest?.id === id ? load : null;
 }

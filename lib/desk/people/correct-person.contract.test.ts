@@ -24,7 +24,11 @@ onDesk((desk) => {
       unreadable: [],
     });
     expect(await desk.readLead(lead)).toMatchObject({ state: 'expired' });
-    const { records } = await findRecords(desk.services, { kind: 'contact', contact: to });
+    const { records } = await findRecords(
+      desk.services,
+      { kind: 'contact', contact: to },
+      { now: desk.services.store.now() },
+    );
     expect(records.map(({ kind }) => kind)).toEqual(['request', 'policy']);
     const from: Contact = { channel: 'email', address: 'asha@example.in' };
     const right: Contact = { channel: 'email', address: 'asha.k@example.in' };

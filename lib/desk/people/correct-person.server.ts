@@ -47,11 +47,10 @@ export async function correctPerson(
   const correction = await store.db.transaction().execute(async (transaction) => {
     await acquireAdvisoryLock(store, transaction, oldKey);
     const { leads, requests } = await findRowsOf(services, from, undefined, transaction);
-    const calls = affectedCalls(leads, store.now());
+    const calls = affectedCalls(leads, actor.now);
     const affected = [...requests, ...policies, ...calls.withdrawn, ...calls.mayBeCalled];
     if (affected.length === 0) return null;
-    if (from.channel === 'sms')
-      await withdrawLeads(transaction, { mobileKey: oldKey }, store.now());
+    if (from.channel === 'sms') await withdrawLeads(transaction, { mobileKey: oldKey }, actor.now);
     const corrected: string[] = [];
     const unreadable: string[] = [];
     for (const request of requests) {
@@ -66,7 +65,8 @@ export async function correctPerson(
     }
     let changed = 0;
     for (const policy of policies)
-      if (await changeContact(services, transaction, policy, { from, to, reason })) changed += 1;
+      if (await changeContact(services, transaction, policy, { from, to, reason, now: actor.now }))
+        changed += 1;
     await recordDeskEvent(
       services,
       {

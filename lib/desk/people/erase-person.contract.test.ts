@@ -27,7 +27,7 @@ onDesk((desk) => {
       outcome: 'called',
       note: 'Asha, Pune',
     });
-    const planned = await planErasure(desk.services, asha);
+    const planned = await planErasure(desk.services, asha, desk.services.store.now());
     const kept = (at: string) => todayInIndia(new Date(Date.parse(at) + 366 * dayMs));
     expect(planned.rows).toEqual([
       expect.objectContaining({ name: old.reference, outcome: 'erased' }),
@@ -46,7 +46,11 @@ onDesk((desk) => {
       expect.objectContaining({ what: 'policy', outcome: 'erased', documents: 2 }),
     ]);
     expect(
-      await readPolicies(desk.services, mobileKey(desk.services.encryption, asha.address)),
+      await readPolicies(
+        desk.services,
+        mobileKey(desk.services.encryption, asha.address),
+        desk.services.store.now(),
+      ),
     ).toHaveLength(1);
     expect(await erasePerson(desk.services, actor, asha, { reason: 'asked in writing' })).toEqual(
       planned,
@@ -93,7 +97,7 @@ onDesk((desk) => {
     const days = requestKinds['allow-calls'].retentionDays;
     expect(days).toBeLessThan(shortestRetentionDays);
     const until = todayInIndia(new Date(Date.parse(created_at) + days * dayMs));
-    const planned = await planErasure(desk.services, asha);
+    const planned = await planErasure(desk.services, asha, desk.services.store.now());
     expect(planned.rows).toMatchObject([{ name: reference, outcome: 'kept', until }]);
     await erasePerson(desk.services, newActor(), asha, { reason: 'asked' });
     const { db } = desk.services.store;

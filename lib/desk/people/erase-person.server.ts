@@ -7,6 +7,7 @@ import type { Kysely } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
 import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
@@ -63,9 +64,13 @@ type ErasureRow = {
 export type Erasure = AffectedCalls & { rows: ErasureRow[] };
 
 /** What `erasePerson` would do now; changes nothing. */
-export async function planErasure(services: Services, contact: Contact): Promise<Erasure> {
+export async function planErasure(
+  services: Services,
+  contact: Contact,
+  now: Date,
+): Promise<Erasure> {
   const { leads, requests } = await findRowsOf(services, contact);
-  return toErasure(services, contact, leads, requests);
+  return toErasure(services, contact, { leads, requests }, now);
 }
 
 /**
@@ -76,11 +81,15 @@ export async function erasePerson(
   services: Services,
   actor: DeskActor,
   contact: Contact,
-  { reason, onWait = () => undefined }: { reason: string; onWait?: (text: string) => void },
+  {
+    reason,
+    onWait = () => undefined,
+  }: { reason: string; onWait?: (progress: ImportProgress) => void },
 ): Promise<Erasure | null> {
   const { store, encryption } = services;
+  const { now } = actor;
   const key = contactKeyOf(encryption, contact);
-  const planned = await planErasure(services, contact);
+  const planned = await planErasure(services, contact, now);
   if (planned.rows.length === 0) return null;
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
   let calls: AffectedCalls = planned;
@@ -89,14 +98,14 @@ export async function erasePerson(
     policies.map(({ row }) => row),
     {
       reason,
+      now,
       onWait,
       record: async (transaction) => {
         await acquireAdvisoryLock(store, transaction, key);
         // Read again: a call may have been requested, or sent, since.
         const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
-        calls = affectedCalls(leads, store.now());
-        if (contact.channel === 'sms')
-          await withdrawLeads(transaction, { mobileKey: key }, store.now());
+        calls = affectedCalls(leads, now);
+        if (contact.channel === 'sms') await withdrawLeads(transaction, { mobileKey: key }, now);
         await shortenRetention(transaction, leads, requests);
         await eraseNotes(
           transaction,
@@ -116,7 +125,6 @@ export async function erasePerson(
       },
     },
   );
-  const now = store.now();
   await eraseExpiredLeads(services, now);
   await eraseExpiredRequests(services, now);
   for (const contactKey of new Set([...gone, key])) await endAllSessions(services, contactKey);
@@ -155,17 +163,16 @@ function keptUntil({ created_at, erase_at }: Pick<LeadRow, 'created_at' | 'erase
 async function toErasure(
   services: Services,
   contact: Contact,
-  leads: readonly LeadRow[],
-  requests: readonly ServiceRequestRow[],
+  { leads, requests }: Awaited<ReturnType<typeof findRowsOf>>,
+  now: Date,
 ): Promise<Erasure> {
-  const now = services.store.now();
   const calls = leads.map((row) => toErasureRow('call', row, 'proof-of-enquiry', now));
   const answers = requests.map((row) => toErasureRow('request', row, 'proof-of-answer', now));
   const rows = [
     ...calls,
     ...answers,
     ...(await policyRows(services, contact)),
-    ...(await stoppedNumberRows(services, contact)),
+    ...(await stoppedNumberRows(services, contact, now)),
   ];
   return { rows, ...affectedCalls(leads, now) };
 }
@@ -201,8 +208,9 @@ async function policyRows(services: Services, contact: Contact): Promise<Erasure
 async function stoppedNumberRows(
   { store, encryption }: Services,
   contact: Contact,
+  now: Date,
 ): Promise<ErasureRow[]> {
-  const stopped = await doNotCallEntries(store.db, store.now())
+  const stopped = await doNotCallEntries(store.db, now)
     .select('until')
     .where('mobile_key', '=', contactKeyOf(encryption, contact))
     .execute();

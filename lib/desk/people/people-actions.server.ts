@@ -13,13 +13,11 @@ import {
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
 import {
-  correctedContactId,
+  deskFieldIds,
   deskHeadingId,
   deskPeoplePath,
-  eraseConfirmId,
   erasurePath,
   keyShape,
-  personFieldId,
   personPath,
   reasonFieldId,
 } from '../desk-paths.ts';
@@ -36,10 +34,10 @@ export const findPersonAction = deskAction({
     const contact = parseContact(postedText(post, 'contact'));
     return contact
       ? { kind: 'valid', submission: contact }
-      : invalidPost('person-not-typed', deskPeoplePath, personFieldId);
+      : invalidPost('person-not-typed', deskPeoplePath, deskFieldIds.person);
   },
-  run: async (contact, { services }) => {
-    const { rows } = await planErasure(services, contact);
+  run: async (contact, { services, now }) => {
+    const { rows } = await planErasure(services, contact, now);
     if (rows.length === 0) return unknownPerson.reply;
     if (rows.every(({ what }) => what === 'stopped-number'))
       return messageReply('person-only-stopped', deskPeoplePath);
@@ -58,11 +56,11 @@ export const erasePersonAction = deskAction<{ key: string; reason: string }>({
       return invalidPost('person-no-reason', erasurePath(key), reasonFieldId('erase-person'));
     return postedText(post, 'confirm') === 'yes'
       ? { kind: 'valid', submission: { key, reason } }
-      : invalidPost('person-not-confirmed', erasurePath(key), eraseConfirmId);
+      : invalidPost('person-not-confirmed', erasurePath(key), deskFieldIds.eraseConfirm);
   },
-  run: ({ key, reason }, { services, staffMember }) =>
+  run: ({ key, reason }, { services, staffMember, now }) =>
     withContact(services, key, async (contact) => {
-      const erasure = await erasePerson(services, actorOf(staffMember), contact, { reason });
+      const erasure = await erasePerson(services, actorOf(staffMember, now), contact, { reason });
       if (!erasure) return unknownPerson.reply;
       const own = personPath(deskPeoplePath, key, erasure.mayBeCalled);
       return messageReply('person-erased', own);
@@ -77,16 +75,21 @@ export const correctPersonAction = deskAction<{ key: string; to: Contact; reason
     if (!keyShape.test(key)) return unknownPerson;
     const to = parseContact(postedText(post, 'contact'));
     const own = personPath(deskPeoplePath, key);
-    if (!to) return invalidPost('person-not-typed', own, correctedContactId);
+    if (!to) return invalidPost('person-not-typed', own, deskFieldIds.correctedContact);
     return reason === ''
       ? invalidPost('person-no-reason', own, reasonFieldId('correct-person'))
       : { kind: 'valid', submission: { key, to, reason } };
   },
-  run: async ({ key, to, reason }, { services, staffMember }) => {
+  run: async ({ key, to, reason }, { services, staffMember, now }) => {
     const again = (message: DeskMessage) =>
-      messageReply(message, personPath(deskPeoplePath, key), correctedContactId);
+      messageReply(message, personPath(deskPeoplePath, key), deskFieldIds.correctedContact);
     return withContact(services, key, async (from) => {
-      const corrected = await correctPerson(services, actorOf(staffMember), { from, to }, reason);
+      const corrected = await correctPerson(
+        services,
+        actorOf(staffMember, now),
+        { from, to },
+        reason,
+      );
       switch (corrected.kind) {
         case 'other-channel':
           return again('person-other-kind');

@@ -28,7 +28,7 @@ export async function answerRequest(
   const { store } = services;
   const event: DeskEvent = { ...actor, action: 'answered', subject: reference };
   const marked = await store.db.transaction().execute(async (transaction) => {
-    const outcome = await markRequestAnswered(transaction, reference, store.now());
+    const outcome = await markRequestAnswered(transaction, reference, actor.now);
     if (outcome?.isChanged) await recordDeskEvent(services, event, transaction);
     return outcome;
   });
@@ -51,7 +51,7 @@ export function allowCalls(
   reference: string,
 ): Promise<AllowCallsOutcome> {
   const event: DeskEvent = { ...actor, action: 'allowed-number', subject: reference };
-  return allowCallsByDesk(services, reference, services.store.now(), (transaction) =>
+  return allowCallsByDesk(services, reference, actor.now, (transaction) =>
     recordDeskEvent(services, event, transaction),
   );
 }

@@ -37,9 +37,8 @@ onDesk((desk) => {
     const lead = await desk.addCall();
     const pressed = desk.now().getTime();
     const note = async (seconds: number, by: DeskActor) => {
-      const now = () => new Date(pressed + seconds * 1000);
-      const later = { ...services, store: { ...services.store, now } };
-      await noteCall(later, by, lead.reference, { outcome: 'not-reached', note: 'engaged' });
+      const later = { ...by, now: new Date(pressed + seconds * 1000) };
+      await noteCall(services, later, lead.reference, { outcome: 'not-reached', note: 'engaged' });
       return (await readCallNotes(services, lead.reference)).length;
     };
     const [first, second] = [newActor(), newActor()];

@@ -38,7 +38,7 @@ export async function noteCall(
       last?.outcome === outcome &&
       last.note === note &&
       last.actor === by.actor &&
-      store.now().getTime() - Date.parse(last.at) < repeatMs;
+      by.now.getTime() - Date.parse(last.at) < repeatMs;
     if (isRepeated) return { kind: 'noted' };
     const id = randomUUID();
     await transaction
@@ -46,7 +46,7 @@ export async function noteCall(
       .values({
         id,
         reference,
-        at: store.now().toISOString(),
+        at: by.now.toISOString(),
         outcome,
         note_sealed: encryption.seal(JSON.stringify(toWorkerField({ actor: by.actor, note })), id),
       })

@@ -14,15 +14,18 @@ onDesk((desk) => {
     const find = () => findPolicies(desk.services, {}, 1);
     const [policy] = await find();
     if (!policy) throw new Error('not found');
-    const change = (what: PolicyChange) =>
-      changePolicy(desk.services, actor, policy, what, 'asked');
-    expect(await change({ kind: 'restore' })).toBe(false);
-    expect(await change({ kind: 'withdraw' })).toBe(true);
-    expect(await change({ kind: 'restore' })).toBe(true);
+    const makeChange = (change: PolicyChange) =>
+      changePolicy(desk.services, actor, policy, { change, reason: 'asked' });
+    expect(await makeChange({ kind: 'restore' })).toBe(false);
+    expect(await makeChange({ kind: 'withdraw' })).toBe(true);
+    expect(await makeChange({ kind: 'restore' })).toBe(true);
     const to: Contact = { channel: 'sms', address: '9876500042' };
-    expect(await change({ kind: 'contact', from: to, to })).toBe(false);
-    expect(await change({ kind: 'contact', from: asha, to })).toBe(true);
-    await erasePoliciesAs(desk.services, actor, await find(), 'asked', () => undefined);
+    expect(await makeChange({ kind: 'contact', from: to, to })).toBe(false);
+    expect(await makeChange({ kind: 'contact', from: asha, to })).toBe(true);
+    await erasePoliciesAs(desk.services, actor, await find(), {
+      reason: 'asked',
+      onWait: () => undefined,
+    });
     expect(await find()).toEqual([]);
     const events = await desk.eventsOf(actor);
     expect(events.map(([action]) => action).toSorted()).toEqual([
@@ -50,24 +53,21 @@ onDesk((desk) => {
       .execute();
     const other = await seedPolicy(desk.services, '9876500043');
     const change = (document: string) =>
-      changePolicy(
-        desk.services,
-        actor,
-        policy,
-        { kind: 'delete-document', id: document },
-        'mixed up',
-      );
+      changePolicy(desk.services, actor, policy, {
+        change: { kind: 'delete-document', id: document },
+        reason: 'mixed up',
+      });
     expect(await change(other.documents[0]?.id ?? '')).toBe(false);
     expect(await change(wrong.id)).toBe(true);
     expect(await change(wrong.id)).toBe(false);
     const key = mobileKey(desk.services.encryption, asha.address);
     expect(await openDocument(desk.services, key, wrong.id)).toEqual({ kind: 'not-found' });
-    expect(await readPolicies(desk.services, key)).toMatchObject([
+    expect(await readPolicies(desk.services, key, desk.services.store.now())).toMatchObject([
       { documents: [{ id: card.id, kind: 'e-card' }] },
     ]);
-    expect((await readPolicies(desk.services, key))[0]?.documents[0]).not.toHaveProperty(
-      'supersededOn',
-    );
+    expect(
+      (await readPolicies(desk.services, key, desk.services.store.now()))[0]?.documents[0],
+    ).not.toHaveProperty('supersededOn');
     expect(await openDocument(desk.services, key, card.id)).toMatchObject({ kind: 'opened' });
     expect(await desk.eventsOf(actor)).toEqual([['erased', id, actor.from]]);
   });

@@ -1,6 +1,7 @@
 /** The desk's changes of loaded policies, each with its event. */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import {
   changeContact,
@@ -26,24 +27,25 @@ export function changePolicy(
   services: Services,
   actor: DeskActor,
   policy: DeskPolicy,
-  change: PolicyChange,
-  reason: string,
+  { change, reason }: { change: PolicyChange; reason: string },
 ): Promise<boolean> {
+  const { now } = actor;
   const record = (action: DeskEventAction, detail: string) => (db: Kysely<Tables>) =>
     recordDeskEvent(services, { ...actor, action, subject: policy.row.id, detail }, db);
   switch (change.kind) {
     case 'withdraw':
-      return withdrawPolicy(services, policy, reason, record('withdrew', reason));
+      return withdrawPolicy(services, policy, { reason, now, record: record('withdrew', reason) });
     case 'restore':
-      return restorePolicy(services, policy, reason, record('restored', reason));
+      return restorePolicy(services, policy, { reason, now, record: record('restored', reason) });
     case 'delete-document': {
+      const { id } = change;
       const deleted = record('erased', `one document: ${reason}`);
-      return deletePolicyDocument(services, policy, change.id, reason, deleted);
+      return deletePolicyDocument(services, policy, { id, reason, now, record: deleted });
     }
     case 'contact': {
       const { from, to } = change;
       return services.store.db.transaction().execute(async (transaction) => {
-        if (!(await changeContact(services, transaction, policy, { from, to, reason })))
+        if (!(await changeContact(services, transaction, policy, { from, to, reason, now })))
           return false;
         const detail = `${maskContact(from)} to ${maskContact(to)}: ${reason}`;
         await record('corrected', detail)(transaction);
@@ -58,14 +60,14 @@ export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,
   policies: readonly DeskPolicy[],
-  reason: string,
-  onWait: (text: string) => void,
+  { reason, onWait }: { reason: string; onWait: (progress: ImportProgress) => void },
 ): Promise<void> {
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;
   const [only] = rows;
   const gone = await erasePolicies(services, rows, {
     reason,
+    now: actor.now,
     onWait,
     record: (transaction) =>
       recordDeskEvent(

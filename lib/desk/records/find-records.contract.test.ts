@@ -12,7 +12,11 @@ onDesk((desk) => {
     const later = await desk.addQuestion({ email: 'asha@example.in' });
     await seedPolicy(desk.services, asha.address);
     const found = async (...search: Parameters<typeof findRecords>[1][]) =>
-      (await findRecords(desk.services, search[0] ?? { kind: 'contact', contact: asha })).records;
+      (
+        await findRecords(desk.services, search[0] ?? { kind: 'contact', contact: asha }, {
+          now: desk.now(),
+        })
+      ).records;
     const all = await found();
     expect(all.map(({ kind }) => kind)).toEqual(['call', 'request', 'policy']);
     expect(JSON.stringify(all)).not.toMatch(/9876543210|asha@|000123456/);
@@ -29,17 +33,23 @@ onDesk((desk) => {
     }
     const day = todayInIndia(desk.daysAgo(2));
     expect(await found({ kind: 'day', day })).toMatchObject([{ reference: first.reference }]);
-    expect((await findWaiting(desk.services)).records).toHaveLength(2);
-    expect((await findRecords(desk.services, { kind: 'contact', contact: asha }, 2)).isCut).toBe(
-      true,
-    );
+    expect((await findWaiting(desk.services, { now: desk.now() })).records).toHaveLength(2);
+    expect(
+      (
+        await findRecords(
+          desk.services,
+          { kind: 'contact', contact: asha },
+          { now: desk.now(), limit: 2 },
+        )
+      ).isCut,
+    ).toBe(true);
   });
 
   test('the list of what waits says that it is cut, and has no request whose code was entered', async () => {
     const call = await desk.addCall({}, desk.daysAgo(1));
     const asked = await desk.addQuestion();
     const waiting = async (limit?: number) => {
-      const { records, isCut } = await findWaiting(desk.services, limit);
+      const { records, isCut } = await findWaiting(desk.services, { now: desk.now(), limit });
       return { references: records.map(({ reference }) => reference), isCut };
     };
     expect(await waiting(1)).toEqual({ references: [call.reference], isCut: true });
@@ -65,7 +75,11 @@ onDesk((desk) => {
       (
         await Promise.all(
           [reference, asked.reference].map((one) =>
-            findRecords(services, { kind: 'reference', reference: one }),
+            findRecords(
+              services,
+              { kind: 'reference', reference: one },
+              { now: services.store.now() },
+            ),
           ),
         )
       ).flatMap(({ records }) => records.map((one) => one.kind !== 'policy' && one.isErased));

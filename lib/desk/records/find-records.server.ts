@@ -46,10 +46,10 @@ export type FoundRecords<Found = DeskRecord> = { records: Found[]; isCut: boolea
 export async function findRecords(
   services: Services,
   search: DeskSearch | KeyedSearch,
-  limit = maxFound,
+  { now, limit = maxFound }: { now: Date; limit?: number },
 ): Promise<FoundRecords> {
   const { leads, requests, policies } = await findRows(services, search, limit + 1);
-  const records = await toRecords(services, leads, requests);
+  const records = await toRecords(services, leads, requests, now);
   const all = [...records, ...policies.map(toPolicyRecord)];
   return { records: all.slice(0, limit), isCut: all.length > limit };
 }
@@ -156,16 +156,16 @@ async function readCallsAndRequests(
 /** Everything that still waits for something, oldest first: the desk's day at a glance. */
 export async function findWaiting(
   services: Services,
-  limit = maxFound,
+  { now, limit = maxFound }: { now: Date; limit?: number },
 ): Promise<FoundRecords<Exclude<DeskRecord, { kind: 'policy' }>>> {
-  const { db, now } = services.store;
+  const { db } = services.store;
   const leads = await db
     .selectFrom('lead')
     .selectAll()
     .where('state', 'in', [...waitingLeadStates, 'delivered'])
     .where('withdrawn_at', 'is', null)
     // An older enquiry allows no call.
-    .where('expires_at', '>', now().toISOString())
+    .where('expires_at', '>', now.toISOString())
     .where('reference', 'not in', (from) =>
       from.selectFrom('call_note').select('reference').where('outcome', '=', 'called'),
     )
@@ -180,7 +180,7 @@ export async function findWaiting(
     .orderBy('created_at')
     .limit(limit + 1)
     .execute();
-  const records = await toRecords(services, leads, requests);
+  const records = await toRecords(services, leads, requests, now);
   const waiting = records.filter(({ waitsFor }) => waitsFor !== null);
   return { records: waiting.slice(0, limit), isCut: waiting.length > limit };
 }
@@ -190,10 +190,11 @@ export async function readNeighbors(
   services: Services,
   list: RecordList,
   current: DeskRecord,
+  now: Date,
 ): Promise<Neighbors> {
   if ('key' in list || 'day' in list)
-    return findNeighbors((await findRecords(services, list)).records, current);
-  const { records } = await findWaiting(services);
+    return findNeighbors((await findRecords(services, list, { now })).records, current);
+  const { records } = await findWaiting(services, { now });
   const isInList = (record: (typeof records)[number]) =>
     isForDesk(record) === (list.kind === 'for-you');
   return findNeighbors(records.filter(isInList), current);

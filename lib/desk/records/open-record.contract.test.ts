@@ -27,7 +27,9 @@ onDesk((desk) => {
   test('an opened call shows every sealed column, and a masked one none; what is not sealed is on both', async () => {
     const { lead, wordsOf } = await desk.addFilledCall();
     const opened = JSON.stringify(await openRecord(desk.services, newActor(), lead.reference));
-    const masked = JSON.stringify((await readRecord(desk.services, lead.reference))?.record);
+    const masked = JSON.stringify(
+      (await readRecord(desk.services, lead.reference, desk.services.store.now()))?.record,
+    );
     for (const { column } of sealedLeadColumns) {
       expect(opened).toContain(wordsOf(column));
       expect(masked).not.toContain(wordsOf(column));

@@ -52,6 +52,7 @@ export async function readOpened(
   services: Services,
   { address, sessionId }: StaffMember,
   id: string,
+  now: Date,
 ): Promise<Opened> {
   const { store } = services;
   const session = await store.db
@@ -60,7 +61,7 @@ export async function readOpened(
     .where('id', '=', sessionId)
     .executeTakeFirst();
   if (!session) return null;
-  const since = Math.max(store.now().getTime() - openMs, Date.parse(session.started_at));
+  const since = Math.max(now.getTime() - openMs, Date.parse(session.started_at));
   const { events } = await readDeskEvents(services, {
     actor: address,
     action: 'opened-number',

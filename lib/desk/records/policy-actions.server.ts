@@ -16,7 +16,7 @@ import {
   postedText,
 } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
-import { policyFieldIds, reasonFieldId } from '../desk-paths.ts';
+import { deskFieldIds, reasonFieldId } from '../desk-paths.ts';
 import { changePolicy, type PolicyChange } from './change-policy.server.ts';
 import { noRecord, type PostedRecord, parsePostedRecord } from './record-actions.server.ts';
 
@@ -65,7 +65,10 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
       const [value, contact] = [postedText(post, 'value'), postedText(post, 'contact')];
       return { kind: 'valid', submission: { record, value, contact, reason } };
     },
-    run: async ({ record: { id, path }, value, contact, reason }, { services, staffMember }) => {
+    run: async (
+      { record: { id, path }, value, contact, reason },
+      { services, staffMember, now },
+    ) => {
       const policy = await findPolicy(services, id);
       if (!policy) return noRecord.reply;
       const change = toChange(value, {
@@ -73,8 +76,11 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
         keyOf: (one) => contactKeyOf(services.encryption, one),
         to: parseContact(contact),
       });
-      if (typeof change === 'string') return messageReply(change, path, policyFieldIds.contact);
-      const isChanged = await changePolicy(services, actorOf(staffMember), policy, change, reason);
+      if (typeof change === 'string') return messageReply(change, path, deskFieldIds.policyContact);
+      const isChanged = await changePolicy(services, actorOf(staffMember, now), policy, {
+        change,
+        reason,
+      });
       return messageReply(isChanged ? done : 'policy-unchanged', path);
     },
   });

@@ -18,14 +18,13 @@ import {
 } from '../desk-action.server.ts';
 import type { DeskMessage, SearchError } from '../desk-messages.ts';
 import {
+  deskFieldIds,
   deskFindPath,
   deskHeadingId,
   deskPath,
   deskRecordPath,
-  noteFieldId,
   openedId,
   resultId,
-  searchFieldId,
 } from '../desk-paths.ts';
 import { stopNumber } from '../do-not-call/entries.server.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
@@ -48,7 +47,7 @@ export const findAction = deskAction<DeskSearch>({
     const parsed = parseDeskSearch(postedText(post, 'words'));
     if (parsed.kind === 'valid') return { kind: 'valid', submission: parsed.search };
     const error = parsed.kind === 'blank' ? 'search-empty' : searchErrors[parsed.error];
-    return invalidPost(error, deskFindPath, searchFieldId);
+    return invalidPost(error, deskFindPath, deskFieldIds.words);
   },
   run: async (typed, { services }) => {
     const search = toKeyedSearch(services, typed);
@@ -81,12 +80,15 @@ export function parsePostedRecord(post: FormPost): PostedRecord | null {
   return id ? { id, path: deskRecordPath(id, list ? recordListText(list) : '') } : null;
 }
 
-export const openAction = recordAction('open', async ({ id, path }, { services, staffMember }) => {
-  const opened = { outcome: 'opened', page: `${path}#${openedId}` };
-  if (await readOpened(services, staffMember, id)) return opened;
-  const { kind } = await openRecord(services, actorOf(staffMember), id);
-  return kind === 'opened' ? opened : outcomeReply(kind, path);
-});
+export const openAction = recordAction(
+  'open',
+  async ({ id, path }, { services, staffMember, now }) => {
+    const opened = { outcome: 'opened', page: `${path}#${openedId}` };
+    if (await readOpened(services, staffMember, id, now)) return opened;
+    const { kind } = await openRecord(services, actorOf(staffMember, now), id);
+    return kind === 'opened' ? opened : outcomeReply(kind, path);
+  },
+);
 
 type Note = { record: PostedRecord; outcome: CallOutcome; note: string };
 
@@ -101,11 +103,11 @@ export const noteAction = deskAction<Note>({
       return invalidPost('no-outcome', record.path);
     const note = inLines(postedText(post, 'note'));
     return [...note].length > maxNoteLength
-      ? invalidPost('note-too-long', record.path, noteFieldId)
+      ? invalidPost('note-too-long', record.path, deskFieldIds.note)
       : { kind: 'valid', submission: { record, outcome, note } };
   },
-  run: async ({ record: { id, path }, outcome, note }, { services, staffMember }) => {
-    const { kind } = await noteCall(services, actorOf(staffMember), id, { outcome, note });
+  run: async ({ record: { id, path }, outcome, note }, { services, staffMember, now }) => {
+    const { kind } = await noteCall(services, actorOf(staffMember, now), id, { outcome, note });
     if (kind === 'noted') return messageReply(outcome, path);
     return outcomeReply(kind, path);
   },
@@ -113,8 +115,8 @@ export const noteAction = deskAction<Note>({
 
 export const answerAction = recordAction(
   'answer',
-  async ({ id, path }, { services, staffMember }) => {
-    const answered = await answerRequest(services, actorOf(staffMember), id);
+  async ({ id, path }, { services, staffMember, now }) => {
+    const answered = await answerRequest(services, actorOf(staffMember, now), id);
     switch (answered.kind) {
       case 'answered':
         return messageReply('marked-answered', path);
@@ -132,8 +134,8 @@ export const answerAction = recordAction(
 
 export const withdrawAction = recordAction(
   'withdraw',
-  async ({ id, path }, { services, staffMember }) => {
-    const [withdrawal] = await withdrawCalls(services, actorOf(staffMember), [id]);
+  async ({ id, path }, { services, staffMember, now }) => {
+    const [withdrawal] = await withdrawCalls(services, actorOf(staffMember, now), [id]);
     const kind = withdrawal?.kind ?? 'not-found';
     if (kind === 'ended') return messageReply('call-ended', path);
     return outcomeReply(kind, path);
@@ -142,18 +144,18 @@ export const withdrawAction = recordAction(
 
 export const stopCallerAction = recordAction(
   'stop-caller',
-  async ({ id, path }, { services, staffMember }) => {
+  async ({ id, path }, { services, staffMember, now }) => {
     const mobile = parseMobile((await readMobile(services, id)) ?? '');
     if (!mobile) return messageReply('no-number', path);
-    await stopNumber(services, actorOf(staffMember), mobile);
+    await stopNumber(services, actorOf(staffMember, now), mobile);
     return messageReply('stopped', path);
   },
 );
 
 export const allowCallsAction = recordAction(
   'allow-calls',
-  async ({ id, path }, { services, staffMember }) => {
-    const { kind } = await allowCalls(services, actorOf(staffMember), id);
+  async ({ id, path }, { services, staffMember, now }) => {
+    const { kind } = await allowCalls(services, actorOf(staffMember, now), id);
     return outcomeReply(kind, path);
   },
 );

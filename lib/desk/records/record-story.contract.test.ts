@@ -17,7 +17,8 @@ onDesk((desk) => {
       outcome: 'not-reached',
       note: 'at 6\nagain',
     });
-    const { story, record } = (await readRecord(desk.services, lead.reference)) ?? {};
+    const { story, record } =
+      (await readRecord(desk.services, lead.reference, desk.services.store.now())) ?? {};
     expect(record).toMatchObject({ waitsFor: 'second-try' });
     expect(story?.map(({ what, actor }) => [what, actor])).toEqual([
       ['received', null],
@@ -25,7 +26,7 @@ onDesk((desk) => {
       ['opened-number', actor.actor],
       ['not-reached', actor.actor],
     ]);
-    expect(await readRecord(desk.services, 'CB-2222-2222')).toBeNull();
+    expect(await readRecord(desk.services, 'CB-2222-2222', desk.services.store.now())).toBeNull();
   });
 
   test('what row and trail both know is told once, with who did it', async () => {
@@ -34,7 +35,7 @@ onDesk((desk) => {
     await withdrawCalls(desk.services, actor, [call.reference]);
     await answerRequest(desk.services, actor, request.reference);
     const whoDid = async (what: string, reference: string) =>
-      (await readRecord(desk.services, reference))?.story
+      (await readRecord(desk.services, reference, desk.services.store.now()))?.story
         .filter((entry) => entry.what === what)
         .map((entry) => entry.actor);
     expect(await whoDid('withdrew', call.reference)).toEqual([actor.actor]);
@@ -52,7 +53,8 @@ onDesk((desk) => {
         refusal_sealed: desk.services.encryption.seal('9876543210 is blocked', lead.id),
       })
       .execute();
-    const { story } = (await readRecord(desk.services, lead.reference)) ?? {};
+    const { story } =
+      (await readRecord(desk.services, lead.reference, desk.services.store.now())) ?? {};
     expect(story?.at(-1)).toMatchObject({ what: 'refused', text: '••••••••10 is blocked' });
   });
 
@@ -67,10 +69,14 @@ onDesk((desk) => {
     } as const;
     const outcome = await recordRequest(desk.services, stop, desk.now());
     if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-    const found = await readRecord(desk.services, outcome.row.reference);
+    const found = await readRecord(desk.services, outcome.row.reference, desk.services.store.now());
     expect(found?.stoppedCalls).toEqual([delivered.reference]);
     expect(await desk.readLead(waiting)).toMatchObject({ state: 'expired' });
-    const other = await readRecord(desk.services, (await desk.addQuestion()).reference);
+    const other = await readRecord(
+      desk.services,
+      (await desk.addQuestion()).reference,
+      desk.services.store.now(),
+    );
     expect(other?.stoppedCalls).toEqual([]);
   });
 });

@@ -44,6 +44,7 @@ export type RecordWithStory = {
 export async function readRecord(
   services: Services,
   reference: string,
+  now: Date,
 ): Promise<RecordWithStory | null> {
   const { db } = services.store;
   const lead = parseReference(callBackPrefix, reference)
@@ -52,7 +53,7 @@ export async function readRecord(
   const request = parseReference(requestPrefix, reference)
     ? await readByReference(db, 'service_request', reference)
     : null;
-  const [record] = await toRecords(services, lead ? [lead] : [], request ? [request] : []);
+  const [record] = await toRecords(services, lead ? [lead] : [], request ? [request] : [], now);
   if (!record) return null;
   const own = lead ? callStory(services, lead) : request ? requestStory(request) : [];
   const desk = await deskStory(services, reference);
@@ -63,13 +64,14 @@ export async function readRecord(
     record,
     story: inOrder([...own.filter((each) => !isInTrail(each)), ...desk]),
     stoppedCalls:
-      request && isStopRequest(request.kind) ? await stoppedCallsOf(services, request) : [],
+      request && isStopRequest(request.kind) ? await stoppedCallsOf(services, request, now) : [],
   };
 }
 
 async function stoppedCallsOf(
   { store }: Services,
   { mobile_key }: ServiceRequestRow,
+  now: Date,
 ): Promise<string[]> {
   const leads = await store.db
     .selectFrom('lead')
@@ -78,7 +80,7 @@ async function stoppedCallsOf(
     .where('state', '=', 'delivered')
     .where('withdrawn_at', 'is not', null)
     // An expired lead is not called.
-    .where('expires_at', '>', store.now().toISOString())
+    .where('expires_at', '>', now.toISOString())
     .orderBy('created_at')
     .execute();
   return leads.map(({ reference }) => reference);

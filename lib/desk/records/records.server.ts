@@ -74,20 +74,21 @@ export async function toRecords(
   services: Services,
   leads: readonly LeadRow[],
   requests: readonly ServiceRequestRow[],
+  now: Date,
 ): Promise<(CallRecord | RequestRecord)[]> {
   const calls = await lastCalls(
     services,
     [...leads, ...requests].map(({ reference }) => reference),
   );
-  const { db, now } = services.store;
+  const { db } = services.store;
   const keys = [...leads, ...requests].flatMap(({ mobile_key }) => mobile_key ?? []);
-  const stopped = await findOnDoNotCallList(db, [...new Set(keys)], now());
+  const stopped = await findOnDoNotCallList(db, [...new Set(keys)], now);
   const known = ({ reference, mobile_key }: LeadRow | ServiceRequestRow) => ({
     lastCall: calls.get(reference) ?? null,
     isStopped: mobile_key !== null && stopped.has(mobile_key),
   });
   return [
-    ...leads.map((row) => toCallRecord(services, row, known(row))),
+    ...leads.map((row) => toCallRecord(services, row, known(row), now)),
     ...requests.map((row) => toRequestRecord(services, row, known(row))),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
@@ -115,11 +116,11 @@ async function lastCalls(
   return last;
 }
 
-function toCallRecord(services: Services, row: LeadRow, known: Known): CallRecord {
+function toCallRecord(services: Services, row: LeadRow, known: Known, now: Date): CallRecord {
   return {
     kind: 'call',
     // A number on the do-not-call list is not called, even for an earlier lead.
-    waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, services.store.now()),
+    waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, now),
     ...known,
     isErased: row.mobile_sealed === null,
     ...toListedLead(services, row, false),

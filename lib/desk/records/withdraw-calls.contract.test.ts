@@ -23,13 +23,19 @@ onDesk((desk) => {
     ]);
     expect(await withdraw()).toEqual(['already', 'already', 'already', 'not-found']);
     expect(await desk.eventsOf(actor)).toHaveLength(3);
-    const { records } = await findRecords(desk.services, {
-      kind: 'reference',
-      reference: delivered.reference,
-    });
+    const { records } = await findRecords(
+      desk.services,
+      {
+        kind: 'reference',
+        reference: delivered.reference,
+      },
+      { now: desk.services.store.now() },
+    );
     expect(records).toMatchObject([
       { state: 'delivered', withdrawnAt: expect.any(String), waitsFor: null },
     ]);
-    expect((await findWaiting(desk.services)).records).toEqual([]);
+    expect((await findWaiting(desk.services, { now: desk.services.store.now() })).records).toEqual(
+      [],
+    );
   });
 });

@@ -45,7 +45,7 @@ function withdrawCall(
     const before = await readByReference(transaction, 'lead', reference);
     if (!before) return 'not-found';
     if (before.withdrawn_at !== null) return 'already';
-    const withdrawn = await withdrawLead(services, reference, store.now(), transaction);
+    const withdrawn = await withdrawLead(services, reference, actor.now, transaction);
     if (!withdrawn || withdrawn.lead.withdrawn_at === null) return 'ended';
     const kind = kindOf(withdrawn.lead.state, withdrawn.mayBeCalled);
     await recordDeskEvent(

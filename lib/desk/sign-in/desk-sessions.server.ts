@@ -33,18 +33,15 @@ export type StaffMember = Pick<StaffIdentity, 'address'> & {
   sessionId: string;
 };
 
-/** @param value random and new. @returns the cookie to set. */
+/** @param client `value`: random and new. @returns the cookie to set. */
 export async function startDeskSession(
   services: Services,
   identity: StaffIdentity,
-  headers: Pick<Headers, 'get'>,
-  now: Date,
-  value?: string,
+  client: { headers: Pick<Headers, 'get'>; now: Date; value?: string },
 ): Promise<string> {
   const toOwnColumns = (id: string) => ({
     worker_sealed: services.encryption.seal(JSON.stringify(identity), id),
   });
-  const client = { headers, now, value };
   return (await insertSession(deskSessions, services, toOwnColumns, client)).cookie;
 }
 

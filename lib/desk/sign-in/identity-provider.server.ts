@@ -77,9 +77,7 @@ export async function startSignIn(
 export async function finishSignIn(
   services: Services,
   { desk, provider }: SignInDesk,
-  headers: Pick<Headers, 'get'>,
-  query: string,
-  now: Date,
+  { headers, query, now }: { headers: Pick<Headers, 'get'>; query: string; now: Date },
 ): Promise<SignInResult> {
   const started = readStarted(services, headers, now);
   const url = new URL(callbackUrl(desk) + query);

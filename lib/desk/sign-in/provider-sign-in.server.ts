@@ -31,12 +31,12 @@ export const signInAction = deskGet('sign-in', async ({ services, now }) => {
   }
 });
 
-export const signedInAction = deskGet(callbackName, async (sender, { search }) => {
+export const signedInAction = deskGet(callbackName, async (sender, { search: query }) => {
   const { services, headers, now } = sender;
   const { desk } = services.env;
   if (!desk?.provider) return toSignIn('not-started');
   const provided = { desk, provider: desk.provider };
-  const result = await finishSignIn(services, provided, headers, search, now);
+  const result = await finishSignIn(services, provided, { headers, query, now });
   const forgotten = startedCookie(services, null);
   if (result.kind === 'identified') {
     if (roleOf(desk, result.identity) !== null) {

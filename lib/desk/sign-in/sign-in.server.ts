@@ -15,10 +15,10 @@ export const signOutAction = deskAction({
   name: 'sign-out',
   role: 'desk',
   parse: () => ({ kind: 'valid', submission: null }),
-  run: async (_, { services, staffMember }) => {
+  run: async (_, { services, staffMember, now }) => {
     await deleteSession(deskSessions, services, staffMember.sessionId);
     await recordDeskEvent(services, {
-      ...actorOf(staffMember),
+      ...actorOf(staffMember, now),
       action: 'signed-out',
       subject: null,
     });
@@ -35,20 +35,22 @@ export async function signIn(
   await recordDeskEvent(services, {
     actor: identity.address,
     from: identifyClient(headers, services.env.trustedProxyHops),
+    now,
     action: 'signed-in',
     subject: null,
   });
-  return startDeskSession(services, identity, headers, now, value);
+  return startDeskSession(services, identity, { headers, now, value });
 }
 
 export async function recordRefusal(
-  { services, headers }: Pick<Sender, 'services' | 'headers'>,
+  { services, headers, now }: Sender,
   address: string | null,
   detail: string,
 ): Promise<void> {
   await recordDeskEvent(services, {
     actor: address ?? 'unknown',
     from: identifyClient(headers, services.env.trustedProxyHops),
+    now,
     action: 'sign-in-refused',
     subject: null,
     detail,

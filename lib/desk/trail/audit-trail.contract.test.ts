@@ -43,14 +43,10 @@ let tests = 0;
 const newAddress = () => `worker-${++tests}@example.in`;
 
 onBothDatabases([], (database) => {
-  const at = (services: Services, time: string): Services => ({
-    ...services,
-    store: { ...services.store, now: () => new Date(time) },
-  });
-
   async function record(actor: string, event: Partial<DeskEvent> = {}, time?: string) {
     const services = database.services();
-    await recordDeskEvent(time ? at(services, time) : services, {
+    await recordDeskEvent(services, {
+      now: time ? new Date(time) : services.store.now(),
       actor,
       from: '203.0.x.x',
       action: 'opened-number',
@@ -193,15 +189,13 @@ onDesk((desk) => {
       prove: () => proveEntry(desk.services, actor, asha.address),
       import: () => importDoNotCallList(desk.services, actor, { file, isDryRun: false }),
       correct: () => correctPerson(desk.services, actor, { from: asha, to }, 'x'),
-      change: () => changePolicy(desk.services, actor, policy, { kind: 'withdraw' }, 'x'),
+      change: () =>
+        changePolicy(desk.services, actor, policy, { change: { kind: 'withdraw' }, reason: 'x' }),
       document: () =>
-        changePolicy(
-          desk.services,
-          actor,
-          policy,
-          { kind: 'delete-document', id: document.id },
-          'x',
-        ),
+        changePolicy(desk.services, actor, policy, {
+          change: { kind: 'delete-document', id: document.id },
+          reason: 'x',
+        }),
       erase: () => erasePerson(desk.services, actor, asha, { reason: 'x' }),
       withdraw: () => withdrawCalls(desk.services, actor, [lead.reference]),
       conversions: () => exportConversions(desk.services, actor, 'Call'),

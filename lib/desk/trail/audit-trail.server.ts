@@ -13,10 +13,15 @@ import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
 
-/** Who acts. `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
-export type DeskActor = { actor: string; from: string | null };
+/** `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
+export type DeskPerson = { actor: string; from: string | null };
 
-export const byCommand: DeskActor = { actor: 'by command', from: null };
+/** Who acts, and when: the handler's or the command's `now`. */
+export type DeskActor = DeskPerson & { now: Date };
+
+export function byCommand(now: Date): DeskActor {
+  return { actor: 'by command', from: null, now };
+}
 
 export type DeskEvent = DeskActor & {
   action: DeskEventAction;
@@ -28,9 +33,9 @@ export type DeskEvent = DeskActor & {
 };
 
 /** The JSON of `event_sealed`; the row has the action. */
-type SealedEvent = WithWorker<Omit<DeskEvent, 'action' | 'subjectHash'>>;
+type SealedEvent = WithWorker<Omit<DeskEvent, 'action' | 'subjectHash' | 'now'>>;
 
-export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash'> & { id: string; at: string };
+export type ListedDeskEvent = Omit<DeskEvent, 'subjectHash' | 'now'> & { id: string; at: string };
 
 export type DeskEventFilter = {
   actor?: string;
@@ -48,11 +53,10 @@ export type DeskEventFilter = {
 /** @param db the transaction of the action. @throws if it cannot be written: then the action must not happen. */
 export async function recordDeskEvent(
   { store, env, encryption }: Services,
-  { action, subjectHash, ...event }: DeskEvent,
+  { action, subjectHash, now, ...event }: DeskEvent,
   db: Kysely<Tables> = store.db,
 ): Promise<void> {
   const id = randomUUID();
-  const now = store.now();
   await db
     .insertInto('desk_event')
     .values({

@@ -97,7 +97,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   });
 
   test('no mail for a call that is confirmed, withdrawn or expired, nor where no code is needed', async () => {
-    await confirmLead(services, await asked(11));
+    await confirmLead(services, await asked(11), services.store.now());
     await withdrawLead(services, (await asked(12)).reference, services.store.now());
     await asked(13, { needsCode: false });
     await asked((8 * day) / minute);
@@ -110,7 +110,9 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
 
   test('a code that is entered after seven days confirms nothing, also before the sweeper ended the call', async () => {
     const lead = await asked((8 * day) / minute);
-    await expect(confirmLead(services, lead)).rejects.toThrow('The lead has ended');
+    await expect(confirmLead(services, lead, services.store.now())).rejects.toThrow(
+      'The lead has ended',
+    );
     expect(await read(lead)).toEqual(lead);
   });
 
@@ -119,7 +121,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     smtp.setMode({ mode: 'slow', delayMs: 300 });
     const telling = tell();
     await pollUntil(smtp.unanswered, { what: 'a mail', timeoutMs: 60_000, everyMs: 10 });
-    const through = await confirmLead(services, lead);
+    const through = await confirmLead(services, lead, services.store.now());
     await telling;
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(await read(lead)).toEqual(through.row);
@@ -139,7 +141,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     const ids = smtp.received().map(({ messageId }) => messageId);
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect((await read(lead)).last_problem).toBeNull();
-    const through = await confirmLead(services, lead);
+    const through = await confirmLead(services, lead, services.store.now());
     if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });
   });

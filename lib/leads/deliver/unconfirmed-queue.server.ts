@@ -46,9 +46,12 @@ async function notifyDesk(services: Services, lead: LeadRow): Promise<SendOutcom
   const { from, mailboxes } = env.mail;
   const to = mailboxes[requestKinds['stop-calls'].mailbox];
   const outcome = await mailSender(env)(unconfirmedMail(lead, { from, to }));
-  return settleMail(store, 'lead', lead, outcome, () => ({
-    // Due again when the lead expires, so never.
-    next_attempt_at: lead.expires_at,
-    last_problem: null,
-  }));
+  return settleMail(store, 'lead', lead, {
+    outcome,
+    toSent: () => ({
+      // Due again when the lead expires, so never.
+      next_attempt_at: lead.expires_at,
+      last_problem: null,
+    }),
+  });
 }

@@ -7,7 +7,7 @@ import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { parseAccessToken } from '../../forms/record-access-token.server.ts';
 import { type HandlerReply, jsonReply } from '../../http/handle-request.server.ts';
 import { readPost } from '../../http/read-post.server.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
 import { readCallView } from './read-call-view.server.ts';
@@ -46,7 +46,7 @@ export async function postCallBackState(
   const read = await readPost(request, { maxBytes, messages: callBackMessages });
   if (read.kind === 'replied') return read.reply;
   const { post, headers, env } = read;
-  const stopToken = textField(post.fields, 'stopPass');
+  const stopToken = readTextField(post.fields, 'stopPass');
   const session = readAntiForgerySession(headers, env);
   const services = await openServices();
   const now = services.store.now();
@@ -56,9 +56,9 @@ export async function postCallBackState(
     const { kind: status } = await stopCall(services, reference, now);
     return { response: jsonReply({ status: 200, body: { status } }), outcome: status };
   }
-  const accessToken = textField(post.fields, 'pass');
+  const accessToken = readTextField(post.fields, 'pass');
   const reference = parseAccessToken(services, accessToken, { now, session });
-  const record = reference && (await readCallView(services, reference));
+  const record = reference && (await readCallView(services, reference, now));
   if (!record) return tokenExpiredReply();
   const { state, ending } = record;
   const body = { status: state, ...(ending !== null && { message: ending }) };

@@ -98,7 +98,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const now = services.store.now();
   const ownReference = parseAccessToken(services, token, { now });
   const reference = ownReference ?? parseAccessToken(services, token, { now, kind: 'repeat' });
-  const record = reference && (await readCallView(services, reference));
+  const record = reference && (await readCallView(services, reference, now));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
   if (record.ending !== null) return { kind: 'message', message: record.ending };
   const { product, about, call, state, isThrottled, notice, isAnswerShown, page, conversion } =

@@ -51,11 +51,11 @@ const endMessages = {
 export async function readCallView(
   { store, encryption, env }: Services,
   reference: string,
+  now: Date,
 ): Promise<CallView | null> {
   const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
   const state = callState(lead);
-  const now = store.now();
   const refusal = openRefusal(encryption, lead);
   const words = refusal.kind === 'opened' ? refusal.message : null;
   const isEnded = state !== 'waiting' && state !== 'passed-on';

@@ -8,7 +8,7 @@ import {
   type Reply,
   tooManyReply,
 } from '../../http/form-reply.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { isProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
@@ -123,7 +123,7 @@ function invalidChoices({ errors, campaign }: Extract<CallBackOutcome, { kind: '
 
 function formChoices(fields: Record<string, unknown>): Record<string, string> {
   const product = Number(fields.product);
-  const page = textField(fields, 'page');
+  const page = readTextField(fields, 'page');
   const slot = parseTimeSlot(String(fields.timeSlot));
   return {
     ...(isProductCode(product) && { product: String(product) }),

@@ -14,7 +14,7 @@ import type { DraftPaths } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, RecordContext } from '../../forms/form-route.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
@@ -150,7 +150,7 @@ async function deliver(
   const now = services.store.now();
   const sendable =
     recorded.row.state === 'unconfirmed'
-      ? await confirmCallBack(services, recorded.row, context)
+      ? await confirmCallBack(services, recorded.row, context, now)
       : recorded;
   if (!isRecorded<LeadRow>(sendable)) return sendable;
   const outcome = await sendCallBack(services, sendable, context, now);
@@ -162,9 +162,10 @@ async function confirmCallBack(
   services: Services,
   row: LeadRow,
   { post, headers }: PostContext,
+  now: Date,
 ): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
-  const typed = textField(post.fields, 'code');
-  const confirmed = await confirmWithCode(services, row, typed, headers);
+  const typed = readTextField(post.fields, 'code');
+  const confirmed = await confirmWithCode(services, row, { typed, headers, now });
   if (confirmed.kind !== 'confirmed') return confirmed;
   return { kind: confirmed.isNew ? 'inserted' : 'repeated', row: confirmed.row };
 }

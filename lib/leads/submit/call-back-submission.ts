@@ -76,7 +76,7 @@ export type CallBackSubmission = CallBackDetails & {
 };
 
 /**
- * Rebuilds the address of a tool's answer from parsed values, so that no text of a visitor is in it; undefined for any
+ * Rebuilds the address of a tool's answer from parsed values, so that no text of a visitor is in it; null for any
  * other text. Injected: the calculators are not below this folder.
  */
 export type ParseAnswerAddress = (posted: unknown, now: Date) => Promise<string | null>;

@@ -21,25 +21,24 @@ export const callCodePage: CodePageConfig<LeadRow> = {
   find: ({ store }, reference) => readByReference(store.db, 'lead', reference),
   isConfirmed: ({ state }) => state !== 'unconfirmed',
   send: sendLeadCode,
-  confirm: async (services, lead) => {
-    const confirmed = await confirmLead(services, lead);
+  confirm: async (services, lead, now) => {
+    const confirmed = await confirmLead(services, lead, now);
     if (confirmed.kind !== 'confirmed' || !confirmed.isNew)
-      return toConfirmation(services, lead, 'queued');
+      return toConfirmation(services, lead, { kind: 'queued', now });
     const reply = await deliverLead(services, confirmed.row);
     const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
-    return toConfirmation(services, confirmed.row, kind);
+    return toConfirmation(services, confirmed.row, { kind, now });
   },
-  showConfirmed: (services, lead) => toConfirmation(services, lead, 'queued'),
+  showConfirmed: (services, lead, now) => toConfirmation(services, lead, { kind: 'queued', now }),
 };
 
 /** The confirmation page reads the record, because it shows a refusal in Lead.svc's words. */
 async function toConfirmation(
   services: Services,
   lead: LeadRow,
-  kind: 'delivered' | 'queued',
+  { kind, now }: { kind: 'delivered' | 'queued'; now: Date },
 ): Promise<HandlerReply> {
   const { reference } = lead;
-  const now = services.store.now();
   const accessToken = issueAccessToken(services, reference, { now });
   const outcome = { kind, reference, accessToken, call: toScheduledCall(lead, now) };
   return { response: seeOther(toCallBackConfirmationPath(outcome, {})), outcome: kind, reference };

@@ -26,23 +26,23 @@ type ConfirmOutcome =
 export async function confirmWithCode(
   services: Services,
   row: LeadRow,
-  typed: string,
-  headers: Headers,
+  { typed, headers, now }: { typed: string; headers: Headers; now: Date },
 ): Promise<ConfirmOutcome> {
   const { kind } = typed
     ? await checkCodeForNumber(services, headers, {
         purpose: 'call-back',
         typed,
         key: row.mobile_key,
+        now,
       })
     : { kind: 'none' as const };
-  if (kind === 'right') return confirmLead(services, row);
+  if (kind === 'right') return confirmLead(services, row, now);
   if (kind !== 'none') return { kind: 'invalid', errors: { code: codeMessages[kind] } };
   const current = await readByReference(services.store.db, 'lead', row.reference);
   // A double click: the first request consumed the code.
   if (current && current.state !== 'unconfirmed')
     return { kind: 'confirmed', row: current, isNew: false };
-  const issued = await sendLeadCode(services, row, headers);
+  const issued = await sendLeadCode(services, row, { headers, now });
   return codeRequired(row.reference, issued);
 }
 
@@ -59,7 +59,7 @@ export async function hasEnteredCode(
 export async function sendLeadCode(
   services: Services,
   row: LeadRow,
-  headers: Headers,
+  { headers, now }: { headers: Headers; now: Date },
 ): Promise<IssueOutcome> {
   const opened = openLeadMobile(services.encryption, row);
   if (opened.kind === 'erased') return { kind: 'channel-off' };
@@ -71,15 +71,15 @@ export async function sendLeadCode(
     subject: row.reference,
     isKnown: true,
   } as const;
-  return requestCode(services, headers, codeRequest, services.store.now());
+  return requestCode(services, headers, codeRequest, now);
 }
 
 /** Claims the lead like a new one. If two clicks are concurrent, one delivers it. */
 export async function confirmLead(
   services: Services,
   { reference }: LeadRow,
+  now: Date,
 ): Promise<ConfirmOutcome> {
-  const now = services.store.now();
   const claimed = await services.store.db
     .updateTable('lead')
     .set({

@@ -14,7 +14,7 @@ import {
   writeDraft,
 } from '../../forms/form-draft.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
@@ -25,7 +25,7 @@ export function parseCampaignOfReferer({ post, headers, env }: PostContext): Cam
   const referer = refererPage(headers, env);
   if (!referer) return null;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
-  const page = textField(post.fields, 'page');
+  const page = readTextField(post.fields, 'page');
   const isPostedAgain = referer.pathname === callBackConfirmationPath;
   if (isPostedAgain && isPagePath(page)) referer.pathname = page;
   return parseCampaignUrl(referer);

@@ -88,9 +88,8 @@ export function recordLead(
       ];
       return { kind: 'checked', duplicates: { states } };
     },
-    // The latest post decides. An erased row is not filled again.
-    onRepeat: (existing) =>
-      existing.mobile_sealed === null ? {} : visitorTexts(encryption, submission, existing.id),
+    // The latest post decides.
+    onRepeat: (existing) => visitorTexts(encryption, submission, existing.id),
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, { row, admission, now }),
     }),

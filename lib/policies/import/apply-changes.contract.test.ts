@@ -20,9 +20,9 @@ const now = new Date('2026-11-23T06:00:00Z');
 
 onBothDatabases(tables, (database) => {
   const premiumsOf = async (services: Services, mobile: string) =>
-    (await readPolicies(services, mobileKey(services.encryption, mobile))).map(
-      ({ premium }) => premium,
-    );
+    (
+      await readPolicies(services, mobileKey(services.encryption, mobile), services.store.now())
+    ).map(({ premium }) => premium);
   const stagedRows = () =>
     database.store.db.selectFrom('policy_staged').select('policy_id').execute();
 
@@ -85,7 +85,11 @@ onBothDatabases(tables, (database) => {
     };
     await db.insertInto('policy_document').values(newer).execute();
     await finishInterruptedImport(services, now);
-    const [policy] = await readPolicies(services, mobileKey(services.encryption, ravi));
+    const [policy] = await readPolicies(
+      services,
+      mobileKey(services.encryption, ravi),
+      services.store.now(),
+    );
     expect(policy?.id).toBe(id);
     expect(
       policy?.documents.map((one) => [one.id === newer.id, Boolean(one.supersededOn)]),

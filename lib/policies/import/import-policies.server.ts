@@ -2,6 +2,7 @@
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { withImportLock } from '../../imports/import-lock.server.ts';
+import type { ImportProgress } from '../../imports/import-progress.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
 import { importOption } from '../../spreadsheets/import-options.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -39,17 +40,18 @@ export type PolicyImportReport = {
 export async function importPolicies(
   services: Services,
   options: PolicyImportOptions,
-  onProgress: (text: string) => void,
+  onProgress: (progress: ImportProgress) => void,
 ): Promise<PolicyImportReport> {
-  const manifest = await readManifest(options, onProgress);
+  const manifest = await readManifest(options, (text) => onProgress({ kind: 'line', text }));
   const folder = options.documents === null ? null : await openDocuments(options.documents);
   return withImportLock(services.store, 'policies', { onWait: onProgress }, async (lock) => {
     await assertPolicyKey(services);
     // First, so that the remains of an interrupted import do not count as existing policies.
-    await deleteUnfinishedImports(services, () => lock.renew(services.store.db));
-    await applyChanges(services, services.store.now(), () => lock.renew(services.store.db));
+    const now = services.store.now();
+    await deleteUnfinishedImports(services, () => lock.renew(services.store.db), now.toISOString());
+    await applyChanges(services, now, () => lock.renew(services.store.db));
     const plan = await planPolicyImport(services, manifest, folder, (policyCount) =>
-      onProgress(`  ${policyCount} checked`),
+      onProgress({ kind: 'count', text: `${policyCount} checked` }),
     );
     if (plan.errors.length > 0) throw new ImportError(describeRows(plan.errors));
     const unknownInsurers = findUnknownInsurers(plan.policies);
@@ -59,7 +61,7 @@ export async function importPolicies(
       );
     if (!options.isDryRun) {
       await writeImport(services, lock, plan.policies, {
-        onStep: (policyCount) => onProgress(`  ${policyCount} written`),
+        onStep: (policyCount) => onProgress({ kind: 'count', text: `${policyCount} written` }),
         record: async (transaction) => options.record?.(transaction, plan.policies.length),
       });
     }

@@ -24,15 +24,15 @@ export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
   },
   isConfirmed: (row) => !isCodeNeeded(row),
   send: sendAllowCallsCode,
-  confirm: async (services, row) => {
-    const { kind } = await allowCallsByCode(services, row.reference, services.store.now());
+  confirm: async (services, row, now) => {
+    const { kind } = await allowCallsByCode(services, row.reference, now);
     if (kind !== 'allowed')
       return {
         response: seeOther(confirmationUrl(requestConfirmationPath, { kind })),
         outcome: kind,
       };
     wakeRequestWorker();
-    return showState(services, row);
+    return showState(services, row, now);
   },
   showConfirmed: showState,
 };
@@ -40,8 +40,9 @@ export const allowCallsCodePage: CodePageConfig<ServiceRequestRow> = {
 async function showState(
   services: Services,
   { reference }: ServiceRequestRow,
+  now: Date,
 ): Promise<HandlerReply> {
-  const accessToken = issueAccessToken(services, reference, { now: services.store.now() });
+  const accessToken = issueAccessToken(services, reference, { now });
   const url = confirmationUrl(requestConfirmationPath, { kind: 'state', reference, accessToken });
   return { response: seeOther(url), outcome: 'allowed', reference };
 }

@@ -19,12 +19,10 @@ export function isCodeNeeded({ kind, answered_at }: ServiceRequestRow): boolean 
 export async function sendAllowCallsCode(
   services: Services,
   row: ServiceRequestRow,
-  headers: Headers,
-  code?: CodeRow,
+  { headers, code, now }: { headers: Headers; code?: CodeRow; now: Date },
 ): Promise<IssueOutcome> {
   const address = openMobile(services, row, code);
   if (!address || !row.mobile_key) return { kind: 'channel-off' };
-  const now = services.store.now();
   const codeRequest = {
     purpose: 'allow-calls',
     contact: { channel: 'sms', address },

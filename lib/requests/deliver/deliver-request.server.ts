@@ -17,12 +17,15 @@ export async function deliverRequest(
   row: ServiceRequestRow,
 ): Promise<SendOutcome> {
   const outcome = await sendRequestMail(services, row);
-  return settleMail(services.store, 'service_request', row, outcome, (now) => ({
-    state: row.answered_at === null ? 'delivered' : 'answered',
-    settled_at: now.toISOString(),
-    last_problem: null,
-    ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
-  }));
+  return settleMail(services.store, 'service_request', row, {
+    outcome,
+    toSent: (now) => ({
+      state: row.answered_at === null ? 'delivered' : 'answered',
+      settled_at: now.toISOString(),
+      last_problem: null,
+      ...(requestKinds[row.kind].isErasedOnceSent && { fields_sealed: null }),
+    }),
+  });
 }
 
 async function sendRequestMail(services: Services, row: ServiceRequestRow): Promise<MailAttempt> {

@@ -7,7 +7,7 @@ import { consumeClientAllowance } from '../../http/client-allowance.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext, PostRules } from '../../http/read-post.server.ts';
 import { parseContact } from '../../input/contact.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Store } from '../../store/schema/schema.ts';
@@ -34,8 +34,8 @@ export async function lookUpRequest({ post, env, client }: PostContext): Promise
   if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds };
   const found = await findRequest(
     await openServices(),
-    textField(post.fields, 'reference'),
-    textField(post.fields, 'contact'),
+    readTextField(post.fields, 'reference'),
+    readTextField(post.fields, 'contact'),
   );
   return found ? { kind: 'found', reference: found } : { kind: 'not-found' };
 }

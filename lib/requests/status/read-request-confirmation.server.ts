@@ -74,12 +74,11 @@ async function readRecord(
   query: SearchParams,
 ): Promise<RequestConfirmationView> {
   const services = await openServices();
-  const reference = parseAccessToken(services, firstValue(query, 'pass'), {
-    now: services.store.now(),
-  });
+  const now = services.store.now();
+  const reference = parseAccessToken(services, firstValue(query, 'pass'), { now });
   if (!reference) return toLookUpView(query);
   if (reference.startsWith(callBackPrefix)) {
-    const call = await readCallView(services, reference);
+    const call = await readCallView(services, reference, now);
     return call ? { kind: 'call', ...call } : toLookUpView(query);
   }
   const record = await readRequestView(services, reference);

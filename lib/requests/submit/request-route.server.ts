@@ -9,7 +9,7 @@ import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.serv
 import type { FormRoute, ParsedForm } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { codeRequired } from '../../one-time-codes/code-required.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
@@ -72,7 +72,7 @@ async function withDraft(invalid: InvalidRequest, context: PostContext): Promise
     if (type !== 'pdf') Object.assign(values, draftTexts(fields, [name]));
     else if (files[name]) errors[name] ??= 'Please choose the file again.';
   }
-  const page = textField(fields, 'page');
+  const page = readTextField(fields, 'page');
   const draft = { kind, page: isPagePath(page) ? page : undefined, values, errors };
   return { ...invalid, cookies: await writeDraft(draft, draftPaths, context) };
 }
@@ -85,13 +85,14 @@ async function deliver(
   const { env, headers } = context;
   if (recorded === 'inserted') wakeRequestWorker();
   const services = await openServices();
+  const now = services.store.now();
   if (isCodeNeeded(row))
-    return codeRequired(row.reference, await sendAllowCallsCode(services, row, headers));
+    return codeRequired(row.reference, await sendAllowCallsCode(services, row, { headers, now }));
   const { reference, state, kind, created_at } = row;
   return {
     kind: state === 'pending' ? 'queued' : 'delivered',
     reference,
-    accessToken: issueAccessToken(services, reference, { now: services.store.now() }),
+    accessToken: issueAccessToken(services, reference, { now }),
     dueDate: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: await deleteDraft(draftPaths, context),
   };

@@ -8,7 +8,7 @@ import {
 import { isIdempotencyKey } from '../../forms/is-idempotency-key.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import type { PostedFile } from '../../http/parse-multipart.server.ts';
-import { textField } from '../../input/text-field.ts';
+import { readTextField } from '../../input/read-text-field.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import { findPdfContentError } from './find-pdf-content-error.server.ts';
 import { requestMessages } from './request-messages.ts';
@@ -33,7 +33,7 @@ export function parseRequestSubmission(
   now: Date,
 ): ParsedRequest {
   const { kind, idempotencyKey } = fields;
-  const page = textField(fields, 'page');
+  const page = readTextField(fields, 'page');
   if (!isRequestKind(kind) || requestKinds[kind].isNeverPosted)
     return unknownForm(null, 'kind', requestMessages.unknownKind);
   if (idempotencyKey !== undefined && !isIdempotencyKey(idempotencyKey))

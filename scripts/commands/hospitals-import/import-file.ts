@@ -5,7 +5,7 @@ import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import type { HospitalImportPreview } from '../../../lib/tools/hospitals/import/preview-import.server.ts';
 import { formatQuestion } from '../../command-line/command-import.ts';
-import { printProgress } from '../../command-line/command-output.ts';
+import { printImportProgress, printProgress } from '../../command-line/command-output.ts';
 import { withServices } from '../../command-line/with-services.ts';
 import type { HospitalImportOptions } from './import-options.ts';
 import { reportImport } from './report-import.ts';
@@ -22,8 +22,13 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
       const rowsFile = writeImportedRows(env.dataDir, insurer, preview, store.now());
       if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
     };
-    const steps = { onProgress: printProgress, onPreview };
-    const { unconfirmedQuestions } = await loadHospitals(services, byCommand, options, steps);
+    const steps = { onProgress: printImportProgress, onPreview };
+    const { unconfirmedQuestions } = await loadHospitals(
+      services,
+      byCommand(services.store.now()),
+      options,
+      steps,
+    );
     if (unconfirmedQuestions.length > 0 && !isDryRun)
       throw new ImportError(
         [

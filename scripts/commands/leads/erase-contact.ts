@@ -9,16 +9,17 @@ import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
-import { printJson, printProgress, textTable } from '../../command-line/command-output.ts';
+import { printImportProgress, printJson, textTable } from '../../command-line/command-output.ts';
 import { type LeadsOptions, requireContact } from './leads-options.ts';
 
 export async function eraseContact(services: Services, options: LeadsOptions): Promise<void> {
   const contact = requireContact(options);
-  if (options['dry-run']) return printErasure(await planErasure(services, contact), options);
+  if (options['dry-run'])
+    return printErasure(await planErasure(services, contact, services.store.now()), options);
   const reason = parseReason(options.reason);
-  const erasure = await erasePerson(services, byCommand, contact, {
+  const erasure = await erasePerson(services, byCommand(services.store.now()), contact, {
     reason,
-    onWait: printProgress,
+    onWait: printImportProgress,
   });
   if (!erasure) failWithError('Nothing has this number or address.');
   printErasure(erasure, options);

@@ -47,7 +47,7 @@ export async function listLeads(services: Services, options: LeadsOptions): Prom
   const { leads, total } = await readSelected(services, options);
   if (options.reveal && leads.length > 0)
     await recordDeskEvent(services, {
-      ...byCommand,
+      ...byCommand(services.store.now()),
       action: 'opened-number',
       subject: null,
       detail: `a list of ${leads.length} calls`,

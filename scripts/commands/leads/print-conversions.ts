@@ -6,6 +6,11 @@ import type { LeadsOptions } from './leads-options.ts';
 
 export async function printConversions(services: Services, options: LeadsOptions): Promise<void> {
   const name = options['conversion-name']?.trim() ?? '';
-  const { csv } = await exportConversions(services, byCommand, name, options.filter);
+  const { csv } = await exportConversions(
+    services,
+    byCommand(services.store.now()),
+    name,
+    options.filter,
+  );
   process.stdout.write(csv);
 }

@@ -19,10 +19,10 @@ export async function showLead(
   const parsed = parseDeskSearch(typed);
   if (parsed.kind !== 'valid' || parsed.search.kind !== 'reference') failWithoutReference(typed);
   const { search } = parsed;
-  const found = await readRecord(services, search.reference);
+  const found = await readRecord(services, search.reference, services.store.now());
   if (!found) failWithUnknownReference(search.reference);
   const opened = options.reveal
-    ? await openRecord(services, byCommand, search.reference)
+    ? await openRecord(services, byCommand(services.store.now()), search.reference)
     : { kind: 'masked' as const };
   if (options.json) return printJson({ ...found, story: found.story.map(toWorkerField), opened });
   const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};

@@ -24,7 +24,7 @@ export async function withdrawByReference(services: Services, typed: string): Pr
   const [first] = wrong;
   if (first !== undefined)
     failWithUsageError(`${first} is not a reference: check it with the visitor`);
-  const outcomes = await withdrawCalls(services, byCommand, references);
+  const outcomes = await withdrawCalls(services, byCommand(services.store.now()), references);
   const [only] = outcomes;
   if (outcomes.length === 1 && only?.kind === 'not-found') failWithUnknownReference(only.reference);
   for (const { reference, kind } of outcomes) console.log(`${reference} ${withdrawalWords[kind]}`);

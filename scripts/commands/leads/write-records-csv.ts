@@ -15,7 +15,7 @@ export async function writeRecordsCsv(
   const search = exportedSearch(options);
   const { csv, rows } = await exportRecords(
     services,
-    byCommand,
+    byCommand(services.store.now()),
     options.unreached ? { kind: 'unreached', within: search } : search,
     { isRevealed: options.reveal },
   );

@@ -12,7 +12,7 @@ import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
-import { printProgress } from '../../command-line/command-output.ts';
+import { printImportProgress } from '../../command-line/command-output.ts';
 import type { PoliciesOptions } from './policies-options.ts';
 import { selectPolicies, selectPolicy } from './select-policies.ts';
 
@@ -61,7 +61,10 @@ export async function eraseSelected(services: Services, options: PoliciesOptions
       ? [await selectPolicy(services, options)]
       : await selectPolicies(services, options);
   if (found.length === 0) failWithError('No policy has this number or address.');
-  await erasePoliciesAs(services, byCommand, found, parseReason(options.reason), printProgress);
+  await erasePoliciesAs(services, byCommand(services.store.now()), found, {
+    reason: parseReason(options.reason),
+    onWait: printImportProgress,
+  });
   console.log(`Erased: ${found.length}, with their documents. They are not loaded again.`);
 }
 
@@ -72,5 +75,8 @@ async function change(
   what: PolicyChange,
 ): Promise<boolean> {
   const policy = await selectPolicy(services, options);
-  return changePolicy(services, byCommand, policy, what, parseReason(options.reason));
+  return changePolicy(services, byCommand(services.store.now()), policy, {
+    change: what,
+    reason: parseReason(options.reason),
+  });
 }

@@ -11,7 +11,11 @@ export async function listDocuments(services: Services, options: PoliciesOptions
   const documents = (await readPolicyDocuments(services, [row.id])).get(row.id) ?? [];
   // A title may name people.
   if (options.reveal && documents.length > 0)
-    await recordDeskEvent(services, { ...byCommand, action: 'opened-number', subject: row.id });
+    await recordDeskEvent(services, {
+      ...byCommand(services.store.now()),
+      action: 'opened-number',
+      subject: row.id,
+    });
   const shown = documents.map(({ id, kind, title, loadedOn, supersededOn }) => ({
     id,
     kind,

@@ -12,7 +12,7 @@ export async function listPolicies(services: Services, options: PoliciesOptions)
   const found = await selectPolicies(services, options);
   if (options.reveal && found.length > 0)
     await recordDeskEvent(services, {
-      ...byCommand,
+      ...byCommand(services.store.now()),
       action: 'opened-number',
       subject: null,
       detail: `a list of ${found.length} policies`,

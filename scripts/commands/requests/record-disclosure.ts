@@ -12,7 +12,7 @@ export async function recordDisclosure(
   const isFile = csv !== undefined;
   if (!reveal && !isFile) return;
   await recordDeskEvent(services, {
-    ...byCommand,
+    ...byCommand(services.store.now()),
     action: isFile ? 'exported' : 'opened-number',
     subject,
     ...(detail !== undefined && { detail: `${detail}${reveal ? ', not masked' : ''}` }),

@@ -19,7 +19,7 @@ const allowCallsErrors = {
 };
 
 export async function recordAnswered(services: Services, reference: string): Promise<void> {
-  const outcome = await answerRequest(services, byCommand, reference);
+  const outcome = await answerRequest(services, byCommand(services.store.now()), reference);
   switch (outcome.kind) {
     case 'not-found':
       return failWithUnknownReference(reference);
@@ -35,7 +35,7 @@ export async function recordAnswered(services: Services, reference: string): Pro
 }
 
 export async function recordAllowed(services: Services, reference: string): Promise<void> {
-  const { kind } = await allowCalls(services, byCommand, reference);
+  const { kind } = await allowCalls(services, byCommand(services.store.now()), reference);
   if (kind !== 'allowed') failWithError(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }

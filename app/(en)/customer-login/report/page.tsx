@@ -18,8 +18,8 @@ export default async function ReportPage(props: PageProps) {
   const id = firstValue(await props.searchParams, 'policy');
   const auth = await authenticate(await headers());
   if (auth.kind === 'signed-out') redirect(auth.path);
-  const { services, session } = auth;
-  const policies = await readPolicies(services, session.contactKey);
+  const { services, session, now } = auth;
+  const policies = await readPolicies(services, session.contactKey, now);
   const policy = policies.find((one) => one.id === id);
   if (!policy) redirect(withLoginMessage(policiesPath, 'no-policy'));
   return (

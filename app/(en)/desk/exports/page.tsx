@@ -7,7 +7,7 @@ import { RadioField } from '@/components/ui/radio-field';
 import { TextField } from '@/components/ui/text-field';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
-import { deskExportsPath, exportDayId, exportNameId } from '@/lib/desk/desk-paths';
+import { deskExportsPath, deskFieldIds } from '@/lib/desk/desk-paths';
 import { maxConversionNameLength } from '@/lib/desk/export/conversion-name';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
@@ -40,11 +40,11 @@ export default async function ExportsPage(props: PageProps) {
           {...records.field('export-which', 'which')}
         />
         <TextField
-          id={exportDayId}
+          id={deskFieldIds.exportDay}
           type="date"
           label="Day"
           hint="For everything of one day."
-          {...records.field(exportDayId, 'day')}
+          {...records.field(deskFieldIds.exportDay, 'day')}
         />
         <CheckboxField
           id="export-numbers"
@@ -62,12 +62,12 @@ export default async function ExportsPage(props: PageProps) {
       </p>
       <DeskForm desk={desk} action="export-conversions" layout="column">
         <TextField
-          id={exportNameId}
+          id={deskFieldIds.exportName}
           label="Name of the conversion action in Google Ads"
           autoComplete="off"
           maxLength={maxConversionNameLength}
           required
-          {...conversions.field(exportNameId, 'name')}
+          {...conversions.field(deskFieldIds.exportName, 'name')}
         />
         <Button type="submit" variant="tool">
           Save the conversions

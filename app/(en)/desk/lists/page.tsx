@@ -20,14 +20,14 @@ export const metadata = { title: { absolute: 'Lists, desk' } };
 export default async function ListsPage(props: PageProps) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   const desk = await requireStaff('manager', message);
-  const { services } = desk;
+  const { services, now } = desk;
   const { store } = services;
-  const [lastLoad, ...olderLoads] = await readUndoableLoads(services);
+  const [lastLoad, ...olderLoads] = await readUndoableLoads(services, now);
   return (
     <DeskPage heading="Lists" here={deskListsPath} desk={desk} message={message}>
       {lastLoad && <TakeBack desk={desk} load={lastLoad} />}
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
-      <UploadedFiles desk={desk} uploads={await readListUploads(services)} />
+      <UploadedFiles desk={desk} uploads={await readListUploads(services, now)} />
       <ListsInForce
         desk={desk}
         hospitals={await readListsInForce(store)}

@@ -100,10 +100,10 @@ export type UndoableList = ListId & {
 };
 
 /** The lists whose last load can be taken back. */
-export async function readUndoableLists({ db, now }: Store): Promise<UndoableList[]> {
+export async function readUndoableLists({ db }: Store, now: Date): Promise<UndoableList[]> {
   const inForce = await db.selectFrom('hospital_list').select('list_id').execute();
   const versions = new Set(inForce.map(({ list_id }) => list_id));
-  const kept = await readEarlierVersions(db, now(), 'hospitals');
+  const kept = await readEarlierVersions(db, now, 'hospitals');
   return kept
     .filter(({ loaded_version }) => versions.has(loaded_version))
     .map(({ name, loaded_at, keep_until, in_force_row }) => {

@@ -13,6 +13,13 @@ import type {
 /** Why there is no answer; never contains the query. */
 export class SearchWorkerError extends Error {
   override name = 'SearchWorkerError';
+  /** Node's code of the error that ended the thread. */
+  readonly code: string | null;
+
+  constructor(message: string, code: string | null = null) {
+    super(message);
+    this.code = code;
+  }
 }
 
 export type SearchWorker = Omit<Extract<WorkerMessage, { kind: 'ready' }>, 'kind'> & {
@@ -49,7 +56,7 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
   const startTimeout = setTimeout(() => lose('not ready in time'), startTimeoutMs);
 
   worker.once('error', ({ name, ...error }: Error & { code?: string }) =>
-    lose(`${name} ${error.code ?? ''}`.trim()),
+    lose(`${name} ${error.code ?? ''}`.trim(), error.code),
   );
   worker.once('exit', () => lose('the thread ended'));
   worker.on('message', (message: WorkerMessage) => {
@@ -90,9 +97,9 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
     if (pending.size === 0) void worker.terminate();
   }
 
-  function lose(reason: string): void {
+  function lose(reason: string, code?: string): void {
     if (failure) return;
-    failure = new SearchWorkerError(reason);
+    failure = new SearchWorkerError(reason, code);
     clearTimeout(startTimeout);
     lost.resolve(failure);
     ready.reject(failure);

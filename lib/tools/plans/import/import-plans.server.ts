@@ -4,6 +4,7 @@ import type { Transaction } from 'kysely';
 import type { Environment } from '../../../config/parse-environment.ts';
 import { todayInIndia } from '../../../dates/iso-date.ts';
 import { withImportLock } from '../../../imports/import-lock.server.ts';
+import type { ImportProgress } from '../../../imports/import-progress.ts';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../../../store/schema/schema.ts';
 import { collectPlans } from './collect-plans.ts';
@@ -42,9 +43,9 @@ export async function importPlans(
   store: Store,
   env: Pick<Environment, 'siteEnv' | 'broker'>,
   { file, map, isDryRun, record }: PlanImportOptions,
-  { onProgress, now = store.now() }: { onProgress: (text: string) => void; now?: Date },
+  { onProgress, now = store.now() }: { onProgress: (progress: ImportProgress) => void; now?: Date },
 ): Promise<PlanImportReport> {
-  const records = await readRecords(file, map, onProgress);
+  const records = await readRecords(file, map, (text) => onProgress({ kind: 'line', text }));
   const { plans, invalidCells } = collectPlans(records, {
     today: todayInIndia(now),
     isDemonstration: env.siteEnv === 'demonstration',
@@ -56,7 +57,7 @@ export async function importPlans(
     const changedPlans = [...added, ...changed];
     if (!isDryRun && changedPlans.length > 0)
       await writePlans(store, lock, changedPlans, {
-        onStep: (count) => onProgress(`  ${count} rates written`),
+        onStep: (count) => onProgress({ kind: 'count', text: `${count} rates written` }),
         record,
       });
     const uins = (list: typeof plans) => list.map(({ plan }) => plan.uin);

@@ -131,8 +131,8 @@ export type UndoablePlans = {
 };
 
 /** The last load; null where it cannot be taken back: too late, or one of its plans was removed since. */
-export async function readUndoablePlans({ db, now }: Store): Promise<UndoablePlans | null> {
-  const kept = await readUndoable(db, now());
+export async function readUndoablePlans({ db }: Store, now: Date): Promise<UndoablePlans | null> {
+  const kept = await readUndoable(db, now);
   const [first] = kept;
   if (!first) return null;
   const uins = (isRestored: boolean) =>

@@ -17,7 +17,7 @@ export default async function UploadPage(props: PageProps<{ id: string }>) {
   const message = parseDeskMessage(firstValue(await props.searchParams, 'message'));
   const desk = await requireStaff('manager', message);
   const { id } = await props.params;
-  const upload = await awaitListUpload(desk.services, id);
+  const upload = await awaitListUpload(desk.services, id, desk.now);
   if (!upload) redirect(messagePath(deskListsPath, 'list-gone'));
   return (
     <DeskPage heading={headings[upload.kind]} desk={desk} message={message}>
@@ -25,7 +25,7 @@ export default async function UploadPage(props: PageProps<{ id: string }>) {
         desk={desk}
         upload={upload}
         insurers={await listedInsurers(desk.services)}
-        undoable={await readUndoableLoadOf(desk.services, upload)}
+        undoable={await readUndoableLoadOf(desk.services, upload, desk.now)}
       />
     </DeskPage>
   );

@@ -50,11 +50,13 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
 }
 
 async function readPage(desk: SignedInDesk, id: string, list: RecordList | null) {
-  const { services, staffMember } = desk;
+  const { services, staffMember, now } = desk;
   const wayOn = async (record: DeskRecord) =>
-    list && <RecordNeighbors list={list} neighbors={await readNeighbors(services, list, record)} />;
-  const opened = await readOpened(services, staffMember, id);
-  const found = await readRecord(services, id);
+    list && (
+      <RecordNeighbors list={list} neighbors={await readNeighbors(services, list, record, now)} />
+    );
+  const opened = await readOpened(services, staffMember, id, now);
+  const found = await readRecord(services, id, now);
   if (found) {
     return {
       heading: id,
