@@ -90,7 +90,12 @@ export function CalculatorPage(props: CalculatorPageProps) {
   // A live answer replaces the previous one as a whole: partial text updates break a page that the browser translates.
   const answerKey = JSON.stringify(typed);
   return (
-    <SiteFrame path={path} tool={listed?.tool} questions={listed?.text.questions}>
+    <SiteFrame
+      path={path}
+      href={outcome.kind === 'blank' ? address.path : `${answerPath(address.path)}?${search}`}
+      tool={listed?.tool}
+      questions={listed?.text.questions}
+    >
       <div className={styles.page}>
         {/* Announced again when the answer updates. */}
         <div className={styles.head} aria-live="polite">

@@ -1,4 +1,5 @@
 /** The answer to one claim: next deadline, first steps, dates, documents. It prints on one sheet. */
+
 import type { ReactNode } from 'react';
 import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
@@ -17,6 +18,7 @@ import { formatDateTime, formatShortDate, formatTime } from '@/lib/dates/format-
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
+import { claimHref } from '@/lib/tools/claims/claim-href';
 import { guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { claimSources } from '@/lib/tools/claims/claim-sources';
@@ -51,6 +53,7 @@ export function ClaimAnswer({ query, now, listed }: ClaimAnswerProps) {
   return (
     <SiteFrame
       path={path}
+      href={claimHref(type, eventTimes)}
       bottomBarAction={isDated && !type.isComplaintLikely ? savePlan : askUs}
       tool={listed}
     >

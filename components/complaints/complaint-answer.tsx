@@ -41,7 +41,7 @@ export function ComplaintAnswer({ input, today }: ComplaintAnswerProps) {
   const letter = buildComplaintLetter(input, isAtOmbudsman, today);
   const { represented, office } = input;
   return (
-    <SiteFrame path={path} bottomBarAction={savePlan}>
+    <SiteFrame path={path} href={`${action}?${complaintSearch(input)}`} bottomBarAction={savePlan}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}

@@ -1,6 +1,6 @@
 /** A Hindi page's `<head>` from its English page's. */
 import type { Metadata } from 'next';
-import { siteOrigin } from '@/lib/config/broker.server';
+import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
 import { hindiPath } from '@/lib/site/hindi-pages';
 import { hindi } from './hindi';
 
@@ -10,8 +10,7 @@ export function hindiMetadata(metadata: Metadata): Metadata {
   const { types: _, ...addresses } = alternates ?? {};
   return {
     ...metadata,
-    // Not listed before the Hindi text is whole and signed.
-    robots: { index: false, follow: true },
+    ...(!isHindiListed() && { robots: { index: false, follow: true } }),
     ...(metadata.title && { title: { absolute: hindi.translate(titleOf(metadata)) } }),
     ...words(metadata),
     ...(alternates && {

@@ -321,8 +321,12 @@ export const patternsComponentHindi = {
     'ज़रूरी नहीं; कॉल दोनों हाल में होती है। तब Google को पता चलता है कि विज्ञापन का क्लिक अनुरोध तक पहुँचा, किस बीमे के लिए और कब; आपका नंबर कभी नहीं।',
   'Our own experts, through [the systems](/privacy-policy#who-helps-us) that run this site and our calls. No insurer, agent or advertiser gets the number, and it is not sold. Only if you ticked the line about it, Google gets the click’s id, the kind of insurance, the time and a random number of the request: never your number, never your reference. Its script, which then loads after the request, shows Google your network address and may set cookies.':
     'हमारे अपने सलाहकार, [उन प्रणालियों](/privacy-policy#who-helps-us) से जो यह साइट और हमारी कॉल चलाती हैं। नंबर किसी बीमा कंपनी, एजेंट या विज्ञापन देने वाले को नहीं मिलता, और बेचा नहीं जाता। सिर्फ़ उस लाइन पर निशान हो, तो Google को क्लिक की id, बीमे का प्रकार, समय और अनुरोध का एक यादृच्छिक नंबर मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं। उसकी स्क्रिप्ट, जो तब अनुरोध के बाद लोड होती है, Google को आपका नेटवर्क पता दिखाती है और कुकी बना सकती है।',
-  'This Hindi text awaits review by a person. In English: the English text holds where the two differ. Consents, the privacy notice and forms’ messages hold as they were shown to you.':
-    'इस हिंदी पाठ की किसी व्यक्ति से जाँच बाकी है। हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी पाठ माना जाएगा। सहमति, निजता की सूचना और फ़ॉर्म के संदेश वैसे ही माने जाएँगे जैसे आपको दिखे।',
+  'This Hindi text awaits review by a person.': 'इस हिंदी पाठ की किसी व्यक्ति से जाँच अभी बाकी है।',
+  'This Hindi text was reviewed on {0} by {name}.': 'यह हिंदी पाठ {name} ने {0} को जाँचा।',
+  'The English text holds where the two differ. Consents, the privacy notice and forms’ messages hold as they were shown to you.':
+    'हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी पाठ माना जाएगा। सहमति, निजता की सूचना और फ़ॉर्म के संदेश वैसे ही माने जाएँगे जैसे आपको दिखे।',
+  '{text}: information and comparison': '{text}: जानकारी और तुलना',
+  'Insurance broking': 'बीमा ब्रोकिंग',
   'You can also call us:': 'हमें कॉल भी की जा सकती है:',
   '{name}, registered office not set (demonstration)': '{name}, पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
   'Everything on this page can be done by e-mail to [{name}](mailto:{name2}): a question before buying, help with a claim, a complaint, a stop request. Say in the first line that you want no phone call and we answer in writing. Someone you trust may write for you; for anything about a policy they need your written word.':

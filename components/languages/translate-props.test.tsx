@@ -33,6 +33,11 @@ test('words and links of an element are in the language', () => {
   expect(translated(Fragment, { children: 'Claims' })).toEqual({ children: 'दावे' });
 });
 
+test('a link that names the language of its target leads there', () => {
+  const props = { href: '/claim', hrefLang: 'en-IN', lang: 'en-IN', children: 'Claims' };
+  expect(translated('a', props)).toEqual(props);
+});
+
 test('texts beside each other are one sentence, and no child changes its place', () => {
   const child = <b key="b">x</b>;
   const children = [2, ' of ', 4, false, child, 'Claims', null];

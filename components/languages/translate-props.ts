@@ -14,7 +14,8 @@ const linkAttributes = ['action', 'formAction', 'href'];
 export function translateProps(type: unknown, props: Props, translator: Translator): Props {
   if (typeof type !== 'string' && type !== Fragment) return props;
   const changed: Record<string, unknown> = {};
-  for (const name of linkAttributes)
+  // A link that names the language of its target leads there.
+  for (const name of props.hrefLang ? [] : linkAttributes)
     if (typeof props[name] === 'string') changed[name] = translator.localHref(props[name]);
   if (props.lang === undefined && props.translate !== 'no') {
     for (const name of wordAttributes)

@@ -11,11 +11,12 @@ import {
 import styles from './footer.module.css';
 import { FooterDisclosures } from './footer-disclosures';
 import type { FrameProps } from './frame-props';
+import { LanguageLink } from './language-link';
 import { LinkGroup } from './link-group';
 import { Logo } from './logo';
 
 /** @public required by static-frame.tsx */
-export function Footer({ path, reviewedPath, broker }: FrameProps) {
+export function Footer({ path, reviewedPath, languageHref, broker }: FrameProps) {
   const { name, phone, helpMailbox, callingHours, mainUrl, socialLinks, isDemonstration } = broker;
   const company = navigationGroups(mainUrl).filter(
     ({ id }) => id === 'company' || id === 'library',
@@ -48,6 +49,7 @@ export function Footer({ path, reviewedPath, broker }: FrameProps) {
               <span>{`${name} `}</span>
             </a>
             <a href={telephoneHref(phone)}>{phone}</a>
+            {languageHref && <LanguageLink href={languageHref} />}
             <p>{callingHours}</p>
             <a href={`mailto:${helpMailbox}`}>{`${helpMailbox} `}</a>
             <a href="#all-products" className={styles.all}>

@@ -5,5 +5,7 @@ export type FrameProps = {
   path?: string;
   /** Path of a tool that is indexed by itself and has its own review date. */
   reviewedPath?: string;
+  /** Address of the English page where it exists in the other language and is offered there. */
+  languageHref?: string;
   broker: FrameDetails;
 };

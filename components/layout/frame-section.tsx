@@ -13,6 +13,7 @@ type FrameSectionProps = {
   part: 'header' | 'footer';
   path?: string;
   reviewedPath?: string;
+  languageHref?: string;
 };
 
 export function FrameSection(props: FrameSectionProps) {

@@ -5,6 +5,7 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import { headerLinks, headerShortcuts } from '@/lib/site/navigation';
 import type { FrameProps } from './frame-props';
 import styles from './header.module.css';
+import { LanguageLink } from './language-link';
 import { NavLink } from './link-group';
 import { Logo } from './logo';
 import { SiteMenu, siteMenuId } from './site-menu';
@@ -15,7 +16,7 @@ const shortcutIcons: Record<string, IconNode> = {
 };
 
 /** @public required by static-frame.tsx */
-export function Header({ path, broker: { name, phone, mainUrl } }: FrameProps) {
+export function Header({ path, languageHref, broker: { name, phone, mainUrl } }: FrameProps) {
   return (
     <header className={styles.header}>
       <div className={`wrap ${styles.bar}`}>
@@ -59,6 +60,7 @@ export function Header({ path, broker: { name, phone, mainUrl } }: FrameProps) {
             <span>{`${shortLabel} `}</span>
           </a>
         ))}
+        {languageHref && <LanguageLink href={languageHref} className={styles.language} />}
         <a href={telephoneHref(phone)} className={styles.phone}>
           <Icon node={Phone} size={18} />
           <span className="visually-hidden">Call us on </span>
@@ -72,7 +74,7 @@ export function Header({ path, broker: { name, phone, mainUrl } }: FrameProps) {
           All products
         </a>
       </div>
-      <SiteMenu path={path} mainUrl={mainUrl} />
+      <SiteMenu path={path} languageHref={languageHref} mainUrl={mainUrl} />
     </header>
   );
 }

@@ -8,14 +8,17 @@ import { Analytics } from '@/components/analytics/analytics';
 import { ExitPopup } from '@/components/call-back/exit-popup';
 import { RestoreTableRoles } from '@/components/ui/restore-table-roles';
 import { canReportConversions } from '@/lib/campaign/tag-manager';
-import { broker, consentDetails, siteOrigin } from '@/lib/config/broker.server';
+import { broker, consentDetails, isHindiListed, siteOrigin } from '@/lib/config/broker.server';
 import { environment } from '@/lib/config/environment.server';
 import type { Question } from '@/lib/content/types';
+import { formatDate } from '@/lib/dates/format-date';
 import { structuredData, structuredDataText } from '@/lib/publishing/structured-data';
 import { isRoutePath, routeFor } from '@/lib/site/find-route';
+import { hindiHref } from '@/lib/site/hindi-pages';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { BottomBar, type BottomBarAction } from './bottom-bar';
 import { FrameSection } from './frame-section';
+import { UpdateLanguageLinks } from './update-language-links';
 
 type SiteFrameProps = {
   /** A row of the route table; undefined where there is none (not found). */
@@ -26,28 +29,34 @@ type SiteFrameProps = {
   bottomBarAction?: BottomBarAction;
   /** For the page of a tool that is indexed under its own path. */
   tool?: IndexedTool;
+  /** Address of the page with its answer, where it is not the path: the other language's page has the same. */
+  href?: string;
   children: ReactNode;
 };
 
-export function SiteFrame({ path, questions, bottomBarAction, tool, children }: SiteFrameProps) {
+export function SiteFrame(props: SiteFrameProps) {
+  const { path, questions, bottomBarAction, tool, href = tool?.path ?? path, children } = props;
   const route = path !== undefined && isRoutePath(path) ? routeFor(path) : undefined;
   const tagManagerId = route && canReportConversions(route) ? environment().tagManagerId : null;
+  const translator = currentTranslator();
+  const isOffered = translator !== null || isHindiListed();
+  const languageHref = href && isOffered && hindiHref(href) !== href ? href : undefined;
   return (
     <>
-      <FrameSection part="header" path={path} />
+      <FrameSection part="header" path={path} languageHref={languageHref} />
       <main id="main" tabIndex={-1}>
         {children}
-        {currentTranslator() && <LanguageNotice />}
+        {translator && <LanguageNotice />}
       </main>
       {/* Right behind the questions whose text it repeats, within the compression window. */}
-      {route && !currentTranslator() && (
-        <PageGraph path={route.path} questions={questions} tool={tool} />
-      )}
+      {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
       <FrameSection
         part="footer"
         path={path}
+        languageHref={languageHref}
         reviewedPath={tool?.dataDay ? undefined : tool?.path}
       />
+      {languageHref && <UpdateLanguageLinks />}
       <BottomBar path={path} action={bottomBarAction} />
       <RestoreTableRoles />
       <Analytics path={route?.path} tagManagerId={tagManagerId} />
@@ -60,11 +69,21 @@ export function SiteFrame({ path, questions, bottomBarAction, tool, children }: 
 
 /** On pages in another language than English. */
 function LanguageNotice() {
+  const { hindiReview } = environment();
   return (
-    <p className="wrap">
-      This Hindi text awaits review by a person. In English: the English text holds where the two
-      differ. Consents, the privacy notice and forms’ messages hold as they were shown to you.
-    </p>
+    <div className="wrap">
+      {hindiReview ? (
+        <p>
+          {`This Hindi text was reviewed on ${formatDate(hindiReview.reviewedOn)} by ${hindiReview.reviewer.name}.`}
+        </p>
+      ) : (
+        <p>This Hindi text awaits review by a person.</p>
+      )}
+      <p>
+        The English text holds where the two differ. Consents, the privacy notice and forms’
+        messages hold as they were shown to you.
+      </p>
+    </div>
   );
 }
 
@@ -82,6 +101,7 @@ function PageGraph({ path, questions, tool }: PageGraphProps) {
     tool,
     origin: siteOrigin(),
     broker: broker(),
+    translator: currentTranslator(),
   });
   return (
     <script

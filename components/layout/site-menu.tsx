@@ -7,15 +7,16 @@ import { Icon } from '@/components/ui/icon';
 import { products } from '@/lib/content/products';
 import { menuGroups, type NavigationGroup } from '@/lib/site/navigation';
 import type { ProductPath } from '@/lib/site/routes';
+import { LanguageLink } from './language-link';
 import { LinkGroup } from './link-group';
 import icons from './product-icons.module.css';
 import styles from './site-menu.module.css';
 
 export const siteMenuId = 'site-menu';
 
-type SiteMenuProps = { path?: string; mainUrl: string };
+type SiteMenuProps = { path?: string; languageHref?: string; mainUrl: string };
 
-export function SiteMenu({ path, mainUrl }: SiteMenuProps) {
+export function SiteMenu({ path, languageHref, mainUrl }: SiteMenuProps) {
   return (
     <nav
       id={siteMenuId}
@@ -25,6 +26,7 @@ export function SiteMenu({ path, mainUrl }: SiteMenuProps) {
       data-print="no"
     >
       <div className={styles.top}>
+        {languageHref && <LanguageLink href={languageHref} />}
         <button
           type="button"
           className={styles.close}

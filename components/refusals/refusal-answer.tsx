@@ -2,6 +2,7 @@
  * The answer to one refusal, cut or silence: the verdict, what to do next, what decides, the ladder as one dated plan,
  * which alone is printed, the letter. The rest is folded. What is shown: lib/tools/refusals/resolve-refusal.ts.
  */
+
 import { SiteFrame } from '@/components/layout/site-frame';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { interestRule } from '@/lib/content/refusals/refusal-copy';
@@ -11,6 +12,7 @@ import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { rulesOfLine } from '@/lib/tools/refusals/judge-reason';
 import { planRefusal } from '@/lib/tools/refusals/plan-refusal';
 import { lawfulPartsOf, lineOf } from '@/lib/tools/refusals/refusal-input';
+import { refusalHref } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonMeaning } from './reason-meaning';
 import styles from './refusal-answer.module.css';
@@ -30,7 +32,11 @@ export function RefusalAnswer({ shown, today }: RefusalAnswerProps) {
   const isDateAsked = input.kind !== 'silence' && !input.days.letter;
   const reasons = <RefusalReasons shown={shown} today={today} sources={sources} />;
   return (
-    <SiteFrame path="/claim" bottomBarAction={letterLink(plan)}>
+    <SiteFrame
+      path="/claim"
+      href={refusalHref(input, typedDeductions)}
+      bottomBarAction={letterLink(plan)}
+    >
       <OpenFragmentTarget />
       <RefusalHead shown={shown} plan={plan} today={today} />
       {isQuestion && <div className={`wrap ${styles.top}`}>{reasons}</div>}

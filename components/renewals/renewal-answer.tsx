@@ -46,7 +46,7 @@ export function RenewalAnswer({ input, today }: RenewalAnswerProps) {
   // Once something has ended, a person helps more than a saved plan.
   const bottomBarAction = input.expiry < today ? askUs : savePlan;
   return (
-    <SiteFrame path={path} bottomBarAction={bottomBarAction}>
+    <SiteFrame path={path} href={renewalHref(input)} bottomBarAction={bottomBarAction}>
       <OpenFragmentTarget />
       <DatedPlanHead
         path={path}

@@ -23,6 +23,8 @@ import styles from './text-page.module.css';
 type TextPageProps = {
   path: string;
   content: TextPageContent;
+  /** Address of the page with its answer, where it is not the path. */
+  href?: string;
   /** The tool renders the heading, because it shows an answer. */
   hasToolHeading?: boolean;
   /** Buttons under the answer. */
@@ -45,6 +47,7 @@ type TextPageProps = {
 
 export function TextPage({
   path,
+  href,
   content,
   hasToolHeading = false,
   actions,
@@ -61,7 +64,7 @@ export function TextPage({
   const isOpen = ({ id }: TextSection) => !isCollapsed || openSections.includes(id);
   const body: TextPageBody = { path, content, sources, sectionExtras };
   return (
-    <SiteFrame path={path} questions={content.questions}>
+    <SiteFrame path={path} href={href} questions={content.questions}>
       <div className={styles.page}>
         {!hasToolHeading && (
           <PageHero path={path} heading={content.heading} answer={content.answer}>

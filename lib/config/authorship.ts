@@ -5,7 +5,7 @@
 import * as z from 'zod';
 
 /** "Meera Nair; Principal officer; broker-qualified person 1234" */
-const person = z.string().transform((entry, context) => {
+export const person = z.string().transform((entry, context) => {
   const [name, role, registration, ...more] = entry.split(';').map((part) => part.trim());
   if (name && role && registration !== '' && more.length === 0)
     return { name, role, registration: registration ?? null };

@@ -34,7 +34,7 @@ export const demonstrationBroker = {
   paymentMethods: 'UPI, Debit or credit card, Net banking',
 } as const;
 
-const isoDate = z.custom<IsoDate>(
+export const isoDate = z.custom<IsoDate>(
   (value) => typeof value === 'string' && parseIsoDate(value) !== null,
   'must be a date such as 2027-05-10',
 );

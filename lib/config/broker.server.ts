@@ -25,6 +25,14 @@ export function isProduction(): boolean {
   return environment().siteEnv === 'production';
 }
 
+/**
+ * Whether Hindi pages are listed for search and linked from the English ones. Fixed at build time; the value at start-up
+ * must be equal (compute-build-stamp.ts).
+ */
+export function isHindiListed(): boolean {
+  return !isProduction() || environment().hindiReview !== null;
+}
+
 /** The persons that a demonstration draws: it invents nobody. */
 const examplePeople: People = {
   isExample: true,

@@ -12,11 +12,19 @@ import type { Environment } from './parse-environment.ts';
  * last day, and a new one must free them without a build (lib/start-up/warn-of-licence.server.ts warns of old pages).
  */
 export function computeBuildStamp(env: Environment): string {
-  const { siteEnv, siteOrigin, tagManagerId, planPages, hasHospitalLists } = env;
+  const { siteEnv, siteOrigin, tagManagerId, planPages, hasHospitalLists, hindiReview } = env;
   const { number, category } = env.broker.licence;
   const broker = { ...env.broker, licence: { number, category } };
   const channels = codeChannels(env);
-  const configured = [siteEnv, siteOrigin, broker, tagManagerId, planPages, hasHospitalLists];
+  const configured = [
+    siteEnv,
+    siteOrigin,
+    broker,
+    tagManagerId,
+    planPages,
+    hasHospitalLists,
+    hindiReview,
+  ];
   const inPages = JSON.stringify([...configured, channels]);
   return sha256Hex(inPages).slice(0, 16);
 }

@@ -3,6 +3,7 @@ import { isIP } from 'node:net';
 import * as z from 'zod';
 import { brokerVariables, mailbox } from './broker-details.ts';
 import { deskVariables, networks } from './desk-settings.ts';
+import { hindiReviewVariables } from './hindi-review.ts';
 import { splitList } from './split-list.ts';
 
 const origin = z
@@ -38,6 +39,7 @@ const retentionDays = wholeNumber(shortestRetentionDays, 3650).default(shortestR
 export const environmentVariables = z.object({
   ...brokerVariables.shape,
   ...deskVariables.shape,
+  ...hindiReviewVariables.shape,
   SITE_ENV: z.enum(['demonstration', 'qa', 'production']).default('demonstration'),
   PORT: wholeNumber(1, 65535).default(3000),
   HOST: hostToListenOn.default('127.0.0.1'),

@@ -215,6 +215,19 @@ test('author and reviewer have a name and a role, the office its town as in the 
   expect(namedIn(problemOf({ ...given, BROKER_CITY: 'Pune' }))).toEqual(['BROKER_CITY']);
 });
 
+test('who read the Hindi pages, and when, belong together', () => {
+  const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-12-01' };
+  expect(parseEnvironment({ ...production, ...review }).hindiReview).toEqual({
+    reviewer: { name: 'Asha Rao', role: 'Editor', registration: null },
+    reviewedOn: '2026-12-01',
+  });
+  expect(parseEnvironment(production).hindiReview).toBeNull();
+  for (const name of ['HINDI_REVIEWER', 'HINDI_REVIEWED_ON']) {
+    for (const wrong of [undefined, 'Asha', 'xxx; Editor', '2026-13-01'])
+      expect(namedIn(problemOf({ ...production, ...review, [name]: wrong }))).toEqual([name]);
+  }
+});
+
 test('each missing variable is reported by name', () => {
   for (const name of requiredVariables) {
     expect(namedIn(problemOf({ ...production, [name]: undefined }))).toEqual([name]);

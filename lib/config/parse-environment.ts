@@ -6,6 +6,7 @@ import type * as z from 'zod';
 import { toBrokerDetails } from './broker-details.ts';
 import { deskErrors, toDesk } from './desk-settings.ts';
 import { environmentVariables } from './environment-variables.ts';
+import { hindiReviewErrors, toHindiReview } from './hindi-review.ts';
 import { misspeltNames, productionErrors } from './production-check.ts';
 import { smsGatewayErrors, toSmsGateway } from './sms-gateway.ts';
 
@@ -93,6 +94,8 @@ const environmentSchema = environmentVariables.transform((read) => {
     hasHospitalLists: read.HOSPITAL_LISTS ?? read.SITE_ENV !== 'production',
     /** Google Tag Manager's container; null loads no third-party script (lib/campaign/tag-manager.ts). */
     tagManagerId: read.TAG_MANAGER_ID ?? null,
+    /** Null until a person has read the Hindi pages. */
+    hindiReview: toHindiReview(read),
     /** Folder of people.json and its photographs, for the build (read-people.ts); null without one. */
     peopleDir: read.BROKER_PEOPLE_DIR ?? null,
     logLevel: read.LOG_LEVEL,
@@ -118,7 +121,11 @@ export function parseEnvironment(variables: Record<string, string | undefined>):
   const errors = parsed.success
     ? []
     : parsed.error.issues.map((issue) => `${String(issue.path[0])}: ${issue.message}`);
-  errors.push(...smsGatewayErrors(setVariables), ...deskErrors(setVariables));
+  errors.push(
+    ...smsGatewayErrors(setVariables),
+    ...deskErrors(setVariables),
+    ...hindiReviewErrors(setVariables),
+  );
   if (setVariables.SITE_ENV === 'production') {
     errors.push(...productionErrors(setVariables));
     errors.push(...misspeltNames(setVariables, Object.keys(environmentVariables.shape)));

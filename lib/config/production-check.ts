@@ -53,7 +53,7 @@ const requiredByMode = {
 /** One line per variable, without values. */
 export function productionErrors(variables: Record<string, string | undefined>): string[] {
   const mode = variables.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
-  const optional = ['BROKER_AUTHOR', 'BROKER_REVIEWER'].filter(
+  const optional = ['BROKER_AUTHOR', 'BROKER_REVIEWER', 'HINDI_REVIEWER'].filter(
     (name) => variables[name] !== undefined,
   );
   return [...requiredInProduction, requiredByMode[mode], ...optional].flatMap((name) => {

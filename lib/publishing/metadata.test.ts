@@ -63,8 +63,9 @@ test('a search result may show a large image; an answer to one visitor is noinde
   expect(unlistedMetadata('/claim').robots).toEqual({ index: false, follow: true });
 });
 
-test('with one language there are no hreflang alternates', () => {
-  expect(pageMetadata('/').alternates?.languages).toBeUndefined();
+test('a page in two languages has hreflang alternates, a page in one has none', () => {
+  expect(pageMetadata('/').alternates?.languages).toHaveProperty('hi-IN');
+  expect(pageMetadata('/careers').alternates?.languages).toBeUndefined();
 });
 
 type ConfirmationView = CallBackConfirmationView | RequestConfirmationView;

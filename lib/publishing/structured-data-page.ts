@@ -5,6 +5,7 @@
 import type { Article, ImageObject, Person, Service, WebPage } from 'schema-dts';
 import type { NamedPerson } from '../config/authorship.ts';
 import { products } from '../content/products.ts';
+import type { Translator } from '../languages/create-translator.ts';
 import { descriptionOf, isArticle, type Route } from '../site/find-route.ts';
 import { ogImageSize, pageUrl } from '../site/page-urls.ts';
 import type { ProductPath } from '../site/routes.ts';
@@ -15,6 +16,9 @@ export type PageNodeInput = {
   route: Route;
   origin: string;
   url: string;
+  /** BCP 47. */
+  language: string;
+  translate: Translator['translate'];
   /** The picture that is shown where the page is shared. */
   imageUrl: string;
   hasQuestions: boolean;
@@ -36,6 +40,8 @@ export function pageNode({
   route,
   origin,
   url,
+  language,
+  translate,
   imageUrl,
   hasQuestions,
   published,
@@ -46,9 +52,9 @@ export function pageNode({
     '@type': pageTypes[route.path] ?? 'WebPage',
     '@id': `${url}#webpage`,
     url,
-    name: route.seo.title,
-    description: descriptionOf(route),
-    inLanguage: 'en-IN',
+    name: translate(route.seo.title),
+    description: translate(descriptionOf(route)),
+    inLanguage: language,
     ...(published && { datePublished: published }),
     dateModified: reviewed,
     ...(reviewer && {
@@ -73,20 +79,20 @@ export function pageNode({
  * Service and not FinancialProduct: ours is the broking; the insurance is each insurer's. No word of advice: pages and
  * tools give general information.
  */
-export function serviceNode({ route, origin, url }: PageNodeInput): Service | null {
+export function serviceNode({ route, origin, url, translate }: PageNodeInput): Service | null {
   if (route.kind !== 'product') return null;
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: `${route.label}: information and comparison`,
-    serviceType: 'Insurance broking',
-    category: route.label,
+    name: translate(`${route.label}: information and comparison`),
+    serviceType: translate('Insurance broking'),
+    category: translate(route.label),
     url,
     provider: { '@id': organizationId(origin) },
     areaServed: { '@type': 'Country', name: 'India' },
     audience: {
       '@type': 'Audience',
-      audienceType: products[route.path as ProductPath].audience,
+      audienceType: translate(products[route.path as ProductPath].audience),
     },
   };
 }
@@ -106,6 +112,8 @@ export function articleNode({
   route,
   origin,
   url,
+  language,
+  translate,
   imageUrl,
   published,
   reviewed,
@@ -115,19 +123,19 @@ export function articleNode({
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
-    headline: route.seo.title,
-    description: descriptionOf(route),
+    headline: translate(route.seo.title),
+    description: translate(descriptionOf(route)),
     image: [imageUrl, ...drawingNodes(route, origin)],
     ...(published && { datePublished: published }),
     dateModified: reviewed,
-    inLanguage: 'en-IN',
+    inLanguage: language,
     author: author ? personNode(author, origin) : { '@id': organizationId(origin) },
     publisher: { '@id': organizationId(origin) },
     mainEntityOfPage: { '@id': `${url}#webpage` },
   };
 }
 
-/** The page's drawings as image files, with title, caption and creator. */
+/** The page's drawings as image files, with title, caption and creator: in English, as the words in them. */
 function drawingNodes({ path }: Route, origin: string): ImageObject[] {
   return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
     '@type': 'ImageObject',

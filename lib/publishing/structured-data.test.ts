@@ -6,6 +6,7 @@ import { calculatorTexts } from '../content/calculators/all-calculators.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';
 import { findIndexedTool, indexedTools } from '../content/indexed-tools.ts';
 import { products } from '../content/products.ts';
+import type { Translator } from '../languages/create-translator.ts';
 import { bannedWordsIn } from '../site/banned-words.ts';
 import { productRoutes, reviewDateFor } from '../site/find-route.ts';
 import type { IndexedTool } from '../site/route-row.ts';
@@ -73,6 +74,31 @@ test('a demonstration’s placeholders are left out', () => {
   for (const value of [...Object.values(standIns), licence.number])
     expect(text).not.toContain(`"${value}"`);
   expect(nodeOf('InsuranceAgency', '/')).toMatchObject({ name });
+});
+
+test('a Hindi page has its own address and words; the organisation is the same', () => {
+  const translator: Translator = {
+    translate: (text) => `हिंदी ${text}`,
+    localHref: (href) => (href === '/' ? '/hi' : `/hi${href}`),
+  };
+  const path = '/term-insurance';
+  const { questions } = products[path].content;
+  const graph = structuredData({ path, origin, broker: licensed, questions, translator });
+  const nodes = graph['@graph'] as unknown as Node[];
+  const find = (type: string) => nodes.find((node) => node['@type'] === type);
+  const url = `${origin}/hi/term-insurance`;
+  const title = expect.stringContaining('हिंदी');
+  expect(find('WebPage')).toMatchObject({ url, inLanguage: 'hi-IN', name: title });
+  expect(find('Article')).toMatchObject({ inLanguage: 'hi-IN', headline: title });
+  expect(find('Service')).toMatchObject({ url, name: title });
+  expect(find('BreadcrumbList')?.itemListElement).toMatchObject([
+    { name: title, item: `${origin}/hi` },
+    { name: title, item: url },
+  ]);
+  expect(find('FAQPage')).toMatchObject({ '@id': `${url}#faq` });
+  expect(find('InsuranceAgency')).toEqual(nodeOf('InsuranceAgency', path, licensed));
+  const ids = nodes.map((node) => node['@id']);
+  expect(referencesIn(nodes).filter((id) => !ids.includes(id))).toEqual([]);
 });
 
 test('the licence is an identifier of the organisation', () => {

@@ -6,11 +6,12 @@ import type { BreadcrumbList, FAQPage, Graph, Question as QuestionNode, Thing } 
 import type { BrokerDetails } from '../config/broker-details.ts';
 import type { Question } from '../content/types.ts';
 import type { IsoDate } from '../dates/iso-date.ts';
+import type { Translator } from '../languages/create-translator.ts';
 import { type Route, reviewDateFor, routeFor } from '../site/find-route.ts';
 import { ogImagePathOf, pageUrl } from '../site/page-urls.ts';
 import type { IndexedTool } from '../site/route-row.ts';
 import { plainText } from '../text/plain-text.ts';
-import { articleNode, pageNode, serviceNode } from './structured-data-page.ts';
+import { articleNode, type PageNodeInput, pageNode, serviceNode } from './structured-data-page.ts';
 import { organizationNode, siteNode } from './structured-data-site.ts';
 
 export type StructuredDataInput = {
@@ -22,7 +23,11 @@ export type StructuredDataInput = {
   questions?: readonly Question[];
   /** Set if the tool is indexed under its own path. */
   tool?: IndexedTool;
+  /** Of a page in another language than English; null for English. */
+  translator?: Translator | null;
 };
+
+const untranslated: Translator = { translate: (text) => text, localHref: (href) => href };
 
 /** @throws if the path has no row in the route table. */
 export function structuredData({
@@ -31,14 +36,18 @@ export function structuredData({
   broker,
   questions = [],
   tool,
+  translator = null,
 }: StructuredDataInput): Graph {
   const row = routeFor(path);
   const route: Route = tool ? { ...row, kind: 'tool', seo: tool.seo } : row;
-  const url = pageUrl(origin, tool?.path ?? path);
-  const page = {
+  const { translate, localHref } = translator ?? untranslated;
+  const url = pageUrl(origin, localHref(tool?.path ?? path));
+  const page: PageNodeInput = {
     route,
     origin,
     url,
+    translate,
+    language: translator ? 'hi-IN' : 'en-IN',
     imageUrl: pageUrl(origin, ogImagePathOf(path, tool)),
     hasQuestions: questions.length > 0,
     published: publicationDay(row, tool),
@@ -50,10 +59,10 @@ export function structuredData({
     organizationNode(broker, origin),
     siteNode(broker, origin),
     pageNode(page),
-    breadcrumbs(route, origin, tool),
+    breadcrumbs(page, translator ?? untranslated, tool),
     serviceNode(page),
     articleNode(page),
-    page.hasQuestions ? questionsNode(page.url, questions) : null,
+    page.hasQuestions ? questionsNode(page, questions) : null,
   ];
   return { '@context': 'https://schema.org', '@graph': nodes.filter((node) => node !== null) };
 }
@@ -76,16 +85,15 @@ export function structuredDataText(graph: Graph): string {
 
 /** The middle breadcrumb has no page of its own, so it is left out. */
 function breadcrumbs(
-  { path, label }: Route,
-  origin: string,
+  { route: { path, label }, origin, url }: PageNodeInput,
+  { translate, localHref }: Translator,
   tool?: IndexedTool,
 ): BreadcrumbList | null {
   if (path === '/') return null;
-  const url = pageUrl(origin, tool?.path ?? path);
   const steps = [
-    { name: routeFor('/').label, item: pageUrl(origin, '/') },
-    { name: label, item: pageUrl(origin, path) },
-    ...(tool ? [{ name: tool.label, item: url }] : []),
+    { name: translate(routeFor('/').label), item: pageUrl(origin, localHref('/')) },
+    { name: translate(label), item: pageUrl(origin, localHref(path)) },
+    ...(tool ? [{ name: translate(tool.label), item: url }] : []),
   ];
   return {
     '@type': 'BreadcrumbList',
@@ -99,7 +107,7 @@ function breadcrumbs(
 }
 
 /** `#faq` and not `#questions`, which is an anchor on the page. */
-function questionsNode(url: string, questions: readonly Question[]): FAQPage {
+function questionsNode({ url, translate }: PageNodeInput, questions: readonly Question[]): FAQPage {
   return {
     '@type': 'FAQPage',
     '@id': `${url}#faq`,
@@ -108,8 +116,11 @@ function questionsNode(url: string, questions: readonly Question[]): FAQPage {
       ({ id, question, answer }): QuestionNode => ({
         '@type': 'Question',
         '@id': `${url}#${id}`,
-        name: question,
-        acceptedAnswer: { '@type': 'Answer', text: answer.map(plainText).join('\n') },
+        name: translate(question),
+        acceptedAnswer: {
+          '@type': 'Answer',
+          text: answer.map((paragraph) => plainText(translate(paragraph))).join('\n'),
+        },
       }),
     ),
   };

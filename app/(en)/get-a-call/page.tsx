@@ -32,7 +32,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
   const draftId = (await cookies()).get(draftCookieName)?.value;
   const chosen = await readPreviousChoices(query, draftId);
   return (
-    <SiteFrame>
+    <SiteFrame href={callBackConfirmationPath}>
       <div className="wrap narrow">
         <CallBackConfirmationPage
           view={view}

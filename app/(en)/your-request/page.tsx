@@ -2,6 +2,7 @@
  * The result of a service request or look-up posted without JavaScript: the confirmation, or the form again with
  * errors.
  */
+
 import type { Metadata } from 'next';
 import { cookies, headers } from 'next/headers';
 import { CodeForm } from '@/components/forms/code-form';
@@ -12,6 +13,7 @@ import { RequestForm } from '@/components/requests/request-form';
 import { draftCookieName } from '@/lib/forms/form-draft.server';
 import { confirmationMetadata } from '@/lib/publishing/metadata';
 import { readRequestConfirmation } from '@/lib/requests/status/read-request-confirmation.server';
+import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
 import type { PageProps } from '@/lib/url-state/search-params';
 
 // Rendered per request, because it reads its query and a cookie; the middleware sets the CSP nonce.
@@ -29,7 +31,7 @@ export async function generateMetadata({ searchParams }: PageProps): Promise<Met
 export default async function YourRequestPage({ searchParams }: PageProps) {
   const view = await readView(searchParams);
   return (
-    <SiteFrame>
+    <SiteFrame href={requestConfirmationPath}>
       <div className="wrap narrow">
         <RequestConfirmationPage view={view} />
         {view.kind === 'code' && (

@@ -2,6 +2,7 @@
  * A search for cashless hospitals, answered by the server from the URL, so that it can be linked and works without
  * JavaScript.
  */
+
 import { redirect } from 'next/navigation';
 import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount, isWithoutList } from '@/components/hospitals/hospital-copy';
@@ -9,7 +10,7 @@ import { NoListNotice } from '@/components/hospitals/no-list-notice';
 import { HospitalResults } from '@/components/hospitals/results/hospital-results';
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import styles from '@/components/hospitals/search-form/hospital-search.module.css';
-import { hospitalsPath as path } from '@/components/hospitals/search-links';
+import { hospitalsPath as path, searchHref } from '@/components/hospitals/search-links';
 import { TextPage } from '@/components/sections/text-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
@@ -37,6 +38,7 @@ export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   return (
     <TextPage
       path={path}
+      href={searchHref(query)}
       content={{ ...content, sections: content.sections.filter(isForAnswer), questions: [] }}
       isCollapsed
       hasToolHeading

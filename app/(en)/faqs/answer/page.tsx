@@ -12,6 +12,7 @@ import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
+import { answerPath } from '@/lib/site/tool-paths';
 import { languageOf, shorten } from '@/lib/text/words';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
@@ -31,7 +32,11 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
   const [best] = found.nearest;
   return (
-    <SiteFrame path={path} bottomBarAction={actionOnPage(path)}>
+    <SiteFrame
+      path={path}
+      href={`${answerPath(path)}?${new URLSearchParams({ q: found.question })}`}
+      bottomBarAction={actionOnPage(path)}
+    >
       <OpenFragmentTarget />
       <PageHero
         path={path}
