@@ -171,7 +171,7 @@ export const sharedHindi = {
   'A week ago': 'एक हफ़्ता पहले',
   'Critical Illness': 'गंभीर बीमारी',
   'Incurred claims ratio, health': 'प्रीमियम में दावों का हिस्सा, स्वास्थ्य बीमा',
-  Swap: 'जगह बदलें',
+  Swap: 'आपस में बदलें',
   'no row': 'कोई पंक्ति नहीं',
   today: 'आज',
   '{0} day': '{0} दिन',
@@ -196,7 +196,7 @@ export const sharedHindi = {
   'about {0} km': 'करीब {0} किमी',
   'Show the expert this answer': 'यह नतीजा विशेषज्ञ को दिखाएँ',
   'Optional. We then keep its address, with your figures, encrypted with your number, and erase both together.':
-    'ज़रूरी नहीं। निशान लगाने पर हम इसका पता, आपके आँकड़ों के साथ, आपके नंबर के साथ ही एन्क्रिप्ट करके रखते हैं, और दोनों को एक साथ मिटाते हैं।',
+    'चाहें तो। निशान लगाने पर हम इस नतीजे का वेब-पता, आपके आँकड़ों के साथ, आपके नंबर के साथ ही कूटबद्ध (encrypted) रखते हैं, और दोनों को एक साथ मिटाते हैं।',
   '{0} days ago': '{0} दिन पहले',
   '{0} days left': '{0} दिन बाकी',
   'Life policy: unit-linked (ULIP). Premium was due on {0}':

@@ -79,7 +79,7 @@ export const lifeClaimHindi = {
   'Counted once the insurer has the papers.': 'कंपनी को काग़ज़ मिलने के बाद से गिना जाता है।',
   'Settlement, if the insurer investigates': 'निपटारा, अगर कंपनी जाँच करती है',
   'Answer questions openly if an investigator visits, and keep a copy of what you sign.':
-    'जाँच करने वाला आए, तो सवालों के साफ़ जवाब दें, और जिस पर हस्ताक्षर करें उसकी कॉपी रखें।',
+    'जाँच करने वाला आए, तो सवालों के साफ़ जवाब दें, और जिस पर दस्तख़त करें उसकी कॉपी रखें।',
   'Policy can no longer be questioned': 'पॉलिसी पर अब सवाल नहीं उठ सकता',
   'Counted from the latest of issue, start of risk, revival or rider. An earlier death is looked at more closely. Do not hold the claim back for this day.':
     'पॉलिसी जारी होने, जोखिम शुरू होने, दोबारा चालू होने या राइडर में से जो सबसे बाद में हुआ, उससे गिना जाता है। इससे पहले की मृत्यु को ज़्यादा बारीकी से देखा जाता है। इस दिन के इंतज़ार में दावा न रोकें।',
@@ -210,7 +210,7 @@ export const lifeClaimHindi = {
   'Counted once the insurer has the papers. This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.':
     'कंपनी को काग़ज़ मिलने के बाद से गिना जाता है। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
   'Answer questions openly if an investigator visits, and keep a copy of what you sign. This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.':
-    'जाँच करने वाला आए, तो सवालों के साफ़ जवाब दें, और जिस पर हस्ताक्षर करें उसकी कॉपी रखें। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
+    'जाँच करने वाला आए, तो सवालों के साफ़ जवाब दें, और जिस पर दस्तख़त करें उसकी कॉपी रखें। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
   'Look in every other policy, and tell the bank': 'बाकी सब पॉलिसियाँ देखें, और बैंक को बताएँ',
   'When did the form for Suraksha go to the bank? This day is still to come. Give the day it happened.':
     'सुरक्षा योजना का फ़ॉर्म बैंक को कब दिया? यह दिन अभी आया नहीं है। जिस दिन यह हुआ, वह दिन लिखें।',

@@ -65,7 +65,7 @@ export const termInsuranceComparisonHindi = {
   'A modest first cover with plain terms': 'सादी शर्तों वाला छोटा पहला कवर',
   'A loan repaid year by year': 'वह कर्ज़, जो साल-दर-साल चुकता है',
   'Income that stops before the cover should': 'वह आय, जो कवर से पहले रुक जाएगी',
-  'Ask before you sign': 'हस्ताक्षर से पहले पूछें',
+  'Ask before you sign': 'दस्तख़त से पहले पूछें',
   'Will this sum be enough in fifteen years?': 'क्या पंद्रह साल बाद यह रकम काफ़ी होगी?',
   'When do the steps stop?': 'रकम का बढ़ना कब रुकता है?',
   'What does plain cover cost, same sum and term?': 'इसी रकम और अवधि का सादा कवर कितने का है?',

@@ -4,9 +4,9 @@ export const lifeFigureHindi = {
   'Grace period for a life premium paid quarterly, half-yearly or yearly:':
     'तिमाही, छमाही या सालाना भरे जाने वाले जीवन बीमा प्रीमियम का ग्रेस पीरियड:',
   'Time to revive a lapsed policy that is not unit-linked, from the first unpaid premium:':
-    'जो पॉलिसी यूनिट-लिंक्ड नहीं, लैप्स होने पर उसे दोबारा चालू कराने का समय, पहले न भरे प्रीमियम से:',
+    'जो पॉलिसी यूनिट-लिंक्ड नहीं, लैप्स होने पर उसे दोबारा चालू कराने का समय, पहले बकाया प्रीमियम से:',
   'Time to revive a lapsed unit-linked policy, from the first unpaid premium:':
-    'लैप्स हुई यूनिट-लिंक्ड पॉलिसी दोबारा चालू कराने का समय, पहले न भरे प्रीमियम से:',
+    'लैप्स हुई यूनिट-लिंक्ड पॉलिसी दोबारा चालू कराने का समय, पहले बकाया प्रीमियम से:',
   'Sources: IRDAI Master Circular on Life Insurance Products, {0}; IRDAI product regulations of {1} (linked, and non-linked); Insurance Act, {2}, section {3}.':
     'स्रोत: IRDAI Master Circular on Life Insurance Products, {0}; {1} के IRDAI उत्पाद विनियम (लिंक्ड, और नॉन-लिंक्ड); Insurance Act, {2}, धारा {3}।',
   'A choice: regular, for {0} or {1} years, or single':

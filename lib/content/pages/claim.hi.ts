@@ -81,7 +81,7 @@ export const claimPageHindi = {
   'MACT motor accident claim: what is the time limit?':
     'मोटर दुर्घटना का दावा (MACT): समय-सीमा क्या है?',
   'six months from the accident for the petition to the claims tribunal. If they are over, file all the same and ask a lawyer: on {0} the Supreme Court told tribunals not to dismiss such petitions as late while it hears the case. [Road accident, step by step](/claim/motor-third-party).':
-    'दावा अधिकरण में अर्ज़ी के लिए दुर्घटना से छह महीने। निकल चुके हों, तब भी अर्ज़ी दें और वकील से पूछें: {0} को सुप्रीम कोर्ट ने अधिकरणों से कहा कि जब तक वह मामला सुन रहा है, ऐसी अर्ज़ियाँ देरी के कारण ख़ारिज न करें। [सड़क दुर्घटना, एक-एक कदम](/claim/motor-third-party)।',
+    'दावा अधिकरण में याचिका के लिए दुर्घटना से छह महीने। निकल चुके हों, तब भी याचिका दें और वकील से पूछें: {0} को सुप्रीम कोर्ट ने अधिकरणों से कहा कि जब तक वह मामला सुन रहा है, ऐसी याचिकाएँ देरी के कारण ख़ारिज न करें। [सड़क दुर्घटना, एक-एक कदम](/claim/motor-third-party)।',
   'Road accident, step by step': 'सड़क दुर्घटना, एक-एक कदम',
   'Cashless garage vs reimbursement for a car claim: which one?':
     'कार का दावा: कैशलेस गैरेज या रीइंबर्समेंट, कौन सा?',
@@ -94,7 +94,7 @@ export const claimPageHindi = {
   'Late intimation: I told the insurer late. Is my claim lost?':
     'देर से दी गई सूचना: कंपनी को देर से बताया। क्या दावा गया?',
   'No, not for that reason alone. An insurer may not reject or close a claim only because notice came late or a paper is missing. Tell it now, explain the delay in writing, and send what you have. A long delay that makes the loss hard to check can still weaken a claim, so do not wait further.':
-    'नहीं, केवल इस कारण से नहीं। सूचना देर से आई या कोई काग़ज़ छूट गया, केवल इसलिए कंपनी दावा नामंज़ूर या बंद नहीं कर सकती। उसे अभी बताएँ, देरी का कारण लिखकर दें, और जो है वह भेजें। बहुत लंबी देरी से नुकसान की जाँच मुश्किल हो जाए, तो दावा फिर भी कमज़ोर पड़ सकता है, इसलिए और न रुकें।',
+    'नहीं, केवल इस कारण से नहीं। सूचना देर से आई या कोई काग़ज़ छूट गया, केवल इसलिए कंपनी दावा नामंज़ूर या बंद नहीं कर सकती। उसे अभी बताएँ, देरी का कारण लिखकर दें, और जो है वह भेजें। लंबी देरी से नुकसान की जाँच मुश्किल हो जाए, तो दावा फिर भी कमज़ोर पड़ सकता है, इसलिए और न रुकें।',
   'An insurer': 'बीमा कंपनी',
   'What can you, the broker, do about my claim?': 'मेरे दावे में आपसे, यानी ब्रोकर से, क्या मदद मिल सकती है?',
   'We explain what the policy says, check that the papers are complete, and ask the insurer about a claim on a policy bought through us. We do not decide claims, cannot change the decision, and cannot file with the regulator or the Ombudsman in your place. If your policy came through someone else, the insurer is still the right first call.':

@@ -59,7 +59,7 @@ export const contactUsPageHindi = {
     '{0} दिन तक यह साइट उस नंबर के लिए कॉल का कोई अनुरोध नहीं लेती, ताकि कोई और आपके नाम से अनुरोध न करे। इसे नीचे वापस लिया जा सकता है, उस कोड से जो हम उसी नंबर पर भेजते हैं।',
   'What became of your request': 'आपके अनुरोध का क्या हुआ',
   'Every form on this site gives you a reference: CB for a call, SR for anything else. With it, and the mobile number or e-mail address you gave, you see whether we received your request, passed it on, or answered it, and why if nobody calls. Neither alone opens anything.':
-    'इस साइट का हर फ़ॉर्म एक संदर्भ संख्या देता है: कॉल के लिए CB, बाकी सबके लिए SR। उसके साथ अपना दिया हुआ मोबाइल नंबर या ई-मेल पता लिखें। तब दिखता है कि अनुरोध हमें मिला, आगे भेजा गया या उसका जवाब दिया गया, और कॉल न आए तो क्यों। दोनों में से केवल एक से कुछ नहीं खुलता।',
+    'इस साइट का हर फ़ॉर्म एक संदर्भ संख्या देता है: कॉल के लिए CB, बाकी सबके लिए SR। उसके साथ अपना दिया हुआ मोबाइल नंबर या ई-मेल पता लिखें। तब दिखता है कि अनुरोध हमें मिला या नहीं, आगे भेजा गया या उसका जवाब दिया गया, और कॉल न आए तो क्यों। दोनों में से केवल एक से कुछ नहीं खुलता।',
   'Office, people and hours': 'दफ़्तर, लोग और समय',
   Phone: 'फ़ोन',
   'E-mail': 'ई-मेल',
@@ -79,7 +79,7 @@ export const contactUsPageHindi = {
   'If the call is recorded, you are told at the start. You may refuse and go on by e-mail.':
     'कॉल रिकॉर्ड हो, तो शुरू में ही बताया जाता है। चाहें तो मना करें और बात ई-मेल से आगे बढ़ाएँ।',
   'We never ask for a one-time password, a PIN, a card number, remote access to your phone, or a payment to a person’s account or UPI handle.':
-    'हम कभी एक बार का कोड, PIN, कार्ड नंबर, आपके फ़ोन का दूर से कंट्रोल, या किसी व्यक्ति के खाते या UPI पते पर पैसा नहीं माँगते।',
+    'हम कभी एक बार का कोड (OTP), PIN, कार्ड नंबर, आपके फ़ोन का दूर से कंट्रोल, या किसी व्यक्ति के खाते या UPI पते पर पैसा नहीं माँगते।',
   'We do not call to say that IRDAI has released a bonus or a refund. IRDAI sells no insurance and announces no bonus to anyone.':
     'हम यह बताने के लिए कॉल नहीं करते कि IRDAI ने बोनस या पैसे की वापसी जारी की है। IRDAI कोई बीमा नहीं बेचता और किसी को बोनस की सूचना नहीं देता।',
   'Enter the number': 'नंबर लिखें',

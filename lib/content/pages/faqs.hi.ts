@@ -10,7 +10,7 @@ export const faqsPageHindi = {
   'Within {0} days when nothing needs to be investigated, and within {1} days when the insurer investigates. A payment that comes late carries interest at the bank rate plus {2} percentage points. The time counts from when the insurer has the claim form, the death certificate and the policy; [the claim page](/claim) lists the papers.':
     'जाँच की ज़रूरत न हो, तो {0} दिन के अंदर। कंपनी जाँच करे, तो {1} दिन के अंदर। देर से हुए भुगतान पर बैंक दर से {2} प्रतिशत अंक ज़्यादा ब्याज मिलता है। दिन तब से गिने जाते हैं, जब कंपनी के पास दावा फ़ॉर्म, मृत्यु प्रमाणपत्र और पॉलिसी पहुँच जाए। काग़ज़ों की सूची [दावे के पेज](/claim) पर है।',
   'For {0} months, or until the policy runs out if that is sooner. In that time the heirs should have the registration and the policy moved to their name. The no-claim bonus and the owner’s accident cover need a word with the insurer as well.':
-    '{0} महीने तक, और पॉलिसी उससे पहले ख़त्म हो रही हो, तो उसी दिन तक। इस बीच वारिस गाड़ी का रजिस्ट्रेशन और पॉलिसी अपने नाम करा लें। नो-क्लेम बोनस और मालिक के दुर्घटना कवर के बारे में भी बीमा कंपनी से बात करें।',
+    '{0} महीने तक, और पॉलिसी उससे पहले ख़त्म हो रही हो, तो उसी दिन तक। इस बीच वारिस गाड़ी का पंजीकरण और पॉलिसी अपने नाम करा लें। नो-क्लेम बोनस और मालिक के दुर्घटना कवर के बारे में भी बीमा कंपनी से बात करें।',
   'Before you buy': 'बीमा लेने से पहले',
   'What to settle before you sign, and what you can still undo afterwards.':
     'दस्तख़त से पहले क्या तय कर लें, और बाद में भी क्या बदला जा सकता है।',
@@ -26,7 +26,7 @@ export const faqsPageHindi = {
   'Free look: I have bought a policy and regret it. Can I return it?':
     'फ़्री लुक: पॉलिसी लेकर पछतावा है। क्या लौटाई जा सकती है?',
   'Yes, with {0} days of notice. If there was no claim, you get back the share of the premium for the time left. Before you do it, have the next policy in force: a gap ends the waiting time you have served and leaves you uninsured meanwhile.':
-    'हाँ, {0} दिन पहले सूचना देकर। कोई दावा नहीं हुआ था, तो बचे हुए समय के हिस्से का प्रीमियम वापस मिलता है। पर पहले यह देख लें कि अगली पॉलिसी चालू हो चुकी है। बीच में कवर टूटा, तो काटी हुई प्रतीक्षा अवधि बेकार जाती है, और उतने दिन आपका बीमा नहीं रहता।',
+    'हाँ, {0} दिन पहले सूचना देकर। कोई दावा नहीं हुआ था, तो बचे हुए समय के हिस्से का प्रीमियम वापस मिलता है। पर पहले यह देख लें कि अगली पॉलिसी चालू हो चुकी है। बीच में कवर टूटा, तो बीत चुकी प्रतीक्षा अवधि बेकार जाती है, और उतने दिन आपका बीमा नहीं रहता।',
   'Yes, within the _free-look period_: {0} days from receiving a new health policy of a year or more, and {1} days for a life policy. You get the premium back less a share for the days covered, medical tests and stamp duty. Send the request to the insurer in writing and keep the proof.':
     'हाँ, _फ़्री लुक अवधि (पॉलिसी लौटाने के दिन)_ में: एक साल या उससे लंबी नई स्वास्थ्य पॉलिसी मिलने से {0} दिन तक, और जीवन बीमा पॉलिसी में {1} दिन तक। जितने दिन कवर रहा उनका हिस्सा, मेडिकल जाँच और स्टांप शुल्क काटकर प्रीमियम वापस मिलता है। कंपनी को अनुरोध लिखकर भेजें और सबूत रखें।',
   'Mis-sold policy: the agent or bank promised something else. Do I get a refund?':
@@ -46,7 +46,7 @@ export const faqsPageHindi = {
   'All three leave a part of the bill with you. A _deductible_ is the first part, before the insurer starts. A _co-pay_ is a fixed share of every claim. A _sub-limit_ is a ceiling for one item, such as a room or a cataract.':
     'तीनों में बिल का एक हिस्सा आपके ज़िम्मे रहता है। _डिडक्टिबल_ शुरू का हिस्सा है, जिसके बाद कंपनी देना शुरू करती है। _को-पे_ हर दावे का एक तय हिस्सा है। _सब-लिमिट_ एक चीज़ की अलग सीमा है, जैसे कमरे या मोतियाबिंद की।',
   'An example: on a payable bill of {0}, a deductible of {1} leaves you {2}, a co-pay of {3} leaves you {4}, and a sub-limit of {5} for that operation leaves you {6}.':
-    'एक उदाहरण: चुकाने लायक बिल {0} का है। {1} का डिडक्टिबल हो, तो आपके हिस्से {2} आते हैं। {3} का को-पे हो, तो {4}। उस ऑपरेशन की सब-लिमिट {5} हो, तो {6}।',
+    'एक उदाहरण: चुकाने लायक बिल {0} का है। {1} का डिडक्टिबल हो, तो आपको {2} भरने होते हैं। {3} का को-पे हो, तो {4} भरने होते हैं। उस ऑपरेशन की सब-लिमिट {5} हो, तो {6} भरने होते हैं।',
   'From which moment am I insured?': 'बीमा किस घड़ी से शुरू होता है?',
   'From {0} years, every resident can have Ayushman Vay Vandana, whatever the income: {1} a year of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).':
     '{0} साल की उम्र से देश में रहने वाला हर व्यक्ति आयुष्मान वय वंदना ले सकता है, आमदनी कितनी भी हो: साल में अस्पताल का {1} का इलाज, परिवार के वरिष्ठ सदस्यों में साझा, और पहले से मौजूद बीमारी पहले दिन से कवर। निजी बीमा या ESIC साथ में रखा जा सकता है। CGHS, ECHS या आयुष्मान CAPF के सदस्य कोई एक चुनें। [आवेदन कैसे करें](/senior-citizen#free-cover-from-70)।',
@@ -84,7 +84,7 @@ export const faqsPageHindi = {
   'How do I change my number, address or name on a policy, or take off a loan (hypothecation)?':
     'पॉलिसी में नंबर, पता, नाम कैसे बदलें, कर्ज़ (हाइपोथिकेशन) कैसे हटाएँ?',
   'Ask the insurer, on its website or in writing, with the policy number and a proof. The change is called an _endorsement_; keep the paper that confirms it. Do it for every policy, because insurers do not tell each other. For a vehicle, change the registration too: a claim is easier when both say the same. A loan that is repaid comes off the registration first, then off the policy.':
-    'बीमा कंपनी से कहें, उसकी वेबसाइट पर या लिखकर, पॉलिसी नंबर और एक सबूत के साथ। इस बदलाव को _एंडोर्समेंट_ कहते हैं। इसकी पुष्टि का काग़ज़ सँभालकर रखें। हर पॉलिसी में अलग से बदलवाएँ, क्योंकि कंपनियाँ एक-दूसरे को नहीं बतातीं। गाड़ी हो, तो रजिस्ट्रेशन भी बदलवाएँ: दोनों में एक ही बात लिखी हो, तो दावा आसान होता है। चुका दिया गया कर्ज़ पहले रजिस्ट्रेशन से हटता है, फिर पॉलिसी से।',
+    'बीमा कंपनी से कहें, उसकी वेबसाइट पर या लिखकर, पॉलिसी नंबर और एक सबूत के साथ। इस बदलाव को _एंडोर्समेंट_ कहते हैं। इसकी पुष्टि का काग़ज़ सँभालकर रखें। हर पॉलिसी में अलग से बदलवाएँ, क्योंकि कंपनियाँ एक-दूसरे को नहीं बतातीं। गाड़ी हो, तो उसका पंजीकरण भी बदलवाएँ: दोनों में एक ही बात लिखी हो, तो दावा आसान होता है। चुका दिया गया कर्ज़ पहले पंजीकरण से हटता है, फिर पॉलिसी से।',
   'Health cover': 'स्वास्थ्य बीमा',
   'Waiting periods, other cover you may have, and changing insurers.':
     'प्रतीक्षा अवधि, दूसरा कवर जो शायद आपके पास है, और कंपनी बदलना।',
@@ -98,7 +98,7 @@ export const faqsPageHindi = {
   'Pre and post hospitalisation: for how many days are bills paid?':
     'भर्ती से पहले और छुट्टी के बाद कितने दिन के बिल चुकाए जाते हैं?',
   'The standard policy pays bills of {0} days before admission and {1} days after discharge, for the illness of the stay. Other plans print days of their own. Keep prescriptions and reports with the bills, and send them as a second set: [pay first, claim back](/claim/health-reimbursement).':
-    'मानक पॉलिसी भर्ती से पहले के {0} दिन और छुट्टी के बाद के {1} दिन के बिल चुकाती है, उसी बीमारी के लिए जिसमें भर्ती हुई। दूसरे प्लानों में अपने-अपने दिन छपे हैं। पर्चे और रिपोर्ट बिलों के साथ रखें, और सब एक दूसरे सेट में भेजें: [पहले चुकाएँ, फिर दावा करें](/claim/health-reimbursement)।',
+    'मानक पॉलिसी भर्ती से पहले के {0} दिन और छुट्टी के बाद के {1} दिन के बिल चुकाती है, उसी बीमारी के लिए जिसमें भर्ती हुई। दूसरे प्लानों में अपने-अपने दिन छपे हैं। पर्चे और रिपोर्ट बिलों के साथ रखें, और सबको अलग से, दूसरे सेट के रूप में भेजें: [पहले चुकाएँ, फिर दावा करें](/claim/health-reimbursement)।',
   'Is there a no-claim bonus in health insurance?': 'क्या स्वास्थ्य बीमे में नो-क्लेम बोनस मिलता है?',
   'Many plans have one, called cumulative bonus. Where there is one you choose its form: more cover or a lower premium. In the standard policy the sum insured grows by {0} a claim-free year, up to {1}, and shrinks at the same rate after a claim. Ask what a claim does to yours.':
     'कई प्लानों में मिलता है, वहाँ उसे क्युमुलेटिव बोनस कहते हैं। जहाँ मिलता है, वहाँ उसका रूप आपको चुनना है: ज़्यादा कवर या कम प्रीमियम। मानक पॉलिसी में बिना दावे के हर साल बीमा राशि {0} बढ़ती है, ज़्यादा से ज़्यादा {1} तक, और दावे के बाद उसी दर से घटती है। पूछ लें कि दावे से आपके बोनस का क्या होगा।',
@@ -107,7 +107,7 @@ export const faqsPageHindi = {
     'अक्सर हाँ, कुछ इंतज़ार के बाद। पहले से मौजूद बीमारी के लिए कंपनी {0} महीने तक की प्रतीक्षा अवधि रख सकती है, और कई प्लानों में यह कम है। नई पॉलिसी में हर बीमारी के लिए शुरू में {1} दिन की प्रतीक्षा अवधि भी होती है। दुर्घटना तुरंत कवर होती है। कंपनी फिर भी मना कर सकती है या ज़्यादा प्रीमियम ले सकती है, इसलिए आवेदन के समय अपनी रिपोर्टें पास रखें।',
   'What is a pre-existing disease (PED)?': 'पहले से मौजूद बीमारी (PED) क्या है?',
   'An illness or injury that a doctor diagnosed or treated in the {0} months before your health policy began. It may have a waiting period of up to {1} months. Disclose it when you buy: a disclosed illness is covered after the wait, a hidden one can cost the claim.':
-    'वह बीमारी या चोट, जिसका पता किसी डॉक्टर ने स्वास्थ्य पॉलिसी शुरू होने से पहले के {0} महीनों में लगाया या इलाज किया। इसकी प्रतीक्षा अवधि {1} महीने तक हो सकती है। पॉलिसी लेते समय इसे बताएँ: बताई हुई बीमारी इंतज़ार के बाद कवर होती है, छिपाई हुई बीमारी से दावा जा सकता है।',
+    'वह बीमारी या चोट, जिसका किसी डॉक्टर ने स्वास्थ्य पॉलिसी शुरू होने से पहले के {0} महीने में पता लगाया या इलाज किया। इसकी प्रतीक्षा अवधि {1} महीने तक हो सकती है। पॉलिसी लेते समय इसे बताएँ: बताई हुई बीमारी इंतज़ार के बाद कवर होती है, छिपाई हुई बीमारी से दावा जा सकता है।',
   'Which waiting periods does a health policy have?':
     'स्वास्थ्य पॉलिसी में कौन-कौन सी प्रतीक्षा अवधि होती है?',
   'Three, and accidents are covered from the first day. A first wait of {0} days for any illness; up to {1} months for listed diseases and operations, such as cataract or hernia; and up to {2} months for a pre-existing disease. Maternity has a wait of its own.':
@@ -120,7 +120,7 @@ export const faqsPageHindi = {
   'I am leaving my job. Can I convert the group health policy to one of my own?':
     'नौकरी छोड़नी है। दफ़्तर का स्वास्थ्य बीमा अपनी पॉलिसी बन सकता है?',
   'Ask HR and the group insurer before your last working day: cover usually ends then. Moving to a policy of your own with the same insurer you keep waiting periods served; it may still ask about your health. [Your dates and a letter](/joy-center) for a change of job.':
-    'आख़िरी कामकाजी दिन से पहले HR और समूह की बीमा कंपनी से पूछें: कवर आम तौर पर तभी ख़त्म होता है। उसी कंपनी की अपनी पॉलिसी में जाने पर काटी हुई प्रतीक्षा अवधि आपके साथ रहती है। कंपनी फिर भी सेहत के बारे में पूछ सकती है। नौकरी बदलने पर: [आपकी तारीख़ें और एक चिट्ठी](/joy-center)।',
+    'आख़िरी कामकाजी दिन से पहले HR और समूह की बीमा कंपनी से पूछें: कवर आम तौर पर उसी दिन ख़त्म हो जाता है। उसी कंपनी से अपने नाम की पॉलिसी लेने पर बीत चुकी प्रतीक्षा अवधि आपके साथ रहती है। कंपनी फिर भी सेहत के बारे में पूछ सकती है। नौकरी बदलने पर: [आपकी तारीख़ें और एक चिट्ठी](/joy-center)।',
   'Your dates and a letter': 'आपकी तारीख़ें और एक चिट्ठी',
   'Which health cover does the government give for nothing?': 'सरकार कौन सा स्वास्थ्य कवर मुफ़्त देती है?',
   'Families on the government’s list have Ayushman Bharat PM-JAY, {0} a year for the family together, at any age. The helpline {1} tells you whether yours is on it. Both pay in empanelled hospitals only.':
@@ -133,7 +133,7 @@ export const faqsPageHindi = {
   'The _moratorium_ is {0} months ({1} years) of unbroken cover. After it the insurer can no longer rely on non-disclosure, unless it proves fraud. Before that it can. Do not wait it out: write to the insurer and correct the record while you are well.':
     '_मोरेटोरियम अवधि_ {0} महीने ({1} साल) का बिना टूटा कवर है। इसके बाद कंपनी “बात न बताने” को कारण नहीं बना सकती, जब तक धोखाधड़ी साबित न करे। उससे पहले बना सकती है। इस अवधि के बीतने का इंतज़ार न करें: सेहत ठीक रहते कंपनी को लिखें और जानकारी ठीक कराएँ।',
   'Can I change my health insurer without starting the waiting periods again?':
-    'क्या प्रतीक्षा अवधि दोबारा काटे बिना कंपनी बदली जा सकती है?',
+    'क्या प्रतीक्षा अवधि फिर शुरू हुए बिना कंपनी बदली जा सकती है?',
   'What is the difference between cashless and reimbursement?': 'कैशलेस और रीइंबर्समेंट में क्या फ़र्क है?',
   'With _cashless_ treatment the insurer pays the hospital directly, up to what the policy covers; you pay the rest. With _reimbursement_ you pay first and send the papers, and the insurer must settle within {0} days of getting them. Cashless needs a network hospital and the insurer’s approval; [the hospital page](/cashless-hospital) has the steps.':
     '_कैशलेस_ इलाज में कंपनी सीधे अस्पताल को चुकाती है, जितना पॉलिसी में कवर है। बाकी आपको देना होता है। _रीइंबर्समेंट (प्रतिपूर्ति)_ में पहले आपको चुकाना और काग़ज़ भेजना होता है। काग़ज़ मिलने के {0} दिन के अंदर कंपनी को दावा निपटाना होता है। कैशलेस के लिए नेटवर्क अस्पताल और कंपनी की मंज़ूरी चाहिए। कदम [अस्पताल के पेज](/cashless-hospital) पर हैं।',
@@ -169,14 +169,14 @@ export const faqsPageHindi = {
   'Which deaths does term insurance cover: illness, accident, abroad?':
     'टर्म बीमे में कौन सी मृत्यु कवर है: बीमारी, दुर्घटना, विदेश?',
   'Death by illness and by accident, at home or on the road, and in most plans abroad; tell the insurer if you move there. It pays the same sum for each. A rider adds a further sum after an accident. Not covered in full: suicide in the first {0} months, a death after the policy lapsed, and a claim in the early years where the form hid something.':
-    'बीमारी और दुर्घटना से मृत्यु, घर पर हो या सड़क पर, और ज़्यादातर प्लानों में विदेश में भी। विदेश जाकर बसें, तो कंपनी को बताएँ। रकम सबमें एक ही मिलती है। राइडर हो, तो दुर्घटना के बाद एक और रकम जुड़ती है। ये पूरी तरह कवर नहीं हैं: पहले {0} महीने में आत्महत्या, पॉलिसी लैप्स होने के बाद मृत्यु, और शुरू के सालों का ऐसा दावा, जिसमें फ़ॉर्म में कोई बात छिपाई गई थी।',
+    'बीमारी और दुर्घटना से मृत्यु, घर पर हो या सड़क पर, और ज़्यादातर प्लानों में विदेश में भी। विदेश जाकर बसें, तो कंपनी को बताएँ। रकम सबमें एक ही मिलती है। राइडर हो, तो दुर्घटना के बाद एक और रकम जुड़ती है। इनमें पूरी रकम नहीं मिलती: पहले {0} महीने में आत्महत्या, पॉलिसी लैप्स होने के बाद मृत्यु, और शुरू के सालों का ऐसा दावा, जिसमें फ़ॉर्म में कोई बात छिपाई गई थी।',
   'Is a medical test required for term insurance?': 'क्या टर्म बीमे के लिए मेडिकल जाँच ज़रूरी है?',
   'The insurer decides, from your age, the sum and your answers about health. A larger sum or a higher age makes a test likely. A test does not replace the form: what you know and it does not find still has to be declared.':
     'यह बीमा कंपनी तय करती है, आपकी आयु, रकम और सेहत के बारे में आपके जवाब देखकर। रकम बड़ी हो या उम्र ज़्यादा, तो जाँच की संभावना ज़्यादा है। जाँच फ़ॉर्म की जगह नहीं लेती: जो बात आपको मालूम है और जाँच में नहीं निकलती, वह भी बतानी होती है।',
   'Can I increase the sum assured of my term plan later?':
     'क्या टर्म प्लान की बीमा राशि बाद में बढ़ाई जा सकती है?',
   'Only where the plan says so: some grow by a share each year, as agreed on the first day. Otherwise buy a second plan when a child is born or a loan begins, at the price of that age and with health questions anew. List the first one on the form.':
-    'केवल वहाँ, जहाँ प्लान में लिखा हो: कुछ प्लान हर साल एक हिस्सा बढ़ते हैं, जैसा पहले दिन तय हुआ। नहीं तो बच्चे के जन्म पर या कर्ज़ शुरू होने पर दूसरा प्लान लें। कीमत तब की उम्र की होगी और सेहत के सवाल फिर से होंगे। पहला प्लान फ़ॉर्म में लिखें।',
+    'केवल वहाँ, जहाँ प्लान में लिखा हो: कुछ प्लानों में रकम हर साल एक हिस्से से बढ़ती है, जैसा पहले दिन तय हुआ। नहीं तो बच्चे के जन्म पर या कर्ज़ शुरू होने पर दूसरा प्लान लें। कीमत तब की उम्र की होगी और सेहत के सवाल फिर से होंगे। पहला प्लान फ़ॉर्म में लिखें।',
   'Whole life or term insurance: what is the difference?': 'होल लाइफ़ और टर्म बीमे में क्या फ़र्क है?',
   'Term insurance ends on an agreed day and pays only if you die before it. A whole life plan runs into very old age, and usually pays a sum then or at death before; so it costs more for the same cover. [Savings with insurance](/investment-plans) sets both side by side.':
     'टर्म बीमा तय दिन पर ख़त्म होता है और उससे पहले मृत्यु होने पर ही पैसा देता है। होल लाइफ़ प्लान बहुत बड़ी उम्र तक चलता है, और आम तौर पर तब, या उससे पहले मृत्यु पर, रकम देता है। इसलिए उतने ही कवर का ख़र्च ज़्यादा है। [बचत वाला बीमा](/investment-plans) के पेज पर दोनों आमने-सामने हैं।',
@@ -234,7 +234,7 @@ export const faqsPageHindi = {
   'Rider: accident, critical illness, waiver of premium. Do I need one?':
     'राइडर: दुर्घटना, गंभीर बीमारी, प्रीमियम की माफ़ी। क्या ज़रूरी है?',
   'A _rider_ adds a cover to a life policy for an extra premium: an accident sum, a critical illness sum, no more premiums after a disability. It ends with the main policy. Take one when it fills a gap that you have, and compare its sum with a separate policy for the same need.':
-    '_राइडर_ थोड़े और प्रीमियम पर जीवन बीमा पॉलिसी में एक कवर जोड़ता है: दुर्घटना की रकम, गंभीर बीमारी की रकम, या दिव्यांगता के बाद आगे कोई प्रीमियम नहीं। यह मुख्य पॉलिसी के साथ ख़त्म होता है। तब लें, जब वह आपकी कोई कमी पूरी करे, और उसकी रकम की तुलना उसी ज़रूरत की अलग पॉलिसी से करें।',
+    '_राइडर_ अलग से प्रीमियम लेकर जीवन बीमा पॉलिसी में एक कवर जोड़ता है: दुर्घटना की रकम, गंभीर बीमारी की रकम, या दिव्यांगता के बाद आगे कोई प्रीमियम नहीं। यह मुख्य पॉलिसी के साथ ख़त्म होता है। तब लें, जब वह आपकी कोई कमी पूरी करे, और उसकी रकम की तुलना उसी ज़रूरत की अलग पॉलिसी से करें।',
   'Car and two-wheeler insurance': 'कार और दोपहिया का बीमा',
   'What the law asks of an owner, and what it leaves to you.':
     'कानून मालिक से क्या माँगता है, और क्या आपकी मर्ज़ी पर छोड़ता है।',
@@ -244,10 +244,10 @@ export const faqsPageHindi = {
   'How much is the no-claim bonus, and when do I lose it?':
     'नो-क्लेम बोनस कितना है, और कब ख़त्म होता है?',
   'It comes off the own-damage premium: {0} after one year without a claim, then {1}, {2} and {3}, and {4} after five. An own-damage claim normally takes it back to nothing. So does renewing later than {5} days after the policy ended.':
-    'यह अपनी गाड़ी के नुकसान वाले प्रीमियम पर छूट है: बिना दावे के एक साल बाद {0}, फिर {1}, {2} और {3}, और पाँच साल बाद {4}। अपनी गाड़ी के नुकसान का दावा करने पर यह आम तौर पर शून्य हो जाता है। पॉलिसी ख़त्म होने के {5} दिन बाद रिन्यू कराने पर भी।',
+    'यह अपनी गाड़ी के नुकसान वाले प्रीमियम पर छूट है: बिना दावे के एक साल बाद {0}, फिर {1}, {2} और {3}, और पाँच साल बाद {4}। अपनी गाड़ी के नुकसान का दावा करने पर यह आम तौर पर शून्य हो जाता है। पॉलिसी ख़त्म हुए {5} दिन से ज़्यादा हो जाएँ, तो देर से रिन्यू कराने पर भी।',
   'My motor policy ran out yesterday. What now?': 'गाड़ी की पॉलिसी कल ख़त्म हो गई। अब क्या करें?',
   'Look which part ran out: the policy prints a date for own damage and one for third party. If third party ended, or both, do not drive: a first offence of driving uninsured can bring a fine of {0}, imprisonment, or both. If only own damage ended, you may drive, but your own vehicle is not covered. Renew today. The insurer will probably want to inspect the vehicle before it covers own damage again. Your no-claim bonus survives if you renew within {1} days. [Your dates](/renewal) for either case.':
-    'देखें कि कौन सा हिस्सा ख़त्म हुआ: पॉलिसी पर अपनी गाड़ी के नुकसान की एक तारीख़ छपी है और थर्ड पार्टी की एक। थर्ड पार्टी ख़त्म हुआ हो, या दोनों, तो गाड़ी न चलाएँ: बिना बीमे के गाड़ी चलाने के पहले अपराध पर {0} का जुर्माना, जेल, या दोनों की सज़ा हो सकती है। केवल अपनी गाड़ी के नुकसान वाला हिस्सा ख़त्म हुआ हो, तो गाड़ी चलाई जा सकती है, पर आपकी अपनी गाड़ी कवर नहीं है। आज ही रिन्यू कराएँ। अपनी गाड़ी का नुकसान फिर कवर करने से पहले कंपनी शायद गाड़ी की जाँच करना चाहे। {1} दिन के अंदर रिन्यू कराएँ, तो नो-क्लेम बोनस बना रहता है। दोनों के लिए: [आपकी तारीख़ें](/renewal)।',
+    'देखें कि कौन सा हिस्सा ख़त्म हुआ: पॉलिसी पर अपनी गाड़ी के नुकसान की एक तारीख़ छपी है और थर्ड पार्टी की एक। थर्ड पार्टी ख़त्म हुआ हो, या दोनों, तो गाड़ी न चलाएँ: बिना बीमे के गाड़ी चलाने के पहले अपराध पर {0} का जुर्माना, जेल, या दोनों की सज़ा हो सकती है। केवल अपनी गाड़ी के नुकसान वाला हिस्सा ख़त्म हुआ हो, तो गाड़ी चलाई जा सकती है, पर आपकी अपनी गाड़ी कवर नहीं है। आज ही रिन्यू कराएँ। अपनी गाड़ी का नुकसान फिर कवर करने से पहले बहुत संभव है कि कंपनी गाड़ी की जाँच करना चाहे। {1} दिन के अंदर रिन्यू कराएँ, तो नो-क्लेम बोनस बना रहता है। दोनों के लिए: [आपकी तारीख़ें](/renewal)।',
   'NCB transfer: I am selling my car. Can I keep my no-claim bonus?':
     'NCB ट्रांसफ़र: कार बेचनी है। क्या नो-क्लेम बोनस बचा रहेगा?',
   'Yes, it stays with you. The bonus belongs to the owner and not to the vehicle, so the buyer does not get it. Ask the insurer for a letter that confirms it and show that when you insure the next car, within {0} years as insurers describe it. Have the policy moved to the buyer’s name as well; a claim on a policy in the wrong name is trouble for both.':
@@ -260,7 +260,7 @@ export const faqsPageHindi = {
   'Add-ons of car insurance: what are roadside assistance, consumables, engine cover?':
     'कार बीमे के ऐड-ऑन: रोडसाइड असिस्टेंस, कंज़्यूमेबल्स, इंजन कवर क्या हैं?',
   'Each is bought beside own damage, for a price of its own. Roadside assistance sends help when the car stops on the way. Consumables are oil and other things used up in a repair. Engine cover pays for an engine harmed by water or lost oil. [Zero depreciation](/car-insurance#zero-depreciation) pays the cut for old parts, and return to invoice what the IDV leaves out of the price of a new car. Ask up to which age of the car each is sold.':
-    'हर ऐड-ऑन अपनी गाड़ी के नुकसान के कवर के साथ, अलग कीमत पर लिया जाता है। रोडसाइड असिस्टेंस में कार रास्ते में रुक जाए, तो मदद आती है। कंज़्यूमेबल्स यानी तेल और मरम्मत में इस्तेमाल होकर ख़त्म होने वाली दूसरी चीज़ें। इंजन कवर पानी से या तेल निकल जाने से ख़राब हुए इंजन का ख़र्च देता है। [ज़ीरो डेप](/car-insurance#zero-depreciation) पुराने पुर्ज़ों पर होने वाली कटौती चुकाता है। रिटर्न-टू-इनवॉइस वह रकम देता है, जो नई कार की कीमत में से IDV में छूट जाती है। पूछें कि हर ऐड-ऑन कार की किस उम्र तक मिलता है।',
+    'हर ऐड-ऑन अपनी गाड़ी के नुकसान के कवर के साथ, अलग कीमत पर लिया जाता है। रोडसाइड असिस्टेंस (सड़क पर मदद) में कार रास्ते में रुक जाए, तो मदद आती है। कंज़्यूमेबल्स यानी ऑयल और मरम्मत में इस्तेमाल होकर ख़त्म होने वाली दूसरी चीज़ें। इंजन कवर पानी से या ऑयल निकल जाने से ख़राब हुए इंजन का ख़र्च देता है। [ज़ीरो डेप](/car-insurance#zero-depreciation) पुराने पुर्ज़ों पर होने वाली कटौती चुकाता है। रिटर्न-टू-इनवॉइस वह रकम देता है, जो नई कार की कीमत में से IDV में छूट जाती है। पूछें कि हर ऐड-ऑन कार की किस उम्र तक मिलता है।',
   'How many times a year can I claim on a car policy?':
     'कार पॉलिसी पर साल में कितनी बार दावा हो सकता है?',
   'The IDV is a limit for each loss, so a repair does not use it up for the next. Add-ons such as zero depreciation limit their claims in a year; the number is in their wording. What a second claim costs is the no-claim bonus, which the first one has normally taken already. [Claim or pay yourself](/car-insurance/ncb-calculator).':
@@ -279,7 +279,7 @@ export const faqsPageHindi = {
     'नहीं। गाड़ी के बीमे के सबूत में फ़ोन पर रखी सॉफ़्ट कॉपी मानी जाती है। ऐसी कॉपी रखें, जो बिना नेटवर्क खुले। पॉलिसी खो गई हो, तो [ग्राहक लॉगिन](/customer-login) पर वे जगहें लिखी हैं, जहाँ कॉपी मिल सकती है।',
   'What is the IDV, and should I ask for a small one?': 'IDV क्या है, और क्या छोटी IDV लेनी चाहिए?',
   'The _IDV_ is what you get if the vehicle is stolen or beyond repair: the maker’s listed price less a share for age, from {0} in the first six months to {1} in the fifth year. After that you and the insurer agree on it. A small IDV saves a little premium and costs a lot on the day of a theft.':
-    '_IDV_ वह रकम है, जो गाड़ी चोरी होने या मरम्मत के लायक न रहने पर मिलती है: गाड़ी बनाने वाली कंपनी की सूची वाली कीमत में से गाड़ी की उम्र का हिस्सा घटाकर, पहले छह महीने में {0} से लेकर पाँचवें साल में {1} तक। उसके बाद यह आपकी और बीमा कंपनी की सहमति से तय होती है। छोटी IDV थोड़ा प्रीमियम बचाती है और चोरी के दिन बहुत महँगी पड़ती है।',
+    '_IDV_ वह रकम है, जो गाड़ी चोरी होने या मरम्मत के लायक न रहने पर मिलती है: गाड़ी बनाने वाली कंपनी की सूची वाली कीमत में से गाड़ी की उम्र के हिसाब से एक हिस्सा घटाकर, पहले छह महीने में {0} से लेकर पाँचवें साल में {1} तक। उसके बाद यह आपकी और बीमा कंपनी की सहमति से तय होती है। छोटी IDV थोड़ा प्रीमियम बचाती है और चोरी के दिन बहुत महँगी पड़ती है।',
   'Is the third-party premium the same at every insurer?':
     'क्या थर्ड पार्टी प्रीमियम हर कंपनी में एक ही है?',
   'Yes. The government sets it by engine size or motor power. What differs between insurers is the own-damage premium, the add-ons and the service. So compare those, not the total alone.':
@@ -332,7 +332,7 @@ export const faqsPageHindi = {
     'पैसा उसे दे दिया, जो बीमा कंपनी नहीं था। अब क्या करें?',
   'Call {0} at once, the cyber crime helpline, and file at cybercrime.gov.in; the first hours decide whether the money can be stopped. Tell your bank. Report the call on Chakshu within {1} days. Then ask the insurer in writing whether a policy exists in your name.':
     'तुरंत साइबर अपराध हेल्पलाइन {0} पर फ़ोन करें, और cybercrime.gov.in पर शिकायत दर्ज करें। पैसा रुक सकता है या नहीं, यह पहले घंटों में तय होता है। अपने बैंक को बताएँ। {1} दिन के अंदर कॉल की ख़बर चक्षु पर दें। फिर बीमा कंपनी से लिखकर पूछें कि आपके नाम कोई पॉलिसी है या नहीं।',
-  'About us and your data': 'हमारे और आपके डेटा के बारे में',
+  'About us and your data': 'हम, और आपका डेटा',
   'Who you are dealing with, and what we hold about you.':
     'आपकी बात किससे हो रही है, और आपके बारे में हमारे पास क्या है।',
   'Whose side are you on if the insurers pay you?':
@@ -357,7 +357,7 @@ export const faqsPageHindi = {
     '[कॉल रोकें](/contact-us#stop-calls) पर नंबर लिखें, या हमें फ़ोन या ई-मेल से बताएँ। न कारण चाहिए, न संदर्भ संख्या। हम अनुरोध हटा देते हैं, ताकि वह आगे न भेजा जाए, अगर अब तक नहीं भेजा गया है, और अपने कॉल करने वालों से कह देते हैं कि फ़ोन न करें। {0} दिन तक आपसे फिर सहमति माँगने की हमें इजाज़त नहीं है। फिर भी कॉल आए, तो [शिकायत करें](/grievance-redressal): वह हमारे रजिस्टर में दर्ज होती है।',
   'How can I tell that a caller is really from you?': 'कैसे पता चले कि फ़ोन सच में आपकी ओर से है?',
   'You asked for the call, and the caller can name the product and the slot. The caller gives our name and registration number, and the number belongs to the series on [our contact page](/contact-us#recognise-our-call). Nobody from us asks for a one-time password, a PIN or money. In doubt, hang up and call the number on this site.':
-    'कॉल आपने माँगी थी, और फ़ोन करने वाले को बीमे का प्रकार और कॉल का समय मालूम है। आपको हमारा नाम और पंजीकरण संख्या बताई जाती है, और फ़ोन का नंबर उस शृंखला का है, जो [हमारे संपर्क पेज](/contact-us#recognise-our-call) पर है। हमारी ओर से कोई भी वन-टाइम पासवर्ड, PIN या पैसे नहीं माँगता। शक हो, तो फ़ोन काटें और इस साइट पर लिखे नंबर पर फ़ोन करें।',
+    'कॉल आपने माँगी थी, और फ़ोन करने वाले को बीमे का प्रकार और कॉल का समय मालूम है। आपको हमारा नाम और पंजीकरण संख्या बताई जाती है, और फ़ोन का नंबर उस शृंखला का है, जो [हमारे संपर्क पेज](/contact-us#recognise-our-call) पर है। हमारी ओर से कोई भी एक बार का कोड (OTP), PIN या पैसे नहीं माँगता। शक हो, तो फ़ोन काटें और इस साइट पर लिखे नंबर पर फ़ोन करें।',
   'Is insurance law changing, and must I do anything?':
     'क्या बीमा कानून बदल रहा है, और क्या कुछ करना ज़रूरी है?',
   'Some of it is: the law on who may own an insurer, a draft for the Ombudsman, and Bima Sugam. None of it asks anything of you today. [The list](/insurance-companies#what-is-changing) has each change with its date and its source.':

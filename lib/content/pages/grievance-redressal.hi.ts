@@ -12,7 +12,7 @@ export const grievanceRedressalPageHindi = {
   'National Consumer Helpline': 'राष्ट्रीय उपभोक्ता हेल्पलाइन',
   'e-Jagriti, the consumer commissions’ portal': 'e-Jagriti, उपभोक्ता आयोगों का पोर्टल',
   'Supreme Court of India, {0} INSC {1}, {2}, on value by price paid':
-    'भारत का सुप्रीम कोर्ट, {0} INSC {1}, {2}, चुकाई गई कीमत के हिसाब से मूल्य पर',
+    'भारत का सुप्रीम कोर्ट, {0} INSC {1}, {2}, इस पर कि मामले का मूल्य चुकाई गई कीमत से गिना जाता है',
   'The five steps': 'पाँच कदम',
   'Us, if the complaint is about us': 'हम, अगर शिकायत हमारे बारे में है',
   'Write, call or post it to our grievance officer. We have {0} days from the day it reaches us. Go on if you have no answer by then, or if you disagree with it.':
@@ -25,12 +25,12 @@ export const grievanceRedressalPageHindi = {
   'It gives you a token number, sends the complaint to the insurer and follows it. IRDAI makes the insurer look again; it does not judge the dispute. Only the insured person or the claimant may file here, so we can help you write it but we cannot send it for you.':
     'यहाँ से टोकन नंबर मिलता है, शिकायत बीमा कंपनी को जाती है और उस पर नज़र रखी जाती है। IRDAI कंपनी से दोबारा विचार कराता है; झगड़े का फ़ैसला नहीं करता। यहाँ शिकायत केवल उसी की ली जाती है जिसका बीमा है या जिसका दावा है। इसलिए लिखने में हम मदद करते हैं, पर आपकी ओर से भेजना हमारे लिए संभव नहीं।',
   'Free, and without a lawyer. Open after a refusal, a poor reply or one month of silence, and for one year after that; the Ombudsman may excuse a delay for good reasons. The Ombudsman can award up to {0}. The award binds the insurer; it does not bind you.':
-    'मुफ़्त, और बिना वकील के। नामंज़ूरी, असंतोषजनक जवाब या एक महीने की चुप्पी के बाद रास्ता खुलता है, और उसके बाद एक साल तक। ठीक कारण हो, तो लोकपाल देरी माफ़ कर सकता है। लोकपाल {0} तक दिला सकता है। उसका फ़ैसला बीमा कंपनी को मानना होता है; आपको मानना ज़रूरी नहीं।',
+    'मुफ़्त, और बिना वकील के। नामंज़ूरी, असंतोषजनक जवाब या एक महीने की चुप्पी के बाद रास्ता खुलता है, और उसके बाद एक साल तक खुला रहता है। ठीक कारण हो, तो लोकपाल देरी माफ़ कर सकता है। लोकपाल {0} तक दिला सकता है। उसका फ़ैसला बीमा कंपनी को मानना होता है; आपको मानना ज़रूरी नहीं।',
   'The District Commission takes cases where the price paid is up to {0}, the State Commission above that and up to {1}, the National Commission above that. The price is the premium you paid, not the claim. You have two years from the day on which the cause of the dispute arose; a later complaint can be admitted if you show good cause. The portal of the commissions is e-Jagriti, e-jagriti.gov.in.':
     'चुकाई गई कीमत {0} तक हो, तो मामला ज़िला आयोग में जाता है; उससे ऊपर और {1} तक राज्य आयोग में; उससे ऊपर राष्ट्रीय आयोग में। कीमत का मतलब आपका भरा प्रीमियम है, दावे की रकम नहीं। विवाद का कारण जिस दिन पैदा हुआ, उस दिन से आपके पास दो साल हैं। उसके बाद की शिकायत भी ली जा सकती है, अगर देरी का ठीक कारण बताया जाए। आयोगों का पोर्टल e-Jagriti है, e-jagriti.gov.in।',
   'Where the National Consumer Helpline fits': 'राष्ट्रीय उपभोक्ता हेल्पलाइन कहाँ काम आती है',
   'You can call {0} at any stage, in many Indian languages. The helpline takes the matter up with the company, but it cannot order a payment.':
-    'किसी भी समय {0} पर फ़ोन करें; वहाँ कई भारतीय भाषाओं में बात होती है। हेल्पलाइन कंपनी से बात करती है, पर पैसे देने का आदेश नहीं दे सकती।',
+    'शिकायत के किसी भी कदम पर {0} को फ़ोन किया जा सकता है; वहाँ कई भारतीय भाषाओं में बात होती है। हेल्पलाइन कंपनी से बात करती है, पर पैसे देने का आदेश नहीं दे सकती।',
   'Our complaint desk': 'हमारा शिकायत विभाग',
   'Next in line': 'इसके बाद',
   'Every complaint gets a receipt with a number, whichever way it came. If you have no number, your complaint has not reached us: send it again.':
@@ -38,7 +38,7 @@ export const grievanceRedressalPageHindi = {
   'The grievance officer looks into it and answers in writing, with reasons, within {0} days of receipt.':
     'शिकायत निवारण अधिकारी मामला देखता है और शिकायत मिलने से {0} दिन के अंदर लिखित जवाब देता है, कारण के साथ।',
   'If the answer does not satisfy you, or none comes, ask for the principal officer and quote the number.':
-    'जवाब से तसल्ली न हो, या जवाब न आए, तो प्रधान अधिकारी से बात करने को कहें और नंबर बताएँ।',
+    'जवाब से तसल्ली न हो, या जवाब न आए, तो प्रधान अधिकारी से बात करने को कहें और शिकायत का नंबर बताएँ।',
   'We must keep a register of complaints and report on it to IRDAI. Yours will be in it.':
     'हमें शिकायतों का रजिस्टर रखना और उसकी रिपोर्ट IRDAI को देनी होती है। आपकी शिकायत भी उसमें होगी।',
   'Typical complaints about a broker: a feature was described that the policy does not have, a call came after you said stop, papers you sent did not reach the insurer, something you told us was not put in the proposal.':
@@ -117,7 +117,7 @@ export const grievanceRedressalPageHindi = {
     '**कौन से विवाद।** देरी, पूरा या कुछ हिस्सा नामंज़ूर दावा, प्रीमियम, ग़लत बताई गई शर्तें, दावे में पॉलिसी के शब्दों का मतलब, बीमा कंपनी, एजेंट या बिचौलिए की ख़राब सेवा, प्रस्ताव से अलग पॉलिसी, या प्रीमियम भरने के बाद भी पॉलिसी न मिलना।',
   'Which disputes.': 'कौन से विवाद।',
   '**Which papers.** What you wrote to the insurer or broker, the reply if there is one, identity papers, a copy of the policy, a photograph. The online form is confirmed with a one-time password that you type in yourself.':
-    '**कौन से काग़ज़।** जो आपने बीमा कंपनी या ब्रोकर को लिखा, उसका जवाब अगर मिला हो, पहचान के काग़ज़, पॉलिसी की कॉपी, एक फ़ोटो। ऑनलाइन फ़ॉर्म एक बार वाले कोड से पक्का होता है, जो आपको ख़ुद लिखना होता है।',
+    '**कौन से काग़ज़।** बीमा कंपनी या ब्रोकर को आपकी लिखी चिट्ठी, उसका जवाब (अगर मिला हो), पहचान के काग़ज़, पॉलिसी की कॉपी, एक फ़ोटो। ऑनलाइन फ़ॉर्म एक बार के कोड (OTP) से पक्का होता है, जो आपको ख़ुद लिखना होता है।',
   'Which papers.': 'कौन से काग़ज़।',
   '**When it is closed to you.** When a court, a consumer commission or an arbitrator has, or has had, the same matter.':
     '**यह रास्ता आपके लिए कब बंद है।** जब वही मामला अदालत, उपभोक्ता आयोग या पंच (आर्बिट्रेटर) के पास है, या रह चुका है।',
@@ -153,7 +153,7 @@ export const grievanceRedressalPageHindi = {
     'बीमा कंपनी के शिकायत निवारण अधिकारी से, रसीद और भुगतान की तारीख़ के साथ; उसके पास {0} दिन हैं। भुगतान के बाद पॉलिसी न मिलना और पैसा वापस न आना, ये विवाद लोकपाल भी लेता है।',
   'Claim rejected: where do I complain first?': 'दावा (क्लेम) नामंज़ूर हुआ: पहले शिकायत कहाँ करें?',
   'First with the insurer’s grievance officer, because the insurer made the decision. Ask for the refusal in writing with the policy clause, if you do not have it. Tell us too: we can read the wording with you and help to answer it. If the reply does not change, the Ombudsman is usually the next useful step.':
-    'पहले बीमा कंपनी के शिकायत निवारण अधिकारी से, क्योंकि फ़ैसला कंपनी का था। नामंज़ूरी लिखित में न मिली हो, तो पॉलिसी की शर्त के साथ लिखित में माँगें। हमें भी बताएँ: हम आपके साथ शब्द पढ़ेंगे और जवाब लिखने में मदद करेंगे। जवाब न बदले, तो आम तौर पर अगला काम का कदम लोकपाल है।',
+    'पहले बीमा कंपनी के शिकायत निवारण अधिकारी से, क्योंकि फ़ैसला कंपनी का था। नामंज़ूरी लिखित में न मिली हो, तो पॉलिसी की शर्त के साथ लिखित में माँगें। हमें भी बताएँ: चाहें तो हम आपके साथ शब्द पढ़ते हैं और जवाब लिखने में मदद करते हैं। जवाब न बदले, तो आम तौर पर अगला काम का कदम लोकपाल है।',
   'Do I need a lawyer or an agent to complain?': 'क्या शिकायत के लिए वकील या एजेंट चाहिए?',
   'Not for the first four steps. Bima Bharosa does not take complaints from agents, advocates or other third parties at all, and the Ombudsman’s procedure is made for people who speak for themselves. Anyone who offers to “get your claim released” for a share or a fee is selling something you can do for nothing.':
     'पहले चार कदमों में नहीं। बीमा भरोसा एजेंट, वकील या किसी और की ओर से आई शिकायत लेता ही नहीं, और लोकपाल का तरीका उनके लिए बना है जो अपनी बात ख़ुद रखें। जो हिस्से या शुल्क के बदले “दावा निकलवाने” की बात करे, वह ऐसी चीज़ बेच रहा है जो आप बिना पैसे के कर लेंगे।',

@@ -40,7 +40,7 @@ export const insuranceCompaniesPageHindi = {
     'बीमा कंपनियों को अपनी साइट पर ऐसी खोज देनी होती है, जिससे पता चले कि उनकी ओर से कौन बेच सकता है। पैसे देने से पहले उसमें देखें।',
   'A website': 'कोई वेबसाइट',
   'Addresses of the regulator end in irdai.gov.in. Look-alikes exist and copy its text. IRDAI does not sell policies, announce bonuses or invest premiums, and a caller who says so is lying.':
-    'नियामक के पते irdai.gov.in पर ख़त्म होते हैं। मिलती-जुलती नकली साइटें भी हैं, जो उसका टेक्स्ट कॉपी करती हैं। IRDAI न पॉलिसी बेचता है, न बोनस घोषित करता है, न प्रीमियम निवेश करता है। फ़ोन पर ऐसा कहने वाला झूठ बोल रहा है।',
+    'नियामक के पते irdai.gov.in पर ख़त्म होते हैं। मिलती-जुलती नकली साइटें भी हैं, जो उसका टेक्स्ट कॉपी करती हैं। IRDAI न पॉलिसी बेचता है, न बोनस घोषित करता है, न प्रीमियम निवेश करता है। फ़ोन पर इसका उल्टा कहने वाला झूठ बोल रहा है।',
   'Where to complain': 'शिकायत कहाँ करें',
   'The regulator’s portal, bimabharosa.irdai.gov.in, lists the grievance officer of each insurer. The order of steps is in [how to complain](/grievance-redressal).':
     'नियामक के पोर्टल bimabharosa.irdai.gov.in पर हर बीमा कंपनी के शिकायत निवारण अधिकारी की सूची है। कदमों का क्रम [शिकायत कैसे करें](/grievance-redressal) में है।',
@@ -49,7 +49,7 @@ export const insuranceCompaniesPageHindi = {
   'The claim settlement ratio is the share of claims that were paid; the incurred claim ratio compares claims with premium, and says nothing of your chance to be paid. So neither picks a health insurer for you. Of all health claims about {0} were settled in 2024-25, about {1} refused, and about {2} were open at its end.':
     'दावा निपटान अनुपात चुकाए गए दावों का हिस्सा है; प्रीमियम में दावों का हिस्सा दावों की तुलना प्रीमियम से करता है, और यह नहीं बताता कि आपका दावा चुकाए जाने की कितनी संभावना है। इसलिए दोनों में से कोई भी आपके लिए स्वास्थ्य बीमा कंपनी नहीं चुनता। 2024-25 में सभी स्वास्थ्य दावों में से करीब {0} निपटाए गए, करीब {1} नामंज़ूर हुए, और करीब {2} पर साल के आख़िर में फ़ैसला बाकी था।',
   'The tables above show one of the two for each insurer: the first for life, the second for health. These are the averages of the industry, from reports of the regulator.':
-    'ऊपर की तालिकाओं में हर बीमा कंपनी का इनमें से एक आँकड़ा है: जीवन बीमे का पहला, स्वास्थ्य बीमे का दूसरा। ये सभी कंपनियों के औसत हैं, नियामक की रिपोर्टों से।',
+    'ऊपर की तालिकाओं में हर बीमा कंपनी का इनमें से एक आँकड़ा है: जीवन बीमे का पहला, स्वास्थ्य बीमे का दूसरा। नीचे सभी कंपनियों के औसत हैं, नियामक की रिपोर्टों से।',
   'Industry averages by financial year': 'सभी कंपनियों के औसत, वित्त वर्ष के हिसाब से',
   Measure: 'क्या नापा गया',
   'Life: individual death claims paid, by number of policies':
@@ -73,7 +73,7 @@ export const insuranceCompaniesPageHindi = {
   'The _incurred claims ratio_ compares what insurers paid or set aside for claims with the premium they earned. It is not a share of claims accepted. A very high one can mean prices that will rise, a low one that much of the premium stays with the insurer. A young or small insurer’s figure swings with a few claims, which is why those with very few claims or very little health premium always come last when you sort.':
     '_प्रीमियम में दावों का हिस्सा_ (incurred claims ratio) बताता है कि कंपनियों के कमाए प्रीमियम के मुकाबले दावों पर कितना चुकाया गया या अलग रखा गया। यह मंज़ूर दावों का हिस्सा नहीं है। यह बहुत ऊँचा हो, तो शायद आगे दाम बढ़ेंगे; कम हो, तो शायद प्रीमियम का बड़ा हिस्सा कंपनी के पास रहता है। नई या छोटी कंपनी का आँकड़ा कुछ ही दावों से ऊपर-नीचे होता है, इसलिए जिनके दावे या स्वास्थ्य बीमे का प्रीमियम बहुत कम है, वे क्रम बदलने पर हमेशा आख़िर में आती हैं।',
   'Neither is a promise about your claim. What you tell in the proposal form, and what the policy excludes, decide far more.':
-    'दोनों में से कोई भी आपके दावे का वादा नहीं है। प्रस्ताव फ़ॉर्म में आप क्या बताएँ और पॉलिसी में क्या कवर नहीं है, इससे कहीं ज़्यादा तय होता है।',
+    'दोनों में से कोई भी आपके दावे का वादा नहीं है। कहीं ज़्यादा असर इसका होता है कि प्रस्ताव फ़ॉर्म में आपने क्या बताया और पॉलिसी में क्या कवर नहीं है।',
   'New insurance law {0} and {1}: foreign owners, Ombudsman, Bima Sugam':
     'नया बीमा कानून {0} और {1}: विदेशी मालिक, लोकपाल, बीमा सुगम',
   'Only changes whose text, or a report of it, we have read. Nothing here asks you to do anything today, and a caller who says that your policy must be changed because of it is not telling the truth.':
@@ -103,7 +103,7 @@ export const insuranceCompaniesPageHindi = {
   'What happens to my policy if the insurance company fails or closes?':
     'बीमा कंपनी डूब जाए या बंद हो जाए, तो मेरी पॉलिसी का क्या होगा?',
   'It normally goes on with another insurer: IRDAI watches reserves, can appoint an administrator and can move the policies, as it did with those of Sahara Life by its order of {0}. Keep paying the premium. Deposit insurance for banks does not cover policies.':
-    'आम तौर पर वह किसी दूसरी बीमा कंपनी में चलती रहती है: IRDAI कंपनियों के जमा पैसे पर नज़र रखता है, प्रशासक बिठा सकता है और पॉलिसियाँ दूसरी कंपनी को दे सकता है, जैसा उसने {0} के आदेश से Sahara Life की पॉलिसियों के साथ किया। प्रीमियम भरते रहें। बैंकों का जमा बीमा पॉलिसियों पर लागू नहीं होता।',
+    'आम तौर पर वह किसी दूसरी बीमा कंपनी में चलती रहती है: IRDAI कंपनियों के जमा पैसे पर नज़र रखता है, प्रशासक बिठा सकता है और पॉलिसियाँ दूसरी कंपनी को दे सकता है, जैसा उसने {0} के आदेश से Sahara Life की पॉलिसियों के साथ किया। प्रीमियम भरते रहें। बैंक में जमा पैसे पर जो बीमा (डिपॉज़िट इंश्योरेंस) होता है, वह पॉलिसियों पर लागू नहीं होता।',
   'Insurer merged or changed its name: is my old policy still valid?':
     'बीमा कंपनी का विलय हुआ या नाम बदला: क्या मेरी पुरानी पॉलिसी चलेगी?',
   'Very likely: insurers change names and merge, and their contracts go on. Search the list for the old name, and match the registration number, which stays when only the name changes. If you find neither, ask IRDAI’s call centre on {0} who holds those policies now.':

@@ -26,7 +26,7 @@ export const renewalPageHindi = {
   'Pay now. Waiting periods already served, bonus and moratorium are kept.':
     'अभी भरें। बीत चुकी प्रतीक्षा अवधि, बोनस और मोरेटोरियम अवधि बनी रहती हैं।',
   'You will probably need a new policy: fresh health questions, and waiting periods that start again.':
-    'शायद नई पॉलिसी लेनी पड़ेगी: सेहत के सवाल फिर से, और प्रतीक्षा अवधि फिर शुरू से।',
+    'बहुत संभव है कि नई पॉलिसी लेनी पड़े: सेहत के सवाल फिर से, और प्रतीक्षा अवधि फिर शुरू से।',
   'The days after the due date are the _grace period_: time to pay without losing what you built up. What you built up matters. After {0} months of cover without a break (the _moratorium_) an insurer can contest a claim for something not told only if it proves fraud.':
     'प्रीमियम भरने की तारीख़ के बाद के दिन _ग्रेस पीरियड_ हैं: जो जुड़ चुका है, उसे खोए बिना भरने की मोहलत। जो जुड़ चुका है, वह काम का है। {0} महीने बिना रुकावट के कवर (_मोरेटोरियम अवधि_) के बाद, न बताई गई बात पर बीमा कंपनी दावे पर सवाल तभी उठा सकती है जब वह धोखाधड़ी साबित करे।',
   'An insurer cannot refuse to renew because you claimed. It can for fraud or misrepresentation, or when it withdraws the product, and then it must offer another.':
@@ -43,11 +43,11 @@ export const renewalPageHindi = {
     'ज़्यादा बीमा राशि, या जो लाभ पहले नहीं था, उसकी प्रतीक्षा अवधि अलग से शुरू होती है।',
   'Do not let the old policy lapse': 'पुरानी पॉलिसी ख़त्म न होने दें',
   'If no answer has come by the due date, renew where you are and port next year.':
-    'तारीख़ तक जवाब न आए, तो जहाँ हैं वहीं रिन्यू कराएँ और अगले साल पोर्ट कराएँ।',
+    'प्रीमियम भरने की तारीख़ तक जवाब न आए, तो जहाँ हैं वहीं रिन्यू कराएँ और अगले साल पोर्ट कराएँ।',
   'Porting does not suit someone in the middle of a treatment, or someone whose only complaint is this year’s price. [Health insurance](/health-insurance) shows what to compare.':
     'इलाज बीच में चल रहा हो, या शिकायत केवल इस साल की कीमत की हो, तो पोर्ट कराना ठीक नहीं। किन बातों की तुलना करें, यह [स्वास्थ्य बीमा](/health-insurance) में है।',
   'The new insurer has to accept you before the premium is due. If it is blocked by UPI, [Bima-ASBA](/faqs#faqs-bima-asba), the block lasts {0} days at most: keep the money for the old policy’s renewal as well.':
-    'नई कंपनी पहले आपको स्वीकार करे, प्रीमियम उसके बाद ही देना होता है। पैसा UPI से, [Bima-ASBA](/faqs#faqs-bima-asba) में, रोका गया हो, तो वह ज़्यादा से ज़्यादा {0} दिन रुकता है: पुरानी पॉलिसी के नवीनीकरण का पैसा भी रखें।',
+    'नई कंपनी पहले आपको स्वीकार करे, प्रीमियम उसके बाद ही देना होता है। पैसा UPI से, [बीमा-ASBA](/faqs#faqs-bima-asba) में, रोका गया हो, तो वह ज़्यादा से ज़्यादा {0} दिन रुकता है: पुरानी पॉलिसी के नवीनीकरण का पैसा भी रखें।',
   'Life policies: grace period, lapse, revival after {0} years':
     'जीवन बीमा: ग्रेस पीरियड, लैप्स, {0} साल बाद दोबारा चालू कराना',
   'Life: before, on and after the due date': 'जीवन: प्रीमियम भरने की तारीख़ से पहले, उस दिन और बाद में',
@@ -59,19 +59,19 @@ export const renewalPageHindi = {
   'Lapsed: none': 'लैप्स: कोई कवर नहीं',
   'Ask the insurer for a revival quotation before you buy anything new.':
     'कोई नई पॉलिसी ख़रीदने से पहले कंपनी से दोबारा चालू कराने का कोटेशन माँगें।',
-  'Later, savings that are not unit-linked': 'उसके बाद, बचत वाली पॉलिसी जो यूनिट से जुड़ी नहीं',
+  'Later, savings that are not unit-linked': 'उसके बाद, बचत वाली पॉलिसी जो यूलिप नहीं है',
   'Lapsed, or reduced to a smaller paid-up sum, as the policy says':
     'लैप्स, या घटकर छोटी पेड-अप रकम, जैसा पॉलिसी में लिखा हो',
   'Ask for the revival quotation, the paid-up sum and the surrender value.':
     'दोबारा चालू कराने का कोटेशन, पेड-अप रकम और सरेंडर मूल्य पूछें।',
-  'Later, unit-linked, in its first {0} years': 'उसके बाद, यूनिट-लिंक्ड, पहले {0} साल में',
+  'Later, unit-linked, in its first {0} years': 'उसके बाद, यूलिप, पहले {0} साल में',
   'Discontinued: none': 'बंद: कोई कवर नहीं',
   'The money is in the discontinued fund, at {0} a year or more, and is paid when the lock-in ends. Revive before, or wait for it.':
-    'पैसा बंद पॉलिसियों के फ़ंड में है, साल में {0} या ज़्यादा पर, और लॉक-इन पूरा होने पर मिलता है। उससे पहले पॉलिसी दोबारा चालू कराएँ, या इंतज़ार करें।',
+    'पैसा बंद पॉलिसियों के फ़ंड में है, सालाना {0} या ज़्यादा की ब्याज दर पर, और लॉक-इन पूरा होने पर मिलता है। उससे पहले पॉलिसी दोबारा चालू कराएँ, या इंतज़ार करें।',
   '_Revival_ brings a lapsed policy back, for the premiums due, interest and often a fresh health declaration. The time for it counts from the first unpaid premium: usually {0} years, and {1} years for a unit-linked policy. Your policy names its own. The form above counts the last day, and puts revival and leaving side by side. For a [term policy](/term-insurance) compare the revival with a new policy at today’s age; for a savings policy ask for the paid-up and surrender values too.':
-    '_दोबारा चालू कराने_ से लैप्स हुई पॉलिसी लौट आती है। इसके लिए बकाया प्रीमियम, ब्याज और अक्सर सेहत की नई घोषणा देनी होती है। समय पहले न भरे गए प्रीमियम से गिना जाता है: आम तौर पर {0} साल, और यूनिट-लिंक्ड पॉलिसी में {1} साल। सही समय आपकी पॉलिसी में लिखा है। ऊपर का फ़ॉर्म आख़िरी दिन गिनता है, और दोबारा चालू कराना और छोड़ देना, दोनों साथ-साथ दिखाता है। [टर्म पॉलिसी](/term-insurance) हो, तो इसकी तुलना आज की आयु पर नई पॉलिसी से करें; बचत वाली पॉलिसी हो, तो पेड-अप और सरेंडर मूल्य भी पूछें।',
+    '_दोबारा चालू कराने_ से लैप्स हुई पॉलिसी लौट आती है। इसके लिए बकाया प्रीमियम, ब्याज और अक्सर सेहत की नई घोषणा देनी होती है। समय पहले बकाया प्रीमियम से गिना जाता है: आम तौर पर {0} साल, और यूलिप में {1} साल। सही समय आपकी पॉलिसी में लिखा है। ऊपर का फ़ॉर्म आख़िरी दिन गिनता है, और दोबारा चालू कराना और छोड़ देना, दोनों साथ-साथ दिखाता है। [टर्म पॉलिसी](/term-insurance) हो, तो इसकी तुलना आज की आयु पर नई पॉलिसी से करें; बचत वाली पॉलिसी हो, तो पेड-अप और सरेंडर मूल्य भी पूछें।',
   'The quotation says when to pay for a revival. A new policy in place of the lapsed one is a new proposal: its premium is due once the insurer has accepted you, and until then you may let it be blocked by UPI, with [Bima-ASBA](/faqs#faqs-bima-asba).':
-    'दोबारा चालू कराने का पैसा कब देना है, यह कोटेशन में लिखा होता है। लैप्स हुई पॉलिसी की जगह नई पॉलिसी लेना नया प्रस्ताव है: उसका प्रीमियम तब देना होता है जब बीमा कंपनी आपको स्वीकार कर ले। तब तक चाहें तो पैसा UPI से रोककर रखें, [Bima-ASBA](/faqs#faqs-bima-asba) में।',
+    'दोबारा चालू कराने का पैसा कब देना है, यह कोटेशन में लिखा होता है। लैप्स हुई पॉलिसी की जगह नई पॉलिसी लेना नया प्रस्ताव है: उसका प्रीमियम तब देना होता है जब बीमा कंपनी आपको स्वीकार कर ले। तब तक चाहें तो पैसा UPI से रोककर रखें, [बीमा-ASBA](/faqs#faqs-bima-asba) में।',
   'Car and bike': 'कार और बाइक',
   'Car and bike insurance expired: NCB, inspection, fine':
     'कार या बाइक बीमा ख़त्म: NCB, गाड़ी की जाँच, जुर्माना',
@@ -89,8 +89,8 @@ export const renewalPageHindi = {
   'For people you hurt: none. For your own vehicle: until the own-damage date, if you have that part':
     'जिन्हें आपकी गाड़ी से चोट लगे, उनके लिए: कुछ नहीं। आपकी अपनी गाड़ी के लिए: उस हिस्से की तारीख़ तक, अगर वह हिस्सा लिया हो',
   'Do not drive. Renew third party the same day, whatever own damage does.':
-    'गाड़ी न चलाएँ। थर्ड पार्टी उसी दिन रिन्यू कराएँ, अपनी गाड़ी के नुकसान का हिस्सा चाहे जब हो।',
-  'Both, up to {0} days ago': 'दोनों, {0} दिन पहले तक',
+    'गाड़ी न चलाएँ। थर्ड पार्टी उसी दिन रिन्यू कराएँ, अपनी गाड़ी के नुकसान का हिस्सा चाहे जिस हाल में हो।',
+  'Both, up to {0} days ago': 'दोनों, और ख़त्म हुए {0} दिन से ज़्यादा नहीं हुए',
   'None: neither people you hurt nor your own vehicle are covered':
     'कुछ नहीं: न वे लोग कवर हैं जिन्हें आपकी गाड़ी से चोट लगे, न आपकी अपनी गाड़ी',
   'Keep it parked. The insurer inspects before own-damage cover starts. The no-claim bonus is still kept.':
@@ -110,7 +110,7 @@ export const renewalPageHindi = {
   'A new car is sold with third-party cover for {0} years and a new two-wheeler for {1} years, while the own-damage part usually ends after one year. Look at both dates on your schedule: it is easy to miss that the own-damage part has ended. It can be bought by itself, beside the third-party policy.':
     'नई कार {0} साल के और नया दोपहिया {1} साल के थर्ड पार्टी कवर के साथ बिकता है, जबकि अपनी गाड़ी के नुकसान का हिस्सा आम तौर पर एक साल बाद ख़त्म हो जाता है। अनुसूची पर दोनों तारीख़ें देखें: यह हिस्सा ख़त्म होने की बात आसानी से छूट जाती है। इसे थर्ड पार्टी पॉलिसी के साथ, अलग से ख़रीदा जा सकता है।',
   'No-claim bonus: taken off the own-damage premium':
-    'नो-क्लेम बोनस: अपनी गाड़ी के नुकसान के प्रीमियम में घटता है',
+    'नो-क्लेम बोनस: अपनी गाड़ी के नुकसान के प्रीमियम पर कितनी छूट',
   'Claim-free years': 'बिना दावे के साल',
   'Bonus at renewal': 'नवीनीकरण पर बोनस',
   'The bonus belongs to the owner, not to the car: it does not pass to a buyer. A claim takes it to zero unless you hold a protection add-on. State it truthfully when you change insurer; a wrong bonus can cost you a claim.':
@@ -133,12 +133,12 @@ export const renewalPageHindi = {
     'गाड़ी का नंबर और ख़त्म होने की तारीख़। साथ में काम आए: बीमा कंपनी, पिछली पॉलिसी का बोनस, इस साल का कोई दावा, गैस किट, मालिक बदलना। कंपनी मान्य प्रदूषण प्रमाणपत्र माँग सकती है।',
   'Region, dates, ages.': 'इलाका, तारीख़ें, आयु।',
   'Identity checks (KYC) apply to every line and every premium since {0}; a renewal needs them where they were never done. The insurer makes them. Aadhaar, passport, voter ID or driving licence will do, and an address other than the one on your Aadhaar can be declared. Keep your PAN ready as well: since {1} insurers may ask for it for any policy. Send none of these to us, and read out no OTP to anyone.':
-    'पहचान की जाँच (KYC) {0} से हर तरह के बीमे और हर प्रीमियम पर लागू है; जहाँ पहले नहीं हुई, वहाँ नवीनीकरण में ज़रूरी है। यह जाँच बीमा कंपनी करती है। आधार, पासपोर्ट, मतदाता पहचान पत्र या ड्राइविंग लाइसेंस चलेगा, और आधार वाले पते के अलावा कोई पता भी बताया जा सकता है। PAN भी तैयार रखें: {1} से कंपनी किसी भी पॉलिसी के लिए इसे माँग सकती है। इनमें से कुछ भी हमें न भेजें, और OTP किसी को न बताएँ।',
+    'पहचान की जाँच (KYC) {0} से हर तरह के बीमे और हर प्रीमियम पर लागू है; जहाँ पहले नहीं हुई, वहाँ नवीनीकरण में ज़रूरी है। यह जाँच बीमा कंपनी करती है। आधार, पासपोर्ट, वोटर कार्ड या ड्राइविंग लाइसेंस चलेगा, और आधार वाले पते के अलावा कोई पता भी बताया जा सकता है। PAN भी तैयार रखें: {1} से कंपनी किसी भी पॉलिसी के लिए इसे माँग सकती है। इनमें से कुछ भी हमें न भेजें, और OTP किसी को न बताएँ।',
   'GST on the renewal premium': 'नवीनीकरण के प्रीमियम पर GST',
   'Tax added to the premium': 'प्रीमियम पर जुड़ने वाला टैक्स',
-  'Individual life policies': 'निजी जीवन बीमा पॉलिसियाँ',
+  'Individual life policies': 'अकेले व्यक्ति की जीवन बीमा पॉलिसियाँ',
   'Term plans and savings plans alike.': 'टर्म प्लान और बचत वाले प्लान, दोनों पर।',
-  'Individual and family health policies': 'निजी और पूरे परिवार की स्वास्थ्य पॉलिसियाँ',
+  'Individual and family health policies': 'अकेले व्यक्ति और पूरे परिवार की स्वास्थ्य पॉलिसियाँ',
   'A notice that still adds tax to such a policy needs a question to the insurer. Group policies are not exempt.':
     'नोटिस में ऐसी पॉलिसी पर अब भी टैक्स जुड़ा हो, तो बीमा कंपनी से पूछें। समूह की पॉलिसियों को छूट नहीं है।',
   'On own-damage and third-party premium of a private vehicle.':
@@ -161,7 +161,7 @@ export const renewalPageHindi = {
   'LIC or term policy lapsed: can it be revived after {0} years?':
     'LIC या टर्म पॉलिसी लैप्स हुई: क्या {0} साल बाद चालू हो सकती है?',
   'Yes, usually: the time to revive is {0} years from the first unpaid premium, and {1} years for a ULIP. You pay the premiums due with interest and sign a health declaration; after a long gap or for a large sum the insurer may want a medical test, and it can refuse. Cover begins again only when it accepts.':
-    'हाँ, आम तौर पर: दोबारा चालू कराने का समय पहले न भरे गए प्रीमियम से {0} साल है, और यूलिप में {1} साल। बकाया प्रीमियम ब्याज के साथ भरना और सेहत की घोषणा पर हस्ताक्षर करना होता है। अंतर लंबा हो या रकम बड़ी हो, तो कंपनी मेडिकल जाँच माँग सकती है, और मना भी कर सकती है। कवर तभी फिर शुरू होता है जब कंपनी स्वीकार करे।',
+    'हाँ, आम तौर पर: दोबारा चालू कराने का समय पहले बकाया प्रीमियम से {0} साल है, और यूलिप में {1} साल। बकाया प्रीमियम ब्याज के साथ भरना और सेहत की घोषणा पर दस्तख़त करना होता है। अंतर लंबा हो या रकम बड़ी हो, तो कंपनी मेडिकल जाँच माँग सकती है, और मना भी कर सकती है। कवर तभी फिर शुरू होता है जब कंपनी स्वीकार करे।',
   'Health insurance expired {0} months ago: can I renew it?':
     'स्वास्थ्य बीमा {0} महीने पहले ख़त्म हुआ: क्या अब रिन्यू होगा?',
   'Usually not: after the grace of {0} days ({1} days if paid monthly) it is a new policy, with fresh health questions and new waiting periods. Ask your insurer in writing all the same, at once: some reinstate a policy in a special case. Within the grace the bonus and the waiting periods served are kept. An illness since then must be declared.':
@@ -176,7 +176,7 @@ export const renewalPageHindi = {
   'Can the insurer refuse renewal or raise the premium after a claim?':
     'दावे के बाद क्या कंपनी रिन्यू से मना कर या प्रीमियम बढ़ा सकती है?',
   'Refuse a health renewal because you claimed: no, only for fraud, misrepresentation or a withdrawn product. The health premium goes up by age and by rates for everyone; a claim usually takes or cuts the bonus. A car or bike claim takes the no-claim bonus, and the insurer may price own damage anew.':
-    'स्वास्थ्य पॉलिसी को दावे के कारण रिन्यू न करना: नहीं। केवल धोखाधड़ी, ग़लत बताने या बंद हुए प्लान पर। स्वास्थ्य प्रीमियम आयु से और सबके लिए बदली दरों से बढ़ता है; दावे से आम तौर पर बोनस जाता या घटता है। कार या बाइक के दावे से नो-क्लेम बोनस जाता है, और कंपनी अपनी गाड़ी के नुकसान की कीमत नए सिरे से तय कर सकती है।',
+    'दावे के कारण कंपनी स्वास्थ्य पॉलिसी रिन्यू करने से मना नहीं कर सकती, केवल धोखाधड़ी, ग़लत बताने या प्लान बंद होने पर कर सकती है। स्वास्थ्य प्रीमियम आयु से और सबके लिए बदली दरों से बढ़ता है; दावे से आम तौर पर बोनस जाता या घटता है। कार या बाइक के दावे से नो-क्लेम बोनस जाता है, और कंपनी अपनी गाड़ी के नुकसान की कीमत नए सिरे से तय कर सकती है।',
   'Grace period of an LIC or term insurance premium: {0} days or {1} days?':
     'LIC या टर्म बीमे के प्रीमियम का ग्रेस पीरियड: {0} दिन या {1} दिन?',
   'Car loan closed: how do I remove hypothecation from the insurance?':

@@ -10,7 +10,7 @@ export const bikeInsuranceProductHindi = {
   'two-wheeler insurance': 'दोपहिया का बीमा',
   'Bike insurance: third party and your own bike': 'बाइक बीमा: थर्ड पार्टी और आपकी अपनी बाइक',
   'Third-party cover is the law. Own damage is your choice and often ends years earlier.':
-    'थर्ड पार्टी कवर कानून में ज़रूरी है। अपनी गाड़ी के नुकसान का कवर आपकी मर्ज़ी है, और अक्सर कई साल पहले ख़त्म हो जाता है।',
+    'थर्ड पार्टी कवर कानून में ज़रूरी है। अपनी गाड़ी के नुकसान का कवर आपकी मर्ज़ी है, और अक्सर थर्ड पार्टी से कई साल पहले ख़त्म हो जाता है।',
   'Third-party cover on a new bike': 'नई बाइक पर थर्ड पार्टी कवर',
   'Own damage in the same bundle usually lasts {0} year.':
     'उसी बंडल में अपनी गाड़ी के नुकसान का कवर आम तौर पर {0} साल चलता है।',
@@ -85,7 +85,7 @@ export const bikeInsuranceProductHindi = {
     'अनुसूची खोलें और “liability from … to” (थर्ड पार्टी) और “own damage from … to” (अपनी गाड़ी का नुकसान) की तारीख़ें लिख लें। दोनों को फ़ोन के कैलेंडर में डालें।',
   'Put a value on the bike': 'बाइक की कीमत लगाएँ',
   'The _insured declared value_ (IDV) is the listed price less a share for age. Example: a bike listed at {0} and eighteen months old loses {1}, so its IDV is {2}. That is the most a theft claim pays, and a repair before it does not use it up. The shares shown here come from a private car policy wording; ask your insurer for the table of its two-wheeler policy.':
-    '_गाड़ी की बीमित कीमत_ (IDV) का मतलब है सूची कीमत में से उम्र का हिस्सा घटाकर बची रकम। उदाहरण: {0} की सूची कीमत वाली, अठारह महीने पुरानी बाइक पर {1} घटता है, तो उसकी IDV {2} है। चोरी के दावे में ज़्यादा से ज़्यादा इतना ही मिलता है, और उससे पहले हुई मरम्मत से यह कम नहीं होती। यहाँ दिए हिस्से निजी कार की एक पॉलिसी के शब्दों से हैं; अपनी बीमा कंपनी से उसकी दोपहिया पॉलिसी की तालिका माँगें।',
+    '_गाड़ी की बीमित कीमत_ (IDV) का मतलब है सूची कीमत में से उम्र के हिसाब से एक हिस्सा घटाकर बची रकम। उदाहरण: {0} की सूची कीमत वाली, अठारह महीने पुरानी बाइक पर {1} घटता है, तो उसकी IDV {2} है। चोरी के दावे में ज़्यादा से ज़्यादा इतना ही मिलता है, और उससे पहले हुई मरम्मत से यह कम नहीं होती। यहाँ दिए हिस्से निजी कार की एक पॉलिसी के शब्दों से हैं; अपनी बीमा कंपनी से उसकी दोपहिया पॉलिसी की तालिका माँगें।',
   'Weigh own damage against it': 'अपनी गाड़ी के नुकसान का कवर इससे तौलें',
   'Ask for the own-damage premium at that IDV. If it is a small part of what you would lose, buy it; if the bike is nearly worthless, keep the money.':
     'उस IDV पर अपनी गाड़ी के नुकसान का प्रीमियम पूछें। जितना नुकसान हो सकता है, प्रीमियम उसका छोटा सा हिस्सा हो, तो ख़रीदें; बाइक की कीमत लगभग कुछ न बची हो, तो पैसे बचाएँ।',
@@ -112,7 +112,7 @@ export const bikeInsuranceProductHindi = {
     'आपकी सभी गाड़ियों के लिए एक ही काफ़ी है। इससे छूट उस मालिक को है जिसके पास लाइसेंस नहीं, या जिसका उतना ही कवर कहीं और है।',
   'Of it, for one limb or one eye': 'उसमें से, एक हाथ या पैर या एक आँख के लिए',
   'Of the sum insured. Two limbs, both eyes or one of each pay the full sum.':
-    'बीमा राशि का। दो हाथ-पैर, दोनों आँखें, या दोनों में से एक-एक जाने पर पूरी रकम मिलती है।',
+    'बीमा राशि का। दो हाथ-पैर, दोनों आँखें, या एक हाथ या पैर के साथ एक आँख जाने पर पूरी रकम मिलती है।',
   'No-claim bonus after two years': 'दो साल बाद नो-क्लेम बोनस',
   'Off own damage. It follows you to your next bike, not the buyer of the old one.':
     'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट। बोनस आपकी अगली बाइक पर जाता है, पुरानी बाइक के ख़रीदार को नहीं।',
@@ -159,11 +159,11 @@ export const bikeInsuranceProductHindi = {
   'I bought a second-hand bike. Is its insurance mine?':
     'पुरानी (सेकंड हैंड) बाइक ख़रीदी। क्या उसका बीमा मेरा है?',
   'The seller’s no-claim bonus does not come with the bike; if the policy still carries it, expect to pay the difference. Check the two end dates as well: on a bike several years old the long third-party period may be about to run out.':
-    'बेचने वाले का नो-क्लेम बोनस बाइक के साथ नहीं आता; पॉलिसी में वह अब भी लगा हो, तो फ़र्क की रकम भरनी पड़ सकती है। ख़त्म होने की दोनों तारीख़ें भी देखें: कई साल पुरानी बाइक पर थर्ड पार्टी की लंबी अवधि ख़त्म होने वाली हो सकती है।',
+    'बेचने वाले का नो-क्लेम बोनस बाइक के साथ नहीं आता; पॉलिसी में वह अब भी लगा हो, तो मानकर चलें कि फ़र्क की रकम भरनी होगी। ख़त्म होने की दोनों तारीख़ें भी देखें: कई साल पुरानी बाइक पर थर्ड पार्टी की लंबी अवधि ख़त्म होने वाली हो सकती है।',
   'Friend or brother was riding my bike: is the accident claim paid?':
     'दोस्त या भाई ने मेरी बाइक चलाई: दुर्घटना का दावा मिलेगा?',
   'Usually yes: the cover follows the bike, so it stays in force if the friend holds a valid licence for it and is sober. The owner-rider accident cover does not extend to the friend. If the friend has no licence, expect your own damage to be refused, and the insurer may recover from you what it has to pay an injured person.':
-    'आम तौर पर हाँ: कवर बाइक के साथ चलता है, इसलिए दोस्त के पास उस बाइक का मान्य लाइसेंस हो और उसने नशा न किया हो, तो कवर चालू रहता है। मालिक-ड्राइवर का दुर्घटना कवर दोस्त पर लागू नहीं होता। दोस्त के पास लाइसेंस नहीं, तो मानकर चलें कि अपनी गाड़ी के नुकसान का दावा नामंज़ूर होगा, और घायल व्यक्ति को जो चुकाना पड़े, वह बीमा कंपनी आपसे वसूल कर सकती है।',
+    'आम तौर पर हाँ: कवर बाइक के साथ चलता है, इसलिए दोस्त के पास उस बाइक का मान्य लाइसेंस हो और उसने नशा न किया हो, तो कवर चालू रहता है। मालिक-ड्राइवर का दुर्घटना कवर दोस्त पर लागू नहीं होता। दोस्त के पास लाइसेंस नहीं, तो मानकर चलें कि अपनी गाड़ी के नुकसान का दावा नामंज़ूर होगा, और बीमा कंपनी घायल व्यक्ति को जो रकम देगी, वह आपसे वसूल कर सकती है।',
   'No helmet, or no licence: can a bike insurance claim be rejected?':
     'हेलमेट नहीं या लाइसेंस नहीं: क्या बाइक का दावा (क्लेम) नामंज़ूर होगा?',
   'Without a valid licence for the bike, yes: own damage is refused. A missing helmet is no usual ground to refuse the repair or a theft; but riding without it is an offence, and a court may award an injured rider less. Ask for the clause in writing.':

@@ -74,13 +74,13 @@ export const carInsuranceProductHindi = {
   'Loss that follows from the damage, such as taxi fares, without an add-on.':
     'नुकसान के बाद का ख़र्च, जैसे टैक्सी का किराया, अगर उसका ऐड-ऑन न हो',
   'An engine harmed by water or lost oil, without engine cover.':
-    'पानी या ऑयल निकल जाने से ख़राब हुआ इंजन, अगर इंजन कवर न हो',
+    'पानी से या ऑयल निकल जाने से ख़राब हुआ इंजन, अगर इंजन कवर न हो',
   'Part of the price of replaced parts (_depreciation_), without zero depreciation cover.':
     'बदले गए पुर्ज़ों की कीमत का एक हिस्सा (_घिसाई की कटौती_), अगर ज़ीरो डेप न हो',
   'War and nuclear events.': 'युद्ध और परमाणु घटनाएँ',
   'Decide on own damage first': 'पहले अपनी गाड़ी के नुकसान के बारे में तय करें',
   'Ask what you would do if the car were gone tomorrow. If the answer is “borrow”, insure it.':
-    'ख़ुद से पूछें: कल कार न रहे, तो क्या होगा? जवाब “कर्ज़” हो, तो उसका बीमा लें।',
+    'ख़ुद से पूछें: कल कार न रहे, तो क्या होगा? जवाब हो “कर्ज़ लेना पड़ेगा”, तो कार का बीमा लें।',
   'Set the IDV from the table, not from the premium': 'IDV तालिका से तय करें, प्रीमियम से नहीं',
   'It starts from today’s listed price of your model and falls with age. Example: a car listed at {0} and three and a half years old loses {1}, so its IDV is {2}. Accessories fitted later are added if you declare them.':
     'यह आपके मॉडल की आज की सूची कीमत से शुरू होती है और उम्र के साथ घटती है। उदाहरण: {0} की सूची कीमत वाली, साढ़े तीन साल पुरानी कार पर {1} घटता है, तो उसकी IDV {2} है। बाद में लगी एक्सेसरीज़ बताने पर जुड़ती हैं।',
@@ -89,7 +89,7 @@ export const carInsuranceProductHindi = {
     'मरम्मत के बिल के लिए ज़ीरो डेप, जहाँ सड़कें डूबती हों वहाँ इंजन कवर, नई कार के लिए रिटर्न-टू-इनवॉइस, लंबे सफ़र के लिए सड़क पर मदद। पूछें कि हर एक में साल में कितने दावे और गाड़ी की किस उम्र तक मिलते हैं।',
   'Look at both deductibles': 'दोनों डिडक्टिबल देखें',
   'The compulsory one is usually {0} a claim up to {1} cc and {2} above; your schedule decides, also for an electric car. A voluntary one (usually {3}, {4}, {5} or {6}) lowers the premium and is added to it in every claim. It suits people who would not claim small repairs anyway.':
-    'अनिवार्य डिडक्टिबल आम तौर पर {1} cc तक हर दावे में {0} और उससे ऊपर {2} है; फ़ैसला आपकी अनुसूची करती है, इलेक्ट्रिक कार में भी। अपनी मर्ज़ी का डिडक्टिबल (आम तौर पर {3}, {4}, {5} या {6}) प्रीमियम घटाता है और हर दावे में इसमें जुड़ जाता है। यह उनके लिए ठीक है जो छोटी मरम्मत का दावा वैसे भी न करते।',
+    'अनिवार्य डिडक्टिबल आम तौर पर {1} cc तक हर दावे में {0} और उससे ऊपर {2} है; फ़ैसला आपकी अनुसूची करती है, इलेक्ट्रिक कार में भी। अपनी मर्ज़ी का डिडक्टिबल (आम तौर पर {3}, {4}, {5} या {6}) प्रीमियम घटाता है और हर दावे में अनिवार्य डिडक्टिबल में जुड़ जाता है। यह उनके लिए ठीक है जो छोटी मरम्मत का दावा वैसे भी न करते।',
   'Check the garages near you': 'पास के गैरेज देख लें',
   '[Cashless](term:cashless-garage) repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.':
     '[कैशलेस](term:cashless-garage) मरम्मत केवल बीमा कंपनी के नेटवर्क गैरेज में होती है। अपने घर के पास ऐसा गैरेज ढूँढ़ें जिस पर भरोसा हो।',
@@ -105,7 +105,7 @@ export const carInsuranceProductHindi = {
   'Own damage depends on the IDV, the model, the place of registration, the age of the car, your bonus, your deductible and the add-ons. This is where quotes differ, so compare them at the same IDV.':
     'अपनी गाड़ी के नुकसान का प्रीमियम IDV, मॉडल, पंजीकरण की जगह, कार की उम्र, आपके बोनस, आपके डिडक्टिबल और ऐड-ऑन पर निर्भर है। कोटेशन का फ़र्क यहीं होता है, इसलिए एक ही IDV पर तुलना करें।',
   'GST of {0} is added to the whole premium. The exemption for individual life and health policies does not extend to motor.':
-    'पूरे प्रीमियम पर {0} GST जुड़ता है। जीवन और स्वास्थ्य की व्यक्तिगत पॉलिसियों को मिली छूट गाड़ी के बीमे पर लागू नहीं है।',
+    'पूरे प्रीमियम पर {0} GST जुड़ता है। अकेले व्यक्ति की जीवन और स्वास्थ्य पॉलिसियों को मिली छूट गाड़ी के बीमे पर लागू नहीं है।',
   'No-claim bonus after one year': 'एक साल बाद नो-क्लेम बोनस',
   'It rises with each further claim-free year, and one own-damage claim takes it to nothing unless you hold bonus protection. Kept by a certificate for {0} years after you sell the car.':
     'बिना दावे के हर अगले साल के साथ यह बढ़ता है, और अपनी गाड़ी के नुकसान का एक दावा इसे शून्य कर देता है, अगर बोनस सुरक्षा न हो। कार बेचने के बाद प्रमाणपत्र से यह {0} साल बचा रहता है।',
@@ -115,7 +115,7 @@ export const carInsuranceProductHindi = {
     'पॉलिसी शुरू होने के समय की सूची कीमत पर गिनी जाती है। उम्र के हर साल के साथ बढ़ती है।',
   'Beyond five years you and the insurer agree on the value.':
     'पाँच साल से ज़्यादा पुरानी कार की कीमत आपकी और बीमा कंपनी की सहमति से तय होती है।',
-  'Repair share that makes a total loss': 'मरम्मत का कितना हिस्सा पूरा नुकसान (टोटल लॉस) बनाता है',
+  'Repair share that makes a total loss': 'मरम्मत का ख़र्च कितना हो, तो पूरा नुकसान (टोटल लॉस)',
   'Of the IDV. Above it the car is written off and the IDV paid, less the deductible.':
     'IDV का। इससे ज़्यादा हो, तो कार मरम्मत के लायक नहीं मानी जाती और IDV मिलती है, डिडक्टिबल घटाकर।',
   'Policy after the owner’s death': 'मालिक की मृत्यु के बाद पॉलिसी',
@@ -125,7 +125,7 @@ export const carInsuranceProductHindi = {
   'Zero depreciation vs comprehensive: what it pays and costs':
     'ज़ीरो डेप या कॉम्प्रिहेंसिव: क्या मिलता है, ख़र्च कितना है',
   'Zero depreciation is an add-on to a comprehensive policy. When a damaged part is replaced by a new one, an ordinary policy does not pay its full price: it takes off a share for the age of the old part. _Zero depreciation_ pays that share. No public table has its price: each insurer sets it, so ask for the quote with and without it.':
-    'ज़ीरो डेप कॉम्प्रिहेंसिव पॉलिसी का ऐड-ऑन है। ख़राब पुर्ज़ा नए से बदला जाए, तो आम पॉलिसी उसकी पूरी कीमत नहीं देती: पुराने पुर्ज़े की उम्र का एक हिस्सा काटती है। _ज़ीरो डेप_ वह हिस्सा देता है। इसकी कीमत की कोई सार्वजनिक तालिका नहीं है: हर बीमा कंपनी ख़ुद तय करती है, इसलिए इसके साथ और इसके बिना, दोनों कोटेशन माँगें।',
+    'ज़ीरो डेप कॉम्प्रिहेंसिव पॉलिसी का ऐड-ऑन है। ख़राब पुर्ज़ा नए से बदला जाए, तो आम पॉलिसी उसकी पूरी कीमत नहीं देती: पुराने पुर्ज़े की उम्र के हिसाब से एक हिस्सा काटती है। _ज़ीरो डेप_ वह हिस्सा देता है। इसकी कीमत की कोई सार्वजनिक तालिका नहीं है: हर बीमा कंपनी ख़ुद तय करती है, इसलिए इसके साथ और इसके बिना, दोनों कोटेशन माँगें।',
   'What an ordinary policy takes off, and zero depreciation does not':
     'आम पॉलिसी क्या काटती है, जो ज़ीरो डेप नहीं काटता',
   'Rubber, nylon, plastic, tyres, batteries, air bags': 'रबर, नायलॉन, प्लास्टिक, टायर, बैटरी, एयरबैग',
@@ -196,7 +196,7 @@ export const carInsuranceProductHindi = {
   'I bought a used car. Are its insurance and the bonus mine?':
     'पुरानी कार ख़रीदी। क्या उसका बीमा और बोनस मेरे हैं?',
   'The bonus: no. It belongs to the person, so it stays with the seller, who can use it for the next car. If the policy you took over still carries it, expect to pay the difference.':
-    'बोनस: नहीं। वह व्यक्ति का होता है, इसलिए बेचने वाले के पास रहता है, जो उसे अपनी अगली कार के लिए इस्तेमाल कर सकता है। जो पॉलिसी आपको मिली, उसमें बोनस अब भी लगा हो, तो फ़र्क की रकम भरनी पड़ सकती है।',
+    'बोनस: नहीं। वह व्यक्ति का होता है, इसलिए बेचने वाले के पास रहता है, जो उसे अपनी अगली कार के लिए इस्तेमाल कर सकता है। जो पॉलिसी आपको मिली, उसमें बोनस अब भी लगा हो, तो मानकर चलें कि फ़र्क की रकम भरनी होगी।',
   'How many zero depreciation claims are allowed in a year?': 'साल में कितने ज़ीरो डेप दावे मिलते हैं?',
   'NCB transfer when selling my car: how do I use the bonus for a new car?':
     'कार बेचने पर NCB ट्रांसफ़र: नई कार के लिए बोनस कैसे इस्तेमाल करें?',
@@ -209,7 +209,7 @@ export const carInsuranceProductHindi = {
     'आम तौर पर हाँ: अपनी गाड़ी के नुकसान का कवर कार के साथ चलता है, ड्राइवर की ग़लती हो तब भी, बशर्ते उसके पास उस कार का मान्य लाइसेंस हो, उसने नशा न किया हो और कार निजी इस्तेमाल में हो। सीखने वाले को सीखने वालों के नियम मानने होते हैं। ड्राइवर का सही नाम बताएँ; ग़लत नाम दावा डुबा सकता है।',
   'Should I claim for a small dent or pay myself?': 'छोटे डेंट का दावा (क्लेम) करें या ख़ुद पैसा भरें?',
   'Compare what the claim would bring with the bonus you would lose. Example: a repair of {0} with {1} borne by you brings {2}. If your own-damage premium before bonus is {3} and you would drop from half off to none, next year alone costs you {4} more. Then paying yourself is the better deal. For a large repair it is the other way round. [Compare with your own figures](/car-insurance/ncb-calculator).':
-    'दावे से जो मिलेगा, उसकी तुलना उस बोनस से करें जो जाएगा। उदाहरण: {0} की मरम्मत में {1} आपके ज़िम्मे हो, तो दावे से {2} मिलते हैं। बोनस से पहले अपनी गाड़ी के नुकसान का प्रीमियम {3} हो और आधी छूट घटकर शून्य हो जाए, तो अकेले अगले साल में आपका {4} ज़्यादा ख़र्च होता है। तब ख़ुद भरना बेहतर है। बड़ी मरम्मत में बात उलटी है। [अपने आँकड़ों से तुलना करें](/car-insurance/ncb-calculator)।',
+    'दावे से जो मिलेगा, उसकी तुलना उस बोनस से करें जो जाएगा। उदाहरण: {0} की मरम्मत में {1} आपके ज़िम्मे हो, तो दावे से {2} मिलते हैं। बोनस से पहले अपनी गाड़ी के नुकसान का प्रीमियम {3} हो और आधे प्रीमियम की छूट घटकर शून्य हो जाए, तो अकेले अगले साल में आपका {4} ज़्यादा ख़र्च होता है। तब ख़ुद भरना बेहतर है। बड़ी मरम्मत में बात उलटी है। [अपने आँकड़ों से तुलना करें](/car-insurance/ncb-calculator)।',
   'Compare with your own figures': 'अपने आँकड़ों से तुलना करें',
   'Car insurance expired yesterday, or more than {0} days ago: what now?':
     'कार बीमा कल या {0} दिन से ज़्यादा पहले ख़त्म हुआ: अब क्या करें?',
@@ -220,7 +220,7 @@ export const carInsuranceProductHindi = {
   'A first offence can bring a fine of {0}, imprisonment of up to {1} months, or both. For a later offence the fine is {2}. It falls on the driver, and on an owner who lets someone drive uninsured. Damage you cause is then yours to pay as well.':
     'पहले अपराध पर {0} का जुर्माना, {1} महीने तक की जेल, या दोनों की सज़ा हो सकती है। बाद के अपराध पर जुर्माना {2} है। यह चलाने वाले पर लगता है, और उस मालिक पर भी जो किसी को बिना बीमे की गाड़ी चलाने दे। तब आपसे हुआ नुकसान भी आपको ही भरना होता है।',
   'Car flooded: does insurance pay for an engine damaged by water?':
-    'कार पानी में डूबी: क्या पानी से ख़राब इंजन का बीमा मिलता है?',
+    'कार पानी में डूबी: क्या पानी से ख़राब इंजन का पैसा मिलता है?',
   'Flood damage to the car is covered by own damage. Damage inside the engine from starting or driving in water is usually treated as a consequence you caused, and needs engine cover. If your car has stood in water, do not start it: have it towed and call the insurer.':
     'बाढ़ से कार का नुकसान अपनी गाड़ी के नुकसान में कवर है। पानी में कार चालू करने या चलाने से इंजन के अंदर हुआ नुकसान आम तौर पर आपकी वजह से हुआ माना जाता है, और उसके लिए इंजन कवर चाहिए। कार पानी में खड़ी रही हो, तो चालू न करें: उसे टो कराएँ और बीमा कंपनी को फ़ोन करें।',
   'CPA (owner-driver accident cover): is it compulsory for every vehicle?':

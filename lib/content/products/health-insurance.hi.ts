@@ -2,9 +2,9 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthInsuranceProductHindi = {
   '**Disability (PwD), HIV or mental illness:** every general and health insurer has to offer a product for these people, by IRDAI’s circular of {0}. Not a ground to refuse: the disability or illness itself. Ask any insurer for it by that date.':
-    '**दिव्यांगता (PwD), HIV या मानसिक बीमारी:** हर सामान्य और स्वास्थ्य बीमा कंपनी को इन लोगों के लिए एक प्लान रखना होता है, IRDAI के {0} के परिपत्र के अनुसार। इनकार का आधार नहीं: अपने आप में वह दिव्यांगता या बीमारी। किसी भी कंपनी से उसी तारीख़ के हवाले से यह प्लान माँगें।',
+    '**दिव्यांगता (PwD), HIV या मानसिक बीमारी:** हर सामान्य और स्वास्थ्य बीमा कंपनी को इन लोगों के लिए एक प्लान रखना होता है, IRDAI के {0} के परिपत्र के अनुसार। मना करने का आधार यह नहीं है: अपने आप में वह दिव्यांगता या बीमारी। किसी भी कंपनी से उसी तारीख़ के हवाले से यह प्लान माँगें।',
   '**What to do instead.** Ask for two written quotations with the same sum insured, the same people and the same room. Compare the final amounts, and what each plan leaves you to pay.':
-    '**इसके बदले क्या करें।** दो लिखित कोटेशन माँगें, जिनमें बीमा राशि, लोग और कमरा एक जैसे हों। फिर आख़िरी रकम की तुलना करें, और यह भी कि किस प्लान में आप पर कितना ख़र्च आता है।',
+    '**इसके बदले क्या करें।** दो लिखित कोटेशन माँगें, जिनमें बीमा राशि, लोग और कमरा एक जैसे हों। फिर आख़िरी रकम की तुलना करें, और यह भी कि हर प्लान में बिल का कितना हिस्सा आपके ज़िम्मे रहता है।',
   'In the wording, look for the codes Excl01 for known illnesses and Excl02 for the list: health wordings use the same ones. A wait that has ended does not restart as long as you renew in time.':
     'पॉलिसी की शर्तों में ये कोड खोजें: पहले से मौजूद बीमारी के लिए Excl01 और सूची के लिए Excl02। सब स्वास्थ्य पॉलिसियों में यही कोड हैं। पूरी हो चुकी प्रतीक्षा दोबारा शुरू नहीं होती, जब तक नवीनीकरण समय पर होता रहे।',
   '{0} days for any illness; accidents are covered at once':
@@ -59,7 +59,7 @@ export const healthInsuranceProductHindi = {
   'Anyone from {0} years: {1} a year.': '{0} साल या उससे ऊपर के सब लोग: साल में {1}।',
   'Families on the government’s list: {0} a year.': 'सरकार की सूची के परिवार: साल में {0}।',
   '**Families on the government’s list: {0} a year.** Ayushman Bharat PM-JAY covers the whole family together, in empanelled hospitals. It cannot be bought: the list decides. Ask the helpline {1}, or look it up on beneficiary.nha.gov.in. ESIC, CGHS and schemes of a state are cover too. Ask who they insure, until when, and in which hospitals near you, before you choose a sum.':
-    '**सरकार की सूची के परिवार: साल में {0}।** आयुष्मान भारत PM-JAY में पूरा परिवार साथ कवर होता है, योजना की सूची के अस्पतालों में। इसे ख़रीदा नहीं जा सकता: सूची तय करती है। हेल्पलाइन {1} पर पूछें, या beneficiary.nha.gov.in पर देखें। ESIC, CGHS और राज्यों की योजनाएँ भी कवर हैं। बीमा राशि चुनने से पहले पूछें कि इनमें कौन-कौन, कब तक और आपके पास के किन अस्पतालों में कवर है।',
+    '**सरकार की सूची के परिवार: साल में {0}।** आयुष्मान भारत PM-JAY में पूरा परिवार साथ कवर होता है, योजना की सूची के अस्पतालों में। इसे ख़रीदा नहीं जा सकता: सूची तय करती है। हेल्पलाइन {1} पर पूछें, या beneficiary.nha.gov.in पर देखें। ESIC, CGHS और राज्यों की योजनाएँ भी कवर देती हैं। बीमा राशि चुनने से पहले पूछें कि इनमें कौन-कौन, कब तक और आपके पास के किन अस्पतालों में कवर है।',
   'Room, nursing, doctors’ and surgeons’ fees, operation theatre and intensive care':
     'कमरा, नर्सिंग, डॉक्टर और सर्जन की फ़ीस, ऑपरेशन थिएटर और गहन चिकित्सा',
   'Medicines, tests, implants and devices used during the stay':
@@ -103,16 +103,16 @@ export const healthInsuranceProductHindi = {
   'Ask for the same plan’s premium at ages ten and twenty years above yours. You will renew this policy for decades, so the later price matters more than the first.':
     'उसी प्लान का प्रीमियम पूछें, आपकी आज की आयु से दस और बीस साल ऊपर का। यह पॉलिसी बरसों तक रिन्यू होगी, इसलिए बाद की कीमत पहली से ज़्यादा मायने रखती है।',
   'In 2024-25 a person covered by an individual policy paid about {0} a year on average, one in a group policy, such as an employer’s, about {1}: premium by people covered, from IRDAI’s annual report. The averages hide age, city and sum insured, so your price can be far from them. The premium rises with age, sum insured, number of people, and in many plans with the city you live in. A medical history can add a _loading_, an extra charge on your own premium. A deductible or a co-pay brings it down, because you carry part of each bill.':
-    '2024-25 में अकेले व्यक्ति की पॉलिसी में एक व्यक्ति का औसत ख़र्च साल में लगभग {0} रहा, समूह पॉलिसी में, जैसे नौकरी से मिले बीमे में, लगभग {1}: IRDAI की सालाना रिपोर्ट का प्रीमियम, कवर लोगों की गिनती से बाँटकर। औसत में आयु, शहर और बीमा राशि छिप जाती है, इसलिए आपकी कीमत इससे बहुत अलग हो सकती है। प्रीमियम आयु, बीमा राशि, लोगों की गिनती और कई प्लान में शहर के साथ बढ़ता है। पुरानी बीमारियों के कारण _लोडिंग_ जुड़ सकती है, यानी आपके अपने प्रीमियम पर बढ़ी रकम। डिडक्टिबल या को-पे से प्रीमियम घटता है, क्योंकि हर बिल का एक हिस्सा आपको उठाना होता है।',
+    '2024-25 में अकेले व्यक्ति की पॉलिसी में एक व्यक्ति का औसत प्रीमियम साल में लगभग {0} रहा, समूह पॉलिसी में, जैसे नौकरी से मिले बीमे में, लगभग {1}: IRDAI की सालाना रिपोर्ट का प्रीमियम, कवर लोगों की गिनती से बाँटकर। औसत में आयु, शहर और बीमा राशि छिप जाती है, इसलिए आपकी कीमत इससे बहुत अलग हो सकती है। प्रीमियम आयु, बीमा राशि, लोगों की गिनती और कई प्लान में शहर के साथ बढ़ता है। पुरानी बीमारियों के कारण _लोडिंग_ जुड़ सकती है, यानी आपके अपने प्रीमियम पर बढ़ी रकम। डिडक्टिबल या को-पे से प्रीमियम घटता है, क्योंकि हर बिल का एक हिस्सा आपको उठाना होता है।',
   'In the old regime you deduct premiums for yourself, spouse and dependent children up to {0} a tax year. Premiums for your parents come in addition, up to {1}. Either limit is {2} where the person insured is {3} or over. The new regime applies unless you choose the old one; the deduction there: none. Subject to the tax law in force.':
-    'पुरानी टैक्स व्यवस्था में अपने, पति या पत्नी और आश्रित बच्चों के प्रीमियम आय से घटते हैं, एक टैक्स वर्ष में {0} तक। माता-पिता के प्रीमियम इसके अलावा हैं, {1} तक। जिसका बीमा है, वह {3} साल या उससे ऊपर का हो, तो वह सीमा {2} है। जब तक आप पुरानी न चुनें, नई व्यवस्था लागू होती है; उसमें कोई छूट नहीं। लागू टैक्स कानून के अनुसार।',
+    'पुरानी टैक्स व्यवस्था में अपने, पति या पत्नी और आश्रित बच्चों के प्रीमियम आय से घटते हैं, एक टैक्स वर्ष में {0} तक। माता-पिता के प्रीमियम इसके अलावा हैं, {1} तक। जिनका बीमा है, वे {3} साल या उससे ऊपर के हों, तो इन दोनों सीमाओं में से हर एक {2} है। जब तक आप पुरानी न चुनें, नई व्यवस्था लागू होती है; उसमें कोई छूट नहीं। लागू टैक्स कानून के अनुसार।',
   'GST on an individual or family policy is {0}. Insurers can no longer set off the tax they pay themselves, so base prices may have moved. Compare the final amount.':
     'अकेले व्यक्ति या परिवार की पॉलिसी पर GST {0} है। कंपनियाँ अपना दिया हुआ टैक्स अब समायोजित नहीं कर पातीं, इसलिए मूल कीमत बदल गई हो सकती है। आख़िरी रकम की तुलना करें।',
   'Counted from the day you receive the policy document. Use it to check your name, your declared illnesses and every limit; cancel if the policy is not what you were told.':
     'पॉलिसी के काग़ज़ मिलने के दिन से गिना जाता है। इस समय में अपना नाम, बताई हुई बीमारियाँ और हर सीमा जाँचें। पॉलिसी वैसी न हो जैसी बताई गई थी, तो रद्द करा दें।',
   'Paying for a new policy: the UPI block': 'नई पॉलिसी का भुगतान: UPI पर रोकी गई रकम',
   'Pay once the insurer has said yes to the proposal. Under [Bima-ASBA](/faqs#faqs-bima-asba) it may block the premium in your account for this time; after a “no” the money is free again.':
-    'बीमा कंपनी प्रस्ताव पर हाँ कह दे, तभी भुगतान करें। [Bima-ASBA](/faqs#faqs-bima-asba) में वह इतने समय तक आपके खाते में प्रीमियम की रकम रोक सकती है; “नहीं” होने पर रकम फिर खुल जाती है।',
+    'बीमा कंपनी प्रस्ताव पर हाँ कह दे, तभी भुगतान करें। [बीमा-ASBA](/faqs#faqs-bima-asba) में वह इतने समय तक आपके खाते में प्रीमियम की रकम रोक सकती है; “नहीं” होने पर रकम फिर खुल जाती है।',
   'Paying late: yearly, half-yearly or quarterly': 'देर से भुगतान: सालाना, छमाही या तिमाही',
   'You keep your credits if you pay within this time. If you pay in instalments, cover continues inside the policy year. After a yearly policy has ended, do not rely on cover until you have paid.':
     'इस समय के अंदर भुगतान करें, तो पूरी हुई प्रतीक्षा जैसे लाभ बने रहते हैं। किस्तों में भुगतान हो, तो पॉलिसी वर्ष के अंदर कवर चलता रहता है। सालाना पॉलिसी ख़त्म होने के बाद, भुगतान होने तक कवर का भरोसा न करें।',
@@ -125,9 +125,9 @@ export const healthInsuranceProductHindi = {
     'बीमा कंपनी केवल तीन बातों पर मना कर सकती है: धोखाधड़ी, ग़लत बताना, या प्लान का बंद होना। आख़िरी हालत में उसे दूसरा प्लान देना होगा।',
   'Where a plan rewards a year without claims, you choose which of the two you get.':
     'जहाँ प्लान बिना दावे वाले साल का इनाम देता है, वहाँ दोनों में से क्या मिले, यह आप चुनें।',
-  'Portability: changing your insurer': 'पोर्टेबिलिटी: बीमा कंपनी बदलना',
+  'Portability: changing your insurer': 'पॉलिसी पोर्ट कराना (पोर्टेबिलिटी): बीमा कंपनी बदलना',
   '_Portability_ means that you go to another insurer at renewal and take along what you have earned: sum insured, bonus, waiting time served and the years towards the moratorium. The whole policy moves, with every family member in it. The new insurer looks at your health and may say no.':
-    '_पोर्टेबिलिटी_ का मतलब है कि नवीनीकरण के समय आप दूसरी कंपनी में जाएँ और अपना कमाया हुआ साथ ले जाएँ: बीमा राशि, बोनस, पूरी हुई प्रतीक्षा और मोरेटोरियम अवधि के साल। पूरी पॉलिसी जाती है, परिवार के हर सदस्य के साथ। नई कंपनी आपकी सेहत देखती है और मना भी कर सकती है।',
+    '_पॉलिसी पोर्ट कराना_ यानी नवीनीकरण के समय आप दूसरी कंपनी में जाएँ और अपना कमाया हुआ साथ ले जाएँ: बीमा राशि, बोनस, पूरी हुई प्रतीक्षा और मोरेटोरियम अवधि के साल। पूरी पॉलिसी जाती है, परिवार के हर सदस्य के साथ। नई कंपनी आपकी सेहत देखती है और मना भी कर सकती है।',
   'Ask from {0} days before the renewal date. By {1} days before it you are on the safe side: some older wordings want that much notice.':
     'नवीनीकरण की तारीख़ से {0} दिन पहले से अनुरोध करें। {1} दिन पहले तक कर दें तो निश्चिंत रहें: कुछ पुरानी शर्तों में इतने पहले सूचना देनी होती है।',
   'The last day is {0} days before it, by the rule of {1}. Some insurers take later requests; do not count on it.':
@@ -163,10 +163,10 @@ export const healthInsuranceProductHindi = {
     'मानसिक बीमारी, HIV, दिव्यांगता, मोटापा, LASIK: क्या कवर है?',
   'Disability (PwD), HIV or mental illness:': 'दिव्यांगता (PwD), HIV या मानसिक बीमारी:',
   '**Depression and other mental illness:** a stay in hospital is to be treated the same as physical illness. Sessions without a stay (OPD) are paid in few plans.':
-    '**अवसाद और अन्य मानसिक बीमारी:** अस्पताल में भर्ती के साथ वही बर्ताव होगा, जो शारीरिक बीमारी के साथ। बिना भर्ती की बैठकें (ओपीडी) कम प्लान में चुकाई जाती हैं।',
+    '**अवसाद और अन्य मानसिक बीमारी:** अस्पताल में भर्ती पर वही नियम लगाना ज़रूरी है, जो शारीरिक बीमारी पर। बिना भर्ती की बैठकें (ओपीडी) कम प्लान में चुकाई जाती हैं।',
   'Depression and other mental illness:': 'अवसाद और अन्य मानसिक बीमारी:',
   '**Obesity, bariatric surgery:** left out, unless the doctor advises it and the body mass index is at least {0}, or {1} with a named illness.':
-    '**मोटापा, बैरिएट्रिक सर्जरी:** शामिल नहीं, जब तक डॉक्टर सलाह न दें और बॉडी मास इंडेक्स कम से कम {0}, या किसी नामित बीमारी के साथ {1}, न हो।',
+    '**मोटापा, बैरिएट्रिक सर्जरी:** शामिल नहीं, सिवाय तब, जब डॉक्टर इसकी सलाह दें और बॉडी मास इंडेक्स कम से कम {0} हो, या किसी नामित बीमारी के साथ {1}।',
   'Obesity, bariatric surgery:': 'मोटापा, बैरिएट्रिक सर्जरी:',
   'Robotic surgery, stem cells, immunotherapy:': 'रोबोटिक सर्जरी, स्टेम सेल, इम्यूनोथेरेपी:',
   '**Robotic surgery, stem cells, immunotherapy:** a list of {0} modern treatments has to be covered; the plan may set a limit for each.':
@@ -181,7 +181,7 @@ export const healthInsuranceProductHindi = {
   'For a planned stay, pick a hospital from the insurer’s own list and let its insurance desk send the request. The insurer has {0} hour to answer, and {1} hours for the final approval on the day you leave. You pay only what the policy does not cover. Before you go in, [check the hospital](/cashless-hospital).':
     'पहले से तय भर्ती के लिए बीमा कंपनी की अपनी सूची से अस्पताल चुनें, और उसका बीमा डेस्क अनुरोध भेजे। कंपनी के पास जवाब के लिए {0} घंटा है, और छुट्टी के दिन आख़िरी मंज़ूरी के लिए {1} घंटे। आप केवल वह भरें, जो पॉलिसी में कवर नहीं। भर्ती से पहले [अस्पताल जाँच लें](/cashless-hospital)।',
   'If you paid yourself, send the bills, reports and discharge summary; the insurer has {0} days from submission. A cashless request that was turned down is not a rejected claim: you can still pay and claim. Refused? [What the reason in the letter means](/claim/refused). The [claim guide](/claim) lists the papers for your case.':
-    'बिल ख़ुद भरा हो, तो बिल, रिपोर्ट और डिस्चार्ज समरी भेजें; काग़ज़ मिलने के बाद कंपनी के पास {0} दिन हैं। कैशलेस का अनुरोध नामंज़ूर होना दावे का नामंज़ूर होना नहीं है: तब भी ख़ुद चुकाकर दावा किया जा सकता है। दावा (क्लेम) नामंज़ूर हुआ? [चिट्ठी के कारण का मतलब](/claim/refused)। [दावे की गाइड](/claim) में आपके मामले के काग़ज़ों की सूची है।',
+    'बिल ख़ुद भरा हो, तो बिल, रिपोर्ट और डिस्चार्ज समरी भेजें; काग़ज़ जमा होने से कंपनी के पास {0} दिन हैं। कैशलेस का अनुरोध नामंज़ूर होना दावे का नामंज़ूर होना नहीं है: तब भी ख़ुद चुकाकर दावा किया जा सकता है। दावा (क्लेम) नामंज़ूर हुआ? [चिट्ठी के कारण का मतलब](/claim/refused)। [दावे की गाइड](/claim) में आपके मामले के काग़ज़ों की सूची है।',
   'What the reason in the letter means': 'चिट्ठी के कारण का मतलब',
   'Not satisfied? The insurer must resolve a complaint within {0} days. Our page on [complaints](/grievance-redressal) shows the next steps.':
     'संतुष्ट नहीं? कंपनी को शिकायत {0} दिन में सुलझानी होती है। आगे के कदम हमारे [शिकायत](/grievance-redressal) पेज पर हैं।',
@@ -202,7 +202,7 @@ export const healthInsuranceProductHindi = {
   'In a room above the limit the insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: with a limit of {0} a day and a room at {1}, half of those charges can fall on you, far more than the difference in rent.':
     'कमरा सीमा से ऊपर हो, तो कंपनी कमरे, नर्सिंग, डॉक्टर और थिएटर का ख़र्च केवल अनुपात में चुका सकती है। उदाहरण: सीमा रोज़ के {0} हो और कमरा {1} का, तो इन ख़र्चों का आधा आप पर आ सकता है, किराए के फ़र्क से कहीं ज़्यादा।',
   'By the regulator’s norms of {0} the cut may not touch everything; wordings still repeat what stays out: Medicines, consumables, implants, devices, tests, ICU. Yours decides. Ask the desk for a room within your limit, or buy a plan without one.':
-    '{0} के नियामक के मानकों के हिसाब से कटौती हर चीज़ पर नहीं हो सकती; पॉलिसी की शर्तें फिर भी दोहराती हैं कि क्या बाहर है: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU। आपकी शर्तें तय करती हैं। बीमा डेस्क से सीमा के अंदर का कमरा माँगें, या बिना सीमा का प्लान लें।',
+    '{0} के नियामक के मानकों के हिसाब से कटौती हर चीज़ पर नहीं हो सकती; पॉलिसियों की शर्तें फिर भी दोहराती हैं कि कौन सी चीज़ें इस कटौती से बाहर हैं: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU। आपकी शर्तें तय करती हैं। बीमा डेस्क से सीमा के अंदर का कमरा माँगें, या बिना सीमा का प्लान लें।',
   'What is the Arogya Sanjeevani policy?': 'आरोग्य संजीवनी पॉलिसी क्या है?',
   'It is the regulator’s standard policy. Every insurer selling indemnity health cover must offer it with the same benefits, so only price and service differ. The sum insured runs from {0} to {1}.':
     'यह नियामक की मानक पॉलिसी है। ख़र्च भरने वाला स्वास्थ्य बीमा बेचने वाली हर कंपनी को इसे एक जैसे लाभ के साथ रखना होता है, इसलिए फ़र्क केवल कीमत और सेवा में है। बीमा राशि {0} से {1} तक होती है।',
@@ -221,7 +221,7 @@ export const healthInsuranceProductHindi = {
     'कंपनी की शर्तें लागू होती हैं, और कई अस्पताल हिचकते हैं। नेटवर्क अस्पताल ही मानकर चलें, और जमा राशि के लिए पैसा हाथ में रखें।',
   'How much of a {0} bill would really be paid?': '{0} के बिल में से सच में कितना मिलेगा?',
   'An example bill under a {0} policy: {1} is for items this policy does not pay, a room above the limit takes off {2}, and a {3} co-pay on the remaining {4} is {5}. The insurer pays {6} and you pay {7}, although the sum insured was never in danger.':
-    '{0} की पॉलिसी पर एक बिल का उदाहरण: {1} उन चीज़ों के, जो यह पॉलिसी नहीं चुकाती; सीमा से ऊपर के कमरे से {2} कटे; और बचे {4} पर {3} को-पे {5} हुआ। कंपनी {6} चुकाती है और {7} आप पर आते हैं, जबकि बीमा राशि पर कोई ख़तरा नहीं था।',
+    '{0} की पॉलिसी पर एक बिल का उदाहरण: {1} उन चीज़ों के, जो यह पॉलिसी नहीं चुकाती; सीमा से ऊपर के कमरे से {2} कटे; और बचे {4} पर {3} को-पे {5} हुआ। कंपनी {6} चुकाती है और {7} आप पर आते हैं, जबकि बीमा राशि ख़त्म होने के पास भी नहीं थी।',
   'Of your share, {0} came from two lines that another plan might not have. Ask what that other plan costs more a year, and you can judge how many years of the difference one such stay is worth.':
     'आपके हिस्से में से {0} ऐसी दो बातों से आए, जो किसी और प्लान में शायद न हों। पूछें कि वह प्लान साल में कितना महँगा है। तब पता चलेगा कि ऐसी एक भर्ती कितने साल के फ़र्क के बराबर है।',
   'Waiting period in health insurance: from which day does a new policy pay?':

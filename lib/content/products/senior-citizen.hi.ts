@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const seniorCitizenProductHindi = {
   '**What to do instead.** Ask for a written quotation for each parent after the medical questions, with the co-pay and any loading printed on it.':
-    '**इसके बदले क्या करें।** सेहत के सवालों के बाद माता और पिता, दोनों के लिए अलग लिखित कोटेशन माँगें, जिसमें को-पे और लोडिंग, अगर हो, छपी हो।',
+    '**इसके बदले क्या करें।** सेहत के सवालों के बाद माता और पिता, दोनों के लिए अलग लिखित कोटेशन माँगें, जिस पर को-पे छपा हो, और लोडिंग हो तो वह भी।',
   'How to choose senior citizen health insurance': 'वरिष्ठ नागरिक का स्वास्थ्य बीमा कैसे चुनें?',
   'Insurers for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमा की कंपनियाँ',
   'Premium for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमा का प्रीमियम',
@@ -23,7 +23,7 @@ export const seniorCitizenProductHindi = {
   'Apply for it first': 'पहले इसके लिए आवेदन करें',
   'Cap on the yearly premium rise': 'प्रीमियम की सालाना बढ़त की सीमा',
   'From {0} years on, every resident of India can have hospital cover from the government for nothing, rich or poor: _Ayushman Vay Vandana_, a part of Ayushman Bharat PM-JAY. Apply for it before you pay for a new policy. Nobody sells it, we do not either, and we earn nothing from it.':
-    '{0} साल या उससे ऊपर का, भारत में रहने वाला हर व्यक्ति के लिए सरकार का अस्पताल कवर मुफ़्त उपलब्ध है, अमीर हो या ग़रीब: _आयुष्मान वय वंदना_, जो आयुष्मान भारत PM-JAY का हिस्सा है। नई पॉलिसी का पैसा भरने से पहले इसके लिए आवेदन करें। इसे कोई नहीं बेचता, हम भी नहीं, और इससे हमारी कोई कमाई नहीं होती।',
+    '{0} साल की आयु से भारत में रहने वाले हर व्यक्ति को सरकार का अस्पताल कवर मुफ़्त मिल सकता है, अमीर हो या ग़रीब: _आयुष्मान वय वंदना_, जो आयुष्मान भारत PM-JAY का हिस्सा है। नई पॉलिसी का पैसा भरने से पहले इसके लिए आवेदन करें। इसे कोई नहीं बेचता, हम भी नहीं, और इससे हमारी कोई कमाई नहीं होती।',
   'From age {0}, individual policies. An insurer that wants more must consult IRDAI first; increases filed before the order can still arrive.':
     '{0} साल की आयु से, अकेले व्यक्ति की पॉलिसियाँ। जो बीमा कंपनी इससे ज़्यादा चाहे, उसे पहले IRDAI से परामर्श करना होगा। आदेश से पहले दर्ज कराई गई बढ़त अब भी आ सकती है।',
   'Co-pay, standard policy': 'मानक पॉलिसी में को-पे',
@@ -36,7 +36,7 @@ export const seniorCitizenProductHindi = {
     '**बिल का एक उदाहरण, पूरे हिसाब के साथ।** अस्पताल {0} माँगता है। जो चीज़ें पॉलिसी नहीं चुकाती, उनके {1} कटे, और सीमा से ऊपर के कमरे के {2} और। बीमा कंपनी {3} मंज़ूर करती है। इस पर {4} को-पे {5} हुआ, तो कंपनी {6} चुकाती है और छुट्टी के समय {7} आप पर रहते हैं: बिल का तीन बटा दस, जबकि विज्ञापन-पुस्तिका में पाँचवाँ हिस्सा लिखा था। माता-पिता पेंशन पर हों, तो केवल प्रीमियम देखकर प्लान चुनने से पहले यह पैसा अलग रख लें।',
   'An example of a loading.': 'लोडिंग का एक उदाहरण।',
   '**An example of a loading.** Call the ordinary premium at {0} “{1}”. A {2} loading makes it {3}. When age has lifted the ordinary premium to {4}, the loaded one is {5}: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.':
-    '**लोडिंग का एक उदाहरण।** मान लें, {0} की उम्र में साधारण प्रीमियम “{1}” है। {2} लोडिंग से वह {3} हो जाता है। उम्र के साथ साधारण प्रीमियम {4} तक पहुँचे, तो लोडिंग वाला {5} है: लोडिंग एक हिस्सा है, इसलिए कीमत के साथ बढ़ती है। को-पे का ख़र्च केवल उस साल होता है, जिसमें दावा हो। लोडिंग का ख़र्च हर साल होता है।',
+    '**लोडिंग का एक उदाहरण।** मान लें, {0} की आयु में साधारण प्रीमियम “{1}” है। {2} लोडिंग से वह {3} हो जाता है। आयु के साथ साधारण प्रीमियम {4} तक पहुँचे, तो लोडिंग वाला {5} है: लोडिंग एक हिस्सा है, इसलिए कीमत के साथ बढ़ती है। को-पे का ख़र्च केवल उस साल होता है, जिसमें दावा हो। लोडिंग का ख़र्च हर साल होता है।',
   'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.':
     'इस उम्र में प्रतीक्षा अवधि (वेटिंग पीरियड) ज़्यादा भारी पड़ती है, क्योंकि उसी बीच बीमारी की आशंका रहती है। हर पहले से पता बीमारी के लिए पूछें कि वह किस महीने से कवर होगी। जो प्लान मधुमेह (शुगर) को जल्दी कवर करे और महँगा हो, वह लंबी प्रतीक्षा वाली कम कीमत से बेहतर हो सकता है।',
   'Your parents have no cover, or lost it when a job ended.':
@@ -69,10 +69,10 @@ export const seniorCitizenProductHindi = {
   'For life, as long as premiums are paid in time': 'आजीवन, जब तक प्रीमियम समय पर भरा जाए',
   'Individual, or a [floater](term:family-floater) for a couple':
     'अकेले व्यक्ति की, या पति-पत्नी के लिए [फ़्लोटर](term:family-floater)',
-  'Ayushman card from {0}': '{0} की उम्र से आयुष्मान कार्ड',
-  'Ayushman card from {0}: free public cover': '{0} की उम्र से आयुष्मान कार्ड: मुफ़्त सरकारी कवर',
+  'Ayushman card from {0}': '{0} की आयु से आयुष्मान कार्ड',
+  'Ayushman card from {0}: free public cover': '{0} की आयु से आयुष्मान कार्ड: मुफ़्त सरकारी कवर',
   'Ayushman Vay Vandana: what it pays, what it goes with, how to apply':
-    'आयुष्मान वय वंदना: क्या चुकाता है, किसके साथ रहता है, आवेदन कैसे करें',
+    'आयुष्मान वय वंदना: क्या चुकाता है, किसके साथ चलता है, आवेदन कैसे करें',
   'Illness they already have': 'पहले से मौजूद बीमारी',
   'A private policy, or ESIC': 'निजी पॉलिसी, या ESIC',
   'What a private policy is then for': 'फिर निजी पॉलिसी किसलिए?',
@@ -116,32 +116,32 @@ export const seniorCitizenProductHindi = {
     'फ़ैमिली फ़्लोटर में सबसे बड़े सदस्य की उम्र से सबकी कीमत तय होती है, और एक भर्ती से सारी राशि ख़त्म हो सकती है। अलग पॉलिसी दोनों को अलग रखती है।',
   'Look at the price for {0} and {1}': '{0} और {1} साल की कीमत देखें',
   'Ask for the plan’s rate table. Renewing at {0} is the point of having bought at {1}.':
-    'प्लान की दर-तालिका माँगें। {1} में लेने का मतलब तभी है, जब {0} में रिन्यू हो सके।',
+    'प्लान की दर-तालिका माँगें। {1} की आयु में लेने का मतलब तभी है, जब {0} की आयु में रिन्यू हो सके।',
   'Age leads the price, then health, then the city and the [sum insured](term:sum-insured). From {0} years on, an insurer may not raise the premium of an individual policy by more than {1} a year unless it consults the regulator first. Increases filed before the order still came through, so a single bill can show more.':
-    'कीमत सबसे पहले उम्र से तय होती है, फिर सेहत से, फिर शहर और [बीमा राशि](term:sum-insured) से। {0} साल की आयु से, बीमा कंपनी अकेले व्यक्ति की पॉलिसी का प्रीमियम साल में {1} से ज़्यादा नहीं बढ़ा सकती, जब तक पहले नियामक से परामर्श न करे। आदेश से पहले दर्ज कराई गई बढ़त फिर भी लागू हुई, इसलिए किसी एक बिल में ज़्यादा दिख सकता है।',
+    'कीमत सबसे पहले आयु से तय होती है, फिर सेहत से, फिर शहर और [बीमा राशि](term:sum-insured) से। {0} साल की आयु से, बीमा कंपनी अकेले व्यक्ति की पॉलिसी का प्रीमियम साल में {1} से ज़्यादा नहीं बढ़ा सकती, जब तक पहले नियामक से परामर्श न करे। आदेश से पहले दर्ज कराई गई बढ़त फिर भी लागू हुई, इसलिए किसी एक बिल में ज़्यादा दिख सकता है।',
   'GST is {0} on a personal policy. A loading is a lasting part of the premium; ask whether it can be reviewed if the condition is well controlled.':
     'अपनी ली हुई पॉलिसी पर GST {0} है। लोडिंग प्रीमियम का स्थायी हिस्सा है; पूछें कि बीमारी काबू में हो, तो क्या इस पर दोबारा विचार होगा।',
   'In the old tax regime, by section {0} (formerly 80D), you deduct the premium you pay for your parents up to {1} a tax year, or {2} if the parent insured is {3} or over. The limit for your own family comes in addition. In the new regime, which applies unless you choose the old one, there is no deduction. Subject to the tax law in force.':
-    'पुरानी टैक्स व्यवस्था में, धारा {0} (पहले 80D) से, माता-पिता के लिए भरा प्रीमियम एक टैक्स वर्ष में {1} तक आय से घटता है। बीमा जिनका है, वे {3} साल या उससे ऊपर के हों, तो {2} तक। अपने परिवार की सीमा इससे अलग है। नई व्यवस्था में, जो तब तक लागू है जब तक आप पुरानी न चुनें, कोई छूट नहीं। लागू टैक्स कानून के अनुसार।',
+    'पुरानी टैक्स व्यवस्था में, धारा {0} (पहले 80D) से, माता-पिता के लिए भरा प्रीमियम एक टैक्स वर्ष में {1} तक आय से घटता है। बीमा जिनका है, वे {3} साल या उससे ऊपर के हों, तो {2} तक। अपने परिवार की सीमा इसके अलावा मिलती है। नई व्यवस्था में, जो तब तक लागू है जब तक आप पुरानी न चुनें, कोई छूट नहीं। लागू टैक्स कानून के अनुसार।',
   'The longest wait allowed for a disease present when you bought. Ask if it can be shortened for a price.':
     'पॉलिसी लेते समय मौजूद बीमारी की सबसे लंबी मंज़ूर प्रतीक्षा। पूछें कि क्या पैसे देकर इसे घटाया जा सकता है।',
   'Cataract in the standard policy': 'मानक पॉलिसी में मोतियाबिंद',
   'Per eye and year, the smaller of the two. Check whether your plan’s limit matches what your eye hospital charges.':
     'हर आँख और हर साल के लिए, दोनों में से जो कम हो। देखें कि आपके प्लान की सीमा आपके आँख के अस्पताल के ख़र्च से मेल खाती है या नहीं।',
-  'Adults joining the standard policy': 'मानक पॉलिसी में जुड़ने वाले बड़े',
+  'Adults joining the standard policy': 'मानक पॉलिसी में जुड़ने वाले वयस्क',
   'Some insurers have widened this. Someone older may buy it for the family without being insured.':
     'कुछ कंपनियों ने इसे बढ़ाया है। इससे बड़ी उम्र का व्यक्ति परिवार के लिए पॉलिसी ले सकता है, ख़ुद का बीमा कराए बिना।',
   'Keeping the policy': 'पॉलिसी बनाए रखना',
   'Costly claims at {0} do not let the insurer end cover at {1}. Fraud, misrepresentation or a withdrawn product are different.':
-    '{0} की उम्र के महँगे दावों के कारण कंपनी {1} की उम्र में कवर बंद नहीं कर सकती। धोखाधड़ी, ग़लत बताना या प्लान का बंद होना अलग बात है।',
+    '{0} की आयु के महँगे दावों के कारण कंपनी {1} की आयु में कवर बंद नहीं कर सकती। धोखाधड़ी, ग़लत बताना या प्लान का बंद होना अलग बात है।',
   'Late yearly premium': 'सालाना प्रीमियम देर से',
   'A lapse at this age can be final: a new application means a new medical check. Set two reminders.':
-    'इस उम्र में पॉलिसी लैप्स हो जाना आख़िरी बात बन सकता है: नए आवेदन का मतलब नई मेडिकल जाँच है। दो जगह याद दिलाने का इंतज़ाम रखें।',
+    'इस उम्र में पॉलिसी लैप्स हो जाना आख़िरी बात बन सकता है: नए आवेदन का मतलब नई मेडिकल जाँच है। याद दिलाने के दो इंतज़ाम रखें।',
   'Sit down with your parent and read the co-pay clause within this time.':
     'इस समय के अंदर माता-पिता के साथ बैठकर को-पे की शर्त पढ़ लें।',
   'Rejecting a claim': 'दावा नामंज़ूर करना',
   'And the letter must name the clause. Ask for it if it does not.':
-    'और चिट्ठी में वह शर्त लिखी हो। न लिखी हो, तो माँगें।',
+    'और चिट्ठी में वह शर्त लिखना ज़रूरी है। न लिखी हो, तो माँगें।',
   'Put the health card, the insurer’s number and a list of medicines in one folder that everybody finds. For an emergency, most policies want notice within {0} hours of admission; a son or daughter in another city can give it by phone. The insurer has {1} hour to answer a cashless request.':
     'हेल्थ कार्ड, बीमा कंपनी का नंबर और दवाओं की सूची एक फ़ोल्डर में रखें, जो सबको मिल जाए। आपात स्थिति में ज़्यादातर पॉलिसियाँ भर्ती के {0} घंटे के अंदर सूचना चाहती हैं; सूचना दूसरे शहर से बेटा या बेटी के फ़ोन से भी दी जा सकती है। कैशलेस के अनुरोध का जवाब देने के लिए कंपनी के पास {1} घंटा है।',
   'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).':
@@ -149,7 +149,7 @@ export const seniorCitizenProductHindi = {
   'If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within {0} days; if it does not, take the [next steps](/grievance-redressal).':
     'दावे (क्लेम) में कटौती हुई या वह नामंज़ूर हुआ, तो कंपनी को लिखकर शिकायत करें। उसे {0} दिन में शिकायत सुलझानी होती है; न सुलझाए, तो [आगे के कदम](/grievance-redressal) उठाएँ।',
   'Can someone aged {0}, {1} or above {2} buy new health insurance?':
-    '{0}, {1} या {2} से ऊपर की उम्र में नया स्वास्थ्य बीमा मिल सकता है?',
+    '{0}, {1} या {2} से ऊपर की आयु में नया स्वास्थ्य बीमा मिल सकता है?',
   'Yes, there are products for that age: since {0} insurers must have something to offer at every age (no upper limit). [Free public cover](/senior-citizen#free-cover-from-70) comes first. But the insurer looks at health and may decline, load the price or exclude a condition.':
     'हाँ, उस उम्र के लिए प्लान हैं: {0} से कंपनियों को हर उम्र के लिए कुछ रखना होता है (ऊपरी सीमा नहीं)। सबसे पहले [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70)। पर कंपनी सेहत देखती है और मना कर सकती है, लोडिंग जोड़ सकती है या किसी बीमारी को बाहर रख सकती है।',
   'Apply to more than one insurer with the same honest list of illnesses. A refusal has to be declared on later forms, so begin where acceptance looks likely.':
@@ -187,13 +187,13 @@ export const seniorCitizenProductHindi = {
   'Not unless the insurer consults IRDAI first. The order of {0} says that insurers “shall not revise the premium for senior citizens by more than {1} per annum”. It is for people of {2} years and over, in individual policies that pay hospital bills. You may quote it.':
     'नहीं, जब तक कंपनी पहले IRDAI से परामर्श न करे। {0} के आदेश में लिखा है कि बीमा कंपनियाँ “वरिष्ठ नागरिकों का प्रीमियम साल में {1} से ज़्यादा संशोधित नहीं करेंगी”। यह {2} साल या उससे ऊपर के लोगों के लिए है, अकेले व्यक्ति की उन पॉलिसियों में जो अस्पताल के बिल चुकाती हैं। इसका हवाला दिया जा सकता है।',
   'Rates filed before the order may still reach your bill, and moving into a higher age band can change your price. If a renewal notice rises sharply, ask the insurer which part is age, which is a revised rate, and when that rate was filed.':
-    'आदेश से पहले दर्ज कराई गई दर अब भी आपके बिल तक पहुँच सकती है, और अगले आयु-वर्ग में जाने से भी कीमत बदल सकती है। नवीनीकरण की सूचना में बड़ी बढ़त दिखे, तो कंपनी से पूछें: कितना उम्र का है, कितना बदली दर का, और वह दर कब दर्ज हुई।',
+    'आदेश से पहले दर्ज कराई गई दर अब भी आपके बिल तक पहुँच सकती है, और अगले आयु-वर्ग में जाने से भी कीमत बदल सकती है। नवीनीकरण की सूचना में बड़ी बढ़त दिखे, तो कंपनी से पूछें: कितना आयु का है, कितना बदली दर का, और वह दर कब दर्ज हुई।',
   'Is it wise to move an old policy to a new insurer?':
     'क्या पुरानी पॉलिसी दूसरी कंपनी में ले जाना ठीक है?',
   'Only if the new one is clearly broader and has accepted your parent in writing. Apply {0} days to {1} days before renewal, although the rule leaves you until {2} days before, so that a refusal leaves time to renew the old policy.':
     'तभी, जब नई साफ़ तौर पर ज़्यादा कवर दे और माता या पिता को लिखकर मंज़ूर कर चुकी हो। आवेदन नवीनीकरण से {0} से {1} दिन पहले करें। नियम {2} दिन पहले तक का समय देता है, पर जल्दी करने से इनकार होने पर पुरानी पॉलिसी रिन्यू कराने का समय रहता है।',
   'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps are under [portability](/health-insurance#portability).':
-    'पूरी हुई प्रतीक्षा पुरानी बीमा राशि तक साथ जाती है। नई कंपनी में कीमत आज की उम्र और सेहत पर नए सिरे से तय होती है। कदम [पोर्टेबिलिटी](/health-insurance#portability) में हैं।',
+    'पूरी हुई प्रतीक्षा पुरानी बीमा राशि तक साथ जाती है। नई कंपनी में कीमत आज की उम्र और सेहत पर नए सिरे से तय होती है। कदम [पॉलिसी पोर्ट कराना](/health-insurance#portability) में हैं।',
   'My parent was taken to hospital and nobody told the insurer for days. What now?':
     'माता या पिता अस्पताल में भर्ती हुए और कई दिन बीमा कंपनी को किसी ने नहीं बताया। अब क्या?',
   'The claim is not lost for that alone. By the regulator’s rule, delay is not by itself a ground to reject. Explain in a short letter what kept you, and send the papers you have.':
@@ -209,15 +209,15 @@ export const seniorCitizenProductHindi = {
   'My father is {0}. Should we buy before he turns {1}?':
     'पिता {0} साल के हैं। क्या {1} साल के होने से पहले पॉलिसी लें?',
   'Waiting gains nothing, and each wait then ends later. With the longest one allowed, {0} months, an illness known today is paid for from {1} if he buys at {2}, and from {3} if he buys at {4}. Adults can join the standard policy at {5} to {6} years, so that policy is open to him in either case.':
-    'रुकने से कुछ नहीं मिलता, और हर प्रतीक्षा देर से पूरी होती है। सबसे लंबी मंज़ूर प्रतीक्षा, {0} महीने, मानें, तो आज पता बीमारी का ख़र्च {2} साल की आयु में लेने पर {1} से मिलता है, {4} साल में लेने पर {3} से। मानक पॉलिसी में {5} से {6} साल के बड़े लोगों का प्रवेश खुला है, इसलिए वह पॉलिसी दोनों हालत में उनके लिए खुली है।',
+    'रुकने से कुछ नहीं मिलता, और हर प्रतीक्षा देर से पूरी होती है। सबसे लंबी मंज़ूर प्रतीक्षा, {0} महीने, मानें, तो आज पता बीमारी का ख़र्च {2} साल की आयु में लेने पर {1} से मिलता है, {4} साल में लेने पर {3} से। मानक पॉलिसी में {5} से {6} साल के वयस्कों का प्रवेश खुला है, इसलिए वह पॉलिसी दोनों हालत में उनके लिए खुली है।',
   'The age of {0} years changes one rule, the one on premium rises, and it will apply to him anyway once he is there. A medical check at {1} usually finds less than one at {2}.':
     '{0} साल की आयु से एक ही नियम बदलता है, प्रीमियम की बढ़त वाला, और वहाँ पहुँचने पर वह उन पर वैसे भी लागू होगा। {1} साल की मेडिकल जाँच में आम तौर पर {2} साल की जाँच से कम निकलता है।',
   'What should we ask the insurer before buying for a parent?':
     'माता या पिता के लिए लेने से पहले कंपनी से क्या पूछें?',
   'Ask by e-mail, plan by plan. What is the co-pay in per cent, from what age, in which hospitals or cities? What is the loading in per cent, for which illness, until when? In which month is each known illness first paid for? What are the limits for a room, an eye and a knee? What is the price at {0} and at {1}?':
-    'ई-मेल से, हर प्लान के लिए पूछें। को-पे कितने प्रतिशत है, किस उम्र से, किन अस्पतालों या शहरों में? लोडिंग कितने प्रतिशत है, किस बीमारी की, कब तक? हर पहले से पता बीमारी का ख़र्च किस महीने से मिलेगा? कमरे, आँख और घुटने की सीमाएँ कितनी हैं? {0} और {1} साल पर कीमत कितनी है?',
+    'ई-मेल से, हर प्लान के लिए पूछें। को-पे कितने प्रतिशत है, किस आयु से, किन अस्पतालों या शहरों में? लोडिंग कितने प्रतिशत है, किस बीमारी की, कब तक? हर पहले से पता बीमारी का ख़र्च किस महीने से मिलेगा? कमरे, आँख और घुटने की सीमाएँ कितनी हैं? {0} और {1} साल पर कीमत कितनी है?',
   'Then check the answers: amounts are in the customer information sheet; the waits are in the wording under the codes Excl01 and Excl02. An answer on the phone that is on neither paper will not help in a claim.':
-    'फिर जवाब जाँचें: रकमें ग्राहक जानकारी पत्र में हैं; प्रतीक्षा अवधि पॉलिसी की शर्तों में कोड Excl01 और Excl02 के नीचे हैं। फ़ोन पर मिला जवाब, जो दोनों काग़ज़ों में नहीं है, दावे में काम नहीं आएगा।',
+    'फिर जवाब जाँचें: रकमें ग्राहक जानकारी पत्र में हैं; प्रतीक्षा अवधि पॉलिसी की शर्तों में कोड Excl01 और Excl02 के नीचे हैं। फ़ोन पर मिला जो जवाब इन दोनों में से किसी काग़ज़ में नहीं है, वह दावे में काम नहीं आएगा।',
   'customer information sheet': 'ग्राहक जानकारी पत्र',
   'The insurer will accept my mother only without her heart condition. Should we agree?':
     'कंपनी माँ को दिल की बीमारी छोड़कर ही लेगी। क्या मान जाएँ?',
@@ -226,7 +226,7 @@ export const seniorCitizenProductHindi = {
   'permanent exclusion': 'स्थायी रूप से कवर नहीं',
   'Insist that the clause names the disease narrowly, with its medical name. “All heart and related conditions” may later be read to include a stroke or breathlessness.':
     'ज़ोर दें कि शर्त में बीमारी का नाम उसके डॉक्टरी नाम से, सँकरे अर्थ में लिखा हो। “दिल की और संबंधित सब बीमारियाँ” को बाद में ऐसे भी पढ़ा जा सकता है कि स्ट्रोक या साँस फूलना उसमें आ जाए।',
-  'Cover bought after {0}': '{0} की उम्र के बाद लिया गया कवर',
+  'Cover bought after {0}': '{0} की आयु के बाद लिया गया कवर',
   'People aged {0} or older.': '{0} साल या उससे ऊपर के लोग।',
   'How long a parent’s new policy waits': 'माता-पिता की नई पॉलिसी कितनी प्रतीक्षा रखती है',
   'An illness your parent already has may wait longest. Listed operations such as cataract, joints and hernia can wait just as long. Accidents are paid from the first day, and other illness after the first wait.':

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const termInsuranceProductHindi = {
   '**What to do instead.** Ask each insurer for plain level cover in writing, with the same sum, term and paying years. Then ask for each extra.':
-    '**इसकी जगह क्या करें।** हर बीमा कंपनी से सादे, एक समान कवर की कीमत लिखित में माँगें, उसी रकम, अवधि और प्रीमियम भरने के सालों के साथ। फिर हर अतिरिक्त चीज़ की कीमत पूछें।',
+    '**इसकी जगह क्या करें।** हर बीमा कंपनी से ऐसे सादे कवर की कीमत लिखित में माँगें, जो पूरी अवधि में एक जैसा रहे, उसी रकम, अवधि और प्रीमियम भरने के सालों के साथ। फिर हर अतिरिक्त चीज़ की कीमत पूछें।',
   'A death benefit is exempt from income tax under the law in force, with exceptions for keyman and assigned policies. The place in the Act of {0} is Schedule II, serial number {1} (formerly section {2}(10D)). In the old regime, which you have to choose, the premium counts within a deduction of {3} a year, shared with provident fund and other savings: section {4} (formerly 80C). In the new regime the deduction is none.':
     'अभी के कानून में मृत्यु पर मिलने वाली रकम पर इनकम टैक्स नहीं लगता। कीमैन पॉलिसी और किसी और के नाम की गई पॉलिसी में अपवाद हैं। {0} के अधिनियम में इसकी जगह अनुसूची II, क्रम संख्या {1} है (पहले धारा {2}(10D))। पुरानी टैक्स व्यवस्था ख़ुद चुननी होती है। उसमें प्रीमियम साल में {3} की टैक्स छूट में गिना जाता है, जो प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा है: धारा {4} (पहले 80C)। नई व्यवस्था में यह छूट नहीं है।',
   'Term insurance: income for those who rely on yours':
@@ -23,9 +23,9 @@ export const termInsuranceProductHindi = {
   'Because nothing is saved up inside the plan, the whole premium buys cover. That is why a sum of {0} is within reach of people who could not pay for a savings policy of the same size. The price is fixed at the start for the whole term in most plans, so a younger and healthier buyer locks in a smaller premium.':
     'प्लान में कुछ जमा नहीं होता, इसलिए पूरा प्रीमियम कवर में जाता है। इसी से {0} की रकम उन लोगों के भी बस में है, जो इतनी ही बड़ी बचत पॉलिसी का प्रीमियम न दे पाएँ। ज़्यादातर प्लान में कीमत शुरू में ही पूरी अवधि के लिए तय हो जाती है। इसलिए कम उम्र और अच्छी सेहत में छोटा प्रीमियम बँध जाता है।',
   'For {0} a year, at {1} to {2} years. The same sum for total disability after an accident.':
-    'साल में {0} में, {1} से {2} साल की उम्र में। दुर्घटना के बाद पूरी दिव्यांगता पर भी यही रकम।',
+    'साल के {0} देकर, {1} से {2} साल की आयु में। दुर्घटना के बाद पूरी दिव्यांगता पर भी यही रकम।',
   'For {0} a year, taken from a bank or post-office account. You can join at {1} to {2} years; the year runs from {3} to {4}.':
-    'साल में {0} में, बैंक या डाकघर के खाते से कटता है। {1} से {2} साल की उम्र में शामिल हुआ जा सकता है; साल {3} से {4} तक चलता है।',
+    'साल के {0} देकर, जो बैंक या डाकघर के खाते से कटते हैं। {1} से {2} साल की आयु में शामिल हुआ जा सकता है; साल {3} से {4} तक चलता है।',
   'You earn, and a spouse, child, parent or sibling lives on what you earn.':
     'आपकी कमाई है, और पति या पत्नी, बच्चा, माता-पिता या भाई-बहन उसी पर चलते हैं।',
   'You have a home, business or education loan that your family would have to repay.':
@@ -33,7 +33,7 @@ export const termInsuranceProductHindi = {
   'You have {0} days from receiving it to return it. Check the sum, the term, the nominee and every health answer printed in it.':
     'मिलने के बाद लौटाने के लिए {0} दिन हैं। रकम, अवधि, नॉमिनी और सेहत के हर छपे जवाब को देखें।',
   'You have {0} days if you pay monthly and {1} days for other frequencies, and cover goes on in that time. Pay in it and nothing changes. Later the policy lapses and your family has no cover. A revival is possible for up to {2} years from the first unpaid premium, with dues, interest and usually fresh health answers. See [renewal](/renewal) for what to have ready.':
-    'मासिक भुगतान हो तो {0} दिन हैं, बाकी में {1} दिन, और उस समय कवर चलता रहता है। इस बीच भर दें, तो कुछ नहीं बदलता। बाद में पॉलिसी लैप्स हो जाती है और परिवार के पास कवर नहीं रहता। पहले न भरे प्रीमियम से {2} साल तक पॉलिसी दोबारा चालू कराई जा सकती है, बकाया, ब्याज और आम तौर पर सेहत के नए जवाबों के साथ। क्या पास में रखना है, [नवीनीकरण](/renewal) पर देखें।',
+    'मासिक भुगतान हो तो {0} दिन हैं, बाकी में {1} दिन, और उस समय कवर चलता रहता है। इस बीच भर दें, तो कुछ नहीं बदलता। बाद में पॉलिसी लैप्स हो जाती है और परिवार के पास कवर नहीं रहता। पहला न भरा प्रीमियम जिस दिन देना था, उससे {2} साल तक पॉलिसी दोबारा चालू कराई जा सकती है, बकाया, ब्याज और आम तौर पर सेहत के नए जवाबों के साथ। क्या पास में रखना है, [नवीनीकरण](/renewal) पर देखें।',
   'You are young and healthy, and expect dependants or loans within a few years.':
     'आप युवा और स्वस्थ हैं, और कुछ साल में आश्रित या कर्ज़ होने वाले हैं।',
   'You run a household without a salary: replacing care for children and parents costs money too. Insurers accept this in some cases and limit the sum.':
@@ -55,7 +55,7 @@ export const termInsuranceProductHindi = {
   'Fixed at the start in most plans; regular, limited or single payment':
     'ज़्यादातर प्लान में शुरू में ही तय; पूरी अवधि, कम साल या एक बार का भुगतान',
   'Decided by the insurer from age, sum and health answers':
-    'कंपनी तय करती है, उम्र, रकम और सेहत के जवाबों से',
+    'कंपनी तय करती है, आयु, रकम और सेहत के जवाबों से',
   'None in most pure term plans': 'ज़्यादातर सादे टर्म प्लान में कुछ नहीं',
   'Loan against it': 'इस पर कर्ज़',
   'Extra benefits for accident, illness or disability, each priced apart':
@@ -106,13 +106,13 @@ export const termInsuranceProductHindi = {
   'who owns the money': 'पैसा किसका है',
   'Tell everything on the proposal form': 'प्रस्ताव फ़ॉर्म में सब कुछ बताएँ',
   'Tobacco, past illness, medicines, family history, income, other policies. If a person offers to fill the form for you, read it before you sign. A truthful form may cost more; a false one can cost the claim.':
-    'तंबाकू, पुरानी बीमारी, दवाएँ, परिवार की बीमारियाँ, आय, दूसरी पॉलिसियाँ। कोई आपके लिए फ़ॉर्म भरने को कहे, तो हस्ताक्षर से पहले उसे पढ़ें। सच्चा फ़ॉर्म महँगा पड़ सकता है; झूठे से दावा जा सकता है।',
+    'तंबाकू, पुरानी बीमारी, दवाएँ, परिवार की बीमारियाँ, आय, दूसरी पॉलिसियाँ। कोई आपके लिए फ़ॉर्म भरने को कहे, तो दस्तख़त से पहले उसे पढ़ें। सच्चा फ़ॉर्म महँगा पड़ सकता है; झूठे से दावा जा सकता है।',
   'Add riders one at a time': 'राइडर एक-एक करके जोड़ें',
   'Ask of each: what exactly triggers it, how much it pays, and whether a separate policy does it better. A bundle chosen for you is not a need.':
     'हर एक के बारे में पूछें: पैसा ठीक किस बात पर मिलता है, कितना मिलता है, और क्या अलग पॉलिसी यह बेहतर करती है। आपके लिए चुना हुआ बंडल आपकी ज़रूरत नहीं है।',
   'Read the policy when it arrives': 'पॉलिसी आए, तो पढ़ लें',
   'We found no public table of what {0} of term insurance costs. The one public price, {1} a year for {2} at {3} to {4} years under Pradhan Mantri Jeevan Jyoti Bima Yojana, is no guide to it. The price depends on your age, sex, health, tobacco, the sum and the term. You pay more for fewer years of payment or for return of premium; the premiums come back without interest.':
-    '{0} के टर्म बीमे की कीमत बताने वाली कोई सार्वजनिक सूची हमें नहीं मिली। एक ही सार्वजनिक कीमत है, प्रधानमंत्री जीवन ज्योति बीमा योजना में {3} से {4} साल की उम्र में {2} के लिए साल में {1}, और उससे इसका अंदाज़ा नहीं लगता। कीमत उम्र, पुरुष या महिला, सेहत, तंबाकू, रकम और अवधि पर निर्भर है। कम साल भुगतान या प्रीमियम वापसी में ज़्यादा भरना होता है; प्रीमियम बिना ब्याज के लौटते हैं।',
+    '{0} के टर्म बीमे की कीमत बताने वाली कोई सार्वजनिक सूची हमें नहीं मिली। एक ही सार्वजनिक कीमत है, प्रधानमंत्री जीवन ज्योति बीमा योजना में {3} से {4} साल की आयु में {2} के लिए साल में {1}, और उससे इसका अंदाज़ा नहीं लगता। कीमत आयु, पुरुष या महिला, सेहत, तंबाकू, रकम और अवधि पर निर्भर है। कम साल भुगतान या प्रीमियम वापसी में ज़्यादा भरना होता है; प्रीमियम बिना ब्याज के लौटते हैं।',
   'An individual term premium carries GST of {0}. A group policy through an employer or association still attracts GST, so do not compare the two without looking at tax.':
     'व्यक्तिगत टर्म प्रीमियम पर GST {0} है। नियोक्ता या संस्था की समूह पॉलिसी पर GST अब भी लगता है। इसलिए टैक्स देखे बिना दोनों की तुलना न करें।',
   'From receipt. The refund is your premium less a share for the days of cover, medical tests and stamp duty.':
@@ -149,12 +149,12 @@ export const termInsuranceProductHindi = {
   'MWP Act: term insurance for your wife and children, and how to buy it':
     'MWP अधिनियम: पत्नी और बच्चों के लिए टर्म बीमा, और इसे कैसे लें',
   'The benefit: the money belongs to them alone. Under the Married Women’s Property (MWP) Act a married man marks a policy on his own life for his wife, his children or both, and it becomes a trust for wife and children: not part of his estate, out of reach of his creditors, a lender among them.':
-    'फ़ायदा: पैसा केवल उन्हीं का है। विवाहित महिला संपत्ति (MWP) अधिनियम में शादीशुदा पुरुष अपने जीवन की पॉलिसी पत्नी, बच्चों या दोनों के नाम तय कर देता है। वह पत्नी और बच्चों का ट्रस्ट बन जाती है: उसकी संपत्ति का हिस्सा नहीं, और लेनदारों की पहुँच से बाहर, जिनमें कर्ज़ देने वाला भी है।',
+    'फ़ायदा: पैसा केवल उन्हीं का है। विवाहित महिला संपत्ति (MWP) अधिनियम में शादीशुदा पुरुष अपने जीवन की पॉलिसी पत्नी, बच्चों या दोनों के नाम तय कर देता है। वह पत्नी और बच्चों का ट्रस्ट बन जाती है: उस पुरुष की संपत्ति का हिस्सा नहीं, और उसके लेनदारों की पहुँच से बाहर, जिनमें कर्ज़ देने वाला भी है।',
   'How to buy: ask the insurer for its MWP form before the proposal is accepted. Such forms usually ask for your wife or children, the share of each, and a trustee who receives the money for them. Ask what can be changed later: often nothing can, not even after a divorce.':
     'कैसे लें: प्रस्ताव मंज़ूर होने से पहले कंपनी से उसका MWP फ़ॉर्म माँगें। ऐसे फ़ॉर्म में आम तौर पर पत्नी या बच्चों के नाम, हर एक का हिस्सा, और एक ट्रस्टी पूछा जाता है, जो उनकी ओर से पैसा लेता है। पूछें कि बाद में क्या बदला जा सकता है: अक्सर कुछ नहीं, तलाक के बाद भी नहीं।',
   'Is suicide covered in term insurance?': 'क्या टर्म बीमे में आत्महत्या कवर है?',
   'Yes, in full after the first {0} months from the start or a revival; before that at least {1} of the premiums paid is returned. The policy’s own words decide. If you think of ending your life, talk to somebody now: {2} answers day and night.':
-    'हाँ, पॉलिसी शुरू होने या दोबारा चालू होने के पहले {0} महीने के बाद पूरी रकम; उससे पहले भरे प्रीमियम का कम से कम {1} लौटाया जाता है। फ़ैसला पॉलिसी के अपने शब्दों से होता है। अगर जीवन ख़त्म करने का विचार आए, तो अभी किसी से बात करें: {2} दिन-रात जवाब देता है।',
+    'हाँ, पॉलिसी शुरू होने या दोबारा चालू होने के पहले {0} महीने के बाद पूरी रकम; उससे पहले हो, तो भरे हुए प्रीमियम का कम से कम {1} लौटाया जाता है। फ़ैसला पॉलिसी के अपने शब्दों से होता है। अगर जीवन ख़त्म करने का विचार आए, तो अभी किसी से बात करें: {2} दिन-रात जवाब देता है।',
   'Lapsed policy revival, disputed claims': 'लैप्स हुई पॉलिसी दोबारा चालू कराना, विवाद वाले दावे',
   'Limits in time': 'समय की सीमाएँ',
   'To revive a lapsed policy': 'लैप्स हुई पॉलिसी दोबारा चालू कराना',
@@ -164,7 +164,7 @@ export const termInsuranceProductHindi = {
   'Before that only for fraud, or for a fact that mattered and was misstated or hidden. A revival starts the time again.':
     'उससे पहले केवल धोखाधड़ी पर, या किसी ज़रूरी बात पर, जो ग़लत बताई या छिपाई गई। दोबारा चालू होने पर समय फिर से शुरू होता है।',
   'The years of revival and the suicide clause come from regulations that were replaced in {0}. A term policy written under the new ones says the same; the new regulations we have not read.':
-    'दोबारा चालू कराने के साल और आत्महत्या की शर्त उन विनियमों से हैं, जो {0} में बदले गए। नए विनियमों के तहत लिखी गई एक टर्म पॉलिसी भी यही कहती है; नए विनियम हमने नहीं पढ़े हैं।',
+    'दोबारा चालू कराने के साल और आत्महत्या की शर्त उन विनियमों से हैं, जिनकी जगह {0} में नए आए। नए विनियमों के तहत लिखी गई एक टर्म पॉलिसी भी यही कहती है; नए विनियम हमने नहीं पढ़े हैं।',
   'The Insurance Act was amended by an Act of {0}. Two summaries of it that we read name no change to the sections on nominees ({1}) and on questioned policies ({2}). The amended Act itself we have not read.':
     'बीमा अधिनियम में {0} के एक अधिनियम से बदलाव हुए। उसके जो दो सारांश हमने पढ़े, उनमें नॉमिनी ({1}) और सवाल उठाई गई पॉलिसियों ({2}) की धाराओं में कोई बदलाव नहीं बताया गया है। बदला हुआ अधिनियम हमने नहीं पढ़ा है।',
   'Housewife, NRI, smoker, diabetic, no ITR: who can buy?':
@@ -185,7 +185,7 @@ export const termInsuranceProductHindi = {
     'काबू में हो, तो जाँच के बाद आम तौर पर मिल जाता है, अक्सर ज़्यादा प्रीमियम पर। काबू में न हो, या दिल या गुर्दे पर असर हो, तो टाला या मना किया जा सकता है। अपनी दवाओं के साथ इसे बताएँ।',
   'After cancer, a stent or a stroke': 'कैंसर, स्टेंट या स्ट्रोक के बाद',
   'Many insurers refuse, or wait until some years after the treatment ended; a few accept at a higher price. Ask several with the reports, and ask about the standard plan, Saral Jeevan Bima.':
-    'कई कंपनियाँ मना करती हैं, या इलाज के कुछ साल बाद तक रुकती हैं; कुछ ज़्यादा कीमत पर ले लेती हैं। रिपोर्ट के साथ कई कंपनियों से पूछें, और मानक पॉलिसी सरल जीवन बीमा के बारे में भी।',
+    'कई कंपनियाँ मना करती हैं, या इलाज पूरा होने के बाद कुछ साल रुकती हैं; गिनी-चुनी कंपनियाँ ज़्यादा कीमत पर ले लेती हैं। रिपोर्ट के साथ कई कंपनियों से पूछें, और मानक पॉलिसी सरल जीवन बीमा के बारे में भी।',
   'Self-employed, gig workers, no ITR': 'अपना काम, गिग काम, ITR नहीं',
   'The sum follows the income you can prove. Without a tax return some insurers take bank statements, GST returns, a car or a home loan as a sign of income, for a smaller sum. PMJJBY asks for no income proof.':
     'रकम उस आय से तय होती है, जो साबित हो। टैक्स रिटर्न न हो, तो कुछ कंपनियाँ कम रकम के लिए बैंक स्टेटमेंट, GST रिटर्न, कार या घर का कर्ज़ आय का संकेत मान लेती हैं। PMJJBY में आय का प्रमाण नहीं माँगा जाता।',
@@ -193,7 +193,7 @@ export const termInsuranceProductHindi = {
   'Some insurers cover a student, mostly up to a small sum or with a parent’s income. It is worth it if parents rely on you, or would have to repay an education loan.':
     'कुछ कंपनियाँ छात्र को कवर देती हैं, ज़्यादातर छोटी रकम तक या माता-पिता की आय पर। माता-पिता आप पर निर्भर हों, या पढ़ाई का कर्ज़ उन्हें चुकाना पड़े, तो यह काम का है।',
   'The nominee tells the insurer, fills in the claim form and sends the death certificate, the policy details, identity and bank proof. Hospital or police papers follow where the cause calls for them. Our [claim guide](/claim) lists them case by case, with the insurer’s time limits.':
-    'नॉमिनी को बीमा कंपनी को सूचना देनी, दावा फ़ॉर्म भरना, और मृत्यु प्रमाणपत्र, पॉलिसी का ब्योरा, पहचान और बैंक का प्रमाण भेजना होता है। कारण के हिसाब से अस्पताल या पुलिस के काग़ज़ बाद में लगते हैं। हमारी [दावे की गाइड](/claim) में हर मामले की सूची है, कंपनी की समय-सीमाओं के साथ।',
+    'नॉमिनी बीमा कंपनी को सूचना दे, दावा फ़ॉर्म भरे, और मृत्यु प्रमाणपत्र, पॉलिसी का ब्योरा, पहचान और बैंक का प्रमाण भेजे। कारण के हिसाब से अस्पताल या पुलिस के काग़ज़ बाद में लगते हैं। हमारी [दावे की गाइड](/claim) में हर मामले की सूची है, कंपनी की समय-सीमाओं के साथ।',
   'Without an investigation the insurer has {0} days to settle, with one {1} days. On a late payment it owes interest at the bank rate plus {2} percentage points, without being asked. A missing paper or late notice alone is no ground to refuse.':
     'जाँच न हो, तो कंपनी के पास निपटारे के लिए {0} दिन हैं, जाँच हो तो {1} दिन। देर हो, तो बैंक दर से {2} प्रतिशत अंक ज़्यादा ब्याज देना होता है, माँगे बिना। केवल कोई काग़ज़ कम होना या सूचना देर से देना नामंज़ूरी का आधार नहीं है।',
   'Of the individual death claims pending at the start of 2024-25 or reported in it, life insurers together paid {0} by number and {1} by amount. The gap hints that larger claims are refused or pending more often, which is one more reason for a complete proposal form.':
@@ -225,7 +225,7 @@ export const termInsuranceProductHindi = {
   'Is term insurance with return of premium or “zero cost” worth it?':
     'प्रीमियम वापसी या “ज़ीरो कॉस्ट” टर्म बीमा लेना ठीक है?',
   'As a saving, seldom: you pay more each year and get back the premiums, without interest, if you live to the end. A “zero cost” plan returns them if you leave at a set age, and the cover ends then. What you give up is what the difference could have earned for you over decades, and the refund buys less by then because of inflation. It can suit someone who would otherwise not buy cover at all. Ask for both prices at the same sum and term, and compare.':
-    'बचत के रूप में शायद ही: हर साल ज़्यादा भरना होता है, और अंत तक जीवित रहें तो प्रीमियम बिना ब्याज के लौटते हैं। “ज़ीरो कॉस्ट” प्लान तय उम्र पर छोड़ने पर प्रीमियम लौटाता है, और तब कवर ख़त्म हो जाता है। फ़र्क की रकम दशकों में जो कमाती, वह छूट जाता है, और महँगाई से लौटा पैसा तब कम ख़रीदता है। यह उसे ठीक लग सकता है, जो वरना कोई कवर न लेता। एक ही रकम और अवधि पर दोनों की कीमत माँगें और तुलना करें।',
+    'बचत के रूप में शायद ही: हर साल ज़्यादा भरना होता है, और अंत तक जीवित रहें तो प्रीमियम बिना ब्याज के लौटते हैं। “ज़ीरो कॉस्ट” प्लान तय आयु पर छोड़ने पर प्रीमियम लौटाता है, और तब कवर ख़त्म हो जाता है। फ़र्क की रकम दशकों में जो कमाती, वह छूट जाता है, और महँगाई के कारण लौटे हुए पैसे से तब कम ख़रीदा जा सकता है। यह उसे ठीक लग सकता है, जो वरना कोई कवर न लेता। एक ही रकम और अवधि पर दोनों की कीमत माँगें और तुलना करें।',
   'Can I have two term insurance policies?': 'क्या टर्म बीमे की दो पॉलिसियाँ लेना मुमकिन है?',
   'Yes. People add a second plan when a child is born or a home loan starts. Each new form asks for the policies you have; list them all. On death the nominee claims from each insurer separately, and each pays its own sum assured.':
     'हाँ। बच्चा होने पर या घर का कर्ज़ शुरू होने पर लोग दूसरा प्लान जोड़ते हैं। हर नए फ़ॉर्म में आपकी पॉलिसियाँ पूछी जाती हैं; सबके नाम लिखें। मृत्यु पर नॉमिनी हर कंपनी से अलग दावा करे, और हर एक अपनी बीमा राशि देती है।',
@@ -237,12 +237,12 @@ export const termInsuranceProductHindi = {
   'Term insurance rejected, or the premium raised: what now?':
     'टर्म बीमा नामंज़ूर, या प्रीमियम बढ़ा: अब क्या करें?',
   'Ask for the reason. A test that was wrong or old can be repeated and sent again. Another insurer may judge the same facts differently, and every later form that asks must be told of the refusal. Compare the higher price with the same cover elsewhere before you accept it.':
-    'कारण पूछें। ग़लत या पुरानी जाँच फिर से कराकर भेजी जा सकती है। दूसरी कंपनी उन्हीं बातों को अलग नज़र से देख सकती है, और आगे का हर फ़ॉर्म जो पूछे, उसमें यह नामंज़ूरी बतानी होती है। मानने से पहले बढ़ी कीमत को दूसरी जगह के उसी कवर से मिलाकर देखें।',
+    'कारण पूछें। ग़लत या पुरानी जाँच फिर से कराकर भेजी जा सकती है। दूसरी कंपनी उन्हीं बातों को अलग नज़र से देख सकती है, और आगे जो भी फ़ॉर्म पूछे, उसमें यह नामंज़ूरी बतानी होती है। मानने से पहले बढ़ी कीमत को दूसरी जगह के उसी कवर से मिलाकर देखें।',
   'What is Saral Jeevan Bima, and when does it make sense?': 'सरल जीवन बीमा क्या है, और कब ठीक है?',
   'It is the standard term plan, and makes sense when other plans turn you away for your job, your education or where you live: it has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits: insurers need to offer only {0} to {1}, and a death by illness in the first {2} days returns the premiums and nothing more.':
     'यह मानक टर्म प्लान है, और तब काम का है, जब आपके काम, पढ़ाई या रहने की जगह के कारण दूसरे प्लान न मिलें: इसमें इनमें से किसी पर रोक नहीं। कंपनी आपकी सेहत फिर भी देख सकती है। इसके शब्द हर जीवन बीमा कंपनी में एक जैसे हैं, इसलिए तुलना केवल कीमत और सेवा की करनी होती है। दो सीमाएँ हैं: कंपनियों के लिए केवल {0} से {1} देना ज़रूरी है, और पहले {2} दिन में बीमारी से मृत्यु पर केवल प्रीमियम लौटते हैं, और कुछ नहीं।',
   'One sum for your family': 'परिवार के लिए एकमुश्त रकम',
   'Three ways the sum can move with age': 'उम्र के साथ रकम चलने के तीन तरीके',
   'Each cover starts at {0} at age {1} and ends at {2}. What differs is the sum your family would receive in between.':
-    'हर कवर {1} साल की उम्र में {0} से शुरू होता है और {2} पर ख़त्म। फ़र्क उस रकम का है, जो बीच के सालों में परिवार को मिलती।',
+    'हर कवर {1} साल की आयु में {0} से शुरू होता है और {2} पर ख़त्म। फ़र्क उस रकम का है, जो बीच के सालों में परिवार को मिलती।',
 } as const satisfies Catalogue;

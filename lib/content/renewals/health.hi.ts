@@ -62,7 +62,7 @@ export const healthRenewalHindi = {
     'प्रीमियम भरने की तारीख़ कल थी। {0} तक भर दें, तो प्रतीक्षा अवधि, बोनस और मोरेटोरियम अवधि बनी रहती हैं। जब तक भुगतान न हो, कवर मानकर न चलें।',
   'Pay the renewal premium today.': 'नवीनीकरण का प्रीमियम आज ही भरें।',
   'If someone fell ill since {0}, ask the insurer in writing whether that is covered.':
-    '{0} के बाद कोई बीमार पड़ा हो, तो कंपनी से लिखकर पूछें कि क्या वह कवर है।',
+    '{0} से अब तक कोई बीमार पड़ा हो, तो कंपनी से लिखकर पूछें कि क्या वह कवर है।',
   'Stay with this insurer for now.': 'फ़िलहाल इसी कंपनी में रहें।',
   'Stay with this insurer for now. Moving is possible at the next renewal.':
     'फ़िलहाल इसी कंपनी में रहें। दूसरी में जाना अगले नवीनीकरण पर हो सकता है।',

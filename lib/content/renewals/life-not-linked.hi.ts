@@ -14,7 +14,7 @@ export const lifeNotLinkedRenewalHindi = {
   'The days to pay ended on {0}, and the cover with them. The policy can usually be revived until {1}: {2} years from {3}, when the first unpaid premium was due.':
     'प्रीमियम भरने की मोहलत {0} को ख़त्म हुई, और उसके साथ कवर भी। पॉलिसी आम तौर पर {1} तक दोबारा चालू हो सकती है: पहला न भरा प्रीमियम {3} को देना था, उससे {2} साल।',
   'Ask for the price of a new policy at today’s age too: the insurer may refuse a revival.':
-    'आज की उम्र पर नई पॉलिसी की कीमत भी पूछें: कंपनी दोबारा चालू करने से मना कर सकती है।',
+    'आज की आयु पर नई पॉलिसी की कीमत भी पूछें: कंपनी दोबारा चालू करने से मना कर सकती है।',
   'The policy lapsed, and its cover ended': 'पॉलिसी लैप्स हुई, और उसका कवर ख़त्म हुआ',
   'A pure term policy keeps no value. One that returns premiums may keep some: ask.':
     'सादी टर्म पॉलिसी का कोई मूल्य नहीं बचता। जो पॉलिसी प्रीमियम लौटाती है, उसका कुछ बच सकता है: पूछें।',
@@ -23,7 +23,7 @@ export const lifeNotLinkedRenewalHindi = {
     'पहले जैसा, जिस दिन से कंपनी मंज़ूर करे। उससे पहले की मृत्यु पर कुछ नहीं मिलता',
   'None since {0}': '{0} से कोई कवर नहीं',
   'Nothing here. A new policy costs the premium of your age today':
-    'यहाँ कुछ नहीं। नई पॉलिसी का प्रीमियम आपकी आज की उम्र का होता है',
+    'यहाँ कुछ नहीं। नई पॉलिसी का प्रीमियम आपकी आज की आयु का होता है',
   'Money back': 'पैसा वापस',
   'None: term insurance saves nothing': 'कुछ नहीं: टर्म बीमे में बचत नहीं होती',
   'None, unless the plan returns premiums': 'कुछ नहीं, जब तक प्लान प्रीमियम लौटाने वाला न हो',

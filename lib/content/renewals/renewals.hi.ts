@@ -63,7 +63,7 @@ export const renewalsRenewalHindi = {
   'Cancel and surrender nothing before you have the answer.':
     'जवाब आने से पहले कुछ भी रद्द या सरेंडर न करें।',
   'All premiums due since {0}, and interest at the insurer’s own rate. Then the premium of your age at the start':
-    '{0} से बाकी सारे प्रीमियम, और कंपनी की अपनी दर से ब्याज। उसके बाद शुरुआत के समय की आपकी उम्र का प्रीमियम',
+    '{0} से बाकी सारे प्रीमियम, और कंपनी की अपनी दर से ब्याज। उसके बाद शुरुआत के समय की आपकी आयु का प्रीमियम',
   calendar: 'कैलेंडर',
   'No life cover since {0}: ask for revival now':
     '{0} से जीवन बीमे का कवर नहीं: दोबारा चालू कराने की माँग अभी करें',
@@ -80,7 +80,7 @@ export const renewalsRenewalHindi = {
   'The fund value, less a capped charge, moves to the discontinued fund. There it earns at least {0} a year.':
     'फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में जाता है। वहाँ वह साल में कम से कम {0} कमाता है।',
   '{0} months from the first unpaid premium, with the choice to revive. No letter by then? Ask for it.':
-    'पहले न भरे प्रीमियम से {0} महीने, और चिट्ठी में दोबारा चालू कराने का विकल्प। तब तक चिट्ठी नहीं आई? माँगें।',
+    'पहला न भरा प्रीमियम जिस दिन देना था, उससे {0} महीने, और चिट्ठी में दोबारा चालू कराने का विकल्प। तब तक चिट्ठी नहीं आई? माँगें।',
   'Revive the unit-linked policy, or leave it': 'यूनिट-लिंक्ड पॉलिसी: दोबारा चालू कराएँ, या छोड़ दें',
   'None since {0}. On a death the nominee gets the discontinued fund':
     '{0} से कोई कवर नहीं। मृत्यु होने पर नॉमिनी को बंद पॉलिसी का फ़ंड मिलता है',
@@ -112,7 +112,7 @@ export const renewalsRenewalHindi = {
     'आम तौर पर कवर अब भी चल रहा है। दावा हो, तो कंपनी बकाया प्रीमियम उसमें से काटती है। अपनी पॉलिसी देखें।',
   'Name of the insurer and the policy number': 'बीमा कंपनी का नाम और पॉलिसी नंबर',
   'Date of the last premium paid, and how often you pay':
-    'पिछला प्रीमियम भरने की तारीख़, और प्रीमियम कितनी बार भरा जाता है',
+    'पिछला प्रीमियम किस तारीख़ को भरा गया, और प्रीमियम कितनी बार भरा जाता है',
   'The first page of the policy: its kind, and the day it started':
     'पॉलिसी का पहला पेज: उसका प्रकार, और शुरू होने का दिन',
   'Not due yet': 'अभी समय है',
@@ -244,9 +244,9 @@ export const renewalsRenewalHindi = {
     '{0} को कुछ ख़त्म होता है। उसके बाद गाड़ी चलाई जा सकती है या नहीं, यह इस पर है कि कौन सा हिस्सा है: अभी देख लें, जब तक समय है।',
   'Ask for the revival quotation': 'दोबारा चालू कराने का कोटेशन माँगें',
   'the discontinued fund': 'बंद पॉलिसियों का फ़ंड',
-  'First unpaid premium was due on': 'पहले न भरे गए प्रीमियम की तारीख़ थी',
+  'First unpaid premium was due on': 'पहला न भरा प्रीमियम इस तारीख़ को देना था',
   'Revival quotation for life policy': 'दोबारा चालू कराने का कोटेशन, जीवन बीमा पॉलिसी',
-  'First unpaid premium due on': 'पहले न भरे गए प्रीमियम की तारीख़:',
+  'First unpaid premium due on': 'पहला न भरा प्रीमियम देने की तारीख़:',
   'Please tell me in writing:': 'मुझे लिखित में बताएँ:',
   '– whether the policy can be revived, and until which day;':
     '– क्या पॉलिसी दोबारा चालू हो सकती है, और किस दिन तक;',

@@ -24,6 +24,6 @@ export const calculatorsToolHindi = {
   'Is it {0} a year, or {1} thousand? Enter the whole sum.':
     'यह साल का {0} है, या {1} हज़ार? पूरी रकम लिखें।',
   'Is it {0} a year, or a month? Enter the sum of the whole year.':
-    'यह {0} साल का है, या महीने का? पूरे साल की रकम लिखें।',
+    '{0} पूरे साल की रकम है, या एक महीने की? पूरे साल की रकम लिखें।',
   'Enter a number from {0} to {1} (cc or kW).': '{0} से {1} तक की संख्या लिखें (cc या kW)।',
 } as const satisfies Catalogue;

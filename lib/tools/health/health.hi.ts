@@ -6,7 +6,7 @@ export const healthToolHindi = {
     'स्वास्थ्य बीमा राशि कैलकुलेटर: किसका बीमा, कितने का?',
   'Who should it cover, and how much?': 'किसका बीमा हो, और कितने का?',
   'Enter the ages of those you want to insure, and whether somebody is being treated. Leave the others empty.':
-    'जिनका बीमा कराना है, उनकी आयु लिखें, और यह भी कि क्या किसी का इलाज चल रहा है। बाकी खाने ख़ाली छोड़ें।',
+    'जिनका बीमा कराना है, उनकी आयु लिखें, और यह भी कि क्या किसी का इलाज चल रहा है। बाकी खाने खाली छोड़ें।',
   'Show the cover': 'बीमा राशि देखें',
   'City, and cover you have': 'शहर, और मौजूदा कवर',
   'The same with parents of {0} and {1}': 'वही, साथ में {0} और {1} साल के माता-पिता',
@@ -20,7 +20,7 @@ export const healthToolHindi = {
   'A metro city': 'महानगर',
   'Another town': 'दूसरा शहर',
   'No official figure exists. If empty, we take {0} in a metro and {1} elsewhere. Ask your hospital what a heart operation costs.':
-    'इसका कोई सरकारी आँकड़ा नहीं है। ख़ाली छोड़ें, तो हम महानगर में {0} और बाकी जगह {1} मानते हैं। अपने अस्पताल से पूछें कि दिल के ऑपरेशन का ख़र्च कितना है।',
+    'इसका कोई सरकारी आँकड़ा नहीं है। खाली छोड़ें, तो हम महानगर में {0} और बाकी जगह {1} मानते हैं। अपने अस्पताल से पूछें कि दिल के ऑपरेशन का ख़र्च कितना है।',
   'Bills rise by': 'बिल की बढ़त',
   'The sum should last for': 'राशि कितने साल चले',
   'It covers the parents too': 'इसमें माता-पिता भी कवर हैं',
@@ -47,26 +47,26 @@ export const healthToolHindi = {
   'Extras that plans leave out': 'अलग चीज़ें, जो प्लान में नहीं',
   'Attendant’s food, forms, toiletries.': 'साथ रहने वाले का खाना, फ़ॉर्म, साबुन-ब्रश।',
   'Room limit for a day': 'कमरे की सीमा, एक दिन की',
-  'Leave empty if the plan pays any room.': 'प्लान में हर कमरा मंज़ूर हो, तो ख़ाली छोड़ें।',
+  'Leave empty if the plan pays any room.': 'प्लान में हर कमरा मंज़ूर हो, तो खाली छोड़ें।',
   'Limit for this treatment': 'इस इलाज की सीमा',
-  'Leave empty if the plan names none.': 'प्लान में न लिखी हो, तो ख़ाली छोड़ें।',
+  'Leave empty if the plan names none.': 'प्लान में न लिखी हो, तो खाली छोड़ें।',
   'Extras the plan leaves out': 'अलग चीज़ें, जो प्लान में नहीं',
   'Who pays, by kind of plan': 'कौन भरेगा, प्लान के प्रकार से',
   'Another, or several': 'कोई और, या एक से ज़्यादा',
   'A birth': 'प्रसव',
   'When will it pay?': 'ख़र्च कब से मिलेगा?',
   'Enter what your health policy should pay for, and the months you were covered before it without a break.':
-    'लिखें कि स्वास्थ्य पॉलिसी से किसका ख़र्च चाहिए, और उससे पहले बिना रुकावट कितने महीने कवर रहा।',
+    'लिखें कि स्वास्थ्य पॉलिसी से किस चीज़ का ख़र्च चाहिए, और उससे पहले बिना रुकावट कितने महीने कवर रहा।',
   'Show the wait': 'प्रतीक्षा देखें',
   'Waits printed in your plan: change them': 'आपके प्लान में छपी प्रतीक्षा अवधियाँ: इन्हें बदलें',
   'New policy, diabetes': 'नई पॉलिसी, मधुमेह (शुगर)',
   'Moved after two years': 'दो साल बाद पोर्ट कराई',
-  'from month {0}': '{0}वें महीने से',
+  'from month {0}': 'महीने {0} से',
   'An illness you have': 'पहले से मौजूद बीमारी',
   'A listed operation': 'सूची का ऑपरेशन',
   'A new illness': 'नई बीमारी',
   'An illness left off the form': 'फ़ॉर्म में न लिखी गई बीमारी',
-  'What should it pay for?': 'किसका ख़र्च चाहिए?',
+  'What should it pay for?': 'किस चीज़ का ख़र्च चाहिए?',
   'Is anybody being treated?': 'क्या किसी का इलाज चल रहा है?',
   'Already covered for': 'पहले से कवर, इतने समय से',
   'Without a break. {0} for your first policy.': 'बिना रुकावट। पहली पॉलिसी हो, तो {0} लिखें।',
@@ -107,10 +107,10 @@ export const healthToolHindi = {
   '[Free public cover](/senior-citizen#free-cover-from-70) of {0} a year begins with the 70th birthday, whatever the income: in {1} years at most for your parent aged {2} and in {3} years at most for your parent aged {4}.':
     'साल में {0} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) 70वें जन्मदिन से शुरू होता है, आय कितनी भी हो: {2} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {1} साल में, और {4} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {3} साल में।',
   'The standard policy takes adults of {0} to {1} years. Your parent aged {2} can join it until {3}, in a policy of their own too ({4} year, renewable for life). Insurers must have plans on offer for every age (no upper limit), for your parent aged {5} too, but each may decline. Ask two or three.':
-    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {2} साल के माता या पिता के लिए यह {3} की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({4} साल, आजीवन रिन्यू होने वाली)। कंपनियों के पास हर उम्र के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {5} साल के माता या पिता के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
+    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {2} साल के माता या पिता के लिए यह {3} की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({4} साल, आजीवन रिन्यू होने वाली)। कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {5} साल के माता या पिता के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
   'Above {0} each insurer may decline': '{0} साल से ऊपर हर कंपनी मना कर सकती है',
   'Insurers must have plans for every age, but they need not accept everybody: ask two or three.':
-    'कंपनियों के पास हर उम्र के लिए प्लान होना ज़रूरी है, पर हर किसी को लेना ज़रूरी नहीं: दो या तीन से पूछें।',
+    'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है, पर हर किसी को लेना ज़रूरी नहीं: दो या तीन से पूछें।',
   'They share one sum, which is sized for two stays in one year.':
     'उनकी एक ही राशि है, जो एक साल में दो भर्तियों के हिसाब से रखी गई है।',
   '{0} for each parent. [Answer the question about treatment](#change) to see that case.':
@@ -189,7 +189,7 @@ export const healthToolHindi = {
   'It counts up to the old sum insured and bonus, if the policy was renewed or moved within {0} days of its end. After an employer’s policy, ask the insurer to confirm in writing that it counts.':
     'यह पुरानी बीमा राशि और बोनस तक गिना जाता है, अगर पॉलिसी ख़त्म होने के {0} दिन के अंदर रिन्यू या पोर्ट हुई हो। नौकरी से मिले बीमे के बाद बीमा कंपनी से लिखित में पक्का कराएँ कि यह गिना जाता है।',
   'Diabetes and what follows from it, once declared, are covered from month {0} on: {1}.':
-    'मधुमेह (शुगर) और उससे होने वाली परेशानियाँ, एक बार बता देने पर, {0}वें महीने से कवर हैं: {1}।',
+    'मधुमेह (शुगर) और उससे होने वाली परेशानियाँ, एक बार बता देने पर, महीने {0} से कवर हैं: {1}।',
   'The list has the code Excl02. After an accident you do not wait for the operation.':
     'सूची का कोड Excl02 है। दुर्घटना के बाद के ऑपरेशन के लिए कोई प्रतीक्षा नहीं है।',
   'Did a doctor advise it before the policy began? Then it counts as an illness you have, and the later of the two dates holds.':

@@ -44,9 +44,9 @@ export const lifeToolHindi = {
     'आपकी अपनी पॉलिसियाँ। नियोक्ता का कवर आम तौर पर नौकरी के साथ ख़त्म होता है।',
   'Provident fund cover (EDLI)': 'प्रॉविडेंट फ़ंड का बीमा (EDLI)',
   'For members, while employed. Ask your employer for the sum: it was up to {0} under the scheme replaced in {1}.':
-    'सदस्यों के लिए, जब तक नौकरी है। रकम नियोक्ता से पूछें: {1} में बदली गई योजना में यह {0} तक थी।',
-  'A child earns at age': 'बच्चा किस उम्र में कमाने लगे',
-  'You would work until age': 'आपका काम किस उम्र तक चलेगा',
+    'सदस्यों के लिए, जब तक नौकरी है। रकम नियोक्ता से पूछें: जिस योजना की जगह {1} में नई आई, उसमें यह {0} तक थी।',
+  'A child earns at age': 'बच्चा किस आयु में कमाने लगे',
+  'You would work until age': 'आपका काम किस आयु तक चलेगा',
   'Years left on the loans': 'कर्ज़ के बचे साल',
   'Empty: as long as the need.': 'खाली: ज़रूरत जितने साल।',
   'Money your family keeps would earn': 'परिवार के पास रखा पैसा कितना कमाएगा',

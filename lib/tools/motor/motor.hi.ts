@@ -14,7 +14,8 @@ export const motorToolHindi = {
   'Accessories fitted later, price today': 'बाद में लगी एक्सेसरीज़, आज की कीमत',
   'A music system, a gas kit. {0} if none.': 'म्यूज़िक सिस्टम, गैस किट। कुछ न हो, तो {0}।',
   'IDV in your quote or policy': 'कोटेशन या पॉलिसी में IDV',
-  'Older than {0} years: the value you agreed.': '{0} साल से पुरानी गाड़ी: जो कीमत आपने तय की।',
+  'Older than {0} years: the value you agreed.':
+    '{0} साल से पुरानी गाड़ी: जिस कीमत पर आप और बीमा कंपनी सहमत हुए।',
   'Deductible in your policy': 'आपकी पॉलिसी का डिडक्टिबल',
   'Listed price today': 'आज की सूची कीमत',
   'Taken off at {0} year {1} months: {2}': '{0} साल {1} महीने पर कमी: {2}',
@@ -220,7 +221,7 @@ export const motorToolHindi = {
   'Ask what {0} of accident cover for the owner-driver costs':
     'पूछें कि मालिक-ड्राइवर का {0} का दुर्घटना कवर कितने का है',
   'A new car is sold with {0} years of third-party cover, paid at once. Own-damage cover usually runs {1} year and is renewed alone until then.':
-    'नई कार {0} साल के थर्ड पार्टी कवर के साथ बिकती है, जिसका पैसा एक साथ भरा जाता है। अपनी गाड़ी के नुकसान का कवर आम तौर पर {1} साल चलता है, और तब तक अकेला वही रिन्यू होता है।',
+    'नई कार {0} साल के थर्ड पार्टी कवर के साथ बिकती है, जिसका पैसा एक साथ भरा जाता है। अपनी गाड़ी के नुकसान का कवर आम तौर पर {1} साल चलता है, और थर्ड पार्टी कवर ख़त्म होने तक अकेला वही रिन्यू होता है।',
   'The law also asks for {0} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.':
     'जो मालिक ख़ुद गाड़ी चलाए, उसके लिए कानून {0} का व्यक्तिगत दुर्घटना बीमा भी माँगता है, अगर उतना पहले से न हो। उसकी कीमत हर कंपनी की अपनी है, इसलिए इसके साथ वह भी पूछें।',
   'Electric car, {0} kW, new, quoted at {1}': 'इलेक्ट्रिक कार, {0} kW, नई, कोटेशन में {1}',
@@ -240,7 +241,7 @@ export const motorToolHindi = {
   'Own damage too? See what your two-wheeler is insured for':
     'अपनी गाड़ी का नुकसान भी? देखें कि आपके दोपहिया की बीमित कीमत कितनी है',
   'A new two-wheeler is sold with {0} years of third-party cover, paid at once. Own-damage cover usually runs {1} year and is renewed alone until then.':
-    'नया दोपहिया {0} साल के थर्ड पार्टी कवर के साथ बिकता है, जिसका पैसा एक साथ भरा जाता है। अपनी गाड़ी के नुकसान का कवर आम तौर पर {1} साल चलता है, और तब तक अकेला वही रिन्यू होता है।',
+    'नया दोपहिया {0} साल के थर्ड पार्टी कवर के साथ बिकता है, जिसका पैसा एक साथ भरा जाता है। अपनी गाड़ी के नुकसान का कवर आम तौर पर {1} साल चलता है, और थर्ड पार्टी कवर ख़त्म होने तक अकेला वही रिन्यू होता है।',
   'Your quote': 'आपका कोटेशन',
   'The rule, and your quote': 'नियम, और आपका कोटेशन',
   'Hybrid concession, {0}': 'हाइब्रिड की रियायत, {0}',

@@ -5,7 +5,7 @@ export const taxToolHindi = {
   'Enter a year’s income, premiums and savings. The old regime lets you deduct some of them, the new one has lower rates instead.':
     'साल की आय, प्रीमियम और बचत लिखें। पुरानी व्यवस्था में इनमें से कुछ आय से घटते हैं, नई में उसकी जगह दरें कम हैं।',
   'Compare both regimes': 'दोनों व्यवस्थाओं की तुलना करें',
-  'Ages, sum assured, check-ups, bills': 'उम्र, बीमा राशि, जाँच, बिल',
+  'Ages, sum assured, check-ups, bills': 'आयु, बीमा राशि, जाँच, बिल',
   '{0} of salary with rent, home loan and full savings':
     'तनख़्वाह {0}, किराया, घर का कर्ज़ और पूरी बचत के साथ',
   'Income of the year': 'साल की आय',
