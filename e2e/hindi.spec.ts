@@ -3,7 +3,9 @@
  * (e2e/every-page.spec.ts) it has as well, because both are the same components.
  */
 import { expect, type Page } from '@playwright/test';
+import { buildDir } from '../lib/config/build-dir.ts';
 import { figureRows } from '../lib/figures/figure-on.ts';
+import { readMissingTexts } from '../lib/languages/missing-texts.ts';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
@@ -51,6 +53,10 @@ for (const path of hindiPagePaths) {
     expect(consoleProblems).toEqual([]);
   });
 }
+
+test('no text of a prerendered Hindi page is behind its English text', () => {
+  expect(readMissingTexts(buildDir(process.env))).toEqual([]);
+});
 
 test('a calculator answers in Hindi with the figures of the English answer', async ({ page }) => {
   const amounts = async () =>

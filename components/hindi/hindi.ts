@@ -1,8 +1,9 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
-import { isBuild } from '@/lib/config/is-build';
+import { runningBuildDir } from '@/lib/config/running-build';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
 import { type Catalogue, createTranslator } from '@/lib/languages/create-translator';
+import { addMissingText } from '@/lib/languages/missing-texts';
 import { extractPlaceables } from '@/lib/languages/placeables';
 import { hindiHref } from '@/lib/site/hindi-pages';
 import { type BrowserTexts, browserTexts } from './browser-texts';
@@ -29,10 +30,9 @@ const reported = new Set<string>();
 
 /** Only in a build: at other times a text may be a visitor's. */
 function reportMissing(key: string) {
-  if (!isBuild || reported.has(key) || needsNoHindi.test(key)) return;
+  if (runningBuildDir === null || reported.has(key) || needsNoHindi.test(key)) return;
   reported.add(key);
-  // biome-ignore lint/suspicious/noConsole: the log of a build
-  console.warn(`No Hindi for ${JSON.stringify(key)}`);
+  addMissingText(runningBuildDir, key);
 }
 
 const catalogue: Catalogue = Object.assign({}, names, ...catalogues);

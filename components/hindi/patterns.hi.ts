@@ -327,6 +327,18 @@ export const patternsComponentHindi = {
     'हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी पाठ माना जाएगा। सहमति, निजता की सूचना और फ़ॉर्म के संदेश वैसे ही माने जाएँगे जैसे आपको दिखे।',
   '{text}: information and comparison': '{text}: जानकारी और तुलना',
   'Insurance broking': 'बीमा ब्रोकिंग',
+  'People whose family depends on their income': 'जिनकी आय पर परिवार निर्भर है',
+  'People and families who would have to pay a hospital bill themselves':
+    'जिन्हें और जिनके परिवार को अस्पताल का बिल ख़ुद भरना पड़ता',
+  'People aged {0} and over, and the children who buy for them':
+    '{0} साल और उससे ज़्यादा आयु के लोग, और उनके लिए बीमा लेने वाली संतान',
+  'Owners of private cars': 'निजी कार के मालिक',
+  'Owners of motorcycles and scooters': 'मोटरसाइकिल और स्कूटर के मालिक',
+  'Claim refused': 'दावा नामंज़ूर',
+  Excl01: 'Excl01',
+  Excl02: 'Excl02',
+  'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016':
+    'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016',
   'You can also call us:': 'हमें कॉल भी की जा सकती है:',
   '{name}, registered office not set (demonstration)': '{name}, पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
   'Everything on this page can be done by e-mail to [{name}](mailto:{name2}): a question before buying, help with a claim, a complaint, a stop request. Say in the first line that you want no phone call and we answer in writing. Someone you trust may write for you; for anything about a policy they need your written word.':

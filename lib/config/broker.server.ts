@@ -26,8 +26,8 @@ export function isProduction(): boolean {
 }
 
 /**
- * Whether Hindi pages are listed for search and linked from the English ones. Fixed at build time; the value at start-up
- * must be equal (compute-build-stamp.ts).
+ * Whether Hindi pages are listed for search and linked from the English ones. Fixed at build time; the value at
+ * start-up must be equal (compute-build-stamp.ts).
  */
 export function isHindiListed(): boolean {
   return !isProduction() || environment().hindiReview !== null;

@@ -1,13 +1,15 @@
 /**
  * Runs after `next build`. For every prerendered page it defers the scripts until after the first paint and writes a
  * Content-Security-Policy with the hashes of the inline scripts into the .meta file, whose headers Next sends. It adds
- * compile hints to the scripts and compresses pages, scripts and style sheets.
+ * compile hints to the scripts, compresses pages, scripts and style sheets, and prints the texts of Hindi pages that
+ * have no Hindi.
  * It must run before the first start, when Next copies the files. Markup it does not recognise fails the build
  * (docs/next-internals.md).
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { canReportConversions, tagManagerSources } from '../../lib/campaign/tag-manager.ts';
+import { readMissingTexts } from '../../lib/languages/missing-texts.ts';
 import { contentSecurityPolicy } from '../../lib/site/content-security-policy.ts';
 import { findRoute } from '../../lib/site/find-route.ts';
 import { errorMessage } from '../../lib/text/error-message.ts';
@@ -37,6 +39,7 @@ try {
   console.log(
     `${pages.length} pages finished: deferred scripts, Content-Security-Policy, compressed forms`,
   );
+  for (const text of readMissingTexts(root)) console.warn(`No Hindi for ${JSON.stringify(text)}`);
 } catch (error) {
   console.error(`The build failed. ${app}: ${errorMessage(error)}`);
   process.exitCode = 1;
