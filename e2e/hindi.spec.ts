@@ -76,6 +76,39 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled });
 
+    test('the header leads to the same answer in the other language, and back', async ({
+      page,
+    }) => {
+      const header = page.getByRole('banner');
+      const answer = '/renewal/answer?line=health&expiry=2027-01-20&mode=yearly';
+      await page.goto(answer);
+      await header.getByRole('link', { name: 'हिंदी' }).click();
+      await expect(page).toHaveURL(`/hi${answer}`);
+      await header.getByRole('link', { name: 'English' }).click();
+      await expect(page).toHaveURL(answer);
+      await page.goBack();
+      await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+      await page.goto('/careers');
+      await expect(header.getByRole('link', { name: 'हिंदी' })).toHaveCount(0);
+    });
+  });
+}
+
+test('after a search that changed only the URL, the header leads to its answer', async ({
+  page,
+}) => {
+  await page.goto('/cashless-hospital');
+  await page.getByLabel('Hospital, area, city or PIN code').fill('eye hospital bandra');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/answer\?q=eye/);
+  await page.getByRole('banner').getByRole('link', { name: 'हिंदी' }).click();
+  await expect(page).toHaveURL(/\/hi\/cashless-hospital\/answer\?q=eye/);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
+    test.use({ javaScriptEnabled });
+
     test('a call is asked for, refused for its number, corrected and accepted in Hindi', async ({
       page,
       leadService,
