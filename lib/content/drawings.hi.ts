@@ -22,16 +22,16 @@ export const drawingsHindi = {
   'Steps from nothing in the first year to {0} off the own-damage premium after five claim-free years in a row. An arrow leads from the last step back to nothing: one own-damage claim, without bonus protection.':
     'पहले साल कुछ नहीं, फिर सीढ़ी-सीढ़ी बढ़कर, लगातार पाँच साल बिना दावे के बाद, अपनी गाड़ी के नुकसान वाले प्रीमियम पर {0} की छूट। आख़िरी सीढ़ी से एक तीर वापस शून्य पर आता है: अपनी गाड़ी के नुकसान का एक दावा, बोनस सुरक्षा के बिना।',
   '{0} off the own-damage premium': 'अपनी गाड़ी के नुकसान वाले प्रीमियम पर {0} की छूट',
-  'back to no bonus, unless you hold bonus protection': 'बोनस फिर शून्य, जब तक बोनस सुरक्षा न हो',
+  'back to no bonus, unless you hold bonus protection': 'बोनस फिर शून्य, अगर बोनस सुरक्षा न हो',
   'What is left of the listed price': 'सूची की कीमत में से क्या बचता है',
   'Six columns, one for each age of the vehicle. The share of the listed price that counts as insured value shrinks as the cut grows from {0} at up to {1} months to {2} at up to {3} years.':
     'छह खंभे, गाड़ी की हर उम्र के लिए एक। सूची की कीमत का जो हिस्सा बीमित कीमत माना जाता है, वह घटता जाता है, क्योंकि कटौती {1} महीने तक {0} से बढ़कर {3} साल तक {2} हो जाती है।',
   '{0} taken off the listed price': 'सूची की कीमत से {0} कम',
   'a value you and the insurer agree on': 'वह कीमत, जिस पर आप और बीमा कंपनी सहमत हों',
-  '{0} all the way to {1}': '{1} की उम्र तक पूरी {0}',
-  '{0} more a year, {1} from age {2}': 'हर साल {0} ज़्यादा, {2} की उम्र से {1}',
+  '{0} all the way to {1}': '{1} की आयु तक पूरी {0}',
+  '{0} more a year, {1} from age {2}': 'हर साल {0} ज़्यादा, {2} की आयु से {1}',
   'Falls with a loan: {0} at {1}, nothing at {2}':
-    'कर्ज़ के साथ घटती है: {1} की उम्र में {0}, {2} पर कुछ नहीं',
+    'कर्ज़ के साथ घटती है: {1} की आयु में {0}, {2} पर कुछ नहीं',
   'Example sums. Your policy’s schedule states the sum for every year.':
     'राशियाँ केवल उदाहरण हैं। हर साल की राशि आपकी पॉलिसी की अनुसूची में लिखी है।',
   'Two-wheeler, {0} years {1} months, {2} new today, quoted at {3}':

@@ -38,7 +38,7 @@ export const indexableClaimsClaimHindi = {
   'Third-party accident claim: tribunal, hit and run, papers':
     'थर्ड पार्टी दुर्घटना दावा: अधिकरण, हिट एंड रन, काग़ज़',
   'Someone was hurt or property was hit on the road: what to do at once, who may go to the claims tribunal and by when, and what a hit and run pays.':
-    'सड़क पर किसी को चोट लगी या किसी की चीज़ को टक्कर लगी: तुरंत क्या करें, दावा अधिकरण में कौन जाए और कब तक, और टक्कर मारकर भागी गाड़ी (हिट एंड रन) के मामले में कितना मिलता है।',
+    'सड़क पर किसी को चोट लगी या किसी की चीज़ को टक्कर लगी: तुरंत क्या करें, दावा अधिकरण में कौन जा सकता है और कब तक, और टक्कर मारकर भागी गाड़ी (हिट एंड रन) के मामले में कितना मिलता है।',
   'Life insurance': 'जीवन बीमा',
   'Life insurance death claim: steps and papers for nominees':
     'जीवन बीमा में मृत्यु का दावा (क्लेम): नॉमिनी के लिए कदम और काग़ज़',

@@ -32,11 +32,11 @@ export const lifeClaimHindi = {
   'Life insurance: death claim': 'जीवन बीमा: मृत्यु का दावा',
   'Send the papers': 'काग़ज़ भेजें',
   'The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need. Many insurers ask to be told in about {0} days: this is the insurers’ term, not a law.':
-    'यह दावा _नॉमिनी_ (पॉलिसी में जिसका नाम है) की ओर से होता है। स्वाभाविक मृत्यु में उसी दिन की कोई समय-सीमा नहीं है: जितना समय चाहिए, लें। कई कंपनियाँ करीब {0} दिन में सूचना माँगती हैं। यह कंपनियों की शर्त है, कानून नहीं।',
+    'यह दावा _नॉमिनी_ को करना होता है (जिसका नाम पॉलिसी में इसके लिए लिखा है)। स्वाभाविक मृत्यु में उसी दिन की कोई समय-सीमा नहीं है: जितना समय चाहिए, लें। कई कंपनियाँ करीब {0} दिन में सूचना माँगती हैं। यह कंपनियों की शर्त है, कानून नहीं।',
   'If the death was not natural, the police must be told at once; call {0}. Nothing else has to happen on the first day.':
     'मृत्यु स्वाभाविक न हो, तो पुलिस को तुरंत बताना होगा: {0} पर फ़ोन करें। पहले दिन और कुछ करना ज़रूरी नहीं है।',
   'Look for e-mails of insurers, yearly bank debits, an e-insurance account, and the employer’s group cover. [Finding a policy copy](/customer-login) lists the places.':
-    'बीमा कंपनियों के ई-मेल, बैंक से हर साल कटने वाली रकम, ई-बीमा खाता और नौकरी से मिला बीमा देखें। [पॉलिसी की कॉपी कहाँ मिले](/customer-login), वहाँ सब जगहें लिखी हैं।',
+    'बीमा कंपनियों के ई-मेल, बैंक से हर साल कटने वाली रकम, ई-बीमा खाता और नौकरी से मिला बीमा देखें। [पॉलिसी की कॉपी कहाँ मिले](/customer-login), वहाँ ऐसी जगहें लिखी हैं।',
   'Finding a policy copy': 'पॉलिसी की कॉपी कहाँ मिले',
   'Name, policy number, date, place and cause of death. Ask for the claim form and the full list of papers in writing.':
     'नाम, पॉलिसी नंबर, तारीख़, जगह और मृत्यु का कारण। दावा फ़ॉर्म और काग़ज़ों की पूरी सूची लिखित में माँगें।',
@@ -127,7 +127,7 @@ export const lifeClaimHindi = {
   'Keep what proves it': 'सबूत सँभालकर रखें',
   'Photographs, names of witnesses, bills and reports.': 'फ़ोटो, गवाहों के नाम, बिल और रिपोर्ट।',
   'Personal accident, the owner-driver part of a motor policy, a bank card, the employer’s cover, and Suraksha (PMSBY), which a bank takes from an account.':
-    'व्यक्तिगत दुर्घटना बीमा, गाड़ी की पॉलिसी का मालिक-ड्राइवर वाला हिस्सा, बैंक कार्ड, नौकरी से मिला बीमा, और सुरक्षा योजना (PMSBY), जिसका पैसा बैंक खाते से काटता है।',
+    'व्यक्तिगत दुर्घटना बीमा, गाड़ी की पॉलिसी का मालिक-ड्राइवर वाला हिस्सा, बैंक कार्ड, नौकरी से मिला बीमा, और सुरक्षा योजना (PMSBY), जिसका प्रीमियम बैंक किसी खाते में से काटता है।',
   'At once after a road accident, a fall in a public place, an assault or an unnatural death. {0}.':
     'सड़क दुर्घटना, सार्वजनिक जगह पर गिरने, मारपीट या अस्वाभाविक मृत्यु के बाद तुरंत। {0}।',
   'Tribunal, if a vehicle killed or hurt you': 'अधिकरण, अगर गाड़ी से मृत्यु या चोट हुई',
@@ -171,7 +171,7 @@ export const lifeClaimHindi = {
   'Ask the insurer which authority it accepts before you go.':
     'जाने से पहले कंपनी से पूछें कि वह किस अधिकारी का प्रमाणपत्र मानती है।',
   'The insurer may ask for its own medical examination. Ask it in writing by which date it will decide.':
-    'कंपनी अपनी मेडिकल जाँच करवाने को कह सकती है। उससे लिखित में पूछें कि फ़ैसला किस तारीख़ तक होगा।',
+    'कंपनी अपने डॉक्टर से मेडिकल जाँच कराने को कह सकती है। कंपनी से लिखित में पूछें कि फ़ैसला किस तारीख़ तक होगा।',
   'A hospital bill is a separate claim: [pay first, claim back](/claim/health-reimbursement). After a death look at [life insurance](/claim/life-death) too.':
     'अस्पताल का बिल अलग दावा है: [पहले चुकाएँ, फिर दावा करें](/claim/health-reimbursement)। मृत्यु के बाद [जीवन बीमा](/claim/life-death) भी देखें।',
   'pay first, claim back': 'पहले चुकाएँ, फिर दावा करें',

@@ -5,11 +5,11 @@ export const motorClaimHindi = {
     'किसी को चोट लगे, दूसरे का नुकसान हो या चोरी हो, तो तुरंत। {0} या सबसे पास का थाना।',
   'Papers to collect: Claim form and policy copy; Registration certificate (RC); Licence of the driver, valid on that day; Repair estimate; later the final bill and receipt; Photographs, and the insurer’s inspection; Police report (after injury, third-party damage, a malicious act or a major loss); Fire brigade report (after a fire); Permit and fitness papers (for a commercial vehicle); Identity (_KYC_) and bank proof, such as a cancelled cheque (if you paid the garage).':
     'जुटाने के काग़ज़: दावा फ़ॉर्म और पॉलिसी की कॉपी; पंजीकरण प्रमाणपत्र (RC); ड्राइवर का लाइसेंस, जो उस दिन मान्य था; मरम्मत का अनुमान, बाद में आख़िरी बिल और रसीद; फ़ोटो, और बीमा कंपनी की जाँच; पुलिस रिपोर्ट (किसी को चोट लगने, दूसरे के नुकसान, जानबूझकर किए नुकसान या बड़े नुकसान पर); दमकल की रिपोर्ट (आग लगने पर); परमिट और फ़िटनेस के काग़ज़ (कमर्शियल गाड़ी के लिए); पहचान (_KYC_) और बैंक का सबूत, जैसे रद्द किया हुआ चेक (अगर गैरेज को पैसे आपने दिए)।',
-  'Register the claim, then leave it unrepaired.': 'दावा दर्ज कराएँ, फिर गाड़ी की मरम्मत न कराएँ।',
+  'Register the claim, then leave it unrepaired.': 'दावा दर्ज कराएँ, और गाड़ी को बिना मरम्मत के रहने दें।',
   'Send the FIR copy as soon as you have it. Policy term: check your policy.':
     'FIR की कॉपी मिलते ही भेज दें। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'Soon, in writing. The office of registration, so that the vehicle cannot be transferred.':
-    'जल्दी, लिखित में। जिस दफ़्तर में गाड़ी का पंजीकरण है, ताकि गाड़ी किसी और के नाम न हो सके।',
+    'जल्दी, लिखित में। उसी दफ़्तर में जहाँ गाड़ी का पंजीकरण है, ताकि गाड़ी किसी और के नाम न हो सके।',
   'The shorter time is shown here. Do it before any repair. Policy term: check your policy.':
     'यहाँ कम वाला समय दिखाया है। किसी भी मरम्मत से पहले करें। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'The shorter time is shown here. Send what you have; later bills can follow. Policy term: check your policy.':
@@ -52,13 +52,13 @@ export const motorClaimHindi = {
   'Number plates, road, damage, the other vehicle; a short video helps. Note names and phone numbers.':
     'नंबर प्लेट, सड़क, नुकसान, दूसरी गाड़ी; छोटा वीडियो भी काम आता है। नाम और फ़ोन नंबर लिख लें।',
   'Exchange details only. The police must be told if anyone is hurt or others’ property is hit.':
-    'केवल एक-दूसरे की जानकारी लें और दें। किसी को चोट लगी हो या दूसरे का सामान टूटा हो, तो पुलिस को बताना ज़रूरी है।',
+    'केवल एक-दूसरे की जानकारी लें और दें। किसी को चोट लगी हो या किसी और की चीज़ को टक्कर लगी हो, तो पुलिस को बताना ज़रूरी है।',
   'Use the number or app on your policy. Have it towed through the insurer or the roadside number there.':
     'पॉलिसी पर लिखे नंबर या ऐप से करें। गाड़ी बीमा कंपनी से, या पॉलिसी पर लिखे सड़क सहायता नंबर से उठवाएँ।',
   'Within {0} to {1} hours (policy term). App, site, phone or WhatsApp number on the policy.':
     '{0} से {1} घंटे के अंदर (पॉलिसी की शर्त)। पॉलिसी पर लिखा ऐप, साइट, फ़ोन या WhatsApp नंबर।',
   'At once if anyone is hurt, others’ property is hit, or it was malicious or a hit-and-run. {0} or the nearest station.':
-    'किसी को चोट लगी हो, दूसरे का सामान टूटा हो, किसी ने जानबूझकर किया हो या टक्कर मारकर भागा हो, तो तुरंत। {0} या सबसे पास का थाना।',
+    'किसी को चोट लगी हो, किसी और की चीज़ को टक्कर लगी हो, किसी ने जानबूझकर किया हो या टक्कर मारकर भागा हो, तो तुरंत। {0} या सबसे पास का थाना।',
   'Registration certificate (RC)': 'पंजीकरण प्रमाणपत्र (RC)',
   'Licence of the driver, valid on that day': 'ड्राइवर का लाइसेंस, जो उस दिन मान्य था',
   'Repair estimate; later the final bill and receipt': 'मरम्मत का अनुमान; बाद में आख़िरी बिल और रसीद',
@@ -86,7 +86,7 @@ export const motorClaimHindi = {
   'Wear and tear, mechanical failure, or an engine driven on in water.':
     'घिसावट, मशीन की ख़राबी, या पानी में चलाया गया इंजन।',
   'Do not start a flooded engine. An add-on may cover it.':
-    'पानी भरा इंजन चालू न करें। शायद कोई ऐड-ऑन इसे कवर करे।',
+    'पानी भरा इंजन चालू न करें। कोई ऐड-ऑन इसे कवर कर सकता है।',
   'A no-claim bonus was declared wrongly, or the policy was never moved to the new owner.':
     'नो-क्लेम बोनस ग़लत बताया गया, या पॉलिसी नए मालिक के नाम नहीं हुई।',
   'Tell the insurer before it finds out, and move the policy when you buy a used car.':
@@ -131,8 +131,8 @@ export const motorClaimHindi = {
   'The vehicle is gone, an hour or a month ago': 'गाड़ी ग़ायब है, एक घंटे से या एक महीने से',
   'Car or bike: theft': 'कार या बाइक: चोरी',
   'Police first, insurer the same day, transport office in writing. Keep every key. Payment waits for the police’s final report.':
-    'पहले पुलिस, उसी दिन बीमा कंपनी, और परिवहन दफ़्तर को लिखित में। हर चाबी संभालकर रखें। पैसा पुलिस की आख़िरी रिपोर्ट के बाद मिलता है।',
-  'Keep every key.': 'हर चाबी संभालकर रखें।',
+    'पहले पुलिस, उसी दिन बीमा कंपनी, और परिवहन दफ़्तर को लिखित में। हर चाबी सँभालकर रखें। पैसा पुलिस की आख़िरी रिपोर्ट के बाद मिलता है।',
+  'Keep every key.': 'हर चाबी सँभालकर रखें।',
   'Ask the traffic police or call {0}. Do not search for a thief yourself.':
     'ट्रैफ़िक पुलिस से पूछें या {0} पर फ़ोन करें। चोर को ख़ुद न ढूँढें।',
   'The _FIR_ is the police’s first information report. Go to the station, dial {0} or use your state’s e-FIR, and take a copy. Mention any key lost earlier.':
@@ -151,7 +151,7 @@ export const motorClaimHindi = {
   'Policy and claim form': 'पॉलिसी और दावा फ़ॉर्म',
   'All sets of keys': 'चाबियों के सभी सेट',
   'Letter to the RTO, and transfer forms {0}, {1} and {2}':
-    'RTO को चिट्ठी, और नाम बदलने के फ़ॉर्म {0}, {1} और {2}',
+    'RTO को चिट्ठी, और गाड़ी दूसरे के नाम करने के फ़ॉर्म {0}, {1} और {2}',
   'No-objection letter, form {0} and loan statement':
     'कर्ज़ देने वाले की अनापत्ति की चिट्ठी, फ़ॉर्म {0} और कर्ज़ का हिसाब',
   'KYC, bank proof and letter of subrogation': 'KYC, बैंक का सबूत और अधिकार सौंपने की चिट्ठी (सब्रोगेशन)',
@@ -173,7 +173,7 @@ export const motorClaimHindi = {
   'Read the schedule; tell the insurer about a sale when it happens.':
     'अनुसूची पढ़ें; गाड़ी बेचते ही बीमा कंपनी को बताएँ।',
   'The IDV (insured’s declared value) less the deductible is the basis of payment; with a loan the lender is paid first.':
-    'भुगतान IDV (गाड़ी की बीमित कीमत) में से डिडक्टिबल काटकर होता है; कर्ज़ हो, तो पहले कर्ज़ देने वाले को पैसा जाता है।',
+    'भुगतान का आधार IDV (गाड़ी की बीमित कीमत) है, जिसमें से डिडक्टिबल कटता है; कर्ज़ हो, तो पैसा पहले कर्ज़ देने वाले को जाता है।',
   'If the vehicle is found, tell the insurer at once: the claim becomes one for [damage](/claim/motor-own-damage).':
     'गाड़ी मिल जाए, तो बीमा कंपनी को तुरंत बताएँ: तब यह [नुकसान](/claim/motor-own-damage) का दावा बन जाता है।',
   'Notice of theft to the insurer': 'बीमा कंपनी को चोरी की सूचना',

@@ -27,7 +27,7 @@ export const roadAccidentClaimHindi = {
     'जितनी जल्दी हो सके, पास के थाने में। पुलिस अधिकारी मौके पर था और उसने आपसे पूछ लिया, तो यह ज़रूरी नहीं। घायलों की मदद नहीं हो सकी, तो उसकी वजह भी बताएँ।',
   'Tell your insurer in writing': 'बीमा कंपनी को लिखकर बताएँ',
   'The driver or the owner has to write, by section {0}. The section sets no hours: these are the shorter ones of policies. Policy term: check your policy.':
-    'धारा {0} के अनुसार ड्राइवर या मालिक को लिखकर देना होता है। धारा में घंटे तय नहीं हैं: यहाँ पॉलिसियों के छोटे समय दिए हैं। यह पॉलिसी की शर्त है: अपनी पॉलिसी में देख लें।',
+    'धारा {0} के अनुसार यह सूचना लिखकर देना ड्राइवर या मालिक का कर्तव्य है। धारा में घंटे तय नहीं हैं: यहाँ पॉलिसियों के छोटे समय दिए हैं। यह पॉलिसी की शर्त है: अपनी पॉलिसी में देख लें।',
   'Return Form III to the police': 'फ़ॉर्म III पुलिस को लौटाएँ',
   'The investigating officer gives the driver a blank copy. Ask for it if none has come.':
     'पुलिस का जाँच अधिकारी ड्राइवर को खाली फ़ॉर्म देता है। न मिला हो, तो माँगें।',
@@ -47,7 +47,7 @@ export const roadAccidentClaimHindi = {
   'For the first time; twice as much for the second. Help may be left out only for a mob or another reason beyond the driver’s control.':
     'पहली बार इतनी सज़ा; दूसरी बार दोगुनी। मदद तभी छोड़ी जा सकती है जब भीड़ हो या कोई और वजह जो ड्राइवर के बस में न हो।',
   'Your vehicle, taken for inspection': 'जाँच के लिए ली गई आपकी गाड़ी',
-  'The owner must be told where it is.': 'गाड़ी कहाँ है, यह मालिक को बताना ज़रूरी है।',
+  'The owner must be told where it is.': 'मालिक को यह सूचना मिलनी ज़रूरी है कि गाड़ी कहाँ है।',
   'Your vehicle, kept for a criminal case': 'आपराधिक मामले के लिए रोकी गई आपकी गाड़ी',
   'To the person entitled to it. Bring RC, certificate of insurance and licence.':
     'गाड़ी उसे मिलती है जिसका उस पर हक है। RC, बीमा प्रमाणपत्र और लाइसेंस साथ लाएँ।',
@@ -56,7 +56,7 @@ export const roadAccidentClaimHindi = {
     'कर्नाटक में {0} से यह नियम है। दूसरे राज्यों में भी ऐसे नियम हैं: अदालत में पूछें।',
   'Which tribunal': 'कौन सा अधिकरण',
   'The injured person may claim, or the owner of the property, or after a death the legal representatives.':
-    'दावा घायल व्यक्ति करे, या जिस चीज़ का नुकसान हुआ उसका मालिक, या मृत्यु के बाद कानूनी प्रतिनिधि।',
+    'दावा घायल व्यक्ति कर सकता है, या जिस चीज़ का नुकसान हुआ उसका मालिक, या मृत्यु के बाद कानूनी प्रतिनिधि।',
   'Petition after the six months': 'छह महीने के बाद की याचिका',
   'An interim order, as of that day. It holds while the court hears the case on the limit: ask whether that is decided.':
     'यह उस दिन का अंतरिम आदेश है। जब तक अदालत समय-सीमा के मामले की सुनवाई कर रही है, यह लागू है: पूछ लें कि फ़ैसला आ गया या नहीं।',
@@ -78,7 +78,7 @@ export const roadAccidentClaimHindi = {
   'Grievous hurt, without proof of fault': 'गंभीर चोट, ग़लती साबित किए बिना',
   'What another law pays for the same accident is taken off.':
     'इसी दुर्घटना के लिए किसी और कानून से जो मिले, वह इसमें से घटाया जाता है।',
-  'A sum accepted without proof of fault': 'ग़लती साबित किए बिना मंज़ूर की गई रकम',
+  'A sum accepted without proof of fault': 'ग़लती साबित किए बिना मिलने वाली रकम मान लेना',
   'So take legal advice before you accept one.': 'इसलिए ऐसी रकम लेने से पहले वकील से सलाह लें।',
   'Policy copy and certificate of insurance': 'पॉलिसी की कॉपी और बीमा प्रमाणपत्र',
   'RC and driving licence': 'RC और ड्राइविंग लाइसेंस',
@@ -202,7 +202,7 @@ export const roadAccidentClaimHindi = {
   'Form II, for the victim or the family. None has come? Ask for it in writing; our site writes the letter.':
     'फ़ॉर्म II, पीड़ित या परिवार के लिए। नहीं मिला? लिखकर माँगें; चिट्ठी हमारी साइट लिख देती है।',
   'The claim is against driver and owner too. Ask the lawyer what they can pay.':
-    'दावा ड्राइवर और मालिक पर भी है। वकील से पूछें कि वे कितना चुका पाएँगे।',
+    'दावा ड्राइवर और मालिक पर भी है। वकील से पूछें कि ड्राइवर और मालिक कितना चुका पाएँगे।',
   'The tribunal decides what you get. If it gives too little, or the other side offers too little, ask the lawyer what is open.':
     'आपको कितना मिले, यह अधिकरण तय करता है। वह बहुत कम दे, या दूसरा पक्ष बहुत कम देने को कहे, तो वकील से पूछें कि कौन सा रास्ता खुला है।',
   'This one is law, not a policy term.': 'यह कानून है, पॉलिसी की शर्त नहीं।',
@@ -216,7 +216,7 @@ export const roadAccidentClaimHindi = {
     'पुलिस ने अंतरिम रिपोर्ट कब भेजी? यह तारीख़ आपकी दी हुई पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
   'Tell every policy of the person who died.': 'जिनकी मृत्यु हुई, उनकी हर पॉलिसी में सूचना दें।',
   'Accident and [life cover](/claim/life-death), a bank card, the employer, the owner-driver cover of their vehicle, and two public schemes that a bank takes from an account.':
-    'दुर्घटना और [जीवन बीमा](/claim/life-death), बैंक कार्ड, नौकरी से मिला बीमा, उनकी गाड़ी का मालिक-ड्राइवर कवर, और दो सरकारी योजनाएँ, जिनका पैसा बैंक खाते से काटता है।',
+    'दुर्घटना और [जीवन बीमा](/claim/life-death), बैंक कार्ड, नौकरी से मिला बीमा, उनकी गाड़ी का मालिक-ड्राइवर कवर, और दो सरकारी योजनाएँ, जिनका प्रीमियम बैंक किसी खाते में से काटता है।',
   'At once; many within about {0} days (policy term). Bank card, employer, owner-driver cover: whoever was at fault. [What each asks for](/claim/personal-accident).':
     'तुरंत; कई में करीब {0} दिन के अंदर (पॉलिसी की शर्त)। बैंक कार्ड, नौकरी से मिला बीमा, मालिक-ड्राइवर कवर: ग़लती चाहे किसी की हो। [हर एक क्या माँगता है](/claim/personal-accident)।',
   'What each asks for': 'हर एक क्या माँगता है',
@@ -225,7 +225,7 @@ export const roadAccidentClaimHindi = {
   'Claim forms of Suraksha and Jeevan Jyoti': 'सुरक्षा और जीवन ज्योति के दावा फ़ॉर्म',
   'You hit someone or something': 'आपसे किसी को या किसी चीज़ को टक्कर लगी',
   'Call {0} or {1} and see that they get to a doctor; only a mob or another reason beyond your control excuses you. A hospital must treat at once, before any formality. Ask for PM RAHAT, which treats road victims without payment.':
-    '{0} या {1} पर फ़ोन करें और देखें कि घायल डॉक्टर तक पहुँचें; छूट केवल तब है जब भीड़ हो या कोई और वजह जो आपके बस में न हो। अस्पताल को कोई भी काग़ज़ी काम होने से पहले तुरंत इलाज करना है। PM RAHAT के लिए कहें, जो सड़क दुर्घटना के पीड़ितों का इलाज बिना पैसे लिए कराती है।',
+    '{0} या {1} पर फ़ोन करें और देखें कि घायल डॉक्टर तक पहुँचें; छूट केवल तब है जब भीड़ हो या कोई और वजह जो आपके बस में न हो। अस्पताल को कोई भी काग़ज़ी काम होने से पहले तुरंत इलाज करना है। PM RAHAT योजना के लिए कहें, जो सड़क दुर्घटना के पीड़ितों का इलाज बिना पैसे लिए कराती है।',
   'Give the officer what is asked. No officer there? Report at the nearest station, within {0} hours. Take a copy of the FIR, their first information report.':
     'पुलिस अधिकारी जो पूछे, वह बताएँ। वहाँ कोई अधिकारी नहीं? {0} घंटे के अंदर पास के थाने में रिपोर्ट दें। FIR (पुलिस की पहली सूचना रिपोर्ट) की कॉपी लें।',
   'The letter that our site writes has what section {0} asks for. Keep proof that you sent it.':
@@ -237,7 +237,7 @@ export const roadAccidentClaimHindi = {
   'Give your insurer any notice, petition or summons the day it comes.':
     'कोई नोटिस, याचिका या समन जिस दिन आए, उसी दिन अपनी बीमा कंपनी को दें।',
   'The driver or the owner has to write, by section {0}. The section sets no hours: these are the shorter ones of policies.':
-    'धारा {0} के अनुसार ड्राइवर या मालिक को लिखकर देना होता है। धारा में घंटे तय नहीं हैं: यहाँ पॉलिसियों के छोटे समय दिए हैं।',
+    'धारा {0} के अनुसार यह सूचना लिखकर देना ड्राइवर या मालिक का कर्तव्य है। धारा में घंटे तय नहीं हैं: यहाँ पॉलिसियों के छोटे समय दिए हैं।',
   'if you have them': 'आपके पास हों तो',
   'Medical and repair records of the other side': 'दूसरे पक्ष के इलाज और मरम्मत के काग़ज़',
   'Sums and rules: you hit someone or something':
@@ -262,7 +262,7 @@ export const roadAccidentClaimHindi = {
   'Names and numbers of witnesses, photographs, every bill and report, and proof of income.':
     'गवाहों के नाम और नंबर, फ़ोटो, हर बिल और रिपोर्ट, और आय का सबूत।',
   'Accident or life cover, a bank card, the employer, and Suraksha (PMSBY), which a bank takes from an account.':
-    'दुर्घटना या जीवन कवर, बैंक कार्ड, नौकरी से मिला बीमा, और सुरक्षा योजना (PMSBY), जिसका पैसा बैंक खाते से काटता है।',
+    'दुर्घटना या जीवन कवर, बैंक कार्ड, नौकरी से मिला बीमा, और सुरक्षा योजना (PMSBY), जिसका प्रीमियम बैंक किसी खाते में से काटता है।',
   'Your own accident policies': 'आपकी अपनी दुर्घटना बीमा पॉलिसियाँ',
   'Claim form of Suraksha, if you have it': 'सुरक्षा योजना का दावा फ़ॉर्म, अगर आपने वह योजना ली है',
   'Your own policies may pay as well, whoever was at fault: [personal accident](/claim/personal-accident), [a hospital bill](/claim/health-reimbursement).':
@@ -276,7 +276,7 @@ export const roadAccidentClaimHindi = {
   'As soon as possible, at the nearest station, unless an officer was there and asked you. Say too why you could not help the injured, if you could not. This time is over. Done already? Add the date. If not, do it now and give the reason.':
     'जितनी जल्दी हो सके, पास के थाने में। पुलिस अधिकारी मौके पर था और उसने आपसे पूछ लिया, तो यह ज़रूरी नहीं। घायलों की मदद नहीं हो सकी, तो उसकी वजह भी बताएँ। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ।',
   'The driver or the owner has to write, by section {0}. The section sets no hours: these are the shorter ones of policies. This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.':
-    'धारा {0} के अनुसार ड्राइवर या मालिक को लिखकर देना होता है। धारा में घंटे तय नहीं हैं: यहाँ पॉलिसियों के छोटे समय दिए हैं। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
+    'धारा {0} के अनुसार यह सूचना लिखकर देना ड्राइवर या मालिक का कर्तव्य है। धारा में घंटे तय नहीं हैं: यहाँ पॉलिसियों के छोटे समय दिए हैं। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
   'Tell every policy of the person who died': 'जिनकी मृत्यु हुई, उनकी हर पॉलिसी में सूचना दें',
   'Time allowed: until {0}. On {1} the Supreme Court told tribunals not to dismiss a petition as late while it hears the case on this limit. Ask whether that case has been decided since.':
     'समय था: {0} तक। {1} को सुप्रीम कोर्ट ने अधिकरणों से कहा कि जब तक वह इस समय-सीमा के मामले की सुनवाई कर रहा है, किसी याचिका को देर के कारण ख़ारिज न करें। पूछें कि उसके बाद उस मामले का फ़ैसला आया या नहीं।',

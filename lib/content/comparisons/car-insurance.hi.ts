@@ -42,7 +42,7 @@ export const carInsuranceComparisonHindi = {
   'From the first own-damage renewal': 'अपनी गाड़ी के नुकसान के पहले नवीनीकरण से',
   Fits: 'किसके लिए ठीक',
   'An old car you could lose': 'पुरानी कार, जिसका नुकसान आप सह लें',
-  'A car you could not replace': 'ऐसी कार, जिसकी जगह दूसरी लेना मुश्किल हो',
+  'A car you could not replace': 'ऐसी कार, जिसकी जगह आप दूसरी न ले पाएँ',
   'A newer car in city traffic': 'कम पुरानी कार, शहर के ट्रैफ़िक में',
   'The years after a new-car bundle': 'नई कार के बंडल के बाद के साल',
   'Few kilometres, and you keep count': 'कम किलोमीटर, और आप गिनती रखें',

@@ -4,7 +4,7 @@ export const comparisonsComparisonHindi = {
   'Room limit': 'कमरे की सीमा',
   Heart: 'दिल',
   'Heart operation, {0} co-payment': 'दिल का ऑपरेशन, {0} को-पे',
-  'Known illness': 'पहले से पता बीमारी',
+  'Known illness': 'पहले से मालूम बीमारी',
   'Answers open to dispute': 'जवाबों पर सवाल उठ सकता है',
   'paid after {0} days': '{0} दिन बाद ख़र्च मिलता है',
   'paid after {0} months at most; the plan can set less':
@@ -78,7 +78,7 @@ export const comparisonsComparisonHindi = {
   'over a year': 'एक साल से ज़्यादा',
   'Product:': 'प्लान:',
   'Up to {0} months, as printed in the plan': '{0} महीने तक, जैसा प्लान में छपा है',
-  'Up to {0} months, once declared': 'बीमारी बताने के बाद {0} महीने तक',
+  'Up to {0} months, once declared': '{0} महीने तक, अगर बीमारी बताई गई हो',
   'The death': 'मृत्यु',
   '{0}, in {1} hours': '{0}, {1} घंटे में',
 } as const satisfies Catalogue;

@@ -29,7 +29,7 @@ export const termInsuranceComparisonHindi = {
     'बीमा राशि, या शर्तों में लिखी इससे बड़ी न्यूनतम रकम',
   'The sum left in that year': 'उस साल बची हुई रकम',
   'The premiums paid, without interest': 'भरे गए प्रीमियम, बिना ब्याज',
-  'Nothing, unless it also returns premiums': 'कुछ नहीं, जब तक वह प्रीमियम भी न लौटाए',
+  'Nothing, unless it also returns premiums': 'कुछ नहीं; प्रीमियम वापसी भी हो, तभी प्रीमियम लौटते हैं',
   'The sum over the years': 'सालों के साथ रकम',
   'Stays the same': 'एक समान रहती है',
   'Rises by the steps in the policy': 'पॉलिसी में लिखे कदमों से बढ़ती है',

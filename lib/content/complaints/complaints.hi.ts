@@ -70,7 +70,7 @@ export const complaintsComplaintHindi = {
   'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, {0} or {1} {2} {3}.':
     'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}।',
   'Register it on Bima Bharosa: bimabharosa.irdai.gov.in, {0} or {1} {2} {3}. Keep the token number. Only you may file there, not an agent.':
-    'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}। टोकन नंबर सँभालकर रखें। वहाँ शिकायत केवल आप दर्ज करें, एजेंट नहीं।',
+    'शिकायत बीमा भरोसा पर दर्ज करें: bimabharosa.irdai.gov.in, {0} या {1} {2} {3}। टोकन नंबर सँभालकर रखें। वहाँ शिकायत दर्ज करने का हक केवल आपको है, एजेंट को नहीं।',
   'The award should be there by now': 'फ़ैसला अब तक आ जाना चाहिए',
   'With complete papers it was due on {0}, over a year ago. Ask the office what is missing.':
     'पूरे काग़ज़ों के साथ फ़ैसला {0} को आना चाहिए था, एक साल से ज़्यादा पहले। दफ़्तर से पूछें कि क्या कम है।',

@@ -54,7 +54,7 @@ export const figuresFigureHindi = {
   'Grace period of a health policy paid yearly, half-yearly or quarterly: {0} days ({1}, read in the press)':
     'सालाना, छमाही या तिमाही भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड: {0} दिन ({1}, प्रेस में पढ़ा गया)',
   'NIT {0}, Faridabad, Haryana': 'NIT {0}, फ़रीदाबाद, हरियाणा',
-  'At {0} year {1} months': '{0} साल {1} महीने की आयु में',
+  'At {0} year {1} months': '{0} साल {1} महीने पर',
   'For {0} months': '{0} महीने तक',
   Rider: 'राइडर',
   'Time after the accident for a death or a disability, standard accident policy':
@@ -222,7 +222,7 @@ export const figuresFigureHindi = {
   'what it holds, divided by what the rules require: {0}':
     'कंपनी के पास जो है, उसे नियमों की ज़रूरत से भाग देकर: {0}',
   'Day of the draft that would amend the Insurance Ombudsman Rules':
-    'उस मसौदे का दिन, जिससे बीमा लोकपाल नियम बदलेंगे',
+    'उस मसौदे का दिन, जिसमें बीमा लोकपाल नियम बदलने का प्रस्ताव है',
   'Day of the regulations that set up Bima Sugam': 'बीमा सुगम बनाने वाले विनियमों का दिन',
   'Day on which the Act of {0} that amends the insurance laws came into force':
     'वह दिन, जब बीमा कानूनों को बदलने वाला {0} का अधिनियम लागू हुआ',
@@ -291,7 +291,7 @@ export const figuresFigureHindi = {
   'Deduction for life premiums in a tax year, old regime only, shared with provident fund and other savings':
     'टैक्स वर्ष में जीवन बीमा के प्रीमियम पर छूट, केवल पुरानी व्यवस्था, प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा',
   'Deduction for life premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में जीवन बीमा के प्रीमियम पर छूट; यह व्यवस्था तब तक लागू रहती है, जब तक आप पुरानी न चुनें',
+    'नई व्यवस्था में जीवन बीमा के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'First day of the Income-tax Act, {0}, for income from tax year 2026-27':
     'Income-tax Act, {0} का पहला दिन, टैक्स वर्ष 2026-27 से आगे की आय के लिए',
   'Further deduction for one’s own payments into the National Pension System, old regime only':

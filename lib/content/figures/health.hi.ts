@@ -14,7 +14,7 @@ export const healthFigureHindi = {
   'Room rent limit of the standard policy: {0} of the sum insured, at most {1} a day ({2}, read in an insurer’s wording)':
     'मानक पॉलिसी में कमरे के किराए की सीमा: बीमा राशि का {0}, दिन में ज़्यादा से ज़्यादा {1} ({2}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Co-pay of the standard policy, every claim, every age: {0} ({1}, read in an insurer’s wording)':
-    'मानक पॉलिसी का को-पे, हर दावे में, हर उम्र में: {0} ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
+    'मानक पॉलिसी का को-पे, हर दावे में, हर आयु में: {0} ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Charges the standard policy cuts in proportion when the room is above its limit: Room, nursing, doctors, operation theatre ({0}, read in an insurer’s wording)':
     'कमरा सीमा से महँगा हो, तो मानक पॉलिसी किन ख़र्चों में उसी अनुपात में कटौती करती है: कमरा, नर्सिंग, डॉक्टर, ऑपरेशन थिएटर ({0}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Sources: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} Customary policy wordings, not a rule of law: your own policy decides.':
@@ -66,7 +66,7 @@ export const healthFigureHindi = {
   'Days before admission whose bills the standard policy pays':
     'भर्ती से पहले के वे दिन, जिनके बिल मानक पॉलिसी चुकाती है',
   'Deduction for health premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर छूट; यह व्यवस्था तब तक लागू रहती है, जब तक आप पुरानी न चुनें',
+    'नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'Deduction for health premiums of yourself, spouse and dependent children, old regime, each tax year':
     'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमा के प्रीमियम पर छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'Each of these limits where the insured person is a resident of {0} or more':
@@ -110,7 +110,7 @@ export const healthFigureHindi = {
     'मोरेटोरियम अवधि: {0} साल, और कोई प्रतीक्षा अवधि नहीं',
   'More cover or a lower premium': 'ज़्यादा कवर या कम प्रीमियम',
   'Most by which an insurer may raise a senior citizen’s premium in a year without consulting IRDAI first':
-    'IRDAI से पहले पूछे बिना कंपनी वरिष्ठ नागरिक का प्रीमियम साल में ज़्यादा से ज़्यादा कितना बढ़ा सकती है',
+    'पहले IRDAI से सलाह लिए बिना कंपनी वरिष्ठ नागरिक का प्रीमियम साल में ज़्यादा से ज़्यादा कितना बढ़ा सकती है',
   'No upper limit': 'कोई ऊपरी सीमा नहीं',
   'Notice you give to cancel a health policy midway':
     'स्वास्थ्य पॉलिसी बीच में रद्द कराने के लिए आपकी सूचना का समय',
@@ -160,7 +160,7 @@ export const healthFigureHindi = {
   'bank rate plus {0} percentage points': 'बैंक दर से {0} प्रतिशत अंक ऊपर',
   cash: 'नकद',
   'continuous cover after which non-disclosure, except established fraud, cannot be held against you: {0} months':
-    'लगातार कवर का वह समय, जिसके बाद बात न बताना आपके ख़िलाफ़ नहीं गिना जाता, साबित धोखाधड़ी को छोड़कर: {0} महीने',
+    'लगातार कवर का वह समय, जिसके बाद बात न बताना आपके ख़िलाफ़ नहीं गिना जा सकता, साबित धोखाधड़ी को छोड़कर: {0} महीने',
   'spread over the tax years of the cover': 'कवर के टैक्स वर्षों में बाँटा हुआ',
   'the claim amount that is admissible and payable': 'दावे की वह रकम, जो मानी गई और चुकाने लायक है',
   'waiting periods served': 'बीत चुकी प्रतीक्षा अवधि',

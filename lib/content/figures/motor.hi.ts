@@ -145,9 +145,9 @@ export const motorFigureHindi = {
   'Share of the owner-driver cover paid for the loss of one limb or one eye':
     'मालिक-ड्राइवर के कवर का वह हिस्सा, जो एक हाथ या पैर या एक आँख जाने पर मिलता है',
   'Source: HDFC ERGO, page on the no-claim bonus in car insurance, as of {0}.':
-    'स्रोत: HDFC ERGO, page on the no-claim bonus in car insurance, {0} की स्थिति।',
+    'स्रोत: HDFC ERGO, कार बीमे के नो-क्लेम बोनस का पेज, {0} की स्थिति।',
   'Source: SBI General, private car package policy wording, {0}, as of {1}.':
-    'स्रोत: SBI General, private car package policy wording, {0}, {1} की स्थिति।',
+    'स्रोत: SBI General, निजी कार की पैकेज पॉलिसी की शर्तें, {0}, {1} की स्थिति।',
   'Taken off': 'कटौती',
   'Taken off other replaced parts, vehicle aged over {0} months, up to {1} year':
     'बदले गए दूसरे पुर्ज़ों पर कटौती, गाड़ी {0} महीने से ज़्यादा और {1} साल तक पुरानी',

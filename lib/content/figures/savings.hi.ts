@@ -20,7 +20,7 @@ export const savingsFigureHindi = {
   'When the fund of a unit-linked policy that was stopped during the lock-in is paid:':
     'लॉक-इन के दौरान बंद हुई यूनिट-लिंक्ड पॉलिसी का फ़ंड कब मिलता है:',
   'Time for the insurer to write how a unit-linked policy stands, from the first unpaid premium:':
-    'यूनिट-लिंक्ड पॉलिसी किस हाल में है, यह लिखकर बताने के लिए बीमा कंपनी का समय, पहले बकाया प्रीमियम से:',
+    'यूनिट-लिंक्ड पॉलिसी किस हाल में है, यह लिखकर बताने के लिए बीमा कंपनी का समय, पहला न भरा प्रीमियम जिस दिन देना था, उससे:',
   'Paid to the nominee on a death while a unit-linked policy is discontinued:':
     'यूनिट-लिंक्ड पॉलिसी बंद रहते मृत्यु हो, तो नॉमिनी को क्या मिलता है:',
   '% a year': '% सालाना',
@@ -67,5 +67,5 @@ export const savingsFigureHindi = {
   'no forecast: {0}': 'यह अनुमान नहीं है: {0}',
   'no surrender money and no withdrawal before its end: {0} years':
     'ख़त्म होने से पहले सरेंडर का पैसा या निकासी नहीं: {0} साल',
-  'not allowed': 'छूट नहीं',
+  'not allowed': 'इसकी इजाज़त नहीं',
 } as const satisfies Catalogue;

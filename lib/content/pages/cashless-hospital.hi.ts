@@ -15,7 +15,7 @@ export const cashlessHospitalPageHindi = {
     'कंपनी की अपनी सूची या हेल्पलाइन पर, अपनी पॉलिसी और प्लान के लिए, उसी दिन। कैसे, यह नीचे लिखा है।',
   'Go to the insurance desk': 'बीमा डेस्क पर जाएँ',
   'Show your card or policy number and photo ID. Sign the _pre-authorisation form_, the hospital’s request to the insurer; the doctor fills the medical part.':
-    'अपना कार्ड या पॉलिसी नंबर और फ़ोटो वाला पहचान पत्र दिखाएँ। _पहले से मंज़ूरी का फ़ॉर्म_ (प्री-ऑथ) दस्तख़त करें, जो कंपनी से अस्पताल का अनुरोध है; इलाज वाला हिस्सा डॉक्टर भरते हैं।',
+    'अपना कार्ड या पॉलिसी नंबर और फ़ोटो वाला पहचान पत्र दिखाएँ। _पहले से मंज़ूरी का फ़ॉर्म_ (प्री-ऑथ) पर दस्तख़त करें; इसी फ़ॉर्म से अस्पताल कंपनी से मंज़ूरी माँगता है। इलाज वाला हिस्सा डॉक्टर भरते हैं।',
   'pre-authorisation': 'पहले से मंज़ूरी',
   'pre-authorisation form': 'पहले से मंज़ूरी का फ़ॉर्म',
   'Wait for the first answer': 'पहले जवाब का इंतज़ार करें',
@@ -70,7 +70,7 @@ export const cashlessHospitalPageHindi = {
     'उस कंपनी की सूची का दिन। उसके बाद अस्पताल जुड़ा या हटा हो सकता है।',
   'An Ayushman card': 'आयुष्मान कार्ड',
   'These are insurers’ lists. Which hospitals take the card of PM-JAY or Ayushman Vay Vandana they do not say: ask the helpline {0}. From {1} the card is [free for everyone](/senior-citizen#free-cover-from-70).':
-    'ये बीमा कंपनियों की सूचियाँ हैं। PM-JAY या आयुष्मान वय वंदना का कार्ड कौन से अस्पताल लेते हैं, यह इनमें नहीं है: हेल्पलाइन {0} से पूछें। {1} साल की उम्र से यह कार्ड [सबके लिए मुफ़्त](/senior-citizen#free-cover-from-70) है।',
+    'ये बीमा कंपनियों की सूचियाँ हैं। PM-JAY या आयुष्मान वय वंदना का कार्ड कौन से अस्पताल लेते हैं, यह इनमें नहीं है: हेल्पलाइन {0} से पूछें। {1} साल की आयु से यह कार्ड [सबके लिए मुफ़्त](/senior-citizen#free-cover-from-70) है।',
   'free for everyone': 'सबके लिए मुफ़्त',
   '“About {0} km”': '“करीब {0} किमी”',
   'Most lists give no exact spot. We then measure to the middle of the PIN area, in a straight line: some kilometres out where the area is large.':
@@ -104,10 +104,10 @@ export const cashlessHospitalPageHindi = {
     'फ़र्क आपको चुकाना होता है, और कुछ दूसरे ख़र्चों में उसी अनुपात में कटौती हो सकती है। पूछें कि किन ख़र्चों में और किस शर्त पर।',
   'Items that are not treatment': 'जो चीज़ें इलाज नहीं हैं',
   'Meals for visitors, toiletries, some consumables, unless your plan adds them.':
-    'मिलने आने वालों का खाना, साबुन-टूथपेस्ट जैसी चीज़ें, इस्तेमाल में ख़त्म होने वाली कुछ चीज़ें, जब तक आपका प्लान उन्हें न जोड़े।',
+    'मिलने आने वालों का खाना, साबुन-टूथपेस्ट जैसी चीज़ें, इस्तेमाल में ख़त्म होने वाली कुछ चीज़ें, अगर आपका प्लान उन्हें न जोड़ता हो।',
   'Anything above the sum insured': 'बीमा राशि से ऊपर की हर रकम',
   'The policy stops at the sum insured for the year, unless it has restoration. [Health insurance](/health-insurance) explains how to size it.':
-    'पॉलिसी साल की बीमा राशि पर रुक जाती है, जब तक उसमें रिस्टोरेशन न हो। बीमा राशि कितनी रखें, यह [स्वास्थ्य बीमा](/health-insurance) में है।',
+    'पॉलिसी साल की बीमा राशि पर रुक जाती है, अगर उसमें रिस्टोरेशन न हो। बीमा राशि कितनी रखें, यह [स्वास्थ्य बीमा](/health-insurance) में है।',
   'Cashless claim denied: what to do': 'कैशलेस दावा नामंज़ूर हुआ: क्या करें',
   'A refusal of cashless is not a rejection of the claim: ask why, let the desk ask again, or pay and claim back.':
     'कैशलेस नामंज़ूर होना दावे का नामंज़ूर होना नहीं है: कारण पूछें, डेस्क से फिर अनुरोध भिजवाएँ, या बिल चुकाकर बाद में दावा करें।',
@@ -129,11 +129,11 @@ export const cashlessHospitalPageHindi = {
   'Tell the insurer (or its TPA) {0} hours before a planned stay, or within {1} hours of an emergency admission; the hospital then sends the pre-authorisation form. This is the voluntary scheme _Cashless Everywhere_ of general and health insurers, for hospitals that are not in the network. The claim must be payable under the policy, and the insurer’s own conditions apply.':
     'पहले से तय भर्ती से {0} घंटे पहले, या इमरजेंसी में भर्ती के {1} घंटे के अंदर, बीमा कंपनी (या उसके TPA) को बताएँ; फिर अस्पताल पहले से मंज़ूरी का फ़ॉर्म भेजता है। यह सामान्य और स्वास्थ्य बीमा कंपनियों की अपनी मर्ज़ी की व्यवस्था _कैशलेस एवरीवेयर_ है, उन अस्पतालों के लिए जो नेटवर्क में नहीं हैं। दावा पॉलिसी के हिसाब से देने लायक होना चाहिए, और कंपनी की अपनी शर्तें भी लागू होती हैं।',
   'It is an initiative of the industry, not a rule of the regulator, and no hospital has to join. Many have been slow to. Ask for the insurer’s and the hospital’s agreement before admission, and plan to pay first if either says no.':
-    'यह बीमा उद्योग की पहल है, नियामक का नियम नहीं, और कोई अस्पताल इसमें शामिल होने को मजबूर नहीं है। बहुतों ने देर लगाई है। भर्ती से पहले कंपनी और अस्पताल दोनों की हाँ ले लें, और दोनों में से कोई मना करे, तो पहले ख़ुद चुकाने की तैयारी रखें।',
+    'यह बीमा उद्योग की पहल है, नियामक का नियम नहीं, और कोई अस्पताल इसमें शामिल होने को मजबूर नहीं है। शामिल होने में कई अस्पतालों ने देर लगाई है। भर्ती से पहले कंपनी और अस्पताल दोनों की हाँ ले लें, और दोनों में से कोई मना करे, तो पहले ख़ुद चुकाने की तैयारी रखें।',
   'Cashless Everywhere: how do I inform the insurer {0} hours before?':
     'कैशलेस एवरीवेयर: कंपनी को {0} घंटे पहले सूचना कैसे दें?',
   'Call the helpline on your health card, or use the insurer’s app or claims e-mail, and say “Cashless Everywhere”: policy number, patient, hospital with address, doctor’s advice, day of admission, estimate. Take the reference number. In an emergency within {0} hours of admission. Then the hospital has to send the pre-authorisation form.':
-    'हेल्थ कार्ड पर छपी हेल्पलाइन पर फ़ोन करें, या कंपनी के ऐप या दावों के ई-मेल पर लिखें, और “कैशलेस एवरीवेयर” कहें: पॉलिसी नंबर, मरीज़, अस्पताल और उसका पता, डॉक्टर की सलाह, भर्ती का दिन, अनुमानित ख़र्च। संदर्भ संख्या ले लें। इमरजेंसी में भर्ती के {0} घंटे के अंदर। फिर पहले से मंज़ूरी का फ़ॉर्म अस्पताल को भेजना होता है।',
+    'हेल्थ कार्ड पर छपी हेल्पलाइन पर फ़ोन करें, या कंपनी के ऐप या दावों के ई-मेल पर लिखें, और “कैशलेस एवरीवेयर” कहें: पॉलिसी नंबर, मरीज़, अस्पताल और उसका पता, डॉक्टर की सलाह, भर्ती का दिन, अनुमानित ख़र्च। संदर्भ संख्या ले लें। इमरजेंसी में भर्ती के {0} घंटे के अंदर। फिर पहले से मंज़ूरी का फ़ॉर्म भेजना अस्पताल का काम है।',
   'What is cashless, and what is a TPA (cashless kya hota hai)?': 'कैशलेस क्या होता है, और TPA क्या है?',
   'Cashless: the insurer pays the hospital directly, you pay only what the policy leaves out. A TPA (third-party administrator) is the company that handles health claims for some insurers; the insurer itself decides whether to refuse. Others have their own claims team.':
     'कैशलेस: बीमा कंपनी सीधे अस्पताल को चुकाती है, आपको केवल वही देना होता है जो पॉलिसी छोड़ देती है। TPA (थर्ड पार्टी एडमिनिस्ट्रेटर) वह संस्था है जो कुछ बीमा कंपनियों के स्वास्थ्य दावे देखती है; दावा नामंज़ूर करना है या नहीं, यह बीमा कंपनी ख़ुद तय करती है। बाकी कंपनियों में दावे उनकी अपनी टीम देखती है।',

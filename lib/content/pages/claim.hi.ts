@@ -66,7 +66,7 @@ export const claimPageHindi = {
   'Missing person: when is the life insurance claim paid?':
     'लापता व्यक्ति: जीवन बीमा का दावा कब मिलता है?',
   'As a rule after seven years without news, when a court may presume death. Keep the FIR and the police’s report that he could not be traced, and ask a lawyer. Pay the premiums until then: in {0} the Supreme Court held that the policy must still be in force. After a known disaster insurers may pay earlier.':
-    'आम तौर पर सात साल तक कोई ख़बर न मिलने पर, जब अदालत मृत्यु मान सकती है। FIR और पुलिस की वह रिपोर्ट रखें कि उनका पता नहीं चला, और वकील से पूछें। तब तक प्रीमियम भरते रहें: {0} में सुप्रीम कोर्ट ने कहा कि पॉलिसी उस समय भी चालू होनी चाहिए। किसी जानी-मानी आपदा के बाद पैसा पहले भी मिल सकता है।',
+    'आम तौर पर सात साल तक कोई ख़बर न मिलने पर, जब अदालत मृत्यु मान सकती है। FIR और पुलिस की वह रिपोर्ट रखें कि उनका पता नहीं चला, और वकील से पूछें। तब तक प्रीमियम भरते रहें: {0} में सुप्रीम कोर्ट ने कहा कि तब भी पॉलिसी का चालू होना ज़रूरी है। किसी जानी-मानी आपदा के बाद पैसा पहले भी मिल सकता है।',
   'Total loss or stolen car: how much will I get?': 'पूरा नुकसान या चोरी हुई कार: कितना पैसा मिलेगा?',
   'The IDV in the schedule, less the deductible, and with return to invoice more. A loan is paid off first. A car counts as a total loss when the repair costs more than {0} of the IDV. [What the IDV is](/car-insurance/idv-calculator).':
     'अनुसूची में लिखी IDV, उसमें से डिडक्टिबल घटाकर; रिटर्न-टू-इनवॉइस हो, तो ज़्यादा। पहले कर्ज़ चुकाया जाता है। मरम्मत का ख़र्च IDV के {0} से ज़्यादा हो, तो कार पूरे नुकसान में गिनी जाती है। [IDV क्या है](/car-insurance/idv-calculator)।',
