@@ -1,0 +1,13 @@
+/** Not in app/fonts.ts: every page preloads all fonts of the file that it imports. */
+import localFont from 'next/font/local';
+
+/** As `anekFont`: `optional`, with its matched fallback in hindi.css. */
+export const devanagariFont = localFont({
+  src: '../fonts/anek-devanagari.woff2',
+  weight: '400 750',
+  display: 'optional',
+  variable: '--font-devanagari',
+  // Next knows the widths of Arial alone, which has no Devanagari.
+  adjustFontFallback: false,
+  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC' }],
+});
