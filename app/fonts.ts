@@ -21,13 +21,3 @@ export const rupeeFont = localFont({
   adjustFontFallback: false,
   declarations: [{ prop: 'unicode-range', value: 'U+20B9' }],
 });
-
-/** On Hindi pages alone, which set its variable. */
-export const devanagariFont = localFont({
-  src: './fonts/anek-devanagari.woff2',
-  weight: '400 750',
-  display: 'optional',
-  variable: '--font-devanagari',
-  adjustFontFallback: false,
-  declarations: [{ prop: 'unicode-range', value: 'U+0900-097F, U+200C-200D, U+25CC' }],
-});

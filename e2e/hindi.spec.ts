@@ -58,6 +58,15 @@ test('no text of a prerendered Hindi page is behind its English text', () => {
   expect(readMissingTexts(buildDir(process.env))).toEqual([]);
 });
 
+test('an English page loads no font and no translator of Hindi', async ({ request }) => {
+  const html = await (await request.get('/health-insurance')).text();
+  expect(html).not.toContain('anek_devanagari');
+  const scripts = new Set(html.match(/\/_next\/static\/chunks\/[\w./-]+\.js/g));
+  expect(scripts.size).toBeGreaterThan(3);
+  for (const script of scripts)
+    expect(await (await request.get(script)).text()).not.toContain('Script=Devanagari');
+});
+
 test('a calculator answers in Hindi with the figures of the English answer', async ({ page }) => {
   const amounts = async () =>
     (await page.locator('main').textContent())?.match(/₹[\d,.]+/g)?.slice(0, 6);

@@ -2,8 +2,9 @@
 import type { ReactNode } from 'react';
 import { RootDocument } from '@/components/layout/root-document';
 import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
-import { anekFont, devanagariFont, rupeeFont } from '../fonts';
+import { anekFont, rupeeFont } from '../fonts';
 import '../globals.css';
+import { devanagariFont } from './devanagari-font';
 import './hindi.css';
 
 // Every page is prerendered, as in app/(en)/layout.tsx.

@@ -5,11 +5,8 @@ import {
   setDocumentTranslator,
   TranslatorContext,
 } from '@/components/languages/current-translator';
-import {
-  type Catalogue,
-  createTranslator,
-  type Translator,
-} from '@/lib/languages/create-translator';
+import { createPageTranslator, type PageTranslator } from '@/components/languages/page-translator';
+import type { Catalogue } from '@/lib/languages/create-translator';
 import { hindiHref } from '@/lib/site/hindi-pages';
 
 type HindiWordsProps = {
@@ -22,13 +19,13 @@ export function HindiWords({ catalogue, children }: HindiWordsProps) {
   return <TranslatorContext value={translatorOf(catalogue)}>{children}</TranslatorContext>;
 }
 
-function translatorOf(catalogue: Catalogue): Translator {
+function translatorOf(catalogue: Catalogue): PageTranslator {
   if (typeof window === 'undefined') {
     // `require`, not `import`, as in components/layout/static-frame.tsx.
     const { hindi } = require('./hindi') as typeof import('./hindi');
     return hindi;
   }
-  const translator = createTranslator(catalogue, hindiHref);
+  const translator = createPageTranslator(catalogue, hindiHref);
   setDocumentTranslator(translator);
   return translator;
 }

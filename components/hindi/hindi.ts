@@ -1,8 +1,9 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
+import { createPageTranslator } from '@/components/languages/page-translator';
 import { runningBuildDir } from '@/lib/config/running-build';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
-import { type Catalogue, createTranslator } from '@/lib/languages/create-translator';
+import type { Catalogue } from '@/lib/languages/create-translator';
 import { addMissingText } from '@/lib/languages/missing-texts';
 import { extractPlaceables } from '@/lib/languages/placeables';
 import { hindiHref } from '@/lib/site/hindi-pages';
@@ -37,7 +38,7 @@ function reportMissing(key: string) {
 
 const catalogue: Catalogue = Object.assign({}, names, ...catalogues);
 
-export const hindi = createTranslator(catalogue, hindiHref, reportMissing);
+export const hindi = createPageTranslator(catalogue, hindiHref, reportMissing);
 
 /** The texts that the browser renders: on every page, and those of the groups. */
 export function browserCatalogue(groups: readonly BrowserTexts[]): Catalogue {

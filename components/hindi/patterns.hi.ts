@@ -115,16 +115,22 @@ export const patternsComponentHindi = {
   'still so on {0}, read in an insurer’s wording': '{0} को भी यही, बीमा कंपनी की शर्तों में पढ़ा',
   'still so on {0}, read in the official text': '{0} को भी यही, सरकारी पाठ में पढ़ा',
   ': look for {name}.': ': वहाँ {name} खोजें।',
-  '{name}. IRDAI registration {0}. {text}': '{name}. IRDAI पंजीकरण {0}. {text}',
+  '{name}. IRDAI registration {0}. {text}': '{name}। IRDAI पंजीकरण {0}। {text}',
+  '{name}. IRDAI registration {0}.  {text}': '{name}। IRDAI पंजीकरण {0}। {text}',
   '{name}. IRDAI registration {0}. Formerly {name2}. {text}':
-    '{name}. IRDAI पंजीकरण {0}. पहले का नाम {name2}. {text}',
+    '{name}। IRDAI पंजीकरण {0}। पहले का नाम: {name2}। {text}',
   '2024-25: by number {0}, a year earlier {1}; by amount {2}, a year earlier {3}.':
-    '2024-25: गिनती से {0}, एक साल पहले {1}; रकम से {2}, एक साल पहले {3}.',
+    '2024-25: गिनती से {0}, एक साल पहले {1}; रकम से {2}, एक साल पहले {3}।',
+  '2024-25: by number {0}, a year earlier not in the table.':
+    '2024-25: गिनती से {0}, एक साल पहले तालिका में नहीं।',
   '2024-25: incurred claims ratio {0}, a year earlier {1}.':
-    '2024-25: इनकर्ड क्लेम रेशियो {0}, एक साल पहले {1}.',
+    '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले {1}।',
+  '2024-25: incurred claims ratio {0}, a year earlier not in the table.':
+    '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले तालिका में नहीं।',
+  'Writes no new policies.': 'नई पॉलिसी नहीं करती।',
   'Not in the table of health business.': 'स्वास्थ्य बीमे की तालिका में नहीं।',
   'No individual death claim in the table for these years.':
-    'इन सालों की तालिका में निजी मृत्यु दावा नहीं।',
+    'इन सालों की तालिका में अकेले व्यक्ति की पॉलिसी का मृत्यु का कोई दावा नहीं।',
   'After our refusal, a poor reply or our silence for one month you may take {name} to the Insurance Ombudsman. Brokers can be complained about there just as insurers can.':
     'हमने मना किया, असंतोषजनक जवाब दिया या एक महीने तक चुप रहे, तो {name} की शिकायत बीमा लोकपाल के पास ले जाई जा सकती है। ब्रोकर की शिकायत वहाँ वैसे ही होती है जैसे बीमा कंपनी की।',
   'Ask in your own words, or open a subject below. Not answered here? Call [{name}](tel:{name2}) or write to [{name3}](mailto:{name4}).':

@@ -90,14 +90,10 @@ export const sharedComponentHindi = {
   'Fever, no limits.': 'बुखार, कोई सीमा नहीं',
   'Fill in both parts of the form.': 'फ़ॉर्म के दोनों भाग भरें।',
   'Find the policies.': 'पॉलिसियाँ ढूँढें।',
-  'Galaxy Health Insurance Company Limited. IRDAI registration {0}. Formerly Galaxy Health and Allied Insurance Company Limited. 2024-25: incurred claims ratio {1}, a year earlier not in the table.':
-    'Galaxy Health Insurance Company Limited। IRDAI पंजीकरण {0}। पहले का नाम: Galaxy Health and Allied Insurance Company Limited। 2024-25: प्रीमियम में दावों का हिस्सा {1}, एक साल पहले तालिका में नहीं।',
   'Get an FIR today.': 'आज ही FIR कराएँ।',
   'Get help and a hospital.': 'मदद बुलाएँ और अस्पताल जाएँ।',
   'Get off the road.': 'सड़क से हटें।',
   'Get the diagnosis in writing.': 'बीमारी का नाम लिखित में लें।',
-  'Go Digit Life Insurance Limited. IRDAI registration {0}. 2024-25: by number {1}, a year earlier not in the table.':
-    'Go Digit Life Insurance Limited। IRDAI पंजीकरण {0}। 2024-25: गिनती से {1}, एक साल पहले तालिका में नहीं।',
   'Go to the insurance desk.': 'बीमा डेस्क पर जाएँ।',
   'Guidance; the insurer decides.': 'यह जानकारी है; फ़ैसला बीमा कंपनी करती है।',
   'Have the request sent.': 'अनुरोध भिजवाएँ।',
@@ -134,8 +130,6 @@ export const sharedComponentHindi = {
   'Kerala; Lakshadweep; Puducherry: Mahe': 'केरल; लक्षद्वीप; पुदुचेरी: माहे',
   'Kidney hospital': 'गुर्दे का अस्पताल',
   'Kind, distance and order': 'प्रकार, दूरी और क्रम',
-  'Kshema General Insurance Limited. IRDAI registration {0}.  Not in the table of health business.':
-    'Kshema General Insurance Limited। IRDAI पंजीकरण {0}। स्वास्थ्य बीमे की तालिका में नहीं।',
   'Left after tax {0}': 'टैक्स के बाद बचा {0}',
   'Level cover by age': 'एक समान कवर, आयु के हिसाब से',
   'Listed diseases and operations:': 'सूची की बीमारियाँ और ऑपरेशन:',
@@ -156,8 +150,6 @@ export const sharedComponentHindi = {
   'Make everyone safe.': 'सबको सुरक्षित करें।',
   'Mental health hospital': 'मानसिक स्वास्थ्य का अस्पताल',
   'Names and numbers:': 'नाम और नंबर:',
-  'Narayana Health Insurance Limited. IRDAI registration {0}. 2024-25: incurred claims ratio {1}, a year earlier not in the table.':
-    'Narayana Health Insurance Limited। IRDAI पंजीकरण {0}। 2024-25: प्रीमियम में दावों का हिस्सा {1}, एक साल पहले तालिका में नहीं।',
   'New policy, diabetes.': 'नई पॉलिसी, मधुमेह (शुगर)',
   'Once you declare diabetes, it is covered after a wait':
     'मधुमेह (शुगर) बता दें, तो प्रतीक्षा के बाद वह कवर होता है',
@@ -181,10 +173,6 @@ export const sharedComponentHindi = {
   'Read on: health insurance': 'आगे पढ़ें: स्वास्थ्य बीमा',
   'Read your policy’s definition.': 'अपनी पॉलिसी की परिभाषा पढ़ें।',
   'Register the claim before any repair.': 'मरम्मत से पहले दावा दर्ज कराएँ।',
-  'Sahara India Life Insurance Company Limited. IRDAI registration {0}.  Writes no new policies.':
-    'Sahara India Life Insurance Company Limited। IRDAI पंजीकरण {0}। नई पॉलिसी नहीं करती।',
-  'Shriram General Insurance Company Limited. IRDAI registration {0}. 2024-25: incurred claims ratio {1}, a year earlier not in the table.':
-    'Shriram General Insurance Company Limited। IRDAI पंजीकरण {0}। 2024-25: प्रीमियम में दावों का हिस्सा {1}, एक साल पहले तालिका में नहीं।',
   'Sign nothing, settle nothing.': 'कहीं दस्तख़त न करें, कोई समझौता न करें।',
   'Skin hospital': 'चमड़ी का अस्पताल',
   'Soon. The loan branch.': 'जल्दी। कर्ज़ वाली शाखा।',
@@ -743,7 +731,6 @@ export const sharedComponentHindi = {
   'Daryaganj, New Delhi, Delhi': 'दरियागंज, नई दिल्ली, दिल्ली',
   'Kadavanthra, Kochi, Kerala': 'कडवंत्रा, कोच्चि, केरल',
   'Showing results for “eye”.': '“eye” के नतीजे दिखाए जा रहे हैं।',
-  'Zuno: its own site has the list of today': 'Zuno: आज की सूची उसकी अपनी साइट पर है',
   'Health claims refused in 2023-24, by number, all general and health insurers':
     '2023-24 में नामंज़ूर स्वास्थ्य दावे, गिनती में, सभी सामान्य और स्वास्थ्य बीमा कंपनियाँ',
   'Health claims refused in 2024-25, by number, all general and health insurers':
@@ -1009,7 +996,6 @@ export const sharedComponentHindi = {
     '{0} की मरम्मत, दोपहिया {1} साल से ज़्यादा पुराना, बोनस नहीं, प्रीमियम {2}',
   'We have no network list of Care Health, so the results are not limited to it.':
     'हमारे पास Care Health की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Care Health: its own site has the list of today': 'Care Health: आज की सूची उसकी अपनी साइट पर है',
   'The sample list has none that fits these words.':
     'नमूना सूची में ऐसा कोई अस्पताल नहीं, जो इन शब्दों से मेल खाए।',
   'about Aravind Eye Hospital': 'Aravind Eye Hospital के बारे में',
@@ -1037,10 +1023,8 @@ export const sharedComponentHindi = {
   'to L V Prasad Eye Institute, Bhubaneswar': 'L V Prasad Eye Institute, Bhubaneswar तक',
   'We have no network list of ACKO, so the results are not limited to it.':
     'हमारे पास ACKO की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'ACKO: its own site has the list of today': 'ACKO: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of Zurich Kotak, so the results are not limited to it.':
     'हमारे पास Zurich Kotak की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Zurich Kotak: its own site has the list of today': 'Zurich Kotak: आज की सूची उसकी अपनी साइट पर है',
   'about Central Institute of Psychiatry': 'Central Institute of Psychiatry के बारे में',
   'to Central Institute of Psychiatry': 'Central Institute of Psychiatry तक',
   'about National Institute of Mental Health and Neuro Sciences (NIMHANS)':
@@ -1069,8 +1053,6 @@ export const sharedComponentHindi = {
   'to Shroff Eye Hospital': 'Shroff Eye Hospital तक',
   'We have no network list of Universal Sompo, so the results are not limited to it.':
     'हमारे पास Universal Sompo की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Universal Sompo: its own site has the list of today':
-    'Universal Sompo: आज की सूची उसकी अपनी साइट पर है',
   'about Asian Heart Institute': 'Asian Heart Institute के बारे में',
   'to Asian Heart Institute': 'Asian Heart Institute तक',
   'about Fortis Escorts Heart Institute': 'Fortis Escorts Heart Institute के बारे में',
@@ -1093,14 +1075,10 @@ export const sharedComponentHindi = {
     'UN Mehta Institute of Cardiology and Research Centre तक',
   'We have no network list of Chola MS, so the results are not limited to it.':
     'हमारे पास Chola MS की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Chola MS: its own site has the list of today': 'Chola MS: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of New India Assurance, so the results are not limited to it.':
     'हमारे पास New India Assurance की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'New India Assurance: its own site has the list of today':
-    'New India Assurance: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of Raheja QBE, so the results are not limited to it.':
     'हमारे पास Raheja QBE की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Raheja QBE: its own site has the list of today': 'Raheja QBE: आज की सूची उसकी अपनी साइट पर है',
   'about Basavatarakam Indo American Cancer Hospital':
     'Basavatarakam Indo American Cancer Hospital के बारे में',
   'to Basavatarakam Indo American Cancer Hospital':
@@ -1127,16 +1105,10 @@ export const sharedComponentHindi = {
   'to Regional Cancer Centre': 'Regional Cancer Centre तक',
   'We have no network list of ICICI Lombard, so the results are not limited to it.':
     'हमारे पास ICICI Lombard की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'ICICI Lombard: its own site has the list of today':
-    'ICICI Lombard: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of Shriram General, so the results are not limited to it.':
     'हमारे पास Shriram General की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Shriram General: its own site has the list of today':
-    'Shriram General: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of Royal Sundaram, so the results are not limited to it.':
     'हमारे पास Royal Sundaram की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Royal Sundaram: its own site has the list of today':
-    'Royal Sundaram: आज की सूची उसकी अपनी साइट पर है',
   'This is not an amount in rupees. Such as {0} or {1}, or leave it empty.':
     'यह रुपये की रकम नहीं है। ऐसे लिखें: {0} या {1}, या इसे खाली छोड़ें।',
   'It ended over a year ago, and the bonus could be kept until {0}. Damage to your own car and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
@@ -1349,13 +1321,10 @@ export const sharedComponentHindi = {
   'IDV you agreed {0}': 'आपने जो IDV तय की {0}',
   'We have no network list of Niva Bupa, so the results are not limited to it.':
     'हमारे पास Niva Bupa की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Niva Bupa: its own site has the list of today': 'Niva Bupa: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of ManipalCigna, so the results are not limited to it.':
     'हमारे पास ManipalCigna की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'ManipalCigna: its own site has the list of today': 'ManipalCigna: आज की सूची उसकी अपनी साइट पर है',
   'We have no network list of Magma, so the results are not limited to it.':
     'हमारे पास Magma की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'Magma: its own site has the list of today': 'Magma: आज की सूची उसकी अपनी साइट पर है',
   'AMU Campus, Aligarh, Uttar Pradesh': 'AMU कैंपस, अलीगढ़, उत्तर प्रदेश',
   'Swaroop Nagar, Kanpur, Uttar Pradesh': 'स्वरूप नगर, कानपुर, उत्तर प्रदेश',
   'Vaishali, Ghaziabad, Uttar Pradesh': 'वैशाली, गाज़ियाबाद, उत्तर प्रदेश',

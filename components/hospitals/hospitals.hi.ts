@@ -44,18 +44,8 @@ export const hospitalsComponentHindi = {
   'Emergency: go to the nearest hospital, then tell the insurer':
     'इमरजेंसी: सबसे पास के अस्पताल जाएँ, फिर बीमा कंपनी को बताएँ',
   'Which insurer?': 'कौन सी बीमा कंपनी?',
-  'Kshema: its own site has the list of today': 'Kshema: आज की सूची कंपनी की अपनी साइट पर है',
+  '{name}: its own site has the list of today': '{name}: आज की सूची कंपनी की अपनी साइट पर है',
   'If none is near enough': 'कोई भी काफ़ी पास न हो, तो',
-  'Bajaj General: its own site has the list of today':
-    'Bajaj General: आज की सूची कंपनी की अपनी साइट पर है',
-  'Narayana Health Insurance: its own site has the list of today':
-    'Narayana Health Insurance: आज की सूची कंपनी की अपनी साइट पर है',
-  'Aditya Birla Health: its own site has the list of today':
-    'Aditya Birla Health: आज की सूची कंपनी की अपनी साइट पर है',
-  'IFFCO Tokio: its own site has the list of today':
-    'IFFCO Tokio: आज की सूची कंपनी की अपनी साइट पर है',
-  'Galaxy Health: its own site has the list of today':
-    'Galaxy Health: आज की सूची कंपनी की अपनी साइट पर है',
   'Places and PIN codes, rounded and combined by us, are from':
     'जगहें और पिन कोड हमने मोटे अंकों में बदलकर और मिलाकर रखे हैं। ये यहाँ से लिए गए हैं:',
   'Long pages, to print': 'लंबे पेज, प्रिंट के लिए',

@@ -1,14 +1,14 @@
 /** The translator of the page that is rendered, for server components (`imports` in package.json). */
 import { cache } from 'react';
-import type { Translator } from '@/lib/languages/create-translator';
+import type { PageTranslator } from './page-translator';
 
 /** One per request. Outside a render `cache` keeps nothing, and the page is English. */
-const page = cache((): { translator: Translator | null } => ({ translator: null }));
+const page = cache((): { translator: PageTranslator | null } => ({ translator: null }));
 
-export function currentTranslator(): Translator | null {
+export function currentTranslator(): PageTranslator | null {
   return page().translator;
 }
 
-export function setPageTranslator(translator: Translator): void {
+export function setPageTranslator(translator: PageTranslator): void {
   page().translator = translator;
 }

@@ -1,14 +1,14 @@
 /** The translator of the page that is rendered, for client components (`imports` in package.json). */
 import { createContext, use } from 'react';
-import type { Translator } from '@/lib/languages/create-translator';
+import type { PageTranslator } from './page-translator';
 
 /** On the server, which renders many pages at once. */
-export const TranslatorContext = createContext<Translator | null>(null);
+export const TranslatorContext = createContext<PageTranslator | null>(null);
 
 /** In the browser, where a document has one language. */
-let documentTranslator: Translator | null = null;
+let documentTranslator: PageTranslator | null = null;
 
-export function currentTranslator(): Translator | null {
+export function currentTranslator(): PageTranslator | null {
   if (typeof window !== 'undefined') return documentTranslator;
   try {
     return use(TranslatorContext);
@@ -18,6 +18,6 @@ export function currentTranslator(): Translator | null {
   }
 }
 
-export function setDocumentTranslator(translator: Translator): void {
+export function setDocumentTranslator(translator: PageTranslator): void {
   documentTranslator = translator;
 }

@@ -1,14 +1,12 @@
 /**
  * React's JSX runtime with a language: on a Hindi page the words of each HTML element are translated as it is created
- * (`jsxImportSource` in tsconfig.json). Components and tools are written in English only, and English pages pass here
- * unchanged.
+ * (`jsxImportSource` in tsconfig.json). Components and tools are written in English only. English pages have no
+ * translator, and its code is not here, because every page loads this file several times.
  */
 import type { ElementType, ReactElement, JSX as ReactJsx } from 'react';
 import { jsx as createElement, jsxs as createElements, Fragment } from 'react/jsx-runtime';
 import { currentTranslator } from '#languages/current-translator';
-import { translateProps } from './translate-props';
-
-type Props = Readonly<Record<string, unknown>>;
+import type { Props } from './translate-props';
 
 export type { ReactJsx as JSX };
 export { Fragment };
@@ -22,6 +20,5 @@ export function jsxs(type: ElementType, props: Props, key?: string): ReactElemen
 }
 
 export function inPageLanguage(type: ElementType, props: Props): Props {
-  const translator = currentTranslator();
-  return translator ? translateProps(type, props, translator) : props;
+  return currentTranslator()?.translateProps(type, props) ?? props;
 }

@@ -2,7 +2,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Translator } from '@/lib/languages/create-translator';
 
-type Props = Readonly<Record<string, unknown>>;
+export type Props = Readonly<Record<string, unknown>>;
 
 const wordAttributes = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'];
 const linkAttributes = ['action', 'formAction', 'href'];

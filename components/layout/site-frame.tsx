@@ -44,10 +44,7 @@ export function SiteFrame(props: SiteFrameProps) {
   return (
     <>
       <FrameSection part="header" path={path} languageHref={languageHref} />
-      <main id="main" tabIndex={-1}>
-        {children}
-        {translator && <LanguageNotice />}
-      </main>
+      <Main>{children}</Main>
       {/* Right behind the questions whose text it repeats, within the compression window. */}
       {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
       <FrameSection
@@ -64,6 +61,19 @@ export function SiteFrame(props: SiteFrameProps) {
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />
       )}
     </>
+  );
+}
+
+/**
+ * Async, so that React sends the data of the rest of the page first: with the page's own text before it, the structured
+ * data is sent too far behind its copy in the HTML for gzip.
+ */
+async function Main({ children }: { children: ReactNode }) {
+  return (
+    <main id="main" tabIndex={-1}>
+      {children}
+      {currentTranslator() && <LanguageNotice />}
+    </main>
   );
 }
 

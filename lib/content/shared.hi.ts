@@ -108,10 +108,6 @@ export const sharedHindi = {
   Calculators: 'कैलकुलेटर',
   Claim: 'दावा',
   Claims: 'दावे',
-  'Acko Life Insurance Limited. IRDAI registration {0}.  No individual death claim in the table for these years.':
-    'Acko Life Insurance Limited। IRDAI पंजीकरण {0}। इन सालों की तालिका में अकेले व्यक्ति की पॉलिसी का मृत्यु का कोई दावा नहीं।',
-  'CreditAccess Life Insurance Limited. IRDAI registration {0}.  No individual death claim in the table for these years.':
-    'CreditAccess Life Insurance Limited। IRDAI पंजीकरण {0}। इन सालों की तालिका में अकेले व्यक्ति की पॉलिसी का मृत्यु का कोई दावा नहीं।',
   'Three claims in the year: none paid, two refused, one still pending at its end':
     'साल में तीन दावे: एक भी नहीं चुकाया गया, दो नामंज़ूर, एक पर साल के आख़िर में फ़ैसला बाकी था',
   'Health premium of {0}: one large claim moves it':

@@ -1,7 +1,7 @@
 /** The pages that exist in Hindi too, at /hi and their English path. */
 import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
-import { type RoutePath, routes } from './routes.ts';
+import type { RoutePath } from './routes.ts';
 import { answerPath } from './tool-paths.ts';
 import { calculatorRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
 
@@ -24,9 +24,6 @@ const routePaths: ReadonlySet<RoutePath> = new Set([
 
 const isOfHindiPage = ({ page }: ToolRoute) => routePaths.has(page);
 
-export const hindiProductPaths = routes
-  .filter(({ kind, path }) => kind === 'product' && routePaths.has(path))
-  .map(({ path }) => path);
 export const hindiCalculatorRoutes = calculatorRoutes.filter(isOfHindiPage);
 
 /** Prerendered, as English paths. */
