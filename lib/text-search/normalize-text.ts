@@ -13,6 +13,8 @@ export function normalizeText(text: string): string {
       // Combining accents of Latin letters, the nukta, and zero-width joiners.
       .replace(/[\u0300-\u036f\u093c\u200b-\u200d\ufeff'’`´]/g, '')
       .replace(/\u0901/g, '\u0902')
+      // "हिन्दी" and "हिंदी", "मुम्बई" and "मुंबई": a nasal before another consonant of its kind.
+      .replace(/न्(?=[क-ढत-धप-भशस])|म्(?=[प-भ])|ङ्(?=[क-घ])|ञ्(?=[च-झ])|ण्(?=[ट-ढ])/g, 'ं')
       .replace(/[^\p{L}\p{M}\p{N}]+/gu, ' ')
       .trim()
   );
