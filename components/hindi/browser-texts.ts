@@ -1,3 +1,5 @@
+import { hospitalResultsHindi } from '@/components/hospitals/results/hospital-results.hi';
+
 /**
  * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with
  * the page. A text that is missing here turns English when React hydrates the page (e2e/hindi.spec.ts).
@@ -489,6 +491,7 @@ export const browserTexts = {
     '[date of the letter]',
   ],
   hospitals: [
+    ...(Object.keys(hospitalResultsHindi) as readonly string[]),
     'Bone hospital',
     'Cancer hospital',
     'Children’s hospital',

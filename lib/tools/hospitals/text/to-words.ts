@@ -2,6 +2,7 @@
  * The words of names, addresses and searches, one spelling for each. Lists and visitors' input go through the same
  * steps. Runs in the browser and on the server.
  */
+import { readLetterNames } from '../../../text-search/letter-names.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import { toLatinLetters } from '../../../text-search/to-latin-letters.ts';
 import { spellings } from './word-lists.ts';
@@ -31,23 +32,6 @@ function expandPhrases(text: string): string {
 export function toWrittenWords(text: string): string[] {
   const joined = expandPhrases(joinInitials(normalizeText(text)));
   return joined === '' ? [] : joined.split(' ');
-}
-
-const letterNames =
-  'ए a बी b सी c डी d ई e एफ f जी g एच h आई i जे j के k एल l एम m एन n ओ o पी p क्यू q आर r एस s टी t यू u वी v डब्ल्यू w एक्स x वाई y'.split(
-    ' ',
-  );
-const letterOf = new Map(
-  letterNames.flatMap((name, at) => (at % 2 ? [] : [[name, letterNames[at + 1] ?? '']])),
-);
-const letterName = [...letterOf.keys()].sort((a, b) => b.length - a.length).join('|');
-/** Fewer are a word more often: "केपी" may be a name. */
-const initials = new RegExp(`^(?:${letterName}){3,}$`);
-
-/** "केईएम" is KEM: the names of English letters, one after the other. */
-function readLetterNames(word: string): string | null {
-  if (!initials.test(word)) return null;
-  return word.replace(new RegExp(letterName, 'g'), (name) => letterOf.get(name) ?? name);
 }
 
 /** One spelling of a word, in Latin letters. */
