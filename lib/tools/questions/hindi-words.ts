@@ -264,6 +264,10 @@ compensation: क्षतिपूर्ति
 hide disclose: छिपाना छुपाना
 grievance: निवारण
 no: नो
+nahi: नहीं
+mein: में
+gaye: गए गये
+gayi: गई गयी
 `;
 
 /** The words of the rows, in one spelling (`foldDevanagari`), each with its English. */

@@ -55,6 +55,8 @@ function readWord(bySound: SoundIndex, word: string): readonly string[] {
 /** It says little by itself, but is part of phrases: "मर गया" is "mar gaya". */
 function readStopWord(bySound: SoundIndex, word: string): readonly string[] {
   const latin = toLatinLetters(word);
+  const exact = table.get(word);
+  if (exact) return exact;
   if (isStopWord(latin)) return [latin];
   const closest = wordsSoundingLike(bySound, word).find((one) => isStopWord(one.word));
   return [closest?.word ?? latin];
