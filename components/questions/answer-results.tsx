@@ -45,9 +45,7 @@ export function AnswerResults({ found: { question, nearest, others, choices } }:
             {further.map((one) => (
               <li key={one.href}>
                 <AnswerLink href={one.href}>{one.title}</AnswerLink>
-                <p>
-                  <Inline text={answerExcerpt(answerOf(one)[0] ?? '')} />
-                </p>
+                <p>{Inline({ text: answerExcerpt(answerOf(one)[0] ?? '') })}</p>
               </li>
             ))}
             <AnswerLinks links={others} />

@@ -1,13 +1,13 @@
 /** Questions as people type them in Hindi, in both scripts, and the words of the Hindi glossary. */
 import { readFileSync } from 'node:fs';
-import { hindi } from '../../../components/hindi/hindi.ts';
-import { parseEnvironment } from '../../config/parse-environment.ts';
-import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
-import { answerDocuments } from './answer-documents.ts';
-import { buildAnswerIndex } from './answer-index.ts';
-import { findAnswers } from './find-answers.ts';
-import asked from './hindi-questions.fixture.json' with { type: 'json' };
-import { parseQuestion } from './parse-question.ts';
+import { hindi } from '@/components/hindi/hindi';
+import { parseEnvironment } from '@/lib/config/parse-environment';
+import { isStopWord, stemWord, tokenizeText } from '@/lib/text-search/search-terms';
+import { answerDocuments } from '@/lib/tools/questions/answer-documents';
+import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
+import { findAnswers } from '@/lib/tools/questions/find-answers';
+import asked from '@/lib/tools/questions/hindi-questions.fixture.json' with { type: 'json' };
+import { parseQuestion } from '@/lib/tools/questions/parse-question';
 
 const documents = answerDocuments(parseEnvironment({}).broker, hindi.translate);
 const index = buildAnswerIndex(documents);
