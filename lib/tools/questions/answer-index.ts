@@ -2,8 +2,8 @@
 import MiniSearch from 'minisearch';
 import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
+import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import type { QuestionTerm } from './parse-question.ts';
-import { createHindiReader, type HindiReader } from './read-hindi.ts';
 
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */

@@ -1,7 +1,7 @@
 /** Parses a question into terms for the index: each significant word, and its synonyms in the answers' vocabulary. */
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
-import type { HindiReader } from './read-hindi.ts';
+import type { HindiReader } from './hindi-reader.ts';
 import { synonyms } from './synonyms.ts';
 
 export type QuestionTerm = {

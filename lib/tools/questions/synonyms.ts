@@ -1,7 +1,7 @@
 /**
  * Words that people type for terms that the answers call by another name: abbreviations, other spellings, and
- * transliterated Hindi; hindi-words.ts has Hindi in its own letters. Lower case, no punctuation; synonyms are added to the typed word. find-answers.test.ts checks
- * that each synonym occurs in an answer.
+ * transliterated Hindi; hindi-words.ts has Hindi in its own letters. Lower case, no punctuation; synonyms are added to
+ * the typed word. find-answers.test.ts checks that each synonym occurs in an answer.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   ...deathsOf(

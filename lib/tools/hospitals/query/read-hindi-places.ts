@@ -1,5 +1,5 @@
 /**
- * Writes places that were typed in Devanagari as the tables of places spell them: "बांद्रा वेस्ट" becomes "bandra west".
+ * Writes places that were typed in Devanagari as the tables spell them: "बांद्रा वेस्ट" becomes "bandra west".
  * A name that the tables have in Devanagari stays as it is, and so does a word that sounds more like a hospital's name.
  */
 import { normalizeText } from '../../../text-search/normalize-text.ts';
