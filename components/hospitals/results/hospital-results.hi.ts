@@ -160,7 +160,6 @@ export const hospitalResultsHindi = {
   'No “{name}” found. Showing the nearest {0}.': '“{name}” नहीं मिला। सबसे पास के {0} दिखाए गए हैं।',
   'No “{name}” found. Showing others there.': '“{name}” नहीं मिला। वहाँ के दूसरे अस्पताल दिखाए गए हैं।',
   'Which place is “{name}”?': '“{name}” कौन सी जगह है?',
-  'Which {name}?': 'कौन सा {name}?',
   'We do not know “{name}”. Add the PIN code or the district':
     '“{name}” हमें नहीं मिला। पिन कोड या ज़िला जोड़ें',
   'We do not know “{name}”. Add the PIN code or the district.':
@@ -442,7 +441,8 @@ export const hospitalResultsHindi = {
   '{name} and {0} more': '{name} और {0} और',
   'In the network list of': 'इनकी नेटवर्क सूची में',
   'Specialities on the list: {name}': 'सूची में विशेषज्ञता: {name}',
-  'Call {name}': '{name} पर कॉल करें',
+  'Call {0} {1}': '{0} {1} पर कॉल करें',
+  'Call +{0} {1}': '+{0} {1} पर कॉल करें',
   'Call {0}': '{0} पर कॉल करें',
   '{name}, list of {0}': '{name}, {0} की सूची',
   '· {name}, list of {0}': '· {name}, {0} की सूची',
