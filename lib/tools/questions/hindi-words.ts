@@ -1,7 +1,7 @@
 /**
  * Words of insurance that people type in Devanagari, in English or in the transliterated Hindi of synonyms.ts. Words
- * that sound like the English or the transliterated one ("क्लेम", "पैसा") are read by hindi-reader.ts without a row here.
- * docs/hindi-glossary.tsv lists what people type; components/questions/hindi-questions.test.ts compares.
+ * that sound like the English or the transliterated one ("क्लेम", "पैसा") are read by hindi-reader.ts without a row
+ * here. docs/hindi-glossary.tsv lists what people type; components/questions/hindi-questions.test.ts compares.
  */
 
 /** Lines of "English: Hindi words", in any spelling that `foldDevanagari` makes one. */
