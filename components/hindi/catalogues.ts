@@ -16,6 +16,7 @@ import { sharedComponentHindi } from '@/components/hindi/shared.hi';
 import { uiComponentHindi } from '@/components/hindi/ui.hi';
 import { homeComponentHindi } from '@/components/home/home.hi';
 import { hospitalsComponentHindi } from '@/components/hospitals/hospitals.hi';
+import { hospitalResultsHindi } from '@/components/hospitals/results/hospital-results.hi';
 import { insurersComponentHindi } from '@/components/insurers/insurers.hi';
 import { layoutComponentHindi } from '@/components/layout/layout.hi';
 import { letterComponentHindi } from '@/components/letter/letter.hi';
@@ -98,6 +99,7 @@ import { lifeToolHindi } from '@/lib/tools/life/life.hi';
 import { moneyToolHindi } from '@/lib/tools/money/money.hi';
 import { motorToolHindi } from '@/lib/tools/motor/motor.hi';
 import { ombudsmanToolHindi } from '@/lib/tools/ombudsman/ombudsman.hi';
+import { questionsToolHindi } from '@/lib/tools/questions/questions.hi';
 import { refusalsToolHindi } from '@/lib/tools/refusals/refusals.hi';
 import { renewalsToolHindi } from '@/lib/tools/renewals/renewals.hi';
 import { savingsToolHindi } from '@/lib/tools/savings/savings.hi';
@@ -121,6 +123,7 @@ export const catalogues: readonly Catalogue[] = [
   uiComponentHindi,
   homeComponentHindi,
   hospitalsComponentHindi,
+  hospitalResultsHindi,
   insurersComponentHindi,
   layoutComponentHindi,
   letterComponentHindi,
@@ -202,6 +205,7 @@ export const catalogues: readonly Catalogue[] = [
   moneyToolHindi,
   motorToolHindi,
   ombudsmanToolHindi,
+  questionsToolHindi,
   refusalsToolHindi,
   renewalsToolHindi,
   savingsToolHindi,

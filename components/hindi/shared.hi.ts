@@ -692,7 +692,7 @@ export const sharedComponentHindi = {
   'Bommasandra, Bengaluru, Karnataka': 'बोम्मसंद्रा, बेंगलुरु, कर्नाटक',
   'Mukundapur, Kolkata, West Bengal': 'मुकुंदपुर, कोलकाता, पश्चिम बंगाल',
   'Asarwa, Ahmedabad, Gujarat': 'असारवा, अहमदाबाद, गुजरात',
-  'Showing results for “mind”.': '“mind” के नतीजे दिखाए जा रहे हैं।',
+
   'Kanke, Ranchi, Jharkhand': 'कांके, राँची, झारखंड',
   'Hosur Road, Bengaluru, Karnataka': 'होसुर रोड, बेंगलुरु, कर्नाटक',
   'Sector 21A, Faridabad, Haryana': 'सेक्टर 21A, फ़रीदाबाद, हरियाणा',
@@ -700,13 +700,12 @@ export const sharedComponentHindi = {
   'Sushant Lok, Gurugram, Haryana': 'सुशांत लोक, गुरुग्राम, हरियाणा',
   '{0} km': '{0} किमी',
   '{0} hospitals. Showing {1} to {2}.': '{0} अस्पताल। {1} से {2} तक दिखाए जा रहे हैं।',
-  'Showing results for “heart”.': '“heart” के नतीजे दिखाए जा रहे हैं।',
-  'Showing results for “child”.': '“child” के नतीजे दिखाए जा रहे हैं।',
+
   'Shafee Mohammed Road, Thousand Lights, Chennai, Tamil Nadu':
     'शफ़ी मोहम्मद रोड, थाउज़ंड लाइट्स, चेन्नई, तमिलनाडु',
   'Arayidathupalam, Kozhikode, Kerala': 'अरयिडत्तुपालम, कोझिकोड, केरल',
   'Parel, Mumbai, Maharashtra': 'परेल, मुंबई, महाराष्ट्र',
-  'Showing results for “cancer”.': '“cancer” के नतीजे दिखाए जा रहे हैं।',
+
   'Sardar Patel Road, Adyar, Chennai, Tamil Nadu': 'सरदार पटेल रोड, अडयार, चेन्नई, तमिलनाडु',
   'Gopinath Nagar, Guwahati, Assam': 'गोपीनाथ नगर, गुवाहाटी, असम',
   'Sampangi Ram Nagar, Bengaluru, Karnataka': 'संपंगी राम नगर, बेंगलुरु, कर्नाटक',
@@ -730,7 +729,7 @@ export const sharedComponentHindi = {
     'स्वामी नेल्लैयप्पर हाई रोड, तिरुनेलवेली, तमिलनाडु',
   'Daryaganj, New Delhi, Delhi': 'दरियागंज, नई दिल्ली, दिल्ली',
   'Kadavanthra, Kochi, Kerala': 'कडवंत्रा, कोच्चि, केरल',
-  'Showing results for “eye”.': '“eye” के नतीजे दिखाए जा रहे हैं।',
+
   'Health claims refused in 2023-24, by number, all general and health insurers':
     '2023-24 में नामंज़ूर स्वास्थ्य दावे, गिनती में, सभी सामान्य और स्वास्थ्य बीमा कंपनियाँ',
   'Health claims refused in 2024-25, by number, all general and health insurers':
@@ -998,111 +997,28 @@ export const sharedComponentHindi = {
     'हमारे पास Care Health की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'The sample list has none that fits these words.':
     'नमूना सूची में ऐसा कोई अस्पताल नहीं, जो इन शब्दों से मेल खाए।',
-  'about Aravind Eye Hospital': 'Aravind Eye Hospital के बारे में',
-  'to Aravind Eye Hospital': 'Aravind Eye Hospital तक',
-  'about Aravind Eye Hospital, Puducherry': 'Aravind Eye Hospital, Puducherry के बारे में',
-  'to Aravind Eye Hospital, Puducherry': 'Aravind Eye Hospital, Puducherry तक',
-  'about Aravind Eye Hospital, Tirunelveli': 'Aravind Eye Hospital, Tirunelveli के बारे में',
-  'to Aravind Eye Hospital, Tirunelveli': 'Aravind Eye Hospital, Tirunelveli तक',
-  'about Disha Eye Hospital': 'Disha Eye Hospital के बारे में',
-  'to Disha Eye Hospital': 'Disha Eye Hospital तक',
-  'about Dr Agarwals Eye Hospital': 'Dr Agarwals Eye Hospital के बारे में',
-  'to Dr Agarwals Eye Hospital': 'Dr Agarwals Eye Hospital तक',
-  'about Dr Shroffs Charity Eye Hospital': 'Dr Shroffs Charity Eye Hospital के बारे में',
-  'to Dr Shroffs Charity Eye Hospital': 'Dr Shroffs Charity Eye Hospital तक',
-  'about Giridhar Eye Institute': 'Giridhar Eye Institute के बारे में',
-  'to Giridhar Eye Institute': 'Giridhar Eye Institute तक',
+
   'Mohammadwadi, Hadapsar, Pune, Maharashtra': 'मोहम्मदवाड़ी, हडपसर, पुणे, महाराष्ट्र',
-  'about H V Desai Eye Hospital': 'H V Desai Eye Hospital के बारे में',
-  'to H V Desai Eye Hospital': 'H V Desai Eye Hospital तक',
+
   'Road No {0}, Banjara Hills, Hyderabad, Telangana': 'रोड नंबर {0}, बंजारा हिल्स, हैदराबाद, तेलंगाना',
-  'about L V Prasad Eye Institute': 'L V Prasad Eye Institute के बारे में',
-  'to L V Prasad Eye Institute': 'L V Prasad Eye Institute तक',
+
   'Patia, Bhubaneswar, Odisha': 'पटिया, भुवनेश्वर, ओडिशा',
-  'about L V Prasad Eye Institute, Bhubaneswar': 'L V Prasad Eye Institute, Bhubaneswar के बारे में',
-  'to L V Prasad Eye Institute, Bhubaneswar': 'L V Prasad Eye Institute, Bhubaneswar तक',
+
   'We have no network list of ACKO, so the results are not limited to it.':
     'हमारे पास ACKO की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Zurich Kotak, so the results are not limited to it.':
     'हमारे पास Zurich Kotak की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'about Central Institute of Psychiatry': 'Central Institute of Psychiatry के बारे में',
-  'to Central Institute of Psychiatry': 'Central Institute of Psychiatry तक',
-  'about National Institute of Mental Health and Neuro Sciences (NIMHANS)':
-    'National Institute of Mental Health and Neuro Sciences (NIMHANS) के बारे में',
-  'to National Institute of Mental Health and Neuro Sciences (NIMHANS)':
-    'National Institute of Mental Health and Neuro Sciences (NIMHANS) तक',
-  'about Niloufer Hospital': 'Niloufer Hospital के बारे में',
-  'to Niloufer Hospital': 'Niloufer Hospital तक',
-  'about Nizams Institute of Medical Sciences': 'Nizams Institute of Medical Sciences के बारे में',
-  'to Nizams Institute of Medical Sciences': 'Nizams Institute of Medical Sciences तक',
-  'about Yashoda Hospitals, Somajiguda': 'Yashoda Hospitals, Somajiguda के बारे में',
-  'to Yashoda Hospitals, Somajiguda': 'Yashoda Hospitals, Somajiguda तक',
-  'about Apollo Childrens Hospital': 'Apollo Childrens Hospital के बारे में',
-  'to Apollo Childrens Hospital': 'Apollo Childrens Hospital तक',
-  'about Baby Memorial Hospital': 'Baby Memorial Hospital के बारे में',
-  'to Baby Memorial Hospital': 'Baby Memorial Hospital तक',
-  'about Bai Jerbai Wadia Hospital for Children': 'Bai Jerbai Wadia Hospital for Children के बारे में',
-  'to Bai Jerbai Wadia Hospital for Children': 'Bai Jerbai Wadia Hospital for Children तक',
-  'about Rainbow Childrens Hospital': 'Rainbow Childrens Hospital के बारे में',
-  'to Rainbow Childrens Hospital': 'Rainbow Childrens Hospital तक',
-  'about Minto Eye Hospital': 'Minto Eye Hospital के बारे में',
-  'to Minto Eye Hospital': 'Minto Eye Hospital तक',
-  'about Sankara Eye Hospital': 'Sankara Eye Hospital के बारे में',
-  'to Sankara Eye Hospital': 'Sankara Eye Hospital तक',
-  'about Shroff Eye Hospital': 'Shroff Eye Hospital के बारे में',
-  'to Shroff Eye Hospital': 'Shroff Eye Hospital तक',
+
   'We have no network list of Universal Sompo, so the results are not limited to it.':
     'हमारे पास Universal Sompo की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'about Asian Heart Institute': 'Asian Heart Institute के बारे में',
-  'to Asian Heart Institute': 'Asian Heart Institute तक',
-  'about Fortis Escorts Heart Institute': 'Fortis Escorts Heart Institute के बारे में',
-  'to Fortis Escorts Heart Institute': 'Fortis Escorts Heart Institute तक',
-  'about Jayadeva Institute of Cardiovascular Sciences':
-    'Jayadeva Institute of Cardiovascular Sciences के बारे में',
-  'to Jayadeva Institute of Cardiovascular Sciences':
-    'Jayadeva Institute of Cardiovascular Sciences तक',
-  'about Metro Hospital and Heart Institute': 'Metro Hospital and Heart Institute के बारे में',
-  'to Metro Hospital and Heart Institute': 'Metro Hospital and Heart Institute तक',
-  'about Narayana Institute of Cardiac Sciences': 'Narayana Institute of Cardiac Sciences के बारे में',
-  'to Narayana Institute of Cardiac Sciences': 'Narayana Institute of Cardiac Sciences तक',
-  'about Rabindranath Tagore International Institute of Cardiac Sciences':
-    'Rabindranath Tagore International Institute of Cardiac Sciences के बारे में',
-  'to Rabindranath Tagore International Institute of Cardiac Sciences':
-    'Rabindranath Tagore International Institute of Cardiac Sciences तक',
-  'about UN Mehta Institute of Cardiology and Research Centre':
-    'UN Mehta Institute of Cardiology and Research Centre के बारे में',
-  'to UN Mehta Institute of Cardiology and Research Centre':
-    'UN Mehta Institute of Cardiology and Research Centre तक',
+
   'We have no network list of Chola MS, so the results are not limited to it.':
     'हमारे पास Chola MS की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of New India Assurance, so the results are not limited to it.':
     'हमारे पास New India Assurance की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Raheja QBE, so the results are not limited to it.':
     'हमारे पास Raheja QBE की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'about Basavatarakam Indo American Cancer Hospital':
-    'Basavatarakam Indo American Cancer Hospital के बारे में',
-  'to Basavatarakam Indo American Cancer Hospital':
-    'Basavatarakam Indo American Cancer Hospital तक',
-  'about Cancer Institute (WIA)': 'Cancer Institute (WIA) के बारे में',
-  'to Cancer Institute (WIA)': 'Cancer Institute (WIA) तक',
-  'about Dr B Borooah Cancer Institute': 'Dr B Borooah Cancer Institute के बारे में',
-  'to Dr B Borooah Cancer Institute': 'Dr B Borooah Cancer Institute तक',
-  'about Gujarat Cancer and Research Institute': 'Gujarat Cancer and Research Institute के बारे में',
-  'to Gujarat Cancer and Research Institute': 'Gujarat Cancer and Research Institute तक',
-  'about HCG Cancer Centre': 'HCG Cancer Centre के बारे में',
-  'to HCG Cancer Centre': 'HCG Cancer Centre तक',
-  'about Homi Bhabha Cancer Hospital': 'Homi Bhabha Cancer Hospital के बारे में',
-  'to Homi Bhabha Cancer Hospital': 'Homi Bhabha Cancer Hospital तक',
-  'about Kidwai Memorial Institute of Oncology': 'Kidwai Memorial Institute of Oncology के बारे में',
-  'to Kidwai Memorial Institute of Oncology': 'Kidwai Memorial Institute of Oncology तक',
-  'about Mahavir Cancer Sansthan': 'Mahavir Cancer Sansthan के बारे में',
-  'to Mahavir Cancer Sansthan': 'Mahavir Cancer Sansthan तक',
-  'about Rajiv Gandhi Cancer Institute and Research Centre':
-    'Rajiv Gandhi Cancer Institute and Research Centre के बारे में',
-  'to Rajiv Gandhi Cancer Institute and Research Centre':
-    'Rajiv Gandhi Cancer Institute and Research Centre तक',
-  'about Regional Cancer Centre': 'Regional Cancer Centre के बारे में',
-  'to Regional Cancer Centre': 'Regional Cancer Centre तक',
+
   'We have no network list of ICICI Lombard, so the results are not limited to it.':
     'हमारे पास ICICI Lombard की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Shriram General, so the results are not limited to it.':

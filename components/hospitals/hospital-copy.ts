@@ -1,4 +1,5 @@
 /** Texts about a search's results: one wording for server and browser. */
+import { isPageInHindi } from '@/components/languages/local-text';
 import { formatDate } from '@/lib/dates/format-date';
 import { capitalizeWords, countText, lowerFirst } from '@/lib/text/words';
 import type {
@@ -59,7 +60,8 @@ export function formatResultCount(answer: HospitalAnswer, query: HospitalQuery):
 /** The heading asks, and the choices follow. */
 function whichPlace({ placeReading }: HospitalAnswer, query: HospitalQuery): string {
   const typed = asTyped(query, placeReading?.typed ?? '');
-  if (placeReading?.isMisspelt) return `Which place is “${typed}”?`;
+  // "Which {name}?" is no pattern for a catalogue, because it fits every question.
+  if (placeReading?.isMisspelt || isPageInHindi()) return `Which place is “${typed}”?`;
   return `Which ${capitalizeWords(typed)}?`;
 }
 

@@ -9,6 +9,11 @@ export function localHref(href: string): string {
   return currentTranslator()?.localHref(href) ?? href;
 }
 
+/** For texts that are translated before the page is rendered. */
+export function isPageInHindi(): boolean {
+  return currentTranslator() !== null;
+}
+
 /** Whether a page of the site exists in the language of this page. */
 export function existsInPageLanguage(path: string): boolean {
   const translator = currentTranslator();

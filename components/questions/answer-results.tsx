@@ -1,4 +1,5 @@
 /** Results of a question search: the best answer in full, more as a list. Every search leads somewhere. */
+import { isPageInHindi } from '@/components/languages/local-text';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -6,6 +7,7 @@ import { Inline, Paragraphs } from '@/components/ui/prose';
 import { faqGroups } from '@/lib/content/pages/faqs';
 import { productQuestionGroups } from '@/lib/content/questions';
 import { telephoneHref } from '@/lib/site/contact-links';
+import type { AnswerDocument } from '@/lib/tools/questions/answer-document';
 import { answerExcerpt } from '@/lib/tools/questions/answer-excerpt';
 import type { FoundAnswers as Found } from '@/lib/tools/questions/find-answers';
 import styles from './answer-results.module.css';
@@ -26,7 +28,7 @@ export function AnswerResults({ found: { question, nearest, others, choices } }:
           </section>
         ))}
         <section className={styles.best} aria-label="Answer">
-          <Paragraphs text={best.answer} />
+          <Paragraphs text={answerOf(best)} />
           {best.topic ? (
             <p>
               <a href={best.href}>{`Read more: ${best.topic}`}</a>
@@ -40,12 +42,10 @@ export function AnswerResults({ found: { question, nearest, others, choices } }:
         <section className={styles.others} aria-labelledby="more-answers">
           <h2 id="more-answers">Other answers</h2>
           <ul>
-            {further.map(({ href, title, answer: [first = ''] }) => (
-              <li key={href}>
-                <AnswerLink href={href}>{title}</AnswerLink>
-                <p>
-                  <Inline text={answerExcerpt(first)} />
-                </p>
+            {further.map((one) => (
+              <li key={one.href}>
+                <AnswerLink href={one.href}>{one.title}</AnswerLink>
+                <p>{Inline({ text: answerExcerpt(answerOf(one)[0] ?? '') })}</p>
               </li>
             ))}
             <AnswerLinks links={others} />
@@ -60,6 +60,10 @@ export function AnswerResults({ found: { question, nearest, others, choices } }:
       </>
     )
   );
+}
+
+function answerOf({ answer, answerInHindi = answer }: AnswerDocument): readonly string[] {
+  return isPageInHindi() ? answerInHindi : answer;
 }
 
 /** Nothing was found: ask again, choose a subject, or write to a person. */

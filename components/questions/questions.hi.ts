@@ -6,4 +6,15 @@ export const questionsComponentHindi = {
   'Such as: policy lapsed {0} days ago, or gadi ka bima':
     'जैसे: पॉलिसी {0} दिन पहले लैप्स हो गई, या gadi ka bima',
   'Find answers': 'जवाब खोजें',
+  Answer: 'जवाब',
+  'Read more: {text}': 'और पढ़ें: {text}',
+  'Other answers': 'दूसरे जवाब',
+  'Ask in other words': 'दूसरे शब्दों में पूछें',
+  'All questions, by subject': 'सारे सवाल, विषय के हिसाब से',
+  'We found no answer to “{name}”': '“{name}” का जवाब हमें नहीं मिला',
+  'Ask in other words, choose a subject below, or write to us and a person answers. You can also call us:':
+    'दूसरे शब्दों में पूछें, नीचे से विषय चुनें, या हमें लिखें, तो कोई व्यक्ति जवाब देगा। हमें कॉल भी की जा सकती है:',
+  'Questions by subject': 'सवाल, विषय के हिसाब से',
+  'Where to go on': 'आगे कहाँ जाएँ',
+  'Answers to your question': 'आपके सवाल के जवाब',
 } as const satisfies Catalogue;

@@ -1,7 +1,8 @@
 /**
  * The reusable input rules (docs/specification.md, section 5). Each `keep…` filters a field while typing: it drops
- * invalid characters; each `is…` validates a finished value.
+ * invalid characters, and writes digits of any script as 0 to 9; each `is…` validates a finished value.
  */
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
 
 /** Text, @, domain, dot, at least two letters. 254 is the longest address mail can carry. */
 export function isEmail(text: string): boolean {
@@ -14,16 +15,16 @@ export function keepLettersAndSpaces(text: string): string {
 }
 
 export function keepLettersAndDigits(text: string): string {
-  return text.replace(/[^A-Za-z0-9]/g, '');
+  return toAsciiDigits(text).replace(/[^A-Za-z0-9]/g, '');
 }
 
 /** Policy numbers: letters, digits, slash and hyphen. */
 export function keepPolicyNumber(text: string): string {
-  return text.replace(/[^A-Za-z0-9/-]/g, '');
+  return toAsciiDigits(text).replace(/[^A-Za-z0-9/-]/g, '');
 }
 
 export function keepDigits(text: string): string {
-  return text.replace(/[^0-9]/g, '');
+  return toAsciiDigits(text).replace(/[^0-9]/g, '');
 }
 
 /** Indian grouping while typing: "1234567" is "12,34,567". Whole numbers: decimals and leading zeros are dropped. */

@@ -2,6 +2,8 @@
  * References that a person can read out on the phone: two groups of four characters from an alphabet without
  * look-alikes (no 0/O, 1/I/L, U); the last character is a check character.
  */
+import { toAsciiDigits } from '../text/to-ascii-digits.ts';
+
 const alphabet = '23456789ABCDEFGHJKMNPQRSTVWXYZ';
 const bodyLength = 7;
 
@@ -30,7 +32,9 @@ export function parseAnyReference(typed: string): string | null {
 
 /** The reference in its written form, or null if it is invalid, as after a typing error. */
 export function parseReference(prefix: string, typed: string): string | null {
-  const letters = typed.toUpperCase().replace(/[^0-9A-Z]/g, '');
+  const letters = toAsciiDigits(typed)
+    .toUpperCase()
+    .replace(/[^0-9A-Z]/g, '');
   if (!letters.startsWith(prefix)) return null;
   const code = letters.slice(prefix.length);
   const body = code.slice(0, bodyLength);

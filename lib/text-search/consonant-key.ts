@@ -17,11 +17,12 @@ const steps: readonly (readonly [RegExp, string])[] = [
   [/g(?=[ei])/g, 'j'],
   [/w/g, 'v'],
   [/z/g, 'j'],
-  [/n(?=[pbm])/g, 'm'],
   [/(.)\1+/g, '$1'],
   [/(?<=..)h$/, ''],
   [/^[aeiou]+/, 'A'],
   [/(?<=.)[aeiouy]/g, ''],
+  // Last: "कानपुर" is "kanapur" in Latin letters, because Devanagari does not write the vowel that is silent.
+  [/n(?=[pbm])/g, 'm'],
 ];
 
 /** @param word lower-case Latin letters. */

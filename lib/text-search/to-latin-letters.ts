@@ -16,10 +16,36 @@ const vowelOf = pairs(vowels);
 const signOf = pairs(vowelSigns);
 const virama = '्';
 const anusvara = 'ं';
+/** Before these the nasal is "m": "मुंबई" is Mumbai. */
+const labials = new Set('पफबभ');
 
 /** @param word lower case, without the nukta (`normalizeText`). Other scripts are returned unchanged. */
 export function toLatinLetters(word: string): string {
-  if (!/[\u0900-\u097f]/.test(word)) return word;
+  return isDevanagari(word) ? transliterate(word) : word;
+}
+
+/**
+ * The spellings that the word may have in Latin letters, that of `toLatinLetters` first: "ड" may be the flap that
+ * English writes with "r" ("अलीगढ", Aligarh), and "v" after a vowel may be its end ("गांव", gaon; "देवघर", Deoghar).
+ */
+export function latinSpellings(word: string): string[] {
+  if (!isDevanagari(word)) return [word];
+  const flapped = word.replace(flaps, (letter) => (letter === 'ढ' ? 'र्ह' : 'र'));
+  const spelt = [word, flapped].map(transliterate);
+  const glided = spelt.map((one) =>
+    one.replace(/anv$/, 'aon').replace(/(?<=[aei])va?(?=$|[^aeiou])/g, 'o'),
+  );
+  return [...new Set([...spelt, ...glided])];
+}
+
+/** "ड" and "ढ" between vowels or at the end, where people often leave the nukta out. The aspirate is kept. */
+const flaps = /(?<=[\u0904-\u0939\u093e-\u094c])(?:ड|ढ)(?!\u094d)/g;
+
+function isDevanagari(word: string): boolean {
+  return /[\u0900-\u097f]/.test(word);
+}
+
+function transliterate(word: string): string {
   const letters = [...word];
   let latin = '';
   letters.forEach((letter, index) => {
@@ -29,7 +55,7 @@ export function toLatinLetters(word: string): string {
       const isFollowed = next !== undefined && (signOf.has(next) || next === virama);
       // The inherent vowel is silent at the end of a word.
       latin += consonant + (isFollowed || next === undefined ? '' : 'a');
-    } else if (letter === anusvara) latin += 'n';
+    } else if (letter === anusvara) latin += labials.has(next ?? '') ? 'm' : 'n';
     else if (letter !== virama)
       latin += vowelOf.get(letter) ?? signOf.get(letter) ?? (/[a-z0-9]/.test(letter) ? letter : '');
   });

@@ -6,6 +6,7 @@ import useSWR from 'swr';
 import { toFilterOptions } from '@/components/hospitals/filter-options';
 import { isEmptyQuery } from '@/components/hospitals/hospital-copy';
 import { hospitalQueryToParams, searchPathFor } from '@/components/hospitals/search-links';
+import { localHref } from '@/components/languages/local-text';
 import type { HospitalAnswer, HospitalQuery } from '@/lib/tools/hospitals/api/hospital-answer';
 import { updateQuery } from '@/lib/url-state/url-query';
 import { fetchSearch, swrOptions, useDebouncedValue } from './fetch-search';
@@ -47,7 +48,7 @@ export function useHospitalSearch(
     const next = new URLSearchParams(search);
     const values: Record<string, readonly string[]> = {};
     for (const name of [...inUrl.current.keys(), ...next.keys()]) values[name] = next.getAll(name);
-    updateQuery(values, searchPathFor(search));
+    updateQuery(values, localHref(searchPathFor(search)));
     inUrl.current = next;
   }, [search]);
 

@@ -4,6 +4,7 @@ import { type Contact, parseContact } from '../../input/contact.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
 import { callBackPrefix, parseAnyReference, requestPrefix } from '../../outbox/reference.ts';
 import { normalizePolicyNumber } from '../../policies/policy-details.ts';
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 
 export type DeskSearch =
   | { kind: 'reference'; reference: string }
@@ -22,7 +23,7 @@ const minPolicyNumberLength = 3;
 
 /** "cb hxch dw93", "98765 43210", "26/11/2026", "P/12-34". */
 export function parseDeskSearch(typed: string): ParsedDeskSearch {
-  const text = typed.trim();
+  const text = toAsciiDigits(typed).trim();
   if (text === '') return { kind: 'blank' };
   if (text.length > maxTypedLength) return { kind: 'invalid', error: 'not-understood' };
   const reference = parseAnyReference(text);

@@ -15,7 +15,6 @@ import {
   parsePolicyNumber,
 } from '../../input/parse-field-text.ts';
 import { parseAnyReference } from '../../outbox/reference.ts';
-import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 
 type TextFieldType = Exclude<FieldType, 'choice' | 'pdf'>;
 
@@ -61,7 +60,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 40,
     inputType: 'text',
     autoComplete: 'off',
-    sanitize: (text) => keepPolicyNumber(toAsciiDigits(text)),
+    sanitize: keepPolicyNumber,
     parse: parsePolicyNumber,
   },
   'letters-and-digits': {
@@ -69,7 +68,7 @@ export const fieldTypes: Readonly<Record<TextFieldType, FieldTypeRow>> = {
     maxLength: 40,
     inputType: 'text',
     autoComplete: 'off',
-    sanitize: (text) => keepLettersAndDigits(toAsciiDigits(text)).toUpperCase(),
+    sanitize: (text) => keepLettersAndDigits(text).toUpperCase(),
     parse: parseLettersAndDigits,
   },
   line: {

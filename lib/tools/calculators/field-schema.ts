@@ -131,7 +131,7 @@ function parseNumber(typed: string, step: number): number | null {
  * before a space, after a word and after four digits in a row: any other comma may group the digits of one sum.
  */
 function parseRows(typed: string, { minRows, maxRows }: RowsField): number[] | null {
-  const cells = typed
+  const cells = toAsciiDigits(typed)
     .split(/[\n\r\t;|]+|,\s+|(?<=[\p{L}\p{M}]|\d{4}),/u)
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');

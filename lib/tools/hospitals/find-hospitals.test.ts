@@ -69,7 +69,7 @@ test.each([
   ['trivandrum', 'Thiruvananthapuram'],
   ['hydrabad', 'Hyderabad'],
   ['hospitals in calcutta', 'Kolkata'],
-  ['डेल्ही दिल्ली', 'Delhi'],
+  ['डेल्ही', 'Delhi'],
   ['mere pitaji ke liye pune mein hospital chahiye', 'Pune'],
 ])('%s is %s', (q, name) => {
   const answer = ask({ q });
@@ -201,7 +201,7 @@ test.each([
   ['hospitals in Zzyx nagar', 'Zzyx nagar'],
   ['hospital in Qwertpur', 'Qwertpur'],
   ['eye hospital Qwertpur', 'Qwertpur'],
-  ['झुमरी तलैया', 'झुमरी तलैया'],
+  ['क्वर्टपुर झटक', 'क्वर्टपुर झटक'],
   // Kore is one letter away, in the name of one hospital.
   ['lorem ipsum lore', 'lorem ipsum lore'],
 ])('"%s" lists no hospital, because “%s” is unknown', (q, words) => {

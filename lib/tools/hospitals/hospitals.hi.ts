@@ -25,4 +25,15 @@ export const hospitalsToolHindi = {
     'हमारे पास Zuno की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Galaxy Health, so the results are not limited to it.':
     'हमारे पास Galaxy Health की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
+  'Results can be sorted by nearest or by name.': 'नतीजे दूरी या नाम के हिसाब से लगाए जा सकते हैं।',
+  'We know no such kind of hospital, so the results are not limited to one.':
+    'इस प्रकार का अस्पताल हमारी सूची में नहीं है, इसलिए नतीजे किसी एक प्रकार के नहीं हैं।',
+  'There is no such page, so this is the first.': 'ऐसा कोई पेज नहीं है, इसलिए यह पहला पेज है।',
+  'Only {0} insurers were used.': 'सिर्फ़ {0} बीमा कंपनियाँ ली गईं।',
+  'A PIN code has six digits and does not begin with {0}, such as {1}.':
+    'पिन कोड में छह अंक होते हैं और वह {0} से शुरू नहीं होता, जैसे {1}।',
+  'This position is not in India, so it was left out. Type a city or a PIN code instead.':
+    'यह जगह भारत में नहीं है, इसलिए इसे छोड़ दिया गया। शहर या पिन कोड लिखें।',
+  'A distance is a whole number of kilometres from {0} to {1}, so the results are not limited to one.':
+    'दूरी {0} से {1} तक पूरे किलोमीटर में होती है, इसलिए नतीजे किसी दूरी तक सीमित नहीं हैं।',
 } as const satisfies Catalogue;

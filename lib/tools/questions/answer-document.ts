@@ -10,6 +10,8 @@ export type AnswerDocument = {
   topic: string;
   /** Excerpt: the whole answer of a question, the first words of a section, a line for a page. */
   answer: readonly Prose[];
+  /** The same in Hindi, where the site has it, without the marks that `answer` has not. */
+  answerInHindi?: readonly Prose[];
   /** Words of the button that opens a whole page. */
   action?: string;
   /** Full text, for the search. */
@@ -18,19 +20,27 @@ export type AnswerDocument = {
   page?: string;
   /** Keywords: people's words for it. */
   keywords: string;
+  /** Title and answer as the Hindi page shows them, for words typed in Devanagari. */
+  titleInHindi?: string;
+  wordsInHindi?: string;
+  /** People's words in Devanagari. */
+  keywordsInHindi?: string;
   /** Paraphrases of every document: many phrases, each of which weighs less. */
   paraphrases?: string;
 };
+
+/** A text of the content as it is shown. */
+export type ToText = (source: string) => string;
 
 /** Keys whose text is not prose: URLs, ids, and sources. */
 const nonTextKeys = ['id', 'kind', 'source', 'asOf', 'from', 'until', 'readIn', 'lang', 'icon'];
 
 /** Every sentence in a piece of content, in order. */
-export function sentencesIn(content: unknown): string[] {
-  if (typeof content === 'string') return [plainText(content)];
-  if (Array.isArray(content)) return content.flatMap(sentencesIn);
+export function sentencesIn(content: unknown, toText: ToText = plainText): string[] {
+  if (typeof content === 'string') return [toText(content)];
+  if (Array.isArray(content)) return content.flatMap((one) => sentencesIn(one, toText));
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content as Figure).flatMap(([key, value]) =>
-    nonTextKeys.includes(key) ? [] : sentencesIn(value),
+    nonTextKeys.includes(key) ? [] : sentencesIn(value, toText),
   );
 }

@@ -28,7 +28,7 @@ import { answerPath } from '../../site/tool-paths.ts';
 import { claimPath } from '../../site/tool-routes.ts';
 import { plainText } from '../../text/plain-text.ts';
 import { lowerStart } from '../../text/words.ts';
-import { type AnswerDocument, sentencesIn } from './answer-document.ts';
+import { type AnswerDocument, sentencesIn, type ToText } from './answer-document.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import waysToAsk from './paraphrases.json' with { type: 'json' };
@@ -49,7 +49,11 @@ const textPages = {
   '/terms-and-conditions': termsAndConditions,
 };
 
-export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
+/** @param toHindi the Hindi of a text of the site; the text itself where it has none. */
+export function answerDocuments(
+  broker: BrokerDetails,
+  toHindi: ToText = (text) => text,
+): AnswerDocument[] {
   const pages = answerPages.map((page) => ({
     ...page,
     topic: '',
@@ -68,7 +72,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
       return [
         ...questions.map((one) => questionDocument(path, label, one)),
         ...[...topics, ...(beforeBuying ? [beforeBuying] : [])].map((one) =>
-          sectionDocument(path, label, one),
+          sectionDocument(path, label, one, toHindi),
         ),
       ];
     }),
@@ -81,7 +85,7 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
           // Hindi sections are left out, because this search is in English; the claim guides are added below with
           // their own URLs.
           .filter(({ id, lang }) => !lang && !claimSectionIds.has(id))
-          .map((one) => sectionDocument(path, label, one)),
+          .map((one) => sectionDocument(path, label, one, toHindi)),
       ];
     }),
     ...claimTypes.flatMap((type) => [
@@ -93,7 +97,21 @@ export function answerDocuments(broker: BrokerDetails): AnswerDocument[] {
     ]),
   ];
   const all = [...pages, ...places.filter(({ href }) => !pageHrefs.has(href))];
-  return all.map((one) => ({ ...one, paraphrases: paraphrasesFor(one.href) }));
+  return all.map((one: AnswerDocument) => {
+    const answerInHindi = one.answerInHindi ?? one.answer.map(toHindi);
+    return {
+      ...one,
+      answerInHindi,
+      paraphrases: paraphrasesFor(one.href),
+      titleInHindi: hindiOnly(toHindi(one.title)),
+      wordsInHindi: answerInHindi.map(hindiOnly).join(' '),
+    };
+  });
+}
+
+/** Latin words of a Hindi text are among the English ones already. */
+function hindiOnly(text: string): string {
+  return plainText(text).replace(/[^\p{Script=Devanagari}]+/gu, ' ');
 }
 
 /** "Car insurance, with the third-party price of your car": "See car insurance". */
@@ -138,10 +156,13 @@ function claimDocument(type: ClaimType): AnswerDocument {
 }
 
 /** The text of a rule says little without its figure. */
-function linesIn(block: Block): string[] {
+function linesIn(block: Block, toText: ToText, stop: string): string[] {
   return block.kind === 'figures'
-    ? block.rows.map(({ label, figure, text }) => `${label}: ${figure.text}. ${plainText(text)}`)
-    : sentencesIn(block);
+    ? block.rows.map(
+        ({ label, figure, text }) =>
+          `${toText(label)}: ${toText(figure.text)}${stop} ${toText(text)}`,
+      )
+    : sentencesIn(block, toText);
 }
 
 /** False for a caption or a label, such as "What the law says". */
@@ -168,14 +189,19 @@ function sectionDocument(
   path: string,
   topic: string,
   { id, heading, blocks }: TextSection,
+  toHindi: ToText,
 ): AnswerDocument {
   const sentences = sentencesIn(blocks);
-  const lines = blocks.flatMap(linesIn);
+  const lines = blocks.flatMap((block) => linesIn(block, plainText, '.'));
+  const inHindi = (text: string) => plainText(toHindi(text));
+  const hindiLines = blocks.flatMap((block) => linesIn(block, inHindi, '।'));
+  const at = Math.max(0, lines.findIndex(saysSomething));
   return {
     href: `${path}#${id}`,
     title: heading,
     topic,
-    answer: [lines.find(saysSomething) ?? lines[0] ?? ''],
+    answer: [lines[at] ?? ''],
+    answerInHindi: [hindiLines[at] ?? ''],
     words: sentences.join(' '),
     keywords: answerKeywords[`${path}#${id}`] ?? '',
   };

@@ -12,4 +12,7 @@ test('a short first sentence is shown with the second, a long one alone', () => 
   expect(answerExcerpt('The wait is the _moratorium_. It ends after some years. Not before.')).toBe(
     'The wait is the _moratorium_. It ends after some years.',
   );
+  expect(answerExcerpt('हाँ, इंतज़ार के साथ। पॉलिसी में लिखा है। और नहीं।')).toBe(
+    'हाँ, इंतज़ार के साथ। पॉलिसी में लिखा है।',
+  );
 });

@@ -2,11 +2,13 @@
 import MiniSearch from 'minisearch';
 import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import type { AnswerDocument } from './answer-document.ts';
+import { createHindiReader, type HindiReader } from './hindi-reader.ts';
 import type { QuestionTerm } from './parse-question.ts';
 
 export type AnswerIndex = {
   /** Documents with one of the terms, best first. */
   search: (terms: readonly QuestionTerm[]) => AnswerDocument[];
+  readHindi: HindiReader;
 };
 
 const titleWeight = 3;
@@ -14,15 +16,30 @@ const keywordsWeight = 3;
 const paraphrasesWeight = 1.5;
 const topicWeight = 1.5;
 const pageWeight = 0.3;
+/** Small, because the words that were read in English weigh as well, and whole pages have few words in Hindi. */
+const titleInHindiWeight = 1;
+const wordsInHindiWeight = 0.3;
 
 export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIndex {
   const terms = new Set<string>();
+  const words = new Set<string>();
   const index = new MiniSearch<AnswerDocument>({
     idField: 'href',
-    fields: ['title', 'keywords', 'paraphrases', 'topic', 'words', 'page'],
+    fields: [
+      'title',
+      'titleInHindi',
+      'keywords',
+      'keywordsInHindi',
+      'paraphrases',
+      'topic',
+      'words',
+      'wordsInHindi',
+      'page',
+    ],
     tokenize: tokenizeText,
     processTerm: (word, field) => {
       const term = stemWord(word);
+      words.add(word);
       // Typical questions contain misspellings, so corrections must not come from them.
       if (field !== 'paraphrases') terms.add(term);
       // The whole word as well: a misspelling can change the stem beyond recognition.
@@ -32,6 +49,7 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
   index.addAll(documents);
   const byHref = new Map(documents.map((document) => [document.href, document]));
   return {
+    readHindi: createHindiReader(words),
     search: (query) => {
       const found = index.search(
         {
@@ -45,10 +63,13 @@ export function buildAnswerIndex(documents: readonly AnswerDocument[]): AnswerIn
               fuzzy: meant ? false : 0.25,
               boost: {
                 title: titleWeight * weight,
+                titleInHindi: titleInHindiWeight * weight,
                 keywords: keywordsWeight * weight,
+                keywordsInHindi: keywordsWeight * weight,
                 paraphrases: paraphrasesWeight * weight,
                 topic: topicWeight * weight,
                 words: weight,
+                wordsInHindi: wordsInHindiWeight * weight,
                 page: pageWeight * weight,
               },
             };

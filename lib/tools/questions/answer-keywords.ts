@@ -1,5 +1,6 @@
 /** People's words for an answer beside its own, by answer id; answer-pages.ts has those of whole pages. */
 export const answerKeywords: Readonly<Record<string, string>> = {
+  'faqs-what-is-insurance': 'bima kya hota hai insurance kya hai meaning',
   'faqs-what-first': 'which insurance should i take buy first kaun sa insurance lena chahiye start',
   'health-insurance-cashless-any-hospital': 'cashless any hospital every hospital non network',
   'faqs-what-must-i-tell':
@@ -25,7 +26,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'insurance-companies-which-is-safest': 'which insurer is cheapest lowest price best company',
   'faqs-no-prices': 'price premium cost quote how much per month per year rate calculator',
   'faqs-no-claim-bonus-steps':
-    'ncb slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
+    'ncb kya hai kab khatam hota hai slab percentage 20 25 35 45 50 kitna milta discount no claim bonus lost',
   'faqs-no-claim-bonus-sale': 'transfer ncb new car old car',
   'faqs-existing-illness':
     'thyroid asthma bp heart bypass surgery illness already have declare get cover',

@@ -11,6 +11,8 @@ export type AnswerPage = {
   action?: string;
   line: string;
   keywords: string;
+  /** For words typed in Devanagari, apart, so that the weight of English words stays. */
+  keywordsInHindi?: string;
 };
 
 export const answerPages: readonly AnswerPage[] = [
@@ -19,6 +21,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Renew a policy, or one that lapsed: the days you have',
     action: 'Check your days',
     line: 'Choose the kind of policy and the date printed on it. You see what you are covered for today and by when to pay.',
+    keywordsInHindi: 'पॉलिसी रिन्यू नवीनीकरण कैसे कराएँ बीमा खत्म एक्सपायर लैप्स बंद कार बाइक गाड़ी इंश्योरेंस',
     keywords:
       'renew renewal online policy expired my policy lapsed days ago due date premium due grace period activa bike car health life',
   },
@@ -35,6 +38,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Make a claim: what to do first, and by when',
     action: 'Choose what happened',
     line: 'Choose what happened. You get the steps, the papers and the time limits, with your dates.',
+    keywordsInHindi: 'क्लेम कैसे करें दावा कैसे करें लें पहले क्या',
     keywords:
       'claim kaise kare how to claim file accident happened what to do first intimation claim status',
   },
@@ -43,6 +47,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Claim refused, cut or not answered: what the letter means',
     action: 'Type what the letter says',
     line: 'Type the reason or the clause. You get its meaning, the rule on your dates, the letter and the next steps.',
+    keywordsInHindi: 'क्लेम दावा रिजेक्ट नामंज़ूर खारिज हो गया क्या करें कम पैसा चिट्ठी',
     keywords:
       'claim rejected refused repudiated denied repudiation letter reason clause exclusion excl01 ped section 45 64vb deducted paid less claim pending delay reject ho gaya',
   },
@@ -51,6 +56,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Get a copy of your policy',
     action: 'Get a copy of your policy',
     line: 'Your insurer’s site, your e-insurance account, DigiLocker or your mailbox: where a copy is, and how we help.',
+    keywordsInHindi: 'पॉलिसी डाउनलोड कॉपी निकालें खो गई पेपर काग़ज़',
     keywords:
       'download policy pdf copy lost policy paper document duplicate customer login sign in my policies policy number',
   },
@@ -59,6 +65,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Find a cashless hospital',
     action: 'Find a cashless hospital',
     line: 'Search by hospital, area, city or PIN code, and by insurer. Ask the hospital’s insurance desk before admission.',
+    keywordsInHindi: 'कैशलेस अस्पताल हॉस्पिटल लिस्ट सूची कैसे खोजें नज़दीकी',
     keywords:
       'cashless hospital list cashless network hospital near me in network of insurer which hospitals star health apollo chennai city pin code',
   },
@@ -67,6 +74,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Complain, step by step',
     action: 'See the steps of a complaint',
     line: 'To us, the insurer, Bima Bharosa, the Ombudsman or a commission: who hears what, how long each has, and what it costs.',
+    keywordsInHindi: 'शिकायत कहाँ कैसे करें लोकपाल बीमा कंपनी',
     keywords:
       'complaint complain claim rejected not satisfied cheated ombudsman bima bharosa escalate grievance shikayat',
   },
@@ -75,6 +83,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Stop our calls',
     action: 'Stop our calls',
     line: 'Enter your number and we take it off. No reason and no reference needed.',
+    keywordsInHindi: 'कॉल बंद रोकें करो',
     keywords: 'stop calls do not call dnd unsubscribe too many calls spam',
   },
   {
@@ -82,6 +91,7 @@ export const answerPages: readonly AnswerPage[] = [
     title: 'Contact us',
     action: 'Contact us',
     line: 'Phone, mail, office and calling hours, and a form to write to us.',
+    keywordsInHindi: 'संपर्क बात करनी है नंबर',
     keywords:
       'phone number email address office customer care helpline talk to someone contact call me back',
   },
@@ -89,6 +99,7 @@ export const answerPages: readonly AnswerPage[] = [
     href: '/insurance-companies',
     title: 'Insurance companies and their claim figures',
     line: 'Every life, general and health insurer with its registration number and its published claim settlement or incurred claims ratio, A to Z.',
+    keywordsInHindi: 'बीमा कंपनियाँ सूची कौन सी सबसे अच्छी',
     keywords:
       'claim settlement ratio csr incurred claims ratio list of insurers companies best company which insurer lic star hdfc icici sbi compare companies',
   },
@@ -109,6 +120,7 @@ export const answerPages: readonly AnswerPage[] = [
     href: '/health-insurance',
     title: 'Health insurance',
     line: 'What health insurance covers, leaves out and costs, with the kinds of plan compared.',
+    keywordsInHindi: 'हेल्थ इंश्योरेंस स्वास्थ्य बीमा क्या है मेडिक्लेम',
     keywords:
       'health insurance mediclaim medical policy hospital bill plan premium price compare buy waiting period',
   },
@@ -124,6 +136,7 @@ export const answerPages: readonly AnswerPage[] = [
     href: '/senior-citizen',
     title: 'Health insurance for parents and senior citizens',
     line: 'Cover after 60: who can buy, waits, co-pay and the free public cover from 70.',
+    keywordsInHindi: 'माता पिता बुज़ुर्ग वरिष्ठ नागरिक स्वास्थ्य बीमा',
     keywords:
       'parents father mother papa mummy senior citizen above 60 65 70 years how much health insurance for parents price old age',
   },
@@ -169,6 +182,7 @@ export const answerPages: readonly AnswerPage[] = [
     href: '/term-insurance',
     title: 'Term insurance',
     line: 'One sum for your family if you die in the term: how much, for how long, what moves the price, and the kinds compared.',
+    keywordsInHindi: 'टर्म इंश्योरेंस प्लान बीमा क्या है',
     keywords:
       'term plan life cover 1 crore 50 lakh premium price age 30 40 50 years smoker nri housewife compare term plans',
   },
@@ -201,6 +215,7 @@ export const answerPages: readonly AnswerPage[] = [
     href: '/car-insurance',
     title: 'Car insurance, with the third-party price of your car',
     line: 'The third-party rates by engine size, what own damage adds, and how IDV and no-claim bonus work.',
+    keywordsInHindi: 'कार गाड़ी का बीमा इंश्योरेंस कीमत',
     keywords:
       'car insurance price premium third party rate cost gadi ka bima kitna hai comprehensive own damage idv ncb zero depreciation',
   },
@@ -208,6 +223,7 @@ export const answerPages: readonly AnswerPage[] = [
     href: '/bike-insurance',
     title: 'Bike and scooter insurance, with third-party prices',
     line: 'The third-party rates by engine size, five years for a new bike, and what own damage adds.',
+    keywordsInHindi: 'बाइक स्कूटर का बीमा इंश्योरेंस कीमत',
     keywords:
       'bike scooter two wheeler insurance price third party rate 150cc activa new bike 5 year electric',
   },

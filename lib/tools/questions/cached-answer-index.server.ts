@@ -5,5 +5,6 @@ import { processSingleton } from '../../process/process-singleton.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
 
-export const cachedAnswerIndex = () =>
-  processSingleton('answers', () => buildAnswerIndex(answerDocuments(broker())));
+/** @param toHindi the Hindi of a text of the site, the same at every call. */
+export const cachedAnswerIndex = (toHindi: (text: string) => string) =>
+  processSingleton('answers', () => buildAnswerIndex(answerDocuments(broker(), toHindi)));

@@ -39,7 +39,7 @@ const fallbackPaths = ['/contact-us', '/claim', '/renewal', '/customer-login', '
 
 export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const question = query.replace(/\s+/g, ' ').trim().slice(0, maxQuestionLength);
-  const terms = parseQuestion(question);
+  const terms = parseQuestion(question, index.readHindi);
   const distinctive = terms.filter(({ isDistinctive }) => isDistinctive);
   // Question words alone do not match: "where is zeppelin" must not find every "where is".
   const isNear = distinctive.length === 0 || index.search(distinctive).length > 0;

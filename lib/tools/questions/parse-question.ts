@@ -1,5 +1,7 @@
 /** Parses a question into terms for the index: each significant word, and its synonyms in the answers' vocabulary. */
+import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
+import type { HindiReader } from './hindi-reader.ts';
 import { synonyms } from './synonyms.ts';
 
 export type QuestionTerm = {
@@ -18,13 +20,17 @@ const synonymWeight = 0.7;
 const stopWordWeight = 0.1;
 const maxPhraseWords = 3;
 
-export function parseQuestion(question: string): QuestionTerm[] {
-  const words = tokenizeText(question);
-  const typed: string[] = [];
+export function parseQuestion(question: string, readHindi: HindiReader = () => []): QuestionTerm[] {
+  const inHindi: { word: string; isRead: boolean }[] = [];
+  const words = tokenizeText(toAsciiDigits(question)).flatMap((word): readonly string[] => {
+    if (!/[\u0900-\u097f]/.test(word)) return [word];
+    const read = readHindi(word);
+    inHindi.push({ word, isRead: read.length > 0 });
+    return read;
+  });
   const meant: string[] = [];
   let phraseEnd = 0;
   for (let at = 0; at < words.length; at += 1) {
-    typed.push(words[at] ?? '');
     // The longest first: "mar gaya" means nothing of its own in "takkar mar gaya"; a single word does.
     for (let length = maxPhraseWords; length >= 1; length -= 1) {
       const end = at + length;
@@ -36,7 +42,9 @@ export function parseQuestion(question: string): QuestionTerm[] {
     }
   }
   const terms = new Map<string, QuestionTerm>();
-  for (const word of typed) add(terms, word, 1, true);
+  for (const word of words) add(terms, word, 1, true);
+  // The word itself is in the Hindi of the answers; one that was read is not misspelt.
+  for (const { word, isRead } of inHindi) add(terms, word, 1, !isRead);
   for (const word of meant) add(terms, word, synonymWeight, false);
   return [...terms.values()];
 }

@@ -1,7 +1,7 @@
 /**
  * Words that people type for terms that the answers call by another name: abbreviations, other spellings, and
- * transliterated Hindi. Lower case, no punctuation; synonyms are added to the typed word. find-answers.test.ts checks
- * that each synonym occurs in an answer.
+ * transliterated Hindi; hindi-words.ts has Hindi in its own letters. Lower case, no punctuation; synonyms are added to
+ * the typed word. find-answers.test.ts checks that each synonym occurs in an answer.
  */
 export const synonyms: Readonly<Record<string, string>> = {
   ...deathsOf(
@@ -266,6 +266,8 @@ export const synonyms: Readonly<Record<string, string>> = {
   kharab: 'damaged',
   'kitne din': 'how fast time days',
   'kitne dino': 'how fast time days',
+  'paisa kab': 'claim how long days late',
+  'paise kab': 'claim how long days late',
   'kitna paisa': 'how much price',
   'kitne ka': 'price premium cost',
   'kitna hai': 'price premium cost',
@@ -338,23 +340,6 @@ export const synonyms: Readonly<Record<string, string>> = {
   wapas: 'back return',
   wapis: 'back return',
   yojana: 'scheme',
-  // Hindi in its own letters
-  अस्पताल: 'hospital',
-  इलाज: 'treatment',
-  दुर्घटना: 'accident',
-  एक्सीडेंट: 'accident',
-  कार: 'car',
-  क्लेम: 'claim',
-  गाड़ी: 'car vehicle motor',
-  जीवन: 'life',
-  दावा: 'claim',
-  पेंशन: 'pension',
-  पॉलिसी: 'policy',
-  बाइक: 'bike two wheeler',
-  बीमा: 'insurance',
-  मृत्यु: 'death dies',
-  शिकायत: 'complaint',
-  स्वास्थ्य: 'health',
 };
 
 /** "Nahi rahe" and "expired" are said of a death right after a person: "paisa de nahi rahe" is "are not paying". */

@@ -11,6 +11,7 @@ import { HospitalResults } from '@/components/hospitals/results/hospital-results
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import styles from '@/components/hospitals/search-form/hospital-search.module.css';
 import { hospitalsPath as path, searchHref } from '@/components/hospitals/search-links';
+import { localHref } from '@/components/languages/local-text';
 import { TextPage } from '@/components/sections/text-page';
 import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
@@ -30,7 +31,7 @@ export const metadata = unlistedMetadata(path);
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
+  if (!hasAnswerFields(path, params)) redirect(localHref(withTrackingParams(path, params)));
   const { query, errors } = parseHospitalQuery(params);
   const content = cashlessHospital(broker());
   // The page's help is useful even when the lists cannot be read.

@@ -1,6 +1,8 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
 import { redirect } from 'next/navigation';
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
+import { hindi } from '@/components/hindi/hindi';
+import { localHref } from '@/components/languages/local-text';
 import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
@@ -28,8 +30,8 @@ const maxShown = 60;
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
-  const found = findAnswers(cachedAnswerIndex(), firstValue(params, 'q'));
+  if (!hasAnswerFields(path, params)) redirect(localHref(withTrackingParams(path, params)));
+  const found = findAnswers(cachedAnswerIndex(hindi.translate), firstValue(params, 'q'));
   const [best] = found.nearest;
   return (
     <SiteFrame

@@ -134,6 +134,7 @@ function parseInsurers(texts: readonly string[], errors: ErrorDraft): string[] {
   return [...names].slice(0, maxInsurers);
 }
 
-function parseNumber(text: string): number | null {
+function parseNumber(typed: string): number | null {
+  const text = toAsciiDigits(typed);
   return /^-?\d{1,12}(\.\d{1,6})?$/.test(text) ? Number(text) : null;
 }

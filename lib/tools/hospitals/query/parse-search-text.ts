@@ -9,6 +9,7 @@ import { extractNumbers, hasNearMe } from './extract-numbers.ts';
 import { findPlace } from './find-place.ts';
 import type { MatchedPlace } from './matched-place.ts';
 import { maxTerms, type QueryTerm, toQueryTerms } from './query-terms.ts';
+import { readHindiPlaces } from './read-hindi-places.ts';
 
 export type ParsedQuery = {
   /** No criterion remains. */
@@ -49,8 +50,9 @@ export function parseSearchText(index: HospitalIndex, query: HospitalQuery): Par
   if (typed.error) errors.q = typed.error;
   const near = query.near ?? typed.near;
   const insurersInText = findInsurersInText(index, typed.rest);
-  const words = toWrittenWords(insurersInText.rest).slice(0, 3 * maxTerms);
-  const cityWords = toWrittenWords(query.city).slice(0, maxTerms);
+  const typedWords = toWrittenWords(insurersInText.rest).slice(0, 3 * maxTerms);
+  const words = readHindiPlaces(index, typedWords);
+  const cityWords = readHindiPlaces(index, toWrittenWords(query.city).slice(0, maxTerms));
   const city = query.city === '' ? null : findPlace(index, cityWords, { isField: true });
   if (query.city !== '' && !city)
     errors.city = 'We know no place of this name. Check its spelling, or use its PIN code.';

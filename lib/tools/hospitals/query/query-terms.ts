@@ -111,10 +111,14 @@ function significantWords(
   return (isEnough ? withoutQuestionWords : significant).slice(0, maxTerms);
 }
 
-/** A word that occurs in hospitals' names is not expanded. */
+/** A word that occurs in hospitals' names, or names a kind, is not expanded: "dant" is a tooth, not "diagnostic". */
 function toSearchWord(index: HospitalIndex, writtenWord: string, isPlace: boolean): string {
   const word = normalizeWord(writtenWord);
-  const isKnown = isPlace || commonWords.has(word) || countNamesWithWord(index, word) > 0;
+  const isKnown =
+    isPlace ||
+    commonWords.has(word) ||
+    countNamesWithWord(index, word) > 0 ||
+    findKindAt([word], 0) !== null;
   return isKnown || stopWords.has(word) || questionWords.has(word)
     ? word
     : (expandAbbreviation(word) ?? word);

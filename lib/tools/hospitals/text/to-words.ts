@@ -2,7 +2,9 @@
  * The words of names, addresses and searches, one spelling for each. Lists and visitors' input go through the same
  * steps. Runs in the browser and on the server.
  */
+
 import { normalizeText } from '../../../text-search/normalize-text.ts';
+import { readLetterNames } from '../../../text-search/read-letter-names.ts';
 import { toLatinLetters } from '../../../text-search/to-latin-letters.ts';
 import { spellings } from './word-lists.ts';
 
@@ -38,7 +40,7 @@ export function normalizeWord(word: string): string {
   const same = spellings.get(word);
   if (same !== undefined) return same;
   if (isAscii(word)) return word;
-  const latin = toLatinLetters(word);
+  const latin = readLetterNames(word) ?? toLatinLetters(word);
   return spellings.get(latin) ?? latin;
 }
 

@@ -1,5 +1,7 @@
 /** Word lists for names, addresses and searches. Plain data, in the spelling of `normalizeText`. */
 
+import { normalizeText } from '../../../text-search/normalize-text.ts';
+
 /** One spelling for words that lists and visitors write in several ways. */
 export const spellings: ReadonlyMap<string, string> = new Map(
   Object.entries({
@@ -13,6 +15,20 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     haspatal: 'hospital',
     asptal: 'hospital',
     haspital: 'hospital',
+    hasptal: 'hospital',
+    hospitalon: 'hospital',
+    aspatalon: 'hospital',
+    chikitsalay: 'hospital',
+    chikitsalaya: 'hospital',
+    davakhana: 'hospital',
+    dawakhana: 'hospital',
+    aims: 'aiims',
+    sarkari: 'government',
+    sarkaari: 'government',
+    niji: 'private',
+    prasav: 'delivery',
+    aapatkalin: 'emergency',
+    aapatkaleen: 'emergency',
     rugnalaya: 'hospital',
     rugnalay: 'hospital',
     center: 'centre',
@@ -65,7 +81,26 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     ltd: 'limited',
     अस्पताल: 'hospital',
     चिकित्सालय: 'hospital',
+    अस्पतालों: 'hospital',
+    हस्पताल: 'hospital',
     हॉस्पिटल: 'hospital',
+    हास्पिटल: 'hospital',
+    हॉस्पिटलों: 'hospital',
+    दवाखाना: 'hospital',
+    सरकारी: 'government',
+    गवर्नमेंट: 'government',
+    प्राइवेट: 'private',
+    निजी: 'private',
+    एम्स: 'aiims',
+    ईस्ट: 'east',
+    पूर्व: 'east',
+    वेस्ट: 'west',
+    पश्चिम: 'west',
+    नॉर्थ: 'north',
+    उत्तर: 'north',
+    साउथ: 'south',
+    दक्षिण: 'south',
+    नर्सिंगहोम: 'nursing',
     रुग्णालय: 'hospital',
     नर्सिंग: 'nursing',
     होम: 'home',
@@ -85,6 +120,20 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     इमरजेंसी: 'emergency',
     इमर्जेंसी: 'emergency',
     आपातकालीन: 'emergency',
+    आपात: 'emergency',
+    एंबुलेंस: 'ambulance',
+    आईसीयू: 'icu',
+    मल्टीस्पेशलिटी: 'multispeciality',
+    मल्टीस्पेशियलिटी: 'multispeciality',
+    सुपरस्पेशलिटी: 'superspeciality',
+    स्पेशलिटी: 'speciality',
+    स्पेशलिस्ट: 'specialist',
+    विशेषज्ञ: 'specialist',
+    सर्जरी: 'surgery',
+    इलाज: 'ilaj',
+    प्रसव: 'delivery',
+    डिलीवरी: 'delivery',
+    डिलिवरी: 'delivery',
     दुर्घटना: 'accident',
     ऑपरेशन: 'operation',
     मैटरनिटी: 'maternity',
@@ -95,12 +144,36 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     नेत्र: 'eye',
     आंख: 'eye',
     आंखों: 'eye',
-  }),
+    लिए: 'liye',
+    कौन: 'kaun',
+    कौनसा: 'kaunsa',
+    कौनसे: 'kaunsa',
+    सबसे: 'sabse',
+    अच्छा: 'accha',
+    अच्छे: 'accha',
+    बढ़िया: 'accha',
+    पास: 'paas',
+    आसपास: 'paas',
+    नज़दीक: 'paas',
+    कैशलेस: 'cashless',
+    लिस्ट: 'list',
+    सूची: 'list',
+    वाला: 'wala',
+    वाले: 'wala',
+    वाली: 'wali',
+    मुझे: 'mujhe',
+    चाहिए: 'chahiye',
+    कहाँ: 'kahan',
+    कोई: 'koi',
+    बीमा: 'insurance',
+    इंश्योरेंस: 'insurance',
+    मेडिक्लेम: 'mediclaim',
+  }).map(([word, by]) => [normalizeText(word), by] as const),
 );
 
 /** Stop words that carry no criterion by themselves, transliterated Hindi ones included. */
 export const stopWords: ReadonlySet<string> = new Set(
-  'in at near around nearby the of and for me my best top list cashless network with from by to a an ke pas me men mem mein ka ki main'.split(
+  'in at near around nearby the of and for me my best top list cashless network with from by to a an ke kee ko pas paas aas me men mem mein main mai ka ki koi nazdeek najdik'.split(
     ' ',
   ),
 );
@@ -114,7 +187,7 @@ export const questionWords: ReadonlySet<string> = new Set(
   urgent urgently now today tonight midnight open go going take takes reach
   cost costs price prices charge charges fee fees rate rates cheap cheapest affordable timing timings appointment bed beds
   mediclaim insured admitted admit patient list visit
-  hai hain kya kahan kaha chahiye batao bataiye batayen liye ko se par pata kaun konsa kaunsa kounsa mujhe mera meri mere
+  hai hain kya kahan kaha kidhar koi konsi konse kaunse kounse kaunsi sabase chahiye batao bataiye batayen liye ko se par pata kaun konsa kaunsa kounsa mujhe mera meri mere
   hamara aur ya wala wali vala acha accha achha sabse sabhi yahan karna karo ho hota hoti chahie mujhe kahan`.split(
     /\s+/,
   ),

@@ -12,6 +12,7 @@ import { readHospitalLists } from '../lists/read-hospital-lists.server.ts';
 import { readListsVersion } from '../lists/read-lists.server.ts';
 import { readPlaces } from '../places/read-places.server.ts';
 import { prepareMisspeltPlaces } from '../query/find-misspelt-place.ts';
+import { prepareHindiPlaces } from '../query/read-hindi-places.ts';
 import { suggestHospitals } from '../suggest-hospitals.ts';
 import type {
   SearchRequest,
@@ -30,6 +31,7 @@ const { hospitals, lists, excludedLists, isSample } = await readHospitalLists(st
 await store.db.destroy();
 const index = await buildHospitalIndex({ hospitals, lists, excludedLists, isSample }, readPlaces());
 prepareMisspeltPlaces(index.places);
+prepareHindiPlaces(index);
 const { heapUsed, arrayBuffers } = process.memoryUsage();
 const megabytes = Math.round((heapUsed + arrayBuffers) / 1024 / 1024);
 postToParent({
