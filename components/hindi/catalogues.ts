@@ -48,6 +48,7 @@ import { seniorCitizenComparisonHindi } from '@/lib/content/comparisons/senior-c
 import { termInsuranceComparisonHindi } from '@/lib/content/comparisons/term-insurance.hi';
 import { complaintsComplaintHindi } from '@/lib/content/complaints/complaints.hi';
 import { ombudsmanComplaintComplaintHindi } from '@/lib/content/complaints/ombudsman-complaint.hi';
+import { consentHindi } from '@/lib/content/consent.hi';
 import { drawingsHindi } from '@/lib/content/drawings.hi';
 import { claimsFigureHindi } from '@/lib/content/figures/claims.hi';
 import { figuresFigureHindi } from '@/lib/content/figures/figures.hi';
@@ -80,6 +81,7 @@ import { lifeNotLinkedRenewalHindi } from '@/lib/content/renewals/life-not-linke
 import { motorThirdPartyRenewalHindi } from '@/lib/content/renewals/motor-third-party.hi';
 import { renewalsRenewalHindi } from '@/lib/content/renewals/renewals.hi';
 import { requestKindsRequestHindi } from '@/lib/content/requests/request-kinds.hi';
+import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
 import { requestsRequestHindi } from '@/lib/content/requests/requests.hi';
 import { sharedHindi } from '@/lib/content/shared.hi';
 import { termsHindi } from '@/lib/content/terms.hi';
@@ -184,6 +186,8 @@ export const catalogues: readonly Catalogue[] = [
   lifeNotLinkedRenewalHindi,
   motorThirdPartyRenewalHindi,
   renewalsRenewalHindi,
+  consentHindi,
+  requestNoticesHindi,
   requestKindsRequestHindi,
   requestsRequestHindi,
   sharedHindi,
