@@ -1,3 +1,13 @@
+import { callBackComponentHindi } from '@/components/call-back/call-back.hi';
+import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi';
+import { requestsComponentHindi } from '@/components/requests/requests.hi';
+import { httpHindi } from '@/lib/http/http.hi';
+import { leadsHindi } from '@/lib/leads/leads.hi';
+import { requestMessagesHindi } from '@/lib/requests/requests.hi';
+
+/** What any form that is sent by script may say. */
+const sending = [...Object.keys(formsComponentHindi), ...Object.keys(httpHindi)];
+
 /**
  * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with
  * the page. A text that is missing here turns English when React hydrates the page (e2e/hindi.spec.ts).
@@ -604,6 +614,27 @@ export const browserTexts = {
     'Take my consent back',
     'What you want',
   ],
+  /** The call-back form and the popup. */
+  callBack: [
+    ...sending,
+    ...Object.keys(leadsHindi),
+    ...Object.keys(callBackComponentHindi),
+    'One expert calls once, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.',
+    'Bike insurance',
+    'Car insurance',
+    'Health insurance',
+    'Senior citizen health cover',
+    'Term insurance',
+  ],
+  /** The form of a service request. */
+  requests: [
+    ...sending,
+    ...Object.keys(requestsComponentHindi),
+    ...Object.keys(requestMessagesHindi),
+    'Enter valid mobile no.',
+  ],
+  /** Where a code is entered. */
+  codes: [...Object.keys(codeEntryHindi)],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type BrowserTexts = keyof typeof browserTexts;

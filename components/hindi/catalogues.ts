@@ -9,7 +9,7 @@ import { customerLoginComponentHindi } from '@/components/customer-login/custome
 import { deductionsComponentHindi } from '@/components/deductions/deductions.hi';
 import { deskComponentHindi } from '@/components/desk/desk.hi';
 import { drawingsComponentHindi } from '@/components/drawings/drawings.hi';
-import { formsComponentHindi } from '@/components/forms/forms.hi';
+import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi';
 import { pagesComponentHindi } from '@/components/hindi/pages.hi';
 import { patternsComponentHindi } from '@/components/hindi/patterns.hi';
 import { sharedComponentHindi } from '@/components/hindi/shared.hi';
@@ -85,7 +85,11 @@ import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
 import { requestsRequestHindi } from '@/lib/content/requests/requests.hi';
 import { sharedHindi } from '@/lib/content/shared.hi';
 import { termsHindi } from '@/lib/content/terms.hi';
+import { httpHindi, rejectionPageHindi } from '@/lib/http/http.hi';
 import type { Catalogue } from '@/lib/languages/create-translator';
+import { leadsHindi } from '@/lib/leads/leads.hi';
+import { oneTimeCodesHindi } from '@/lib/one-time-codes/one-time-codes.hi';
+import { requestMessagesHindi } from '@/lib/requests/requests.hi';
 import { routesHindi } from '@/lib/site/routes.hi';
 import { calculatorRegistryToolHindi } from '@/lib/tools/calculator-registry/calculator-registry.hi';
 import { calculatorsToolHindi } from '@/lib/tools/calculators/calculators.hi';
@@ -117,6 +121,7 @@ export const catalogues: readonly Catalogue[] = [
   deskComponentHindi,
   drawingsComponentHindi,
   formsComponentHindi,
+  codeEntryHindi,
   pagesComponentHindi,
   patternsComponentHindi,
   sharedComponentHindi,
@@ -187,6 +192,11 @@ export const catalogues: readonly Catalogue[] = [
   motorThirdPartyRenewalHindi,
   renewalsRenewalHindi,
   consentHindi,
+  httpHindi,
+  rejectionPageHindi,
+  leadsHindi,
+  oneTimeCodesHindi,
+  requestMessagesHindi,
   requestNoticesHindi,
   requestKindsRequestHindi,
   requestsRequestHindi,

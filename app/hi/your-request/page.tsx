@@ -5,4 +5,13 @@ import { hindiPage } from '@/components/hindi/hindi-page';
 export const dynamic = 'auto';
 
 export const generateMetadata = hindiMetadataOf(english);
-export default hindiPage(YourRequestPage, 'contact', 'grievance', 'privacy', 'renewal', 'claims');
+export default hindiPage(
+  YourRequestPage,
+  'contact',
+  'grievance',
+  'privacy',
+  'renewal',
+  'claims',
+  'requests',
+  'codes',
+);

@@ -74,4 +74,51 @@ export const requestKindsRequestHindi = {
   'Anything we should know (if you like)': 'कुछ और जो हमें पता होना चाहिए (चाहें तो)',
   'Stop calls to this number': 'इस नंबर पर कॉल रोकें',
   'Allow calls again': 'कॉल फिर चालू करें',
+  Complaint: 'शिकायत',
+  'Help with a renewal': 'नवीनीकरण में मदद',
+  'A question to us': 'हमसे सवाल',
+  'Request about your data': 'आपके डेटा के बारे में अनुरोध',
+  'Do not make this call': 'यह कॉल न करें',
+  'What the claim is about': 'दावा किस बारे में है',
+  'Choose the kind of claim': 'दावे का प्रकार चुनें',
+  'Hospital stay, cashless': 'अस्पताल में इलाज, कैशलेस',
+  'Hospital bill, paid first': 'अस्पताल का बिल, पहले ख़ुद चुकाया',
+  'Death claim, life insurance': 'मृत्यु का दावा, जीवन बीमा',
+  'Damage to a car': 'कार को नुकसान',
+  'Theft of a car or two-wheeler': 'कार या दोपहिया की चोरी',
+  'Someone else hurt, or their property damaged': 'किसी और को चोट, या उनकी चीज़ को नुकसान',
+  'Damage to a two-wheeler': 'दोपहिया को नुकसान',
+  'Critical illness cover': 'गंभीर बीमारी का बीमा',
+  'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
+  'Look its state up whenever you like: reference and the number or address you gave.':
+    'इसकी स्थिति जब चाहें देखें: संदर्भ संख्या और अपना दिया नंबर या पता लिखें।',
+  'Our renewals desk reads your request and answers you by {by}.':
+    'नवीनीकरण का हमारा विभाग आपका अनुरोध पढ़ता है और {by} तक जवाब देता है।',
+  'Nothing is renewed by this request: cover goes on only once the insurer has the premium and accepts.':
+    'इस अनुरोध से कुछ रिन्यू नहीं होता: कवर तभी आगे चलता है, जब बीमा कंपनी को प्रीमियम मिल जाए और वह मंज़ूर करे।',
+  'Our claims desk answers you by {by}. Tell the insurer first if you have not: its time limit does not wait for us.':
+    'दावों का हमारा विभाग {by} तक जवाब देता है। बीमा कंपनी को अभी नहीं बताया, तो पहले उसे बताएँ: उसकी समय-सीमा हमारा इंतज़ार नहीं करती।',
+  'We help with steps, papers and letters. The insurer decides.':
+    'हम कदमों, काग़ज़ों और चिट्ठियों में मदद करते हैं। फ़ैसला बीमा कंपनी करती है।',
+  'You have our answer by {by}.': 'हमारा जवाब {by} तक मिल जाता है।',
+  'Your reference is your receipt. You have our answer by {by}: the law gives us {complaintClock} from today.':
+    'आपकी संदर्भ संख्या ही आपकी रसीद है। हमारा जवाब {by} तक मिल जाता है: कानून हमें आज से {complaintClock} देता है।',
+  'No answer by then, or one you disagree with? The [next steps](/grievance-redressal#ladder) are open to you.':
+    'तब तक जवाब न मिले, या जवाब ठीक न लगे? [अगले कदम](/grievance-redressal#ladder) आपके लिए खुले हैं।',
+  'If it does not settle the matter, you may go to the Data Protection Board of India.':
+    'उससे बात न सुलझे, तो भारतीय डेटा संरक्षण बोर्ड के पास जाने का रास्ता खुला है।',
+  'Requests for a call that still waited here are taken out as of now.':
+    'कॉल के जो अनुरोध यहाँ अभी बाकी थे, वे अब हटा दिए गए हैं।',
+  'What our call desk has already is stopped as soon as the desk reads this: by {by} at the latest.':
+    'जो अनुरोध हमारे कॉल करने वालों तक पहुँच चुके हैं, वे उनके यह पढ़ते ही रोक दिए जाते हैं: ज़्यादा से ज़्यादा {by} तक।',
+  'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and enter the code that we send to it.':
+    '{noAskingAgain} तक यह वेबसाइट इस नंबर पर कॉल का कोई अनुरोध नहीं लेती, जब तक आप नीचे कॉल फिर चालू न करें और इस नंबर पर भेजा गया कोड न लिखें।',
+  'Our call desk leaves this call out once it reads this.':
+    'यह पढ़ते ही हमारे कॉल करने वाले यह कॉल छोड़ देते हैं।',
+  'The number is off our list. A call to it may be asked for again.':
+    'नंबर हमारी सूची से हट गया। इस पर फिर से कॉल माँगी जा सकती है।',
+  'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.':
+    'नंबर पर भेजा गया कोड लिखने तक वह हमारी सूची में रहता है। कोड के बिना कॉल रुकी रहती हैं, ज़्यादा से ज़्यादा {noAskingAgain}।',
+  'If the number gets no SMS, you can still call us yourself. Nobody calls you about this.':
+    'नंबर पर SMS न आए, तब भी ख़ुद हमें फ़ोन करें। इसके लिए आपको कोई कॉल नहीं करता।',
 } as const satisfies Catalogue;

@@ -9,4 +9,4 @@ export const dynamicParams = false;
 export const generateStaticParams = englishParams;
 
 export const generateMetadata = hindiMetadataOf(english);
-export default hindiPage(ClaimPage, 'claims');
+export default hindiPage(ClaimPage, 'claims', 'requests');
