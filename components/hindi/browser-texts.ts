@@ -4,6 +4,7 @@ import { requestsComponentHindi } from '@/components/requests/requests.hi';
 import { httpHindi } from '@/lib/http/http.hi';
 import { leadsHindi } from '@/lib/leads/leads.hi';
 import { requestMessagesHindi } from '@/lib/requests/requests.hi';
+import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
 
 /** What any form that is sent by script may say. */
 const sending = [...Object.keys(formsComponentHindi), ...Object.keys(httpHindi)];
@@ -80,6 +81,7 @@ export const browserTexts = {
     'Complaint to the Insurance Ombudsman: policy {policy}',
     'Complaint under the Insurance Ombudsman Rules, {0}, as amended up to {1}',
     'Copy for the hospital desk',
+    'Copied. Paste it where you write to them.',
     'Copy the text',
     'Counted from its answer one year ends on {0}, and I file within it. Counted from the month without an answer it ended on {1}: if it is counted so, I ask the Ombudsman to excuse the delay. This kept me: {delay}',
     'CreditAccess Life Insurance Limited. IRDAI registration {0}.  No individual death claim in the table for these years.',
@@ -335,6 +337,8 @@ export const browserTexts = {
     'Your address',
     'Your complaint to the Ombudsman',
     'Your loss, and the sum you ask for',
+    'This browser does not let us copy. Select the text of the letter instead.',
+    'Your mail program should open. If it does not, copy the text.',
     'Your name',
     'Your phone number or e-mail address',
     'Your state or union territory',
@@ -499,6 +503,7 @@ export const browserTexts = {
     '[date of the letter]',
   ],
   hospitals: [
+    ...Object.keys(hospitalsToolHindi),
     'Bone hospital',
     'Cancer hospital',
     'Children’s hospital',

@@ -86,6 +86,7 @@ import { requestsRequestHindi } from '@/lib/content/requests/requests.hi';
 import { sharedHindi } from '@/lib/content/shared.hi';
 import { termsHindi } from '@/lib/content/terms.hi';
 import { httpHindi, rejectionPageHindi } from '@/lib/http/http.hi';
+import { inputHindi } from '@/lib/input/input.hi';
 import type { Catalogue } from '@/lib/languages/create-translator';
 import { leadsHindi } from '@/lib/leads/leads.hi';
 import { oneTimeCodesHindi } from '@/lib/one-time-codes/one-time-codes.hi';
@@ -193,6 +194,7 @@ export const catalogues: readonly Catalogue[] = [
   renewalsRenewalHindi,
   consentHindi,
   httpHindi,
+  inputHindi,
   rejectionPageHindi,
   leadsHindi,
   oneTimeCodesHindi,
