@@ -3,16 +3,6 @@ import type { Catalogue } from '../languages/create-translator.ts';
 /** Dates of every form, and the sentences that tools build with them. */
 export const inputHindi = {
   'This day is still to come.': 'यह दिन अभी आया नहीं है।',
-  'This day is still to come. Give the day it happened.':
-    'यह दिन अभी आया नहीं है। जिस दिन हुआ, वह तारीख़ लिखें।',
-  'This day is still to come. Look at the year.': 'यह दिन अभी आया नहीं है। साल देख लें।',
-  'This day is still to come. Leave it empty until then.':
-    'यह दिन अभी आया नहीं है। तब तक इसे ख़ाली छोड़ें।',
-  'This day is still to come. Enter the day on which you complained.':
-    'यह दिन अभी आया नहीं है। जिस दिन शिकायत की, वह तारीख़ लिखें।',
-  'This time is still to come. Look at day and hour.': 'यह समय अभी आया नहीं है। दिन और घंटा देख लें।',
-  'This date is more than a year ahead. Look at the year.':
-    'यह तारीख़ एक साल से भी आगे की है। साल देख लें।',
   'This date is more than six years ahead. Look at the year.':
     'यह तारीख़ छह साल से भी आगे की है। साल देख लें।',
   'This date is more than five years back. Look at the year.':
@@ -29,12 +19,6 @@ export const inputHindi = {
   'We cannot read this time. Give hours and minutes, for example 14:30.':
     'यह समय पढ़ा नहीं जा सका। घंटे और मिनट ऐसे लिखें: 14:30।',
   'Give the day as well as the time.': 'समय के साथ तारीख़ भी लिखें।',
-  'This lies before the first date you gave. Look at both dates.':
-    'यह आपकी दी पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
-  'This lies before the step it follows, above. Look at both dates.':
-    'यह ऊपर के उस कदम से पहले की है, जिसके बाद यह आता है। दोनों तारीख़ें देख लें।',
-  'This lies after the day it happened. Look at both dates.':
-    'यह उस दिन के बाद की है, जिस दिन घटना हुई। दोनों तारीख़ें देख लें।',
   'At what time?': 'किस समय?',
   '{text} This date does not exist. Look at day, month and year.':
     '{text} ऐसी कोई तारीख़ नहीं होती। दिन, महीना और साल देख लें।',
@@ -59,7 +43,6 @@ export const inputHindi = {
     '{text} यह उस दिन के बाद की है, जिस दिन घटना हुई। दोनों तारीख़ें देख लें।',
   // Renewals and complaints
   'Enter the date printed on the policy.': 'पॉलिसी पर छपी तारीख़ लिखें।',
-  'Choose what you want to renew.': 'क्या रिन्यू कराना है, चुनें।',
   'Choose how the premium is paid.': 'प्रीमियम कैसे भरा जाता है, चुनें।',
   'Choose which part ends, or that you do not know.':
     'कौन सा हिस्सा ख़त्म हो रहा है, चुनें, या “पता नहीं” चुनें।',
@@ -67,29 +50,9 @@ export const inputHindi = {
     'जीवन बीमा पॉलिसी का प्रकार चुनें, या “पता नहीं” चुनें।',
   'When was the premium due?': 'प्रीमियम कब भरना था?',
   'When does the policy end?': 'पॉलिसी कब ख़त्म होती है?',
-  'Which policy?': 'कौन सी पॉलिसी?',
-  'The policy started before this premium was due. Look at both dates.':
-    'पॉलिसी इस प्रीमियम की तारीख़ से पहले शुरू हुई होगी। दोनों तारीख़ें देख लें।',
   'Enter the day on which you complained.': 'जिस दिन शिकायत की, वह तारीख़ लिखें।',
-  'Choose who you complained to.': 'शिकायत किससे की, चुनें।',
   'When did you complain?': 'शिकायत कब की?',
-  'Who did you complain to?': 'शिकायत किससे की?',
-  'The answer is dated before the complaint. Look at both dates.':
-    'जवाब की तारीख़ शिकायत से पहले की है। दोनों तारीख़ें देख लें।',
   // Refused claims
-  'This is before it happened. Look at both dates.': 'यह घटना के दिन से पहले की है। दोनों तारीख़ें देख लें।',
-  'This is before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.':
-    'यह कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” ख़ाली छोड़ें, और कारण में “policy not in force” लिखें।',
-  'The letter is dated before the cover began. Look at both dates. If both are right, leave “Cover began” empty, and type “policy not in force” as the reason.':
-    'चिट्ठी की तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” ख़ाली छोड़ें, और कारण में “policy not in force” लिखें।',
-  'The letter is dated before it happened. Look at both dates.':
-    'चिट्ठी की तारीख़ घटना के दिन से पहले की है। दोनों तारीख़ें देख लें।',
-  'The papers are dated before it happened. Look at both dates.':
-    'काग़ज़ों की तारीख़ घटना के दिन से पहले की है। दोनों तारीख़ें देख लें।',
-  'Your complaint is dated before their letter. Leave it empty if it was about something else.':
-    'शिकायत की तारीख़ उनकी चिट्ठी से पहले की है। शिकायत किसी और बात की थी, तो इसे ख़ाली छोड़ें।',
-  'The answer is dated before your complaint. Look at both dates.':
-    'जवाब की तारीख़ आपकी शिकायत से पहले की है। दोनों तारीख़ें देख लें।',
   'The death is dated before it happened. Look at both dates.':
     'मृत्यु की तारीख़ घटना के दिन से पहले की है। दोनों तारीख़ें देख लें।',
   'The sale is dated after it happened. Look at both dates.':
@@ -98,8 +61,6 @@ export const inputHindi = {
     'अपनी शिकायत की तारीख़ भी लिखें: उनके जवाब का समय उसी से गिना जाता है।',
   'Type a few words of the letter, such as “PED” or “late intimation”. If it gives no reason, type “no reason”.':
     'चिट्ठी के कुछ शब्द लिखें, जैसे “PED” या “late intimation”। चिट्ठी में कारण न हो, तो “no reason” लिखें।',
-  'This is not an amount in rupees. Such as {0} or {1}, or leave it empty.':
-    'यह रुपये की रकम नहीं है। ऐसे लिखें: {0} या {1}, या ख़ाली छोड़ें।',
   // What the letter cut
   'The items of the lists add up to {0}, more than they deducted.':
     'सूचियों की चीज़ों का जोड़ {0} है, उनकी कटौती से ज़्यादा।',

@@ -39,7 +39,6 @@ export const calculatorsToolHindi = {
   'Choose one: the two-wheeler is.': 'एक चुनें: दोपहिया कैसा है।',
   'Enter what the bill charges.': 'बिल में लिखी रकम भरें।',
   'Enter what the estimate charges.': 'एस्टिमेट में लिखी रकम भरें।',
-  'Enter no more than the painting costs.': 'पेंटिंग के ख़र्च से ज़्यादा न लिखें।',
   'Enter the months that your plan prints for maternity.': 'मातृत्व के लिए आपके प्लान में छपे महीने लिखें।',
   'Enter the sum insured before too.': 'पहले की बीमा राशि भी लिखें।',
   'Enter the sum insured now too.': 'अब की बीमा राशि भी लिखें।',
@@ -56,6 +55,4 @@ export const calculatorsToolHindi = {
   'Enter the years: at your age they cannot be counted from the details.':
     'साल लिखें: आपकी आयु पर वे बाकी बातों से नहीं गिने जा सकते।',
   'Enter fewer years: you would be {0}.': 'कम साल लिखें: तब आपकी आयु {0} होगी।',
-  'Enter the engine’s size in cc: {0} to {1}.': 'इंजन का आकार cc में लिखें: {0} से {1}।',
-  'Enter the motor’s power in kW: {0} to {1}.': 'मोटर की ताक़त kW में लिखें: {0} से {1}।',
 } as const satisfies Catalogue;
