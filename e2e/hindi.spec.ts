@@ -2,15 +2,21 @@
  * The Hindi pages: each in order by itself, and one journey of each kind. What an English page needs besides
  * (e2e/every-page.spec.ts) it has as well, because both are the same components.
  */
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { buildDir } from '../lib/config/build-dir.ts';
+import { consentRecords } from '../lib/content/consent-record.ts';
+import { noticeRecord } from '../lib/content/requests/notice-record.ts';
 import { figureRows } from '../lib/figures/figure-on.ts';
 import { readMissingTexts } from '../lib/languages/missing-texts.ts';
+import { callBackMessages } from '../lib/leads/submit/call-back-messages.ts';
 import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
+import { withDatabase } from '../testing/databases/with-database.ts';
+import { moveMouseOut } from '../testing/playwright/exit-popup.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
 import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
+import type { SiteProcess } from '../testing/servers/start-site.ts';
 
 test.use({ viewport: phoneViewport, isFontInTime: true });
 
@@ -33,6 +39,27 @@ async function findEnglishSentences(page: Page): Promise<string[]> {
     return texts;
   });
   return texts.filter((text) => !titles.some((title) => text.includes(title)));
+}
+
+/** Texts that the page marks as English, because they have no Hindi, without links to sources. */
+async function findUntranslated(part: Locator): Promise<string[]> {
+  const texts = await part
+    .locator('[lang="en-IN"]:not(a[href^="http"], a[href^="http"] *)')
+    .allTextContents();
+  return texts.filter(
+    (text) => /(?:\p{L}+ ){2}/u.test(text) && !titles.some((title) => text.includes(title)),
+  );
+}
+
+/** What the newest record of the table keeps of the text that was shown. */
+function readConsent(site: SiteProcess, table: 'lead' | 'service_request') {
+  return withDatabase(site.dataDir, (db) =>
+    db
+      .prepare(
+        `SELECT page, consent_version AS version, consent_hash AS hash FROM ${table} ORDER BY created_at DESC LIMIT 1`,
+      )
+      .get(),
+  );
 }
 
 for (const path of hindiPagePaths) {
@@ -121,6 +148,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('a call is asked for, refused for its number, corrected and accepted in Hindi', async ({
       page,
       leadService,
+      site,
     }) => {
       const mobile = uniqueMobile();
       await page.goto('/hi/term-insurance');
@@ -130,13 +158,94 @@ for (const javaScriptEnabled of [true, false]) {
       await form.getByRole('button', { name: 'कॉल पाएँ' }).click();
       const again = page.locator('form[action="/api/call-back"]').first();
       await expect(again.getByLabel('मोबाइल नंबर')).toHaveAttribute('aria-invalid', 'true');
+      await expect(again.getByText('10 अंकों का सही मोबाइल नंबर लिखें')).toBeVisible();
+      if (!javaScriptEnabled) await expect(page).toHaveTitle(/^ग़लती: /);
       expect(await findEnglishSentences(page)).toEqual([]);
+      expect(await findUntranslated(page.locator('main'))).toEqual([]);
       await again.getByLabel('मोबाइल नंबर').fill(mobile);
       await again.getByRole('button', { name: 'कॉल पाएँ' }).click();
       await expect(page.getByText(/CB-[0-9A-Z]{4}-[0-9A-Z]{4}/).first()).toBeVisible();
       expect(await findEnglishSentences(page)).toEqual([]);
+      expect(await findUntranslated(page.locator('main'))).toEqual([]);
       if (!javaScriptEnabled) expect(page.url()).toContain('/hi/get-a-call');
       expect(leadService.received()).toMatchObject([{ mobile, outcome: 'accepted' }]);
+      expect(readConsent(site, 'lead')).toEqual({
+        page: '/hi/term-insurance',
+        ...consentRecords.hindi,
+      });
+    });
+
+    test('a question to us is refused, corrected, stored and looked up in Hindi', async ({
+      page,
+      site,
+    }) => {
+      await page.goto('/hi/contact-us');
+      const form = page.locator('form[action="/api/requests"]', {
+        has: page.locator('[name="kind"][value="contact"]'),
+      });
+      await form.getByLabel('आपका सवाल').fill('कौन से काग़ज़ चाहिए?');
+      await form.getByLabel('आपका नाम').fill('आशा राव');
+      await form.getByLabel('मोबाइल नंबर').fill('12345');
+      await form.getByRole('button', { name: 'सवाल भेजें' }).click();
+      await expect(form.getByText('10 अंकों का सही मोबाइल नंबर लिखें')).toBeVisible();
+      expect(await findUntranslated(page.locator('main'))).toEqual([]);
+      const mobile = uniqueMobile();
+      await form.getByLabel('मोबाइल नंबर').fill(mobile);
+      await form.getByRole('button', { name: 'सवाल भेजें' }).click();
+      await expect(page.getByText('धन्यवाद। आपका अनुरोध हमें मिल गया।')).toBeVisible();
+      expect(await findUntranslated(page.locator('main'))).toEqual([]);
+      const notice = noticeRecord('contact', 'hindi');
+      expect(readConsent(site, 'service_request')).toEqual({ page: '/hi/contact-us', ...notice });
+
+      const receipt = page.locator('dl', { hasText: 'संदर्भ संख्या' });
+      const reference = (await receipt.textContent())?.match(/SR-[0-9A-Z]{4}-[0-9A-Z]{4}/)?.[0];
+      await page.goto('/hi/your-request');
+      await page.locator('#look-up-reference').fill(reference ?? '');
+      await page.locator('#look-up-contact').fill(mobile);
+      await page.getByRole('button', { name: 'स्थिति देखें' }).click();
+      await expect(page).toHaveURL(/\/hi\/your-request\?result=state/);
+      await expect(page.getByRole('list', { name: 'आपके अनुरोध की स्थिति' })).toBeVisible();
+      expect(await findUntranslated(page.locator('main'))).toEqual([]);
     });
   });
 }
+
+test.describe('with a mouse', () => {
+  test.use({ viewport: { width: 1366, height: 768 } });
+
+  test('the popup asks, refuses and confirms in Hindi; what Lead.svc says stays as it is', async ({
+    page,
+    leadService,
+    site,
+  }) => {
+    await page.goto('/hi/car-insurance');
+    const dialog = page.getByRole('dialog', { name: 'कॉल पाएँ' });
+    await expect(async () => {
+      await moveMouseOut(page, 3);
+      await expect(dialog).toBeVisible({ timeout: 500 });
+    }).toPass();
+    expect(await findUntranslated(dialog)).toEqual([]);
+    const send = dialog.getByRole('button', { name: 'कॉल पाएँ' });
+    await send.click();
+    await expect(dialog.getByText('कॉल का समय चुनें')).toBeVisible();
+    await dialog.getByLabel('कॉल का समय').selectOption({ index: 1 });
+    await dialog.getByLabel('मोबाइल नंबर').fill(uniqueMobile());
+    leadService.setMode({ mode: 'refuse', message: 'No agent is free today.' });
+    await send.click();
+    await expect(dialog.getByText('No agent is free today.')).toHaveAttribute('lang', 'en-IN');
+    await page.route('**/api/call-back', (route) =>
+      route.fulfill({ status: 400, json: { message: callBackMessages.automated } }),
+    );
+    await send.click();
+    await expect(dialog.getByText('यह अनुरोध किसी मशीन का लगता है')).toBeVisible();
+    await page.unroute('**/api/call-back');
+    leadService.setMode({ mode: 'accept' });
+    await send.click();
+    await expect(dialog.getByText('धन्यवाद। आपका अनुरोध हमें मिल गया।')).toBeVisible();
+    expect(await findUntranslated(dialog)).toEqual([]);
+    expect(readConsent(site, 'lead')).toEqual({
+      page: '/hi/car-insurance',
+      ...consentRecords.hindi,
+    });
+  });
+});

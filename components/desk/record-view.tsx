@@ -106,6 +106,7 @@ function extraFacts(record: CallRecord | RequestRecord): Fact[] {
   if (record.kind === 'request')
     return [
       ...(record.page ? ([['From page', record.page]] as Fact[]) : []),
+      ['Consent text', record.consentVersion],
       ...(record.callSeries ? ([['Call from', `our ${record.callSeries} series`]] as Fact[]) : []),
     ];
   const facts = unsealedTexts(record);

@@ -1,4 +1,5 @@
 /** One question of a calculator, in the control that fits its type. */
+import { localText } from '@/components/languages/local-text';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { missingAttribute } from '@/components/ui/missing-fields';
 import { RadioField } from '@/components/ui/radio-field';
@@ -32,7 +33,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
     defaultValue: typed,
     hint,
     error,
-    ...(required && { required, [missingAttribute]: missingFieldMessage(field) }),
+    ...(required && { required, [missingAttribute]: localText(missingFieldMessage(field)) }),
   };
   // The attribute is on the control, because the form lays out by what a question contains.
   const paired = isPaired && { 'data-paired': '' };

@@ -1,5 +1,14 @@
+import { callBackComponentHindi } from '@/components/call-back/call-back.hi';
+import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi';
 import { hospitalResultsHindi } from '@/components/hospitals/results/hospital-results.hi';
+import { requestsComponentHindi } from '@/components/requests/requests.hi';
+import { httpHindi } from '@/lib/http/http.hi';
+import { leadsHindi } from '@/lib/leads/leads.hi';
+import { requestMessagesHindi } from '@/lib/requests/requests.hi';
 import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
+
+/** What any form that is sent by script may say. */
+const sending = [...Object.keys(formsComponentHindi), ...Object.keys(httpHindi)];
 
 /**
  * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with
@@ -53,6 +62,10 @@ export const browserTexts = {
   ],
   /** Fields that forms of requests share. */
   requests: [
+    ...sending,
+    ...Object.keys(requestsComponentHindi),
+    ...Object.keys(requestMessagesHindi),
+    'Enter valid mobile no.',
     'Any time in our calling hours',
     'Choose one',
     'Did you buy this policy through us?',
@@ -68,6 +81,9 @@ export const browserTexts = {
   ],
   /** A letter that is filled in while typing. */
   letters: [
+    'Copied. Paste it where you write to them.',
+    'This browser does not let us copy. Select the text of the letter instead.',
+    'Your mail program should open. If it does not, copy the text.',
     'Copy the text',
     'Date of the letter',
     'Date:',
@@ -398,6 +414,20 @@ export const browserTexts = {
     'Take my consent back',
     'What you want',
   ],
+  /** The call-back form and the popup. */
+  callBack: [
+    ...sending,
+    ...Object.keys(leadsHindi),
+    ...Object.keys(callBackComponentHindi),
+    'One expert calls once, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.',
+    'Bike insurance',
+    'Car insurance',
+    'Health insurance',
+    'Senior citizen health cover',
+    'Term insurance',
+  ],
+  /** Where a code is entered. */
+  codes: [...Object.keys(codeEntryHindi)],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type BrowserTexts = keyof typeof browserTexts;

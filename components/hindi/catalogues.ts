@@ -9,7 +9,7 @@ import { customerLoginComponentHindi } from '@/components/customer-login/custome
 import { deductionsComponentHindi } from '@/components/deductions/deductions.hi';
 import { deskComponentHindi } from '@/components/desk/desk.hi';
 import { drawingsComponentHindi } from '@/components/drawings/drawings.hi';
-import { formsComponentHindi } from '@/components/forms/forms.hi';
+import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi';
 import { pagesComponentHindi } from '@/components/hindi/pages.hi';
 import { patternsComponentHindi } from '@/components/hindi/patterns.hi';
 import { sharedComponentHindi } from '@/components/hindi/shared.hi';
@@ -49,6 +49,7 @@ import { seniorCitizenComparisonHindi } from '@/lib/content/comparisons/senior-c
 import { termInsuranceComparisonHindi } from '@/lib/content/comparisons/term-insurance.hi';
 import { complaintsComplaintHindi } from '@/lib/content/complaints/complaints.hi';
 import { ombudsmanComplaintComplaintHindi } from '@/lib/content/complaints/ombudsman-complaint.hi';
+import { consentHindi } from '@/lib/content/consent.hi';
 import { drawingsHindi } from '@/lib/content/drawings.hi';
 import { claimsFigureHindi } from '@/lib/content/figures/claims.hi';
 import { figuresFigureHindi } from '@/lib/content/figures/figures.hi';
@@ -81,10 +82,16 @@ import { lifeNotLinkedRenewalHindi } from '@/lib/content/renewals/life-not-linke
 import { motorThirdPartyRenewalHindi } from '@/lib/content/renewals/motor-third-party.hi';
 import { renewalsRenewalHindi } from '@/lib/content/renewals/renewals.hi';
 import { requestKindsRequestHindi } from '@/lib/content/requests/request-kinds.hi';
+import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
 import { requestsRequestHindi } from '@/lib/content/requests/requests.hi';
 import { sharedHindi } from '@/lib/content/shared.hi';
 import { termsHindi } from '@/lib/content/terms.hi';
+import { httpHindi, rejectionPageHindi } from '@/lib/http/http.hi';
+import { inputHindi } from '@/lib/input/input.hi';
 import type { Catalogue } from '@/lib/languages/create-translator';
+import { leadsHindi } from '@/lib/leads/leads.hi';
+import { oneTimeCodesHindi } from '@/lib/one-time-codes/one-time-codes.hi';
+import { requestMessagesHindi } from '@/lib/requests/requests.hi';
 import { routesHindi } from '@/lib/site/routes.hi';
 import { calculatorRegistryToolHindi } from '@/lib/tools/calculator-registry/calculator-registry.hi';
 import { calculatorsToolHindi } from '@/lib/tools/calculators/calculators.hi';
@@ -117,6 +124,7 @@ export const catalogues: readonly Catalogue[] = [
   deskComponentHindi,
   drawingsComponentHindi,
   formsComponentHindi,
+  codeEntryHindi,
   pagesComponentHindi,
   patternsComponentHindi,
   sharedComponentHindi,
@@ -187,6 +195,14 @@ export const catalogues: readonly Catalogue[] = [
   lifeNotLinkedRenewalHindi,
   motorThirdPartyRenewalHindi,
   renewalsRenewalHindi,
+  consentHindi,
+  httpHindi,
+  inputHindi,
+  rejectionPageHindi,
+  leadsHindi,
+  oneTimeCodesHindi,
+  requestMessagesHindi,
+  requestNoticesHindi,
   requestKindsRequestHindi,
   requestsRequestHindi,
   sharedHindi,

@@ -246,8 +246,6 @@ export const patternsComponentHindi = {
     'हम नंबर नहीं, नंबर से बना कूट रखते हैं। उससे नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
   'Write to [{name}](mailto:{name2}), call, or send a letter. You get a receipt with a number and our answer within {0} days':
     '[{name}](mailto:{name2}) पर लिखें, कॉल करें, या चिट्ठी भेजें। नंबर के साथ रसीद मिलती है और {0} दिन में हमारा जवाब',
-  'You ask {legalName}, {licence}, for one call about this product within {0} days, from our {callSeries} series. It may be recorded. No insurer or agent gets your number. You are {1} or older.':
-    'आप {legalName}, {licence}, से इस प्रॉडक्ट के बारे में {0} दिन के भीतर एक कॉल माँगते हैं, हमारी {callSeries} सीरीज़ से। कॉल रिकॉर्ड हो सकती है। आपका नंबर किसी बीमा कंपनी या एजेंट को नहीं मिलता। आपकी उम्र {1} साल या ज़्यादा है।',
   '[{name}](mailto:{name2}); grievance officer: {name3}':
     '[{name}](mailto:{name2}); शिकायत अधिकारी: {name3}',
   '[{name}](mailto:{name2}) or [{name3}](tel:{name4})':
@@ -276,10 +274,6 @@ export const patternsComponentHindi = {
   'each of them named': 'हर एक का नाम',
   'What it gets': 'उसे क्या मिलता है',
   'What for': 'किसलिए',
-  'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we call once, within {0} days: from our {1} series about a policy that you bought through us, from our {2} series about anything else. You are {3} or older.':
-    'इसका इस्तेमाल आपके सवाल के जवाब में होता है, और किसी काम में नहीं: आप किसी सूची में नहीं आते। सिर्फ़ मोबाइल नंबर हो, तो {0} दिन में एक बार कॉल करते हैं: हमसे ली पॉलिसी के बारे में हमारी {1} सीरीज़ से, बाकी किसी भी बात के लिए {2} सीरीज़ से। आपकी उम्र {3} साल या ज़्यादा है।',
-  'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we call once, within {0} days: from our {name} series about a policy that you bought through us, from our {name2} series about anything else. You are {1} or older.':
-    'इसका इस्तेमाल आपके सवाल के जवाब में होता है, और किसी काम में नहीं: आप किसी सूची में नहीं आते। सिर्फ़ मोबाइल नंबर हो, तो {0} दिन में एक बार कॉल करते हैं: हमसे ली पॉलिसी के बारे में हमारी {name} सीरीज़ से, बाकी किसी भी बात के लिए {name2} सीरीज़ से। आपकी उम्र {1} साल या ज़्यादा है।',
   'We place business with {0} of [{1} insurers](/insurance-companies): {name}.':
     '[{1} बीमा कंपनियों](/insurance-companies) में से हम {0} के साथ काम करते हैं: {name}।',
   'UPI · Net banking. Each insurer says which of them it takes.':
@@ -292,8 +286,6 @@ export const patternsComponentHindi = {
     'प्रॉडक्ट, समय और आपका मोबाइल नंबर। एक लाइन जिस पर निशान लगाएँ या छोड़ दें: नंबर डू नॉट डिस्टर्ब पर हो, तब भी कॉल करें। टूल के नतीजे के पास एक और: तभी उस नतीजे का पता, आपके लिखे आँकड़ों के साथ (रकम, आयु, तारीख़, आपकी चुनी बीमारी), सलाहकार के लिए रखा जाता है। एक और: जिस विज्ञापन से आप आए, उसके नेटवर्क को बताया जाए कि कॉल माँगी गई। उसके बिना भी कॉल वैसे ही होती है।',
   'The click’s id (gclid, gbraid or wbraid; on the page also fbclid or msclkid), the kind of insurance, the time, a random number of the request, and your network address when its script loads':
     'क्लिक की id (gclid, gbraid या wbraid; पेज पर fbclid या msclkid भी), बीमे का प्रकार, समय, अनुरोध का एक यादृच्छिक नंबर, और स्क्रिप्ट लोड होते समय आपका नेटवर्क पता',
-  'Tell the advertisement’s network that a call was asked for':
-    'विज्ञापन के नेटवर्क को बताएँ कि कॉल माँगी गई',
   'Telephony: the calls to you and from you': 'टेलीफ़ोन: आपको और आपसे होने वाली कॉल',
   '{name}, insurance broker': '{name}, बीमा ब्रोकर',
   '{name}, home page': '{name}, होम पेज',
@@ -323,8 +315,6 @@ export const patternsComponentHindi = {
     'पढ़ते समय नहीं: तब किसी और कंपनी की स्क्रिप्ट नहीं चलती और कोई कुकी नहीं बनती। कॉल माँगें और उस लाइन पर निशान लगाएँ, तो Google को बताया जाता है कि उसके विज्ञापन का क्लिक अनुरोध तक पहुँचा। निशान के बिना उसे कुछ नहीं बताया जाता, और कॉल फिर भी होती है। आपका नंबर वहाँ कभी नहीं जाता।',
   'One call about that product, in the slot you chose, by one of our experts. Nothing else: no other product, no messages, no newsletter, no profile. Only if you ticked the line about it: to count which advertisement led to a request.':
     'उसी प्रॉडक्ट के बारे में एक कॉल, आपके चुने समय में, हमारे एक सलाहकार से। और कुछ नहीं: न कोई दूसरा प्रॉडक्ट, न संदेश, न न्यूज़लेटर, न प्रोफ़ाइल। सिर्फ़ उस लाइन पर निशान हो, तो: यह गिनने के लिए कि किस विज्ञापन से अनुरोध आया।',
-  'Optional; we call either way. Google then learns that a click on an advertisement ended in a request, for which insurance and when; never your number.':
-    'ज़रूरी नहीं; कॉल दोनों हाल में होती है। तब Google को पता चलता है कि विज्ञापन का क्लिक अनुरोध तक पहुँचा, किस बीमे के लिए और कब; आपका नंबर कभी नहीं।',
   'Our own experts, through [the systems](/privacy-policy#who-helps-us) that run this site and our calls. No insurer, agent or advertiser gets the number, and it is not sold. Only if you ticked the line about it, Google gets the click’s id, the kind of insurance, the time and a random number of the request: never your number, never your reference. Its script, which then loads after the request, shows Google your network address and may set cookies.':
     'हमारे अपने सलाहकार, [उन प्रणालियों](/privacy-policy#who-helps-us) से जो यह साइट और हमारी कॉल चलाती हैं। नंबर किसी बीमा कंपनी, एजेंट या विज्ञापन देने वाले को नहीं मिलता, और बेचा नहीं जाता। सिर्फ़ उस लाइन पर निशान हो, तो Google को क्लिक की id, बीमे का प्रकार, समय और अनुरोध का एक यादृच्छिक नंबर मिलता है: आपका नंबर या संदर्भ संख्या कभी नहीं। उसकी स्क्रिप्ट, जो तब अनुरोध के बाद लोड होती है, Google को आपका नेटवर्क पता दिखाती है और कुकी बना सकती है।',
   'This Hindi text awaits review by a person.': 'इस हिंदी पाठ की किसी व्यक्ति से जाँच अभी बाकी है।',

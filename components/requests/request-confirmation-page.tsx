@@ -3,6 +3,7 @@ import { CallBackSummary } from '@/components/call-back/call-back-summary';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { ProblemMessage } from '@/components/forms/problem-message';
 import { ReceiptRows } from '@/components/forms/receipt-rows';
+import { localText } from '@/components/languages/local-text';
 import { PrintButton } from '@/components/ui/print-button';
 import { broker, consentDetails } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
@@ -94,8 +95,9 @@ function Call({ record }: { record: CallView }) {
 function Receipt({ record }: { record: RequestView }) {
   const brokerDetails = broker();
   const row = requestKinds[record.requestKind];
-  const by = record.dueDate === null ? null : formatDate(record.dueDate);
-  const steps = nextSteps(row, { broker: brokerDetails, licence: licenceLine(brokerDetails) });
+  const by = record.dueDate === null ? null : localText(formatDate(record.dueDate));
+  const filling = { broker: brokerDetails, licence: licenceLine(brokerDetails) };
+  const steps = nextSteps(row, filling, localText);
   return (
     <>
       <p className={styles.kind}>{row.label}</p>

@@ -1,5 +1,6 @@
 /** What happens next after a request was stored: in place of the form. */
 import { useEffect, useRef } from 'react';
+import { localText } from '@/components/languages/local-text';
 import { Button } from '@/components/ui/button';
 import { PrintButton } from '@/components/ui/print-button';
 import { withAnswerDay } from '@/lib/content/requests/with-answer-day';
@@ -18,7 +19,7 @@ export function RequestConfirmation({ confirmation, next, onAgain }: RequestConf
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { reference } = confirmation;
-  const by = confirmation.by === null ? null : formatDate(confirmation.by);
+  const by = confirmation.by === null ? null : localText(formatDate(confirmation.by));
   return (
     <div className={styles.confirmation} role="status" data-print-part="">
       <h3 ref={heading} tabIndex={-1} className={styles.confirmationHeading}>

@@ -3,6 +3,7 @@
  * page already knows is hidden.
  */
 import { FormNotice } from '@/components/forms/form-notice';
+import { localText } from '@/components/languages/local-text';
 import { Inline } from '@/components/ui/prose';
 import { broker } from '@/lib/config/broker.server';
 import { licenceLine } from '@/lib/config/licence';
@@ -36,9 +37,9 @@ export function RequestForm({ kind, page, values = {}, errors }: RequestFormProp
         isDoneBySite={row.isErasedOnceSent ?? false}
         values={values}
         errors={errors}
-        next={nextSteps(row, filling)}
+        next={nextSteps(row, filling, localText)}
       />
-      <Notice paragraphs={noticeParagraphs(row, filling)} />
+      <Notice paragraphs={noticeParagraphs(row, filling, localText)} />
     </div>
   );
 }

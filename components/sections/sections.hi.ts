@@ -29,6 +29,7 @@ export const sectionsComponentHindi = {
     'हाथ से या अपने मेल प्रोग्राम में लिखें, और खाली जगहें भरें। भेजना आपको है; हम नहीं भेजते।',
   'Read it and fill it in': 'चिट्ठी पढ़ें और भरें',
   Related: 'इससे जुड़े पेज',
+  'Who you deal with': 'आपकी बात किनसे होती है',
   'Who to reach': 'किससे संपर्क करें',
   'Consumer helpline': 'उपभोक्ता हेल्पलाइन',
   '{0} or {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in':

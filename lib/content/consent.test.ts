@@ -1,4 +1,6 @@
+import { createTranslator } from '../languages/create-translator.ts';
 import { sha256Hex } from '../text/sha256-hex.ts';
+import { consentHindi } from './consent.hi.ts';
 import {
   advertiserReportText,
   advertiserReportVersion,
@@ -8,6 +10,7 @@ import {
   doNotDisturbText,
   showAnswerText,
 } from './consent.ts';
+import { advertiserReportRecords, consentRecords } from './consent-record.ts';
 
 /** Hash of every published text, by version. Add a line; never change one: records refer to these hashes. */
 const published = new Map([
@@ -43,6 +46,44 @@ test('the text of the box about advertising networks matches its version', () =>
       : `Raise advertiserReportVersion in lib/content/consent.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
   expect(problem).toBeNull();
   expect(advertiserReportText.hint).toMatch(/^Optional/);
+});
+
+/** The Hindi text has versions of its own. Add a line; never change one. */
+const publishedHindi = new Map([
+  ['2026-11-28-hi', '1ae8c9c4f2d845667c939b2feaa4a18ec210376bac09eb3ce58a4ab061d745f9'],
+]);
+const publishedReportHindi = new Map([
+  ['2026-11-28-hi', 'cf1f0a813e335b2ed833ddcb42e949eda55b98145ee9d11acc3442c4ef2319f1'],
+]);
+
+test.each([
+  ['consentVersionHindi', consentRecords.hindi, publishedHindi],
+  ['advertiserReportVersionHindi', advertiserReportRecords.hindi, publishedReportHindi],
+])('the Hindi text matches the hash of its version: %s', (name, { version, hash }, texts) => {
+  const problem =
+    texts.get(version) === hash
+      ? null
+      : `Raise ${name} in lib/content/consent-record.ts to the date of the change and add ['<that date>-hi', '${hash}'] to this test.`;
+  expect(problem).toBeNull();
+});
+
+test('every paragraph and box of the consent is in Hindi, and its version says so', () => {
+  const details = { legalName: 'A & B', licence: 'DB 512/16', callSeries: '140' };
+  const { translate } = createTranslator(consentHindi, (href) => href);
+  const texts = [
+    ...consentParagraphs(details, translate),
+    ...[doNotDisturbText, showAnswerText, advertiserReportText].flatMap(({ label, hint }) => [
+      translate(label),
+      translate(hint),
+    ]),
+  ];
+  for (const text of texts) expect(text).toMatch(/\p{Script=Devanagari}/u);
+  expect(texts[0]).toMatch(/A & B.*DB 512\/16.*7 दिन.*140.*18 साल/);
+  for (const records of [consentRecords, advertiserReportRecords]) {
+    expect(records.hindi.version).toMatch(/^\d{4}-\d{2}-\d{2}(?:\.\d)?-hi$/);
+    expect(records.english.version).not.toMatch(/-hi$/);
+    expect(records.hindi.hash).not.toBe(records.english.hash);
+  }
 });
 
 test('no two versions have the same text', () => {

@@ -1,7 +1,7 @@
 /**
  * The consent text above the button, recorded with every request: calls are based on this enquiry, which must be on
  * record in verifiable form. A change of text needs a new version (a test compares the hash): its date, and a number
- * from the second change of a day.
+ * from the second change of a day. Its Hindi is in consent.hi.ts, with a version of its own (consent-record.ts).
  */
 import { fillTemplate } from '../text/fill-template.ts';
 

@@ -96,9 +96,7 @@ export const sharedHindi = {
   'Insurer decides': 'बीमा कंपनी तय करती है',
   'Insurer {0}': 'बीमा कंपनी {0}',
   'what it means': 'इसका मतलब',
-  'Call me even if my number is on do-not-disturb': 'मेरा नंबर डू नॉट डिस्टर्ब में हो, तब भी मुझे कॉल करें',
-  'Optional. Without it we may not be able to call such a number.':
-    'चाहें तो। इसके बिना शायद हम ऐसे नंबर पर कॉल न कर पाएँ।',
+
   'Do this': 'यह करें',
   'Do this next': 'आगे यह करें',
   Print: 'प्रिंट करें',
@@ -190,9 +188,7 @@ export const sharedHindi = {
   'One expert calls once about {0} of health cover for your parents, within {1} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
     'आपके माता-पिता के {0} के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {1} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
   'about {0} km': 'करीब {0} किमी',
-  'Show the expert this answer': 'यह नतीजा विशेषज्ञ को दिखाएँ',
-  'Optional. We then keep its address, with your figures, encrypted with your number, and erase both together.':
-    'चाहें तो। निशान लगाने पर हम इस नतीजे का वेब-पता, आपके आँकड़ों के साथ, आपके नंबर के साथ ही कूटबद्ध (encrypted) रखते हैं, और दोनों को एक साथ मिटाते हैं।',
+
   '{0} days ago': '{0} दिन पहले',
   '{0} days left': '{0} दिन बाकी',
   'Life policy: unit-linked (ULIP). Premium was due on {0}':

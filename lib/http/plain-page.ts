@@ -12,9 +12,10 @@ export function plainPage(
   { name, phone }: Broker,
   title: string,
   sentences: readonly string[],
+  lang = 'en-IN',
 ): string {
   return `<!doctype html>
-<html lang="en-IN">
+<html lang="${lang}">
 <head>
 <meta charset="utf-8">
 <meta http-equiv="Content-Security-Policy" content="${plainPagePolicy}">

@@ -1,9 +1,15 @@
-/** The response to a rejected post: a page for a native form post, JSON for a script. */
+/**
+ * The response to a rejected post: a page for a native form post, in the language of its form, or JSON for a script,
+ * whose page translates it.
+ */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
+import { createTranslator } from '../languages/create-translator.ts';
 import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
 import { failureMessage, jsonReply, jsonResponse } from './handle-request.server.ts';
+import { languageOfPoster } from './href-for-poster.ts';
+import { httpHindi, rejectionPageHindi } from './http.hi.ts';
 import { plainPage } from './plain-page.ts';
 
 const title = 'We did not take this form';
@@ -15,25 +21,33 @@ export function rejectionResponse(request: Request, reply: Reply): Response {
   const { status, body, headers } = reply;
   const { message } = Object(body) as { message?: unknown };
   const sentences = typeof message === 'string' ? [message, advice] : [advice];
-  return htmlResponse(status, title, sentences, headers);
+  return htmlResponse(request, status, title, sentences, headers);
 }
 
 /** The response after an exception: whether anything was stored is unknown here, so the page does not say. */
 export function failureResponse(request: Request): Response {
   return isNativePost(request.headers)
-    ? htmlResponse(503, 'Something went wrong on our side', [
+    ? htmlResponse(request, 503, 'Something went wrong on our side', [
         'We cannot tell whether your form reached us. Please call us.',
       ])
     : jsonResponse(503, { message: failureMessage });
 }
 
+const hindi = createTranslator({ ...httpHindi, ...rejectionPageHindi }, (href) => href);
+
 function htmlResponse(
+  request: Request,
   status: number,
   title: string,
   sentences: readonly string[],
   headers?: Reply['headers'],
 ): Response {
-  return new Response(plainPage(environment().broker, title, sentences), {
+  const { broker } = environment();
+  const page =
+    languageOfPoster(request.headers) === 'hindi'
+      ? plainPage(broker, hindi.translate(title), sentences.map(hindi.translate), 'hi-IN')
+      : plainPage(broker, title, sentences);
+  return new Response(page, {
     status,
     headers: {
       'Content-Type': 'text/html; charset=utf-8',

@@ -38,6 +38,20 @@ test('beside the reason the page says that nothing was kept, and how to go on', 
     expect(page).toContain(text);
 });
 
+test('a form of a Hindi page gets the page in Hindi', async () => {
+  const type = 'application/x-www-form-urlencoded';
+  const form = posted(type, { referer: 'http://localhost/hi/term-insurance' });
+  for (const response of [rejectionResponse(form, crossSite), failureResponse(form)]) {
+    const page = await response.text();
+    expect(page).toContain('<html lang="hi-IN">');
+    const [, ...texts] = [...page.matchAll(/<(?:title|h1|p)>([^<]+)</g)].map(([, text]) => text);
+    // The last one is the broker's name.
+    for (const text of texts.slice(0, -1)) expect(text).toMatch(/\p{Script=Devanagari}/u);
+  }
+  const english = await rejectionResponse(posted(type), crossSite).text();
+  expect(english).not.toMatch(/\p{Script=Devanagari}/u);
+});
+
 test('a script gets JSON', async () => {
   for (const request of [
     posted('application/json'),

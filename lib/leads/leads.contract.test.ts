@@ -7,7 +7,9 @@ import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { advertiserReportRecords, consentRecords } from '../content/consent-record.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import type { PageLanguage } from '../site/hindi-pages.ts';
 import { migrations } from '../store/migrations/migrations.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
@@ -31,6 +33,7 @@ import {
   stoppedUntil,
 } from './do-not-call-list.server.ts';
 import { leadServiceValues } from './lead-values.server.ts';
+import { toListedLead } from './list/lead-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import {
   type CallBackDetails,
@@ -49,6 +52,11 @@ function otherValues(name: keyof CallBackDetails) {
     const { success, data } = callBackFields.shape[name].safeParse(text);
     return success && data ? { value: data } : [];
   });
+}
+
+function consentColumns(language: PageLanguage) {
+  const { version, hash } = consentRecords[language];
+  return { consent_version: version, consent_hash: hash };
 }
 
 onBothDatabases(['lead'], (database) => {
@@ -83,10 +91,21 @@ onBothDatabases(['lead'], (database) => {
   test('an accepted request is stored with its enquiry, and its number is not readable', async () => {
     const lead = await read(await inserted({ page: '/term-insurance', source: 'hero' }));
     expect(lead).toMatchObject({ state: 'pending', page: '/term-insurance', source: 'hero' });
-    expect(lead.consent_version).toMatch(/^\d{4}-/);
+    expect(lead).toMatchObject(consentColumns('english'));
     expect(Date.parse(lead.expires_at) - Date.parse(lead.created_at)).toBe(7 * dayMs);
     expect(JSON.stringify(lead)).not.toContain('9876543210');
     expect(services.encryption.openOrThrow(lead.mobile_sealed ?? '', lead.id)).toBe('9876543210');
+  });
+
+  test('a request of a Hindi page keeps the version and the hash of the Hindi consent text', async () => {
+    const lead = await read(
+      await inserted({ page: '/hi/term-insurance', language: 'hindi', reportToAdvertiser: true }),
+    );
+    expect(lead).toMatchObject({
+      ...consentColumns('hindi'),
+      advertiser_report_version: advertiserReportRecords.hindi.version,
+    });
+    expect(toListedLead(services, lead, false).consentVersion).toBe(consentRecords.hindi.version);
   });
 
   test('the same key sent again is the same lead, also concurrently', async () => {

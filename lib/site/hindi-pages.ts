@@ -57,6 +57,13 @@ export function englishPathOf(path: string): string | undefined {
   return allPaths.has(english) ? english : undefined;
 }
 
+export type PageLanguage = 'english' | 'hindi';
+
+/** The language of a page by its path; English for a path that is none of ours. */
+export function languageOfPage(path: string): PageLanguage {
+  return englishPathOf(path) === undefined ? 'english' : 'hindi';
+}
+
 /** A link to a page of the site leads to its Hindi page, where there is one. */
 export function hindiHref(href: string): string {
   const end = href.search(/[?#]|$/);

@@ -39,6 +39,7 @@ export function callRecord(changed: Partial<CallRecord> = {}): CallRecord {
     createdAt: deskNow.toISOString(),
     withdrawnAt: null,
     lastProblem: '',
+    consentVersion: '2026-11-27.3',
     page: '/car-insurance',
     refusal: '',
     ...changed,
@@ -66,6 +67,7 @@ export function requestRecord(changed: Partial<RequestRecord> = {}): RequestReco
     isPossiblyDuplicate: false,
     isHoneypotFilled: false,
     page: '/contact-us',
+    consentVersion: '2026-11-27',
     lastProblem: '',
     ...changed,
   };

@@ -1,4 +1,5 @@
 /** The contract's table, row by row: the handler on a temporary database, with a real Lead.svc stand-in. */
+import { consentRecords } from '@/lib/content/consent-record';
 import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot } from '@/lib/lead-service/time-slots';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
@@ -48,6 +49,22 @@ test('a consent to a box that a site without a tag manager never shows is not st
     db.prepare('SELECT advertiser_report_version AS version, conversion_id FROM lead').all(),
   );
   expect(row).toEqual({ version: null, conversion_id: null });
+});
+
+/** The result page shows the form again, and is in no list of pages. */
+test.each([
+  ['/term-insurance', 'english', '/term-insurance'],
+  ['/hi/term-insurance', 'hindi', '/hi/term-insurance'],
+  ['/hi/get-a-call', 'hindi', null],
+  ['/hi/joy-center', 'english', null],
+] as const)('posted from %s, the record has the %s consent text', async (page, language, kept) => {
+  await call({ body: { ...validCallBack, page } });
+  await site.postForm({ ...validCallBack, product: '3', page });
+  const rows = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT page, consent_version AS version, consent_hash AS hash FROM lead').all(),
+  );
+  const row = { page: kept, ...consentRecords[language] };
+  expect(rows.map((stored) => ({ ...stored }))).toEqual([row, row]);
 });
 
 test('consent to call despite do-not-disturb is recorded only where the line was ticked', async () => {

@@ -1,4 +1,5 @@
 /** POST /api/requests and its look-up, row by row: the handlers on a temporary database, mail into files. */
+import { noticeRecord } from '@/lib/content/requests/notice-record';
 import { addDays, dayMs, todayInIndia } from '@/lib/dates/iso-date';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { logger } from '@/lib/logging/logger.server';
@@ -88,6 +89,21 @@ test('a request is stored before it is answered: 202 with a reference and the da
     expect.objectContaining({ handler: 'requests', outcome: 'queued', reference }),
   );
   info.mockRestore();
+});
+
+test.each([
+  ['/contact-us', 'english'],
+  ['/hi/contact-us', 'hindi'],
+] as const)('posted from %s, the record has the %s notice', async (page, language) => {
+  await call({ body: { ...contact, page } });
+  await native({ ...contact, name: 'Ravi', page });
+  const rows = withDatabase(site.dataDir, (db) =>
+    db
+      .prepare('SELECT page, consent_version AS version, consent_hash AS hash FROM service_request')
+      .all(),
+  );
+  const row = { page, ...noticeRecord('contact', language) };
+  expect(rows.map((stored) => ({ ...stored }))).toEqual([row, row]);
 });
 
 test('a complaint is answered by the fourteenth day, counted in India', async () => {

@@ -5,4 +5,4 @@ import { hindiPage } from '@/components/hindi/hindi-page';
 export const dynamic = 'auto';
 
 export const generateMetadata = hindiMetadataOf(english);
-export default hindiPage(GetACallPage);
+export default hindiPage(GetACallPage, 'callBack', 'codes');

@@ -13,4 +13,5 @@ export default hindiPage(
   'renewal',
   'claims',
   'requests',
+  'codes',
 );

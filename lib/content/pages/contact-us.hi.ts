@@ -70,8 +70,6 @@ export const contactUsPageHindi = {
     'चिट्ठियाँ पंजीकृत दफ़्तर को भेजें। शिकायत के लिफ़ाफ़े पर “शिकायत निवारण अधिकारी” लिखें और भेजने का सबूत सँभालकर रखें। फ़ोन का समय हमारा अपना तय किया हुआ है। “कॉल पाएँ” से अनुरोध करने वालों को विशेषज्ञ भी इसी समय में कॉल करते हैं।',
   'A demonstration': 'नमूना',
   'How to know that a call is ours': 'कैसे पहचानें कि कॉल हमारी है',
-  'A call about a policy that you bought through us comes from our demonstration series.':
-    'जो पॉलिसी आपने हमसे ली, उसकी कॉल हमारी नमूना शृंखला से आती है।',
   'No business call may come from an ordinary ten-digit mobile number. Service calls to existing customers of firms under IRDAI come from the {0} series.':
     'कारोबार की कोई कॉल दस अंकों के साधारण मोबाइल नंबर से नहीं आ सकती। IRDAI के तहत आने वाली कंपनियाँ अपने मौजूदा ग्राहकों को सेवा की कॉल {0} शृंखला से करती हैं।',
   'The caller knows which product and which slot you chose. If not, hang up.':

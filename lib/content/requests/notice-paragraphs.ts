@@ -10,23 +10,42 @@ const callSeries = Object.keys(callSeriesNotice) as CallSeries[];
 
 type TemplateValues = { broker: BrokerDetails; licence: string };
 
+type Translate = (text: string) => string;
+
 /** `series`: the series of numbers that the paragraph names, where it names one. */
 type NoticeParagraph = { text: string; series?: CallSeries };
 
-/** The notice as a visitor reads it. */
-export function noticeParagraphs(row: RequestKindRow, filling: TemplateValues): NoticeParagraph[] {
+/** The notice as a visitor reads it. @param translate into the language of the page */
+export function noticeParagraphs(
+  row: RequestKindRow,
+  filling: TemplateValues,
+  translate?: Translate,
+): NoticeParagraph[] {
   return row.notice.map((template) => {
     const series = callSeries.find((one) => callSeriesNotice[one] === template);
-    return { text: fill(template, row, filling), ...(series && { series }) };
+    return { text: fill(template, row, filling, translate), ...(series && { series }) };
   });
 }
 
-/** The next steps; `{by}` stays for the date of the answer (with-answer-day.ts). */
-export function nextSteps(row: RequestKindRow, filling: TemplateValues): string[] {
-  return row.nextSteps.map((sentence) => fill(sentence, row, filling));
+/**
+ * The next steps; `{by}` stays for the date of the answer (with-answer-day.ts).
+ * @param translate into the language of the page
+ */
+export function nextSteps(
+  row: RequestKindRow,
+  filling: TemplateValues,
+  translate?: Translate,
+): string[] {
+  return row.nextSteps.map((sentence) => fill(sentence, row, filling, translate));
 }
 
-function fill(text: string, row: RequestKindRow, { broker, licence }: TemplateValues): string {
+/** The template is translated, not the filled text: no detail of the broker is part of a catalogue's key. */
+function fill(
+  text: string,
+  row: RequestKindRow,
+  { broker, licence }: TemplateValues,
+  translate: Translate = (english) => english,
+): string {
   const words: Record<string, string> = {
     legalName: broker.legalName,
     licence,
@@ -40,5 +59,8 @@ function fill(text: string, row: RequestKindRow, { broker, licence }: TemplateVa
     // Filled once the day is known.
     by: '{by}',
   };
-  return fillTemplate(text, (name) => words[name]);
+  return fillTemplate(translate(text), (name) => {
+    const word = words[name];
+    return word === undefined || name === 'by' ? word : translate(word);
+  });
 }

@@ -15,18 +15,12 @@ export const requestKindsRequestHindi = {
   'Did you buy this policy through us?': 'क्या यह पॉलिसी आपने हमसे ली थी?',
   'You may leave it open. It decides which series of numbers a call comes from.':
     'इसे खाली छोड़ने की छूट है। इससे तय होता है कि कॉल किस शृंखला के नंबर से आएगी।',
-  'A call about any other policy, or where you do not say, comes from our demonstration series.':
-    'किसी और पॉलिसी के बारे में कॉल, या जब आप न बताएँ, हमारी डेमो शृंखला से आती है।',
-  'It is stored encrypted and erased after {0} days.':
-    'यह कूटबद्ध (encrypted) रखा जाता है और {0} दिन बाद मिटा दिया जाता है।',
   'Ask for help with this renewal': 'नवीनीकरण में मदद माँगें',
   'Which part ends (car and two-wheeler)': 'कौन सा हिस्सा ख़त्म हो रहा है (कार और दोपहिया)',
   'Choose if you know it': 'पता हो, तो चुनें',
   'Registration number (car and two-wheeler)': 'गाड़ी का नंबर (कार और दोपहिया)',
   'Expiry or due date': 'पॉलिसी ख़त्म होने या प्रीमियम भरने की तारीख़',
   'As on the policy; a date that has passed is fine.': 'जैसी पॉलिसी पर है; बीत चुकी तारीख़ भी चलेगी।',
-  'We use this to answer you about this one renewal, by a call or in writing, within {0} days. We use it for no other product, and no insurer gets it without your word. A call may be recorded. You are {1} or older.':
-    'यह हम इसी एक नवीनीकरण के बारे में आपको जवाब देने के काम में लेते हैं, कॉल से या लिखकर, {0} दिन के अंदर। किसी और बीमे के लिए इसका इस्तेमाल नहीं होता, और आपके कहे बिना यह किसी बीमा कंपनी को नहीं मिलता। कॉल रिकॉर्ड हो सकती है। आपकी आयु {1} साल या उससे ज़्यादा है।',
   'Ask us to help': 'हमसे मदद माँगें',
   'Ask us to help with this claim': 'इस दावे में मदद माँगें',
   'What stage is the claim at?': 'दावा किस चरण में है?',
@@ -39,8 +33,6 @@ export const requestKindsRequestHindi = {
   'Approved; waiting for the money': 'मंज़ूर; पैसे का इंतज़ार है',
   'Rejected, or paid in part': 'नामंज़ूर, या कुछ हिस्सा मिला',
   'Taking too long': 'बहुत देर हो रही है',
-  'We use this to help you with this one claim, by a call or in writing. Please send no illness, no report and no paper: we ask only for what is above, and the insurer decides the claim. What you entered on a page about a refused claim (reason, dates, sums) comes with it only where you tick the box. A call may be recorded. You are {0} or older.':
-    'यह हम इसी एक दावे में आपकी मदद के काम में लेते हैं, कॉल से या लिखकर। बीमारी का नाम, कोई रिपोर्ट या काग़ज़ न भेजें: हम केवल वही माँगते हैं जो ऊपर है, और दावे का फ़ैसला बीमा कंपनी करती है। नामंज़ूर दावे के पेज पर आपकी भरी बातें (कारण, तारीख़ें, रकम) साथ में तभी आती हैं, जब आप खाने में निशान लगाएँ। कॉल रिकॉर्ड हो सकती है। आपकी आयु {0} साल या उससे ज़्यादा है।',
   'Send the question': 'सवाल भेजें',
   'Your question': 'आपका सवाल',
   'Leave out illnesses, Aadhaar, card numbers and passwords.':
@@ -48,8 +40,6 @@ export const requestKindsRequestHindi = {
   'E-mail address, for an answer in writing': 'ई-मेल पता, लिखित जवाब के लिए',
   'Give this or a mobile number; both is fine.': 'यह या मोबाइल नंबर दें; दोनों भी ठीक हैं।',
   'Mobile number, for an answer by phone': 'मोबाइल नंबर, फ़ोन पर जवाब के लिए',
-  'We use this to answer your question, and for nothing else: it puts you on no list. With a mobile number alone we call once, within {0} days: from our demonstration series about a policy that you bought through us, from our demonstration series about anything else. You are {1} or older.':
-    'यह हम आपके सवाल का जवाब देने के काम में लेते हैं, और किसी काम में नहीं: इससे आपको किसी सूची में नहीं डाला जाता। केवल मोबाइल नंबर हो, तो हम {0} दिन के अंदर एक बार कॉल करते हैं: हमसे ली गई पॉलिसी के बारे में हमारी डेमो शृंखला से, किसी और बात के बारे में हमारी डेमो शृंखला से। आपकी आयु {1} साल या उससे ज़्यादा है।',
   'Send the complaint': 'शिकायत भेजें',
   'What it is about': 'शिकायत किस बारे में है',
   'Choose what fits': 'जो ठीक बैठे, चुनें',
@@ -67,10 +57,6 @@ export const requestKindsRequestHindi = {
   'Leave out Aadhaar, card numbers and medical reports.': 'आधार, कार्ड नंबर और मेडिकल रिपोर्ट न लिखें।',
   'What you want us to do': 'आप हमसे क्या कराना चाहें',
   'Number of an earlier complaint (if there was one)': 'पहले की शिकायत का नंबर (अगर थी)',
-  'By pressing the button you agree that we use this to look into your complaint, to answer it, and to report on it as the regulator asks. It goes to an insurer only where the complaint is about that insurer and you say so. You are {0} or older.':
-    'बटन दबाने का मतलब आपकी सहमति है कि हम इसे आपकी शिकायत की जाँच करने, उसका जवाब देने और नियामक के कहे अनुसार उसकी रिपोर्ट देने के काम में लें। यह बीमा कंपनी को केवल तब जाती है, जब शिकायत उसी कंपनी के बारे में हो और आप कहें। आपकी आयु {0} साल या उससे ज़्यादा है।',
-  'It is stored encrypted and erased from this website’s database after {0} days; our complaints register keeps what insurance law asks for.':
-    'यह कूटबद्ध (encrypted) रखी जाती है और {0} दिन बाद इस वेबसाइट के डेटाबेस से मिटा दी जाती है; हमारा शिकायत रजिस्टर वह रखता है जो बीमा कानून माँगता है।',
   'Send the request': 'अनुरोध भेजें',
   'Choose what you want': 'क्या कराना है, चुनें',
   'See what you hold about me': 'मेरा कौन सा डेटा आपके पास है, देखना है',
@@ -86,12 +72,53 @@ export const requestKindsRequestHindi = {
   'It begins with CB or SR.': 'यह CB या SR से शुरू होती है।',
   'Mobile number that the data is about': 'वह मोबाइल नंबर जिसका डेटा है',
   'Anything we should know (if you like)': 'कुछ और जो हमें पता होना चाहिए (चाहें तो)',
-  'We use this to find your data and to answer you. We may ask you to call or write from this number, to be sure that it is yours; we ask for no identity paper. You are {0} or older.':
-    'यह हम आपका डेटा खोजने और आपको जवाब देने के काम में लेते हैं। नंबर आपका ही है, यह पक्का करने के लिए ज़रूरत हो, तो आपसे इसी नंबर से फ़ोन करने या लिखने को कहा जाता है; हम पहचान का कोई काग़ज़ नहीं माँगते। आपकी आयु {0} साल या उससे ज़्यादा है।',
   'Stop calls to this number': 'इस नंबर पर कॉल रोकें',
-  'We keep a code made from the number, not the number, for {0} days, so that we can refuse a new request for a call. The number itself is erased as soon as our call desk has been told.':
-    'हम नंबर नहीं, नंबर से बना एक कूट {0} दिन रखते हैं, ताकि कॉल का नया अनुरोध न लें। हमारे कॉल करने वालों को बताते ही नंबर मिटा दिया जाता है।',
   'Allow calls again': 'कॉल फिर चालू करें',
-  'This takes the number off our list, once you enter the code that we send to it by SMS. Our desk is told. It asks for no call: for that, use Get a Call. The number itself is erased once our desk has been told and the code is an hour old.':
-    'हम उस नंबर पर SMS से एक कोड भेजते हैं; उसे लिखते ही नंबर हमारी सूची से हट जाता है। हमारे विभाग को यह बताया जाता है। इससे कोई कॉल नहीं माँगी जाती: उसके लिए “कॉल पाएँ” है। हमारे विभाग को बता दिए जाने और कोड के एक घंटा पुराना हो जाने पर नंबर मिटा दिया जाता है।',
+  Complaint: 'शिकायत',
+  'Help with a renewal': 'नवीनीकरण में मदद',
+  'A question to us': 'हमसे सवाल',
+  'Request about your data': 'आपके डेटा के बारे में अनुरोध',
+  'Do not make this call': 'यह कॉल न करें',
+  'What the claim is about': 'दावा किस बारे में है',
+  'Choose the kind of claim': 'दावे का प्रकार चुनें',
+  'Hospital stay, cashless': 'अस्पताल में इलाज, कैशलेस',
+  'Hospital bill, paid first': 'अस्पताल का बिल, पहले ख़ुद चुकाया',
+  'Death claim, life insurance': 'मृत्यु का दावा, जीवन बीमा',
+  'Damage to a car': 'कार को नुकसान',
+  'Theft of a car or two-wheeler': 'कार या दोपहिया की चोरी',
+  'Someone else hurt, or their property damaged': 'किसी और को चोट, या उनकी चीज़ को नुकसान',
+  'Damage to a two-wheeler': 'दोपहिया को नुकसान',
+  'Critical illness cover': 'गंभीर बीमारी का बीमा',
+  'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
+  'Look its state up whenever you like: reference and the number or address you gave.':
+    'इसकी स्थिति जब चाहें देखें: संदर्भ संख्या और अपना दिया नंबर या पता लिखें।',
+  'Our renewals desk reads your request and answers you by {by}.':
+    'नवीनीकरण का हमारा विभाग आपका अनुरोध पढ़ता है और {by} तक जवाब देता है।',
+  'Nothing is renewed by this request: cover goes on only once the insurer has the premium and accepts.':
+    'इस अनुरोध से कुछ रिन्यू नहीं होता: कवर तभी आगे चलता है, जब बीमा कंपनी को प्रीमियम मिल जाए और वह मंज़ूर करे।',
+  'Our claims desk answers you by {by}. Tell the insurer first if you have not: its time limit does not wait for us.':
+    'दावों का हमारा विभाग {by} तक जवाब देता है। बीमा कंपनी को अभी नहीं बताया, तो पहले उसे बताएँ: उसकी समय-सीमा हमारा इंतज़ार नहीं करती।',
+  'We help with steps, papers and letters. The insurer decides.':
+    'हम कदमों, काग़ज़ों और चिट्ठियों में मदद करते हैं। फ़ैसला बीमा कंपनी करती है।',
+  'You have our answer by {by}.': 'हमारा जवाब {by} तक मिल जाता है।',
+  'Your reference is your receipt. You have our answer by {by}: the law gives us {complaintClock} from today.':
+    'आपकी संदर्भ संख्या ही आपकी रसीद है। हमारा जवाब {by} तक मिल जाता है: कानून हमें आज से {complaintClock} देता है।',
+  'No answer by then, or one you disagree with? The [next steps](/grievance-redressal#ladder) are open to you.':
+    'तब तक जवाब न मिले, या जवाब ठीक न लगे? [अगले कदम](/grievance-redressal#ladder) आपके लिए खुले हैं।',
+  'If it does not settle the matter, you may go to the Data Protection Board of India.':
+    'उससे बात न सुलझे, तो भारतीय डेटा संरक्षण बोर्ड के पास जाने का रास्ता खुला है।',
+  'Requests for a call that still waited here are taken out as of now.':
+    'कॉल के जो अनुरोध यहाँ अभी बाकी थे, वे अब हटा दिए गए हैं।',
+  'What our call desk has already is stopped as soon as the desk reads this: by {by} at the latest.':
+    'जो अनुरोध हमारे कॉल करने वालों तक पहुँच चुके हैं, वे उनके यह पढ़ते ही रोक दिए जाते हैं: ज़्यादा से ज़्यादा {by} तक।',
+  'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and enter the code that we send to it.':
+    '{noAskingAgain} तक यह वेबसाइट इस नंबर पर कॉल का कोई अनुरोध नहीं लेती, जब तक आप नीचे कॉल फिर चालू न करें और इस नंबर पर भेजा गया कोड न लिखें।',
+  'Our call desk leaves this call out once it reads this.':
+    'यह पढ़ते ही हमारे कॉल करने वाले यह कॉल छोड़ देते हैं।',
+  'The number is off our list. A call to it may be asked for again.':
+    'नंबर हमारी सूची से हट गया। इस पर फिर से कॉल माँगी जा सकती है।',
+  'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.':
+    'नंबर पर भेजा गया कोड लिखने तक वह हमारी सूची में रहता है। कोड के बिना कॉल रुकी रहती हैं, ज़्यादा से ज़्यादा {noAskingAgain}।',
+  'If the number gets no SMS, you can still call us yourself. Nobody calls you about this.':
+    'नंबर पर SMS न आए, तब भी ख़ुद हमें फ़ोन करें। इसके लिए आपको कोई कॉल नहीं करता।',
 } as const satisfies Catalogue;

@@ -5,9 +5,11 @@ import { bannedWordsIn } from '../../site/banned-words.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
 import { callSeriesOf } from './call-series-of.ts';
 import { nextSteps, noticeParagraphs } from './notice-paragraphs.ts';
+import { noticeRecord, noticeVersionHindi } from './notice-record.ts';
 import {
   callSeriesNotice,
   noticeVersion,
+  type RequestKind,
   requestKindNames,
   requestKinds,
   responseDueDate,
@@ -40,6 +42,41 @@ test('the notices match the hash of their version', () => {
       : `The notices are not those published as ${noticeVersion}. Raise noticeVersion in ` +
         `lib/content/requests/request-kinds.ts to the date of the change and add ['<that date>', '${sha256}'] to this test.`;
   expect(problem).toBeNull();
+});
+
+/** The same of the Hindi notices. Add a line; never change one. */
+const publishedHindi = new Map([
+  ['2026-11-28-hi', '974d2ad8b85c2bb3663c8d4517aaa0b9cc01839ce85330c86c28b0aeb523752a'],
+]);
+
+/** The kinds whose form is on a Hindi page. */
+const kindsInHindi: readonly RequestKind[] = [
+  'renewal',
+  'claim-help',
+  'contact',
+  'complaint',
+  'data-request',
+  'stop-calls',
+  'allow-calls',
+];
+
+test('the Hindi notices match the hash of their version', () => {
+  const records = kindsInHindi.map((kind) => noticeRecord(kind, 'hindi'));
+  const sha256 = sha256Hex(records.map(({ hash }) => hash).join('\n'));
+  const problem =
+    publishedHindi.get(noticeVersionHindi) === sha256
+      ? null
+      : `Raise noticeVersionHindi in lib/content/requests/notice-record.ts to the date of the change and add ['<that date>-hi', '${sha256}'] to this test.`;
+  expect(problem).toBeNull();
+  expect(new Set(records.map(({ version }) => version))).toEqual(new Set([noticeVersionHindi]));
+  expect(noticeVersionHindi).toMatch(/^\d{4}-\d{2}-\d{2}(?:\.\d)?-hi$/);
+});
+
+test('a notice that has no Hindi is recorded as the English one that was shown', () => {
+  expect(noticeRecord('job-application', 'hindi')).toEqual(
+    noticeRecord('job-application', 'english'),
+  );
+  expect(noticeRecord('contact', 'english').version).toBe(noticeVersion);
 });
 
 test.each(rows)('$kind: every placeholder is filled', (row) => {

@@ -17,6 +17,7 @@ import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import { languageOfPage } from '../../site/hindi-pages.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
@@ -91,6 +92,8 @@ async function parse(
     submission: {
       ...submission,
       campaign,
+      // Also of a page that is not recorded, as the result page.
+      language: languageOfPage(readTextField(post.fields, 'page')),
       reportToAdvertiser: isReported,
       ...(submission.showAnswer && { answer }),
       draftPaths,

@@ -11,6 +11,7 @@ import { parseMobile } from '../../input/mobile.ts';
 import { parsedField } from '../../input/parsed-field.ts';
 import { parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
+import type { PageLanguage } from '../../site/hindi-pages.ts';
 
 /** The first three are fixed word for word (docs/specification.md). */
 export const fieldMessages = {
@@ -67,6 +68,8 @@ export type CallBackSubmission = CallBackDetails & {
   /** The page that sent it, and the form's placement on that page. */
   page?: string;
   source?: FormSource;
+  /** The language of that page, in which the consent text was shown. */
+  language?: PageLanguage;
   /** The address of the answer beside the form, rebuilt by `ParseAnswerAddress`; only with `showAnswer`. */
   answer?: string;
   campaign?: Campaign;

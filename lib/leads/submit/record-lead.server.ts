@@ -3,11 +3,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { campaignColumns } from '../../campaign/campaign-columns.ts';
 import type { Upstream } from '../../config/service-urls.ts';
-import {
-  advertiserReportVersion,
-  consentHashInput,
-  consentVersion,
-} from '../../content/consent.ts';
+import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { dayMs } from '../../dates/iso-date.ts';
 import { codeLifetimeMs } from '../../one-time-codes/one-time-code.ts';
@@ -21,12 +17,9 @@ import { type FieldEncryption, mobileKey } from '../../store/field-encryption.se
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
-import { sha256Hex } from '../../text/sha256-hex.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
 import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
-
-const consentHash = sha256Hex(consentHashInput);
 
 /** Whether two requests that differ in this field alone are two. The order of the names is part of the stored key. */
 const isIdentifying: Record<keyof CallBackDetails, boolean> = {
@@ -115,6 +108,8 @@ function createLeadRow(
   { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
+  const { language = 'english' } = submission;
+  const consent = consentRecords[language];
   const after = (ms: number) => timestampAfter(now, ms);
   const requestKey = encryption.keyedHash(
     ['request', ...identifyingNames.map((name) => submission[name])].join(':'),
@@ -139,8 +134,8 @@ function createLeadRow(
     refusal_sealed: null,
     ...visitorTexts(encryption, submission, id),
     honeypot_filled: submission.isHoneypotFilled ? 1 : 0,
-    consent_version: consentVersion,
-    consent_hash: consentHash,
+    consent_version: consent.version,
+    consent_hash: consent.hash,
     call_despite_do_not_disturb: submission.callDespiteDoNotDisturb ? 1 : 0,
     page: submission.page ?? null,
     source: submission.source ?? null,
@@ -150,7 +145,9 @@ function createLeadRow(
     turn: null,
     released_at: null,
     withdrawn_at: null,
-    advertiser_report_version: submission.reportToAdvertiser ? advertiserReportVersion : null,
+    advertiser_report_version: submission.reportToAdvertiser
+      ? advertiserReportRecords[language].version
+      : null,
     conversion_id: submission.reportToAdvertiser ? randomUUID() : null,
     created_at: now.toISOString(),
     settled_at: null,

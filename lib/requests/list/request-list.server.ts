@@ -29,6 +29,8 @@ export type ListedRequest = {
   isPossiblyDuplicate: boolean;
   isHoneypotFilled: boolean;
   page: string;
+  /** Of the notice that was shown. */
+  consentVersion: string;
   lastProblem: string;
   /**
    * Values by field name; empty unless revealed, if erased, or sealed with another key (`lastProblem` then says so).
@@ -86,6 +88,7 @@ export function toListedRequest(
     isPossiblyDuplicate: row.possibly_duplicate === 1,
     isHoneypotFilled: row.honeypot_filled === 1,
     page: row.page ?? '',
+    consentVersion: row.consent_version,
     lastProblem: row.last_problem ?? (opened.kind === 'opened' ? '' : opened.reason),
     fields: isRevealed ? fields : {},
   };

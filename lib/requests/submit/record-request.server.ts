@@ -2,11 +2,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
-import {
-  noticeVersion,
-  type RequestKind,
-  requestKinds,
-} from '../../content/requests/request-kinds.ts';
+import { noticeRecord } from '../../content/requests/notice-record.ts';
+import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
 import { dayMs } from '../../dates/iso-date.ts';
 import { addToDoNotCallList, isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import {
@@ -16,6 +13,7 @@ import {
   insertIdempotent,
 } from '../../outbox/insert-idempotent.server.ts';
 import { createReference, requestPrefix } from '../../outbox/reference.ts';
+import { languageOfPage } from '../../site/hindi-pages.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { emailKey, mobileKey } from '../../store/field-encryption.server.ts';
 import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
@@ -117,6 +115,7 @@ function createRequestRow(
   ]);
   const requestKey = encryption.keyedHash(`service-request:${requestContent}`);
   const { mobile, email } = fields;
+  const notice = noticeRecord(kind, languageOfPage(page ?? ''));
   return {
     id,
     reference: createReference(requestPrefix),
@@ -133,8 +132,8 @@ function createRequestRow(
     possibly_duplicate: 0,
     last_problem: null,
     honeypot_filled: isHoneypotFilled ? 1 : 0,
-    consent_version: noticeVersion,
-    consent_hash: sha256Hex(requestKinds[kind].notice.join('\n')),
+    consent_version: notice.version,
+    consent_hash: notice.hash,
     page: page ?? null,
     created_at: now.toISOString(),
     settled_at: null,

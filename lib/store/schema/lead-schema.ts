@@ -83,7 +83,8 @@ const numberHash = {
 
 /** The columns of every outbox table; their types are in outbox-schema.ts. */
 const outboxColumns: {
-  [Name in Exclude<keyof OutboxTable, 'state' | 'page'>]: LeadColumn & Typed<OutboxTable[Name]>;
+  [Name in Exclude<keyof OutboxTable, 'state' | 'page' | 'consent_version'>]: LeadColumn &
+    Typed<OutboxTable[Name]>;
 } = {
   id: { kind: 'record' },
   reference: { kind: 'record' },
@@ -97,7 +98,6 @@ const outboxColumns: {
   possibly_duplicate: { kind: 'record' },
   honeypot_filled: { kind: 'record' },
   last_problem: { kind: 'record' },
-  consent_version: { kind: 'record' },
   consent_hash: { kind: 'record' },
   created_at: { kind: 'record' },
   settled_at: { kind: 'record' },
@@ -108,6 +108,11 @@ const columns = {
   ...outboxColumns,
   state: record<LeadState>(),
   page: { ...record<OutboxTable['page']>(), text: { label: 'From page', listed: 'page' } },
+  /** A version that ends in "-hi" is of the Hindi text (lib/content/consent-record.ts). */
+  consent_version: {
+    ...record<OutboxTable['consent_version']>(),
+    text: { label: 'Consent text', listed: 'consentVersion' },
+  },
   /** Null once erased. */
   mobile_sealed: {
     ...sealed,

@@ -27,7 +27,7 @@ export type OutboxTable = {
   /** The honeypot was filled in, apparently by a person's browser: for the desk to judge. */
   honeypot_filled: 0 | 1;
   last_problem: string | null;
-  /** Version and hash of the consent text beside the button. */
+  /** Version and hash of the consent text beside the button, in the language in which it was shown. */
   consent_version: string;
   consent_hash: string;
   /** Path of the page that sent it; where a product's page led to a tool of another one, of that product's page. */

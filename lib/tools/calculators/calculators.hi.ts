@@ -26,4 +26,33 @@ export const calculatorsToolHindi = {
   'Is it {0} a year, or a month? Enter the sum of the whole year.':
     '{0} पूरे साल की रकम है, या एक महीने की? पूरे साल की रकम लिखें।',
   'Enter a number from {0} to {1} (cc or kW).': '{0} से {1} तक की संख्या लिखें (cc या kW)।',
+  'Enter a date.': 'तारीख़ लिखें।',
+  'Check this field.': 'इस खाने को देख लें।',
+  'Choose one: is one of you under treatment?.': 'एक चुनें: क्या आप में से किसी का इलाज चल रहा है?',
+  'Choose one: is a parent under treatment?.': 'एक चुनें: क्या माता या पिता का इलाज चल रहा है?',
+  'Choose one: is anybody being treated?.': 'एक चुनें: क्या किसी का इलाज चल रहा है?',
+  'Choose one: where you go to hospital.': 'एक चुनें: अस्पताल कहाँ जाते हैं।',
+  'Choose one: what should it pay for?.': 'एक चुनें: पैसा किस चीज़ के लिए मिले?',
+  'Choose one: the income is.': 'एक चुनें: आय किस तरह की है।',
+  'Choose one: fuel.': 'एक चुनें: ईंधन।',
+  'Choose one: the car is.': 'एक चुनें: कार कैसी है।',
+  'Choose one: the two-wheeler is.': 'एक चुनें: दोपहिया कैसा है।',
+  'Enter what the bill charges.': 'बिल में लिखी रकम भरें।',
+  'Enter what the estimate charges.': 'एस्टिमेट में लिखी रकम भरें।',
+  'Enter the months that your plan prints for maternity.': 'मातृत्व के लिए आपके प्लान में छपे महीने लिखें।',
+  'Enter the sum insured before too.': 'पहले की बीमा राशि भी लिखें।',
+  'Enter the sum insured now too.': 'अब की बीमा राशि भी लिखें।',
+  'Enter your age, or the ages of your parents.': 'अपनी आयु लिखें, या माता-पिता की आयु।',
+  'Answer for a parent below, or enter your own age too.':
+    'नीचे माता या पिता के लिए जवाब दें, या अपनी आयु भी लिखें।',
+  'Enter your own age too.': 'अपनी आयु भी लिखें।',
+  'Enter the parents’ ages too.': 'माता-पिता की आयु भी लिखें।',
+  'A child is younger than you: look at the ages again.': 'बच्चे की आयु आपसे कम होती है: आयु फिर देख लें।',
+  'A parent is older than you: look at the ages again.':
+    'माता-पिता की आयु आपसे ज़्यादा होती है: आयु फिर देख लें।',
+  'Without an income, enter what your family spends in a year.':
+    'आय न हो, तो परिवार का साल का ख़र्च लिखें।',
+  'Enter the years: at your age they cannot be counted from the details.':
+    'साल लिखें: आपकी आयु पर वे बाकी बातों से नहीं गिने जा सकते।',
+  'Enter fewer years: you would be {0}.': 'कम साल लिखें: तब आपकी आयु {0} होगी।',
 } as const satisfies Catalogue;

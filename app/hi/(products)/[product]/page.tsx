@@ -13,4 +13,4 @@ export function generateStaticParams() {
 }
 
 export const generateMetadata = hindiMetadataOf(english);
-export default hindiPage(ProductPage, 'products');
+export default hindiPage(ProductPage, 'products', 'callBack');

@@ -3,4 +3,4 @@ import { hindiMetadata } from '@/components/hindi/hindi-metadata';
 import { hindiPage } from '@/components/hindi/hindi-page';
 
 export const metadata = hindiMetadata(english);
-export default hindiPage(RefusedClaimPage);
+export default hindiPage(RefusedClaimPage, 'claims', 'requests');

@@ -5,4 +5,4 @@ import { hindiPage } from '@/components/hindi/hindi-page';
 export const dynamic = 'auto';
 
 export const metadata = hindiMetadata(english);
-export default hindiPage(QuestionAnswerPage);
+export default hindiPage(QuestionAnswerPage, 'callBack');

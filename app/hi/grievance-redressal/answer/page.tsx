@@ -7,4 +7,4 @@ import { hindiPage } from '@/components/hindi/hindi-page';
 export const dynamic = 'auto';
 
 export const generateMetadata = hindiMetadataOf(english);
-export default hindiPage(ComplaintAnswerPage, 'requests', 'letters', 'ombudsman');
+export default hindiPage(ComplaintAnswerPage, 'requests', 'letters', 'ombudsman', 'grievance');

@@ -15,4 +15,4 @@ export function generateStaticParams() {
 }
 
 export const generateMetadata = hindiMetadataOf(english);
-export default hindiPage(CalculatorToolPage);
+export default hindiPage(CalculatorToolPage, 'callBack');

@@ -1,0 +1,131 @@
+/** What forms answer has Hindi, and the browser has that of what it may show. */
+
+import { advertiserReportText, consentHashInput } from '@/lib/content/consent';
+import { consentHindi } from '@/lib/content/consent.hi';
+import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { requestNoticesHindi } from '@/lib/content/requests/request-notices.hi';
+import { createTranslator } from '@/lib/languages/create-translator';
+import { callBackProducts } from '@/lib/lead-service/call-back-products';
+import { timeSlots } from '@/lib/lead-service/time-slots';
+import { toScheduledCall } from '@/lib/leads/call-date';
+import { describeBookedCall } from '@/lib/leads/status/booked-calls';
+import {
+  callBackMessages,
+  heldMessage,
+  queueFullMessage,
+  refusedMessage,
+} from '@/lib/leads/submit/call-back-messages';
+import { fieldMessages } from '@/lib/leads/submit/call-back-submission';
+import { codeMessages, triesLeftText } from '@/lib/one-time-codes/code-messages';
+import { offlineMessage } from '@/lib/pre-hydration/offline-message';
+import { choiceMessage, fieldTypes, tooLongMessage } from '@/lib/requests/submit/field-types';
+import { requestMessages } from '@/lib/requests/submit/request-messages';
+import { type BrowserTexts, browserTexts } from './browser-texts';
+import { browserCatalogue, hindi } from './hindi';
+
+const phone = '1800 000 0000';
+const reference = 'CB-23AB-6789';
+const now = new Date('2026-11-28T03:00:00Z');
+
+const scheduledCalls = [
+  '2026-11-28T03:00:00Z',
+  '2026-11-27T20:00:00Z',
+  '2026-11-25T14:00:00Z',
+].flatMap((created_at) =>
+  timeSlots.map((time_slot) =>
+    toScheduledCall(
+      { time_slot, created_at, expires_at: created_at, call_despite_do_not_disturb: 0 },
+      now,
+    ),
+  ),
+);
+
+const kindsInHindi = [
+  'renewal',
+  'claim-help',
+  'contact',
+  'complaint',
+  'data-request',
+  'stop-calls',
+  'allow-calls',
+] as const;
+
+const shownByCallBack = [
+  ...Object.values(fieldMessages),
+  ...Object.values(callBackMessages),
+  ...scheduledCalls.map(({ when }) => when),
+  ...['2026-11-28', '2026-11-29', '2026-11-30'].map((date) =>
+    describeBookedCall(
+      { reference, pass: '', date, at: '10:30\u00a0am', endsAt: '' } as never,
+      now,
+    ),
+  ),
+  queueFullMessage(phone),
+  heldMessage(phone),
+  refusedMessage,
+  offlineMessage,
+  'Your request is saved. Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.',
+  `Your request ${reference} has ended. ${refusedMessage}`,
+  ...callBackProducts.map(({ label }) => label),
+];
+
+const shownByRequests = [
+  ...Object.values(fieldTypes).map(({ message }) => message),
+  ...Object.values(requestMessages),
+  choiceMessage,
+  tooLongMessage(1000),
+  offlineMessage,
+];
+
+test.each([
+  ['callBack', shownByCallBack],
+  ['requests', shownByRequests],
+] as const)('every message of a form has Hindi, also in the browser: %s', (group, texts) => {
+  const inBrowser = createTranslator(browserCatalogue([group]), (href) => href);
+  const missing = texts.filter((text) => !isHindi(hindi.translate(text)));
+  const notSent = texts.filter((text) => inBrowser.translate(text) !== hindi.translate(text));
+  expect({ missing, notSent }).toEqual({ missing: [], notSent: [] });
+});
+
+test('every answer about a code has Hindi', () => {
+  const texts = [...Object.values(codeMessages), `${codeMessages.wrong} ${triesLeftText(1)}`];
+  expect(texts.filter((text) => !isHindi(hindi.translate(text)))).toEqual([]);
+});
+
+test('every next step of a form that is on a Hindi page has Hindi', () => {
+  const steps = kindsInHindi.flatMap((kind) => {
+    const { nextSteps, completionText, label } = requestKinds[kind];
+    return [label, ...nextSteps, ...(completionText ? [completionText] : [])];
+  });
+  expect(steps.filter((step) => !isHindi(hindi.translate(step)))).toEqual([]);
+});
+
+test('what Lead.svc says stays as it is sent', () => {
+  const said = 'No agent is free for 7 days, dear customer.';
+  expect(hindi.translate(said)).toBe(said);
+  expect(hindi.translate(`Your request ${reference} has ended. ${said}`)).toContain(said);
+});
+
+/** A second entry of the same key would be shown in its place. */
+test('the page shows the Hindi consents that are recorded', () => {
+  const recorded = createTranslator({ ...consentHindi, ...requestNoticesHindi }, (href) => href);
+  const texts = [
+    ...consentHashInput.split('\n'),
+    advertiserReportText.label,
+    advertiserReportText.hint,
+    ...kindsInHindi.flatMap((kind) => requestKinds[kind].notice),
+  ];
+  expect(texts.map(hindi.translate)).toEqual(texts.map(recorded.translate));
+  expect(texts.filter((text) => recorded.translate(text) === text)).toEqual([]);
+});
+
+test('a group has no text without Hindi', () => {
+  for (const group of Object.keys(browserTexts) as BrowserTexts[]) {
+    const catalogue = browserCatalogue([group]);
+    expect(browserTexts[group].filter((text) => catalogue[text] === undefined)).toEqual([]);
+  }
+});
+
+function isHindi(text: string): boolean {
+  return /\p{Script=Devanagari}/u.test(text);
+}
