@@ -1,5 +1,6 @@
 /** The pages that exist in Hindi too, at /hi and their English path. */
 import { pageAnswers } from './answer-fields.ts';
+import { calendarPath, hindiCalendarHref } from './calendar-path.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import { type RoutePath, routes } from './routes.ts';
 import { answerPath } from './tool-paths.ts';
@@ -60,9 +61,10 @@ export function englishPathOf(path: string): string | undefined {
   return allPaths.has(english) ? english : undefined;
 }
 
-/** A link to a page of the site leads to its Hindi page, where there is one. */
+/** A link to a page of the site leads to its Hindi page, where there is one; one to a calendar file, to a Hindi file. */
 export function hindiHref(href: string): string {
   const end = href.search(/[?#]|$/);
   const path = href.slice(0, end);
+  if (path === calendarPath) return hindiCalendarHref(href);
   return allPaths.has(path) ? `${hindiPath(path)}${href.slice(end)}` : href;
 }
