@@ -401,4 +401,300 @@ export const refusalsRefusalHindi = {
     '[अपनी शिकायत](#letter) भरें, और साथ में कंपनी को लिखी चिट्ठी, उसके पहुँचने के दिन का सबूत, पॉलिसी और कोई भी जवाब लगाएँ।',
   'Write what you want in one sentence: a sum, a correction, a refund.':
     'एक वाक्य में लिखें कि क्या चाहिए: रकम, सुधार, पैसे वापस।',
+  'The letter to the insurer of {0} is enclosed and is part of this complaint.':
+    'बीमा कंपनी को लिखी {0} की चिट्ठी साथ में है और इस शिकायत का हिस्सा है।',
+  'I wrote to it on {0}. I have no answer from it. The period of one month ended on {1}.':
+    'उसे {0} को लिखा गया। कोई जवाब नहीं मिला। एक महीने का समय {1} को पूरा हुआ।',
+  'Its reason: {text}.': 'उसका कारण: {text}।',
+  'the letter': 'चिट्ठी',
+  'its steps': 'उसके कदम',
+  'your next steps': 'आपके अगले कदम',
+  'Its steps and papers': 'इसके कदम और काग़ज़',
+  'the day of the sale': 'बिक्री का दिन',
+  'the day it happened': 'घटना का दिन',
+  'The day of the sale and the day it happened.': 'बिक्री का दिन और घटना का दिन।',
+  'the day of the death': 'मृत्यु का दिन',
+  'The day of the death.': 'मृत्यु का दिन।',
+  'the day of the accident': 'दुर्घटना का दिन',
+  'the day of admission': 'भर्ती का दिन',
+  'The day of admission.': 'भर्ती का दिन।',
+  'the last day of the permit or fitness certificate': 'परमिट या फ़िटनेस प्रमाण-पत्र का आख़िरी दिन',
+  'The last day of the permit or fitness certificate and the day of the accident.':
+    'परमिट या फ़िटनेस प्रमाण-पत्र का आख़िरी दिन और दुर्घटना का दिन।',
+  'the day the notice of cancellation reached you': 'रद्द होने की सूचना मिलने का दिन',
+  'The day the notice of cancellation reached you.': 'रद्द होने की सूचना मिलने का दिन।',
+  'The day the notice of cancellation reached you and the day of the accident.':
+    'रद्द होने की सूचना मिलने का दिन और दुर्घटना का दिन।',
+  'Cancellation reached you': 'रद्द होने की सूचना मिली',
+  'The day on the envelope or of the e-mail.': 'लिफ़ाफ़े पर लिखा या ई-मेल का दिन।',
+  'The letter gives {text} reasons: answer each of them': 'चिट्ठी में {text} कारण हैं: हर एक का जवाब दें',
+  'If the reason is right, what may still pay.': 'कारण सही हो, तो पैसा कहाँ से मिल सकता है।',
+  'What we cannot judge.': 'हम क्या नहीं परख सकते।',
+  'We cannot judge:': 'हम नहीं परख सकते:',
+  'Hospital stay, cashless': 'अस्पताल में भर्ती, कैशलेस',
+  'Hospital bill, paid first': 'अस्पताल का बिल, पहले चुकाया',
+  'Death claim, life insurance': 'मृत्यु का दावा, जीवन बीमा',
+  'Damage to a car': 'कार का नुकसान',
+  'Theft of a car or two-wheeler': 'कार या दोपहिया की चोरी',
+  'Someone else hurt, or their property damaged': 'किसी और को चोट, या उसकी संपत्ति का नुकसान',
+  'Damage to a two-wheeler': 'दोपहिया का नुकसान',
+  'Critical illness cover': 'गंभीर बीमारी का बीमा',
+  'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
+  'That was': 'वह दिन था',
+  'Refused only if the claim fails for another reason': 'केवल तब नामंज़ूर, जब दावा किसी और कारण से न बने',
+  'Grounds in writing, where the policy is questioned': 'आधार लिखकर, जहाँ पॉलिसी पर सवाल है',
+  'Section {0} asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.':
+    'धारा {0} में कंपनी को अपने आधार और उनके काग़ज़ बताने होते हैं। इन सालों के बाद वह पॉलिसी पर सवाल उठा ही नहीं सकती।',
+  'Name of the person who died:': 'जिनकी मृत्यु हुई, उनका नाम:',
+  'Do not use all of it: papers take time. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
+    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उससे एक साल के अंदर जाएँ।',
+  'To count the days, we need the day on which the insurer was told. [Add it](#change)':
+    'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
+  'Not payable': 'पैसा नहीं मिलता',
+  Continues: 'चलता रहता है',
+  'Those of its letter': 'उसकी चिट्ठी वाले',
+  'The other day is then the accident or the diagnosis.':
+    'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
+  'Were you hurt? Your petition to the tribunal: by {0}.':
+    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।',
+  'Were you hurt? Your petition to the tribunal: by {0}':
+    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक',
+  'Is it your own insurer? The year is over: ask for the delay to be excused.':
+    'आपकी अपनी कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
+  'Is it your own insurer? Send your letter today.': 'आपकी अपनी कंपनी है? चिट्ठी आज भेजें।',
+  'Were you hurt? The driver’s insurer is not yours: your way is the tribunal: [its steps]({name}).':
+    'आपको चोट लगी? ड्राइवर की कंपनी आपकी नहीं है: आपका रास्ता न्यायाधिकरण है: [उसके कदम]({name})।',
+  'It decides what they get. [Its steps and papers]({name}).':
+    'उन्हें क्या मिले, यह वही तय करता है। [इसके कदम और काग़ज़]({name})।',
+  'Time to claim before the Motor Accidents Claims Tribunal:':
+    'मोटर दुर्घटना दावा न्यायाधिकरण में दावे का समय:',
+  'The claims tribunal, for people who were hurt': 'दावा न्यायाधिकरण, जिन्हें चोट लगी उनके लिए',
+  soon: 'जल्दी',
+  'As depreciation of parts.': 'पुर्ज़ों की घिसाई के रूप में।',
+  'Plastic, rubber, tyres, battery': 'प्लास्टिक, रबर, टायर, बैटरी',
+  'Leave empty if the bill does not say.': 'बिल में न हो, तो खाली छोड़ें।',
+  'As excess or deductible.': 'एक्सेस या डिडक्टिबल के रूप में।',
+  'In your policy schedule.': 'आपकी पॉलिसी की अनुसूची में।',
+  'As salvage, scrap or wreck.': 'सैल्वेज, कबाड़ या मलबे के रूप में।',
+  'The insurer took the wreck': 'मलबा कंपनी ने लिया',
+  'I have the wreck': 'मलबा मेरे पास है',
+  'Old parts: garage or insurer': 'पुराने पुर्ज़े: गैरेज या कंपनी के पास',
+  'Old parts: I have them': 'पुराने पुर्ज़े: मेरे पास',
+  'Who has the wreck or the old parts?': 'मलबा या पुराने पुर्ज़े किसके पास हैं?',
+  'Highest quote in writing for it': 'उसकी सबसे ऊँची लिखित कीमत',
+  'Oil, coolant, nuts, bolts.': 'तेल, कूलेंट, नट, बोल्ट।',
+  'I have an add-on for consumables': 'इस्तेमाल की चीज़ों का ऐड-ऑन है',
+  'Depreciation of labour': 'मज़दूरी पर घिसाई',
+  'The garage’s rate is too high': 'गैरेज की दर बहुत ज़्यादा है',
+  'GST of the repair': 'मरम्मत का GST',
+  'The reason they give': 'उनका दिया कारण',
+  'A repair that the surveyor left out, or a lower price, has its reason in the survey report.':
+    'सर्वेयर ने जो मरम्मत छोड़ी, या दाम घटाया, उसका कारण सर्वे रिपोर्ट में होता है।',
+  'The survey report with its table of parts: ask the insurer for a copy.':
+    'पुर्ज़ों की तालिका के साथ सर्वे रिपोर्ट: कंपनी से कॉपी माँगें।',
+  'The report in time': 'रिपोर्ट समय पर',
+  'From this amount a licensed surveyor must report. Ask for a copy.':
+    'इस रकम से लाइसेंस वाले सर्वेयर की रिपोर्ट ज़रूरी है। कॉपी माँगें।',
+  'Counted from the day the surveyor was allotted.': 'सर्वेयर तय होने के दिन से गिना जाता है।',
+  'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.':
+    'अभी किसी अदालत या आयोग में न जाएँ। मामला वहाँ गया, तो लोकपाल का रास्ता बंद हो जाता है।',
+  'Still in hospital, or a stay planned? Go to the insurance desk there first':
+    'अभी अस्पताल में, या भर्ती तय है? पहले वहाँ के बीमा डेस्क पर जाएँ',
+  'Still in hospital, or a stay planned?': 'अभी अस्पताल में, या भर्ती तय है?',
+  'Have the doctor’s note on the insurer’s reason sent by the hospital’s insurance desk, and have the desk ask again.':
+    'कंपनी के कारण पर डॉक्टर का लिखा हुआ अस्पताल के बीमा डेस्क से भिजवाएँ, और डेस्क से दोबारा अनुरोध कराएँ।',
+  'If the answer stays, pay, keep the originals, and claim back: [your next steps]({name}).':
+    'जवाब वही रहे, तो पैसे चुकाएँ, मूल काग़ज़ रखें, और रीइंबर्समेंट माँगें: [आपके अगले कदम]({name})।',
+  'The letter below asks for the reason and the clause of the policy. A health insurer has to name that clause. Send it first.':
+    'नीचे की चिट्ठी कारण और पॉलिसी की धारा माँगती है। स्वास्थ्य बीमा कंपनी को वह धारा बतानी होती है। पहले उसे भेजें।',
+  '– the day on which your claims review committee agreed to this decision':
+    '– वह दिन जब आपकी दावा समीक्षा समिति इस फ़ैसले से सहमत हुई',
+  '– the term of my policy on which you rely, by its number':
+    '– पॉलिसी की वह शर्त जिसे आधार बनाया है, उसके नंबर के साथ',
+  'Choose it': 'चुनें',
+  'Which insurance is it? Its time limits depend on that.':
+    'बीमा कौन-सा है? समय-सीमाएँ उसी से तय होती हैं।',
+  'The death is dated before it happened. Look at both dates.':
+    'मृत्यु की तारीख़ घटना से पहले की है। दोनों तारीख़ें देखें।',
+  'Do not delay treatment because the insurer has not answered.':
+    'कंपनी का जवाब नहीं आया, इसलिए इलाज न रोकें।',
+  'Ask the hospital’s insurance desk now whether the request went out, at what hour, and what the insurer still asks for. A letter is slower.':
+    'अस्पताल के बीमा डेस्क से अभी पूछें कि अनुरोध गया या नहीं, किस समय, और कंपनी अब क्या माँगती है। चिट्ठी में ज़्यादा समय लगता है।',
+  'No answer in time? Pay, keep the originals, and [claim back](/claim/health-reimbursement).':
+    'समय पर जवाब नहीं? पैसे चुकाएँ, मूल काग़ज़ रखें, और [रीइंबर्समेंट माँगें](/claim/health-reimbursement)।',
+  'File at once: the year may be over.': 'तुरंत शिकायत करें: शायद साल बीत चुका है।',
+  'Type what they cut: you see what can be asked back':
+    'जो काटा गया वह लिखें: दिखेगा कि क्या वापस माँगा जा सकता है',
+  'The insurer owes interest on money paid late: bank rate plus {0} percentage points, from the day the claim was reported to the day of payment.':
+    'देर से दिए पैसे पर कंपनी को ब्याज देना होता है: बैंक दर से {0} प्रतिशत अंक ज़्यादा, दावे की सूचना के दिन से भुगतान के दिन तक।',
+  'By my count it runs from {0}; to {1} that is {2} days, at {3} a year.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+  'Counted from {0}, the day the insurer was told, to today, {1}: **{2} days**.':
+    '{0} से, जिस दिन कंपनी को बताया गया, आज {1} तक: **{2} दिन**।',
+  'Left out': 'छोड़ा गया',
+  'The year is over: ask for the delay to be excused.': 'साल बीत गया: देरी माफ़ करने को कहें।',
+  'The year is over: ask for the delay to be excused': 'साल बीत गया: देरी माफ़ करने को कहें',
+  '**The year is over: ask for the delay to be excused.** {text}':
+    '**साल बीत गया: देरी माफ़ करने को कहें।** {text}',
+  'The year for the Ombudsman ended on {0}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, two years from the day the cause arose, and may excuse a delay as well.':
+    'लोकपाल का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल देरी माफ़ कर सकते हैं। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
+  'Electric two-wheeler, {0} kW, new': 'इलेक्ट्रिक दोपहिया, {0} kW, नया',
+  'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, सड़क पर चल रहा',
+  'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, सड़क पर चल रहा',
+  'When did the policy start? What happens now depends on it':
+    'पॉलिसी कब शुरू हुई? अब क्या होगा, यह इसी पर है',
+  'Start of the policy': 'पॉलिसी की शुरुआत',
+  'On its first page. The lock-in counts from it.': 'उसके पहले पेज पर। लॉक-इन इसी से गिना जाता है।',
+  'Use this start': 'यह शुरुआत लें',
+  'Enter the day on which the policy started, in the field under the heading: it is on the first page of the policy, and the lock-in of {0} years counts from it.':
+    'शीर्षक के नीचे के खाने में वह दिन लिखें जब पॉलिसी शुरू हुई: वह पॉलिसी के पहले पेज पर है, और {0} साल का लॉक-इन उसी से गिना जाता है।',
+  'In its first {0} years, the lock-in, the policy is now discontinued: life cover is off, and the money stays until they end. Later you can leave on any day for the fund value, with no charge for leaving. Usually you can revive it until the date below.':
+    'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा उनके पूरे होने तक रहता है। उसके बाद किसी भी दिन फ़ंड की रकम लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक उसे दोबारा चालू कराया जा सकता है।',
+  'Discontinued, if the lock-in still ran': 'बंद (डिस्कंटिन्यूड), अगर लॉक-इन चल रहा था',
+  'In the first {0} years life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least {1} a year.':
+    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड की रकम, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाती है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
+  'the fund value, with no charge for leaving': 'फ़ंड की रकम, निकलने के शुल्क के बिना',
+  'Paid on surrender of a unit-linked policy from year six:':
+    'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर:',
+  'Not insured: renew before you drive again': 'बीमा नहीं: फिर चलाने से पहले रिन्यू कराएँ',
+  'Paid-up means a smaller sum at the end and on death. Under the rules since {0} a special surrender value takes {1} full year’s premium, a guaranteed one {2} full years’ premiums. An older policy goes by its own words.':
+    'पेड-अप का मतलब है अंत में और मृत्यु पर छोटी रकम। {0} से लागू नियमों में विशेष सरेंडर रकम के लिए {1} पूरे साल का प्रीमियम चाहिए, गारंटी वाली के लिए {2} पूरे साल के प्रीमियम। पुरानी पॉलिसी अपने शब्दों से चलती है।',
+  'The policy ended over {0} years ago. The bonus could be kept until {1}. You need a new policy, after an inspection and on fresh terms.':
+    'पॉलिसी {0} साल से ज़्यादा पहले ख़त्म हुई। बोनस {1} तक बच सकता था। जाँच के बाद, नई शर्तों पर नई पॉलिसी चाहिए।',
+  'The policy prints the minute. Renew before it; after it your own two-wheeler is not covered. Third-party cover runs on to its own date.':
+    'पॉलिसी पर मिनट छपा है। उससे पहले रिन्यू कराएँ; उसके बाद आपका अपना दोपहिया कवर में नहीं है। थर्ड पार्टी कवर अपनी तारीख़ तक चलता है।',
+  'The paid-up sum on the same day; or a surrender now, which pays the larger of two values, if enough was paid in.':
+    'उसी दिन पेड-अप रकम; या अभी सरेंडर, जिसमें काफ़ी भरा हो तो दो रकमों में से बड़ी मिलती है।',
+  'The policy ended yesterday, and nothing since then is covered. Renew today: the days until {0} save the no-claim bonus and nothing else.':
+    'पॉलिसी कल ख़त्म हुई, और तब से कुछ भी कवर में नहीं है। आज ही रिन्यू कराएँ: {0} तक के दिन केवल नो-क्लेम बोनस बचाते हैं, और कुछ नहीं।',
+  'It ended over a year ago, and the bonus could be kept until {0}. Damage to your own two-wheeler and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
+    'वह एक साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {0} तक बच सकता था। आपके अपने दोपहिया का नुकसान और उसकी चोरी अब कवर नहीं हैं। थर्ड पार्टी कवर जब तक चल रहा है, चलाया जा सकता है, और जिन्हें चोट लगे, उन्हें पैसा मिलता है।',
+  'At {0} years the table leaves {1} of today’s price':
+    '{0} साल पर तालिका में आज की कीमत का {1} बचता है',
+  'Two-wheeler, {0} year {1} months, {2} new today': 'दोपहिया, {0} साल {1} महीने, आज नया {2} का',
+  'Two-wheeler, {0} years, {1} new today': 'दोपहिया, {0} साल, आज नया {1} का',
+  'Enter the IDV:': 'IDV लिखें:',
+  'Check the IDV in your quote or policy': 'अपने कोटेशन या पॉलिसी में IDV देखें',
+  'What the table leaves of today’s price at {0} years':
+    '{0} साल पर तालिका में आज की कीमत का कितना बचता है',
+  'Taken off at {0} years: {1}': '{0} साल पर घटा: {1}',
+  'Two-wheeler, {0} years {1} months, {2} new today, {3} of accessories, quoted at {4}':
+    'दोपहिया, {0} साल {1} महीने, आज नया {2} का, {3} के एक्सेसरीज़, कोटेशन {4} का',
+  'By its letter of {0} the insurer refused my claim.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया।',
+  'By its letter of {0} the insurer refused my claim. The last papers went to the insurer on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The insurer was told of it on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को इसकी सूचना {1} को दी गई।',
+  'By its letter of {0} the insurer refused my claim. The claim arose on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ।',
+  'By its letter of {0} the insurer refused my claim. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The claim arose on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}. The last papers went to the insurer on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}. The insurer was told of it on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। कंपनी को इसकी सूचना {3} को दी गई।',
+  'The insurer refused my claim.': 'बीमा कंपनी ने दावा नामंज़ूर किया।',
+  'The insurer refused my claim. The last papers went to the insurer on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+  'The insurer refused my claim. The insurer was told of it on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को इसकी सूचना {0} को दी गई।',
+  'The insurer refused my claim. The claim arose on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ।',
+  'The insurer refused my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer refused my claim. The claim arose on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer refused my claim. The cover began on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ।',
+  'The insurer refused my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer refused my claim. The cover began on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer refused my claim. The cover began on {0}. The claim arose on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+  'The insurer refused my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'The insurer refused my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया।',
+  'By its letter of {0} the insurer paid only a part of my claim. The last papers went to the insurer on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The insurer was told of it on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को इसकी सूचना {1} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ।',
+  'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}. The last papers went to the insurer on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}. The insurer was told of it on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। कंपनी को इसकी सूचना {3} को दी गई।',
+  'The insurer paid only a part of my claim.': 'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया।',
+  'The insurer paid only a part of my claim. The last papers went to the insurer on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+  'The insurer paid only a part of my claim. The insurer was told of it on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को इसकी सूचना {0} को दी गई।',
+  'The insurer paid only a part of my claim. The claim arose on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ।',
+  'The insurer paid only a part of my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer paid only a part of my claim. The claim arose on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer paid only a part of my claim. The cover began on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'The insurer has not decided my claim.': 'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया।',
+  'The insurer has not decided my claim. The last papers went to the insurer on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+  'The insurer has not decided my claim. The insurer was told of it on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कंपनी को इसकी सूचना {0} को दी गई।',
+  'The insurer has not decided my claim. The claim arose on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ।',
+  'The insurer has not decided my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer has not decided my claim. The claim arose on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer has not decided my claim. The cover began on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ।',
+  'The insurer has not decided my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer has not decided my claim. The cover began on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+  'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
 } as const satisfies Catalogue;
