@@ -61,7 +61,7 @@ export function englishPathOf(path: string): string | undefined {
   return allPaths.has(english) ? english : undefined;
 }
 
-/** A link to a page of the site leads to its Hindi page, where there is one; one to a calendar file, to a Hindi file. */
+/** A link to a page of the site leads to its Hindi page, where there is one; to a calendar file, to a Hindi file. */
 export function hindiHref(href: string): string {
   const end = href.search(/[?#]|$/);
   const path = href.slice(0, end);
