@@ -129,6 +129,6 @@ export const complaintsComplaintHindi = {
     'उसे तुरंत पावती देनी होती है। पावती नहीं मिली? नंबर के साथ माँगें।',
   'Write to the insurer’s grievance officer once more, with your number and the {0} it missed.':
     'कंपनी के शिकायत निवारण अधिकारी को एक बार फिर लिखें, अपने नंबर और {0} के साथ, जो निकल गया।',
-  'Get the papers for the Ombudsman ready: [the list](#papers) is below.':
-    'लोकपाल के लिए काग़ज़ तैयार रखें: [सूची](#papers) नीचे है।',
+  'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.':
+    'लोकपाल के लिए काग़ज़ तैयार रखें: [सूची](#keep-ready) नीचे है।',
 } as const satisfies Catalogue;
