@@ -64,6 +64,9 @@ test.each([
 
 test.each([
   '/nothing-here',
+  '/hi/nothing-here',
+  '/hi/careers',
+  '/hi/renewal/nothing-here',
   '/about-us/team',
   '/about-usx',
   '/x.php',

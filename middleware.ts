@@ -14,8 +14,11 @@ import { tooManyReply } from './lib/http/form-reply';
 import { isStaticPath } from './lib/publishing/static-paths';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
 import { findRedirect } from './lib/site/find-redirect';
+import { englishPathOf } from './lib/site/hindi-pages';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
+const tooManyPagesInHindi = (phone: string) =>
+  `आपके नेटवर्क से अभी बहुत-से पेज माँगे गए। दस सेकंड रुकें, फिर यह पेज दोबारा खोलें, या हमें ${phone} पर कॉल करें।`;
 const tooManyPages = (phone: string) =>
   `Many pages were asked for from your network just now. Please wait ten seconds, then load this page again, or call us on ${phone}.`;
 
@@ -37,9 +40,10 @@ async function serveDynamicPage(request: NextRequest): Promise<NextResponse> {
     const isAnswer = isAnswerPath(request.nextUrl.pathname);
     return withNoncePolicy(request, isAnswer, mayReport ? tagManagerSources : {});
   }
+  const isHindi = englishPathOf(request.nextUrl.pathname) !== undefined;
   const { status, body, headers } = tooManyReply(
     retryAfterSeconds,
-    tooManyPages(environment().broker.phone),
+    (isHindi ? tooManyPagesInHindi : tooManyPages)(environment().broker.phone),
   );
   return new NextResponse(body.message, { status, headers });
 }

@@ -1,4 +1,5 @@
 /** The answer for one complaint: the current step, the dates of the others, the letter and the office. */
+import { localText } from '@/components/languages/local-text';
 import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { Letter } from '@/components/letter/letter';
@@ -38,7 +39,7 @@ type ComplaintAnswerProps = { input: ComplaintInput; today: IsoDate };
 export function ComplaintAnswer({ input, today }: ComplaintAnswerProps) {
   const plan = planComplaint(input, today);
   const isAtOmbudsman = isOmbudsmansTurn(plan.state);
-  const letter = buildComplaintLetter(input, isAtOmbudsman, today);
+  const letter = buildComplaintLetter(input, isAtOmbudsman, today, localText);
   const { represented, office } = input;
   return (
     <SiteFrame path={path} href={`${action}?${complaintSearch(input)}`} bottomBarAction={savePlan}>

@@ -74,9 +74,13 @@ import { healthInsuranceProductHindi } from '@/lib/content/products/health-insur
 import { productsProductHindi } from '@/lib/content/products/products.hi';
 import { seniorCitizenProductHindi } from '@/lib/content/products/senior-citizen.hi';
 import { termInsuranceProductHindi } from '@/lib/content/products/term-insurance.hi';
+import { allLinesRefusalHindi } from '@/lib/content/refusals/all-lines.hi';
 import { healthRefusalHindi } from '@/lib/content/refusals/health.hi';
+import { lifeRefusalHindi } from '@/lib/content/refusals/life.hi';
+import { motorRefusalHindi } from '@/lib/content/refusals/motor.hi';
 import { refusalCopyRefusalHindi } from '@/lib/content/refusals/refusal-copy.hi';
 import { refusalsRefusalHindi } from '@/lib/content/refusals/refusals.hi';
+import { travelRefusalHindi } from '@/lib/content/refusals/travel.hi';
 import { healthRenewalHindi } from '@/lib/content/renewals/health.hi';
 import { lifeNotLinkedRenewalHindi } from '@/lib/content/renewals/life-not-linked.hi';
 import { motorThirdPartyRenewalHindi } from '@/lib/content/renewals/motor-third-party.hi';
@@ -188,9 +192,13 @@ export const catalogues: readonly Catalogue[] = [
   productsProductHindi,
   seniorCitizenProductHindi,
   termInsuranceProductHindi,
+  allLinesRefusalHindi,
   healthRefusalHindi,
+  lifeRefusalHindi,
+  motorRefusalHindi,
   refusalCopyRefusalHindi,
   refusalsRefusalHindi,
+  travelRefusalHindi,
   healthRenewalHindi,
   lifeNotLinkedRenewalHindi,
   motorThirdPartyRenewalHindi,

@@ -1,4 +1,5 @@
 /** One reason of a refusal, decoded: the verdict on the visitor's dates. */
+import { localText } from '@/components/languages/local-text';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { Paragraphs } from '@/components/ui/prose';
 import { formatDate } from '@/lib/dates/format-date';
@@ -61,7 +62,8 @@ function ReasonStanding({
 }: Omit<ReasonAnswerProps, 'typedDeductions'>) {
   const { reason, tests, standing, missing, canDecide } = judged;
   const line = lineOf(input);
-  const ofPerson = (text: string) => representedText(text, representedOf(input));
+  // The Hindi text is before the person's: it names nobody as the owner of claim and policy.
+  const ofPerson = (text: string) => representedText(localText(text), representedOf(input));
   const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   const isAnniversary = decided.some(({ completeOn }) => completeOn !== undefined);

@@ -1,4 +1,5 @@
 /** The insurer's own words for one reason, by which people search, and what they mean. */
+import { localText } from '@/components/languages/local-text';
 import { Paragraphs } from '@/components/ui/prose';
 import { findReason } from '@/lib/content/refusals/all-refusals';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
@@ -51,7 +52,9 @@ function AlsoSays({ input, reasons, typedDeductions }: AlsoSaysProps) {
 export function MeaningText({ judged, input }: MeaningTextProps) {
   return (
     <>
-      <Paragraphs text={[representedText(judged.reason.meaning, representedOf(input))]} />
+      <Paragraphs
+        text={[representedText(localText(judged.reason.meaning), representedOf(input))]}
+      />
       {judged.standing === 'may-stand' && <PaidElsewhere judged={judged} />}
     </>
   );

@@ -1,5 +1,6 @@
 /** The letter to the insurer; at the Ombudsman's turn the complaint to the Ombudsman. */
 
+import { localText } from '@/components/languages/local-text';
 import { Letter } from '@/components/letter/letter';
 import { LetterFor } from '@/components/letter/letter-for';
 import { LetterSection } from '@/components/sections/letter-section';
@@ -25,7 +26,8 @@ export function RefusalLetter({ shown, plan, today }: RefusalLetterProps) {
   const { input, judgedDeductions, typedDeductions, q } = shown;
   const represented = representedOf(input);
   const complaint = complaintOf(shown, plan, today);
-  const letter = complaint ?? writeRefusalLetter(input, today, judgedDeductions, q !== '');
+  const letter =
+    complaint ?? writeRefusalLetter(input, today, judgedDeductions, q !== '', localText);
   return (
     <LetterSection
       {...(complaint && {

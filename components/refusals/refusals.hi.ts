@@ -17,4 +17,5 @@ export const refusalsComponentHindi = {
   'All {0} steps in full': 'सभी {0} कदम, पूरे',
   'Do not delay treatment.': 'इलाज में देर न करें।',
   'Worked out on {0}.': 'हिसाब {0} को लगाया गया।',
+  '**What decides:** {text}': '**किससे तय होगा:** {text}',
 } as const satisfies Catalogue;

@@ -90,8 +90,9 @@ export const callCalendar: CalendarBuilder = (query) => {
         minutes,
         title: 'Call-back about insurance',
         // True also where the request reaches the call desk late, or was stopped.
-        description:
+        description: [
           'You asked for this call on our website. One expert calls once, within 15 minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.',
+        ],
       },
     ],
   };

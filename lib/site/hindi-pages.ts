@@ -1,5 +1,6 @@
 /** The pages that exist in Hindi too, at /hi and their English path. */
 import { pageAnswers } from './answer-fields.ts';
+import { calendarPath, hindiCalendarHref } from './calendar-path.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import type { RoutePath } from './routes.ts';
 import { answerPath } from './tool-paths.ts';
@@ -64,9 +65,10 @@ export function languageOfPage(path: string): PageLanguage {
   return englishPathOf(path) === undefined ? 'english' : 'hindi';
 }
 
-/** A link to a page of the site leads to its Hindi page, where there is one. */
+/** A link to a page of the site leads to its Hindi page, where there is one; to a calendar file, to a Hindi file. */
 export function hindiHref(href: string): string {
   const end = href.search(/[?#]|$/);
   const path = href.slice(0, end);
+  if (path === calendarPath) return hindiCalendarHref(href);
   return allPaths.has(path) ? `${hindiPath(path)}${href.slice(end)}` : href;
 }

@@ -1,8 +1,10 @@
 /** GET: the dates of a plan as a calendar file. A plain link leads here, so it works without JavaScript. */
+import { hindi } from '@/components/hindi/hindi';
 import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { downloadHeaders } from '@/lib/http/download-headers';
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
+import { isHindiCalendar } from '@/lib/site/calendar-path';
 import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 
@@ -15,6 +17,7 @@ export function GET(request: Request): Promise<Response> {
   return handleRequest('calendar', async () => {
     const { search, searchParams } = new URL(request.url);
     const now = new Date();
+    const translate = isHindiCalendar(searchParams) ? hindi.translate : undefined;
     const calendar =
       search.length <= maxQueryLength ? findCalendar(searchParams, nowInIndia(now)) : null;
     if (!calendar) {
@@ -23,7 +26,7 @@ export function GET(request: Request): Promise<Response> {
     }
     const host = new URL(siteOrigin()).hostname;
     const headers = downloadHeaders('text/calendar; charset=utf-8', `${calendar.fileName}.ics`);
-    const text = calendarFile({ events: calendar.events, host, now });
+    const text = calendarFile({ events: calendar.events, host, now, translate });
     return { response: new Response(text, { headers }), outcome: 'offered' };
   });
 }

@@ -76,4 +76,625 @@ export const refusalsRefusalHindi = {
   'The survey report': 'सर्वे रिपोर्ट',
   'Your petition to the tribunal': 'अधिकरण में आपकी याचिका',
   'The accident': 'दुर्घटना',
+  '{text}: no reason in this insurance, so it is left out.':
+    '{text}: इस बीमे में यह कारण नहीं होता, इसलिए छोड़ दिया गया।',
+  '{text}; {text2}': '{text}; {text2}',
+  '**If the reason is right, what may still pay.** {text}':
+    '**कारण सही हो, तो पैसा कहाँ से मिल सकता है।** {text}',
+  '**What we cannot judge.** {text}': '**हम क्या नहीं परख सकते।** {text}',
+  '**We cannot judge:** {text}': '**हम नहीं परख सकते:** {text}',
+  '{text} · letter of {0}': '{text} · {0} की चिट्ठी',
+  'Travel claim refused': 'यात्रा बीमे का दावा नामंज़ूर',
+  'Travel claim paid in part': 'यात्रा बीमे के दावे का एक हिस्सा मिला',
+  'Travel claim not decided': 'यात्रा बीमे के दावे पर फ़ैसला नहीं',
+  'Life claim refused': 'जीवन बीमे का दावा नामंज़ूर',
+  'Life claim paid in part': 'जीवन बीमे के दावे का एक हिस्सा मिला',
+  'Life claim not decided': 'जीवन बीमे के दावे पर फ़ैसला नहीं',
+  'Motor claim refused': 'गाड़ी का दावा नामंज़ूर',
+  'Motor claim paid in part': 'गाड़ी के दावे का एक हिस्सा मिला',
+  'Motor claim not decided': 'गाड़ी के दावे पर फ़ैसला नहीं',
+  'Accident claim refused': 'दुर्घटना का दावा नामंज़ूर',
+  'Accident claim paid in part': 'दुर्घटना के दावे का एक हिस्सा मिला',
+  'Accident claim not decided': 'दुर्घटना के दावे पर फ़ैसला नहीं',
+  'Theft claim refused': 'चोरी का दावा नामंज़ूर',
+  'Theft claim paid in part': 'चोरी के दावे का एक हिस्सा मिला',
+  'Theft claim not decided': 'चोरी के दावे पर फ़ैसला नहीं',
+  'Third-party claim refused': 'थर्ड पार्टी दावा नामंज़ूर',
+  'Third-party claim paid in part': 'थर्ड पार्टी दावे का एक हिस्सा मिला',
+  'Third-party claim not decided': 'थर्ड पार्टी दावे पर फ़ैसला नहीं',
+  'Health claim refused': 'स्वास्थ्य बीमे का दावा नामंज़ूर',
+  'Health claim paid in part': 'स्वास्थ्य बीमे के दावे का एक हिस्सा मिला',
+  'Health claim not decided': 'स्वास्थ्य बीमे के दावे पर फ़ैसला नहीं',
+  'Cashless request refused': 'कैशलेस का अनुरोध नामंज़ूर',
+  'Cashless request paid in part': 'कैशलेस का एक हिस्सा मंज़ूर',
+  'Cashless request not decided': 'कैशलेस के अनुरोध पर फ़ैसला नहीं',
+  'Claim refused': 'दावा नामंज़ूर',
+  'Claim paid in part': 'दावे का एक हिस्सा मिला',
+  'Claim not decided': 'दावे पर फ़ैसला नहीं',
+  '{text}: your answer': '{text}: आपका जवाब',
+  'Another reason in the same letter': 'उसी चिट्ठी में दूसरा कारण',
+  'Permit or fitness valid to': 'परमिट या फ़िटनेस कब तक वैध',
+  'The last day of the paper that the letter names.': 'चिट्ठी में जिस काग़ज़ का नाम है, उसका आख़िरी दिन।',
+  'No reason yet: ask for it in writing': 'अब तक कोई कारण नहीं: लिखकर माँगें',
+  'If you write today, the insurer must answer by': 'आज लिखें, तो कंपनी को इस तारीख़ तक जवाब देना है',
+  '**Send your letter today.** {text}': '**चिट्ठी आज भेजें।** {text}',
+  'If your letter goes out on {0}, the insurer has until {1} to answer.':
+    'चिट्ठी {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है।',
+  'Send your letter today.': 'चिट्ठी आज भेजें।',
+  'Send your letter today': 'चिट्ठी आज भेजें',
+  'Your letter:': 'आपकी चिट्ठी:',
+  'The letter is ready below. If your letter goes out on {0}, the insurer has until {1} to answer.':
+    'चिट्ठी नीचे तैयार है। वह {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है।',
+  'Save dates:': 'तारीख़ें रखें:',
+  'Keep your dates': 'अपनी तारीख़ें रखें',
+  'Next: {0}, last day for the insurer’s answer.': 'अगली: {0}, कंपनी के जवाब का आख़िरी दिन।',
+  'Ask us:': 'हमसे पूछें:',
+  'Let us help': 'हमसे मदद लें',
+  'Free, also if you bought elsewhere.': 'मुफ़्त, चाहे पॉलिसी कहीं और से ली हो।',
+  'You changed the insurance': 'आपने बीमा बदला',
+  'The letter below asks for the reason and the clause of the policy. Send it first.':
+    'नीचे की चिट्ठी कारण और पॉलिसी की धारा माँगती है। पहले उसे भेजें।',
+  'Or find the reason in our list:': 'या हमारी सूची में कारण खोजें:',
+  'Guidance, not legal advice, on the words and dates that you typed. The insurer decides, and the Ombudsman may decide differently.':
+    'आपके लिखे शब्दों और तारीख़ों पर जानकारी, कानूनी सलाह नहीं। फ़ैसला बीमा कंपनी करती है, और लोकपाल का फ़ैसला अलग हो सकता है।',
+  'Their letter': 'उनकी चिट्ठी',
+  'Your letter to the grievance officer': 'शिकायत निवारण अधिकारी को आपकी चिट्ठी',
+  'Bima Bharosa, the regulator’s desk': 'बीमा भरोसा, नियामक का शिकायत डेस्क',
+  'Keep the envelope or the mail: it proves the day.': 'लिफ़ाफ़ा या मेल रखें: उससे दिन साबित होता है।',
+  'The dates below count from this day.': 'नीचे की तारीख़ें इसी दिन से गिनी जाती हैं।',
+  'It makes the insurer look again; it does not judge.':
+    'इससे कंपनी दोबारा देखती है; यह फ़ैसला नहीं करता।',
+  'Complaint: my claim was refused': 'शिकायत: दावा नामंज़ूर किया गया',
+  'Complaint: my claim was paid in part': 'शिकायत: दावे का केवल एक हिस्सा मिला',
+  'Complaint: my claim is not decided': 'शिकायत: दावे पर फ़ैसला नहीं हुआ',
+  'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.':
+    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। यह मंज़ूर नहीं है। उसे दोबारा देखकर दावे का निपटारा करने का अनुरोध है।',
+  'Your letter of {letter} refuses my claim. I ask you to look at it again.':
+    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। उसे दोबारा देखने का अनुरोध है।',
+  'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
+    'आपने दावा अपनी {letter} की चिट्ठी के कारण नामंज़ूर किया है, जो दावे से पुरानी है। उसे दोबारा देखने का अनुरोध है।',
+  'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.':
+    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। कटौती मंज़ूर नहीं है। उसे दोबारा देखकर बाकी रकम देने का अनुरोध है।',
+  'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.':
+    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। उसे दोबारा देखने का अनुरोध है।',
+  'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
+    'अपनी {letter} की चिट्ठी के कारण आपने दावे का केवल एक हिस्सा दिया है, जो दावे से पुरानी है। उसे दोबारा देखने का अनुरोध है।',
+  'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.':
+    'दावा {arose} का है, और आख़िरी काग़ज़ आपको {papers} को भेजे गए। आपका कोई फ़ैसला नहीं मिला।',
+  'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.':
+    'दावा {arose} का है, और सूचना आपको {papers} को दी गई। आपका कोई फ़ैसला नहीं मिला।',
+  'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.':
+    'यहाँ एक दिन से फ़ैसला होता है। अपनी गिनती दिखाएँ: पहला दिन, आख़िरी दिन, और पहला दिन गिना या नहीं।',
+  'I have no reason from you that I can check. Please send it to me in writing: the reason, the clause of my policy and the papers on which you rely.':
+    'आपसे ऐसा कोई कारण नहीं मिला जिसे परखा जा सके। लिखकर भेजें: कारण, पॉलिसी की धारा और वे काग़ज़ जिन्हें आधार बनाया है।',
+  'Please send me each deduction in writing: the sum, the reason and the clause of my policy.':
+    'हर कटौती लिखकर भेजें: रकम, कारण और पॉलिसी की धारा।',
+  'If you have a reason not to pay, please name it to me in writing, with the clause of my policy and the papers on which you rely.':
+    'पैसा न देने का कोई कारण हो, तो लिखकर बताएँ, पॉलिसी की धारा और उन काग़ज़ों के साथ जिन्हें आधार बनाया है।',
+  'Please send me your reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.':
+    'अपना कारण पूरा लिखकर भेजें: पॉलिसी की धारा, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
+  'Please send me your other reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.':
+    'अपना दूसरा कारण पूरा लिखकर भेजें: पॉलिसी की धारा, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
+  'Please send me, in writing:': 'लिखकर भेजें:',
+  '– each paper that you still need, and why the decision needs it':
+    '– हर वह काग़ज़ जो अब भी चाहिए, और फ़ैसले के लिए क्यों',
+  '– the clause on which you rely, and the facts to which you apply it':
+    '– वह धारा जिसे आधार बनाया है, और वे बातें जिन पर उसे लगाते हैं',
+  '– the grounds and the papers on which you rely, in writing':
+    '– वे आधार और काग़ज़ जिन पर आप टिके हैं, लिखकर',
+  '– a copy of the surveyor’s report': '– सर्वेयर की रिपोर्ट की कॉपी',
+  '– the days on which the surveyor was allotted and reported':
+    '– वे दिन जब सर्वेयर तय हुआ और रिपोर्ट दी',
+  'Please acknowledge this letter today with a complaint number. I expect your answer in writing within {0} days (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). After a refusal, or one month of silence, I shall go to the Insurance Ombudsman.':
+    'इस चिट्ठी की पावती आज शिकायत नंबर के साथ दें। {0} दिन के अंदर लिखित जवाब चाहिए (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। नामंज़ूरी के बाद, या एक महीने की चुप्पी पर, मामला बीमा लोकपाल के पास जाएगा।',
+  'I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or one month of silence, the Insurance Ombudsman may hear the case.':
+    'इसकी शिकायत आपसे {sent} को की गई थी। उस शिकायत का लिखित जवाब अब दें। आपके जवाब के बाद, या एक महीने की चुप्पी पर, बीमा लोकपाल मामला सुन सकते हैं।',
+  'I enclose copies of the papers. This letter gives up none of my rights.':
+    'काग़ज़ों की कॉपी साथ में हैं। इस चिट्ठी से कोई हक नहीं छोड़ा जाता।',
+  'Answer to the cashless request: you had {0} hour, until {1} (IRDAI Master Circular on Health Insurance Business, {2}).':
+    'कैशलेस के अनुरोध का जवाब: आपके पास {0} घंटा था, {1} तक (IRDAI Master Circular on Health Insurance Business, {2})।',
+  'Please decide on the cashless request now, and tell the hospital and me in writing.':
+    'कैशलेस के अनुरोध पर अब फ़ैसला करें, और अस्पताल को तथा इस पते पर लिखकर बताएँ।',
+  'Please decide now, and tell me the day of payment. For money paid late you owe interest of bank rate plus {0} percentage points, without being asked (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It runs from the day the claim was reported.':
+    'अब फ़ैसला करें, और भुगतान का दिन बताएँ। देर से दिए पैसे पर बिना माँगे बैंक दर से {0} प्रतिशत अंक ज़्यादा ब्याज देना होता है (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। वह दावे की सूचना के दिन से चलता है।',
+  'Please decide now, tell me the day of payment, and add the interest that you owe on money paid late.':
+    'अब फ़ैसला करें, भुगतान का दिन बताएँ, और देर से दिए पैसे का ब्याज जोड़ें।',
+  'You deducted {0} as “{text}”. Please state the term of the policy and the numbers behind it, or pay it.':
+    'आपने “{text}” के नाम पर {0} काटे हैं। पॉलिसी की शर्त और उसका हिसाब बताएँ, या यह रकम दें।',
+  'Name of the person who died: {lifeAssured}': 'जिनकी मृत्यु हुई, उनका नाम: {lifeAssured}',
+  'Day of the event or admission': 'घटना या भर्ती का दिन',
+  'Day you complained': 'शिकायत करने का दिन',
+  'Day you sent the last papers': 'आख़िरी काग़ज़ भेजने का दिन',
+  'Day your cover began': 'कवर शुरू होने का दिन',
+  'Add the day': 'दिन जोड़ें',
+  'The insurer answered your complaint?': 'कंपनी ने शिकायत का जवाब दिया?',
+  'More about this refusal': 'इस नामंज़ूरी के बारे में और',
+  'Send [the letter](#letter) to the insurer’s grievance officer by e-mail. The address is on the insurer’s site and on Bima Bharosa.':
+    '[चिट्ठी](#letter) बीमा कंपनी के शिकायत निवारण अधिकारी को ई-मेल से भेजें। पता कंपनी की साइट पर और बीमा भरोसा पर है।',
+  'Add copies of the papers that answer the reason. Keep the originals.':
+    'कारण का जवाब देने वाले काग़ज़ों की कॉपी लगाएँ। मूल काग़ज़ अपने पास रखें।',
+  'Ask for a complaint number: it proves the day.': 'शिकायत नंबर माँगें: उससे दिन साबित होता है।',
+  'What a lawful refusal has, and yours may lack': 'सही नामंज़ूरी में क्या होता है, जो आपकी में शायद न हो',
+  'Ask for the reason in writing, with the number of the clause and the sum of each cut. Every further step begins with that paper. What the letter does not say, the insurer can hardly add later.':
+    'कारण लिखकर माँगें, धारा के नंबर और हर कटौती की रकम के साथ। आगे का हर कदम उसी काग़ज़ से शुरू होता है। जो चिट्ठी में नहीं है, कंपनी उसे बाद में मुश्किल से जोड़ सकती है।',
+  'Check the letter for these': 'चिट्ठी में ये देखें',
+  'What costs nothing, and what a lawyer is for': 'क्या मुफ़्त है, और वकील कब चाहिए',
+  'Help me with this refusal': 'इस नामंज़ूरी में मदद लें',
+  'Free in every case. Bought through us? We take it up with the insurer. Bought elsewhere? We explain the letter and your steps, but we cannot write to that insurer in your name. Only you may file at Bima Bharosa and the Ombudsman.':
+    'हर मामले में मुफ़्त। हमसे ली है? हम कंपनी से बात करते हैं। कहीं और से ली है? हम चिट्ठी और आपके कदम समझाते हैं, पर आपके नाम से उस कंपनी को लिख नहीं सकते। बीमा भरोसा और लोकपाल के पास शिकायत केवल आपके नाम से होती है।',
+  'Another reason or date': 'दूसरा कारण या तारीख़',
+  'Show the expert what I entered here (reason, dates, sums)':
+    'यहाँ लिखी बातें (कारण, तारीख़ें, रकमें) विशेषज्ञ को दिखाएँ',
+  'Enter the day of your complaint as well: their answer is counted from it.':
+    'शिकायत का दिन भी लिखें: उनका जवाब उसी से गिना जाता है।',
+  'The letter gives {0} reasons: answer each of them': 'चिट्ठी में {0} कारण हैं: हर एक का जवाब दें',
+  'What date is on their letter? Make your dates exact':
+    'उनकी चिट्ठी पर कौन-सी तारीख़ है? अपनी तारीख़ें पक्की करें',
+  'Add them': 'उन्हें जोड़ें',
+  'Add it': 'जोड़ें',
+  'Choose the insurance': 'बीमा चुनें',
+  'For health, car and bike each cut can be judged.':
+    'स्वास्थ्य, कार और बाइक में हर कटौती परखी जा सकती है।',
+  'Papers to send with it': 'साथ भेजने के काग़ज़',
+  'Papers, and what each proves': 'काग़ज़, और हर एक क्या साबित करता है',
+  Paper: 'काग़ज़',
+  'It proves': 'क्या साबित करता है',
+  'What the law says, and how such cases ended': 'कानून क्या कहता है, और ऐसे मामले कैसे ख़त्म हुए',
+  'What such cases turned on': 'ऐसे मामले किससे तय हुए',
+  'Today:': 'आज:',
+  'Read in:': 'यहाँ पढ़ा:',
+  ', {name}, {0}. The insurer had to pay.': ', {name}, {0}। कंपनी को पैसा देना पड़ा।',
+  ', {name}, {0}. The refusal stood.': ', {name}, {0}। नामंज़ूरी सही ठहरी।',
+  ', {name}, {0}. A part had to be paid.': ', {name}, {0}। एक हिस्सा देना पड़ा।',
+  ', {name}, {0}. It was sent back for a new decision.': ', {name}, {0}। नए फ़ैसले के लिए लौटाया गया।',
+  ', {name}, day not known. The insurer had to pay.': ', {name}, दिन पता नहीं। कंपनी को पैसा देना पड़ा।',
+  ', {name}, day not known. The refusal stood.': ', {name}, दिन पता नहीं। नामंज़ूरी सही ठहरी।',
+  'Yes.': 'हाँ।',
+  'What the letter must say about a cut': 'कटौती पर चिट्ठी में क्या होना चाहिए',
+  'Choose the kind of claim': 'दावे का प्रकार चुनें',
+  'What the claim is about': 'दावा किसका है',
+  '**The insurer still has time to answer.** It must answer by {0}. If it says no before that, or its answer is poor, you need not wait any longer.':
+    '**कंपनी के पास जवाब का समय बाकी है।** उसे {0} तक जवाब देना है। उससे पहले मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
+  'The insurer still has time to answer.': 'कंपनी के पास जवाब का समय बाकी है।',
+  'The insurer still has time to answer': 'कंपनी के पास जवाब का समय बाकी है',
+  'It must answer by {0}. If it says no before that, or its answer is poor, you need not wait any longer.':
+    'उसे {0} तक जवाब देना है। उससे पहले मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
+  'All steps:': 'सारे कदम:',
+  'Remind the insurer': 'कंपनी को याद दिलाएँ',
+  'The letter names your complaint and its day.': 'चिट्ठी में आपकी शिकायत और उसका दिन है।',
+  'Make sure you have a number and a dated acknowledgement. If not, send the complaint again.':
+    'देखें कि नंबर और तारीख़ वाली पावती है। नहीं, तो शिकायत दोबारा भेजें।',
+  'Write it to the grievance officer of the insurer, not only to a help line.':
+    'शिकायत केवल हेल्पलाइन पर नहीं, कंपनी के शिकायत निवारण अधिकारी को लिखें।',
+  'Put the dates into your [calendar](#save).': 'तारीख़ें अपने [कैलेंडर](#save) में डालें।',
+  'The insurer’s time ended on {0}': 'कंपनी का समय {0} को ख़त्म हुआ',
+  'Over a year ago': 'एक साल से पहले',
+  'The two years for a consumer commission are over: see a lawyer.':
+    'उपभोक्ता आयोग के दो साल पूरे हो चुके: वकील से मिलें।',
+  'The two years for a consumer commission are over: see a lawyer':
+    'उपभोक्ता आयोग के दो साल पूरे हो चुके: वकील से मिलें',
+  'They ended on {0}, counted from the insurer’s letter. The commission may excuse a delay for good reasons; nobody can promise it. If your letter goes out on {1}, the insurer has until {2} to answer.':
+    'कंपनी की चिट्ठी से गिनकर वे {0} को पूरे हुए। सही कारण हो, तो आयोग देरी माफ़ कर सकता है; इसका वादा कोई नहीं कर सकता। चिट्ठी {1} को जाए, तो कंपनी के पास जवाब के लिए {2} तक का समय है।',
+  '**The two years for a consumer commission are over: see a lawyer.** {text}':
+    '**उपभोक्ता आयोग के दो साल पूरे हो चुके: वकील से मिलें।** {text}',
+  'Use the letter': 'चिट्ठी लें',
+  'It has your dates and your reason.': 'उसमें आपकी तारीख़ें और कारण हैं।',
+  'The insurer’s own time': 'कंपनी का अपना समय',
+  'Counted from the day you gave, at the latest': 'आपके दिए दिन से, ज़्यादा से ज़्यादा',
+  Step: 'कदम',
+  Time: 'समय',
+  'Last day': 'आख़िरी दिन',
+  over: 'बीत गया',
+  'Insurer’s time: answer to the cashless request': 'कंपनी का समय: कैशलेस के अनुरोध का जवाब',
+  'It had {0} hour.': 'उसके पास {0} घंटा था।',
+  'Show a lawyer their letter and its date. Ask whether the delay can be excused, and what it costs.':
+    'वकील को उनकी चिट्ठी और उसकी तारीख़ दिखाएँ। पूछें कि देरी माफ़ हो सकती है या नहीं, और ख़र्च कितना है।',
+  'Write down what kept you, such as an illness, with dates and proof.':
+    'लिखें कि देर क्यों हुई, जैसे बीमारी, तारीख़ों और सबूत के साथ।',
+  'Time for the insurer to answer a cashless request:': 'कैशलेस के अनुरोध के जवाब के लिए कंपनी का समय:',
+  'Check the sums': 'रकमें जाँचें',
+  'Enter what they deducted for this, or empty these fields.':
+    'इसके लिए जो काटा गया वह लिखें, या ये खाने खाली करें।',
+  'Room rent and the cut in proportion': 'कमरे का किराया और अनुपात में कटौती',
+  'Items not payable, consumables': 'न मिलने वाली चीज़ें, इस्तेमाल की चीज़ें',
+  'Reasonable and customary charges': 'उचित और प्रचलित ख़र्च',
+  'Not covered': 'कवर में नहीं',
+  'Limit for the treatment': 'इलाज की सीमा',
+  'Other deductions': 'दूसरी कटौतियाँ',
+  'The whole claim': 'पूरा दावा',
+  'Open each deduction that their letter makes. Leave empty what you do not know. Nothing you enter here is kept.':
+    'उनकी चिट्ठी में जो-जो कटौती है, उसे खोलें। जो नहीं पता, उसे खाली छोड़ें। यहाँ लिखा कुछ भी रखा नहीं जाता।',
+  'They deducted': 'उन्होंने काटा',
+  'Rent above the limit and the cut in proportion, together.':
+    'सीमा से ऊपर का किराया और अनुपात में कटौती, मिलाकर।',
+  'In your schedule. For a kind of room: its price there.':
+    'आपकी अनुसूची में। कमरे का प्रकार हो, तो वहाँ उसका दाम।',
+  'Days in this room': 'इस कमरे में दिन',
+  'Without days in ICU.': 'ICU के दिनों के बिना।',
+  'Nursing, doctors, operation theatre': 'नर्सिंग, डॉक्टर, ऑपरेशन थिएटर',
+  'From the bill, without ICU.': 'बिल से, ICU के बिना।',
+  'Yes, lower': 'हाँ, कम',
+  'No, the same in every room': 'नहीं, हर कमरे में वही',
+  'Are these charges lower in a smaller room?': 'क्या छोटे कमरे में ये ख़र्च कम हैं?',
+  'Of that, items on List I': 'उसमें से List I की चीज़ें',
+  'The lists are at the end of your policy wording.': 'सूचियाँ आपकी पॉलिसी के अंत में हैं।',
+  'Of that, items on Lists II, III, IV': 'उसमें से List II, III, IV की चीज़ें',
+  'My policy has an add-on that pays such items': 'पॉलिसी में ऐसी चीज़ों का पैसा देने वाला ऐड-ऑन है',
+  'The hospital charged': 'अस्पताल ने लिया',
+  'The rate their letter names': 'उनकी चिट्ठी में दी दर',
+  'Leave empty if it names none.': 'न दी हो, तो खाली छोड़ें।',
+  'The letter names the term of the policy': 'चिट्ठी में पॉलिसी की शर्त का नाम है',
+  'Limit in your policy': 'आपकी पॉलिसी में सीमा',
+  'They counted for the treatment': 'इलाज के लिए उन्होंने गिना',
+  'Before this limit, after the cuts above.': 'इस सीमा से पहले, ऊपर की कटौतियों के बाद।',
+  'Deductible in your schedule': 'आपकी अनुसूची में डिडक्टिबल',
+  'Of that, paid before this claim': 'उसमें से इस दावे से पहले दिया',
+  'Co-payment in your policy': 'आपकी पॉलिसी में को-पे',
+  'Admitted before co-payment': 'को-पे से पहले मंज़ूर',
+  'What was left after all other deductions.': 'बाकी सब कटौतियों के बाद जो बचा।',
+  'The whole bill': 'पूरा बिल',
+  'They paid': 'उन्होंने दिया',
+  'Sum insured left for this claim': 'इस दावे के लिए बची बीमा राशि',
+  'With bonus, less earlier claims of the year.': 'बोनस के साथ, साल के पहले के दावे घटाकर।',
+  'Judge the deductions': 'कटौतियाँ परखें',
+  'Unpaid premium was due': 'न भरे प्रीमियम की तारीख़',
+  'The due date of the first premium that was not paid.':
+    'पहला प्रीमियम जो नहीं भरा गया, उसकी तारीख़।',
+  'Premium paid': 'प्रीमियम भरा गया',
+  'The day of the payment with the proposal.': 'प्रस्ताव के साथ भुगतान का दिन।',
+  'Vehicle sold': 'गाड़ी बिकी',
+  'The day of the sale in Form {0} or the receipt.': 'फ़ॉर्म {0} या रसीद में बिक्री का दिन।',
+  'Repair began': 'मरम्मत शुरू हुई',
+  'Or the day the vehicle was taken apart.': 'या जिस दिन गाड़ी खोली गई।',
+  'Registration valid to': 'पंजीकरण कब तक वैध',
+  'The last day of the temporary or permanent certificate.':
+    'अस्थायी या स्थायी प्रमाण-पत्र का आख़िरी दिन।',
+  'Day of the accident or diagnosis': 'दुर्घटना का या बीमारी पता चलने का दिन',
+  'Your complaint': 'आपकी शिकायत',
+  '**The Ombudsman can hear your case now.** {text}': '**बीमा लोकपाल अब मामला सुन सकते हैं।** {text}',
+  'The Ombudsman can hear your case now.': 'बीमा लोकपाल अब मामला सुन सकते हैं।',
+  'More than one month has passed without an answer that settles it. You can file until {0}, for up to {1}.':
+    'एक महीने से ज़्यादा बीत गया और निपटाने वाला जवाब नहीं आया। शिकायत {0} तक की जा सकती है, {1} तक की रकम के लिए।',
+  'Use the complaint below': 'नीचे की शिकायत लें',
+  'It has your dates and the facts, in the order that the rules ask for.':
+    'उसमें आपकी तारीख़ें और बातें हैं, नियमों के क्रम में।',
+  'No decision yet: ask by which day it comes': 'अब तक फ़ैसला नहीं: पूछें कि किस दिन तक होगा',
+  'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.':
+    'इस प्रकार के दावे में हमने ऐसा कोई नियम नहीं पढ़ा जो कंपनी को दिन देता हो। लिखकर पूछें कि वह किस दिन तक फ़ैसला करेगी, और अब तक क्यों नहीं किया।',
+  'The rule on interest': 'ब्याज का नियम',
+  Interest: 'ब्याज',
+  'Interest on money paid late': 'देर से मिले पैसे पर ब्याज',
+  'Not what the letter says?': 'चिट्ठी में यह नहीं लिखा?',
+  'What decides': 'किससे तय होगा',
+  'Choose another reason': 'दूसरा कारण चुनें',
+  'another reason': 'दूसरा कारण',
+  'What did they deduct?': 'उन्होंने क्या काटा?',
+  'Depreciation of parts': 'पुर्ज़ों की घिसाई',
+  'Compulsory and voluntary excess': 'ज़रूरी और अपनी मर्ज़ी की कटौती',
+  Salvage: 'कबाड़ की कीमत',
+  Consumables: 'इस्तेमाल की चीज़ें',
+  'Labour or GST of the repair': 'मरम्मत की मज़दूरी या GST',
+  'My letter also says:': 'चिट्ठी में यह भी है:',
+  'Ask for the reasons first': 'पहले कारण माँगें',
+  'Each deduction': 'हर कटौती',
+  Deduction: 'कटौती',
+  Deducted: 'काटा',
+  'By the rule': 'नियम से',
+  'Ask back': 'वापस माँगें',
+  'not counted': 'नहीं गिना',
+  'To be explained': 'कारण बताना होगा',
+  'How each is counted, and what to look up': 'हर एक कैसे गिना जाता है, और क्या देखें',
+  'Look up:': 'देखें:',
+  'a deduction whose reason is not in this form.': 'वह कटौती जिसका कारण इस फ़ॉर्म में नहीं है।',
+  'Change or add a deduction': 'कटौती बदलें या जोड़ें',
+  'Tell us the day you sent the last papers, and we can count.':
+    'आख़िरी काग़ज़ भेजने का दिन बताएँ, तो हम गिन सकते हैं।',
+  'Tell us one date and we can say more': 'एक तारीख़ बताएँ, तो हम और बता सकते हैं',
+  'Tell us two dates and we can say more': 'दो तारीख़ें बताएँ, तो हम और बता सकते हैं',
+  'One day decides here': 'यहाँ एक दिन से फ़ैसला होता है',
+  'Your own insurer? Complain to the Insurance Ombudsman':
+    'आपकी अपनी कंपनी? बीमा लोकपाल से शिकायत करें',
+  'Do not delay treatment. A letter is slower.': 'इलाज न रोकें। चिट्ठी में ज़्यादा समय लगता है।',
+  'What to do now:': 'अब क्या करें:',
+  'Do not delay treatment because of this answer.': 'इस जवाब के कारण इलाज न रोकें।',
+  'Fill in [your complaint](#letter), and add your letter to the insurer, proof of the day it arrived, the policy, and any reply.':
+    '[अपनी शिकायत](#letter) भरें, और साथ में कंपनी को लिखी चिट्ठी, उसके पहुँचने के दिन का सबूत, पॉलिसी और कोई भी जवाब लगाएँ।',
+  'Write what you want in one sentence: a sum, a correction, a refund.':
+    'एक वाक्य में लिखें कि क्या चाहिए: रकम, सुधार, पैसे वापस।',
+  'The letter to the insurer of {0} is enclosed and is part of this complaint.':
+    'बीमा कंपनी को लिखी {0} की चिट्ठी साथ में है और इस शिकायत का हिस्सा है।',
+  'I wrote to it on {0}. I have no answer from it. The period of one month ended on {1}.':
+    'उसे {0} को लिखा गया। कोई जवाब नहीं मिला। एक महीने का समय {1} को पूरा हुआ।',
+  'Its reason: {text}.': 'उसका कारण: {text}।',
+  'the letter': 'चिट्ठी',
+  'its steps': 'उसके कदम',
+  'your next steps': 'आपके अगले कदम',
+  'Its steps and papers': 'इसके कदम और काग़ज़',
+  'the day of the sale': 'बिक्री का दिन',
+  'the day it happened': 'घटना का दिन',
+  'The day of the sale and the day it happened.': 'बिक्री का दिन और घटना का दिन।',
+  'the day of the death': 'मृत्यु का दिन',
+  'The day of the death.': 'मृत्यु का दिन।',
+  'the day of the accident': 'दुर्घटना का दिन',
+  'the day of admission': 'भर्ती का दिन',
+  'The day of admission.': 'भर्ती का दिन।',
+  'the last day of the permit or fitness certificate': 'परमिट या फ़िटनेस प्रमाण-पत्र का आख़िरी दिन',
+  'The last day of the permit or fitness certificate and the day of the accident.':
+    'परमिट या फ़िटनेस प्रमाण-पत्र का आख़िरी दिन और दुर्घटना का दिन।',
+  'the day the notice of cancellation reached you': 'रद्द होने की सूचना मिलने का दिन',
+  'The day the notice of cancellation reached you.': 'रद्द होने की सूचना मिलने का दिन।',
+  'The day the notice of cancellation reached you and the day of the accident.':
+    'रद्द होने की सूचना मिलने का दिन और दुर्घटना का दिन।',
+  'Cancellation reached you': 'रद्द होने की सूचना मिली',
+  'The day on the envelope or of the e-mail.': 'लिफ़ाफ़े पर लिखा या ई-मेल का दिन।',
+  'The letter gives {text} reasons: answer each of them': 'चिट्ठी में {text} कारण हैं: हर एक का जवाब दें',
+  'If the reason is right, what may still pay.': 'कारण सही हो, तो पैसा कहाँ से मिल सकता है।',
+  'What we cannot judge.': 'हम क्या नहीं परख सकते।',
+  'We cannot judge:': 'हम नहीं परख सकते:',
+  'Hospital stay, cashless': 'अस्पताल में भर्ती, कैशलेस',
+  'Hospital bill, paid first': 'अस्पताल का बिल, पहले चुकाया',
+  'Death claim, life insurance': 'मृत्यु का दावा, जीवन बीमा',
+  'Damage to a car': 'कार का नुकसान',
+  'Theft of a car or two-wheeler': 'कार या दोपहिया की चोरी',
+  'Someone else hurt, or their property damaged': 'किसी और को चोट, या उसकी संपत्ति का नुकसान',
+  'Damage to a two-wheeler': 'दोपहिया का नुकसान',
+  'Critical illness cover': 'गंभीर बीमारी का बीमा',
+  'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
+  'That was': 'वह दिन था',
+  'Refused only if the claim fails for another reason': 'केवल तब नामंज़ूर, जब दावा किसी और कारण से न बने',
+  'Grounds in writing, where the policy is questioned': 'आधार लिखकर, जहाँ पॉलिसी पर सवाल है',
+  'Section {0} asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.':
+    'धारा {0} में कंपनी को अपने आधार और उनके काग़ज़ बताने होते हैं। इन सालों के बाद वह पॉलिसी पर सवाल उठा ही नहीं सकती।',
+  'Name of the person who died:': 'जिनकी मृत्यु हुई, उनका नाम:',
+  'Do not use all of it: papers take time. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
+    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उससे एक साल के अंदर जाएँ।',
+  'To count the days, we need the day on which the insurer was told. [Add it](#change)':
+    'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
+  'Not payable': 'पैसा नहीं मिलता',
+  Continues: 'चलता रहता है',
+  'Those of its letter': 'उसकी चिट्ठी वाले',
+  'The other day is then the accident or the diagnosis.':
+    'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
+  'Were you hurt? Your petition to the tribunal: by {0}.':
+    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।',
+  'Were you hurt? Your petition to the tribunal: by {0}':
+    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक',
+  'Is it your own insurer? The year is over: ask for the delay to be excused.':
+    'आपकी अपनी कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
+  'Is it your own insurer? Send your letter today.': 'आपकी अपनी कंपनी है? चिट्ठी आज भेजें।',
+  'Were you hurt? The driver’s insurer is not yours: your way is the tribunal: [its steps]({name}).':
+    'आपको चोट लगी? ड्राइवर की कंपनी आपकी नहीं है: आपका रास्ता न्यायाधिकरण है: [उसके कदम]({name})।',
+  'It decides what they get. [Its steps and papers]({name}).':
+    'उन्हें क्या मिले, यह वही तय करता है। [इसके कदम और काग़ज़]({name})।',
+  'Time to claim before the Motor Accidents Claims Tribunal:':
+    'मोटर दुर्घटना दावा न्यायाधिकरण में दावे का समय:',
+  'The claims tribunal, for people who were hurt': 'दावा न्यायाधिकरण, जिन्हें चोट लगी उनके लिए',
+  soon: 'जल्दी',
+  'As depreciation of parts.': 'पुर्ज़ों की घिसाई के रूप में।',
+  'Plastic, rubber, tyres, battery': 'प्लास्टिक, रबर, टायर, बैटरी',
+  'Leave empty if the bill does not say.': 'बिल में न हो, तो खाली छोड़ें।',
+  'As excess or deductible.': 'एक्सेस या डिडक्टिबल के रूप में।',
+  'In your policy schedule.': 'आपकी पॉलिसी की अनुसूची में।',
+  'As salvage, scrap or wreck.': 'सैल्वेज, कबाड़ या मलबे के रूप में।',
+  'The insurer took the wreck': 'मलबा कंपनी ने लिया',
+  'I have the wreck': 'मलबा मेरे पास है',
+  'Old parts: garage or insurer': 'पुराने पुर्ज़े: गैरेज या कंपनी के पास',
+  'Old parts: I have them': 'पुराने पुर्ज़े: मेरे पास',
+  'Who has the wreck or the old parts?': 'मलबा या पुराने पुर्ज़े किसके पास हैं?',
+  'Highest quote in writing for it': 'उसकी सबसे ऊँची लिखित कीमत',
+  'Oil, coolant, nuts, bolts.': 'तेल, कूलेंट, नट, बोल्ट।',
+  'I have an add-on for consumables': 'इस्तेमाल की चीज़ों का ऐड-ऑन है',
+  'Depreciation of labour': 'मज़दूरी पर घिसाई',
+  'The garage’s rate is too high': 'गैरेज की दर बहुत ज़्यादा है',
+  'GST of the repair': 'मरम्मत का GST',
+  'The reason they give': 'उनका दिया कारण',
+  'A repair that the surveyor left out, or a lower price, has its reason in the survey report.':
+    'सर्वेयर ने जो मरम्मत छोड़ी, या दाम घटाया, उसका कारण सर्वे रिपोर्ट में होता है।',
+  'The survey report with its table of parts: ask the insurer for a copy.':
+    'पुर्ज़ों की तालिका के साथ सर्वे रिपोर्ट: कंपनी से कॉपी माँगें।',
+  'The report in time': 'रिपोर्ट समय पर',
+  'From this amount a licensed surveyor must report. Ask for a copy.':
+    'इस रकम से लाइसेंस वाले सर्वेयर की रिपोर्ट ज़रूरी है। कॉपी माँगें।',
+  'Counted from the day the surveyor was allotted.': 'सर्वेयर तय होने के दिन से गिना जाता है।',
+  'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.':
+    'अभी किसी अदालत या आयोग में न जाएँ। मामला वहाँ गया, तो लोकपाल का रास्ता बंद हो जाता है।',
+  'Still in hospital, or a stay planned? Go to the insurance desk there first':
+    'अभी अस्पताल में, या भर्ती तय है? पहले वहाँ के बीमा डेस्क पर जाएँ',
+  'Still in hospital, or a stay planned?': 'अभी अस्पताल में, या भर्ती तय है?',
+  'Have the doctor’s note on the insurer’s reason sent by the hospital’s insurance desk, and have the desk ask again.':
+    'कंपनी के कारण पर डॉक्टर का लिखा हुआ अस्पताल के बीमा डेस्क से भिजवाएँ, और डेस्क से दोबारा अनुरोध कराएँ।',
+  'If the answer stays, pay, keep the originals, and claim back: [your next steps]({name}).':
+    'जवाब वही रहे, तो पैसे चुकाएँ, मूल काग़ज़ रखें, और रीइंबर्समेंट माँगें: [आपके अगले कदम]({name})।',
+  'The letter below asks for the reason and the clause of the policy. A health insurer has to name that clause. Send it first.':
+    'नीचे की चिट्ठी कारण और पॉलिसी की धारा माँगती है। स्वास्थ्य बीमा कंपनी को वह धारा बतानी होती है। पहले उसे भेजें।',
+  '– the day on which your claims review committee agreed to this decision':
+    '– वह दिन जब आपकी दावा समीक्षा समिति इस फ़ैसले से सहमत हुई',
+  '– the term of my policy on which you rely, by its number':
+    '– पॉलिसी की वह शर्त जिसे आधार बनाया है, उसके नंबर के साथ',
+  'Choose it': 'चुनें',
+  'Which insurance is it? Its time limits depend on that.':
+    'बीमा कौन-सा है? समय-सीमाएँ उसी से तय होती हैं।',
+  'The death is dated before it happened. Look at both dates.':
+    'मृत्यु की तारीख़ घटना से पहले की है। दोनों तारीख़ें देखें।',
+  'Do not delay treatment because the insurer has not answered.':
+    'कंपनी का जवाब नहीं आया, इसलिए इलाज न रोकें।',
+  'Ask the hospital’s insurance desk now whether the request went out, at what hour, and what the insurer still asks for. A letter is slower.':
+    'अस्पताल के बीमा डेस्क से अभी पूछें कि अनुरोध गया या नहीं, किस समय, और कंपनी अब क्या माँगती है। चिट्ठी में ज़्यादा समय लगता है।',
+  'No answer in time? Pay, keep the originals, and [claim back](/claim/health-reimbursement).':
+    'समय पर जवाब नहीं? पैसे चुकाएँ, मूल काग़ज़ रखें, और [रीइंबर्समेंट माँगें](/claim/health-reimbursement)।',
+  'File at once: the year may be over.': 'तुरंत शिकायत करें: शायद साल बीत चुका है।',
+  'Type what they cut: you see what can be asked back':
+    'जो काटा गया वह लिखें: दिखेगा कि क्या वापस माँगा जा सकता है',
+  'The insurer owes interest on money paid late: bank rate plus {0} percentage points, from the day the claim was reported to the day of payment.':
+    'देर से दिए पैसे पर कंपनी को ब्याज देना होता है: बैंक दर से {0} प्रतिशत अंक ज़्यादा, दावे की सूचना के दिन से भुगतान के दिन तक।',
+  'By my count it runs from {0}; to {1} that is {2} days, at {3} a year.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+  'Counted from {0}, the day the insurer was told, to today, {1}: **{2} days**.':
+    '{0} से, जिस दिन कंपनी को बताया गया, आज {1} तक: **{2} दिन**।',
+  'Left out': 'छोड़ा गया',
+  'The year is over: ask for the delay to be excused.': 'साल बीत गया: देरी माफ़ करने को कहें।',
+  'The year is over: ask for the delay to be excused': 'साल बीत गया: देरी माफ़ करने को कहें',
+  '**The year is over: ask for the delay to be excused.** {text}':
+    '**साल बीत गया: देरी माफ़ करने को कहें।** {text}',
+  'The year for the Ombudsman ended on {0}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, two years from the day the cause arose, and may excuse a delay as well.':
+    'लोकपाल का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल देरी माफ़ कर सकते हैं। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
+  'Electric two-wheeler, {0} kW, new': 'इलेक्ट्रिक दोपहिया, {0} kW, नया',
+  'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, सड़क पर चल रहा',
+  'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, सड़क पर चल रहा',
+  'When did the policy start? What happens now depends on it':
+    'पॉलिसी कब शुरू हुई? अब क्या होगा, यह इसी पर है',
+  'Start of the policy': 'पॉलिसी की शुरुआत',
+  'On its first page. The lock-in counts from it.': 'उसके पहले पेज पर। लॉक-इन इसी से गिना जाता है।',
+  'Use this start': 'यह शुरुआत लें',
+  'Enter the day on which the policy started, in the field under the heading: it is on the first page of the policy, and the lock-in of {0} years counts from it.':
+    'शीर्षक के नीचे के खाने में वह दिन लिखें जब पॉलिसी शुरू हुई: वह पॉलिसी के पहले पेज पर है, और {0} साल का लॉक-इन उसी से गिना जाता है।',
+  'In its first {0} years, the lock-in, the policy is now discontinued: life cover is off, and the money stays until they end. Later you can leave on any day for the fund value, with no charge for leaving. Usually you can revive it until the date below.':
+    'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा उनके पूरे होने तक रहता है। उसके बाद किसी भी दिन फ़ंड की रकम लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक उसे दोबारा चालू कराया जा सकता है।',
+  'Discontinued, if the lock-in still ran': 'बंद (डिस्कंटिन्यूड), अगर लॉक-इन चल रहा था',
+  'In the first {0} years life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least {1} a year.':
+    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड की रकम, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाती है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
+  'the fund value, with no charge for leaving': 'फ़ंड की रकम, निकलने के शुल्क के बिना',
+  'Paid on surrender of a unit-linked policy from year six:':
+    'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर:',
+  'Not insured: renew before you drive again': 'बीमा नहीं: फिर चलाने से पहले रिन्यू कराएँ',
+  'Paid-up means a smaller sum at the end and on death. Under the rules since {0} a special surrender value takes {1} full year’s premium, a guaranteed one {2} full years’ premiums. An older policy goes by its own words.':
+    'पेड-अप का मतलब है अंत में और मृत्यु पर छोटी रकम। {0} से लागू नियमों में विशेष सरेंडर रकम के लिए {1} पूरे साल का प्रीमियम चाहिए, गारंटी वाली के लिए {2} पूरे साल के प्रीमियम। पुरानी पॉलिसी अपने शब्दों से चलती है।',
+  'The policy ended over {0} years ago. The bonus could be kept until {1}. You need a new policy, after an inspection and on fresh terms.':
+    'पॉलिसी {0} साल से ज़्यादा पहले ख़त्म हुई। बोनस {1} तक बच सकता था। जाँच के बाद, नई शर्तों पर नई पॉलिसी चाहिए।',
+  'The policy prints the minute. Renew before it; after it your own two-wheeler is not covered. Third-party cover runs on to its own date.':
+    'पॉलिसी पर मिनट छपा है। उससे पहले रिन्यू कराएँ; उसके बाद आपका अपना दोपहिया कवर में नहीं है। थर्ड पार्टी कवर अपनी तारीख़ तक चलता है।',
+  'The paid-up sum on the same day; or a surrender now, which pays the larger of two values, if enough was paid in.':
+    'उसी दिन पेड-अप रकम; या अभी सरेंडर, जिसमें काफ़ी भरा हो तो दो रकमों में से बड़ी मिलती है।',
+  'The policy ended yesterday, and nothing since then is covered. Renew today: the days until {0} save the no-claim bonus and nothing else.':
+    'पॉलिसी कल ख़त्म हुई, और तब से कुछ भी कवर में नहीं है। आज ही रिन्यू कराएँ: {0} तक के दिन केवल नो-क्लेम बोनस बचाते हैं, और कुछ नहीं।',
+  'It ended over a year ago, and the bonus could be kept until {0}. Damage to your own two-wheeler and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
+    'वह एक साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {0} तक बच सकता था। आपके अपने दोपहिया का नुकसान और उसकी चोरी अब कवर नहीं हैं। थर्ड पार्टी कवर जब तक चल रहा है, चलाया जा सकता है, और जिन्हें चोट लगे, उन्हें पैसा मिलता है।',
+  'At {0} years the table leaves {1} of today’s price':
+    '{0} साल पर तालिका में आज की कीमत का {1} बचता है',
+  'Two-wheeler, {0} year {1} months, {2} new today': 'दोपहिया, {0} साल {1} महीने, आज नया {2} का',
+  'Two-wheeler, {0} years, {1} new today': 'दोपहिया, {0} साल, आज नया {1} का',
+  'Enter the IDV:': 'IDV लिखें:',
+  'Check the IDV in your quote or policy': 'अपने कोटेशन या पॉलिसी में IDV देखें',
+  'What the table leaves of today’s price at {0} years':
+    '{0} साल पर तालिका में आज की कीमत का कितना बचता है',
+  'Taken off at {0} years: {1}': '{0} साल पर घटा: {1}',
+  'Two-wheeler, {0} years {1} months, {2} new today, {3} of accessories, quoted at {4}':
+    'दोपहिया, {0} साल {1} महीने, आज नया {2} का, {3} के एक्सेसरीज़, कोटेशन {4} का',
+  'By its letter of {0} the insurer refused my claim.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया।',
+  'By its letter of {0} the insurer refused my claim. The last papers went to the insurer on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The insurer was told of it on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को इसकी सूचना {1} को दी गई।',
+  'By its letter of {0} the insurer refused my claim. The claim arose on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ।',
+  'By its letter of {0} the insurer refused my claim. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The claim arose on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}. The last papers went to the insurer on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
+  'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}. The insurer was told of it on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। कंपनी को इसकी सूचना {3} को दी गई।',
+  'The insurer refused my claim.': 'बीमा कंपनी ने दावा नामंज़ूर किया।',
+  'The insurer refused my claim. The last papers went to the insurer on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+  'The insurer refused my claim. The insurer was told of it on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को इसकी सूचना {0} को दी गई।',
+  'The insurer refused my claim. The claim arose on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ।',
+  'The insurer refused my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer refused my claim. The claim arose on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer refused my claim. The cover began on {0}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ।',
+  'The insurer refused my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer refused my claim. The cover began on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer refused my claim. The cover began on {0}. The claim arose on {1}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+  'The insurer refused my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'The insurer refused my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया।',
+  'By its letter of {0} the insurer paid only a part of my claim. The last papers went to the insurer on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The insurer was told of it on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को इसकी सूचना {1} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ।',
+  'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The last papers went to the insurer on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The insurer was told of it on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}. The last papers went to the insurer on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
+  'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}. The insurer was told of it on {3}.':
+    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। कंपनी को इसकी सूचना {3} को दी गई।',
+  'The insurer paid only a part of my claim.': 'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया।',
+  'The insurer paid only a part of my claim. The last papers went to the insurer on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+  'The insurer paid only a part of my claim. The insurer was told of it on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को इसकी सूचना {0} को दी गई।',
+  'The insurer paid only a part of my claim. The claim arose on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ।',
+  'The insurer paid only a part of my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer paid only a part of my claim. The claim arose on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer paid only a part of my claim. The cover began on {0}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+  'The insurer has not decided my claim.': 'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया।',
+  'The insurer has not decided my claim. The last papers went to the insurer on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+  'The insurer has not decided my claim. The insurer was told of it on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कंपनी को इसकी सूचना {0} को दी गई।',
+  'The insurer has not decided my claim. The claim arose on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ।',
+  'The insurer has not decided my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer has not decided my claim. The claim arose on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer has not decided my claim. The cover began on {0}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ।',
+  'The insurer has not decided my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+  'The insurer has not decided my claim. The cover began on {0}. The insurer was told of it on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+  'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+  'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+  'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
+    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
 } as const satisfies Catalogue;

@@ -6,7 +6,6 @@ import type { ClaimType } from '../../content/claims/claim-types.ts';
 import { formatDate, formatTime } from '../../dates/format-date.ts';
 import { daysBetween } from '../../dates/iso-date.ts';
 import { compareLocalDateTimes, type LocalDateTime } from '../../dates/local-date-time.ts';
-import { plainText } from '../../text/plain-text.ts';
 import type { CalendarBuilder, CalendarEvent } from '../dated-plan/calendar-file.ts';
 import { reminderDays } from '../dated-plan/reminder-days.ts';
 import type { ClaimEventTimes } from './claim-events.ts';
@@ -49,13 +48,12 @@ export function claimCalendarEvents(
         date,
         title: `${stepTitle(type, dated, `wrote on ${formatDate(now.date)}`)} (${type.heading})`,
         description: [
-          time ? `By ${formatTime(time)}.` : '',
-          ...detail.map(plainText),
-          `${basis}. ${figure?.source.title}.`,
+          ...(time ? [`By ${formatTime(time)}.`] : []),
+          ...detail,
+          ...(basis ? [basis] : []),
+          ...(figure ? [figure.source.title] : []),
           guidanceText(type),
-        ]
-          .filter(Boolean)
-          .join(' '),
+        ],
         remindDaysBefore:
           clock.responsibleParty === 'nobody'
             ? [0]

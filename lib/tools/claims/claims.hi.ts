@@ -62,4 +62,8 @@ export const claimsToolHindi = {
   'At the latest by {0}. Many want notice at once: check yours.':
     'ज़्यादा से ज़्यादा {0} तक। कई पॉलिसियाँ सूचना तुरंत चाहती हैं: अपनी देख लें।',
   'Done: {0}.': 'हो गया: {0}।',
+  'Estimated from the accident. Add the true date to make it exact.':
+    'यह दुर्घटना के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
+  'Estimated from the admission. Add the true date to make it exact.':
+    'यह भर्ती के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
 } as const satisfies Catalogue;

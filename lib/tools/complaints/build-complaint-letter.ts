@@ -20,6 +20,7 @@ export function buildComplaintLetter(
   { complained, answered, to, represented, office }: ComplaintInput,
   isOmbudsmansTurn: boolean,
   today: IsoDate,
+  translate?: (text: string) => string,
 ): FilledLetter {
   if (isOmbudsmansTurn)
     return buildOmbudsmanComplaint(
@@ -27,5 +28,5 @@ export function buildComplaintLetter(
       today,
     );
   const blanks = withValues(complaintLetter.blanks, { earlier: complained });
-  return representedLetter({ ...complaintLetter, blanks }, represented);
+  return representedLetter({ ...complaintLetter, blanks }, represented, translate);
 }

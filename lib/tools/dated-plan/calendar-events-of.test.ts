@@ -44,7 +44,7 @@ test('long periods remind early and often, short ones the day before, a window o
   ]);
   expect(events[3]).toMatchObject({
     title: 'Policy: Year',
-    description: 'Until 15 April 2028, online.',
+    description: ['Until 15 April 2028, [online](/claim).'],
   });
 });
 

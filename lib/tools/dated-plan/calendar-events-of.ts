@@ -1,7 +1,6 @@
 /** The dates of a flow that are still ahead, as events of a calendar file. */
 import type { FlowRow } from '../../content/dated-flow.ts';
 import { daysBetween, type IsoDate } from '../../dates/iso-date.ts';
-import { plainText } from '../../text/plain-text.ts';
 import { fillPlaceholders } from './build-dated-plan.ts';
 import type { CalendarEvent } from './calendar-file.ts';
 import { applicableRowsOn, type ComputedFlow, requireDate } from './flow-dates.ts';
@@ -31,7 +30,7 @@ export function calendarEventsOf({
       id: `${id}-${row.id}`,
       date,
       title: `${titlePrefix}: ${row.calendarTitle ?? row.title}`,
-      description: plainText(fillPlaceholders(row.text, computedFlow, today)),
+      description: [fillPlaceholders(row.text, computedFlow, today)].filter(Boolean),
       remindDaysBefore:
         row.reminder === 'on-the-day'
           ? [0]

@@ -7,7 +7,7 @@ const due: CalendarEvent = {
   id: 'renewal-health-2026-11-30-due',
   date: '2026-11-30',
   title: 'Health policy: last day to pay',
-  description: 'Pay today; then read the new policy.',
+  description: ['Pay today; then read the new policy.'],
   remindDaysBefore: [7],
 };
 
@@ -68,10 +68,10 @@ test('special characters are escaped and cannot start a new line', () => {
   const text = write({
     ...due,
     title: 'a\\b;c,d',
-    description: 'one\r\nEND:VEVENT\nBEGIN:VALARM\r\u0007two',
+    description: ['one\r\nEND:VEVENT\nBEGIN:VALARM\r\u0007two.'],
   });
   expect(unfolded(text)).toContain('SUMMARY:a\\\\b\\;c\\,d');
-  expect(unfolded(text)).toContain('DESCRIPTION:one\\nEND:VEVENT\\nBEGIN:VALARM\\ntwo');
+  expect(unfolded(text)).toContain('DESCRIPTION:one\\nEND:VEVENT\\nBEGIN:VALARM\\ntwo.');
   expect(text.match(/^END:VEVENT\r$/gm)).toHaveLength(1);
 });
 

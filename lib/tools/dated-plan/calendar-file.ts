@@ -6,6 +6,8 @@
  */
 import { addDays, type IsoDate, indiaOffsetMs, minuteMs } from '../../dates/iso-date.ts';
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
+import type { Translator } from '../../languages/create-translator.ts';
+import { plainText } from '../../text/plain-text.ts';
 import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
 export type CalendarEvent = {
@@ -17,7 +19,8 @@ export type CalendarEvent = {
   /** Minutes after midnight in India, for an appointment. Its reminder is ten minutes before. */
   minutes?: { start: number; end: number };
   title: string;
-  description: string;
+  /** Sentences of running text, each as the page has it, so that its translation is found. */
+  description: readonly string[];
   /** Days before the event with a reminder, at nine in the morning. */
   remindDaysBefore?: readonly number[];
 };
@@ -40,22 +43,33 @@ type CalendarFile = {
   /** Host name of the site, the second part of every UID. */
   host: string;
   now: Date;
+  /** Into the language of the page that links to the file. */
+  translate?: Translator['translate'] | undefined;
 };
 
-export function calendarFile({ events, host, now }: CalendarFile): string {
+export function calendarFile({ events, host, now, translate = unchanged }: CalendarFile): string {
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(host)}//Dated plan//EN`,
     'CALSCALE:GREGORIAN',
-    ...events.flatMap((event) => eventLines(event, host, now)),
+    ...events.flatMap((event) => eventLines(event, { host, now, translate })),
     'END:VCALENDAR',
   ];
   return lines.map((line) => foldLine(line) + lineEnd).join('');
 }
 
-function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
-  const { id, title, description, remindDaysBefore = [] } = event;
+const unchanged: Translator['translate'] = (text) => text;
+
+function eventLines(
+  event: CalendarEvent,
+  { host, now, translate }: Required<Omit<CalendarFile, 'events'>>,
+): string[] {
+  const { id, remindDaysBefore = [] } = event;
+  const title = translate(event.title);
+  const description = event.description
+    .map((text) => sentence(plainText(translate(text))))
+    .join(' ');
   return [
     'BEGIN:VEVENT',
     `UID:${escapeText(`${id}@${host}`)}`,
@@ -68,6 +82,12 @@ function eventLines(event: CalendarEvent, host: string, now: Date): string[] {
     ...remindDaysBefore.flatMap((days) => alarmLines(morningBefore(days), title)),
     'END:VEVENT',
   ];
+}
+
+/** The basis of a rule and the title of a source have no full stop on the page. */
+function sentence(text: string): string {
+  if (/[.?!:।]$/.test(text)) return text;
+  return `${text}${/\p{Script=Devanagari}/u.test(text) ? '।' : '.'}`;
 }
 
 function periodLines({ date, lastDate = date, minutes }: CalendarEvent): string[] {

@@ -1,5 +1,6 @@
 /** The calendar file of a tool whose answer counts from dates: its link, and the file behind it, from one query. */
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { calendarPath } from '../../site/calendar-path.ts';
 import type { CalendarDownload } from './calendar-file.ts';
 
 type CalendarDefinition<Input> = {
@@ -40,5 +41,5 @@ export function defineCalendar<Input>(definition: CalendarDefinition<Input>): To
 }
 
 export function calendarHref(key: string, search: string): string {
-  return `/api/calendar?for=${key}&${search}`;
+  return `${calendarPath}?for=${key}&${search}`;
 }

@@ -64,4 +64,144 @@ export const hospitalsToolHindi = {
     'आपकी जगह का इंतज़ार है। ब्राउज़र पहले आपसे पूछ सकता है।',
   'This did not load. Check your connection, or type a PIN code instead.':
     'यह लोड नहीं हुआ। इंटरनेट देख लें, या पिन कोड लिखें।',
+  'We cannot narrow the lists to this {name}, so the results are not limited to it.':
+    'सूचियों को इस {name} तक सीमित नहीं किया जा सकता, इसलिए नतीजे केवल उसी के नहीं हैं।',
+  '{name}: its own site has the list of today': '{name}: आज की सूची कंपनी की अपनी साइट पर है',
+  'We don’t know this place. Type its PIN code, or the nearest town.':
+    'यह जगह हमें नहीं मिली। उसका पिन कोड लिखें, या सबसे पास का शहर।',
+  'A hospital’s name? Check the spelling.': 'अस्पताल का नाम है? वर्तनी जाँच लें।',
+  'Type it in English letters or in Hindi: the search knows no other script.':
+    'इसे अंग्रेज़ी अक्षरों में या हिंदी में लिखें: खोज कोई और लिपि नहीं जानती।',
+  'Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.':
+    'कम शब्द लिखकर देखें: केवल इलाका, शहर या पिन कोड, या केवल अस्पताल का नाम।',
+  'The sample list has none within {0} km of {name} that fits these words.':
+    'नमूने की सूची में {name} से {0} किमी के अंदर इन शब्दों का कोई अस्पताल नहीं है।',
+  'The sample list has none within {0} km of {name}.':
+    'नमूने की सूची में {name} से {0} किमी के अंदर कोई अस्पताल नहीं है।',
+  'The sample list has none within {0} km.': 'नमूने की सूची में {0} किमी के अंदर कोई अस्पताल नहीं है।',
+  'The sample list has none in {name}.': 'नमूने की सूची में {name} में कोई अस्पताल नहीं है।',
+  'The sample list has none around {name}.': 'नमूने की सूची में {name} के आसपास कोई अस्पताल नहीं है।',
+  'The sample list has none.': 'नमूने की सूची में कोई अस्पताल नहीं है।',
+  'The nearest places to {name} that have some:': '{name} के सबसे पास की जगहें जहाँ अस्पताल हैं:',
+  'The sample list has no hospital in {name} that is a {name2} by its name.':
+    'नमूने की सूची में {name} में ऐसा कोई अस्पताल नहीं है जो नाम से {name2} हो।',
+  'The sample list has no hospital in {name} that is an {name2} by its name.':
+    'नमूने की सूची में {name} में ऐसा कोई अस्पताल नहीं है जो नाम से {name2} हो।',
+  'The sample list has no hospital around {name} that is a {name2} by its name.':
+    'नमूने की सूची में {name} के आसपास ऐसा कोई अस्पताल नहीं है जो नाम से {name2} हो।',
+  'The sample list has no hospital around {name} that is an {name2} by its name.':
+    'नमूने की सूची में {name} के आसपास ऐसा कोई अस्पताल नहीं है जो नाम से {name2} हो।',
+  'The sample list has no hospital with this PIN code that is a {name} by its name.':
+    'नमूने की सूची में इस पिन कोड पर ऐसा कोई अस्पताल नहीं है जो नाम से {name} हो।',
+  'The sample list has no hospital with this PIN code that is an {name} by its name.':
+    'नमूने की सूची में इस पिन कोड पर ऐसा कोई अस्पताल नहीं है जो नाम से {name} हो।',
+  'The sample list has no hospital that is a {name} by its name.':
+    'नमूने की सूची में ऐसा कोई अस्पताल नहीं है जो नाम से {name} हो।',
+  'The sample list has no hospital that is an {name} by its name.':
+    'नमूने की सूची में ऐसा कोई अस्पताल नहीं है जो नाम से {name} हो।',
+  'The sample list has no hospital in {name} that fits “{name2}”.':
+    'नमूने की सूची में {name} में “{name2}” से मेल खाता कोई अस्पताल नहीं है।',
+  'The sample list has no hospital around {name} that fits “{name2}”.':
+    'नमूने की सूची में {name} के आसपास “{name2}” से मेल खाता कोई अस्पताल नहीं है।',
+  'The sample list has no hospital with this PIN code that fits “{name}”.':
+    'नमूने की सूची में इस पिन कोड पर “{name}” से मेल खाता कोई अस्पताल नहीं है।',
+  'The sample list has no hospital that fits “{name}”.':
+    'नमूने की सूची में “{name}” से मेल खाता कोई अस्पताल नहीं है।',
+  'The sample list has no hospital in {name}.': 'नमूने की सूची में {name} में कोई अस्पताल नहीं है।',
+  'The sample list has no hospital around {name}.': 'नमूने की सूची में {name} के आसपास कोई अस्पताल नहीं है।',
+  'your position': 'आपकी जगह',
+  'The nearest on the sample list are below.': 'नमूने की सूची के सबसे पास वाले नीचे हैं।',
+  'The nearest on the sample list are below. A general hospital may have such a department: ask it.':
+    'नमूने की सूची के सबसे पास वाले नीचे हैं। आम अस्पताल में भी ऐसा विभाग हो सकता है: उससे पूछें।',
+  'The nearest to the middle of the PIN codes that begin with {0} are below. A general hospital may have such a department: ask it.':
+    '{0} से शुरू होने वाले पिन कोड के इलाके के बीच से जो अस्पताल सबसे पास हैं, वे नीचे दिए हैं। आम अस्पताल में भी ऐसा विभाग हो सकता है: उससे पूछें।',
+  'These are the hospitals there.': 'वहाँ के अस्पताल ये हैं।',
+  'These are the hospitals there. A general hospital may have such a department: ask it.':
+    'वहाँ के अस्पताल ये हैं। आम अस्पताल में भी ऐसा विभाग हो सकता है: उससे पूछें।',
+  'about {name}': '{name} के बारे में',
+  'to {name}': '{name} तक',
+  ': {name}': ': {name}',
+  'Google Maps': 'Google Maps',
+  GeoNames: 'GeoNames',
+  'CC BY {0}': 'CC BY {0}',
+  'Government Open Data License - India': 'Government Open Data License - India',
+  'Where {0} hospitals of this page lie around {name}; their distances are in the list.':
+    'इस पेज के {0} अस्पताल {name} के आसपास कहाँ हैं; उनकी दूरी सूची में है।',
+  'Numbers are those of the list; the cross is {name}. North is up. Hospitals close together share a mark. A mark leads to its hospital in the list.':
+    'नंबर वही हैं जो सूची में हैं; क्रॉस का निशान {name} है। उत्तर दिशा ऊपर है। पास-पास के अस्पतालों का एक ही निशान है। निशान दबाने पर सूची में वही अस्पताल दिखता है।',
+  'No {name} found in {name2}': '{name2} में कोई {name} नहीं मिला',
+  'No {name} found around {name2}': '{name2} के आसपास कोई {name} नहीं मिला',
+  'No {name} found': 'कोई {name} नहीं मिला',
+  'No {name} found in {name2}. Showing others there.':
+    '{name2} में कोई {name} नहीं मिला। वहाँ के दूसरे अस्पताल नीचे हैं।',
+  'No {name} found around {name2}. Showing others there.':
+    '{name2} के आसपास कोई {name} नहीं मिला। वहाँ के दूसरे अस्पताल नीचे हैं।',
+  'No {name} found. Showing others there.': 'कोई {name} नहीं मिला। वहाँ के दूसरे अस्पताल नीचे हैं।',
+  'No {name} found in {name2}. Showing the nearest {0}.':
+    '{name2} में कोई {name} नहीं मिला। सबसे पास के {0} नीचे हैं।',
+  'No {name} found around {name2}. Showing the nearest {0}.':
+    '{name2} के आसपास कोई {name} नहीं मिला। सबसे पास के {0} नीचे हैं।',
+  'No {name} found. Showing the nearest {0}.': 'कोई {name} नहीं मिला। सबसे पास के {0} नीचे हैं।',
+  'No {name} found in {name2}. Showing the nearest.':
+    '{name2} में कोई {name} नहीं मिला। सबसे पास वाला नीचे है।',
+  'No {name} found around {name2}. Showing the nearest.':
+    '{name2} के आसपास कोई {name} नहीं मिला। सबसे पास वाला नीचे है।',
+  'No “{name}” found in {name2}': '{name2} में “{name}” नहीं मिला',
+  'No “{name}” found around {name2}': '{name2} के आसपास “{name}” नहीं मिला',
+  'No “{name}” found in {name2}. Showing others there.':
+    '{name2} में “{name}” नहीं मिला। वहाँ के दूसरे अस्पताल नीचे हैं।',
+  'No “{name}” found around {name2}. Showing others there.':
+    '{name2} के आसपास “{name}” नहीं मिला। वहाँ के दूसरे अस्पताल नीचे हैं।',
+  'No “{name}” found in {name2}. Showing the nearest {0}.':
+    '{name2} में “{name}” नहीं मिला। सबसे पास के {0} नीचे हैं।',
+  'No “{name}” found around {name2}. Showing the nearest {0}.':
+    '{name2} के आसपास “{name}” नहीं मिला। सबसे पास के {0} नीचे हैं।',
+  'No “{name}” found in {name2}. Showing the nearest.':
+    '{name2} में “{name}” नहीं मिला। सबसे पास वाला नीचे है।',
+  'We do not know “{name}”. Add the PIN code or the district':
+    '“{name}” हमें नहीं मिला। पिन कोड या ज़िला भी लिखें',
+  'We do not know “{name}”. Add the PIN code or the district.':
+    '“{name}” हमें नहीं मिला। पिन कोड या ज़िला भी लिखें।',
+  'We do not know “{name}”: add the PIN code or the district to see those near you.':
+    '“{name}” हमें नहीं मिला: पास के अस्पताल देखने के लिए पिन कोड या ज़िला भी लिखें।',
+  'We read “{name}” as {name2}: {text}': '“{name}” को हमने {name2} पढ़ा: {text}',
+  'Which place is “{name}”?': '“{name}” कौन-सी जगह है?',
+  'Which {name}?': 'कौन-सा {name}?',
+  'Choose your place:': 'अपनी जगह चुनें:',
+  'Somewhere else?': 'कहीं और?',
+  'Not this {name}?': 'यह {name} नहीं?',
+  'The place {name}?': 'जगह {name}?',
+  'Add the district or the PIN code': 'ज़िला या पिन कोड जोड़ें',
+  'Showing results for “{name}”.': '“{name}” के नतीजे दिखाए जा रहे हैं।',
+  'less than {0} km': '{0} किमी से कम',
+  'in the same PIN area': 'उसी पिन कोड के इलाके में',
+  'Or look at your insurer’s own list:': 'या अपनी बीमा कंपनी की अपनी सूची देखें:',
+  Previous: 'पिछला',
+  'Short pages': 'छोटे पेज',
+  'eye hospital': 'आँखों का अस्पताल',
+  'dental hospital': 'दाँतों का अस्पताल',
+  'heart hospital': 'हृदय का अस्पताल',
+  'kidney hospital': 'किडनी का अस्पताल',
+  'bone hospital': 'हड्डियों का अस्पताल',
+  'children’s hospital': 'बच्चों का अस्पताल',
+  'women’s or maternity hospital': 'महिलाओं का या प्रसूति अस्पताल',
+  'ear, nose and throat hospital': 'कान, नाक और गले का अस्पताल',
+  'skin hospital': 'त्वचा का अस्पताल',
+  'mental health hospital': 'मानसिक स्वास्थ्य का अस्पताल',
+  'cancer hospital': 'कैंसर का अस्पताल',
+  'Also listed as {name}': 'सूची में यह नाम भी है: {name}',
+  'Search for “{name}” in all of India': '“{name}” को पूरे भारत में खोजें',
+  'Search with any speciality and tie-up': 'किसी भी विशेषता और व्यवस्था के साथ खोजें',
+  '{0} hospital with “{name}” in the name.': '{0} अस्पताल, जिसके नाम में “{name}” है।',
+  '{0} hospitals with “{name}” in the name.': '{0} अस्पताल, जिनके नाम में “{name}” है।',
+  '{0} hospitals with “{name}” in the name. Showing {1} to {2}.':
+    '{0} अस्पताल, जिनके नाम में “{name}” है। यहाँ {1} से {2} तक हैं।',
+  '{0} hospital in {name} with “{name2}” in the name.':
+    '{name} में {0} अस्पताल, जिसके नाम में “{name2}” है।',
+  '{0} hospitals in {name} with “{name2}” in the name.':
+    '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है।',
+  '{0} hospitals in {name} with “{name2}” in the name. Showing {1} to {2}.':
+    '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है। यहाँ {1} से {2} तक हैं।',
+  'There are fewer pages, so this is the last.': 'पेज कम हैं, इसलिए यह आख़िरी पेज है।',
+  'Sample list': 'नमूने की सूची',
 } as const satisfies Catalogue;

@@ -129,3 +129,12 @@ test('every person in every role comes back from the address', () => {
       expect(parseRepresented(new URLSearchParams(entries))).toEqual({ person, role });
     }
 });
+
+test('a translated letter keeps its words for every person, and its blanks and signature', () => {
+  const translate = (text: string) => (/[{\n]/.test(text) ? text : `अनुवाद: ${text.length}`);
+  const { letter } = representedLetter(complaintLetter, father, translate);
+  const english = representedLetter(complaintLetter, father).letter;
+  expect(letter).toHaveLength(english.length);
+  expect(letter.filter((text) => text.startsWith('अनुवाद')).length).toBeGreaterThan(1);
+  expect(letter.join('\n')).not.toMatch(/अनुवाद.*my father’s/);
+});

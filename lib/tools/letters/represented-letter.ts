@@ -103,10 +103,14 @@ function authorityOf({ person, role }: Represented): string {
 
 type Parts = { letter: Letter; blanks: readonly LetterBlank[] };
 
-/** The line before the greeting names policy and claim; the last paragraph is the signature. */
+/**
+ * The line before the greeting names policy and claim; the last paragraph is the signature.
+ * @param translate before the person is written in: a Hindi letter says “the claim” for everybody
+ */
 export function representedLetter<T extends Parts>(
   source: T,
   represented: Represented | null | undefined,
+  translate: (text: string) => string = (text) => text,
 ): T {
   if (!represented) return source;
   const { role, person } = represented;
@@ -121,7 +125,7 @@ export function representedLetter<T extends Parts>(
   const isNew = role !== 'died' || !isNameAsked;
   const greeting = source.letter.indexOf(letterGreeting);
   const letter = source.letter.flatMap((text, place) => {
-    const spoken = inVoiceOf(text, represented);
+    const spoken = inVoiceOf(translate(text), represented);
     if (place === greeting) return [spoken, authorityOf(represented)];
     return [place === greeting - 1 && isNew ? `${spoken}\n${line}` : spoken];
   });
@@ -132,7 +136,7 @@ export function representedLetter<T extends Parts>(
   // "Day your cover began" is asked of the one who writes.
   const blanks = source.blanks.map((one) => ({
     ...one,
-    label: representedText(one.label, represented),
+    label: representedText(translate(one.label), represented),
   }));
   return {
     ...source,

@@ -156,7 +156,7 @@ test('the calendar of an unsent letter names the day it counts from, and never s
     ['refusal-health-reimbursement-2026-11-26-commission', '2028-11-10'],
   ]);
   const supposed = file?.events.filter(({ description }) =>
-    description.startsWith('If you send your letter today, 26 November 2026: '),
+    description.includes('If you send your letter today, 26 November 2026:'),
   );
   expect(supposed).toHaveLength(3);
   const sent = fileOf(

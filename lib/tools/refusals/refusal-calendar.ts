@@ -41,7 +41,7 @@ export const refusalCalendar = defineCalendar<CalendarInput>({
         .filter(({ at }) => countsFromStart(computedFlow.flow, at))
         .map((row) => `${id}-${row.id}`),
     );
-    const supposition = input.sent ? '' : `If you send your letter today, ${formatDate(start)}: `;
+    const supposition = input.sent ? [] : [`If you send your letter today, ${formatDate(start)}:`];
     const isTribunal = (event: { id: string }) => event.id === `${id}-${tribunalRowId}`;
     return {
       fileName: `refused-claim-${start}`,
@@ -51,7 +51,7 @@ export const refusalCalendar = defineCalendar<CalendarInput>({
           .filter((event) => !isTribunal(event))
           .map((event) =>
             fromLetter.has(event.id)
-              ? { ...event, description: `${supposition}${event.description}` }
+              ? { ...event, description: [...supposition, ...event.description] }
               : event,
           ),
       ],

@@ -65,6 +65,7 @@ export function writeRefusalLetter(
   today: IsoDate,
   deductions: Pick<JudgedDeductions, 'rows' | 'letter'> | null = null,
   hasTypedReason = false,
+  translate?: (text: string) => string,
 ) {
   const { kind, reasons, days } = input;
   const deductionParagraphs = deductions?.letter ?? [];
@@ -92,7 +93,7 @@ export function writeRefusalLetter(
   const blanks = refusalLetterBlanks.filter(({ id }) => text.includes(`{${id}}`));
   const values = { ...days, ...(input.sent && { sent: input.sent }) };
   const filled = { letter, blanks: withValues(blanks, values), mailSubject: refusalMailSubject };
-  return representedLetter(filled, representedOf(input));
+  return representedLetter(filled, representedOf(input), translate);
 }
 
 function reasonsToAsk(

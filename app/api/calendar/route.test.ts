@@ -1,0 +1,61 @@
+/** The calendar files of English and Hindi pages. */
+import { addDays, todayInIndia } from '@/lib/dates/iso-date';
+import { hindiHref } from '@/lib/site/hindi-pages';
+import { GET } from './route.ts';
+
+const today = todayInIndia(new Date());
+const inDays = (days: number) => addDays(today, days);
+
+async function fileOf(href: string): Promise<string[]> {
+  const response = await GET(new Request(`http://localhost:3000${href}`));
+  expect([href, response.status]).toEqual([href, 200]);
+  return (await response.text()).replaceAll('\r\n ', '').split('\r\n');
+}
+
+const wordsOf = (lines: readonly string[]) =>
+  lines.filter((line) => /^(SUMMARY|DESCRIPTION):/.test(line));
+
+const call = new URLSearchParams({ for: 'call', on: inDays(1), slot: '2:30 PM - 3:00 PM' });
+const hrefs = [
+  `for=renewal&line=health&expiry=${inDays(100)}`,
+  `for=renewal&line=car&expiry=${inDays(10)}&part=unknown`,
+  `for=renewal&line=life&expiry=${inDays(-5)}&kind=unit-linked&started=${inDays(-900)}`,
+  `for=complaint&complained=${inDays(-3)}&to=insurer`,
+  `for=complaint&complained=${inDays(-20)}&to=us`,
+  `for=refusal&line=life&kind=refused&if-sent=${today}&letter=${inDays(-20)}`,
+  `for=refusal&line=third-party&kind=refused&sent=${inDays(-2)}&arose=${inDays(-40)}`,
+  `for=claim&type=motor-own-damage&date=${today}`,
+  `for=claim&type=motor-theft&date=${inDays(-3)}`,
+  String(call),
+].map((search) => `/api/calendar?${search}`);
+
+test.each(hrefs)('%s: a link on a Hindi page gives the same days in Hindi', async (href) => {
+  const hindi = hindiHref(href);
+  expect(hindiHref(hindi)).toBe(hindi);
+  const english = await fileOf(href);
+  const lines = await fileOf(hindi);
+  const days = /^(DTSTART|DTEND|UID|TRIGGER)/;
+  expect(lines.filter((line) => days.test(line))).toEqual(
+    english.filter((line) => days.test(line)),
+  );
+  expect(wordsOf(lines)).toHaveLength(wordsOf(english).length);
+  for (const line of wordsOf(lines)) expect(line).toMatch(/^\w+:.*\p{Script=Devanagari}/u);
+  // Titles of sources stay in their language.
+  for (const line of lines.filter((one) => one.startsWith('SUMMARY:')))
+    expect(line).not.toMatch(/:.*[a-z]{3}/);
+  for (const line of wordsOf(english)) expect(line).not.toMatch(/\p{Script=Devanagari}/u);
+});
+
+test('no line of a Hindi file is longer than 75 octets, and none cuts a character', async () => {
+  const [href = ''] = hrefs;
+  const response = await GET(new Request(`http://localhost:3000${hindiHref(href)}`));
+  const octets = Buffer.from(await response.arrayBuffer());
+  const lines = octets.toString('latin1').split('\r\n');
+  expect(lines.some((line) => line.startsWith(' '))).toBe(true);
+  for (const line of lines) {
+    expect(line.length).toBeLessThanOrEqual(75);
+    expect(() =>
+      new TextDecoder('utf-8', { fatal: true }).decode(Buffer.from(line, 'latin1')),
+    ).not.toThrow();
+  }
+});
