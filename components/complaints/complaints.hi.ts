@@ -10,5 +10,5 @@ export const complaintsComponentHindi = {
   'Was there an answer? Add its day': 'जवाब आया? उसका दिन लिखें',
   'Day of an answer you dispute': 'जिस जवाब से आप सहमत नहीं, उसका दिन',
   'More about this complaint': 'इस शिकायत के बारे में और',
-  'Another date': 'दूसरी तारीख़',
+  'Another date': 'कोई और तारीख़',
 } as const satisfies Catalogue;

@@ -1,5 +1,6 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
 import { createPageTranslator } from '@/components/languages/page-translator';
+import { demonstrationBroker } from '@/lib/config/broker-details';
 import { runningBuildDir } from '@/lib/config/running-build';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
@@ -10,7 +11,7 @@ import { hindiHref } from '@/lib/site/hindi-pages';
 import { type BrowserTexts, browserTexts } from './browser-texts';
 import { catalogues } from './catalogues';
 
-/** Titles of sources stay in the language of the source, names of insurers as the insurers write them. */
+/** Titles of sources stay in the language of the source, names of firms as the firms write them. */
 const names: Catalogue = Object.fromEntries(
   [
     ...figureRows.map(({ source }) => source.title),
@@ -19,6 +20,7 @@ const names: Catalogue = Object.fromEntries(
       legalName,
       `${brand} (${registrationNumber})`,
     ]),
+    demonstrationBroker.name,
   ].map((name) => {
     const { key } = extractPlaceables(name);
     return [key, key];

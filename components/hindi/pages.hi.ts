@@ -27,7 +27,7 @@ export const pagesComponentHindi = {
   'Terms and conditions': 'नियम और शर्तें',
   'How cashless treatment works': 'कैशलेस इलाज कैसे होता है',
   'All kinds of claim': 'हर तरह के दावे',
-  'Something does not fit': 'कुछ मेल नहीं खाता',
+  'Something does not fit': 'कोई बात मेल नहीं खाती',
   'The five steps, and a complaint to us': 'पाँच कदम, और हमें भेजी शिकायत',
   'Us, the broker: your complaint and its dates': 'हम, यानी ब्रोकर: आपकी शिकायत और उसकी तारीख़ें',
   'The Insurance Ombudsman: your complaint and its dates': 'बीमा लोकपाल: आपकी शिकायत और उसकी तारीख़ें',

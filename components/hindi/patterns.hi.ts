@@ -24,9 +24,9 @@ export const patternsComponentHindi = {
   'Yearly rise of consumer prices at which the Reserve Bank of India aims: no forecast':
     'महँगाई की वह सालाना दर जिस पर भारतीय रिज़र्व बैंक का निशाना है: यह अनुमान नहीं है',
   'Saral Jeevan Bima: sum assured every insurer must offer, in steps of {0}':
-    'सरल जीवन बीमा: बीमा राशि जो हर कंपनी को देनी होती है, {0} के कदमों में',
+    'सरल जीवन बीमा: बीमा राशि के वे विकल्प, जो हर कंपनी को रखने ही होते हैं, {0} के कदमों में',
   'Saral Jeevan Bima: policy term': 'सरल जीवन बीमा: पॉलिसी अवधि',
-  'Saral Jeevan Bima: age by which cover ends': 'सरल जीवन बीमा: वह उम्र जिस तक कवर ख़त्म हो जाता है',
+  'Saral Jeevan Bima: age by which cover ends': 'सरल जीवन बीमा: वह आयु, जिस तक कवर ख़त्म हो जाता है',
   'Under anaesthesia, shorter thanks to technology': 'बेहोशी देकर, तकनीक से कम समय में',
   'Old regime': 'पुरानी व्यवस्था',
   'Section for the new regime: Act of {0}, and before it Act of {1}':
@@ -52,14 +52,15 @@ export const patternsComponentHindi = {
   'Pradhan Mantri Jeevan Jyoti Bima Yojana: premium for a full year, from {0}':
     'प्रधानमंत्री जीवन ज्योति बीमा योजना: पूरे साल का प्रीमियम, {0} से',
   'Pradhan Mantri Jeevan Jyoti Bima Yojana: age at which one can join':
-    'प्रधानमंत्री जीवन ज्योति बीमा योजना: जुड़ने की उम्र',
+    'प्रधानमंत्री जीवन ज्योति बीमा योजना: जुड़ने की आयु',
   'Pradhan Mantri Suraksha Bima Yojana: premium for a year, from {0}':
     'प्रधानमंत्री सुरक्षा बीमा योजना: साल का प्रीमियम, {0} से',
-  'Pradhan Mantri Suraksha Bima Yojana: age': 'प्रधानमंत्री सुरक्षा बीमा योजना: उम्र',
+  'Pradhan Mantri Suraksha Bima Yojana: age': 'प्रधानमंत्री सुरक्षा बीमा योजना: आयु',
   'Saral Jeevan Bima: waiting period in which only an accidental death pays in full':
     'सरल जीवन बीमा: प्रतीक्षा अवधि जिसमें सिर्फ़ दुर्घटना में मृत्यु पर पूरी रकम मिलती है',
   'Saral Jeevan Bima: ways to pay the premium': 'सरल जीवन बीमा: प्रीमियम भरने के तरीके',
-  'regular, for {0} or {1} years, or single': 'हर साल, {0} या {1} साल तक, या एक बार',
+  'regular, for {0} or {1} years, or single':
+    'पूरी अवधि तक नियमित, या {0} या {1} साल तक, या एक ही बार में',
   'Place of the exemption for life payouts: Act of {0}, and before it Act of {1}':
     'जीवन बीमे की रकम पर छूट कहाँ लिखी है: {0} का अधिनियम, और उससे पहले {1} का',
   'Schedule II, serial number {0} (formerly section {1}(10D))':
@@ -84,7 +85,7 @@ export const patternsComponentHindi = {
   'Date of the names and registration numbers on our list of insurers':
     'हमारी सूची में बीमा कंपनियों के नामों और पंजीकरण नंबरों की तारीख़',
   'Smallest solvency ratio of an insurer: what it holds, divided by what the rules require':
-    'बीमा कंपनी का सबसे कम सॉल्वेंसी अनुपात: उसके पास जितना है, भाग जितना नियम माँगते हैं',
+    'बीमा कंपनी का सबसे कम सॉल्वेंसी अनुपात: जितना उसके पास है, उसे उससे भाग दें जितना नियम माँगते हैं',
   'One year': 'एक साल',
   'Blood pressure': 'ब्लड प्रेशर',
   '{text} · {text2}': '{text} · {text2}',
@@ -94,24 +95,24 @@ export const patternsComponentHindi = {
   '**Done: {0}.** {text}': '**हो गया: {0}.** {text}',
   '**By {0}.** {text}': '**{0} तक।** {text}',
   '**By {0}, {1}.** {text}': '**{0}, {1} तक।** {text}',
-  '**Usually by {0}.** {text}': '**अक्सर {0} तक।** {text}',
+  '**Usually by {0}.** {text}': '**आम तौर पर {0} तक।** {text}',
   '**It was due by {0}.** {text}': '**आख़िरी दिन {0} था।** {text}',
   '**It was due by {0}, {1}.** {text}': '**आख़िरी समय {0}, {1} था।** {text}',
   '**Late by {0} days: {1}.** {text}': '**{0} दिन देर से: {1}.** {text}',
   '**Done in time: {0}.** {text}': '**समय पर हो गया: {0}.** {text}',
   '{0}, read in the official text': '{0}, सरकारी पाठ में पढ़ा',
   '{0}, read in the official text: {name}': '{0}, सरकारी पाठ में पढ़ा: {name}',
-  '{0}, read in the press': '{0}, अख़बारों में पढ़ा',
-  '{0}, read in the press: {name}': '{0}, अख़बारों में पढ़ा: {name}',
-  '{0}, read in a note that names it': '{0}, उस लेख में पढ़ा जो इसका नाम लेता है',
-  '{0}, read in a note that names it: {name}': '{0}, उस लेख में पढ़ा जो इसका नाम लेता है: {name}',
+  '{0}, read in the press': '{0}, प्रेस में पढ़ा',
+  '{0}, read in the press: {name}': '{0}, प्रेस में पढ़ा: {name}',
+  '{0}, read in a note that names it': '{0}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है',
+  '{0}, read in a note that names it: {name}': '{0}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है: {name}',
   '{0}, read in an insurer’s wording': '{0}, बीमा कंपनी की शर्तों में पढ़ा',
   '{0}, read in an insurer’s wording: {name}': '{0}, बीमा कंपनी की शर्तों में पढ़ा: {name}',
   'still so on {0}, {text}': '{0} को भी यही, {text}',
   'still so in {0}, read in the official text': '{0} में भी यही, सरकारी पाठ में पढ़ा',
-  'still so on {0}, read in the press': '{0} को भी यही, अख़बारों में पढ़ा',
-  'still so on {0}, read in the press: {name}': '{0} को भी यही, अख़बारों में पढ़ा: {name}',
-  'still so on {0}, read in a note that names it': '{0} को भी यही, उस लेख में पढ़ा जो इसका नाम लेता है',
+  'still so on {0}, read in the press': '{0} को भी यही, प्रेस में पढ़ा',
+  'still so on {0}, read in the press: {name}': '{0} को भी यही, प्रेस में पढ़ा: {name}',
+  'still so on {0}, read in a note that names it': '{0} को भी यही, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है',
   'still so on {0}, read in an insurer’s wording': '{0} को भी यही, बीमा कंपनी की शर्तों में पढ़ा',
   'still so on {0}, read in the official text': '{0} को भी यही, सरकारी पाठ में पढ़ा',
   ': look for {name}.': ': वहाँ {name} खोजें।',
@@ -124,7 +125,7 @@ export const patternsComponentHindi = {
   '2024-25: by number {0}, a year earlier not in the table.':
     '2024-25: गिनती से {0}, एक साल पहले तालिका में नहीं।',
   '2024-25: incurred claims ratio {0}, a year earlier {1}.':
-    '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले {1}।',
+    '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले {1}.',
   '2024-25: incurred claims ratio {0}, a year earlier not in the table.':
     '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले तालिका में नहीं।',
   'Writes no new policies.': 'नई पॉलिसी नहीं करती।',
@@ -146,16 +147,16 @@ export const patternsComponentHindi = {
   '{name} is a broker, not an insurer. The list is of the market. Which insurers we place business with is not set up on this copy of the site. Before you rely on our advice, ask us: call [{name2}](tel:{name3}) or write to [{name4}](mailto:{name5}).':
     '{name} ब्रोकर है, बीमा कंपनी नहीं। यह सूची पूरे बाज़ार की है। किन कंपनियों के साथ हम काम करते हैं, वह साइट की इस प्रति में दर्ज नहीं है। हमारी सलाह पर भरोसा करने से पहले हमसे पूछें: [{name2}](tel:{name3}) पर कॉल करें या [{name4}](mailto:{name5}) पर लिखें।',
   '{name} · Direct Broker (Life & General), IRDAI registration {name2}, valid until {0}':
-    '{name} · सीधा ब्रोकर (जीवन और साधारण), IRDAI पंजीकरण {name2}, {0} तक मान्य',
+    '{name} · डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), IRDAI पंजीकरण {name2}, {0} तक मान्य',
   '{name}, Direct Broker (Life & General), IRDAI registration {name2}':
-    '{name}, सीधा ब्रोकर (जीवन और साधारण), IRDAI पंजीकरण {name2}',
+    '{name}, डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), IRDAI पंजीकरण {name2}',
   '{name}: Direct Broker (Life & General), IRDAI registration {name2}, valid until {0}.':
-    '{name}: सीधा ब्रोकर (जीवन और साधारण), IRDAI पंजीकरण {name2}, {0} तक मान्य।',
+    '{name}: डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), IRDAI पंजीकरण {name2}, {0} तक मान्य।',
   'Direct Broker (Life & General), IRDAI registration {name}, valid until {0}':
-    'सीधा ब्रोकर (जीवन और साधारण), IRDAI पंजीकरण {name}, {0} तक मान्य',
-  'IRDAI {name}, Direct Broker (Life & General)': 'IRDAI {name}, सीधा ब्रोकर (जीवन और साधारण)',
+    'डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), IRDAI पंजीकरण {name}, {0} तक मान्य',
+  'IRDAI {name}, Direct Broker (Life & General)': 'IRDAI {name}, डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल)',
   '{name}, decides what happens to the data described here. The law calls such a firm a _data fiduciary_: it must use personal data only for the purpose you were told of, protect it, and answer to you for it.':
-    '{name} तय करता है कि यहाँ बताए डेटा का क्या होगा। कानून ऐसी फ़र्म को _डेटा फ़िड्यूशरी_ कहता है: वह निजी डेटा सिर्फ़ उसी काम में ले जो आपको बताया गया, उसे सुरक्षित रखे, और उसके लिए आपको जवाब दे।',
+    '{name} तय करता है कि यहाँ बताए डेटा का क्या होगा। कानून ऐसी फ़र्म को _डेटा फ़िड्यूशरी_ कहता है: उसे निजी डेटा सिर्फ़ उसी काम में लेना है जो आपको बताया गया, उसे सुरक्षित रखना है, और उसके लिए आपको जवाब देना है।',
   '{name}: contact details': '{name}: संपर्क',
   'Claim number: {claimNumber}': 'दावा नंबर: {claimNumber}',
   'Complaint under policy {policy}': 'पॉलिसी {policy} की शिकायत',
@@ -222,9 +223,9 @@ export const patternsComponentHindi = {
   'The caller says their own name, the name {name} and our registration number, {name2}, without being asked.':
     'कॉल करने वाला बिना पूछे अपना नाम, {name} का नाम और हमारा पंजीकरण नंबर {name2} बताता है।',
   'The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to {name} at [{name2}](mailto:{name3}).':
-    'संपर्क और दफ़्तरों के साथ पूरे कदम [शिकायत कैसे करें](/grievance-redressal) पर हैं। हमारी शिकायत {name} के पास [{name2}](mailto:{name3}) पर जाती है।',
+    'संपर्क और दफ़्तरों के साथ पूरे कदम [शिकायत कैसे करें](/grievance-redressal) पर हैं। हमारे ख़िलाफ़ शिकायत {name} के पास [{name2}](mailto:{name3}) पर जाती है।',
   'The same site lists registered brokers. We are {name}, Direct Broker (Life & General), registration number {name2}.':
-    'उसी साइट पर पंजीकृत ब्रोकरों की सूची है। हम हैं {name}, सीधा ब्रोकर (जीवन और साधारण), पंजीकरण नंबर {name2}।',
+    'उसी साइट पर पंजीकृत ब्रोकरों की सूची है। हम हैं {name}, डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), पंजीकरण नंबर {name2}।',
   'The vehicle was stolen. Day: {date}. Place: {place}.':
     'गाड़ी चोरी हुई। तारीख़: {date}। जगह: {place}।',
   'The vehicle was stolen. Day: {date}. Place: {place}. FIR number and police station: {fir}.':
@@ -243,28 +244,28 @@ export const patternsComponentHindi = {
   'Vehicle {vehicle}: please allow no transfer': 'गाड़ी {vehicle}: नाम न बदलने दें',
   'Vehicle: {vehicle}': 'गाड़ी: {vehicle}',
   'We keep a code made from the number, not the number itself. It cannot be turned back into the number. You can also call [{name}](tel:{name2}), or write “stop calls” to [{name3}](mailto:{name4}).':
-    'हम नंबर नहीं, नंबर से बना कूट रखते हैं। उससे नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
+    'हम नंबर नहीं, नंबर से बना एक कोड रखते हैं। कोड से नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
   'Write to [{name}](mailto:{name2}), call, or send a letter. You get a receipt with a number and our answer within {0} days':
     '[{name}](mailto:{name2}) पर लिखें, कॉल करें, या चिट्ठी भेजें। नंबर के साथ रसीद मिलती है और {0} दिन में हमारा जवाब',
   '[{name}](mailto:{name2}); grievance officer: {name3}':
-    '[{name}](mailto:{name2}); शिकायत अधिकारी: {name3}',
+    '[{name}](mailto:{name2}); शिकायत निवारण अधिकारी: {name3}',
   '[{name}](mailto:{name2}) or [{name3}](tel:{name4})':
     '[{name}](mailto:{name2}) या [{name3}](tel:{name4})',
   '[{0}](tel:{1}) or [{2} {3} {4}](tel:{5}); [complaints@irdai.gov.in](mailto:complaints@irdai.gov.in); bimabharosa.irdai.gov.in':
     '[{0}](tel:{1}) या [{2} {3} {4}](tel:{5}); [complaints@irdai.gov.in](mailto:complaints@irdai.gov.in); bimabharosa.irdai.gov.in',
   'not issued (demonstration)': 'जारी नहीं (नमूना)',
   'registered office not set (demonstration)': 'पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
-  'still so in {0}, read in a note that names it': '{0} में भी यही, उस लेख में पढ़ा जो इसका नाम लेता है',
+  'still so in {0}, read in a note that names it': '{0} में भी यही, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है',
   'still so in {0}, read in an insurer’s wording': '{0} में भी यही, बीमा कंपनी की शर्तों में पढ़ा',
   'still so in {0}, read in an insurer’s wording: {name}':
     '{0} में भी यही, बीमा कंपनी की शर्तों में पढ़ा: {name}',
   'still so in {0}, read in the official text: {name}': '{0} में भी यही, सरकारी पाठ में पढ़ा: {name}',
-  'still so in {0}, read in the press: {name}': '{0} में भी यही, अख़बारों में पढ़ा: {name}',
+  'still so in {0}, read in the press: {name}': '{0} में भी यही, प्रेस में पढ़ा: {name}',
   'still so on {0}, read in the official text: {name}': '{0} को भी यही, सरकारी पाठ में पढ़ा: {name}',
   '{deceased}, insured under this policy, has died. Day: {date}. Place: {place}.':
     '{deceased}, जिनका इस पॉलिसी में बीमा था, की मृत्यु हो गई है। तारीख़: {date}। जगह: {place}।',
   '{patient} has been diagnosed with {cause}. Day of first diagnosis: {date}. Hospital and doctor: {hospital}.':
-    '{patient} को {cause} बताई गई है। पहली बार पता चलने की तारीख़: {date}। अस्पताल और डॉक्टर: {hospital}।',
+    '{patient} को यह बीमारी निकली है: {cause}। पहली बार पता चलने की तारीख़: {date}। अस्पताल और डॉक्टर: {hospital}।',
   'GST {0} {1}': 'GST {0} {1}',
   'GST, {0}': 'GST, {0}',
   'PMJJBY, PMSBY, EDLI': 'PMJJBY, PMSBY, EDLI',
@@ -277,9 +278,9 @@ export const patternsComponentHindi = {
   'We place business with {0} of [{1} insurers](/insurance-companies): {name}.':
     '[{1} बीमा कंपनियों](/insurance-companies) में से हम {0} के साथ काम करते हैं: {name}।',
   'UPI · Net banking. Each insurer says which of them it takes.':
-    'UPI · नेट बैंकिंग। हर बीमा कंपनी बताती है कि वह क्या लेती है।',
+    'UPI · नेट बैंकिंग। हर बीमा कंपनी बताती है कि वह इनमें से क्या लेती है।',
   '{text} · {text2}. Each insurer says which of them it takes.':
-    '{text} · {text2}। हर बीमा कंपनी बताती है कि वह क्या लेती है।',
+    '{text} · {text2}। हर बीमा कंपनी बताती है कि वह इनमें से क्या लेती है।',
   'The system that hands a request for a call to our callers':
     'वह प्रणाली जो कॉल का अनुरोध हमारे कॉल करने वालों तक पहुँचाती है',
   'The product, a time slot and your mobile number. One line you may tick or leave: that we may call even if the number is on do-not-disturb. Beside a tool’s answer another: only then the address of the answer, with what you entered (sums, ages, dates, an illness you chose), is kept for the expert. One more: that the network of the advertisement which led you here is told that a call was asked for. We call just the same without it.':
@@ -303,7 +304,7 @@ export const patternsComponentHindi = {
     '{1} में से {0} प्रकारों की तुलना। {2} पंक्तियों में फ़र्क है।',
   'Kind on the left': 'बाईं ओर का प्रकार',
   'Kind on the right': 'दाईं ओर का प्रकार',
-  'Share this plan': 'यह सूची साझा करें',
+  'Share this plan': 'यह सूची शेयर करें',
   '{0} of {1} done. Kept in this browser only.': '{1} में से {0} हो गए। सिर्फ़ इसी ब्राउज़र में रहता है।',
   '{0} of {1} ready. Kept in this browser only.': '{1} में से {0} तैयार। सिर्फ़ इसी ब्राउज़र में रहता है।',
   '{0} - {1}, today': 'आज, {0} – {1}',

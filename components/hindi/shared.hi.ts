@@ -44,8 +44,8 @@ export const sharedComponentHindi = {
   'Check that it was not towed.': 'देख लें कि गाड़ी उठा तो नहीं ली गई।',
   'Chennai for Puducherry town and Karaikal; Hyderabad for Yanam; Kochi (Ernakulam) for Mahe':
     'पुदुचेरी शहर और कराईकल के लिए चेन्नई; यनम के लिए हैदराबाद; माहे के लिए कोच्चि (एर्नाकुलम)',
-  'Chhatri, home page': 'छतरी, होम पेज',
-  'Chhatri, insurance broker': 'छतरी, बीमा ब्रोकर',
+  '{name}, home page': '{name}, होम पेज',
+  '{name}, insurance broker': '{name}, बीमा ब्रोकर',
   'Chhattisgarh; Madhya Pradesh': 'छत्तीसगढ़; मध्य प्रदेश',
   'Children’s hospital': 'बच्चों का अस्पताल',
   'Claim number (if you have it)': 'दावा नंबर (आपके पास हो तो)',
@@ -442,7 +442,7 @@ export const sharedComponentHindi = {
   'Complained to us: {0}': 'हमसे शिकायत की: {0}',
   'Your complaint:': 'आपकी शिकायत:',
   'within two years of the cause': 'कारण बनने के दो साल के अंदर',
-  'Us, Chhatri': 'हम, छतरी',
+  'Us, {name}': 'हम, {name}',
   'Example person (demonstration); complaints@chhatri.example; {0} {1} {2}':
     'उदाहरण का व्यक्ति (नमूना); complaints@chhatri.example; {0} {1} {2}',
   'Most an Ombudsman can award:': 'लोकपाल ज़्यादा से ज़्यादा इतना दिला सकता है:',
@@ -482,7 +482,7 @@ export const sharedComponentHindi = {
   'By {0}, {1}.': '{0}, {1} तक।',
   'Ask why, in writing.': 'कारण पूछें, लिखित में।',
   'Send what was missing, and ask again.': 'जो कमी थी, वह भेजें, और फिर अनुरोध करें।',
-  'Refused again? Claim it back.': 'फिर नामंज़ूर? बाद में दावा करें।',
+  'Refused again? Claim it back.': 'फिर नामंज़ूर? ख़ुद चुकाएँ, फिर दावा करें।',
   'Complain if the reason is wrong.': 'कारण ग़लत हो, तो शिकायत करें।',
   'Who to tell: cashless refused': 'किसे बताएँ: कैशलेस नामंज़ूर',
   'Dates of this claim: cashless refused': 'इस दावे की तारीख़ें: कैशलेस नामंज़ूर',
@@ -768,7 +768,7 @@ export const sharedComponentHindi = {
   '{0} policy vs {1} base plus super top-up: which is better?':
     '{0} की पॉलिसी या {1} की बेस पॉलिसी के साथ सुपर टॉप-अप: बेहतर क्या?',
   '{0} health insurance premium: what is it per month at age {1} or {2}?':
-    '{0} के स्वास्थ्य बीमा का प्रीमियम: {1} या {2} साल की उम्र में महीने का कितना?',
+    '{0} के स्वास्थ्य बीमा का प्रीमियम: {1} या {2} साल की आयु में महीने का कितना?',
   'Can I raise my present policy to {0}?': 'क्या मेरी अभी की पॉलिसी {0} तक बढ़ सकती है?',
   'Does {0} health insurance pay for treatment abroad?':
     'क्या {0} के स्वास्थ्य बीमे में विदेश का इलाज मिलता है?',
@@ -798,7 +798,7 @@ export const sharedComponentHindi = {
   'Due today: pay before the day ends': 'आज भरने का दिन है: दिन ख़त्म होने से पहले भरें',
   'Paid today, the policy goes on without a gap. Tomorrow the grace period begins.':
     'आज भर दें, तो पॉलिसी बिना रुकावट चलती रहती है। ग्रेस पीरियड कल शुरू होता है।',
-  'Keep the receipt: it shows the time you paid.': 'रसीद संभालकर रखें: उसमें भुगतान का समय दिखता है।',
+  'Keep the receipt: it shows the time you paid.': 'रसीद सँभालकर रखें: उसमें भुगतान का समय दिखता है।',
   'If you cannot pay today, pay by {0} at the latest.':
     'आज न भर पाएँ, तो ज़्यादा से ज़्यादा {0} तक भर दें।',
   'Not insured, and the bonus is lost: renew before you drive':
@@ -838,7 +838,7 @@ export const sharedComponentHindi = {
   'Renew today. Pay the insurer itself: [its site](/insurance-companies), its app, its branch. Never pay into a person’s account.':
     'आज ही रिन्यू कराएँ। पैसे बीमा कंपनी को ही दें: [उसकी साइट](/insurance-companies), उसका ऐप, उसकी शाखा। किसी व्यक्ति के खाते में कभी नहीं।',
   'Pay by {0} and nothing is lost. It is late to ask another insurer: renew where you are unless one has already said yes.':
-    '{0} तक भर दें, तो कुछ नहीं जाता। दूसरी कंपनी से पूछने के लिए अब देर हो चुकी है: इसी कंपनी में रिन्यू कराएँ, जब तक कोई दूसरी पहले ही हाँ न कह चुकी हो।',
+    '{0} तक भर दें, तो कुछ नहीं जाता। दूसरी कंपनी से पूछने के लिए अब देर हो चुकी है। कोई दूसरी कंपनी पहले ही हाँ कह चुकी हो, तो वहाँ जाया जा सकता है; नहीं तो इसी कंपनी में रिन्यू कराएँ।',
   'Read the notice: premium, sum insured, bonus, any change of terms.':
     'नोटिस पढ़ें: प्रीमियम, बीमा राशि, बोनस, शर्तों में कोई बदलाव।',
   'Third party ends today: look at the time': 'थर्ड पार्टी कवर आज ख़त्म: समय देख लें',
@@ -885,7 +885,7 @@ export const sharedComponentHindi = {
     'वह मिनट बीत चुका हो, तो कोई कवर नहीं है। नई पॉलिसी शुरू होने तक गाड़ी खड़ी रखें। थर्ड पार्टी कवर के बिना चलाना अपराध है (पहली बार {0} का जुर्माना, {1} महीने तक की जेल, या दोनों), और घायल व्यक्ति का पैसा भी आपको ख़ुद चुकाना होगा।',
   'Paid today, nothing changes. Tomorrow the grace period begins.':
     'आज भर दें, तो कुछ नहीं बदलता। ग्रेस पीरियड कल शुरू होता है।',
-  'Keep the receipt.': 'रसीद संभालकर रखें।',
+  'Keep the receipt.': 'रसीद सँभालकर रखें।',
   'If you cannot pay today, pay by {0}.': 'आज न भर पाएँ, तो {0} तक भर दें।',
   ': Complain to the Insurance Ombudsman: it is free and needs no lawyer.':
     ': बीमा लोकपाल से शिकायत करें: कोई शुल्क नहीं, और वकील की ज़रूरत नहीं।',
@@ -918,7 +918,7 @@ export const sharedComponentHindi = {
     'अस्पताल में हैं? डेस्क पर अपनी सीमा के अंदर का कमरा माँगें',
   'A new illness is covered without a wait': 'नई बीमारी बिना प्रतीक्षा के कवर है',
   'A new illness, covered for {0} months before, policy from {1}, {2} before, {3} now':
-    'नई बीमारी, पहले {0} महीने का कवर, पॉलिसी {1} से, पहले {2}, अब {3}',
+    'नई बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'from day {0}': 'दिन {0} से',
   'Heart disease': 'दिल की बीमारी',
   'Your {0} months count': 'आपके {0} महीने गिने जाते हैं',
@@ -936,7 +936,7 @@ export const sharedComponentHindi = {
   'An illness left off the form no longer counts against you':
     'फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं गिनी जाती',
   'An illness left off the form, covered for {0} months before, policy from {1}, {2} before, {3} now':
-    'फ़ॉर्म में न लिखी गई बीमारी, पहले {0} महीने का कवर, पॉलिसी {1} से, पहले {2}, अब {3}',
+    'फ़ॉर्म में न लिखी गई बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'No longer disputed': 'अब सवाल नहीं उठ सकता',
   'You waited already': 'पूरी हो चुकी प्रतीक्षा',
   'No dispute from day {0}': 'दिन {0} से सवाल नहीं उठ सकता',
@@ -1032,7 +1032,7 @@ export const sharedComponentHindi = {
   'Lapsed or paid-up: you can still ask for revival':
     'लैप्स हुई या पेड-अप: दोबारा चालू कराने का रास्ता अब भी खुला है',
   'The days to pay ended on {0}. If too little was paid in, cover has ended; otherwise a smaller, _paid-up_ sum goes on. The policy can usually be revived until {1}: {2} years from {3}, when the first unpaid premium was due.':
-    'प्रीमियम भरने की मोहलत {0} को ख़त्म हुई। बहुत कम प्रीमियम भरे गए थे, तो कवर ख़त्म हो चुका है; नहीं तो एक छोटी, _पेड-अप_ रकम चलती रहती है। पॉलिसी आम तौर पर {1} तक दोबारा चालू हो सकती है: पहला न भरा प्रीमियम {3} को देना था, उससे {2} साल।',
+    'प्रीमियम भरने की मोहलत {0} को ख़त्म हुई। बहुत कम प्रीमियम भरे गए थे, तो कवर ख़त्म हो चुका है; नहीं तो एक छोटी, _पेड-अप_ रकम चलती रहती है। पॉलिसी आम तौर पर {1} तक दोबारा चालू हो सकती है, यानी {3} से {2} साल तक: उस दिन वह पहला प्रीमियम भरना था, जो नहीं भरा गया।',
   'paid-up': 'पेड-अप',
   'Ask for three amounts in the same letter: the paid-up sum at the end, the surrender value today, the maturity sum after a revival.':
     'उसी चिट्ठी में तीन रकमें पूछें: आख़िर में मिलने वाली पेड-अप रकम, आज का सरेंडर मूल्य, और दोबारा चालू कराने पर मैच्योरिटी की रकम।',
@@ -1040,7 +1040,7 @@ export const sharedComponentHindi = {
   'To {insurer}': 'सेवा में, {insurer}',
   'Revival quotation for life policy {policy}':
     'दोबारा चालू कराने का कोटेशन, जीवन बीमा पॉलिसी {policy}',
-  'First unpaid premium due on {due}': 'पहले न भरे गए प्रीमियम की तारीख़: {due}',
+  'First unpaid premium due on {due}': 'जो पहला प्रीमियम नहीं भरा गया, उसकी तारीख़: {due}',
   'Revival quotation, policy {policy}': 'दोबारा चालू कराने का कोटेशन, पॉलिसी {policy}',
   'Revive the savings policy, or leave it': 'बचत वाली पॉलिसी: दोबारा चालू कराएँ, या छोड़ दें',
   'The full sum again, from the day the insurer accepts':
@@ -1122,7 +1122,7 @@ export const sharedComponentHindi = {
   'Time for the police to give the victim or the family the description of their rights':
     'पुलिस पीड़ित या परिवार को उनके अधिकारों का ब्योरा कितने समय में दे',
   'Notice of an accident under section {0} of the Motor Vehicles Act, {1}: vehicle {vehicle}, policy {policy}, valid {period}':
-    'मोटर वाहन अधिनियम, {1} की धारा {0} में दुर्घटना की सूचना: गाड़ी {vehicle}, पॉलिसी {policy}, अवधि {period}',
+    'मोटर वाहन अधिनियम, {1} की धारा {0} के तहत दुर्घटना की सूचना: गाड़ी {vehicle}, पॉलिसी {policy}, अवधि {period}',
   'Day: {date}. Time: {hour}. Place: {place}.': 'तारीख़: {date}। समय: {hour}। जगह: {place}।',
   'Driver: {driver}, driving licence {licence}.': 'ड्राइवर: {driver}, ड्राइविंग लाइसेंस {licence}।',
   'Hurt, killed or hit: {hurt}': 'घायल, मृत या टक्कर लगी चीज़: {hurt}',
@@ -1138,7 +1138,7 @@ export const sharedComponentHindi = {
   'Your parent': 'आपके माता या पिता',
   'More in it {0}': 'उसी में और {0}',
   'A floater is priced by its eldest member: with parents in it, all of you pay for their age.':
-    'फ़्लोटर की कीमत सबसे बड़े सदस्य की उम्र से तय होती है: माता-पिता उसमें हों, तो उनकी उम्र की कीमत आप सब चुकाते हैं।',
+    'फ़्लोटर की कीमत सबसे बड़े सदस्य की आयु से तय होती है: माता-पिता उसमें हों, तो उनकी आयु की कीमत आप सब चुकाते हैं।',
   '[Free public cover](/senior-citizen#free-cover-from-70) of {0} a year begins with the 70th birthday, whatever the income: in {1} years at most for your parent aged {2}.':
     'साल में {0} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) 70वें जन्मदिन से शुरू होता है, आय कितनी भी हो: {2} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {1} साल में।',
   'For the three of you: of the second stay, paid by the employer’s cover':
@@ -1188,10 +1188,10 @@ export const sharedComponentHindi = {
   'An illness you have and declare is covered after a wait':
     'पहले से मौजूद बीमारी बता दें, तो प्रतीक्षा के बाद वह कवर होती है',
   'An illness you have, covered for {0} months before, policy from {1}, {2} before, {3} now':
-    'पहले से मौजूद बीमारी, पहले {0} महीने का कवर, पॉलिसी {1} से, पहले {2}, अब {3}',
+    'पहले से मौजूद बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'For the added {0} you wait again': 'बढ़े हुए {0} के लिए प्रतीक्षा फिर से',
   'Your months count up to {0}. What is above it pays from month {1}.':
-    'आपके महीने {0} तक गिने जाते हैं। उससे ऊपर का हिस्सा महीने {1} से मिलता है।',
+    'आपके महीने {0} तक गिने जाते हैं। उससे ऊपर के हिस्से का पैसा महीने {1} से मिलता है।',
   'Compare plans by the months you have to wait': 'प्लान की तुलना इससे करें कि कितने महीने की प्रतीक्षा है',
   'Sources: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} Customary policy wordings, not a rule of law: your own policy decides; {8} Ministry of Health on Ayushman Vay Vandana, as reported by The Statesman, {9}.':
     'स्रोत: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, मानक पॉलिसी आरोग्य संजीवनी की 2026-27 की शर्तें, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} पॉलिसियों की आम शर्तें, कानून का नियम नहीं: आपकी अपनी पॉलिसी की बात मानी जाती है; {8} आयुष्मान वय वंदना पर स्वास्थ्य मंत्रालय, The Statesman की ख़बर के मुताबिक, {9}।',
@@ -1202,7 +1202,7 @@ export const sharedComponentHindi = {
   'For everything else you wait no longer than other people.':
     'बाकी हर चीज़ के लिए आपकी प्रतीक्षा दूसरों से लंबी नहीं है।',
   'From {0} years there is [free public cover](/senior-citizen#free-cover-from-70): {1} a year. In it, an illness one already has is covered from the first day.':
-    '{0} साल की उम्र से [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) है: साल में {1}। इसमें पहले से मौजूद बीमारी पहले दिन से कवर है।',
+    '{0} साल की आयु से [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) है: साल में {1}। इसमें पहले से मौजूद बीमारी पहले दिन से कवर है।',
   'free public cover': 'मुफ़्त सरकारी कवर',
   'One expert calls once about the wait for an illness you have, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
     'पहले से मौजूद बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',

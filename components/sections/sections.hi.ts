@@ -5,7 +5,7 @@ export const sectionsComponentHindi = {
   'Your number stays with us. We ask again, insurer by insurer, before sharing anything.':
     'आपका नंबर हमारे पास रहता है। कुछ भी साझा करने से पहले हम हर बीमा कंपनी के लिए अलग से फिर पूछते हैं।',
   'Still unsure? Ask one question, get one call.': 'अब भी तय नहीं? एक सवाल पूछें, एक कॉल पाएँ।',
-  'Rather call us?': 'ख़ुद फ़ोन करना चाहें?',
+  'Rather call us?': 'हमें ख़ुद फ़ोन करना चाहें?',
   'Choose it to go to its own site. The number for claims is on your policy.':
     'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे का नंबर आपकी पॉलिसी पर है।',
   'Who is your insurer?': 'आपकी बीमा कंपनी कौन सी है?',

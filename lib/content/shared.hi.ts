@@ -233,7 +233,6 @@ export const sharedHindi = {
   'When did the insurer decide? This day is still to come. Give the day it happened.':
     'बीमा कंपनी ने फ़ैसला कब किया? यह दिन अभी आया नहीं है। जिस दिन यह हुआ, वह दिन लिखें।',
   '2nd': 'दूसरा',
-  Chhatri: 'छतरी',
   'Incurred claims ratio of each insurer’s health business in 2023-24 and 2024-25, without personal accident and travel':
     '2023-24 और 2024-25 में हर कंपनी के स्वास्थ्य बीमा प्रीमियम में दावों का हिस्सा, व्यक्तिगत दुर्घटना और यात्रा के बिना',
   'Incurred claims ratio of health business in 2023-24, all insurers':

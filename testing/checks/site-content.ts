@@ -45,7 +45,7 @@ const sectionFiles = ['pages/privacy-notice-hindi.ts'];
 
 export function filesIn(folder: string): string[] {
   return readdirSync(join(contentFolder, folder))
-    .filter((name) => name.endsWith('.ts') && !name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.ts') && !/\.(test|hi)\.ts$/.test(name))
     .map((name) => join(folder, name));
 }
 

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthCalculatorHindi = {
   'No: its deduction for health premiums is none. The new regime, section {0} (formerly 115BAC), applies unless you choose the old one.':
-    'नहीं। नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर कोई छूट नहीं है। नई व्यवस्था, यानी धारा {0} (पहले 115BAC), तब तक लागू रहती है, जब तक आप पुरानी न चुनें।',
+    'नहीं। नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर कोई छूट नहीं है। पुरानी व्यवस्था न चुनी जाए, तो नई व्यवस्था, यानी धारा {0} (पहले 115BAC), लागू होती है।',
   'Not for the old sum: what you have served moves with you up to the old sum insured and bonus. On an added sum it starts anew.':
     'पुरानी राशि के लिए नहीं: जितनी प्रतीक्षा पूरी हुई, वह पुरानी बीमा राशि और बोनस तक आपके साथ जाती है। बढ़ाई गई राशि पर प्रतीक्षा नए सिरे से शुरू होती है।',
   'The income tax of the year 2026-27 in both regimes, and what your health and life premiums save. Health premiums are deducted by section {0} (formerly 80D), life premiums by section {1} (formerly 80C), both in the old regime only.':
@@ -62,7 +62,7 @@ export const healthCalculatorHindi = {
   'Is {0} or {1} health insurance enough ({2} vs {3})?':
     'क्या {0} या {1} का स्वास्थ्य बीमा काफ़ी है ({2} या {3})?',
   '{0} is seldom enough in a metro city, and {1} only for a start: the sums counted on this page are larger, because prices rise and a second stay can follow. The usual remedy is a base of {2} or {3} and a [super top-up](/super-topup) above it, with that sum as its deductible.':
-    'महानगर में {0} कम ही काफ़ी होता है, और {1} केवल शुरू के लिए। इस पेज के हिसाब में राशि बड़ी निकलती है, क्योंकि दाम बढ़ते हैं और दूसरी भर्ती भी हो सकती है। आम उपाय: {2} या {3} की बेस पॉलिसी और उसके ऊपर [सुपर टॉप-अप](/super-topup), जिसका डिडक्टिबल इसी राशि जितना हो।',
+    'महानगर में {0} कम ही काफ़ी होता है, और {1} केवल शुरू के लिए। इस पेज के हिसाब में राशि बड़ी निकलती है, क्योंकि दाम बढ़ते हैं और दूसरी भर्ती भी हो सकती है। आम उपाय: {2} या {3} की बेस पॉलिसी और उसके ऊपर [सुपर टॉप-अप](/super-topup), जिसका डिडक्टिबल बेस पॉलिसी की राशि जितना हो।',
   'One-year or three-year health policy: which is better?':
     'एक साल या तीन साल की स्वास्थ्य पॉलिसी: कौन सी बेहतर?',
   'Three years, if you are sure of the plan and can pay at once: the price is usually fixed for that time, often with a discount. One year, if you may want another plan or sum soon. Waiting periods run the same in both.':

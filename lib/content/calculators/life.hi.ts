@@ -23,17 +23,17 @@ export const lifeCalculatorHindi = {
   'Is {0}, {1} or {2} times my income enough life cover?':
     'क्या आय का {0}, {1} या {2} गुना जीवन बीमा काफ़ी है?',
   'Ten times is often too little for a young family or one with a loan, and too much where the children earn. A multiple of income knows neither your loans nor how many years your children still need you, nor what you have saved. Enter these, and compare.':
-    'छोटे बच्चों वाले या कर्ज़ वाले परिवार के लिए दस गुना अक्सर बहुत कम है। जहाँ बच्चे कमाते हैं, वहाँ बहुत ज़्यादा है। आय के गुणा को न आपका कर्ज़ पता है, न यह कि बच्चों को आपकी ज़रूरत कितने साल और है, न आपकी बचत। ये बातें लिखें और मिलाकर देखें।',
+    'छोटे बच्चों वाले या कर्ज़ वाले परिवार के लिए दस गुना अक्सर बहुत कम है। जहाँ बच्चे कमाते हैं, वहाँ बहुत ज़्यादा है। “आय का इतना गुना” वाले हिसाब में न आपका कर्ज़ आता है, न यह कि बच्चों को आपकी ज़रूरत कितने साल और है, न आपकी बचत। ये बातें लिखें और मिलाकर देखें।',
   'Is {0}, {1} or {2} term insurance enough?': 'क्या {0}, {1} या {2} का टर्म बीमा काफ़ी है?',
   '{0} seldom, {1} often not, for a young family with a loan: the sum has to last until the last one who needs your income earns, while prices rise. Divide it by what your family spends in a year: at {2}, {3} lasts about {4} years, {5} less than {6}, {7} about {8}, before rising prices. Enter your own figures above.':
-    'कर्ज़ वाले युवा परिवार के लिए {0} शायद ही काफ़ी है, और {1} अक्सर नहीं। रकम तब तक चलनी चाहिए जब तक आपकी आय पर निर्भर आख़िरी सदस्य कमाने न लगे, और इस बीच कीमतें बढ़ती हैं। रकम को परिवार के साल के ख़र्च से भाग दें। साल का ख़र्च {2} हो, तो {3} करीब {4} साल चलते हैं, {5} {6} साल से कम, और {7} करीब {8} साल। इसमें महँगाई नहीं गिनी है। अपने आँकड़े ऊपर लिखें।',
+    'कर्ज़ वाले युवा परिवार के लिए {0} शायद ही काफ़ी है, और {1} अक्सर नहीं। रकम तब तक चलनी चाहिए जब तक आपकी आय पर निर्भर आख़िरी सदस्य कमाने न लगे, और इस बीच कीमतें बढ़ती हैं। रकम को परिवार के साल के ख़र्च से भाग दें। साल का ख़र्च {2} हो, तो रकम {3} होने पर करीब {4} साल चलती है, {5} होने पर {6} साल से कम, और {7} होने पर करीब {8} साल। इसमें महँगाई नहीं गिनी है। अपने आँकड़े ऊपर लिखें।',
   'Enter your own figures': 'अपने आँकड़े लिखें',
   'What is the premium of {0} or {1} term insurance at {2}, {3} or {4}?':
-    '{2}, {3} या {4} की उम्र में {0} या {1} के टर्म बीमे का प्रीमियम कितना है?',
+    '{2}, {3} या {4} साल की आयु में {0} या {1} के टर्म बीमे का प्रीमियम कितना है?',
   'What is the {0} years third-party price of a new bike?':
     'नई बाइक के {0} साल के थर्ड पार्टी बीमे की कीमत क्या है?',
   'No public table has it: each insurer sets it by age, sex, tobacco, health, sum and term, and it rises with every year of age. Ask two or three for plain level cover of the same sum and term, in writing. This calculator has no price in it.':
-    'कोई सार्वजनिक सूची यह नहीं बताती। हर कंपनी कीमत ख़ुद तय करती है: उम्र, पुरुष या महिला, तंबाकू, सेहत, रकम और अवधि देखकर। उम्र के हर साल के साथ वह बढ़ती है। दो-तीन कंपनियों से एक ही रकम और अवधि के सादे, एक समान कवर की कीमत लिखित में माँगें। इस कैलकुलेटर में कोई कीमत नहीं है।',
+    'कोई सार्वजनिक सूची यह नहीं बताती। हर कंपनी कीमत ख़ुद तय करती है: आयु, पुरुष या महिला, तंबाकू, सेहत, रकम और अवधि देखकर। आयु के हर साल के साथ वह बढ़ती है। दो-तीन कंपनियों से एक ही रकम और अवधि के सादे, एक समान कवर की कीमत लिखित में माँगें। इस कैलकुलेटर में कोई कीमत नहीं है।',
   'How much life cover for a housewife or a self-employed person?':
     'गृहिणी या अपना काम करने वाले के लिए कितना जीवन बीमा?',
   'As much as replacing the work or the income would cost. For a housewife enter income {0} and, as spending, what care for children and the household would cost a year. If you are self-employed, take the average of some years; insurers allow a sum by the income that you can prove.':
@@ -43,9 +43,9 @@ export const lifeCalculatorHindi = {
   'A lump sum if loans must be repaid and someone can manage money; monthly income if nobody can, or relatives would press for it. Many plans offer a mix. Compare the total in rupees: instalments without interest are worth less. Some insurers let the nominee choose at the claim.':
     'कर्ज़ चुकाने हों और कोई पैसा सँभाल सके, तो एकमुश्त रकम। कोई न सँभाल सके, या रिश्तेदार पैसे के लिए दबाव डालें, तो मासिक आय। कई प्लान दोनों मिलाकर देते हैं। कुल रकम रुपयों में मिलाकर देखें: बिना ब्याज की किस्तों का मोल कम होता है। कुछ कंपनियाँ दावे के समय नॉमिनी को चुनने देती हैं।',
   'Term insurance till age {0}, {1}, {2} or {3}: for how long?':
-    '{0}, {1}, {2} या {3} की उम्र तक टर्म बीमा: कब तक लें?',
+    '{0}, {1}, {2} या {3} साल की आयु तक टर्म बीमा: कब तक लें?',
   'Until the last one who needs your income does not any more: for most families {0} or {1}, when loans are repaid and children earn. Cover to {2}, {3} or for whole life costs clearly more; it is for a dependant for life, such as a child with a disability.':
-    'जब तक आपकी आय पर निर्भर आख़िरी सदस्य को उसकी ज़रूरत है। ज़्यादातर परिवारों के लिए यह {0} या {1} की उम्र है, जब कर्ज़ चुक चुके हों और बच्चे कमाते हों। {2}, {3} की उम्र तक या पूरे जीवन का कवर साफ़ तौर पर महँगा है। वह उस आश्रित के लिए है जिसे जीवन भर सहारा चाहिए, जैसे दिव्यांग बच्चा।',
+    'जब तक आपकी आय पर निर्भर आख़िरी सदस्य को उसकी ज़रूरत है। ज़्यादातर परिवारों के लिए यह {0} या {1} साल की आयु है, जब कर्ज़ चुक चुके हों और बच्चे कमाते हों। {2} या {3} साल की आयु तक या पूरे जीवन का कवर साफ़ तौर पर महँगा है। वह उस आश्रित के लिए है जिसे जीवन भर सहारा चाहिए, जैसे दिव्यांग बच्चा।',
   'One term plan of {0} or two of {1}: which is better?':
     '{0} का एक टर्म प्लान या {1} के दो: क्या बेहतर है?',
   'One, for most people: one form, one premium, one claim, and a larger sum often costs less per lakh. Two are useful if you want to stop one when the home loan is repaid. List each policy on the other’s form.':
@@ -68,7 +68,7 @@ export const lifeCalculatorHindi = {
     'ज़्यादातर जोड़ों के लिए दो पॉलिसियाँ: हर एक की अपनी रकम, अपना अंत और अपना नॉमिनी होता है। कोई भी दूसरी पर या शादी पर निर्भर नहीं। साझा प्लान थोड़ा सस्ता हो सकता है। पूछें कि पैसा केवल पहली मृत्यु पर मिलता है या दोनों पर, और तलाक के बाद क्या होता है।',
   'Which medical tests are done for term insurance?': 'टर्म बीमे के लिए कौन-कौन सी मेडिकल जाँच होती है?',
   'Commonly weight, blood pressure, blood (sugar, cholesterol, liver, kidneys, HIV) and urine; for a larger sum or a higher age an ECG or treadmill test and a doctor’s examination. The insurer chooses and usually pays. A clean test does not replace a true form.':
-    'आम तौर पर वज़न, बीपी, ख़ून (शुगर, कोलेस्ट्रॉल, जिगर, गुर्दे, HIV) और पेशाब की जाँच। बड़ी रकम या ज़्यादा उम्र हो, तो ECG या ट्रेडमिल टेस्ट और डॉक्टर की जाँच। जाँच कंपनी चुनती है और आम तौर पर वही ख़र्च देती है। अच्छी रिपोर्ट सच्चे फ़ॉर्म की जगह नहीं ले सकती।',
+    'आम तौर पर वज़न, बीपी, ख़ून (शुगर, कोलेस्ट्रॉल, जिगर, गुर्दे, HIV) और पेशाब की जाँच। बड़ी रकम या ज़्यादा आयु हो, तो ECG या ट्रेडमिल टेस्ट और डॉक्टर की जाँच। जाँच कंपनी चुनती है और आम तौर पर वही ख़र्च देती है। अच्छी रिपोर्ट सच्चे फ़ॉर्म की जगह नहीं ले सकती।',
   'Do I get money back if I surrender or stop term insurance?':
     'टर्म बीमा सरेंडर या बंद करने पर क्या पैसा वापस मिलता है?',
   'Nothing from most pure term plans: the cover ends, and the premiums have paid for the years behind you. Limited pay, single pay and return of premium can have a cancellation value, by the table in the policy. Make sure that new cover is in force before you stop.':
@@ -84,5 +84,5 @@ export const lifeCalculatorHindi = {
     'बहुत ख़र्च वाले एक साल के बिल, {0} साल बाद की कीमतों पर:',
   'Up to {0} years:': '{0} साल तक:',
   'Counted until {0}, for a family that lives on one pay, without savings or other cover. A loan is added.':
-    '{0} की उम्र तक गिना गया है, एक तनख़्वाह पर चलने वाले परिवार के लिए, बिना बचत या दूसरे कवर के। कर्ज़ अलग से जुड़ता है।',
+    '{0} साल की आयु तक गिना गया है, एक तनख़्वाह पर चलने वाले परिवार के लिए, बिना बचत या दूसरे कवर के। कर्ज़ अलग से जुड़ता है।',
 } as const satisfies Catalogue;

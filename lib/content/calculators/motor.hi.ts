@@ -34,7 +34,7 @@ export const motorCalculatorHindi = {
     'आम तौर पर नहीं। लंबी अवधि थर्ड पार्टी की होती है, जो नई कार के लिए अनिवार्य है। साथ में बिकने वाला अपनी गाड़ी के नुकसान का हिस्सा आम तौर पर एक साल चलता है, फिर अलग से रिन्यू होता है। कुछ कंपनियाँ उसे लंबी अवधि के लिए भी बेचती हैं। पूछ लें कि उसमें बोनस और IDV कैसे बदलते हैं।',
   'Is GST on car and bike insurance {0} or nil?': 'कार और बाइक बीमे पर GST {0} है या शून्य?',
   'It is {0}, on third party and own damage alike. Only individual life and health policies are exempt; motor policies were not changed.':
-    '{0} है, थर्ड पार्टी पर भी और अपनी गाड़ी के नुकसान पर भी। छूट केवल निजी जीवन और स्वास्थ्य पॉलिसियों को है। गाड़ी की पॉलिसियों में कुछ नहीं बदला।',
+    '{0} है, थर्ड पार्टी पर भी और अपनी गाड़ी के नुकसान पर भी। छूट केवल व्यक्तिगत जीवन और स्वास्थ्य पॉलिसियों को है। गाड़ी की पॉलिसियों में कुछ नहीं बदला।',
   'Does this price apply to a taxi or commercial car?':
     'क्या यही कीमत टैक्सी या कमर्शियल कार पर भी लगती है?',
   'No, it is for private cars. Taxis, school buses and goods vehicles have classes of their own, with a price for each passenger or by weight. Ask the insurer for the class of your permit.':
@@ -126,7 +126,7 @@ export const motorCalculatorHindi = {
     'छोटी मरम्मत का दावा वैसे भी न करना हो, तो यह ठीक है: अपनी गाड़ी के नुकसान का प्रीमियम घटता है, और हर दावे में अनिवार्य डिडक्टिबल के साथ यह रकम भी आपको भरनी होती है। एक साल की बचत की तुलना इस रकम से करें।',
   'Does a windscreen (glass) claim affect my NCB?': 'क्या शीशे (काँच) का दावा करने से NCB जाता है?',
   'Usually yes: it is an own-damage claim like another. Some insurers exempt glass, or sell a cover for it that keeps the bonus. Ask before you claim, and compare the bill with the bonus.':
-    'आम तौर पर हाँ: यह भी अपनी गाड़ी के नुकसान का एक दावा है। कुछ कंपनियाँ काँच को छूट देती हैं, या उसका ऐसा कवर बेचती हैं जिससे बोनस बचा रहता है। दावे से पहले पूछें, और बिल की तुलना बोनस से करें।',
+    'आम तौर पर हाँ: यह भी अपनी गाड़ी के नुकसान का एक दावा है। कुछ कंपनियाँ काँच के दावे पर बोनस नहीं काटतीं, या उसका ऐसा कवर बेचती हैं जिससे बोनस बचा रहता है। दावे से पहले पूछें, और बिल की तुलना बोनस से करें।',
   'NCB certificate: how do I transfer the bonus from my old car to a new one?':
     'NCB सर्टिफ़िकेट: पुरानी कार का बोनस नई कार में कैसे लाएँ?',
   'Ask your insurer for it in writing, with proof of the sale or the cancelled policy. The bonus then counts for your next car within {0} years, as insurers describe it. It also comes along when you change the insurer.':
@@ -146,7 +146,7 @@ export const motorCalculatorHindi = {
     'नहीं, यह केवल अपनी गाड़ी के नुकसान के प्रीमियम में घटता है। थर्ड पार्टी प्रीमियम नियम से तय है और बोनस कितना भी हो, उतना ही रहता है।',
   'Does bonus protection make a claim free?': 'बोनस की सुरक्षा (ऐड-ऑन) हो, तो क्या दावा मुफ़्त है?',
   'For the bonus it does, for one claim a year as it is usually sold; your add-on’s words decide. Depreciation and the deductibles are still yours to pay, and a second claim in the same year takes the bonus.':
-    'बोनस के लिए हाँ। आम तौर पर साल में एक दावे तक; आपके ऐड-ऑन के शब्द मायने रखते हैं। घिसाई की कटौती और डिडक्टिबल फिर भी आपको भरने हैं, और उसी साल दूसरा दावा करने पर बोनस चला जाता है।',
+    'बोनस के लिए हाँ, आम तौर पर साल में एक दावे तक; फ़ैसला आपके ऐड-ऑन के शब्दों से होता है। घिसाई की कटौती और डिडक्टिबल फिर भी आपको भरने हैं, और उसी साल दूसरा दावा करने पर बोनस चला जाता है।',
   'Bike third-party premium calculator': 'बाइक का थर्ड पार्टी प्रीमियम कैलकुलेटर',
   'Two-wheeler third-party premium calculator, by cc or kW':
     'दोपहिया का थर्ड पार्टी प्रीमियम कैलकुलेटर: cc या kW से',

@@ -14,11 +14,11 @@ export const healthClaimHindi = {
   'The shorter time is shown here; yours may be longer. Policy term: check your policy.':
     'यहाँ छोटा वाला समय दिखाया गया है; आपका समय इससे ज़्यादा हो सकता है। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'What often goes wrong: Diagnosed within the waiting period. Less severe than the definition, for example an early-stage cancer. Not the first occurrence, or a condition not told when buying.':
-    'अक्सर क्या गड़बड़ होती है: बीमारी प्रतीक्षा अवधि के अंदर पता चली। बीमारी परिभाषा से कम गंभीर है, जैसे शुरुआती अवस्था का कैंसर। बीमारी पहली बार नहीं हुई, या ख़रीदते समय कोई बीमारी नहीं बताई गई।',
+    'अक्सर क्या गड़बड़ होती है: बीमारी प्रतीक्षा अवधि के अंदर पता चली। बीमारी परिभाषा से कम गंभीर है, जैसे शुरुआती अवस्था का कैंसर। बीमारी पहली बार नहीं हुई, या पहले की एक बीमारी ख़रीदते समय नहीं बताई गई।',
   'What often goes wrong: Names, ages or dates do not match from paper to paper. Papers came after the policy’s window without a reason. The illness is in its waiting period, or the treatment is not covered. The insurer does not recognise the hospital or has excluded it. Items that are not treatment, such as meals for visitors, are left out.':
     'अक्सर क्या गड़बड़ होती है: अलग-अलग काग़ज़ों में नाम, आयु या तारीख़ मेल नहीं खाती। काग़ज़ पॉलिसी के समय के बाद पहुँचे और कारण नहीं बताया गया। बीमारी अभी प्रतीक्षा अवधि में है, या इलाज कवर नहीं है। कंपनी उस अस्पताल को नहीं मानती, या उसके दावे नहीं लेती। जो चीज़ें इलाज नहीं हैं, जैसे मिलने आने वालों का खाना, वे छोड़ दी जाती हैं।',
   'What often goes wrong: The illness is still in its waiting period. The treatment is excluded, such as cosmetic or dental work, or the stay was only for tests. You did not disclose an illness when you bought the policy. The policy had lapsed.':
-    'अक्सर क्या गड़बड़ होती है: बीमारी अभी प्रतीक्षा अवधि में है। वह इलाज कवर नहीं है, जैसे सुंदरता या दाँतों का इलाज, या भर्ती केवल जाँच के लिए थी। पॉलिसी लेते समय आपने कोई बीमारी नहीं बताई। पॉलिसी लैप्स हो चुकी थी।',
+    'अक्सर क्या गड़बड़ होती है: बीमारी अभी प्रतीक्षा अवधि में है। वह इलाज कवर नहीं है, जैसे सुंदरता या दाँतों का इलाज, या भर्ती केवल जाँच के लिए थी। पॉलिसी लेते समय आपने अपनी एक बीमारी नहीं बताई। पॉलिसी लैप्स हो चुकी थी।',
   '{0} hours from the hospital’s request for final approval':
     'अंतिम मंज़ूरी के लिए अस्पताल के अनुरोध से {0} घंटे',
   'Cover that can be questioned only for fraud': 'कवर, जिस पर केवल धोखाधड़ी के लिए सवाल उठ सकता है',
@@ -81,7 +81,7 @@ export const healthClaimHindi = {
     'वह इलाज कवर नहीं है, जैसे सुंदरता या दाँतों का इलाज, या भर्ती केवल जाँच के लिए थी।',
   'Ask the doctor to write why the stay is needed.': 'डॉक्टर से लिखवाएँ कि भर्ती क्यों ज़रूरी है।',
   'You did not disclose an illness when you bought the policy.':
-    'पॉलिसी लेते समय आपने कोई बीमारी नहीं बताई।',
+    'पॉलिसी लेते समय आपने अपनी एक बीमारी नहीं बताई।',
   'The policy had lapsed.': 'पॉलिसी लैप्स हो चुकी थी।',
   'Look for the payment and the renewal message; a grace period may apply.':
     'भुगतान और नवीनीकरण का संदेश खोजें; हो सकता है ग्रेस पीरियड लागू हो।',
@@ -199,7 +199,7 @@ export const healthClaimHindi = {
   'Ask the specialist which stage the report proves. Some policies pay a part.':
     'विशेषज्ञ डॉक्टर से पूछें कि रिपोर्ट से कौन सी अवस्था साबित होती है। कुछ पॉलिसियाँ रकम का एक हिस्सा देती हैं।',
   'Not the first occurrence, or a condition not told when buying.':
-    'बीमारी पहली बार नहीं हुई, या ख़रीदते समय कोई बीमारी नहीं बताई गई।',
+    'बीमारी पहली बार नहीं हुई, या पहले की एक बीमारी ख़रीदते समय नहीं बताई गई।',
   'Send the earlier records with dates; do not leave gaps.':
     'पहले के रिकॉर्ड तारीख़ों के साथ भेजें; बीच में कुछ न छोड़ें।',
   'A hospital bill is a separate claim under your health policy: [pay first, claim back](/claim/health-reimbursement). One does not replace the other.':
