@@ -21,6 +21,7 @@ const names: Catalogue = Object.fromEntries(
       `${brand} (${registrationNumber})`,
     ]),
     demonstrationBroker.name,
+    demonstrationBroker.legalName,
   ].map((name) => {
     const { key } = extractPlaceables(name);
     return [key, key];

@@ -166,6 +166,11 @@ export const patternsComponentHindi = {
     '[कॉल रोकें](/contact-us#stop-calls) के फ़ॉर्म में अपना नंबर लिखें। न लॉगिन चाहिए, न संदर्भ संख्या। चाहें तो [{name}](tel:{name2}) पर कॉल करें, [{name3}](mailto:{name4}) पर लिखें, या कॉल करने वाले को ही बता दें।',
   'Enter your number under [stop calls](/contact-us#stop-calls), call [{name}](tel:{name2}), or write to [{name3}](mailto:{name4}): before or after the call, without giving a reason. We take the request out, and erase the click’s id and the answer.':
     '[कॉल रोकें](/contact-us#stop-calls) में अपना नंबर लिखें, [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर लिखें: कॉल से पहले या बाद में, कारण बताए बिना। हम अनुरोध हटा देते हैं, और क्लिक की id और नतीजा मिटा देते हैं।',
+  'Enter your number under [stop calls](/contact-us#stop-calls), call [{name}](tel:{name2}), or write to [{name3}](mailto:{name4}): before or after the call, without giving a reason. We take the request out, erase the click’s id and the answer, and report nothing more to Google. What Google was told before, it keeps under its own notice.':
+    '[कॉल रोकें](/contact-us#stop-calls) में अपना नंबर लिखें, [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर लिखें: कॉल से पहले या बाद में, कारण बताए बिना। हम अनुरोध हटा देते हैं, क्लिक की id और नतीजा मिटा देते हैं, और Google को आगे कुछ नहीं बताते। Google को जो पहले बताया गया, उसे वह अपनी सूचना के अनुसार रखता है।',
+  'Principal officer: {name}': 'प्रधान अधिकारी: {name}',
+  '{0}; consumerhelpline.gov.in': '{0}; consumerhelpline.gov.in',
+  '{0}; cybercrime.gov.in': '{0}; cybercrime.gov.in',
   'FIR number': 'FIR नंबर',
   'FIR number and police station: {fir}': 'FIR नंबर और थाना: {fir}',
   'FIR number: {fir}': 'FIR नंबर: {fir}',

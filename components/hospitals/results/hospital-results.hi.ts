@@ -526,4 +526,6 @@ export const hospitalResultsHindi = {
     'आपके फ़ोन या कंप्यूटर को अपनी जगह नहीं मिली। इलाका, शहर या पिन कोड लिखें।',
   'Your position did not come in time. Try again, or type an area, a city or a PIN code.':
     'आपकी जगह समय पर नहीं मिली। फिर कोशिश करें, या इलाका, शहर या पिन कोड लिखें।',
+  'A search here finds no hospital today. Your insurer’s own site has the list that counts.':
+    'यहाँ की खोज में आज कोई अस्पताल नहीं मिलता। जो सूची मानी जाती है, वह आपकी बीमा कंपनी की अपनी साइट पर है।',
 } as const satisfies Catalogue;
