@@ -10,6 +10,7 @@ const { translate } = createTranslator(
     '{text}: {text2}': '{text}: {text2}',
     '**By {0}.** {text}': '**{0} तक।** {text}',
     'Within {0} days.': '{0} दिन में।',
+    'Number {name}, until {0}': '{0} तक, नंबर {name}',
   },
   (href) => href,
   (key) => missing.push(key),
@@ -25,6 +26,8 @@ test.each([
   ['₹5 lakh, 12 December 2026', '₹5 लाख, 12 दिसंबर 2026'],
   ['Plans of Acko', 'Acko के प्लान'],
   ['Papers: Claims', 'काग़ज़: दावे'],
+  // A name may have figures.
+  ['Number DB 123/16, until 1 May 2027', '1 मई 2027 तक, नंबर DB 123/16'],
   // Figures of a part keep their own numbers.
   ['**By 1 May 2027.** Within 15 days.', '**1 मई 2027 तक।** 15 दिन में।'],
 ])('%j', (text, hindi) => {

@@ -61,15 +61,13 @@ export function createTranslator(
       const [, ...parts] = pattern.exec(key) ?? [];
       if (parts.length === 0) continue;
       const words = parts.map((part, at) => {
+        const name = slots[at] ?? '';
+        if (/^\d/.test(name)) return insertPlaceables(part, inHindi);
         const english = insertPlaceables(part, values);
-        return slots[at]?.startsWith('name') ? (find(english) ?? english) : find(english);
+        return name.startsWith('name') ? (find(english) ?? english) : find(english);
       });
       if (words.includes(null)) continue;
-      const filled = hindi.replace(
-        allSlots,
-        (whole, name: string) => words[slots.indexOf(name)] ?? whole,
-      );
-      return insertPlaceables(filled, inHindi);
+      return hindi.replace(allSlots, (whole, name: string) => words[slots.indexOf(name)] ?? whole);
     }
     return null;
   }
@@ -87,7 +85,7 @@ export function createTranslator(
 
 const maxCachedTexts = 20_000;
 const slot = /\{(?:name|text)\d?\}/;
-const allSlots = /\{((?:name|text)\d?)\}/g;
+const allSlots = /\{((?:name|text)\d?|\d+)\}/g;
 
 /** Whether a key has a word: two letters of Latin script beside each other, outside its slots. */
 function hasWords(key: string): boolean {
@@ -95,11 +93,17 @@ function hasWords(key: string): boolean {
 }
 
 function toPattern(key: string, hindi: string) {
-  const fixed = key.split(slot).map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  const slots = [...key.matchAll(allSlots)].map(([, name = '']) => name);
+  // `split` leaves the names of the slots between the words.
+  const parts = key.split(allSlots).map((part, at) => {
+    if (at % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+    // The words of a slot before it may have figures as well, so any number may stand here.
+    return /^\d/.test(part) ? '(\\{\\d+\\})' : '(.+?)';
+  });
   return {
-    slots: [...key.matchAll(allSlots)].map(([, name = '']) => name),
-    pattern: new RegExp(`^${fixed.join('(.+?)')}$`, 'su'),
+    slots,
+    pattern: new RegExp(`^${parts.join('')}$`, 'su'),
     hindi,
-    length: fixed.join('').length,
+    length: key.replace(allSlots, '').length,
   };
 }

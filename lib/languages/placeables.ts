@@ -34,7 +34,7 @@ const forms = {
 // Not a digit of a word: "80D", "24x7", "T20". The character before it is matched as well, because Safari knows no
 // lookbehind before 16.4.
 const placeable = new RegExp(
-  `(^|[^\\p{L}\\p{N}_.,/-])(${Object.values(forms).join('|')})(?![\\p{L}\\p{N}_]|[.,/-]\\p{N})`,
+  `(^|[^\\p{L}\\p{N}_.,/-])(${Object.values(forms).join('|')})(?![\\p{L}\\p{N}_]|[.,-]\\p{N})`,
   'gu',
 );
 
