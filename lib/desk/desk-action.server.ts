@@ -123,9 +123,10 @@ export function deskPost(
   };
   const respond = postHandler(`desk-${name}`, async (request) => {
     const services = await openServices();
-    const { env, store } = services;
+    const { env } = services;
+    const now = services.store.now();
     // Megabytes are read for a staff member only.
-    if (upload && !(await readStaffSession(services, request.headers, store.now())))
+    if (upload && !(await readStaffSession(services, request.headers, now)))
       return toHandlerReply(messageReply('ended', deskSignInPath));
     // The desk has its own origin, which matters for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
@@ -135,7 +136,7 @@ export function deskPost(
         ? toHandlerReply(messageReply(...upload.tooLarge))
         : read.reply;
     const { headers, client, post } = read;
-    return toHandlerReply(await work({ services, headers, client, post, now: store.now() }));
+    return toHandlerReply(await work({ services, headers, client, post, now }));
   });
   return { name, method: 'POST', respond };
 }

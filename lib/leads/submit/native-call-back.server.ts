@@ -13,6 +13,7 @@ import {
   draftTexts,
   writeDraft,
 } from '../../forms/form-draft.server.ts';
+import type { StepContext } from '../../forms/form-route.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
@@ -50,11 +51,10 @@ export function draftPathsOf(answer: string | undefined): DraftPaths {
 /** A form sent by script sets the popup's cookie itself, and has no draft. */
 export async function withNativeCookies(
   outcome: CallBackOutcome,
-  context: PostContext,
+  context: StepContext,
   paths: DraftPaths,
-  now: Date,
 ): Promise<CallBackOutcome> {
-  const { post, headers, env } = context;
+  const { post, headers, env, now } = context;
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!post.isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
