@@ -156,7 +156,7 @@ onBothDatabases(policyTables, (database) => {
   test('an erasure waits for a running import, which would write the policy again', async () => {
     const services = database.services();
     await load(services);
-    const lock = await acquireImportLock(services.store, 'policies', 1000, () => undefined);
+    const lock = await acquireImportLock(services.store, 'policies', { waitMs: 1000 });
     const [policy] = await findPolicies(services, { number: 'EX/1' }, 1);
     const waited: Promise<void>[] = [];
     await erasePolicies(services, policy ? [policy.row] : [], {

@@ -7,7 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
-import type { ImportProgress } from '../imports/import-progress.ts';
+import type { ImportWait } from '../imports/import-progress.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -23,7 +23,7 @@ type ErasureOptions = {
   reason: string;
   now: Date;
   /** Called while an import runs, which would write the policy again. */
-  onWait: (progress: ImportProgress) => void;
+  onWait: (wait: ImportWait) => void;
   /** Runs in the transaction that hides the first of them: records who did it, and what else is erased. */
   record?: (transaction: Transaction<Tables>) => Promise<void>;
 };

@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
 import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
-import type { ImportProgress } from '../../imports/import-progress.ts';
+import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
@@ -81,10 +81,7 @@ export async function erasePerson(
   services: Services,
   actor: DeskActor,
   contact: Contact,
-  {
-    reason,
-    onWait = () => undefined,
-  }: { reason: string; onWait?: (progress: ImportProgress) => void },
+  { reason, onWait = () => undefined }: { reason: string; onWait?: (wait: ImportWait) => void },
 ): Promise<Erasure | null> {
   const { store, encryption } = services;
   const { now } = actor;

@@ -1,7 +1,7 @@
 /** The desk's changes of loaded policies, each with its event. */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { ImportProgress } from '../../imports/import-progress.ts';
+import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import {
   changeContact,
@@ -60,7 +60,7 @@ export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,
   policies: readonly DeskPolicy[],
-  { reason, onWait }: { reason: string; onWait: (progress: ImportProgress) => void },
+  { reason, onWait }: { reason: string; onWait: (wait: ImportWait) => void },
 ): Promise<void> {
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;

@@ -119,7 +119,7 @@ async function readCall(
     kind: 'opened',
     record: {
       kind: 'call',
-      mobile: opened.mobile,
+      mobile: opened.plain,
       texts: openedLeadTexts(encryption, lead),
     },
   };

@@ -73,7 +73,7 @@ function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
   const { state, reference } = lead;
   if (state === 'refused') {
     const refusal = openRefusal(encryption, lead);
-    const message = refusal.kind === 'opened' ? refusal.message : refusedMessage;
+    const message = refusal.kind === 'opened' ? refusal.plain : refusedMessage;
     return { kind: 'refused', message, reference } as const;
   }
   const call = toScheduledCall(lead, now);
