@@ -36,7 +36,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
   const canLoad = report !== null && (state === 'read' || (state === 'loading' && isStopped));
   return (
     <>
-      {/* With the address: without it a page with a fragment is scrolled, not loaded again. */}
+      {/* The path is in it, because without it a page with a fragment is scrolled and not loaded again. */}
       {isRunning && <meta httpEquiv="refresh" content={`${reloadSeconds};url=${own}`} />}
       {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again; it is read on from here */}
       <div id={uploadVerdictId} role="status" tabIndex={-1} autoFocus={!isRunning}>

@@ -58,8 +58,8 @@ async function enforceTimeLimitsOfRequests(services: Services, now: Date): Promi
   logCappedDelays(await capRetryDelays(store, 'service_request', limits));
   const requests = await eraseExpiredRequests(services, now);
   const drafts = await deleteExpiredDrafts(services, now);
-  const optOuts = await deleteExpiredEntries(store.db, now);
-  const erased = requests + drafts + optOuts;
+  const stoppedNumbers = await deleteExpiredEntries(store.db, now);
+  const erased = requests + drafts + stoppedNumbers;
   if (erased > 0) logger().info({ erased }, 'time limits of requests');
 }
 

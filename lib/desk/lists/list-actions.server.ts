@@ -80,7 +80,7 @@ function fieldAtFault(
   return ids[fieldsAtFault[error]];
 }
 
-/** What is left empty the file says, or the page asks. */
+/** A value that is left empty is read from the file; what the file does not say, the page asks for. */
 function parseOptions(post: FormPost, now: Date): ParsedOptions {
   const columns = postedText(post, 'columns');
   if (parseColumnPairs(columns) === null) return { kind: 'invalid', error: 'list-columns' };
