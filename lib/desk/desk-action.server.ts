@@ -17,11 +17,13 @@ import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
 import { deleteRefusedForm, type RefusedForm, writeRefusedForm } from './refused-form.server.ts';
 import {
+  actorOf,
   deskFormToken,
+  hasRole,
   readStaffSession,
   type StaffMember,
 } from './sign-in/desk-sessions.server.ts';
-import { type DeskActor, recordDeskEvent } from './trail/audit-trail.server.ts';
+import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 export type DeskPostContext = {
   services: Services;
@@ -166,15 +168,6 @@ const maxTextChars = 500;
 /** The text of a posted field; empty if it has none. */
 export function postedText({ fields }: FormPost, name: string): string {
   return readTextField(fields, name).trim().slice(0, maxTextChars);
-}
-
-/** The fields of an audit event that say who acts, and when. */
-export function actorOf({ address, from }: StaffMember, now: Date): DeskActor {
-  return { actor: address, from, now };
-}
-
-export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
-  return role === 'manager' || least === 'desk';
 }
 
 async function refuse(

@@ -6,13 +6,14 @@ import type { DeskRole } from '../config/desk-settings.ts';
 import { environment } from '../config/environment.server.ts';
 import { readSessionCookie } from '../sessions/session-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { actorOf, hasRole } from './desk-action.server.ts';
 import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
 import { type RefusedForm, readRefusedForm } from './refused-form.server.ts';
 import {
+  actorOf,
   deskSessions,
+  hasRole,
   readStaffSession,
   type StaffMember,
 } from './sign-in/desk-sessions.server.ts';

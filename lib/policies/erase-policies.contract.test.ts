@@ -48,11 +48,13 @@ onBothDatabases(policyTables, (database) => {
       mobile === undefined ? undefined : ({ channel: 'sms', address: mobile } as const);
     const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
-    return erasePolicies(services, rows, {
+    const { freedContacts } = await erasePolicies(services, rows, {
       reason: 'asked in writing',
       now: services.store.now(),
       onWait: () => undefined,
+      record: async () => undefined,
     });
+    return freedContacts;
   }
 
   test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
@@ -163,6 +165,7 @@ onBothDatabases(policyTables, (database) => {
       reason: 'asked',
       now: services.store.now(),
       onWait: () => waited.push(lock.release()),
+      record: async () => undefined,
     });
     expect(waited).toHaveLength(1);
     expect(await findPolicies(services, {}, 10)).toHaveLength(1);

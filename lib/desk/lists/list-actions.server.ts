@@ -8,14 +8,9 @@ import { type UploadKind, uploadKinds } from '../../store/schema/desk-schema.ts'
 import type { Services } from '../../store/services.server.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
-import {
-  actorOf,
-  deskAction,
-  invalidPost,
-  messageReply,
-  postedText,
-} from '../desk-action.server.ts';
+import { deskAction, invalidPost, messageReply, postedText } from '../desk-action.server.ts';
 import { deskListsPath, deskStopCallsPath, listFieldIds, uploadVerdictId } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import { discardUpload, readListUpload, type UploadOptions } from './list-uploads.server.ts';
 import { listedInsurers } from './listed-insurers.server.ts';

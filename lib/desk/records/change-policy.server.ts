@@ -65,7 +65,7 @@ export async function erasePoliciesAs(
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;
   const [only] = rows;
-  const gone = await erasePolicies(services, rows, {
+  const { freedContacts } = await erasePolicies(services, rows, {
     reason,
     now: actor.now,
     onWait,
@@ -81,5 +81,5 @@ export async function erasePoliciesAs(
         transaction,
       ),
   });
-  for (const key of gone) await endAllSessions(services, key);
+  for (const key of freedContacts) await endAllSessions(services, key);
 }

@@ -8,15 +8,10 @@ import { type DeskPolicy, findPolicies } from '../../policies/find-policies.serv
 import { contactsOf } from '../../policies/policy-details.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import {
-  actorOf,
-  deskAction,
-  invalidPost,
-  messageReply,
-  postedText,
-} from '../desk-action.server.ts';
+import { deskAction, invalidPost, messageReply, postedText } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
 import { deskFieldIds, reasonFieldId } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { changePolicy, type PolicyChange } from './change-policy.server.ts';
 import { noRecord, type PostedRecord, parsePostedRecord } from './record-actions.server.ts';
 

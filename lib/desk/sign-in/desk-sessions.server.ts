@@ -64,6 +64,15 @@ export async function readStaffSession(
   return { address: identity.address, from, role, sessionId: row.id };
 }
 
+/** The fields of an audit event that say who acts, and when. */
+export function actorOf({ address, from }: StaffMember, now: Date): DeskActor {
+  return { actor: address, from, now };
+}
+
+export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
+  return role === 'manager' || least === 'desk';
+}
+
 /** The hidden field of every form of the desk, for one action of one session. */
 export function deskFormToken(
   { encryption }: Services,

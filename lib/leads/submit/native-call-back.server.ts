@@ -20,7 +20,7 @@ import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { callBackFields, isConsent } from './call-back-submission.ts';
-import { markerAfter } from './exit-popup-suppression.ts';
+import { exitPopupMarker } from './exit-popup-marker.ts';
 
 export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | null {
   const referer = refererPage(headers, env);
@@ -71,6 +71,6 @@ function exitPopupCookie(origin: string | null, now: Date): string | undefined {
   const page = origin === null ? null : URL.parse(origin);
   if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
   const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
-  const value = markerAfter(Number(todayInIndia(now).slice(-2)));
+  const value = exitPopupMarker(Number(todayInIndia(now).slice(-2)));
   return setCookie(cookie, { siteOrigin: page.origin }, value);
 }
