@@ -169,7 +169,7 @@ function CalculatorHero(props: CalculatorHeroProps) {
         answer?.verdict ?? (listed ? calculatorHeading(listed.text.label, question) : question)
       }
       {...(answer && { action: <CallLink path={path} /> })}
-      {...(outcome.kind === 'invalid' && { answer: 'Correct what is marked below.' })}
+      {...(outcome.kind === 'invalid' && { lead: 'Correct what is marked below.' })}
     >
       {answer && (
         <>

@@ -89,14 +89,14 @@ function listOf(names: readonly string[]) {
 function factsOf(record: PolicyRecord, opened: Opened): Fact[] {
   const { number, insurer, product, from, to, loadedOn, withdrawnAt, mobiles, emails } = record;
   const details = opened?.record.kind === 'policy' ? opened.record.details : null;
-  const of = details ?? { number, mobiles, emails };
+  const shown = details ?? { number, mobiles, emails };
   return [
-    ['Number', of.number],
+    ['Number', shown.number],
     ['Insurer', insurer],
     ['Product', product],
     ['Runs', `${formatDate(from)} to ${formatDate(to)}`],
     ...(details ? ([['Holders', details.holders.join(', ')]] as Fact[]) : []),
-    ['Sign-in with', [...of.mobiles, ...of.emails].join(', ')],
+    ['Sign-in with', [...shown.mobiles, ...shown.emails].join(', ')],
     ['Imported', formatDate(loadedOn)],
     ['Shown to its holder', withdrawnAt === null ? 'Yes' : 'No: withdrawn'],
   ];

@@ -20,7 +20,7 @@ import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/li
 import {
   type LifeEventPlan,
   type LifeEventStep,
-  named,
+  withEventName,
 } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-sheet.module.css';
 
@@ -41,7 +41,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
     shown.map((step) => (
       <Step
         key={step.id}
-        step={isJoint ? named(step) : step}
+        step={isJoint ? withEventName(step) : step}
         isJoint={isJoint}
         isPast={isPast(step)}
       />

@@ -187,6 +187,6 @@ async function refuse(
 }
 
 function isTokenOf(expected: string, given: string): boolean {
-  const [own, other] = [Buffer.from(expected), Buffer.from(given)];
-  return own.length === other.length && timingSafeEqual(own, other);
+  const [expectedBytes, givenBytes] = [Buffer.from(expected), Buffer.from(given)];
+  return expectedBytes.length === givenBytes.length && timingSafeEqual(expectedBytes, givenBytes);
 }

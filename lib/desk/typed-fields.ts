@@ -26,16 +26,16 @@ export function typedFields(
   { values = {}, defaults = {} }: FormOptions = {},
 ): TypedFields {
   const isSame = ([name, value]: [string, string]) => refused?.values[name] === value;
-  const own = refused?.action === action && Object.entries(values).every(isSame) ? refused : null;
-  const errorOf = (id: string) => (own?.fieldId === id ? deskMessages[own.message] : undefined);
+  const shown = refused?.action === action && Object.entries(values).every(isSame) ? refused : null;
+  const errorOf = (id: string) => (shown?.fieldId === id ? deskMessages[shown.message] : undefined);
   return {
-    isRefused: own !== null,
+    isRefused: shown !== null,
     errorOf,
     // A browser posts only a box that is ticked.
-    box: (name) => ({ name, ...(own?.values[name] && { defaultChecked: true as const }) }),
+    box: (name) => ({ name, ...(shown?.values[name] && { defaultChecked: true as const }) }),
     field: (id, name) => {
       const error = errorOf(id);
-      const text = own ? own.values[name] : defaults[name];
+      const text = shown ? shown.values[name] : defaults[name];
       return {
         name,
         ...(text && { defaultValue: text }),

@@ -25,6 +25,7 @@ export type BeyondAllowance = 'reject' | 'delay' | 'accept';
 
 export type NotRecordedOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number }
+  /** The write failed, or the client's queue is full; the log says which. To the visitor both are the same. */
   | { kind: 'not-written' };
 
 export async function withClientRateLimit<Recorded extends { kind: string }>(

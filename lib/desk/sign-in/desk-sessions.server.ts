@@ -33,7 +33,10 @@ export type StaffMember = Pick<StaffIdentity, 'address'> & {
   sessionId: string;
 };
 
-/** @param client `value`: random and new. @returns the cookie to set. */
+/**
+ * @param client `value`: random and new.
+ * @returns the cookie to set.
+ */
 export async function startDeskSession(
   services: Services,
   identity: StaffIdentity,

@@ -26,7 +26,10 @@ type Outcome = ExpectedReading['outcomes'][number];
 /** `output` is everything that the import prints. */
 type ImportResult = { outcome: Outcome; output: string; entries: readonly ListEntry[] };
 
-/** @param insurer the same for all editions of a list. @returns the differences; empty when there are none. */
+/**
+ * @param insurer the same for all editions of a list.
+ * @returns the differences; empty when there are none.
+ */
 export async function checkListFile(
   { store, folder, insurer }: { store: Store; folder: string; insurer: string },
   { file, bytes, reading }: ListFile,

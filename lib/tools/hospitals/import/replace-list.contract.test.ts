@@ -4,8 +4,8 @@
 import { hospitalEntry } from '../../../../testing/data/hospital-entry.ts';
 import { onBothDatabases } from '../../../../testing/databases/on-both-databases.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
+import { readListsInForce, readListsVersion } from '../lists/list-queries.server.ts';
 import { readHospitalLists } from '../lists/read-hospital-lists.server.ts';
-import { readListsInForce, readListsVersion } from '../lists/read-lists.server.ts';
 import { deleteHospitalList, replaceList } from './replace-list.server.ts';
 
 const entries = (count: number, prefix = 'Hospital') =>

@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../../../testing/databases/on-both-databases
 import { pollUntil } from '../../../../testing/poll-until.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { replaceList } from '../import/replace-list.server.ts';
-import { readListsVersion } from '../lists/read-lists.server.ts';
+import { readListsVersion } from '../lists/list-queries.server.ts';
 import { reportLoadedVersion, waitForInstances } from './loaded-version.server.ts';
 
 const nothing = () => undefined;
