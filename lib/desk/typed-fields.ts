@@ -1,4 +1,4 @@
-/** The fields of one form of the desk: filled as they were posted, if the form was refused, with what is wrong. */
+/** Props for the fields of a desk form. After a refusal they hold the posted values and the message. */
 import { deskMessages } from './desk-messages.ts';
 import type { RefusedForm } from './refused-form.server.ts';
 
@@ -7,7 +7,7 @@ export type TypedFields = {
   isRefused: boolean;
   /** The props of a field. */
   field(id: string, name: string): { name: string; defaultValue?: string; error?: string };
-  /** Those of a check box. One that confirms something is never ticked for the staff member: it has `errorOf` alone. */
+  /** The props of a check box. A box that confirms something has none: only the staff member ticks it. */
   box(name: string): { name: string; defaultChecked?: true };
   errorOf(id: string): string | undefined;
 };
