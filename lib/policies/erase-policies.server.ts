@@ -43,6 +43,7 @@ export async function erasePolicies<Recorded>(
       recorded: await record(transaction),
       freedContacts: first.length > 0 ? await hide(transaction, first) : [],
     }));
+    if (first.length === 0) return { recorded, freedContacts };
     await deletePolicies(services, idsOf(first));
     for (const batch of others) {
       freedContacts.push(
