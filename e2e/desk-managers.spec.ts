@@ -62,7 +62,10 @@ async function signedIn(
   return { context, page };
 }
 
-/** A request whose call reached nobody. @returns its reference. */
+/**
+ * A request whose call reached nobody.
+ * @returns its reference.
+ */
 async function unreachedRequest(mobile: string): Promise<string> {
   const answer = await fetch(`${site.url}/api/requests`, {
     method: 'POST',

@@ -16,7 +16,7 @@ type Observed = {
   exits: number;
   /** Listeners of that event: the popup waits for it. */
   listeners: number;
-  /** How often the popup looked whether it is suppressed (lib/leads/submit/exit-popup-suppression.ts). */
+  /** How often the popup looked whether it is suppressed (components/call-back/exit-popup-suppression.ts). */
   markerReads: number;
 };
 

@@ -43,7 +43,10 @@ test.afterAll(async () => {
 const device = (site: SiteProcess, agent = userAgent) =>
   request.newContext({ baseURL: site.url, userAgent: agent });
 
-/** Posts as a browser without JavaScript does. @returns the page of the redirect. */
+/**
+ * Posts as a browser without JavaScript does.
+ * @returns the page of the redirect.
+ */
 const postForm = async (client: APIRequestContext, path: string, form: Record<string, string>) =>
   (await client.post(path, { headers: ownForm, form })).text();
 const requestCodeByForm = (client: APIRequestContext, contact: string) =>
@@ -51,7 +54,10 @@ const requestCodeByForm = (client: APIRequestContext, contact: string) =>
 const submitCodeByForm = (client: APIRequestContext, code: string) =>
   postForm(client, '/api/customer-login/session', { code });
 
-/** Requests a code; one number gets few of them (lib/one-time-codes/seconds-until-next-code.server.ts). @returns it. */
+/**
+ * Requests a code; one number gets few of them (lib/one-time-codes/seconds-until-next-code.server.ts).
+ * @returns it.
+ */
 async function codeFor(client: APIRequestContext, site: SiteProcess, number = mobile) {
   const earlier = readMessages(site, number).length;
   await requestCodeByForm(client, number);

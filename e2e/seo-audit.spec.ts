@@ -6,7 +6,10 @@ import type { AuditRun } from 'seo-audit';
 import { routes } from '../lib/site/routes.ts';
 import { startSiteForAudit } from '../scripts/commands/seo-audit/start-site-for-audit.ts';
 
-/** Runs the command. @returns findings as "id route: what". */
+/**
+ * Runs the command.
+ * @returns findings as "id route: what".
+ */
 async function audit(words: string[], json: string) {
   const child = spawn(
     process.execPath,

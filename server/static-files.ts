@@ -43,44 +43,80 @@ export function findStaticFiles(
   buildDir: string,
   publicDir: string,
 ): ReadonlyMap<string, StaticFile> {
-  const read = (file: string) => JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
-  const rules: { regex: string; headers: { key: string; value: string }[] }[] =
-    read('routes-manifest.json').headers;
-  const entry = (path: string, file: string, ownHeaders: Record<string, string>) => {
-    const matching = rules.filter(({ regex }) => new RegExp(regex).test(path));
-    const shared = matching.flatMap(({ headers }) => headers.map(({ key, value }) => [key, value]));
-    const headers = { ...Object.fromEntries(shared), ...ownHeaders, Vary: 'Accept-Encoding' };
-    return [path, { file, isCompressed: existsSync(`${file}.br`), headers }] as const;
-  };
-  const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' };
-  const files = globSync('**/*.*', { cwd: join(buildDir, 'static') })
+  const rules: HeaderRule[] = readJson(buildDir, 'routes-manifest.json').headers;
+  const found = [
+    ...findBuiltFiles(buildDir),
+    ...findPublicFiles(publicDir),
+    ...findUnchangingPages(buildDir),
+  ];
+  return new Map(found.map((one) => [one.path, toStaticFile(one, rules)]));
+}
+
+/** `headers`: its own, beside those of its path. */
+type FoundFile = { path: string; file: string; headers: Readonly<Record<string, string>> };
+
+/** As in Next's `routes-manifest.json`. */
+type HeaderRule = { regex: string; headers: { key: string; value: string }[] };
+
+function findBuiltFiles(buildDir: string): FoundFile[] {
+  const headers = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+  return globSync('**/*.*', { cwd: join(buildDir, 'static') })
     .filter((file) => !/\.(?:br|gz)$/.test(file))
-    .map((file) => entry(`/_next/static/${file}`, join(buildDir, 'static', file), immutable));
+    .map((file) => ({
+      path: `/_next/static/${file}`,
+      file: join(buildDir, 'static', file),
+      headers,
+    }));
+}
+
+function findPublicFiles(publicDir: string): FoundFile[] {
   // No version in their path.
-  const oneDay = { 'Cache-Control': 'public, max-age=86400' };
-  const publicFiles = globSync('**/*.*', { cwd: publicDir }).map((file) =>
-    entry(`/${file}`, join(publicDir, file), oneDay),
-  );
+  const headers = { 'Cache-Control': 'public, max-age=86400' };
+  const files = globSync('**/*.*', { cwd: publicDir });
   // Home screens with an old icon request this path.
-  const oldIcon = entry('/apple-icon', join(publicDir, 'apple-touch-icon.png'), oneDay);
-  const routes: Record<string, { initialRevalidateSeconds: number | false }> =
-    read('prerender-manifest.json').routes;
-  // A page with `revalidate` changes while the site runs: Next serves it.
+  const oldIcon = { path: '/apple-icon', file: join(publicDir, 'apple-touch-icon.png'), headers };
+  return [
+    ...files.map((file) => ({ path: `/${file}`, file: join(publicDir, file), headers })),
+    oldIcon,
+  ];
+}
+
+/** Prerendered pages. One with `revalidate` changes while the site runs: Next serves it. */
+function findUnchangingPages(buildDir: string): FoundFile[] {
+  const routes: Record<string, { initialRevalidateSeconds: number | false }> = readJson(
+    buildDir,
+    'prerender-manifest.json',
+  ).routes;
   const unchanging = Object.keys(routes).filter(
     (path) => routes[path]?.initialRevalidateSeconds === false && !path.startsWith('/_'),
   );
-  const pages = unchanging.flatMap((path) => {
+  return unchanging.flatMap((path) => {
     const name = `server/app/${path === '/' ? 'index' : path.slice(1)}`;
-    if (!existsSync(join(buildDir, `${name}.html`))) return [];
-    const policy = read(`${name}.meta`).headers['content-security-policy'];
+    const file = join(buildDir, `${name}.html`);
+    if (!existsSync(file)) return [];
+    const policy = readJson(buildDir, `${name}.meta`).headers['content-security-policy'];
     if (!policy) throw new Error(`${path} has no Content-Security-Policy: run npm run build`);
-    const documentHeaders = {
+    const headers = {
       'Content-Security-Policy': policy,
       'Cache-Control': 's-maxage=31536000',
     };
-    return [entry(path, join(buildDir, `${name}.html`), documentHeaders)];
+    return [{ path, file, headers }];
   });
-  return new Map([...files, ...publicFiles, oldIcon, ...pages]);
+}
+
+function toStaticFile({ path, file, headers }: FoundFile, rules: HeaderRule[]): StaticFile {
+  const shared = rules
+    .filter(({ regex }) => new RegExp(regex).test(path))
+    .flatMap((rule) => rule.headers.map(({ key, value }) => [key, value]));
+  return {
+    file,
+    isCompressed: existsSync(`${file}${compressedExtensions.br}`),
+    headers: { ...Object.fromEntries(shared), ...headers, Vary: 'Accept-Encoding' },
+  };
+}
+
+function readJson(buildDir: string, file: string) {
+  return JSON.parse(readFileSync(join(buildDir, file), 'utf8'));
 }
 
 /** Wrong for an error, which has no content and must not be cached. */

@@ -35,7 +35,7 @@ const answer: Answer = {
   related: ['[Compare](/x)'],
   subject: '₹20 lakh of health cover for each parent',
   brief: {
-    of: 'life',
+    subject: 'life',
     heading: 'Request for an offer',
     request: 'Please offer a policy.',
     facts: [],

@@ -3,7 +3,7 @@ import type { AnswerBrief } from '@/lib/tools/calculators/answer-brief';
 import { CalculatorBrief } from './calculator-brief';
 
 const brief: AnswerBrief = {
-  of: 'life',
+  subject: 'life',
   heading: 'Request for an offer: term insurance',
   request: 'Please offer in writing life cover of ₹2 crore for 22 years.',
   facts: [{ label: 'Proposer', value: 'Aged 34' }],

@@ -25,11 +25,13 @@ import type { CalculatorAddress } from '@/lib/tools/calculator-registry/page-cal
 import type {
   CalculatorAnswer as Answer,
   Calculator,
+  CalculatorErrors,
   CalculatorFields,
 } from '@/lib/tools/calculators/calculator';
 import {
   type CalculatorQuery,
   calculatorSearch,
+  type TypedValues,
   workingId,
 } from '@/lib/tools/calculators/parse-calculator-query';
 import type { WorkedExample } from '@/lib/tools/calculators/worked-example';
@@ -77,6 +79,7 @@ export function CalculatorPage(props: CalculatorPageProps) {
   const { path, address, calculator, outcome, today, callPanel, listed } = props;
   const answer = outcome.kind === 'valid' ? calculator.answer(outcome.input, today) : undefined;
   const typed = outcome.kind === 'blank' ? {} : outcome.typed;
+  const errors = outcome.kind === 'invalid' ? outcome.errors : undefined;
   const search = calculatorSearch(calculator, typed, address.product);
   if (props.isBrief && answer) {
     return (
@@ -99,16 +102,40 @@ export function CalculatorPage(props: CalculatorPageProps) {
       <div className={styles.page}>
         {/* Announced again when the answer updates. */}
         <div className={styles.head} aria-live="polite">
-          <CalculatorHero key={answerKey} page={props} answer={answer} />
+          <CalculatorHero
+            key={answerKey}
+            path={path}
+            calculator={calculator}
+            outcome={outcome}
+            today={today}
+            listed={listed}
+            answer={answer}
+          />
         </div>
         <div className={`wrap ${styles.sheet}`}>
           {listed && <Example {...listed} />}
-          <Errors key={answerKey} calculator={calculator} outcome={outcome} />
+          {errors && <Errors key={answerKey} calculator={calculator} errors={errors} />}
           {/* The form precedes the answer: on a phone it opens below the number that it changes. */}
-          <YourFigures page={props} hasAnswer={answer !== undefined} />
+          <YourFigures
+            address={address}
+            calculator={calculator}
+            typed={typed}
+            errors={errors}
+            isListed={listed !== undefined}
+            isBlank={outcome.kind === 'blank'}
+            hasAnswer={answer !== undefined}
+          />
           <div>
             {answer && (
-              <AnswerSheet page={props} answer={answer} answerKey={answerKey} search={search} />
+              <CalculatorAnswer
+                answerKey={answerKey}
+                answer={answer}
+                search={search}
+                planLinks={plansLinks(path, props.plans, answer.requiredCovers)}
+                callPanel={callPanel?.(answer)}
+                isWorkingOpen={props.isWorkingOpen}
+                sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
+              />
             )}
             <LinkRow>
               {answer && <a href="#change">Change your figures</a>}
@@ -125,10 +152,13 @@ export function CalculatorPage(props: CalculatorPageProps) {
   );
 }
 
-type CalculatorHeroProps = { page: CalculatorPageProps; answer: Answer | undefined };
+type CalculatorHeroProps = Pick<
+  CalculatorPageProps,
+  'path' | 'calculator' | 'outcome' | 'today' | 'listed'
+> & { answer: Answer | undefined };
 
-function CalculatorHero({ page, answer }: CalculatorHeroProps) {
-  const { path, calculator, outcome, today, listed } = page;
+function CalculatorHero(props: CalculatorHeroProps) {
+  const { path, calculator, outcome, today, listed, answer } = props;
   const { question } = calculator;
   return (
     <PageHero
@@ -144,7 +174,7 @@ function CalculatorHero({ page, answer }: CalculatorHeroProps) {
         answer?.verdict ?? (listed ? calculatorHeading(listed.text.label, question) : question)
       }
       {...(answer && { action: <CallLink path={path} /> })}
-      {...(outcome.kind === 'invalid' && { answer: 'Correct what is marked below.' })}
+      {...(outcome.kind === 'invalid' && { lead: 'Correct what is marked below.' })}
     >
       {answer && (
         <>
@@ -184,21 +214,30 @@ function Example({ example: { label, answer } }: ListedCalculator) {
   );
 }
 
-function Errors({ calculator, outcome }: Pick<CalculatorPageProps, 'calculator' | 'outcome'>) {
-  if (outcome.kind !== 'invalid') return null;
+type FieldErrors = CalculatorErrors<CalculatorFields>;
+
+function Errors({ calculator, errors }: { calculator: Calculator; errors: FieldErrors }) {
   return (
     <ErrorSummary
-      errors={namedErrors(calculator, outcome.errors as Record<string, string>)}
+      errors={namedErrors(calculator, errors)}
       fieldIdOf={(name) => calculatorFieldId(calculator.id, name)}
     />
   );
 }
 
-function YourFigures({ page, hasAnswer }: { page: CalculatorPageProps; hasAnswer: boolean }) {
-  const { address, calculator, outcome, listed } = page;
+type YourFiguresProps = Pick<CalculatorPageProps, 'address' | 'calculator'> & {
+  typed: TypedValues<CalculatorFields>;
+  errors: FieldErrors | undefined;
+  isListed: boolean;
+  isBlank: boolean;
+  hasAnswer: boolean;
+};
+
+function YourFigures(props: YourFiguresProps) {
+  const { address, calculator, typed, errors, isListed, isBlank, hasAnswer } = props;
   return (
     <section id="change" className={styles.change} aria-label="Your figures" data-print="no">
-      {listed && (
+      {isListed && (
         <>
           <h2>Enter your own figures</h2>
           <p className={styles.lead}>
@@ -209,41 +248,19 @@ function YourFigures({ page, hasAnswer }: { page: CalculatorPageProps; hasAnswer
       <CalculatorForm
         address={address}
         calculator={calculator}
-        typed={outcome.kind === 'blank' ? {} : outcome.typed}
-        isAlone={!listed}
-        {...(outcome.kind === 'invalid' && { errors: outcome.errors as Record<string, string> })}
+        typed={typed}
+        isAlone={!isListed}
+        errors={errors}
       />
       {/* Why and what is assumed are in folds. */}
       {hasAnswer && <OpenFragmentTarget />}
-      {outcome.kind !== 'blank' && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
+      {!isBlank && <LiveAnswer formId={calculatorFormId(calculator.id)} />}
     </section>
   );
 }
 
-type AnswerSheetProps = {
-  page: CalculatorPageProps;
-  answer: Answer;
-  answerKey: string;
-  search: string;
-};
-
-function AnswerSheet({ page, answer, answerKey, search }: AnswerSheetProps) {
-  const { path, plans, callPanel, isWorkingOpen } = page;
-  return (
-    <CalculatorAnswer
-      answerKey={answerKey}
-      answer={answer}
-      search={search}
-      planLinks={plansLinks(path, plans, answer.requiredCovers)}
-      callPanel={callPanel?.(answer)}
-      isWorkingOpen={isWorkingOpen}
-      sources={<FoldedSources path={path} sources={numberSources([...answer.figures])} />}
-    />
-  );
-}
-
 /** Away from its field, a message must name the field. */
-function namedErrors({ fields }: Calculator, errors: Readonly<Record<string, string>>) {
+function namedErrors({ fields }: Calculator, errors: FieldErrors) {
   return Object.fromEntries(
     Object.entries(errors).map(([name, message]) => [
       name,

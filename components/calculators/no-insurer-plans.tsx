@@ -21,7 +21,7 @@ export function NoInsurerPlans({ path, isUnavailable, callBackForm }: NoInsurerP
         theme="answer"
         querySummary={{ text: label, localHref: path }}
         heading={plansHeading}
-        answer={
+        lead={
           isUnavailable
             ? 'The plans cannot be looked up at the moment. Try again in a few minutes.'
             : 'No insurer’s plan is approved for this page today. The page itself has the kinds of plan and their rules.'

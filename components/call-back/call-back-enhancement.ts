@@ -19,8 +19,8 @@ import {
   type CallBackSubmission,
   callBackFields,
 } from '@/lib/leads/submit/call-back-submission';
-import { recordSuccessfulRequest } from '@/lib/leads/submit/exit-popup-suppression';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
+import { recordSuccessfulRequest } from './exit-popup-suppression';
 
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
 

@@ -9,9 +9,9 @@ import { Icon } from '@/components/ui/icon';
 import { callPromise } from '@/lib/content/call-promise';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
-import { recordDismissal } from '@/lib/leads/submit/exit-popup-suppression';
 import { CallBackForm } from './call-back-form';
 import styles from './exit-popup-dialog.module.css';
+import { recordDismissal } from './exit-popup-suppression';
 
 export type ExitPopupDialogProps = {
   page: string;

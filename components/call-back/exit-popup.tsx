@@ -1,7 +1,7 @@
 'use client';
 /**
  * Waits until a mouse leaves through the top of the window (lib/pre-hydration reports it), and only then loads the
- * popup. Never on touch devices, never while it is suppressed (lib/leads/submit/exit-popup-suppression.ts), also on a
+ * popup. Never on touch devices, never while it is suppressed (exit-popup-suppression.ts), also on a
  * page that stays open past midnight. Which pages have it is in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
@@ -32,7 +32,7 @@ export function ExitPopup(props: ExitPopupProps) {
       if (isLoading || document.querySelector(busySelector)) return;
       isLoading = true;
       try {
-        const { isPopupSuppressed } = await import('@/lib/leads/submit/exit-popup-suppression');
+        const { isPopupSuppressed } = await import('./exit-popup-suppression');
         if (isPopupSuppressed(new Date())) return;
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
         if (stop.signal.aborted || document.querySelector(busySelector)) return;

@@ -2,7 +2,7 @@
 /** Suppresses the popup, as after any request, and stores the booked call, on the page that confirms a native post. */
 import { useEffect } from 'react';
 import { type BookedCall, isBookedCall, writeBookedCall } from '@/lib/leads/status/booked-calls';
-import { recordSuccessfulRequest } from '@/lib/leads/submit/exit-popup-suppression';
+import { recordSuccessfulRequest } from './exit-popup-suppression';
 
 export function RememberRequest({ booked }: { booked: Partial<BookedCall> }) {
   useEffect(() => {

@@ -9,12 +9,12 @@ import styles from './checklist.module.css';
 export function PaperList({ type }: { type: ClaimType }) {
   const { papers } = type;
   const [first] = papers;
-  const items = papers.map(({ id, name, when }) => ({
+  const items = papers.map(({ id, name, condition }) => ({
     id,
     content: (
       <>
         <Inline text={name} />
-        {when && <span className={styles.note}> {when}</span>}
+        {condition && <span className={styles.note}> {condition}</span>}
       </>
     ),
   }));

@@ -4,7 +4,6 @@ import { Button } from '@/components/ui/button';
 import { Note } from '@/components/ui/note';
 import { broker } from '@/lib/config/broker.server';
 import type { DeskRole } from '@/lib/config/desk-settings';
-import { hasRole } from '@/lib/desk/desk-action.server';
 import { type DeskMessage, deskMessageId, deskMessages, isError } from '@/lib/desk/desk-messages';
 import {
   deskEventsPath,
@@ -17,6 +16,7 @@ import {
   deskStopCallsPath,
 } from '@/lib/desk/desk-paths';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
+import { hasRole } from '@/lib/desk/sign-in/desk-sessions.server';
 import { readStatusLine } from '@/lib/site-status/site-status.server';
 import { DeskForm } from './desk-form';
 import styles from './desk-page.module.css';

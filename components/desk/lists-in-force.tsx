@@ -7,10 +7,10 @@ import type { ListUpload } from '@/lib/desk/lists/list-uploads.server';
 import type { UndoableLoad } from '@/lib/desk/lists/undoable-loads.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { countText } from '@/lib/text/words';
-import type { ListInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
+import type { ListInForce } from '@/lib/tools/hospitals/lists/list-queries.server';
 import type { InsurerPlan } from '@/lib/tools/plans/insurer-plan';
 import { DeskTime } from './desk-time';
-import { loadText, TakeBack } from './take-back';
+import { loadText, UndoLoad } from './undo-load';
 import { uploadStates } from './upload-words';
 
 type UploadedFilesProps = { desk: SignedInDesk; uploads: readonly ListUpload[] };
@@ -81,7 +81,7 @@ export function ListsInForce({ desk, hospitals, olderLoads, plans, policies }: L
       )}
       {olderLoads.map((load) => (
         <Disclosure key={loadText(load)} summary={`Take back ${loadText(load)}`} headingLevel={2}>
-          <TakeBack desk={desk} load={load} />
+          <UndoLoad desk={desk} load={load} />
         </Disclosure>
       ))}
       <h2>Policies</h2>

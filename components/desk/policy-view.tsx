@@ -1,12 +1,12 @@
 /** An imported policy: masked until it is opened; what a manager may change in it, and who did what. */
 import { formatDate } from '@/lib/dates/format-date';
-import { hasRole } from '@/lib/desk/desk-action.server';
 import { openedId } from '@/lib/desk/desk-paths';
 import type { Opened } from '@/lib/desk/records/open-record.server';
 import type { RecordList } from '@/lib/desk/records/record-list';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import { type PolicyRecord, toPolicyRecord } from '@/lib/desk/records/records.server';
 import type { SignedInDesk } from '@/lib/desk/require-staff.server';
+import { hasRole } from '@/lib/desk/sign-in/desk-sessions.server';
 import type { DeskPolicy } from '@/lib/policies/find-policies.server';
 import { documentTitles, type PolicyDocument } from '@/lib/policies/policy-types';
 import { type Fact, Facts } from './facts';
@@ -89,14 +89,14 @@ function listOf(names: readonly string[]) {
 function factsOf(record: PolicyRecord, opened: Opened): Fact[] {
   const { number, insurer, product, from, to, loadedOn, withdrawnAt, mobiles, emails } = record;
   const details = opened?.record.kind === 'policy' ? opened.record.details : null;
-  const of = details ?? { number, mobiles, emails };
+  const shown = details ?? { number, mobiles, emails };
   return [
-    ['Number', of.number],
+    ['Number', shown.number],
     ['Insurer', insurer],
     ['Product', product],
     ['Runs', `${formatDate(from)} to ${formatDate(to)}`],
     ...(details ? ([['Holders', details.holders.join(', ')]] as Fact[]) : []),
-    ['Sign-in with', [...of.mobiles, ...of.emails].join(', ')],
+    ['Sign-in with', [...shown.mobiles, ...shown.emails].join(', ')],
     ['Imported', formatDate(loadedOn)],
     ['Shown to its holder', withdrawnAt === null ? 'Yes' : 'No: withdrawn'],
   ];

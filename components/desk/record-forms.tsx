@@ -17,7 +17,7 @@ import styles from './records.module.css';
 type OfRecord<Kind extends DeskRecord = CallRecord | RequestRecord> = {
   desk: SignedInDesk;
   record: Kind;
-  /** That the record was opened out of; its next page names it again. */
+  /** The list from which the record was opened, if any; the page after the form has it too. */
   list: RecordList | null;
 };
 

@@ -43,13 +43,13 @@ function toRow(record: DeskRecord, now: Date, list: RecordList): ReactNode[] {
       formatDate(loadedOn),
     ];
   }
-  const of = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
+  const contacts = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
   return [
     <RecordLink key="record" id={record.reference} name={record.reference} list={list} />,
     stateText(record, now),
     dueText(record, now),
     aboutText(record),
-    [...of.filter(Boolean), ...(record.isStopped ? ['no calls'] : [])].join(', '),
+    [...contacts.filter(Boolean), ...(record.isStopped ? ['no calls'] : [])].join(', '),
     <DeskTime key="received" at={record.createdAt} now={now} />,
   ];
 }

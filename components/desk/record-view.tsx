@@ -84,11 +84,11 @@ function Warning({ record }: { record: CallRecord | RequestRecord }) {
 }
 
 function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date): Fact[] {
-  const of = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
-  const shown = of.filter(Boolean).join(', ') || 'No number and no address';
+  const contacts = record.kind === 'call' ? [record.mobile] : [record.mobile, record.email];
+  const shown = contacts.filter(Boolean).join(', ') || 'No number and no address';
   return [
     ['Waits for', stateText(record, now)],
-    ...when(record, now),
+    ...dueFacts(record, now),
     ['About', aboutText(record)],
     ...(opened ? [] : ([['Contact', shown]] as Fact[])),
     ['Received', <DeskTime key="received" at={record.createdAt} now={now} />],
@@ -96,7 +96,7 @@ function factsOf(record: CallRecord | RequestRecord, opened: Opened, now: Date):
   ];
 }
 
-function when(record: CallRecord | RequestRecord, now: Date): Fact[] {
+function dueFacts(record: CallRecord | RequestRecord, now: Date): Fact[] {
   const due = dueText(record, now);
   if (due === '') return [];
   return [[record.kind === 'call' ? 'Call on' : 'Answer', due]];

@@ -69,6 +69,7 @@ const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {
   released: 'Left the queue',
   sending: 'On its way',
   tried: 'Tried',
+  'next-attempt': 'Is tried again',
   delivered: 'Lead.svc has it',
   refused: 'Lead.svc refused it',
   expired: 'Ended',

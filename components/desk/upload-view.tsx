@@ -14,7 +14,7 @@ import { DeskForm, HiddenField } from './desk-form';
 import { DeskTime } from './desk-time';
 import { Facts } from './facts';
 import { HospitalListFields } from './list-upload-fields';
-import { TakeBack } from './take-back';
+import { UndoLoad } from './undo-load';
 import { detailsText, uploadStates } from './upload-words';
 
 /** Until a thread has ended, the page loads itself again, which then waits for it (`awaitListUpload`). */
@@ -36,7 +36,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
   const canLoad = report !== null && (state === 'read' || (state === 'loading' && isStopped));
   return (
     <>
-      {/* With the address: without it a page with a fragment is scrolled, not loaded again. */}
+      {/* The path is in it, because without it a page with a fragment is scrolled and not loaded again. */}
       {isRunning && <meta httpEquiv="refresh" content={`${reloadSeconds};url=${own}`} />}
       {/* biome-ignore lint/a11y/noAutofocus: the page loaded itself again; it is read on from here */}
       <div id={uploadVerdictId} role="status" tabIndex={-1} autoFocus={!isRunning}>
@@ -54,7 +54,7 @@ export function UploadView({ desk, upload, insurers, undoable }: UploadViewProps
       </div>
       {message && state !== 'loaded' && <Problem text={message} />}
       {canLoad && <LoadForm desk={desk} upload={upload} />}
-      {undoable && <TakeBack desk={desk} load={undoable} />}
+      {undoable && <UndoLoad desk={desk} load={undoable} />}
       {upload.kind === 'hospitals' && state === 'read' && (
         <DetailsForm desk={desk} upload={upload} insurers={insurers} />
       )}

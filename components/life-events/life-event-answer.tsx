@@ -38,7 +38,7 @@ export function LifeEventAnswer({ input, today }: LifeEventAnswerProps) {
       <PageHero
         path={path}
         heading={plan.isJoyful ? congratulations(input) : plan.heading}
-        answer="Nobody calls you, and nothing is sold."
+        lead="Nobody calls you, and nothing is sold."
         querySummary={{ text: eventsInWords(input), changeHref: '#change' }}
       >
         {plan.numbers.length > 0 && <HeadlineNumbers numbers={plan.numbers} />}

@@ -20,7 +20,7 @@ import { type LifeEventInput, lifeEventSearch } from '@/lib/tools/life-events/li
 import {
   type LifeEventPlan,
   type LifeEventStep,
-  named,
+  withEventName,
 } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-sheet.module.css';
 
@@ -41,7 +41,7 @@ export function LifeEventSheet({ plan, input, today }: LifeEventSheetProps) {
     shown.map((step) => (
       <Step
         key={step.id}
-        step={isJoint ? named(step) : step}
+        step={isJoint ? withEventName(step) : step}
         isJoint={isJoint}
         isPast={isPast(step)}
       />
@@ -128,7 +128,7 @@ type StepProps = { step: LifeEventStep; isJoint: boolean; isPast: boolean };
 
 /** A past step, and each step among those of other events, is one line that opens. The days themselves stay open. */
 function Step({ step, isJoint, isPast }: StepProps) {
-  const { title, date, when, isDay, isGuess, letter } = step;
+  const { title, date, timeText, isDay, isGuess, letter } = step;
   // The suggested day is shown with the date: behind a title in bold it reads as a part of it.
   const isSuggested = step.text.startsWith(suggestedDay);
   const text = isSuggested ? step.text.slice(suggestedDay.length).trim() : step.text;
@@ -150,7 +150,7 @@ function Step({ step, isJoint, isPast }: StepProps) {
       <p className={styles.when}>
         {date && <time dateTime={date}>{`${isGuess ? 'about ' : ''}${formatDate(date)}`}</time>}
         {isDay && <b className={styles.mark}>{isGuess ? 'your guess' : 'the day'}</b>}
-        {when && <span>{date ? when : upperFirst(when)}</span>}
+        {timeText && <span>{date ? timeText : upperFirst(timeText)}</span>}
         {isSuggested && <span>· a suggested day</span>}
       </p>
       {(isPast || isJoint) && !isDay ? (

@@ -36,7 +36,7 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
       <PageHero
         path={path}
         heading={content.heading}
-        answer={content.answer}
+        lead={content.answer}
         switcher={<VehicleSwitch path={path} />}
         picture={<ProductPicture path={path} alt={productPictureAlt[path]} />}
         aside={

@@ -39,7 +39,7 @@ export function InvalidQueryPage({
       <PageHero
         path={path}
         heading={question ?? heading}
-        answer={
+        lead={
           question
             ? 'Answer below, and your plan follows. The rest is filled in.'
             : 'Correct what is marked below, and the answer comes up. Nothing is lost.'

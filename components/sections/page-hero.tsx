@@ -1,5 +1,5 @@
 /**
- * The top of every page but home: breadcrumbs, the h1, the answer. The page's row in the route table determines its
+ * The top of every page but home: breadcrumbs, the h1, the lead. The page's row in the route table determines its
  * look.
  */
 import type { ReactNode } from 'react';
@@ -16,7 +16,8 @@ type PageHeroProps = {
   /** Undefined where the page has no row in the route table. */
   path?: string;
   heading: string;
-  answer?: string;
+  /** The answer, or what the page is for, in a paragraph. */
+  lead?: string;
   /** The page's own by default; a tool's answer sets `answer`, at most 150 px high on a phone. */
   theme?: PageTheme;
   /** Replaces the breadcrumbs. */
@@ -35,7 +36,7 @@ type PageHeroProps = {
 export function PageHero({
   path,
   heading,
-  answer,
+  lead,
   theme,
   querySummary,
   switcher,
@@ -45,9 +46,9 @@ export function PageHero({
   children,
 }: PageHeroProps) {
   const heroTheme = theme ?? (path ? routeFor(path).theme : 'plain');
-  const lead = answer ? (
+  const leadParagraph = lead ? (
     <p className={styles.lead}>
-      <Inline text={answer} />
+      <Inline text={lead} />
     </p>
   ) : undefined;
   if (heroTheme === 'answer') {
@@ -55,7 +56,7 @@ export function PageHero({
       <AnswerHead
         querySummary={querySummary}
         heading={keepTogether(heading)}
-        lead={lead}
+        lead={leadParagraph}
         action={action}
       >
         {children}
@@ -74,10 +75,10 @@ export function PageHero({
           <h1>
             <Inline text={heading} />
           </h1>
-          {!aside && lead}
+          {!aside && leadParagraph}
           {!aside && children}
         </div>
-        {aside && lead}
+        {aside && leadParagraph}
         {picture && <div className={styles.picture}>{picture}</div>}
         {aside && <div className={styles.aside}>{aside}</div>}
         {aside && children}

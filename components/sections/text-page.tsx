@@ -67,7 +67,7 @@ export function TextPage({
     <SiteFrame path={path} href={href} questions={content.questions}>
       <div className={styles.page}>
         {!hasToolHeading && (
-          <PageHero path={path} heading={content.heading} answer={content.answer}>
+          <PageHero path={path} heading={content.heading} lead={content.answer}>
             {actions}
           </PageHero>
         )}

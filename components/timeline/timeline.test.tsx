@@ -11,7 +11,7 @@ const lineOf = (...tones: StepTone[]) =>
         id: `${place}`,
         title: `Step ${place}`,
         date: null,
-        when: '',
+        timeText: '',
         detail: null,
         tone,
       }))}

@@ -17,7 +17,7 @@ type TimelineStep = {
   /** Null where the rule does not count from the visitor's date. */
   date: IsoDate | null;
   /** The distance, or the period itself: "in 12 days", "9 days ago", "within 24 hours". */
-  when: string;
+  timeText: string;
   detail: ReactNode;
   tone?: StepTone;
 };
@@ -67,7 +67,7 @@ function Folded({ name, steps }: FoldedProps) {
 function Line({ steps, label }: TimelineProps) {
   return (
     <ol className={styles.line} aria-label={label}>
-      {steps.map(({ id, title, date, when, detail, tone = 'due' }) => (
+      {steps.map(({ id, title, date, timeText, detail, tone = 'due' }) => (
         <li key={id} className={`${styles.step} ${styles[tone]}`}>
           <p className={styles.when}>
             {date && (
@@ -75,7 +75,7 @@ function Line({ steps, label }: TimelineProps) {
                 {formatDate(date)}
               </time>
             )}
-            {when && <span className={styles.distance}>{when}</span>}
+            {timeText && <span className={styles.distance}>{timeText}</span>}
           </p>
           {detail ? (
             <details className={styles.what}>

@@ -13,7 +13,10 @@ export async function copyText(text: string): Promise<boolean> {
 /** Said where it worked; a button may show it as its state. */
 export const linkCopied = 'Link copied.';
 
-/** Copies a link that the address bar shows too. @returns the result, in words for the visitor. */
+/**
+ * Copies a link that the address bar shows too.
+ * @returns the result, in words for the visitor.
+ */
 export async function copyLink(link: string): Promise<string> {
   return (await copyText(link))
     ? linkCopied

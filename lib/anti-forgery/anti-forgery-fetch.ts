@@ -16,15 +16,15 @@ export class NetworkError extends TypeError {}
  * Where no token is available, as with cookies blocked, the request is sent without one, and its 403 is returned.
  */
 export async function antiForgeryFetch(url: string, init: RequestInit = {}): Promise<Response> {
-  if (!isTokenNeeded(url, init.method)) return sendWithToken(url, init);
+  if (!isTokenNeeded(url, init.method)) return send(url, init);
   await ensureToken().catch(() => undefined);
-  const response = await sendWithToken(url, withToken(init));
+  const response = await send(url, withToken(init));
   if (response.status !== forbidden) return response;
   await requestToken().catch(() => undefined);
-  return readTokenCookie() === undefined ? response : sendWithToken(url, withToken(init));
+  return readTokenCookie() === undefined ? response : send(url, withToken(init));
 }
 
-async function sendWithToken(url: string, init: RequestInit): Promise<Response> {
+async function send(url: string, init: RequestInit): Promise<Response> {
   const response = fetch(url, init);
   try {
     return await response;

@@ -31,7 +31,10 @@ export function readCookie(
   return shape.test(value) ? value : null;
 }
 
-/** @param value null deletes the cookie. @returns a value for Set-Cookie. */
+/**
+ * @param value null deletes the cookie.
+ * @returns a value for Set-Cookie.
+ */
 export function setCookie(cookie: SiteCookie, origin: SiteOrigin, value: string | null): string {
   const maxAge = value === null ? 0 : cookie.maxAge;
   return stringifySetCookie({

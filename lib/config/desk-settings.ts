@@ -146,10 +146,10 @@ export function toStaffAddress(text: string): string | null {
 /** The highest role of the present list; null for a person who is not on it. */
 export function roleOf(
   { staff }: Pick<DeskSettings, 'staff'>,
-  { address: own, groups }: StaffIdentity,
+  { address, groups }: StaffIdentity,
 ): DeskRole | null {
   const roles = staff
-    .filter(({ kind, name }) => (kind === 'address' ? name === own : groups.includes(name)))
+    .filter(({ kind, name }) => (kind === 'address' ? name === address : groups.includes(name)))
     .map(({ role }) => role);
   if (roles.includes('manager')) return 'manager';
   return roles.length > 0 ? 'desk' : null;

@@ -17,11 +17,13 @@ import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
 import { deleteRefusedForm, type RefusedForm, writeRefusedForm } from './refused-form.server.ts';
 import {
+  actorOf,
   deskFormToken,
+  hasRole,
   readStaffSession,
   type StaffMember,
 } from './sign-in/desk-sessions.server.ts';
-import { type DeskActor, recordDeskEvent } from './trail/audit-trail.server.ts';
+import { recordDeskEvent } from './trail/audit-trail.server.ts';
 
 export type DeskPostContext = {
   services: Services;
@@ -123,9 +125,10 @@ export function deskPost(
   };
   const respond = postHandler(`desk-${name}`, async (request) => {
     const services = await openServices();
-    const { env, store } = services;
+    const { env } = services;
+    const now = services.store.now();
     // Megabytes are read for a staff member only.
-    if (upload && !(await readStaffSession(services, request.headers, store.now())))
+    if (upload && !(await readStaffSession(services, request.headers, now)))
       return toHandlerReply(messageReply('ended', deskSignInPath));
     // The desk has its own origin, which matters for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
@@ -135,7 +138,7 @@ export function deskPost(
         ? toHandlerReply(messageReply(...upload.tooLarge))
         : read.reply;
     const { headers, client, post } = read;
-    return toHandlerReply(await work({ services, headers, client, post, now: store.now() }));
+    return toHandlerReply(await work({ services, headers, client, post, now }));
   });
   return { name, method: 'POST', respond };
 }
@@ -167,15 +170,6 @@ export function postedText({ fields }: FormPost, name: string): string {
   return readTextField(fields, name).trim().slice(0, maxTextChars);
 }
 
-/** The fields of an audit event that say who acts, and when. */
-export function actorOf({ address, from }: StaffMember, now: Date): DeskActor {
-  return { actor: address, from, now };
-}
-
-export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
-  return role === 'manager' || least === 'desk';
-}
-
 async function refuse(
   { services, now }: DeskPostContext,
   staffMember: StaffMember,
@@ -193,6 +187,6 @@ async function refuse(
 }
 
 function isTokenOf(expected: string, given: string): boolean {
-  const [own, other] = [Buffer.from(expected), Buffer.from(given)];
-  return own.length === other.length && timingSafeEqual(own, other);
+  const [expectedBytes, givenBytes] = [Buffer.from(expected), Buffer.from(given)];
+  return expectedBytes.length === givenBytes.length && timingSafeEqual(expectedBytes, givenBytes);
 }

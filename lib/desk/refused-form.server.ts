@@ -48,7 +48,10 @@ export async function deleteRefusedForm(
   await store.db.deleteFrom('form_draft').where('id', '=', idOf(staffMember)).execute();
 }
 
-/** @param message of the page's address. @returns null for another one: they have gone to another page since. */
+/**
+ * @param message of the page's address.
+ * @returns null for another one: they have gone to another page since.
+ */
 export async function readRefusedForm(
   services: Services,
   staffMember: Pick<StaffMember, 'sessionId'>,

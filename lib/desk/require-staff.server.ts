@@ -6,13 +6,14 @@ import type { DeskRole } from '../config/desk-settings.ts';
 import { environment } from '../config/environment.server.ts';
 import { readSessionCookie } from '../sessions/session-store.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { actorOf, hasRole } from './desk-action.server.ts';
 import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
 import { type RefusedForm, readRefusedForm } from './refused-form.server.ts';
 import {
+  actorOf,
   deskSessions,
+  hasRole,
   readStaffSession,
   type StaffMember,
 } from './sign-in/desk-sessions.server.ts';
@@ -36,13 +37,13 @@ export async function requireStaff(
   role: DeskRole,
   message: DeskMessage | null = null,
 ): Promise<SignedInDesk> {
-  const sent = await headers();
-  requireVisible(sent);
+  const requestHeaders = await headers();
+  requireVisible(requestHeaders);
   const services = await openServices();
   const now = services.store.now();
-  const staffMember = await readStaffSession(services, sent, now);
+  const staffMember = await readStaffSession(services, requestHeaders, now);
   if (!staffMember) {
-    const hadSession = readSessionCookie(deskSessions, services, sent) !== null;
+    const hadSession = readSessionCookie(deskSessions, services, requestHeaders) !== null;
     redirect(hadSession ? messagePath(deskSignInPath, 'ended') : deskSignInPath);
   }
   if (!hasRole(staffMember, role)) {
@@ -63,6 +64,6 @@ export async function requireStaff(
 }
 
 /** The middleware has checked it; here a second time, so that no rewrite of a path reaches a page around it. */
-export function requireVisible(sent: Pick<Headers, 'get' | 'has'>): void {
-  if (!isDeskVisible(sent, environment())) redirect('/');
+export function requireVisible(requestHeaders: Pick<Headers, 'get' | 'has'>): void {
+  if (!isDeskVisible(requestHeaders, environment())) redirect('/');
 }

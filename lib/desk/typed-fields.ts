@@ -1,4 +1,4 @@
-/** The fields of one form of the desk: filled as they were posted, if the form was refused, with what is wrong. */
+/** Props for the fields of a desk form. After a refusal they hold the posted values and the message. */
 import { deskMessages } from './desk-messages.ts';
 import type { RefusedForm } from './refused-form.server.ts';
 
@@ -7,7 +7,7 @@ export type TypedFields = {
   isRefused: boolean;
   /** The props of a field. */
   field(id: string, name: string): { name: string; defaultValue?: string; error?: string };
-  /** Those of a check box. One that confirms something is never ticked for the staff member: it has `errorOf` alone. */
+  /** The props of a check box. A box that confirms something has none: only the staff member ticks it. */
   box(name: string): { name: string; defaultChecked?: true };
   errorOf(id: string): string | undefined;
 };
@@ -26,16 +26,16 @@ export function typedFields(
   { values = {}, defaults = {} }: FormOptions = {},
 ): TypedFields {
   const isSame = ([name, value]: [string, string]) => refused?.values[name] === value;
-  const own = refused?.action === action && Object.entries(values).every(isSame) ? refused : null;
-  const errorOf = (id: string) => (own?.fieldId === id ? deskMessages[own.message] : undefined);
+  const shown = refused?.action === action && Object.entries(values).every(isSame) ? refused : null;
+  const errorOf = (id: string) => (shown?.fieldId === id ? deskMessages[shown.message] : undefined);
   return {
-    isRefused: own !== null,
+    isRefused: shown !== null,
     errorOf,
     // A browser posts only a box that is ticked.
-    box: (name) => ({ name, ...(own?.values[name] && { defaultChecked: true as const }) }),
+    box: (name) => ({ name, ...(shown?.values[name] && { defaultChecked: true as const }) }),
     field: (id, name) => {
       const error = errorOf(id);
-      const text = own ? own.values[name] : defaults[name];
+      const text = shown ? shown.values[name] : defaults[name];
       return {
         name,
         ...(text && { defaultValue: text }),

@@ -14,6 +14,7 @@ import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
+import type { StepContext } from './form-route.server.ts';
 
 export const draftCookieName = 'draft';
 export const draftLifetimeMs = hourMs;
@@ -76,9 +77,9 @@ export async function writeDraft(
  * throws, because the form is on disk.
  * @returns the cookies to set.
  */
-export async function deleteDraft(paths: DraftPaths, context: PostContext): Promise<string[]> {
+export async function deleteDraft(paths: DraftPaths, context: StepContext): Promise<string[]> {
   try {
-    await deletePreviousDraft((await openServices()).store, paths, context);
+    await deletePreviousDraft(context.services.store, paths, context);
   } catch (error) {
     logger().error(describeDatabaseError(error), 'draft not deleted');
   }

@@ -15,6 +15,7 @@ import {
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
 import { isRecorded, type RecordedRow } from '../outbox/insert-idempotent.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 
 type LoggedOutcome = {
   kind: string;
@@ -23,7 +24,10 @@ type LoggedOutcome = {
   cookies?: readonly (string | undefined)[];
 };
 
-export type RecordContext = PostContext & { isBeyondAllowance: boolean };
+/** Of the steps that write: the services, opened once, and as `now` the store's time when the write began. */
+export type StepContext = PostContext & { services: Services };
+
+export type RecordContext = StepContext & { isBeyondAllowance: boolean };
 
 export type ParsedForm<Submission, FormOutcome> =
   | { kind: 'valid'; submission: Submission }
@@ -44,7 +48,7 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   ) => Promise<RecordedRow<Row> | FormOutcome>;
   deliver: (
     recorded: RecordedRow<Row>,
-    context: PostContext,
+    context: StepContext,
     submission: Submission,
   ) => Promise<FormOutcome>;
   toReply: (outcome: FormOutcome | NotRecordedOutcome) => Reply;
@@ -79,14 +83,21 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   if (parsed.kind === 'invalid') return replyTo(form, parsed.outcome, post);
   const { submission } = parsed;
 
-  const recorded = await withClientRateLimit(
+  const attempt = await withClientRateLimit(
     { ...form.clientLimit(env), client },
     form.beyondAllowance(submission),
-    (isBeyondAllowance) => form.record(submission, { ...read, isBeyondAllowance }),
+    async (isBeyondAllowance) => {
+      const services = await openServices();
+      const context = { ...read, services, now: services.store.now() };
+      const recorded = await form.record(submission, { ...context, isBeyondAllowance });
+      return { kind: recorded.kind, recorded, context };
+    },
   );
+  if (!('recorded' in attempt)) return replyTo(form, attempt, post);
+  const { recorded, context } = attempt;
   if (!isRecorded<Row>(recorded)) return replyTo(form, recorded, post);
 
-  return replyTo(form, await form.deliver(recorded, read, submission), post);
+  return replyTo(form, await form.deliver(recorded, context, submission), post);
 }
 
 function replyTo<Submission, Row, FormOutcome extends LoggedOutcome>(

@@ -27,7 +27,10 @@ export type RateLimitSettings = {
   pagesPerClientPerMinute: number;
 };
 
-/** Counts the request. @returns 0 once it may run, after any delay; otherwise the seconds to wait: it is rejected. */
+/**
+ * Counts the request.
+ * @returns 0 once it may run, after any delay; otherwise the seconds to wait: it is rejected.
+ */
 export async function delayOrReject(
   kind: RateLimitKind,
   headers: Headers,
@@ -47,7 +50,7 @@ export async function delayOrReject(
 
 /** A client's burst starts at once, its further requests one after the other: none of them delays another client. */
 async function delayBeyondBurst(client: string, everyMs: number, burstSize: number): Promise<void> {
-  const startTimes = processSingleton('page-start-times', () => new Map<string, number>());
+  const startTimes = processSingleton('delayed-start-times', () => new Map<string, number>());
   const now = performance.now();
   const next = Math.max(
     startTimes.get(client) ?? Number.NEGATIVE_INFINITY,
@@ -66,5 +69,5 @@ async function delayBeyondBurst(client: string, everyMs: number, burstSize: numb
 
 function limiter(): DetachedRateLimiter {
   const options = { points: maxPerWindow, duration: windowSeconds };
-  return processSingleton('page-rate-limit', () => new DetachedRateLimiter(options));
+  return processSingleton('reject-rate-limit', () => new DetachedRateLimiter(options));
 }

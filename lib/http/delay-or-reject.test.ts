@@ -11,7 +11,7 @@ const from = (address: string) =>
   new Request('http://localhost/', { headers: { 'x-forwarded-for': address } });
 
 /** A fake clock begins at 0: what an earlier test left at a later time would never expire. */
-const startTimes = processSingleton('page-start-times', () => new Map<string, number>());
+const startTimes = processSingleton('delayed-start-times', () => new Map<string, number>());
 beforeEach(() => startTimes.clear());
 afterEach(() => {
   jest.useRealTimers();

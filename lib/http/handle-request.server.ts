@@ -55,11 +55,18 @@ export function jsonResponse(
   return Response.json(body, { status, headers: { 'Cache-Control': 'no-store', ...headers } });
 }
 
-/**
- * The reply to a script. Caches must not mix responses to our own pages with those to others (same-origin.server.ts).
- */
+/** Caches must not mix responses to our own pages with those to others (same-origin.server.ts). */
+const varyBySender = { Vary: 'Sec-Fetch-Site, Origin, Referer' };
+
+/** The reply to a script. */
 export function jsonReply({ status, body, headers }: Reply): Response {
-  return jsonResponse(status, body, { Vary: 'Sec-Fetch-Site, Origin, Referer', ...headers });
+  return jsonResponse(status, body, { ...varyBySender, ...headers });
+}
+
+/** The reply to a script that reads nothing but the status. */
+export function emptyReply(status: number): Response {
+  const headers = { 'Cache-Control': 'no-store', ...varyBySender };
+  return new Response(null, { status, headers });
 }
 
 /** 303: the browser fetches the page, and reloading it posts nothing again. */

@@ -1,7 +1,7 @@
 /**
  * A client's hourly limit for whatever a form records. Each form's route chooses what happens to a request beyond the
- * limit. A request that could not be written, or repeats an earlier one, does not count; one that `record` itself
- * refuses (a number that asked for no calls, a full queue) does.
+ * limit. A request that could not be written, or repeats an earlier one, is refunded; one that `record` itself
+ * refuses (a number that asked for no calls, a full queue) counts.
  */
 import 'server-only';
 import { RateLimiterMemory, RateLimiterQueue, RateLimiterQueueError } from 'rate-limiter-flexible';
@@ -25,11 +25,9 @@ export type BeyondAllowance = 'reject' | 'delay' | 'accept';
 
 export type NotRecordedOutcome =
   | { kind: 'too-many'; retryAfterSeconds: number }
+  /** The write failed, or the client's queue is full; the log says which. To the visitor both are the same. */
   | { kind: 'not-written' };
 
-/**
- * Records a request within the client's allowance. One that ends in an error, or repeats an earlier one, is refunded.
- */
 export async function withClientRateLimit<Recorded extends { kind: string }>(
   limit: HourlyLimit,
   beyondAllowance: BeyondAllowance,

@@ -9,7 +9,7 @@ import type { Kysely, Transaction } from 'kysely';
 import { ImportError } from '../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
-import type { ImportProgress } from './import-progress.ts';
+import type { ImportWait } from './import-progress.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */
 const rowOf = { hospitals: 1, policies: 2, plans: 3 } as const;
@@ -18,8 +18,8 @@ type Subject = keyof typeof rowOf;
 const leaseMs = 10_000;
 const renewalMs = 3_000;
 const retryMs = 300;
-/** How long an operator's command waits for another import to end. */
-const timeoutMs = 120_000;
+/** An operator's command. */
+const defaultWaitMs = 120_000;
 
 export type ImportLock = {
   /** @throws ImportError when another import has taken over. Inside a transaction it binds the commit. */
@@ -29,22 +29,19 @@ export type ImportLock = {
 
 export type WaitOptions = {
   /** Called once, if another import holds the lock. */
-  onWait: (progress: ImportProgress) => void;
+  onWait?: (wait: ImportWait) => void;
+  /** How long to wait for that import to end. */
   waitMs?: number;
 };
 
-/**
- * Holds the lock while `work` runs, and renews it also in a step that takes long.
- */
+/** Holds the lock while `work` runs, and renews it also in a step that takes long. */
 export async function withImportLock<Result>(
   store: Store,
   subject: Subject,
-  { onWait, waitMs = timeoutMs }: WaitOptions,
+  options: WaitOptions,
   work: (lock: ImportLock) => Promise<Result>,
 ): Promise<Result> {
-  const waits = () =>
-    onWait({ kind: 'wait', text: 'Another import is running; waiting for it to end' });
-  const lock = await acquireImportLock(store, subject, waitMs, waits);
+  const lock = await acquireImportLock(store, subject, options);
   // A lock that was lost is reported by the next step, before it writes.
   const timer = setInterval(() => void lock.renew(store.db).catch(() => undefined), renewalMs);
   try {
@@ -67,15 +64,11 @@ export function commitUnderLock<Result>(
   });
 }
 
-/**
- * @param timeoutMs how long to wait for another import to end.
- * @param onWait called once, if another import holds the lock.
- */
+/** @throws ImportError when another import still holds the lock at the end of the wait. */
 export async function acquireImportLock(
   { db, now }: Store,
   subject: Subject,
-  timeoutMs: number,
-  onWait: () => void,
+  { onWait, waitMs = defaultWaitMs }: WaitOptions,
 ): Promise<ImportLock> {
   const holder = randomUUID();
   const id = rowOf[subject];
@@ -84,9 +77,10 @@ export async function acquireImportLock(
     .values({ id, holder: null, held_until: '' })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();
-  const deadline = performance.now() + timeoutMs;
+  const deadline = performance.now() + waitMs;
   for (let isFirst = true; !(await tryAcquire(db, id, holder, now())); isFirst = false) {
-    if (isFirst) onWait();
+    if (isFirst)
+      onWait?.({ kind: 'wait', text: 'Another import is running; waiting for it to end' });
     if (performance.now() > deadline)
       throw new ImportError(
         'Another import is still running. Nothing was changed; try again later.',

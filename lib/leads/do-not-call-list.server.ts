@@ -72,7 +72,10 @@ export async function stopNumbers(db: Db, mobileKeys: readonly string[], now: Da
   }
 }
 
-/** Also withdraws every waiting call. @returns how many. */
+/**
+ * Also withdraws every waiting call.
+ * @returns how many.
+ */
 export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
   await stopNumbers(db, [mobileKey], now);
   return withdrawLeads(db, { mobileKey }, now);
@@ -80,7 +83,8 @@ export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): 
 
 /**
  * @param requestedAt time of the owner's request: a later stop stays. `until` tells when the latest was, because
- * `stopped_at` is the first. @returns whether the number was removed.
+ * `stopped_at` is the first.
+ * @returns whether the number was removed.
  */
 export async function removeFromDoNotCallList(
   db: Db,
@@ -95,7 +99,10 @@ export async function removeFromDoNotCallList(
   return !(await isOnDoNotCallList(db, mobileKey, requestedAt));
 }
 
-/** Withdraws the calls of every number on the list. @returns how many. */
+/**
+ * Withdraws the calls of every number on the list.
+ * @returns how many.
+ */
 export function withdrawStoppedNumbers(db: Db, now: Date): Promise<number> {
   return withdrawLeads(db, { mobileKeys: doNotCallEntries(db, now).select('mobile_key') }, now);
 }

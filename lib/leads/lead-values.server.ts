@@ -1,7 +1,12 @@
 /** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
-import { erased, type FieldEncryption, type NotOpened } from '../store/field-encryption.server.ts';
+import {
+  erased,
+  type FieldEncryption,
+  type NotOpened,
+  type OpenOutcome,
+} from '../store/field-encryption.server.ts';
 import {
   type LeadRow,
   type LeadTextName,
@@ -10,15 +15,11 @@ import {
   sentLeadColumns,
 } from '../store/schema/lead-schema.ts';
 
-type OpenedMobile = { kind: 'opened'; mobile: string } | NotOpened;
-
 export function openLeadMobile(
   encryption: FieldEncryption,
   { id, mobile_sealed }: Pick<LeadRow, 'id' | 'mobile_sealed'>,
-): OpenedMobile {
-  if (mobile_sealed === null) return erased;
-  const opened = encryption.open(mobile_sealed, id);
-  return opened.kind === 'opened' ? { kind: 'opened', mobile: opened.plain } : opened;
+): OpenOutcome<string> | NotOpened {
+  return mobile_sealed === null ? erased : encryption.open(mobile_sealed, id);
 }
 
 /** What lists show in the place of the number: the number, masked unless it is revealed, or why there is none. */
@@ -29,16 +30,15 @@ export function leadMobileText(
 ): string {
   const opened = openLeadMobile(encryption, lead);
   if (opened.kind !== 'opened') return opened.reason;
-  return isRevealed ? opened.mobile : maskMobile(opened.mobile);
+  return isRevealed ? opened.plain : maskMobile(opened.plain);
 }
 
 /** Lead.svc's own message of a refusal; unreadable or erased, why there is none. */
 export function openRefusal(
   encryption: FieldEncryption,
   lead: LeadRow,
-): { kind: 'opened'; message: string } | NotOpened {
-  const value = read(encryption, lead, 'refusal_sealed') ?? erased;
-  return value.kind === 'opened' ? { kind: 'opened', message: String(value.plain) } : value;
+): OpenOutcome<string> | NotOpened {
+  return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
 }
 
 export type LeadText = { label: string; text: string; isLink: boolean };
@@ -81,20 +81,19 @@ export function leadServiceValues(
   return Object.fromEntries(values);
 }
 
-type Value =
-  | { kind: 'opened'; plain: string | number }
-  | { kind: 'unreadable'; reason: string }
-  | null;
-
 const sealedNames = new Set<keyof LeadRow>(sealedLeadColumns.map(({ column }) => column));
 
-function read(encryption: FieldEncryption, lead: LeadRow, column: keyof LeadRow): Value {
+function read(
+  encryption: FieldEncryption,
+  lead: LeadRow,
+  column: keyof LeadRow,
+): OpenOutcome<string | number> | null {
   const value = lead[column];
   if (value === null || value === '') return null;
   if (!sealedNames.has(column)) return { kind: 'opened', plain: value };
   return encryption.open(String(value), lead.id);
 }
 
-function textOf(value: NonNullable<Value>): string {
+function textOf(value: OpenOutcome<string | number>): string {
   return value.kind === 'opened' ? String(value.plain) : value.reason;
 }

@@ -7,7 +7,7 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
-import type { PostContext } from '../http/read-post.server.ts';
+import type { StepContext } from '../forms/form-route.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
@@ -55,11 +55,13 @@ onBothDatabases(['lead'], (database) => {
     if (recorded.kind !== 'inserted' && recorded.kind !== 'repeated')
       throw new Error(recorded.kind);
     const context = {
+      services,
+      now: store.now(),
       post: { isNative: true, token: undefined, fields: {} },
       headers: new Headers(),
       env,
-    } as unknown as PostContext;
-    const outcome = await sendCallBack(services, recorded, context, store.now());
+    } as unknown as StepContext;
+    const outcome = await sendCallBack(recorded, context);
     return { row: recorded.row, outcome, reply: toCallBackReply(outcome) };
   }
 

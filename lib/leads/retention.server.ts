@@ -4,7 +4,10 @@ import { erasedLeadColumns, waitingLeadStates } from '../store/schema/lead-schem
 import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
 
-/** Calling on an enquiry older than seven days is not allowed, so it is never sent. @returns rows expired. */
+/**
+ * Calling on an enquiry older than seven days is not allowed, so it is never sent.
+ * @returns rows expired.
+ */
 export async function expireOldLeads({ store }: Services, now: Date): Promise<number> {
   const nowText = now.toISOString();
   const result = await store.db
@@ -20,7 +23,10 @@ export async function expireOldLeads({ store }: Services, now: Date): Promise<nu
   return Number(result.numUpdatedRows);
 }
 
-/** The row stays for statistics; the number and all that identifies or repeats it is erased. @returns rows erased. */
+/**
+ * The row stays for statistics; the number and all that identifies or repeats it is erased.
+ * @returns rows erased.
+ */
 export async function eraseExpiredLeads({ store }: Services, now: Date): Promise<number> {
   const result = await store.db
     .updateTable('lead')

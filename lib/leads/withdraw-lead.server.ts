@@ -70,7 +70,10 @@ function chosenLeads(by: WithdrawnLeads) {
     : sql<SqlBool>`mobile_key = ${by.mobileKey}`;
 }
 
-/** @param db a transaction, where there is one. @returns null if there is no such reference. */
+/**
+ * @param db a transaction, where there is one.
+ * @returns null if there is no such reference.
+ */
 export async function withdrawLead(
   { store }: Services,
   reference: string,

@@ -104,7 +104,10 @@ export async function readOpenCode(
   return { row, contact: { channel: row.channel, address } };
 }
 
-/** Counts the attempt before the check, so that concurrent attempts cannot exceed the limit. @returns its number. */
+/**
+ * Counts the attempt before the check, so that concurrent attempts cannot exceed the limit.
+ * @returns its number.
+ */
 export async function consumeAttempt(
   { store }: Services,
   { id }: CodeRow,

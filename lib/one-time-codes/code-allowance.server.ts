@@ -68,7 +68,10 @@ type SiteCodeRequest = Pick<CodeRequest, 'purpose' | 'contact' | 'isKnown'>;
 const siteBucket = ({ purpose, contact: { channel } }: SiteCodeRequest) =>
   `${channel}-${purpose}-of-site`;
 
-/** Checked before a code is issued, for known and unknown contacts alike. @returns seconds to wait, or 0. */
+/**
+ * Checked before a code is issued, for known and unknown contacts alike.
+ * @returns seconds to wait, or 0.
+ */
 export async function siteRetryAfterSeconds(
   { store, env }: Services,
   codeRequest: SiteCodeRequest,

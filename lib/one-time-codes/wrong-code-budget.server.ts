@@ -20,7 +20,10 @@ export async function isWrongCodeBudgetExhausted(
   return (await readHourlyCount(store, bucket, now)) >= env.wrongCodesPerHour;
 }
 
-/** Counts an attempt. @returns whether it is beyond the budget. */
+/**
+ * Counts an attempt.
+ * @returns whether it is beyond the budget.
+ */
 export async function consumeWrongCodeBudget(
   { store, env }: Services,
   now: Date,

@@ -61,7 +61,10 @@ type RecordedChange = PolicyChangeReason & {
   record?: (transaction: Kysely<Tables>) => Promise<void>;
 };
 
-/** Hides it at once; it is deleted after its retention period. @returns false if it was already withdrawn. */
+/**
+ * Hides it at once; it is deleted after its retention period.
+ * @returns false if it was already withdrawn.
+ */
 export function withdrawPolicy(
   services: Services,
   policy: DeskPolicy,
@@ -70,7 +73,10 @@ export function withdrawPolicy(
   return setWithdrawn(services, policy, 'withdrawn', change);
 }
 
-/** Shows a policy to its holder again, after a mistyped number. @returns false if it was not withdrawn. */
+/**
+ * Shows a policy to its holder again, after a mistyped number.
+ * @returns false if it was not withdrawn.
+ */
 export function restorePolicy(
   services: Services,
   policy: DeskPolicy,

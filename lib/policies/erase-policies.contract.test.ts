@@ -48,11 +48,13 @@ onBothDatabases(policyTables, (database) => {
       mobile === undefined ? undefined : ({ channel: 'sms', address: mobile } as const);
     const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
-    return erasePolicies(services, rows, {
+    const { freedContacts } = await erasePolicies(services, rows, {
       reason: 'asked in writing',
       now: services.store.now(),
       onWait: () => undefined,
+      record: async () => undefined,
     });
+    return freedContacts;
   }
 
   test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
@@ -156,13 +158,14 @@ onBothDatabases(policyTables, (database) => {
   test('an erasure waits for a running import, which would write the policy again', async () => {
     const services = database.services();
     await load(services);
-    const lock = await acquireImportLock(services.store, 'policies', 1000, () => undefined);
+    const lock = await acquireImportLock(services.store, 'policies', { waitMs: 1000 });
     const [policy] = await findPolicies(services, { number: 'EX/1' }, 1);
     const waited: Promise<void>[] = [];
     await erasePolicies(services, policy ? [policy.row] : [], {
       reason: 'asked',
       now: services.store.now(),
       onWait: () => waited.push(lock.release()),
+      record: async () => undefined,
     });
     expect(waited).toHaveLength(1);
     expect(await findPolicies(services, {}, 10)).toHaveLength(1);

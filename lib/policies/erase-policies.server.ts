@@ -7,7 +7,7 @@ import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
-import type { ImportProgress } from '../imports/import-progress.ts';
+import type { ImportWait } from '../imports/import-progress.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -19,47 +19,53 @@ const batchSize = 200;
 
 type PolicyToErase = Pick<PolicyRow, 'id' | 'policy_key' | 'ends_on'>;
 
-type ErasureOptions = {
+type ErasureOptions<Recorded> = {
   reason: string;
   now: Date;
   /** Called while an import runs, which would write the policy again. */
-  onWait: (progress: ImportProgress) => void;
+  onWait: (wait: ImportWait) => void;
   /** Runs in the transaction that hides the first of them: records who did it, and what else is erased. */
-  record?: (transaction: Transaction<Tables>) => Promise<void>;
+  record: (transaction: Transaction<Tables>) => Promise<Recorded>;
 };
 
-/** @returns contacts that have no policy left; the caller signs them out. */
-export async function erasePolicies(
+/** @returns what `record` returned, and contacts that have no policy left; the caller signs them out. */
+export async function erasePolicies<Recorded>(
   services: Services,
   rows: readonly PolicyToErase[],
-  { reason, now, onWait, record = async () => undefined }: ErasureOptions,
-): Promise<ContactKey[]> {
+  { reason, now, onWait, record }: ErasureOptions<Recorded>,
+): Promise<{ recorded: Recorded; freedContacts: ContactKey[] }> {
   const { store } = services;
+  const [first = [], ...others] = Array.from(inBatches(rows, batchSize), ({ batch }) => batch);
+  const hide = (db: Transaction<Tables>, batch: readonly PolicyToErase[]) =>
+    hidePolicies(services, db, batch, { reason, now });
   return withImportLock(store, 'policies', { onWait }, async (lock) => {
-    const erasedContacts: ContactKey[] = [];
-    if (rows.length === 0) await commitUnderLock(store, lock, record);
-    for (const { batch, start } of inBatches(rows, batchSize)) {
-      const erasedBatch = await commitUnderLock(store, lock, async (transaction) => {
-        if (start === 0) await record(transaction);
-        return hidePolicies(services, transaction, batch, { reason, now });
-      });
-      erasedContacts.push(...erasedBatch);
-      await deletePolicies(
-        services,
-        batch.map(({ id }) => id),
+    const { recorded, freedContacts } = await commitUnderLock(store, lock, async (transaction) => ({
+      recorded: await record(transaction),
+      freedContacts: first.length > 0 ? await hide(transaction, first) : [],
+    }));
+    if (first.length === 0) return { recorded, freedContacts };
+    await deletePolicies(services, idsOf(first));
+    for (const batch of others) {
+      freedContacts.push(
+        ...(await commitUnderLock(store, lock, (transaction) => hide(transaction, batch))),
       );
+      await deletePolicies(services, idsOf(batch));
     }
-    return erasedContacts;
+    return { recorded, freedContacts };
   });
+}
+
+function idsOf(rows: readonly PolicyToErase[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 async function hidePolicies(
   { env, encryption }: Services,
   db: Transaction<Tables>,
   rows: readonly PolicyToErase[],
-  { reason, now }: Pick<ErasureOptions, 'reason' | 'now'>,
+  { reason, now }: Pick<ErasureOptions<unknown>, 'reason' | 'now'>,
 ): Promise<ContactKey[]> {
-  const ids = rows.map(({ id }) => id);
+  const ids = idsOf(rows);
   const marks = rows.map(({ policy_key, ends_on }) => ({
     policy_key,
     erased_at: now.toISOString(),

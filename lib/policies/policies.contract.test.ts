@@ -692,6 +692,7 @@ onBothDatabases(policyTables, (database) => {
       reason: 'asked in writing',
       now: services.store.now(),
       onWait: () => undefined,
+      record: async () => undefined,
     });
     expect(await db.selectFrom('erased_policy').select('erased_at').execute()).toEqual([
       { erased_at: at },

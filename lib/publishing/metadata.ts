@@ -54,7 +54,7 @@ export function pageMetadata(path: string, tool?: IndexedTool): Metadata {
   };
 }
 
-/** What the views of both confirmation pages have in common: their readers are on higher floors. */
+/** What the views of both confirmation pages have in common: their readers are on higher tiers. */
 type ConfirmationView =
   | { kind: 'accepted' | 'state' | 'call' | 'look-up' }
   /** Why nothing was accepted or can be shown. */

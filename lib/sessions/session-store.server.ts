@@ -57,8 +57,8 @@ export function sessionCookie(kind: SessionKind, { env }: Services, value: strin
 }
 
 /**
- * @param toOwnColumns of the row with this id. @returns the row and the cookie to set. The browser's previous session
- * ends, which prevents session fixation.
+ * @param toOwnColumns of the row with this id.
+ * @returns the row and the cookie to set. The browser's previous session ends, which prevents session fixation.
  */
 export async function insertSession<Table extends SessionTable>(
   kind: SessionKind<Table>,

@@ -78,7 +78,10 @@ export async function readSessions(
   return rows.map((row) => toSession(services, row));
 }
 
-/** @param contactKey the owner: another person's session is not ended. @returns whether there was one. */
+/**
+ * @param contactKey the owner: another person's session is not ended.
+ * @returns whether there was one.
+ */
 export async function endSession(
   { store }: Services,
   contactKey: string,

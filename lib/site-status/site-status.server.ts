@@ -7,7 +7,10 @@ import { countRequests, type RequestStatus } from '../requests/count-requests.se
 import { canWrite } from '../store/can-write.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { countText } from '../text/words.ts';
-import { type ListInForce, readListsInForce } from '../tools/hospitals/lists/read-lists.server.ts';
+import {
+  type ListInForce,
+  readListsInForce,
+} from '../tools/hospitals/lists/list-queries.server.ts';
 
 /**
  * We promise an expert within 15 minutes: a lead undelivered for a third of that needs an operator. Requests are sent

@@ -55,7 +55,7 @@ function runRequestLoop(): Loop {
   const maintenance = [
     ...timeLimitsOf('mail'),
     // Logged when the process starts, then once a day.
-    every('licence', licenceLogIntervalMs, async (services) =>
+    atInterval('licence', licenceLogIntervalMs, async (services) =>
       logLicence(services, services.store.now()),
     ),
     everyMinute('licence notice', async (services) => {
@@ -74,7 +74,7 @@ function runRequestLoop(): Loop {
 
 type Task = (services: Services, isStopped: () => boolean) => Promise<void>;
 
-const everyMinute = (name: string, work: Task) => every(name, maintenanceIntervalMs, work);
+const everyMinute = (name: string, work: Task) => atInterval(name, maintenanceIntervalMs, work);
 
 function timeLimitsOf(loop: 'leads' | 'mail'): Task[] {
   return timeLimits
@@ -85,7 +85,7 @@ function timeLimitsOf(loop: 'leads' | 'mail'): Task[] {
 }
 
 /** A failure is logged by name and stops neither the sending nor the other tasks; the next run is when it is due. */
-export function every(name: string, intervalMs: number, work: Task): Task {
+export function atInterval(name: string, intervalMs: number, work: Task): Task {
   let dueAt = 0;
   return async (services, isStopped) => {
     // A monotonic clock: after a correction of the wall clock the next run could be hours away.

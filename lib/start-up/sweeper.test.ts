@@ -1,5 +1,5 @@
 import type { Services } from '../store/services.server.ts';
-import { every } from './sweeper.server.ts';
+import { atInterval } from './sweeper.server.ts';
 
 const services = {} as Services;
 const isStopped = () => false;
@@ -7,14 +7,14 @@ const isStopped = () => false;
 test('a task that fails is due again after its interval, and the others still run', async () => {
   const runs: string[] = [];
   const tasks = [
-    every('first', 60_000, async () => {
+    atInterval('first', 60_000, async () => {
       runs.push('first');
       throw new Error('sealed with a key that is not configured');
     }),
-    every('second', 60_000, async () => {
+    atInterval('second', 60_000, async () => {
       runs.push('second');
     }),
-    every('at once', 0, async () => {
+    atInterval('at once', 0, async () => {
       runs.push('at once');
     }),
   ];

@@ -40,7 +40,10 @@ type Duty = {
   /** Where it erases. */
   tables: readonly Table[];
   limitMs: number;
-  /** Writes what begins at the services' time. @returns reads what the database and the disk have of it. */
+  /**
+   * Writes what begins at the services' time.
+   * @returns reads what the database and the disk have of it.
+   */
   write(services: Services): Promise<() => Promise<unknown>>;
   /** What is left once the time is over. */
   left: unknown;

@@ -49,7 +49,9 @@ async function enforceTimeLimitsOfLeads(services: Services, now: Date): Promise<
   const erased = await eraseExpiredLeads(services, now);
   await dequeueEndedLeads(services);
   await eraseClientKeys(services, now);
-  if (expired + erased > 0) logger().info({ expired, erased }, 'time limits');
+  const stoppedNumbers = await deleteExpiredEntries(services.store.db, now);
+  if (expired + erased + stoppedNumbers > 0)
+    logger().info({ expired, erased, stoppedNumbers }, 'time limits of leads');
 }
 
 async function enforceTimeLimitsOfRequests(services: Services, now: Date): Promise<void> {
@@ -58,8 +60,7 @@ async function enforceTimeLimitsOfRequests(services: Services, now: Date): Promi
   logCappedDelays(await capRetryDelays(store, 'service_request', limits));
   const requests = await eraseExpiredRequests(services, now);
   const drafts = await deleteExpiredDrafts(services, now);
-  const optOuts = await deleteExpiredEntries(store.db, now);
-  const erased = requests + drafts + optOuts;
+  const erased = requests + drafts;
   if (erased > 0) logger().info({ erased }, 'time limits of requests');
 }
 

@@ -23,7 +23,8 @@ export function bucketFor(
 
 /**
  * Commits without waiting for the disk, because a count need not survive a crash of Postgres. Inside a transaction this
- * holds for its other rows too. @returns the count, this one included.
+ * holds for its other rows too.
+ * @returns the count, this one included.
  */
 export async function incrementHourlyCount(
   { db, dialect }: { db: Kysely<Tables>; dialect: Store['dialect'] },
@@ -40,7 +41,10 @@ export async function incrementHourlyCount(
   return rows[0]?.taken ?? 0;
 }
 
-/** Counts one more. @returns 0 where it is within the limit; otherwise the seconds to wait. */
+/**
+ * Counts one more.
+ * @returns 0 where it is within the limit; otherwise the seconds to wait.
+ */
 export async function consumeHourlyCount(
   store: Store,
   bucket: string,

@@ -8,7 +8,10 @@ import type { Services } from './services.server.ts';
 
 const batchSize = 100;
 
-/** @param onStep called with the rows sealed again so far. @returns rows sealed again, and rows that no key opens. */
+/**
+ * @param onStep called with the rows sealed again so far.
+ * @returns rows sealed again, and rows that no key opens.
+ */
 export async function rotateKeys(
   { store, encryption }: Services,
   onStep: (rowCount: number) => void,

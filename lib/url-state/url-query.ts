@@ -6,7 +6,10 @@
 type Listener = () => void;
 const listeners = new Set<Listener>();
 
-/** Called after our own changes and on the back button. @returns the unsubscribe function. */
+/**
+ * Called after our own changes and on the back button.
+ * @returns the unsubscribe function.
+ */
 export function onQueryChange(listener: Listener): () => void {
   listeners.add(listener);
   addEventListener('popstate', listener);

@@ -12,7 +12,10 @@ const require = createRequire(import.meta.url);
 
 const nextProgram = join(dirname(require.resolve('next/package.json')), 'dist/bin/next');
 
-/** Both steps print to the terminal. @returns the exit status of the first step that failed, else 0. */
+/**
+ * Both steps print to the terminal.
+ * @returns the exit status of the first step that failed, else 0.
+ */
 export async function buildSite(variables: NodeJS.ProcessEnv): Promise<number> {
   let people: Awaited<ReturnType<typeof configuredPeople>>;
   try {

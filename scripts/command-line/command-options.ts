@@ -36,7 +36,10 @@ export function readWords(usage: string): string[] {
   return process.argv.slice(2);
 }
 
-/** As `parseOptions`, for a command that also takes a file. @returns `values` of the options, and `positionals`. */
+/**
+ * As `parseOptions`, for a command that also takes a file.
+ * @returns `values` of the options, and `positionals`.
+ */
 export function parseArguments<const Options extends ParseArgsOptionsConfig>(
   usage: string,
   options: Options,

@@ -3,7 +3,7 @@ import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { removeHospitals, undoHospitalLoad } from '../../lib/desk/lists/load-lists.server.ts';
 import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
-import { readListsInForce } from '../../lib/tools/hospitals/lists/read-lists.server.ts';
+import { readListsInForce } from '../../lib/tools/hospitals/lists/list-queries.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
 import { failImport } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';

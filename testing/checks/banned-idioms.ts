@@ -38,6 +38,7 @@ export const bannedInProse: readonly RegExp[] = [
   /\bwhich [\w ]*\bha(?:s|ve) not:/i,
   /\btakes? (?:its|their) time\b/i,
   /\btold once\b/i,
+  /\b(?:higher|lower|upper) floors?\b/i,
   /\bto the letter\b/i,
 ];
 

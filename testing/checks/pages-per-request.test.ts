@@ -1,16 +1,7 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { dirname } from 'node:path/posix';
+import { globSync, readFileSync } from 'node:fs';
 
-/** `dynamic` of the file itself or of the nearest layout above it. */
-function dynamicOf(page: string): string {
-  for (let folder = dirname(page); folder !== '.'; folder = dirname(folder)) {
-    for (const file of [page, `${folder}/layout.tsx`]) {
-      const text = existsSync(file) ? readFileSync(file, 'utf8') : '';
-      const [, dynamic] = /^export const dynamic = '([\w-]+)';/m.exec(text) ?? [];
-      if (dynamic) return dynamic;
-    }
-  }
-  return 'none';
+function dynamicOf(file: string): string | undefined {
+  return /^export const dynamic = '([\w-]+)';/m.exec(readFileSync(file, 'utf8'))?.[1];
 }
 
 test('a page that reads the request sets dynamic = "auto", because next dev fails on "force-dynamic" below "error"', () => {
@@ -19,6 +10,11 @@ test('a page that reads the request sets dynamic = "auto", because next dev fail
   );
   expect(readers.length).toBeGreaterThan(20);
   expect(readers.filter((page) => dynamicOf(page) !== 'auto')).toEqual([]);
+});
+
+test('each page says so itself: of the layouts only the root has a value', () => {
+  const layouts = globSync('app/**/layout.tsx').filter((layout) => dynamicOf(layout));
+  expect(layouts).toEqual(['app/layout.tsx']);
 });
 
 test('no page is "force-dynamic"', () => {

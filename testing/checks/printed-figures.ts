@@ -55,7 +55,10 @@ function parseSource(file: string, code: string): Source {
   };
 }
 
-/** @param file a path in lib/content. @returns the figures by name. */
+/**
+ * @param file a path in lib/content.
+ * @returns the figures by name.
+ */
 export async function printedFigures(file: string): Promise<Map<string, Figure>> {
   const printed = new Map<string, Figure>();
   const seen = new Set<string>();

@@ -55,7 +55,10 @@ export const factFolders = readdirSync(contentFolder, { withFileTypes: true })
   .map(({ name }) => name)
   .concat('.');
 
-/** @param file a path in lib/content. @returns what it exports, by name. */
+/**
+ * @param file a path in lib/content.
+ * @returns what it exports, by name.
+ */
 export async function readExports(file: string): Promise<Node> {
   return (await import(join(contentFolder, file))) as Node;
 }

@@ -39,7 +39,10 @@ export function initPostgresFolder(
   return { password };
 }
 
-/** @param isOwnGroup keeps Ctrl+C from it. @returns once it accepts connections on 127.0.0.1. */
+/**
+ * @param isOwnGroup keeps Ctrl+C from it.
+ * @returns once it accepts connections on 127.0.0.1.
+ */
 export async function startPostgres(
   folder: string,
   port: number,
@@ -66,7 +69,10 @@ export async function startPostgres(
   return server;
 }
 
-/** @param signal SIGINT, a fast shutdown, disconnects the sessions. @returns once it has ended. */
+/**
+ * @param signal SIGINT, a fast shutdown, disconnects the sessions.
+ * @returns once it has ended.
+ */
 export async function stopPostgres(
   server: ChildProcess,
   signal: NodeJS.Signals = 'SIGINT',

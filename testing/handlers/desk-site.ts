@@ -123,7 +123,10 @@ export function deskSite(
       const token = await tokenFor(cookie, action);
       return send(deskRequest(action, { cookie, fields: { token, ...fields } }));
     },
-    /** Signs in without a provider and without a code. @returns the cookie of the session. */
+    /**
+     * Signs in without a provider and without a code.
+     * @returns the cookie of the session.
+     */
     async signIn(address: string): Promise<string> {
       const { startDeskSession } = await import('../../lib/desk/sign-in/desk-sessions.server.ts');
       const headers = new Headers({ 'user-agent': deskAgent });

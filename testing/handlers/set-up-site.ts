@@ -14,7 +14,10 @@ export type TestSite = {
 };
 
 type SiteOptions = {
-  /** Starts the servers that the site calls. @returns the variables besides DATA_DIR. */
+  /**
+   * Starts the servers that the site calls.
+   * @returns the variables besides DATA_DIR.
+   */
   before: () => Promise<Record<string, string>>;
   /** Closes them. */
   after?: () => Promise<void>;

@@ -1,7 +1,10 @@
 /** No two coloured buttons are visible at once, as lib/content/self-audit.ts promises of our pages. */
 import type { Page } from '@playwright/test';
 
-/** Scrolls by half screens and @returns each position at which more than one coloured button is visible. */
+/**
+ * Scrolls by half screens and
+ * @returns each position at which more than one coloured button is visible.
+ */
 export function findCompetingButtons(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const marigold = getComputedStyle(document.documentElement).getPropertyValue('--marigold');

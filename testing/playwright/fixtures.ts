@@ -106,7 +106,10 @@ export function isHydrated(): boolean {
   return performance.getEntriesByName('hydrated').length > 0 || !document.querySelector('main');
 }
 
-/** Holds back the scripts of all pages that are opened from now on. @returns a function that releases them. */
+/**
+ * Holds back the scripts of all pages that are opened from now on.
+ * @returns a function that releases them.
+ */
 export async function holdScripts(context: BrowserContext): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await context.route('**/_next/static/chunks/*.js', async (route) => {

@@ -7,7 +7,10 @@ export type FilledForm = {
   kind: string;
   path: string;
   button: string;
-  /** Fills all required fields. @returns the details that a look-up needs. */
+  /**
+   * Fills all required fields.
+   * @returns the details that a look-up needs.
+   */
   fill: (form: Locator) => Promise<string>;
 };
 

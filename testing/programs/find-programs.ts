@@ -5,7 +5,10 @@ import { delimiter, join } from 'node:path';
 /** Folders of daemons are not on the PATH of most users. */
 const extraFolders = ['/usr/sbin', '/usr/local/sbin'];
 
-/** @param preferredFolders searched before the PATH. @returns the folder that has all programs, else null. */
+/**
+ * @param preferredFolders searched before the PATH.
+ * @returns the folder that has all programs, else null.
+ */
 export function findPrograms(
   names: readonly string[],
   preferredFolders: readonly string[] = [],

@@ -16,7 +16,10 @@ export type VisitResult = {
 
 const popupTimeoutMs = 15_000;
 
-/** @param recoverService ends the outage of Lead.svc. @returns with the pages open until `close`. */
+/**
+ * @param recoverService ends the outage of Lead.svc.
+ * @returns with the pages open until `close`.
+ */
 export async function walkVisit(
   browser: Browser,
   siteUrl: string,

@@ -32,7 +32,10 @@ export type IdentityProviderStandIn = {
   setClaims(claims: Record<string, unknown>): void;
   /** Tokens are signed with a new key; `isPublished` false: its public half is not in the list. */
   rotateKey(isPublished?: boolean): void;
-  /** Chooses a person on the page that the site redirects to. @returns the URL that the browser is sent to. */
+  /**
+   * Chooses a person on the page that the site redirects to.
+   * @returns the URL that the browser is sent to.
+   */
   signIn(authorizationUrl: string, email: string): Promise<string>;
   close(): Promise<void>;
 };

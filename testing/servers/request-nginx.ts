@@ -15,7 +15,10 @@ export const nginxHost = 'www.broker.invalid';
 export const hasNginxAndCurl = hasNginx && findPrograms(['curl']) !== null;
 export const testWithNginx = hasNginxAndCurl ? test : test.skip;
 
-/** @param options of curl. @returns status, headers and body. */
+/**
+ * @param options of curl.
+ * @returns status, headers and body.
+ */
 export async function requestNginx(
   nginx: NginxProcess,
   path: string,
@@ -35,7 +38,10 @@ type NginxResponse = { status: number; retryAfter: string | undefined; body: str
 /** nginx's limit of HTTP/2 streams per connection. */
 const streamsPerSession = 100;
 
-/** All at once. @returns the status of each. */
+/**
+ * All at once.
+ * @returns the status of each.
+ */
 export async function requestStatuses(
   nginx: NginxProcess,
   requests: readonly NginxRequest[],

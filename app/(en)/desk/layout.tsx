@@ -2,8 +2,6 @@
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 
-export const dynamic = 'auto';
-
 export const metadata: Metadata = {
   title: { absolute: 'Desk' },
   robots: { index: false, follow: false },

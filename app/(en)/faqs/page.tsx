@@ -26,7 +26,7 @@ export default function FaqsPage() {
   const sources = numberSources(collectTextFigures(content), content.furtherSources);
   return (
     <SiteFrame path={path}>
-      <PageHero path={path} heading={content.heading} answer={content.answer} />
+      <PageHero path={path} heading={content.heading} lead={content.answer} />
       <div className={`wrap ${styles.page}`}>
         <QuestionSearch />
         <div id={groupsId}>

@@ -11,7 +11,10 @@ let nextMobile = 9_876_500_000;
 
 beforeEach(() => withDatabase(site.dataDir, (db) => db.exec('DELETE FROM lead')));
 
-/** A native form post. @returns the redirect's target. */
+/**
+ * A native form post.
+ * @returns the redirect's target.
+ */
 async function postForm(referer: string | null, fields: Record<string, string> = {}) {
   const response = await site.postForm(
     { ...valid, mobile: String(nextMobile++), ...fields },

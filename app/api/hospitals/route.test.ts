@@ -61,7 +61,7 @@ describe('with a list in force', () => {
     const { replaceList } = await import('@/lib/tools/hospitals/import/replace-list.server.ts');
     const { hospitalEntry } = await import('@/testing/data/hospital-entry.ts');
     const store = await openStore();
-    const lock = await acquireImportLock(store, 'hospitals', 0, () => undefined);
+    const lock = await acquireImportLock(store, 'hospitals', { waitMs: 0 });
     const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
     await replaceList(store, lock, list, { onStep: () => undefined });
     await lock.release();

@@ -27,7 +27,9 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
   const { results, placeChoices, problems } = answer;
   const isAsking = placeChoices.length > 0;
   const summary = formatResultCount(answer, query);
-  const ways = answer.instead?.shown === 'nearest' && <NoneNear query={query} answer={answer} />;
+  const noneNear = answer.instead?.shown === 'nearest' && (
+    <NoneNear query={query} answer={answer} />
+  );
   return (
     <div className={styles.results}>
       {answer.isSample && <SampleNote />}
@@ -49,7 +51,7 @@ export function HospitalResults({ query, answer }: HospitalResultsProps) {
       ) : (
         <FoundHospitals query={query} answer={answer} />
       )}
-      {ways}
+      {noneNear}
       <PlaceAttribution />
     </div>
   );

@@ -35,7 +35,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
   if (isWithoutList(answer)) return <NoList query={query} />;
   const wider = { ...query, page: 1 };
   const isPlaced = place !== null || query.near !== null;
-  const ways = <NoneNear query={query} answer={answer} />;
+  const noneNear = <NoneNear query={query} answer={answer} />;
   return (
     <div className={styles.none}>
       {!isToldAbove(answer) && <p>{describeNoResults(query, answer)}</p>}
@@ -105,7 +105,7 @@ export function NoHospitalFound({ query, answer }: NoHospitalFoundProps) {
         </>
       )}
       {unknownPlace && <p>Or look at your insurer’s own list:</p>}
-      {ways}
+      {noneNear}
     </div>
   );
 }
@@ -142,8 +142,8 @@ function describeNoResults(query: HospitalQuery, answer: HospitalAnswer) {
   const { place } = answer;
   const listed = formatLabelFilters(query, answer);
   if (radiusKm !== null) {
-    const of = near ? ' of your position' : place ? ` of ${formatPlace(place)}` : '';
-    return `${describeLists(query, answer)} none within ${radiusKm} km${of}${listed}${q && ' that fits these words'}.`;
+    const ofPlace = near ? ' of your position' : place ? ` of ${formatPlace(place)}` : '';
+    return `${describeLists(query, answer)} none within ${radiusKm} km${ofPlace}${listed}${q && ' that fits these words'}.`;
   }
   const isPlaced = place !== null || near !== null;
   return q === '' || isPlaced

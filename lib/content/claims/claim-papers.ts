@@ -5,8 +5,14 @@ import type { ClaimPaper } from './claim-types.ts';
 /** Day on which the lists were last compared with insurers' own. */
 const comparedOn = '2026-11-20';
 
-export function claimPaper(id: string, name: string, when?: string): ClaimPaper {
-  return { id, name, ...(when ? { when } : {}), asOf: comparedOn, source: customaryPapers };
+export function claimPaper(id: string, name: string, condition?: string): ClaimPaper {
+  return {
+    id,
+    name,
+    ...(condition ? { condition } : {}),
+    asOf: comparedOn,
+    source: customaryPapers,
+  };
 }
 
 /** Required by every insurer for every kind of claim. */

@@ -122,7 +122,7 @@ export type ClaimPaper = {
   id: string;
   name: Prose;
   /** Only in this case: "after an accident". Omitted if always required. */
-  when?: string;
+  condition?: string;
   asOf: string;
   source: Source;
 };

@@ -763,9 +763,12 @@ export const motorThirdPartyClaim: ClaimType = {
   ].map(({ clock: _, ...notice }: ClaimNotice) => notice),
   papers: [
     firPaper,
-    ...driverPapers.map((row) => ({ ...row, when: row.when ?? 'if you were driving' })),
+    ...driverPapers.map((row) => ({ ...row, condition: row.condition ?? 'if you were driving' })),
     summonsPaper,
-    ...[...hurtPapers, deathPaper].map((row) => ({ ...row, when: row.when ?? 'if you were hurt' })),
+    ...[...hurtPapers, deathPaper].map((row) => ({
+      ...row,
+      condition: row.condition ?? 'if you were hurt',
+    })),
   ],
   // All of every plan: an old address may have any of them, and leads on to the plan with them.
   events: [

@@ -96,7 +96,7 @@ function claimSection(type: ClaimType, sectionId: string): TextSection {
       {
         kind: 'paragraphs',
         text: [
-          `Papers to collect: ${papers.map(({ name, when }) => (when ? `${name} (${when})` : name)).join('; ')}.`,
+          `Papers to collect: ${papers.map(({ name, condition }) => (condition ? `${name} (${condition})` : name)).join('; ')}.`,
         ],
       },
       {

@@ -20,7 +20,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
     heading: 'Contact us',
     answer: `Call us on ${phoneLink(broker.phone)} or write to ${mailLink(broker.helpMailbox)}. You can also send a form, visit the office, or stop our calls.`,
     sections: [
-      ways(broker),
+      contacts(broker),
       writeToUs,
       lookUp,
       offices(broker),
@@ -47,7 +47,7 @@ export function contactUs(broker: BrokerDetails): TextPageContent {
   };
 }
 
-function ways(broker: BrokerDetails): TextSection {
+function contacts(broker: BrokerDetails): TextSection {
   return {
     id: 'ways',
     heading: 'Contact the right person',

@@ -3,14 +3,9 @@ import 'server-only';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
-import {
-  actorOf,
-  deskAction,
-  invalidPost,
-  messageReply,
-  postedText,
-} from '../desk-action.server.ts';
+import { deskAction, invalidPost, messageReply, postedText } from '../desk-action.server.ts';
 import { deskFieldIds, deskStopCallsPath, personPath } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { proveEntry, stopNumber } from './entries.server.ts';
 
 export const stopCallsAction = deskAction({

@@ -4,14 +4,9 @@ import { todayInIndia } from '../../dates/iso-date.ts';
 import { downloadHeaders } from '../../http/download-headers.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
-import {
-  actorOf,
-  type DeskReply,
-  deskAction,
-  invalidPost,
-  postedText,
-} from '../desk-action.server.ts';
+import { type DeskReply, deskAction, invalidPost, postedText } from '../desk-action.server.ts';
 import { deskExportsPath, deskFieldIds } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { parseEventFilter } from '../trail/event-filter.ts';
 import { isConversionName } from './conversion-name.ts';
 import {

@@ -8,14 +8,9 @@ import { type UploadKind, uploadKinds } from '../../store/schema/desk-schema.ts'
 import type { Services } from '../../store/services.server.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
-import {
-  actorOf,
-  deskAction,
-  invalidPost,
-  messageReply,
-  postedText,
-} from '../desk-action.server.ts';
+import { deskAction, invalidPost, messageReply, postedText } from '../desk-action.server.ts';
 import { deskListsPath, deskStopCallsPath, listFieldIds, uploadVerdictId } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import { discardUpload, readListUpload, type UploadOptions } from './list-uploads.server.ts';
 import { listedInsurers } from './listed-insurers.server.ts';
@@ -80,7 +75,7 @@ function fieldAtFault(
   return ids[fieldsAtFault[error]];
 }
 
-/** What is left empty the file says, or the page asks. */
+/** A value that is left empty is read from the file; what the file does not say, the page asks for. */
 function parseOptions(post: FormPost, now: Date): ParsedOptions {
   const columns = postedText(post, 'columns');
   if (parseColumnPairs(columns) === null) return { kind: 'invalid', error: 'list-columns' };

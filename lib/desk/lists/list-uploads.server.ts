@@ -111,7 +111,10 @@ export function isOpen({ state }: ListUpload): boolean {
   return state === 'reading' || state === 'read' || state === 'loading';
 }
 
-/** @param list null for plans. @returns the upload of the load that is in force. */
+/**
+ * @param list null for plans.
+ * @returns the upload of the load that is in force.
+ */
 export async function readLoadedUpload(
   services: Services,
   kind: UploadKind,
@@ -139,7 +142,10 @@ export async function deleteLoadedUpload(
     await services.store.db.deleteFrom('list_upload').where('id', '=', newest.id).execute();
 }
 
-/** Discards an upload, unless a thread works on it. @returns false then. */
+/**
+ * Discards an upload, unless a thread works on it.
+ * @returns false then.
+ */
 export async function discardUpload(services: Services, upload: ListUpload): Promise<boolean> {
   if (isAtWork(upload)) return false;
   await deleteUploadedFiles(services, upload);

@@ -2,7 +2,7 @@
 import 'server-only';
 import { insurers } from '../../content/insurers.ts';
 import type { Services } from '../../store/services.server.ts';
-import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.ts';
+import { readListsInForce } from '../../tools/hospitals/lists/list-queries.server.ts';
 import { findInsurer } from '../../tools/insurers/find-insurer.ts';
 
 /**

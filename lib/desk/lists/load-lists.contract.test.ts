@@ -8,8 +8,8 @@ import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts
 import type { UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { readUndoableLists } from '../../tools/hospitals/import/replace-list.server.ts';
+import { readListsInForce } from '../../tools/hospitals/lists/list-queries.server.ts';
 import { readHospitalLists } from '../../tools/hospitals/lists/read-hospital-lists.server.ts';
-import { readListsInForce } from '../../tools/hospitals/lists/read-lists.server.ts';
 import { readInsurerPlans } from '../../tools/plans/import/stored-plans.server.ts';
 import { readUndoablePlans } from '../../tools/plans/import/write-plans.server.ts';
 import { type DeskActor, readDeskEvents } from '../trail/audit-trail.server.ts';

@@ -42,7 +42,10 @@ type Commit = (transaction: Transaction<Tables>) => Promise<void>;
 /** `onCommit` runs in the transaction that puts the list in force. */
 type Steps = { onProgress: (progress: ImportProgress) => void; onCommit?: Commit };
 
-/** Writes the event of a load at its end, minutes after it began, and then what else belongs to its transaction. */
+/**
+ * Writes the event when the change is put in force, which may be minutes after it began, and then what else belongs to
+ * its transaction.
+ */
 function commitWith(services: Services, event: DeskEvent, onCommit?: Commit): Commit {
   return async (transaction) => {
     await recordDeskEvent(services, { ...event, now: services.store.now() }, transaction);
@@ -141,7 +144,6 @@ export function loadPolicies(
 
 /** A page cannot wait as long as a command. */
 const undoWaitMs = 5_000;
-const ignoreProgress = () => undefined;
 
 /** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
 export async function undoHospitalLoad(
@@ -153,7 +155,7 @@ export async function undoHospitalLoad(
   const isUndone = await withImportLock(
     services.store,
     'hospitals',
-    { onWait: ignoreProgress, waitMs: undoWaitMs },
+    { waitMs: undoWaitMs },
     (lock) =>
       undoLastLoad(
         services.store,
@@ -168,23 +170,12 @@ export async function undoHospitalLoad(
 
 /** @returns false when it cannot be taken back any more. @throws ImportError while an import runs. */
 export async function undoPlanLoad(services: Services, actor: DeskActor): Promise<boolean> {
-  const isUndone = await withImportLock(
-    services.store,
-    'plans',
-    { onWait: ignoreProgress, waitMs: undoWaitMs },
-    (lock) =>
-      undoLastPlans(services.store, lock, (uins, transaction) =>
-        recordDeskEvent(
-          services,
-          {
-            ...actor,
-            action: 'undid-import',
-            subject: null,
-            detail: `plans: ${countText(uins, 'plan')}`,
-          },
-          transaction,
-        ),
-      ),
+  const isUndone = await withImportLock(services.store, 'plans', { waitMs: undoWaitMs }, (lock) =>
+    undoLastPlans(services.store, lock, (planCount, transaction) => {
+      const detail = `plans: ${countText(planCount, 'plan')}`;
+      const event = { ...actor, action: 'undid-import', subject: null, detail } as const;
+      return commitWith(services, event)(transaction);
+    }),
   );
   if (isUndone) await deleteLoadedUpload(services, 'plans', null, actor.now);
   return isUndone;

@@ -3,11 +3,11 @@
  * law does not keep is erased now; what it keeps is erased by the sweeper on a day that the answer names.
  */
 import 'server-only';
-import type { Kysely } from 'kysely';
+import type { Kysely, Transaction } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
 import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
-import type { ImportProgress } from '../../imports/import-progress.ts';
+import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
@@ -81,54 +81,65 @@ export async function erasePerson(
   services: Services,
   actor: DeskActor,
   contact: Contact,
-  {
-    reason,
-    onWait = () => undefined,
-  }: { reason: string; onWait?: (progress: ImportProgress) => void },
+  { reason, onWait = () => undefined }: { reason: string; onWait?: (wait: ImportWait) => void },
 ): Promise<Erasure | null> {
-  const { store, encryption } = services;
   const { now } = actor;
-  const key = contactKeyOf(encryption, contact);
+  const key = contactKeyOf(services.encryption, contact);
   const planned = await planErasure(services, contact, now);
   if (planned.rows.length === 0) return null;
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
-  let calls: AffectedCalls = planned;
-  const gone = await erasePolicies(
+  const { recorded: calls, freedContacts } = await erasePolicies(
     services,
     policies.map(({ row }) => row),
     {
       reason,
       now,
       onWait,
-      record: async (transaction) => {
-        await acquireAdvisoryLock(store, transaction, key);
-        // Read again: a call may have been requested, or sent, since.
-        const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
-        calls = affectedCalls(leads, now);
-        if (contact.channel === 'sms') await withdrawLeads(transaction, { mobileKey: key }, now);
-        await shortenRetention(transaction, leads, requests);
-        await eraseNotes(
-          transaction,
-          [...leads, ...requests].map(({ reference }) => reference),
-        );
-        await recordDeskEvent(
-          services,
-          {
-            ...actor,
-            action: 'erased',
-            subject: maskContact(contact),
-            subjectHash: key,
-            detail: `${leads.length} calls, ${requests.length} requests, ${policies.length} policies: ${reason}`,
-          },
-          transaction,
-        );
-      },
+      record: (transaction) =>
+        eraseRecords(services, transaction, actor, contact, {
+          reason,
+          policyCount: policies.length,
+        }),
     },
   );
   await eraseExpiredLeads(services, now);
   await eraseExpiredRequests(services, now);
-  for (const contactKey of new Set([...gone, key])) await endAllSessions(services, contactKey);
+  for (const contactKey of new Set([...freedContacts, key]))
+    await endAllSessions(services, contactKey);
   return { ...planned, ...calls };
+}
+
+/** Calls and requests, and the event of the whole erasure. */
+async function eraseRecords(
+  services: Services,
+  transaction: Transaction<Tables>,
+  actor: DeskActor,
+  contact: Contact,
+  { reason, policyCount }: { reason: string; policyCount: number },
+): Promise<AffectedCalls> {
+  const { now } = actor;
+  const key = contactKeyOf(services.encryption, contact);
+  await acquireAdvisoryLock(services.store, transaction, key);
+  // Read again: a call may have been requested, or sent, since.
+  const { leads, requests } = await findRowsOf(services, contact, undefined, transaction);
+  if (contact.channel === 'sms') await withdrawLeads(transaction, { mobileKey: key }, now);
+  await shortenRetention(transaction, leads, requests);
+  await eraseNotes(
+    transaction,
+    [...leads, ...requests].map(({ reference }) => reference),
+  );
+  await recordDeskEvent(
+    services,
+    {
+      ...actor,
+      action: 'erased',
+      subject: maskContact(contact),
+      subjectHash: key,
+      detail: `${leads.length} calls, ${requests.length} requests, ${policyCount} policies: ${reason}`,
+    },
+    transaction,
+  );
+  return affectedCalls(leads, now);
 }
 
 /** What the law does not keep goes now; the sweeper's own functions then erase what is due. */

@@ -30,7 +30,7 @@ async function* candidates(services: Services, key: string): AsyncGenerator<Cont
     .execute();
   for (const lead of leads) {
     const opened = openLeadMobile(encryption, lead);
-    if (opened.kind === 'opened') yield { channel: 'sms', address: opened.mobile };
+    if (opened.kind === 'opened') yield { channel: 'sms', address: opened.plain };
   }
   const requests = await db
     .selectFrom('service_request')

@@ -4,7 +4,6 @@ import { type Contact, parseContact } from '../../input/contact.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import {
-  actorOf,
   type DeskReply,
   deskAction,
   invalidPost,
@@ -21,6 +20,7 @@ import {
   personPath,
   reasonFieldId,
 } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { correctPerson } from './correct-person.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 import { findContact } from './find-contact.server.ts';

@@ -79,7 +79,10 @@ export async function readCallNotes(
   });
 }
 
-/** Erases the notes of records whose number is erased. @returns how many. */
+/**
+ * Erases the notes of records whose number is erased.
+ * @returns how many.
+ */
 export async function eraseExpiredNotes({ store }: Services): Promise<number> {
   const erased = await store.db
     .updateTable('call_note')

@@ -1,7 +1,7 @@
 /** The desk's changes of loaded policies, each with its event. */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { ImportProgress } from '../../imports/import-progress.ts';
+import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import {
   changeContact,
@@ -60,12 +60,12 @@ export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,
   policies: readonly DeskPolicy[],
-  { reason, onWait }: { reason: string; onWait: (progress: ImportProgress) => void },
+  { reason, onWait }: { reason: string; onWait: (wait: ImportWait) => void },
 ): Promise<void> {
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;
   const [only] = rows;
-  const gone = await erasePolicies(services, rows, {
+  const { freedContacts } = await erasePolicies(services, rows, {
     reason,
     now: actor.now,
     onWait,
@@ -81,5 +81,5 @@ export async function erasePoliciesAs(
         transaction,
       ),
   });
-  for (const key of gone) await endAllSessions(services, key);
+  for (const key of freedContacts) await endAllSessions(services, key);
 }

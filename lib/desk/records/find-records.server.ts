@@ -20,7 +20,10 @@ import type { DeskSearch } from './search-words.ts';
 /** A search without what was typed, as the address of a page has it: a person and a policy by keyed hash. */
 export type KeyedSearch =
   | Extract<DeskSearch, { kind: 'reference' | 'day' }>
-  | { kind: 'mobile' | 'email' | 'policy'; key: string };
+  | ContactSearch
+  | { kind: 'policy'; key: string };
+
+type ContactSearch = { kind: 'mobile' | 'email'; key: string };
 
 export function toKeyedSearch(services: Services, search: DeskSearch): KeyedSearch {
   switch (search.kind) {
@@ -110,7 +113,7 @@ export function findRowsOf(
 /** A call has no mail address. */
 async function findRowsByKey(
   db: Kysely<Tables>,
-  { kind, key }: { kind: 'mobile' | 'email' | 'policy'; key: string },
+  { kind, key }: ContactSearch,
   limit: number,
 ): Promise<Pick<FoundRows, 'leads' | 'requests'>> {
   if (kind === 'mobile') return readCallsAndRequests(db, row('mobile_key', '=', key), limit);

@@ -76,7 +76,10 @@ export async function readOpened(
   return { record: outcome.record, until: new Date(Date.parse(last.at) + openMs) };
 }
 
-/** For an action on the number of a record, which nobody sees. @returns null if there is none, or it is erased. */
+/**
+ * For an action on the number of a record, which nobody sees.
+ * @returns null if there is none, or it is erased.
+ */
 export async function readMobile(services: Services, reference: string): Promise<string | null> {
   const outcome = await read(services, services.store.db, reference);
   if (outcome.kind !== 'opened' || outcome.record.kind === 'policy') return null;
@@ -119,7 +122,7 @@ async function readCall(
     kind: 'opened',
     record: {
       kind: 'call',
-      mobile: opened.mobile,
+      mobile: opened.plain,
       texts: openedLeadTexts(encryption, lead),
     },
   };

@@ -8,22 +8,17 @@ import { type DeskPolicy, findPolicies } from '../../policies/find-policies.serv
 import { contactsOf } from '../../policies/policy-details.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import {
-  actorOf,
-  deskAction,
-  invalidPost,
-  messageReply,
-  postedText,
-} from '../desk-action.server.ts';
+import { deskAction, invalidPost, messageReply, postedText } from '../desk-action.server.ts';
 import type { DeskMessage } from '../desk-messages.ts';
 import { deskFieldIds, reasonFieldId } from '../desk-paths.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { changePolicy, type PolicyChange } from './change-policy.server.ts';
 import { noRecord, type PostedRecord, parsePostedRecord } from './record-actions.server.ts';
 
 /** @returns the message for what cannot be asked for. */
 type ToChange = (
   value: string,
-  contacts: { of: readonly Contact[]; keyOf: (contact: Contact) => string; to: Contact | null },
+  contacts: { known: readonly Contact[]; keyOf: (contact: Contact) => string; to: Contact | null },
 ) => PolicyChange | DeskMessage;
 
 export const withdrawPolicyAction = policyAction('withdraw-policy', 'policy-withdrawn', () => ({
@@ -42,8 +37,8 @@ export const deleteDocumentAction = policyAction('delete-document', 'document-de
 export const correctPolicyAction = policyAction(
   'correct-policy',
   'policy-corrected',
-  (key, { of, keyOf, to }) => {
-    const from = of.find((contact) => keyOf(contact) === key);
+  (key, { known, keyOf, to }) => {
+    const from = known.find((contact) => keyOf(contact) === key);
     if (!to) return 'person-not-typed';
     if (!from) return 'policy-unchanged';
     if (from.channel !== to.channel) return 'person-other-kind';
@@ -72,7 +67,7 @@ function policyAction(name: string, done: DeskMessage, toChange: ToChange) {
       const policy = await findPolicy(services, id);
       if (!policy) return noRecord.reply;
       const change = toChange(value, {
-        of: contactsOf(policy.details),
+        known: contactsOf(policy.details),
         keyOf: (one) => contactKeyOf(services.encryption, one),
         to: parseContact(contact),
       });

@@ -8,7 +8,6 @@ import { parseMobile } from '../../input/mobile.ts';
 import { parseAnyReference } from '../../outbox/reference.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import {
-  actorOf,
   type DeskActionDefinition,
   type DeskReply,
   deskAction,
@@ -27,6 +26,7 @@ import {
   resultId,
 } from '../desk-paths.ts';
 import { stopNumber } from '../do-not-call/entries.server.ts';
+import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { allowCalls, answerRequest } from './answer-request.server.ts';
 import { maxNoteLength, maxNoteLines, noteCall } from './call-notes.server.ts';
 import { toKeyedSearch } from './find-records.server.ts';

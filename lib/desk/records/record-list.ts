@@ -18,19 +18,19 @@ export function recordListText(list: RecordList): string {
 }
 
 export function parseRecordList(text: string): RecordList | null {
-  const [kind, of = ''] = text.split('.', 2);
+  const [kind, name = ''] = text.split('.', 2);
   switch (kind) {
     case 'for-you':
     case 'not-yet':
       return { kind };
     case 'day': {
-      const day = parseIsoDate(of);
+      const day = parseIsoDate(name);
       return day && { kind, day };
     }
     case 'mobile':
     case 'email':
     case 'policy':
-      return keyShape.test(of) ? { kind, key: of } : null;
+      return keyShape.test(name) ? { kind, key: name } : null;
     default:
       return null;
   }

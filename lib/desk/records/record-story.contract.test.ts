@@ -1,6 +1,11 @@
+import { recordCall, throttledAdmission } from '../../../testing/data/add-call.ts';
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
+import { hourMs } from '../../dates/iso-date.ts';
 import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
+import { releaseThrottledLeads } from '../../leads/deliver/release-throttled-leads.server.ts';
+import { claimDueRows } from '../../outbox/claim-due-rows.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
+import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { answerRequest } from './answer-request.server.ts';
 import { noteCall } from './call-notes.server.ts';
 import { openRecord } from './open-record.server.ts';
@@ -8,6 +13,20 @@ import { readRecord } from './record-story.server.ts';
 import { withdrawCalls } from './withdraw-calls.server.ts';
 
 onDesk((desk) => {
+  async function storyOf({ reference }: Pick<LeadRow, 'reference'>) {
+    const found = await readRecord(desk.services, reference, desk.now());
+    return found?.story.map(({ what, text }) => (text ? `${what}: ${text}` : what));
+  }
+
+  /** Claimed an hour from now, when it is due again. */
+  async function claimAgain(): Promise<LeadRow> {
+    const now = new Date(desk.now().getTime() + hourMs);
+    const options = { limit: 1, order: 'longest-due', leaseMs: 60_000, now } as const;
+    const [claimed] = await claimDueRows<LeadRow>(desk.services.store, 'lead', options);
+    if (!claimed) throw new Error('nothing is due');
+    return claimed;
+  }
+
   test('a record tells its story: what happened to it, and who of the staff did what', async () => {
     const actor = newActor();
     const lead = await desk.addCall();
@@ -78,5 +97,52 @@ onDesk((desk) => {
       desk.services.store.now(),
     );
     expect(other?.stoppedCalls).toEqual([]);
+  });
+
+  test('a call above a limit tells by which it was put in the queue, and that it left it', async () => {
+    const admission = throttledAdmission();
+    const outcome = await recordCall(desk.services, {}, { admission });
+    if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
+    expect(await storyOf(outcome.row)).toEqual(['received', 'throttled: above the limit: address']);
+    expect(await releaseThrottledLeads(desk.services, desk.now())).toBe(1);
+    const story = ['received', 'throttled: above the limit: address', 'released'];
+    expect(await storyOf(outcome.row)).toEqual(story);
+  });
+
+  test('a call on its way tells so, and one that waits tells what went wrong and when it is tried again', async () => {
+    const lead = await desk.addCall({}, new Date(desk.now().getTime() - hourMs));
+    expect(await storyOf(lead)).toEqual(['received', 'sending: attempt 1']);
+    // Its claim ran out before it could be sent.
+    await deliverLead(desk.services, lead);
+    const problem = 'not-sent: claim ran out';
+    expect(await storyOf(lead)).toEqual([
+      'received',
+      `tried: 1 attempt; ${problem}`,
+      'next-attempt',
+    ]);
+    const { story } = (await readRecord(desk.services, lead.reference, desk.now())) ?? {};
+    expect(story?.at(-1)?.at).toBe((await desk.readLead(lead)).next_attempt_at);
+    const again = await claimAgain();
+    expect(await storyOf(lead)).toEqual(['received', 'sending: attempt 2']);
+    await deliverLead(desk.services, again);
+    expect(await storyOf(lead)).toEqual(['received', 'tried: 2 attempts', 'delivered']);
+  });
+
+  test('of a call whose answer was lost the story says that it may have arrived twice', async () => {
+    const lead = await desk.addCall();
+    desk.leadService.setMode({ mode: 'reset' });
+    await deliverLead(desk.services, lead);
+    expect(await storyOf(lead)).toContainEqual(
+      expect.stringMatching(/^tried: 1 attempt; .*; may have arrived twice$/),
+    );
+    desk.leadService.setMode({ mode: 'accept' });
+    await deliverLead(desk.services, await claimAgain());
+    expect(await storyOf(lead)).toContain('tried: 2 attempts; may have arrived twice');
+  });
+
+  test('of a call that arrived at its first attempt no attempts are told', async () => {
+    const lead = await desk.addCall();
+    await deliverLead(desk.services, lead);
+    expect(await storyOf(lead)).toEqual(['received', 'delivered']);
   });
 });

@@ -8,12 +8,13 @@ import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { isErasedRequest, type ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { countText } from '../../text/words.ts';
 import { readDeskEvents } from '../trail/audit-trail.server.ts';
 import { readCallNotes } from './call-notes.server.ts';
 import { type CallRecord, type RequestRecord, toRecords } from './records.server.ts';
 
 export type StoryEntry = {
-  /** Null where only the outcome is known, not its time. */
+  /** Null where only the outcome is known, not its time; of the next attempt it is not over. */
   at: string | null;
   what:
     | 'received'
@@ -21,6 +22,7 @@ export type StoryEntry = {
     | 'released'
     | 'sending'
     | 'tried'
+    | 'next-attempt'
     | 'delivered'
     | 'refused'
     | 'expired'
@@ -100,7 +102,7 @@ function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
   if (withdrawn_at !== null && state === 'delivered') story.push(entry(settled_at, 'delivered'));
   if (state === 'refused') {
     const refusal = openRefusal(encryption, lead);
-    const text = refusal.kind === 'opened' ? refusal.message : refusal.reason;
+    const text = refusal.kind === 'opened' ? refusal.plain : refusal.reason;
     story.push(entry(settled_at, 'refused', text));
   }
   if (lead.mobile_sealed === null) story.push(entry(lead.erase_at, 'erased'));
@@ -128,11 +130,15 @@ function attemptEntries(
   attempts: number,
 ): StoryEntry[] {
   if (row.state === 'unconfirmed' || attempts === 0) return [];
-  if (row.sending_since !== null) return [entry(row.sending_since, 'sending', `try ${attempts}`)];
-  const next = row.state === 'pending' ? `next try ${row.next_attempt_at}` : '';
+  if (row.sending_since !== null)
+    return [entry(row.sending_since, 'sending', `attempt ${attempts}`)];
   const twice = row.possibly_duplicate === 1 ? 'may have arrived twice' : '';
-  const words = [`${attempts} tries`, row.last_problem ?? '', twice, next].filter(Boolean);
-  return attempts === 1 && words.length === 1 ? [] : [entry(null, 'tried', words.join('; '))];
+  const words = [countText(attempts, 'attempt'), row.last_problem ?? '', twice].filter(Boolean);
+  const isPlain = attempts === 1 && words.length === 1;
+  return [
+    ...(isPlain ? [] : [entry(null, 'tried', words.join('; '))]),
+    ...(row.state === 'pending' ? [entry(row.next_attempt_at, 'next-attempt')] : []),
+  ];
 }
 
 /** What the desk did with a policy. @param id of it. */

@@ -43,7 +43,10 @@ function valid(search: DeskSearch): ParsedDeskSearch {
   return { kind: 'valid', search };
 }
 
-/** Several references in one text, with any spaces and commas. @returns the words that are none as `wrong`. */
+/**
+ * Several references in one text, with any spaces and commas.
+ * @returns the words that are none as `wrong`.
+ */
 export function parseReferences(typed: string): { references: string[]; wrong: string[] } {
   const references: string[] = [];
   const wrong: string[] = [];

@@ -33,7 +33,10 @@ export type StaffMember = Pick<StaffIdentity, 'address'> & {
   sessionId: string;
 };
 
-/** @param client `value`: random and new. @returns the cookie to set. */
+/**
+ * @param client `value`: random and new.
+ * @returns the cookie to set.
+ */
 export async function startDeskSession(
   services: Services,
   identity: StaffIdentity,
@@ -62,6 +65,15 @@ export async function readStaffSession(
   }
   const from = identifyClient(headers, env.trustedProxyHops);
   return { address: identity.address, from, role, sessionId: row.id };
+}
+
+/** The fields of an audit event that say who acts, and when. */
+export function actorOf({ address, from }: StaffMember, now: Date): DeskActor {
+  return { actor: address, from, now };
+}
+
+export function hasRole({ role }: Pick<StaffMember, 'role'>, least: DeskRole): boolean {
+  return role === 'manager' || least === 'desk';
 }
 
 /** The hidden field of every form of the desk, for one action of one session. */

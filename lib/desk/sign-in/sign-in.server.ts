@@ -4,10 +4,10 @@ import type { StaffIdentity } from '../../config/desk-settings.ts';
 import { identifyClient } from '../../http/identify-client.server.ts';
 import { deleteSession, sessionCookie } from '../../sessions/session-store.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { actorOf, deskAction, messageReply } from '../desk-action.server.ts';
+import { deskAction, messageReply } from '../desk-action.server.ts';
 import { deskSignInPath } from '../desk-paths.ts';
 import { recordDeskEvent } from '../trail/audit-trail.server.ts';
-import { deskSessions, startDeskSession } from './desk-sessions.server.ts';
+import { actorOf, deskSessions, startDeskSession } from './desk-sessions.server.ts';
 
 export type Sender = { services: Services; headers: Headers; now: Date };
 

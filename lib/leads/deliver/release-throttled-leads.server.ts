@@ -53,7 +53,8 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
 }
 
 /**
- * An older release ends leads without taking them out of the queue; new leads would get the same turn. @returns rows.
+ * An older release ends leads without taking them out of the queue; new leads would get the same turn.
+ * @returns rows.
  */
 export async function dequeueEndedLeads({ store }: Services): Promise<number> {
   const cleared = await store.db
@@ -65,7 +66,10 @@ export async function dequeueEndedLeads({ store }: Services): Promise<number> {
   return Number(cleared.numUpdatedRows);
 }
 
-/** A lead that waits longer than a day keeps its place in the queue and loses the key of its client. @returns rows. */
+/**
+ * A lead that waits longer than a day keeps its place in the queue and loses the key of its client.
+ * @returns rows.
+ */
 export async function eraseClientKeys({ store }: Services, now: Date): Promise<number> {
   const erased = await store.db
     .updateTable('lead')

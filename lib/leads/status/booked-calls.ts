@@ -67,7 +67,10 @@ function writeStoredCalls(calls: readonly StoredCall[]): void {
   dispatchEvent(new Event(storageKey));
 }
 
-/** Another form of the page, such as the popup's, may have stopped a call. @returns the unsubscribe function. */
+/**
+ * Another form of the page, such as the popup's, may have stopped a call.
+ * @returns the unsubscribe function.
+ */
 export function onBookedCallsChange(listener: () => void): () => void {
   addEventListener(storageKey, listener);
   return () => removeEventListener(storageKey, listener);

@@ -57,7 +57,7 @@ export async function readCallView(
   if (!lead) return null;
   const state = callState(lead);
   const refusal = openRefusal(encryption, lead);
-  const words = refusal.kind === 'opened' ? refusal.message : null;
+  const words = refusal.kind === 'opened' ? refusal.plain : null;
   const isEnded = state !== 'waiting' && state !== 'passed-on';
   return {
     reference,

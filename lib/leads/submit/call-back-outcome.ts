@@ -9,7 +9,7 @@ import {
   tooManyReply,
 } from '../../http/form-reply.ts';
 import { readTextField } from '../../input/read-text-field.ts';
-import { isProductCode } from '../../lead-service/call-back-products.ts';
+import { parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-required.ts';
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
@@ -20,12 +20,12 @@ import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
 
 export type CallBackOutcome =
-  /** The access token is `pass` in JSON and in the URL, and the token that stops the call is `stopPass`. */
+  /** The row is on disk: Lead.svc has it, or will be sent it. */
   | {
       kind: 'delivered' | 'queued';
       reference: string;
       call: ScheduledCall;
-      /** Opens the record for a while (lib/forms/record-access-token.server.ts). */
+      /** `pass` in JSON and in the URL: opens the record for a while (lib/forms/record-access-token.server.ts). */
       accessToken: string;
       /** The lead is above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
       isThrottled?: boolean;
@@ -36,7 +36,7 @@ export type CallBackOutcome =
       /** The answer beside the form is stored with the request. */
       isAnswerShown?: boolean;
       conversion?: Conversion;
-      /** Token that stops the call (booked-calls.ts). */
+      /** `stopPass` in JSON: stops the call (booked-calls.ts). */
       stopToken?: string;
       cookies?: readonly (string | undefined)[];
     }
@@ -122,11 +122,11 @@ function invalidChoices({ errors, campaign }: Extract<CallBackOutcome, { kind: '
 }
 
 function formChoices(fields: Record<string, unknown>): Record<string, string> {
-  const product = Number(fields.product);
+  const product = parseProductCode(String(fields.product));
   const page = readTextField(fields, 'page');
   const slot = parseTimeSlot(String(fields.timeSlot));
   return {
-    ...(isProductCode(product) && { product: String(product) }),
+    ...(product && { product: String(product) }),
     ...(isPagePath(page) && { page }),
     ...(slot && { slot }),
   };

@@ -11,7 +11,12 @@ import 'server-only';
 import { pageOrigin } from '../../anti-forgery/same-origin.server.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
 import type { DraftPaths } from '../../forms/form-draft.server.ts';
-import type { FormRoute, ParsedForm, RecordContext } from '../../forms/form-route.server.ts';
+import type {
+  FormRoute,
+  ParsedForm,
+  RecordContext,
+  StepContext,
+} from '../../forms/form-route.server.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
@@ -19,7 +24,6 @@ import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.ser
 import { isPagePath } from '../../site/find-route.ts';
 import { languageOfPage } from '../../site/hindi-pages.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import { openServices, type Services } from '../../store/services.server.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import type { Admission } from './admit-lead.server.ts';
 import { callBackMessages, queueFullMessage } from './call-back-messages.ts';
@@ -105,10 +109,8 @@ async function record(
   submission: PostedCallBack,
   context: RecordContext,
 ): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
-  const { post, headers, env } = context;
+  const { services, post, headers, env, now } = context;
   const { isHoneypotFilled } = post;
-  const services = await openServices();
-  const now = services.store.now();
   const recorded = await recordLead(
     services.store,
     services.encryption,
@@ -121,7 +123,7 @@ async function record(
       needsCode: env.otpRequired,
       hasEnteredCode:
         env.otpRequired && (await hasEnteredCode(services, submission.mobile, headers)),
-      admission: await admissionOf(services, context, now),
+      admission: await admissionOf(context),
       now,
     },
   );
@@ -129,11 +131,13 @@ async function record(
   return { ...recorded, message: queueFullMessage(env.broker.phone) };
 }
 
-async function admissionOf(
-  { store, encryption }: Services,
-  { client, isBeyondAllowance, env }: RecordContext,
-  now: Date,
-): Promise<Admission> {
+async function admissionOf({
+  services: { store, encryption },
+  client,
+  isBeyondAllowance,
+  env,
+  now,
+}: RecordContext): Promise<Admission> {
   return {
     clientKey: encryption.keyedHash(`call-back from:${client}`),
     isBeyondAllowance,
@@ -146,26 +150,19 @@ async function admissionOf(
 
 async function deliver(
   recorded: RecordedRow<LeadRow>,
-  context: PostContext,
+  context: StepContext,
   { draftPaths }: PostedCallBack,
 ): Promise<CallBackOutcome> {
-  const services = await openServices();
-  const now = services.store.now();
   const sendable =
-    recorded.row.state === 'unconfirmed'
-      ? await confirmCallBack(services, recorded.row, context, now)
-      : recorded;
+    recorded.row.state === 'unconfirmed' ? await confirmCallBack(recorded.row, context) : recorded;
   if (!isRecorded<LeadRow>(sendable)) return sendable;
-  const outcome = await sendCallBack(services, sendable, context, now);
-  return withNativeCookies(outcome, context, draftPaths, now);
+  return withNativeCookies(await sendCallBack(sendable, context), context, draftPaths);
 }
 
 /** Sends a code, or checks the one submitted with the form. Used where calls need a code (OTP_REQUIRED). */
 async function confirmCallBack(
-  services: Services,
   row: LeadRow,
-  { post, headers }: PostContext,
-  now: Date,
+  { services, post, headers, now }: StepContext,
 ): Promise<RecordedRow<LeadRow> | CallBackOutcome> {
   const typed = readTextField(post.fields, 'code');
   const confirmed = await confirmWithCode(services, row, { typed, headers, now });

@@ -64,7 +64,7 @@ export async function sendLeadCode(
   const opened = openLeadMobile(services.encryption, row);
   if (opened.kind === 'erased') return { kind: 'channel-off' };
   if (opened.kind === 'unreadable') throw new Error(`${row.reference}: ${opened.reason}`);
-  const contact = { channel: 'sms', address: opened.mobile } as const;
+  const contact = { channel: 'sms', address: opened.plain } as const;
   const codeRequest = {
     purpose: 'call-back',
     contact,

@@ -13,13 +13,14 @@ import {
   draftTexts,
   writeDraft,
 } from '../../forms/form-draft.server.ts';
+import type { StepContext } from '../../forms/form-route.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { callBackFields, isConsent } from './call-back-submission.ts';
-import { markerAfter } from './exit-popup-suppression.ts';
+import { exitPopupMarker } from './exit-popup-marker.ts';
 
 export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | null {
   const referer = refererPage(headers, env);
@@ -50,11 +51,10 @@ export function draftPathsOf(answer: string | undefined): DraftPaths {
 /** A form sent by script sets the popup's cookie itself, and has no draft. */
 export async function withNativeCookies(
   outcome: CallBackOutcome,
-  context: PostContext,
+  context: StepContext,
   paths: DraftPaths,
-  now: Date,
 ): Promise<CallBackOutcome> {
-  const { post, headers, env } = context;
+  const { post, headers, env, now } = context;
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!post.isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
@@ -71,6 +71,6 @@ function exitPopupCookie(origin: string | null, now: Date): string | undefined {
   const page = origin === null ? null : URL.parse(origin);
   if (!page || !/^[\w.-]+$/.test(page.hostname)) return undefined;
   const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
-  const value = markerAfter(Number(todayInIndia(now).slice(-2)));
+  const value = exitPopupMarker(Number(todayInIndia(now).slice(-2)));
   return setCookie(cookie, { siteOrigin: page.origin }, value);
 }

@@ -6,8 +6,8 @@ import 'server-only';
 import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { conversionOf } from '../../campaign/campaign-columns.ts';
 import { isLicenceOver } from '../../config/licence.ts';
+import type { StepContext } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
-import type { PostContext } from '../../http/read-post.server.ts';
 import { logger } from '../../logging/logger.server.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
@@ -21,10 +21,8 @@ import { heldMessage, refusedMessage } from './call-back-messages.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 
 export async function sendCallBack(
-  services: Services,
   { kind, row }: RecordedRow<LeadRow>,
-  { post, headers, env }: PostContext,
-  now: Date,
+  { services, post, headers, env, now }: StepContext,
 ): Promise<CallBackOutcome> {
   const { reference } = row;
   // The token in a page's URL is bound to no session: the page may be opened where cookies are blocked.
@@ -75,7 +73,7 @@ function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
   const { state, reference } = lead;
   if (state === 'refused') {
     const refusal = openRefusal(encryption, lead);
-    const message = refusal.kind === 'opened' ? refusal.message : refusedMessage;
+    const message = refusal.kind === 'opened' ? refusal.plain : refusedMessage;
     return { kind: 'refused', message, reference } as const;
   }
   const call = toScheduledCall(lead, now);

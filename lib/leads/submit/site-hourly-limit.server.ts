@@ -17,7 +17,10 @@ type Db = Kysely<Tables>;
 /** Whole days are cached: their counts do not change. */
 const dayCountsByDatabase = new WeakMap<Store['db'], Map<number, number>>();
 
-/** @param minUsualPerHour lower bound of the usual hour. @returns the hourly limit: ten times the usual hour. */
+/**
+ * @param minUsualPerHour lower bound of the usual hour.
+ * @returns the hourly limit: ten times the usual hour.
+ */
 export async function readSiteHourlyLimit(
   { db }: Store,
   now: Date,
@@ -34,13 +37,13 @@ export async function readSiteHourlyLimit(
 }
 
 async function countUnthrottled(db: Db, day: number): Promise<number> {
-  const startsAt = (of: number) => new Date(of * dayMs - indiaOffsetMs).toISOString();
+  const startOf = (dayNumber: number) => new Date(dayNumber * dayMs - indiaOffsetMs).toISOString();
   const { count } = await db
     .selectFrom('lead')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('mark', 'is', null)
-    .where('created_at', '>=', startsAt(day))
-    .where('created_at', '<', startsAt(day + 1))
+    .where('created_at', '>=', startOf(day))
+    .where('created_at', '<', startOf(day + 1))
     .executeTakeFirstOrThrow();
   return count;
 }
@@ -48,7 +51,10 @@ async function countUnthrottled(db: Db, day: number): Promise<number> {
 /** Once the limit is reached, it holds until this time: further leads cannot end it sooner, so nothing is counted. */
 const limitReachedByDatabase = new WeakMap<Store['db'], { from: number; until: number }>();
 
-/** @param transaction of the insert. @returns whether the hour before `now` has reached the limit. */
+/**
+ * @param transaction of the insert.
+ * @returns whether the hour before `now` has reached the limit.
+ */
 export async function isHourlyLimitReached(
   { db }: Store,
   transaction: Db,

@@ -109,7 +109,7 @@ onBothDatabases(tables, (database) => {
       .updateTable('policy_import')
       .set({ committed_at: '2026-11-23' })
       .execute();
-    const lock = await acquireImportLock(services.store, 'policies', 1000, () => undefined);
+    const lock = await acquireImportLock(services.store, 'policies', { waitMs: 1000 });
     await finishInterruptedImport(services, now);
     expect(await premiumsOf(services, asha)).toEqual(['₹100']);
     await lock.release();

@@ -38,9 +38,7 @@ export async function finishInterruptedImport(services: Services, now: Date): Pr
     .limit(1)
     .execute();
   if (unappliedRows.length === 0) return;
-  const lock = await acquireImportLock(services.store, 'policies', 0, () => undefined).catch(
-    () => null,
-  );
+  const lock = await acquireImportLock(services.store, 'policies', { waitMs: 0 }).catch(() => null);
   if (!lock) return;
   try {
     await applyChanges(services, now, () => lock.renew(db));

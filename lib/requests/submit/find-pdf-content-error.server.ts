@@ -22,7 +22,10 @@ const maxHexEscapes = 20_000;
 const activeNames =
   /(?:(?<![A-Za-z]{2})|(?<=[\s\d]obj))\/(?:JavaScript|Launch)(?![\w-])|\/(?:EmbeddedFiles?|RichMedia|Rendition|Movie|SubmitForm|ImportData|GoToE)(?![\w-])|\/XFA\s*(?:\[|\d)/;
 
-/** The file name proves nothing about the content. @returns the message for the visitor, or null if it is accepted. */
+/**
+ * The file name proves nothing about the content.
+ * @returns the message for the visitor, or null if it is accepted.
+ */
 export function findPdfContentError(bytes: Buffer): string | null {
   const error = findPdfError(bytes, maxPdfBytes);
   if (error) return pdfMessages[error];
@@ -54,8 +57,8 @@ const streamKeyword = /(?<!end)stream[ \t\f\0]*(?:\r\n?|\n)/g;
 const maxDictionaryLength = 4 * 1024;
 
 /**
- * Since PDF 1.5 objects may be compressed together in object streams (ObjStm). Only Flate can be checked here. @returns
- * where each compressed one begins; null if one uses another filter or has no stream.
+ * Since PDF 1.5 objects may be compressed together in object streams (ObjStm). Only Flate can be checked here.
+ * @returns where each compressed one begins; null if one uses another filter or has no stream.
  */
 function findObjectStreams(text: string, plain: string): ReadonlySet<number> | null {
   const found = [...text.matchAll(objectStreamName)];

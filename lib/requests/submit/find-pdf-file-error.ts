@@ -17,7 +17,10 @@ export const pdfMessages = {
     'This PDF holds a script, a form, another file or a sound, which we do not open. Print your CV to a PDF, then choose the new file.',
 } as const;
 
-/** Uses only what a browser knows of a file. @returns the message for the visitor, or null if it is accepted. */
+/**
+ * Uses only what a browser knows of a file.
+ * @returns the message for the visitor, or null if it is accepted.
+ */
 export function findPdfFileError({ name, size }: { name: string; size: number }): string | null {
   if (size > maxPdfBytes) return pdfMessages.tooLarge;
   return /\.pdf$/i.test(name) ? null : pdfMessages.notPdf;

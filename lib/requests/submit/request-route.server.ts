@@ -6,7 +6,7 @@
 import 'server-only';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
 import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.server.ts';
-import type { FormRoute, ParsedForm } from '../../forms/form-route.server.ts';
+import type { FormRoute, ParsedForm, StepContext } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
@@ -15,7 +15,6 @@ import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
-import { openServices } from '../../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { maxPdfBytes } from './find-pdf-file-error.ts';
@@ -43,10 +42,8 @@ export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, Reque
   }),
   parse,
   beyondAllowance: ({ kind }) => (kind === 'stop-calls' ? 'delay' : 'reject'),
-  record: async (submission, { post: { isHoneypotFilled } }) => {
-    const services = await openServices();
-    return recordRequest(services, { ...submission, isHoneypotFilled }, services.store.now());
-  },
+  record: (submission, { services, post: { isHoneypotFilled }, now }) =>
+    recordRequest(services, { ...submission, isHoneypotFilled }, now),
   deliver,
   toReply: toRequestReply,
   toConfirmationPath: toRequestConfirmationPath,
@@ -80,12 +77,10 @@ async function withDraft(invalid: InvalidRequest, context: PostContext): Promise
 /** The worker sends the mail; the response does not wait for it. */
 async function deliver(
   { kind: recorded, row }: RecordedRow<ServiceRequestRow>,
-  context: PostContext,
+  context: StepContext,
 ): Promise<RequestOutcome> {
-  const { env, headers } = context;
+  const { services, env, headers, now } = context;
   if (recorded === 'inserted') wakeRequestWorker();
-  const services = await openServices();
-  const now = services.store.now();
   if (isCodeNeeded(row))
     return codeRequired(row.reference, await sendAllowCallsCode(services, row, { headers, now }));
   const { reference, state, kind, created_at } = row;

@@ -25,7 +25,7 @@ export async function stopOneCall(
   if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
   const { time_slot, created_at, page } = withdrawn.lead;
   const day = formatDate(callDate(time_slot, new Date(created_at)));
-  const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile: opened.mobile };
+  const fields = { call: reference, slot: `${day}, ${time_slot}`, mobile: opened.plain };
   const request = { kind: 'stop-one-call', fields, page: page ?? undefined } as const;
   const { kind } = await recordRequest(services, request, now);
   if (kind === 'inserted') wakeRequestWorker();

@@ -120,9 +120,13 @@ test.each(named)('%s has a sheet for an insurer, with the lines to fill in by ha
     expect(brief === undefined).toBe(withoutBrief.includes(id));
     if (!brief) continue;
     expect(brief.blanks).toEqual(expect.arrayContaining(['name', 'telephone']));
-    const { of } = brief;
-    expect(brief.blanks.includes('tobacco')).toBe(of === 'life' || of === 'critical-illness');
-    expect(brief.blanks.includes('illnesses')).toBe(of === 'health' || of === 'critical-illness');
+    const { subject } = brief;
+    expect(brief.blanks.includes('tobacco')).toBe(
+      subject === 'life' || subject === 'critical-illness',
+    );
+    expect(brief.blanks.includes('illnesses')).toBe(
+      subject === 'health' || subject === 'critical-illness',
+    );
     expect(answerTexts(brief).join(' ')).not.toMatch(/\byou\b|\byours?\b/i);
   }
 });

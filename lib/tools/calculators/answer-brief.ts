@@ -41,7 +41,7 @@ export type AnswerBrief = {
    * What the sheet asks for. An insurer prices a life policy by tobacco, a health policy by illnesses, and cover of
    * critical illnesses by both: these are among its blanks.
    */
-  of: 'life' | 'health' | 'critical-illness' | 'other';
+  subject: 'life' | 'health' | 'critical-illness' | 'other';
   /** What kind of sheet it is: "Request for an offer: term insurance". */
   heading: string;
   /** The offer or answer that the visitor wants, in one sentence with its sums. */

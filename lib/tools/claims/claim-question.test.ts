@@ -174,7 +174,7 @@ test('the outcome alone, without any time, proves that the insurer was asked and
   expect(deadline).toBeNull();
   for (const id of ['notice-emergency', 'cashless-decision']) {
     const step = timeline.find((one) => one.id === id);
-    expect(step).toMatchObject({ when: 'Done', isDone: true });
+    expect(step).toMatchObject({ timeText: 'Done', isDone: true });
     expect(step?.detail.join(' ')).toContain('The answer shows that it is done.');
     expect(step?.detail.join(' ')).not.toContain('later date');
   }

@@ -22,7 +22,7 @@ test('an event that met a clock appears once, at its own time, with its verdict 
   expect(row(query, 'event-told')).toBeUndefined();
   expect(row(query, 'notice')).toMatchObject({
     date: '2026-11-02',
-    when: '8:10\u00a0pm, Late by 11 hours',
+    timeText: '8:10\u00a0pm, Late by 11 hours',
     tone: 'past',
     isDone: true,
     detail: [
@@ -34,7 +34,7 @@ test('an event that met a clock appears once, at its own time, with its verdict 
 
 test('an estimated date never leads to “late”, and a completed step is not listed as to do', () => {
   const estimated = 'type=two-wheeler&date=2026-11-01&surveyed=2026-11-09';
-  expect(row(estimated, 'surveyor')).toMatchObject({ when: 'Done', isDone: true });
+  expect(row(estimated, 'surveyor')).toMatchObject({ timeText: 'Done', isDone: true });
   expect(row('type=travel&date=2026-11-01&papers=2026-11-05', 'medical-papers')).toBeUndefined();
   const notice = { told: { date: '2026-11-01', time: null } } as const;
   for (const type of claimTypes) {
@@ -54,7 +54,7 @@ test('a step that only a later event proves is done for everyone: steps, clock, 
     pendingSteps(motorOwnDamageClaim, eventTimes, now).map(({ completedBy }) => completedBy),
   ).not.toContain('told');
   const step = row('type=motor-own-damage&date=2026-11-01&time=09:00&decided=2026-11-20', 'notice');
-  expect(step).toMatchObject({ date: null, when: 'Done', tone: 'past', isDone: true });
+  expect(step).toMatchObject({ date: null, timeText: 'Done', tone: 'past', isDone: true });
   expect(step?.detail.join(' ')).not.toMatch(/This time is over|Late by/);
   expect(buildClaimLetters(motorOwnDamageClaim, eventTimes, now)[0]?.offered).toBeUndefined();
   expect(nextDeadline(motorOwnDamageClaim, eventTimes, now)).toBeNull();
@@ -63,11 +63,11 @@ test('a step that only a later event proves is done for everyone: steps, clock, 
 
 test('an answer proves its request, and a report proves its surveyor', () => {
   const query = 'type=health-cashless&date=2026-11-20&time=09:00&answered=2026-11-20T12:00';
-  expect(row(query, 'notice-emergency')).toMatchObject({ date: null, when: 'Done' });
+  expect(row(query, 'notice-emergency')).toMatchObject({ date: null, timeText: 'Done' });
   const undated = 'type=travel&date=2026-10-01&complained=2026-10-05&ombudsman=2026-11-10';
   expect(row(undated, 'complaint-reply')).toMatchObject({ isDone: false });
   const reported = 'type=two-wheeler&date=2026-11-01&reported=2026-11-20';
-  expect(row(reported, 'surveyor')).toMatchObject({ date: null, when: 'Done', isDone: true });
+  expect(row(reported, 'surveyor')).toMatchObject({ date: null, timeText: 'Done', isDone: true });
   const type = findClaimType('health-cashless') as ClaimType;
   const eventTimes = { answered: { date: '2026-11-20', time: '12:00' } } as const;
   expect(pendingSteps(type, eventTimes, now).map(({ completedBy }) => completedBy)).not.toContain(

@@ -19,7 +19,7 @@ export type ClaimPlanStep = {
   date: IsoDate | null;
   /** Written as 14:30, where the hour is known. */
   time: LocalDateTime['time'];
-  when: string;
+  timeText: string;
   tone: StepTone;
   /** The visitor's date met it: nothing is left to do. */
   isDone: boolean;
@@ -60,7 +60,7 @@ export function clockStep(
     return {
       ...shared,
       ...(at ?? { date: null, time: null }),
-      when: [at?.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
+      timeText: [at?.time && formatTime(at.time), statusText(status)].filter(Boolean).join(', '),
       tone: 'past',
       isDone: true,
       detail: [
@@ -74,7 +74,7 @@ export function clockStep(
   return {
     ...shared,
     ...due,
-    when: formatWhen(due, now),
+    timeText: formatWhen(due, now),
     tone: toneOf(clock, isOver, due, now),
     isDone: false,
     detail: [clock.text, ...assumed, ...(isOver ? overdueText(dated) : [])],
@@ -93,7 +93,7 @@ export function answerStep(
     title,
     date: null,
     time: null,
-    when: 'Done',
+    timeText: 'Done',
     tone: 'past',
     isDone: true,
     detail: [`Time allowed: ${figure.text}. ${provenText}`],
@@ -131,7 +131,7 @@ export function undatedClockStep(
     title: clock.title,
     date: null,
     time: null,
-    when: noun ? `${figure.text} ${direction} ${noun}` : figure.text,
+    timeText: noun ? `${figure.text} ${direction} ${noun}` : figure.text,
     tone: 'due',
     isDone: false,
     detail: [clock.text, ...(start ? [ruleNotInForceText(figure)] : [])],

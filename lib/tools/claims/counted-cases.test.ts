@@ -126,7 +126,7 @@ test.each(cases)('%s', (_name, { query, heading, clocks, without = [] }) => {
     const step = steps.find((one) => one.id === id);
     const end = [step?.date, step?.time].filter(Boolean).join(' ');
     if (typeof expected === 'string') expect([id, end]).toEqual([id, expected]);
-    else expect([step?.when, end, ...(step?.detail ?? [])].join(' ')).toMatch(expected);
+    else expect([step?.timeText, end, ...(step?.detail ?? [])].join(' ')).toMatch(expected);
   }
   for (const id of without) expect(steps.map((step) => step.id)).not.toContain(id);
   const next = nextDeadline(type, eventTimes, now)?.heading ?? null;

@@ -19,7 +19,7 @@ const row = (query: string, id: string) => plan(query).find((step) => step.id ==
 
 test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the police report in 90 days', () => {
   const steps = plan('type=motor-theft&date=2026-11-21&time=14:00');
-  expect(steps.map(({ id, date, when, tone }) => [id, date, when, tone])).toEqual([
+  expect(steps.map(({ id, date, timeText, tone }) => [id, date, timeText, tone])).toEqual([
     ['event-happened', '2026-11-21', '2:00\u00a0pm, 1 hour ago', 'now'],
     ['notice', '2026-11-22', '2:00\u00a0pm, in 23 hours', 'due'],
     ['final-report', '2027-02-19', 'in 90 days', 'due'],
@@ -29,19 +29,19 @@ test('a car stolen an hour ago: the insurer by tomorrow at the same hour, the po
 test('a father admitted this morning: the answer within the hour, the notice within the day', () => {
   const query = 'type=health-cashless&date=2026-11-21&time=09:30&asked=2026-11-21T14:20';
   expect(row(query, 'cashless-decision')).toMatchObject({
-    when: '3:20\u00a0pm, in 20 minutes',
+    timeText: '3:20\u00a0pm, in 20 minutes',
     tone: 'now',
   });
   expect(row(query, 'notice-emergency')).toMatchObject({ date: '2026-11-22' });
   expect(row(query, 'notice-planned')).toBeUndefined();
   expect(row(query, 'final-approval')).toMatchObject({ date: null });
   const later = `${query}&discharge=2026-11-21T14:50`;
-  expect(row(later, 'final-approval')).toMatchObject({ when: '5:50\u00a0pm, in 2 hours' });
+  expect(row(later, 'final-approval')).toMatchObject({ timeText: '5:50\u00a0pm, in 2 hours' });
 });
 
 test('where the true start is unknown the row names the event it was counted from', () => {
   const step = row('type=health-cashless&date=2026-11-21&time=14:30', 'cashless-decision');
-  expect(step?.when).toBe('3:30\u00a0pm, in 30 minutes');
+  expect(step?.timeText).toBe('3:30\u00a0pm, in 30 minutes');
   expect(step?.detail.join(' ')).toContain('Estimated from the admission');
 });
 
@@ -74,7 +74,7 @@ test('survey: a day for the surveyor, fifteen for the report, seven for the deci
   const query = 'type=motor-own-damage&date=2026-11-19&time=18:00&told=2026-11-20T10:00';
   expect(row(query, 'surveyor')).toMatchObject({
     date: '2026-11-21',
-    when: '10:00\u00a0am, 5 hours ago',
+    timeText: '10:00\u00a0am, 5 hours ago',
     // The only row of today.
     tone: 'now',
   });
@@ -116,7 +116,7 @@ test('the decision is due from the report, or from its last day if that comes fi
   const early = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-10-10';
   expect(row(early, 'decision')).toMatchObject({ date: '2026-10-17' });
   const late = 'type=two-wheeler&date=2026-10-01&surveyed=2026-10-02&reported=2026-11-10';
-  expect(row(late, 'survey-report')).toMatchObject({ when: 'Late by 24 days' });
+  expect(row(late, 'survey-report')).toMatchObject({ timeText: 'Late by 24 days' });
   expect(row(late, 'decision')).toMatchObject({ date: '2026-10-24' });
 });
 
@@ -148,7 +148,7 @@ test('without any date every clock is listed with its length', () => {
   const steps = planTimeline(findClaimType('life-death') as ClaimType, {}, now);
   expect(steps.find(({ id }) => id === 'settlement')).toMatchObject({
     date: null,
-    when: '15 days from the day you sent the last paper',
+    timeText: '15 days from the day you sent the last paper',
   });
 });
 

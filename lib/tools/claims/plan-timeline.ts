@@ -86,7 +86,7 @@ function eventSteps(
       id: `event-${id}`,
       title: upperFirst(noun),
       ...at,
-      when: formatWhen(at, now),
+      timeText: formatWhen(at, now),
       tone: isInFuture(at, now) ? 'due' : 'past',
       ...eventStepDefaults,
     };
@@ -114,7 +114,7 @@ function todayStep(now: LocalDateTime, hasToDo: boolean, isUndated: boolean): Ti
     id: 'today',
     title: hasToDo ? 'Today: the steps above' : 'Today',
     ...(isUndated ? { date: null, time: null } : now),
-    when: '',
+    timeText: '',
     tone: 'now',
     ...eventStepDefaults,
   };

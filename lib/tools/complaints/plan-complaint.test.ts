@@ -156,7 +156,7 @@ test('before the Ombudsman the award has a date, and the other steps state their
   const { state, steps } = plan('ombudsman', '2026-08-31');
   expect(state).toBe('waiting');
   expect(steps.find(({ id }) => id === 'award-due')?.date).toBe('2026-11-30');
-  expect(steps.find(({ id }) => id === 'compliance')?.when).toBe('within 30 days of the award');
+  expect(steps.find(({ id }) => id === 'compliance')?.timeText).toBe('within 30 days of the award');
   expect(plan('ombudsman', '2026-08-20').state).toBe('overdue');
 });
 
@@ -176,7 +176,7 @@ test('every placeholder is filled, no figure is outdated, and no look-alike site
       const complained = addDays(today, -days);
       for (const answered of [null, complained]) {
         const { heading, answer, doNow, steps } = plan(to, complained, answered);
-        const rows = steps.flatMap(({ title, text, when }) => [title, text, when]);
+        const rows = steps.flatMap(({ title, text, timeText }) => [title, text, timeText]);
         for (const text of [heading, answer, ...doNow, ...rows]) {
           expect(text).not.toMatch(/[{}|]|undefined|NaN|igmsirdai|₹20 lakh|₹30 lakh/);
           expect(bannedWordsIn(text)).toEqual([]);

@@ -103,7 +103,7 @@ test('beyond a year the date says more than a number of days', () => {
 
 test('today is placed between past and future dates', () => {
   const { steps } = planOn('2026-11-21');
-  expect(steps.map(({ id, when, tone }) => `${id}: ${when}, ${tone}`)).toEqual([
+  expect(steps.map(({ id, timeText, tone }) => `${id}: ${timeText}, ${tone}`)).toEqual([
     'opens: 69 days ago, past',
     'start: 9 days ago, past',
     'today: today, now',
@@ -115,7 +115,7 @@ test('today is placed between past and future dates', () => {
 test('a date that is today needs no extra row', () => {
   const { steps } = planOn('2026-11-12');
   expect(steps.map(({ id }) => id)).toEqual(['opens', 'start', 'closed', 'after']);
-  expect(steps[1]).toMatchObject({ when: 'today', tone: 'now' });
+  expect(steps[1]).toMatchObject({ timeText: 'today', tone: 'now' });
 });
 
 test('before all dates and after all dates today still has a row', () => {

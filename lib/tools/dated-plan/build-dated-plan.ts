@@ -24,7 +24,7 @@ export type PlanStep = {
   id: string;
   title: string;
   date: IsoDate | null;
-  when: string;
+  timeText: string;
   text: Prose;
   tone: StepTone;
   /** Title of a loss with its date: "From 14 February 2027: the no-claim bonus is lost". */
@@ -127,7 +127,7 @@ export function insertTodayStep(
     id: todayStepId,
     title,
     date: today,
-    when: 'today',
+    timeText: 'today',
     text: '',
     tone: 'now',
   };
@@ -141,11 +141,11 @@ function indexAfterLastDated(steps: readonly PlanStep[]): number {
 
 function stepOf(row: FlowRow, dates: NamedDates, today: IsoDate): PlanStep {
   const { id, text, at, within = '', isLoss, reminder, pastTitle = row.title } = row;
-  if (at === null) return { id, title: row.title, text, date: null, when: within, tone: 'due' };
+  if (at === null) return { id, title: row.title, text, date: null, timeText: within, tone: 'due' };
   const date = requireDate(dates, at);
   const tone = isLoss ? 'lost' : date === today ? 'now' : date < today ? 'past' : 'due';
   const title = date < today ? pastTitle : row.title;
-  const step = { id, title, text, date, when: formatDayDistance(date, today), tone } as const;
+  const step = { id, title, text, date, timeText: formatDayDistance(date, today), tone } as const;
   if (!isLoss) return step;
   // A day with a reminder is the last good one; without, the first on which it is lost.
   const preposition = reminder ? 'On' : 'From';

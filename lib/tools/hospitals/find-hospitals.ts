@@ -45,11 +45,10 @@ export function findHospitals(
   const unknownPlace = findUnknownPlace(index, found, matches[0], request.q);
   const isAnywhere = unknownPlace?.named === '' || isWithoutPosition(found.query);
   const ranked = isAnywhere ? new Int32Array() : matches;
-  const nothing = { nearestPlaces: [], instead: null };
-  const whole = { ...found, ...resolved, unknownPlace, ranked, ...nothing };
+  const here = { ...found, ...resolved, unknownPlace, ranked, nearestPlaces: [], instead: null };
   const isSettled = ranked.length > 0 || isAnywhere;
-  const elsewhere = isSettled ? {} : findElsewhere(index, whole, parsed, sort);
-  return buildAnswer(index, request, queryErrors, { ...whole, ...elsewhere });
+  const elsewhere = isSettled ? {} : findElsewhere(index, here, parsed, sort);
+  return buildAnswer(index, request, queryErrors, { ...here, ...elsewhere });
 }
 
 /** If nothing matches: the nearest matches, or other hospitals of the place; else the nearest places with any. */
@@ -107,7 +106,7 @@ type ResolvedPlace = Pick<HospitalAnswer, 'place' | 'placeChoices' | 'placeReadi
 
 /**
  * The place that the query names, several where the name is ambiguous, and the point that distances are measured from.
- * @param parsedPlace the place in the text, also where hospitals of its name were found instead.
+ * @param parsedPlace that of the text. The query has none where hospitals of that name were found instead.
  */
 function resolvePlace(
   { places }: HospitalIndex,

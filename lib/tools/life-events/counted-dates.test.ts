@@ -88,7 +88,7 @@ test('a rule’s last day still counts on that day, and is past on the next', ()
     planLifeEvents([{ kind: 'vehicle', date: '2026-11-10' }], today).steps.find(
       ({ id }) => id === 'vehicle-insurer',
     );
-  expect(on('2026-11-23')).toMatchObject({ when: 'tomorrow', tone: 'due' });
-  expect(on('2026-11-24')).toMatchObject({ when: 'today', tone: 'now' });
-  expect(on('2026-11-25')).toMatchObject({ when: 'yesterday', tone: 'past' });
+  expect(on('2026-11-23')).toMatchObject({ timeText: 'tomorrow', tone: 'due' });
+  expect(on('2026-11-24')).toMatchObject({ timeText: 'today', tone: 'now' });
+  expect(on('2026-11-25')).toMatchObject({ timeText: 'yesterday', tone: 'past' });
 });

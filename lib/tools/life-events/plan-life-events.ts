@@ -117,8 +117,9 @@ function numbersOf(
 ): readonly HeadlineNumber[] {
   const [one] = input;
   if (!one || input.length > 1) {
-    const own = steps.filter(({ kind }) => kind === one?.kind);
-    const next = nextDate(own.map(named), today) ?? nextDate(steps.map(named), today);
+    const stepsOfFirst = steps.filter(({ kind }) => kind === one?.kind);
+    const next =
+      nextDate(stepsOfFirst.map(withEventName), today) ?? nextDate(steps.map(withEventName), today);
     return next ? [next] : [];
   }
   const days = daysBetween(today, one.date);
@@ -129,7 +130,7 @@ function numbersOf(
 }
 
 /** Among the steps of several events each has its event's name. */
-export function named(step: LifeEventStep): LifeEventStep {
+export function withEventName(step: LifeEventStep): LifeEventStep {
   return step.kind ? { ...step, title: `${lifeEventOf(step.kind).label}: ${step.title}` } : step;
 }
 

@@ -14,7 +14,7 @@ export function plansBrief(path: ProductPath, query: PlanQuery): AnswerBrief {
   const { age, sum, term, smoker } = query;
   const words = planWords(path);
   return {
-    of: briefOf(path),
+    subject: briefSubject(path),
     heading: `Request for an offer: ${routeFor(path).label}`,
     request: `Please offer in writing a plan of ${words.sumText(sum)} for ${words.termText(term)}.`,
     facts: [
@@ -40,22 +40,22 @@ export function plansBrief(path: ProductPath, query: PlanQuery): AnswerBrief {
   };
 }
 
-function briefOf(path: ProductPath): AnswerBrief['of'] {
+function briefSubject(path: ProductPath): AnswerBrief['subject'] {
   if (path === '/car-insurance' || path === '/bike-insurance') return 'other';
   return routeFor(path).group === 'life' ? 'life' : 'health';
 }
 
 function blanksOf(path: ProductPath, smoker: PlanQuery['smoker']): BriefBlank[] {
   if (path === '/travel-insurance') return ['name', 'people', 'firstDay', 'illnesses', 'telephone'];
-  const of = briefOf(path);
-  if (of === 'other') return ['name', 'vehicle', 'place', 'telephone'];
+  const subject = briefSubject(path);
+  if (subject === 'other') return ['name', 'vehicle', 'place', 'telephone'];
   return [
     'name',
     'birth',
     'sex',
     'place',
-    ...(of === 'health' ? (['illnesses'] as const) : []),
-    ...(of === 'life' && smoker === null ? (['tobacco'] as const) : []),
+    ...(subject === 'health' ? (['illnesses'] as const) : []),
+    ...(subject === 'life' && smoker === null ? (['tobacco'] as const) : []),
     'telephone',
   ];
 }

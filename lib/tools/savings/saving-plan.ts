@@ -7,7 +7,10 @@ import { monthlySavingFor, type SavingsPlanInput, savingsAfter } from '../money/
 type SavingAssumptions = { saved: number; rate: number; raise: number };
 type SavingPlan = { saving: SavingsPlanInput; rows: WorkingRow[]; parts: ChartBar['parts'] };
 
-/** @param years at least one. @returns a monthly sum of 0 where nothing more is needed. */
+/**
+ * @param years at least one.
+ * @returns a monthly sum of 0 where nothing more is needed.
+ */
 export function savingPlan(
   goal: number,
   years: number,

@@ -14,7 +14,7 @@ export function travelCoverBrief(trip: Trip, sum: number | null): AnswerBrief {
   const amount = sum === null ? null : moneyInWords(place, sum);
   const isSchengen = ruleOf(trip) === 'schengen';
   return {
-    of: 'health',
+    subject: 'health',
     heading: 'Request for an offer: travel insurance',
     request:
       amount === null

@@ -85,7 +85,10 @@ export async function benchFaults({
   }
 }
 
-/** Kills a process during the other faults: at least fifty times in ten minutes. @returns how often. */
+/**
+ * Kills a process during the other faults: at least fifty times in ten minutes.
+ * @returns how often.
+ */
 async function keepKilling(
   instances: readonly FaultyInstance[],
   dice: Dice,

@@ -21,13 +21,15 @@ import type {
 import { reportImport } from './report-import.ts';
 
 const asOf = '2026-09-30';
-const ignoreProgress = () => undefined;
 
 type Outcome = ExpectedReading['outcomes'][number];
 /** `output` is everything that the import prints. */
 type ImportResult = { outcome: Outcome; output: string; entries: readonly ListEntry[] };
 
-/** @param insurer the same for all editions of a list. @returns the differences; empty when there are none. */
+/**
+ * @param insurer the same for all editions of a list.
+ * @returns the differences; empty when there are none.
+ */
 export async function checkListFile(
   { store, folder, insurer }: { store: Store; folder: string; insurer: string },
   { file, bytes, reading }: ListFile,
@@ -82,8 +84,8 @@ export async function importConfirmed(
 async function applyPreview(store: Store, insurer: string, preview: HospitalImportPreview) {
   const { kind, entries, questions } = preview;
   const report = reportImport({ insurer, asOf }, preview);
-  await withImportLock(store, 'hospitals', { onWait: ignoreProgress }, (lock) =>
-    replaceList(store, lock, { insurer, kind, asOf, entries }, { onStep: ignoreProgress }),
+  await withImportLock(store, 'hospitals', {}, (lock) =>
+    replaceList(store, lock, { insurer, kind, asOf, entries }, { onStep: () => undefined }),
   );
   return { output: [report, ...questions.map(({ text }) => text)].join('\n'), entries };
 }

@@ -18,7 +18,10 @@ export function backUp(rehearsal: Rehearsal, { database }: LiveSite): Promise<st
   );
 }
 
-/** A dump with calls that wait, which Lead.svc gets after it. @returns the file. */
+/**
+ * A dump with calls that wait, which Lead.svc gets after it.
+ * @returns the file.
+ */
 export async function backUpWhileCallsWait(rehearsal: Rehearsal, site: LiveSite): Promise<string> {
   const { leadService, instances } = site;
   leadService.setMode({ mode: 'server-error-json' });

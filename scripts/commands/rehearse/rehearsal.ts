@@ -14,7 +14,10 @@ export type Rehearsal = {
   releaseLink: string;
   /** Prints a line with the seconds since the start. */
   say(text: string): void;
-  /** A documented command by the shell, in the release's folder. @returns what it printed. */
+  /**
+   * A documented command by the shell, in the release's folder.
+   * @returns what it printed.
+   */
   run(command: string, variables?: Record<string, string>): Promise<string>;
   /** Stops in the reverse order of the start. */
   onEnd(stop: () => unknown): void;

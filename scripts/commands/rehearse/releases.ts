@@ -10,7 +10,10 @@ const releaseParts = [
   ...['package.json', 'next.config.ts', 'tsconfig.json'],
 ];
 
-/** A copy of the build in this folder; the packages are shared. @returns its folder. */
+/**
+ * A copy of the build in this folder; the packages are shared.
+ * @returns its folder.
+ */
 export function createRelease(
   { folder }: Rehearsal,
   name: string,

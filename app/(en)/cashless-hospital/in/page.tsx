@@ -32,7 +32,7 @@ export default async function CitiesPage({ searchParams }: PageProps) {
         theme="answer"
         querySummary={{ text: 'Search for a hospital', localHref: path }}
         heading="Cashless hospitals by city"
-        answer="Cities with twenty or more hospitals on the lists that we hold. For any other place, use the search."
+        lead="Cities with twenty or more hospitals on the lists that we hold. For any other place, use the search."
       />
       {[...states].map(([state, inState]) => (
         <Section key={state} id={`state-${toSlug(state)}`} heading={state}>

@@ -34,7 +34,7 @@ export default function RefusedClaimPage() {
   ]);
   return (
     <SiteFrame path="/claim" tool={refusedClaim}>
-      <PageHero path="/claim" heading={heading} answer={answer} />
+      <PageHero path="/claim" heading={heading} lead={answer} />
       <ToolBand id="decode" heading="What does the letter say?" isHeadingForWide>
         <RefusalForm />
       </ToolBand>

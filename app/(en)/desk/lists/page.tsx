@@ -2,7 +2,7 @@
 import { DeskPage } from '@/components/desk/desk-page';
 import { ListUploadForms } from '@/components/desk/list-upload-forms';
 import { ListsInForce, UploadedFiles } from '@/components/desk/lists-in-force';
-import { TakeBack } from '@/components/desk/take-back';
+import { UndoLoad } from '@/components/desk/undo-load';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
@@ -10,7 +10,7 @@ import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
 import { readUndoableLoads } from '@/lib/desk/lists/undoable-loads.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countPolicies } from '@/lib/policies/find-policies.server';
-import { readListsInForce } from '@/lib/tools/hospitals/lists/read-lists.server';
+import { readListsInForce } from '@/lib/tools/hospitals/lists/list-queries.server';
 import { readInsurerPlans } from '@/lib/tools/plans/import/stored-plans.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
@@ -25,7 +25,7 @@ export default async function ListsPage(props: PageProps) {
   const [lastLoad, ...olderLoads] = await readUndoableLoads(services, now);
   return (
     <DeskPage heading="Lists" here={deskListsPath} desk={desk} message={message}>
-      {lastLoad && <TakeBack desk={desk} load={lastLoad} />}
+      {lastLoad && <UndoLoad desk={desk} load={lastLoad} />}
       <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
       <UploadedFiles desk={desk} uploads={await readListUploads(services, now)} />
       <ListsInForce

@@ -14,13 +14,13 @@ import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 export const dynamic = 'auto';
 
 export default async function DeskSignInPage(props: PageProps) {
-  const sent = await headers();
-  requireVisible(sent);
+  const requestHeaders = await headers();
+  requireVisible(requestHeaders);
   const query = await props.searchParams;
   const message = parseDeskMessage(firstValue(query, 'message'));
   const services = await openServices();
   const now = services.store.now();
-  if (await readStaffSession(services, sent, now)) redirect(deskPath);
+  if (await readStaffSession(services, requestHeaders, now)) redirect(deskPath);
   if (services.env.desk?.provider) {
     return (
       <DeskPage heading="Sign in" message={message}>
@@ -28,7 +28,7 @@ export default async function DeskSignInPage(props: PageProps) {
       </DeskPage>
     );
   }
-  const code = await readCodeState(services, sent, 'desk', now);
+  const code = await readCodeState(services, requestHeaders, 'desk', now);
   if (code.kind === 'waiting' && firstValue(query, 'address') !== 'other') {
     return (
       <DeskPage heading="Enter the code">

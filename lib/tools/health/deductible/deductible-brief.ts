@@ -7,7 +7,7 @@ import type { CoverLayers } from './year-of-bills.ts';
 export function deductibleBrief({ base, deductible, upper }: CoverLayers): AnswerBrief {
   const sums = `${rupeesInWords(upper)} a year, above a deductible of ${rupeesInWords(deductible)}`;
   return {
-    of: 'health',
+    subject: 'health',
     heading: 'Request for an offer: super top-up',
     request: `Please offer in writing a super top-up that pays up to ${sums}.`,
     facts: [

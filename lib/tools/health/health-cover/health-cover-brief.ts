@@ -34,7 +34,7 @@ export function healthCoverBrief(
   const illness = names.length > 0 ? joinWords(names.map(lowerFirst)) : 'the illness';
   const growth = years > 0 ? `, rising ${rise}% a year for ${countText(years, 'year')}` : '';
   return {
-    of: 'health',
+    subject: 'health',
     heading: 'Request for an offer: health insurance',
     request: `Please offer health insurance in writing: ${inFirstPerson(eachPolicyText(policies))}.`,
     facts: [

@@ -1,5 +1,5 @@
-import { lakh } from '../../../input/rupees.ts';
 /** The health cover that one policy needs: our rule of thumb in rupees, with each step and its parts. */
+import { lakh } from '../../../input/rupees.ts';
 
 export type CoverAssumptions = {
   /** One large hospital bill today, where the family lives. */

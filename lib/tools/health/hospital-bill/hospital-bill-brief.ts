@@ -18,7 +18,7 @@ export function hospitalBillBrief(input: BillInput, shares: BillShares): AnswerB
     ...(coPay > 0 ? [`co-payment ${coPay}%`] : []),
   ];
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Hospital bill: request for an answer before the stay',
     request: `Please say in writing what the policy pays of this bill of ${rupeesInWords(shares.total)}, and what is deducted.`,
     facts: [

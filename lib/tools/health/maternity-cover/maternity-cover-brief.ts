@@ -20,7 +20,7 @@ export function maternityCoverBrief(quoted: QuotedMaternity): AnswerBrief {
   const longest = wait === 0 ? 'no wait' : `a wait of at most ${countText(wait, 'month')}`;
   const sum = limit > 0 ? `at least ${rupeesInWords(limit)} for a birth` : 'a sum for a birth';
   return {
-    of: 'health',
+    subject: 'health',
     heading: 'Request for an offer: health insurance with maternity cover',
     request: `Please offer in writing health insurance with ${longest} for maternity and ${sum}.`,
     facts: [

@@ -21,7 +21,7 @@ export function waitingPeriodBrief(input: WaitingInput): AnswerBrief {
       : lowerFirst(needLabels[need]);
   const months = countText(before, 'month');
   return {
-    of: 'health',
+    subject: 'health',
     heading: 'Waiting periods: request for an answer in writing',
     request: requests[need](asked),
     facts: [

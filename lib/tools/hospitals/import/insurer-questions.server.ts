@@ -5,7 +5,7 @@
 import 'server-only';
 import type { Store } from '../../../store/schema/schema.ts';
 import { findInsurer } from '../../insurers/find-insurer.ts';
-import { readListsInForce, readPlaceKeys } from '../lists/read-lists.server.ts';
+import { readListsInForce, readPlaceKeys } from '../lists/list-queries.server.ts';
 import { extractFeatures, placeKey } from '../lists/same-hospital.ts';
 import type { ImportQuestion } from './import-question.ts';
 import type { HospitalImportPreview } from './preview-import.server.ts';

@@ -19,7 +19,7 @@ let store: Store;
 
 beforeAll(async () => {
   store = await openStoreAt({ dataDir, databaseUrl: null });
-  const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
+  const lock = await acquireImportLock(store, 'hospitals', { waitMs: 1000 });
   const list = { insurer: 'Alpha General', asOf: '2026-06-29', entries: [hospitalEntry()] };
   await replaceList(store, lock, list, { onStep: nothing });
   await lock.release();
@@ -125,7 +125,7 @@ const csvOf = (rows: ReturnType<typeof rowsOf>, header = 'Hospital Name,Address,
   [header, ...rows.map(({ name, address, pin }) => `${name},${address},${pin},Pune`)].join('\n');
 
 async function inForce(insurer: string, rows: ReturnType<typeof rowsOf>) {
-  const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
+  const lock = await acquireImportLock(store, 'hospitals', { waitMs: 1000 });
   const entries = rows.map((row) => hospitalEntry(row));
   await replaceList(store, lock, { insurer, asOf: '2026-06-29', entries }, { onStep: nothing });
   await lock.release();

@@ -69,7 +69,11 @@ function rowOf(listed: ListEntry) {
   };
 }
 
-/** Removes an insurer's list. @param record runs in its transaction. @returns false when there was none. */
+/**
+ * Removes an insurer's list.
+ * @param record runs in its transaction.
+ * @returns false when there was none.
+ */
 export async function deleteHospitalList(
   store: Store,
   lock: ImportLock,

@@ -7,8 +7,8 @@ import type { Environment } from '../../../config/parse-environment.ts';
 import { sampleHospitals } from '../../../content/sample-hospitals.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { HospitalLists, ListKind } from './list-entry.ts';
+import { readEntriesByPin, readListsInForce } from './list-queries.server.ts';
 import { createListMerger, mergeLists } from './merge-lists.ts';
-import { readEntriesByPin, readListsInForce } from './read-lists.server.ts';
 
 export async function readHospitalLists(
   store: Store,

@@ -49,7 +49,10 @@ const kindBySound = new Map(
 );
 const maxWords = 3;
 
-/** @param words normalised. @returns a kind and the number of words from `from` that name it; null for none. */
+/**
+ * @param words normalised.
+ * @returns a kind and the number of words from `from` that name it; null for none.
+ */
 export function findKindAt(
   words: readonly string[],
   from: number,

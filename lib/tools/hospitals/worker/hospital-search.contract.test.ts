@@ -26,7 +26,7 @@ onRealPostgres(
       const search = () => searchHospitals({ ...emptyHospitalQuery, q: 'goldleaf pune' }, {});
       expect((await search()).isSample).toBe(true);
 
-      const lock = await acquireImportLock(database.store, 'hospitals', 0, nothing);
+      const lock = await acquireImportLock(database.store, 'hospitals', { waitMs: 0 });
       const entries = [hospitalEntry({ name: 'Goldleaf Hospital' })];
       const list = { insurer: 'Alpha', asOf: '2026-06-29', entries };
       await replaceList(database.store, lock, list, { onStep: nothing });

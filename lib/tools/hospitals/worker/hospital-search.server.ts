@@ -11,8 +11,8 @@ import { processSingleton } from '../../../process/process-singleton.ts';
 import { openStore } from '../../../store/open-store.server.ts';
 import type { HospitalAnswer, HospitalQuery, HospitalSuggestion } from '../api/hospital-answer.ts';
 import type { City, CityHospitals } from '../cities/city-hospitals.ts';
+import { readListsVersion } from '../lists/list-queries.server.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
-import { readListsVersion } from '../lists/read-lists.server.ts';
 import { reportLoadedVersion } from './loaded-version.server.ts';
 import {
   type SearchWorker,

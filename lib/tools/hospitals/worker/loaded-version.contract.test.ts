@@ -4,7 +4,7 @@ import { onBothDatabases } from '../../../../testing/databases/on-both-databases
 import { pollUntil } from '../../../../testing/poll-until.ts';
 import { acquireImportLock } from '../../../imports/import-lock.server.ts';
 import { replaceList } from '../import/replace-list.server.ts';
-import { readListsVersion } from '../lists/read-lists.server.ts';
+import { readListsVersion } from '../lists/list-queries.server.ts';
 import { reportLoadedVersion, waitForInstances } from './loaded-version.server.ts';
 
 const nothing = () => undefined;
@@ -23,7 +23,7 @@ onBothDatabases([...tables], (database) => {
       waitForInstances(store, { timeoutMs, onWait: (behind) => reports.push(behind) });
     expect(await waited(0)).toBe(0);
     await reportLoadedVersion(store, await readListsVersion(store));
-    const lock = await acquireImportLock(store, 'hospitals', 1000, nothing);
+    const lock = await acquireImportLock(store, 'hospitals', { waitMs: 1000 });
     const list = { insurer: 'Alpha', asOf: '2026-06-29', entries: [hospitalEntry()] };
     await replaceList(store, lock, list, { onStep: nothing });
     await lock.release();

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import { timestampBefore } from '../../../store/timestamps.ts';
-import { readListsVersion } from '../lists/read-lists.server.ts';
+import { readListsVersion } from '../lists/list-queries.server.ts';
 
 /** An instance that has not reported for this long counts as stopped. */
 const instanceTimeoutMs = 45_000;

@@ -8,7 +8,7 @@ export function criticalIllnessCoverBrief(household: HouseholdInput, cover: numb
   const { months, cover: held } = household;
   const sum = rupeesInWords(cover);
   return {
-    of: 'critical-illness',
+    subject: 'critical-illness',
     heading: 'Request for an offer: critical illness insurance',
     request: `Please offer in writing a critical illness sum of ${sum}.`,
     facts: [

@@ -11,7 +11,7 @@ export function humanLifeValueBrief(family: Family, need: FamilyNeed, cover: num
   const [sum, term] = [rupeesInWords(cover), countText(years, 'year')];
   const held = need.cover;
   return {
-    of: 'life',
+    subject: 'life',
     heading: 'Request for an offer: term insurance',
     request: `Please offer in writing life cover of ${sum} for ${term}.`,
     facts: [

@@ -17,7 +17,7 @@ export function idvBrief(
   const years = maxTableMonths / 12;
   const vehicle = `${name}, ${ageText(ageInMonths(input))} old`;
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Insured declared value (IDV): request for an answer in writing',
     request:
       table !== null

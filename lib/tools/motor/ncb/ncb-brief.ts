@@ -19,7 +19,7 @@ export function ncbBrief(
     ...(isProtected ? ['bonus protection'] : []),
   ];
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Repair and no-claim bonus: request for an answer before a claim',
     request: `Please say in writing what is paid of this repair of ${rupeesInWords(bill)}, and what becomes of the no-claim bonus.`,
     facts: [

@@ -20,7 +20,7 @@ export function thirdPartyPremiumBrief(
 ): AnswerBrief {
   const { quote, fuel } = question;
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Request for a quotation: third-party cover',
     request: `Please quote third-party cover for ${term} in writing, with everything else in lines of its own.`,
     facts: [

@@ -11,7 +11,9 @@ export async function readInsurerPlans({ db }: Store): Promise<InsurerPlan[]> {
 }
 
 /**
- * Its rates are deleted by the next import. @param record runs in its transaction. @returns false when there was none.
+ * Its rates are deleted by the next import.
+ * @param record runs in its transaction.
+ * @returns false when there was none.
  */
 export function deletePlan(
   { db }: Store,

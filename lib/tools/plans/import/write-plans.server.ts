@@ -161,7 +161,7 @@ async function readUndoable(db: Kysely<Tables>, now: Date) {
 export function undoLastPlans(
   store: Store,
   lock: ImportLock,
-  record: (plans: number, transaction: Transaction<Tables>) => Promise<void>,
+  record: (planCount: number, transaction: Transaction<Tables>) => Promise<void>,
 ): Promise<boolean> {
   return commitUnderLock(store, lock, async (transaction) => {
     const kept = await readUndoable(transaction, store.now());

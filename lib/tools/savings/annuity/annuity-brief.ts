@@ -7,7 +7,7 @@ import type { QuotedAnnuity } from './quoted-annuity.ts';
 export function annuityBrief(price: number, options: readonly QuotedAnnuity[]): AnswerBrief {
   const sum = rupeesInWords(price);
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Request for an offer: annuity',
     request: `Please offer in writing what ${sum} buys a month, for every option.`,
     facts: [

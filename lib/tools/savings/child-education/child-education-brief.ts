@@ -9,7 +9,7 @@ export function childEducationBrief(goal: EducationGoal, futureCost: number): An
   const { cost, rise, saved } = goal;
   const [sum, years] = [rupeesInWords(futureCost), countText(goal.years, 'year')];
   return {
-    of: 'life',
+    subject: 'life',
     heading: 'Request for an offer: child plan',
     request: `Please offer in writing a plan that pays ${sum} in ${years}, also if I have died.`,
     facts: [

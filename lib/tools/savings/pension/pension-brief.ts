@@ -10,7 +10,7 @@ export function pensionBrief(goal: PensionGoal, need: PensionNeed): AnswerBrief 
   const isSaving = plan !== null && plan.saving.monthly > paying;
   const [sum, monthly] = [rupeesInWords(capital), rupeesInWords(incomeThen)];
   return {
-    of: 'other',
+    subject: 'other',
     heading: `Request for an offer: ${isSaving ? 'pension plan' : 'annuity'}`,
     request: isSaving
       ? `Please offer in writing a plan for an income of ${monthly} a month from age ${from}, for life.`

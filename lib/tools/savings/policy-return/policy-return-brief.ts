@@ -17,7 +17,7 @@ export function policyReturnBrief(quoted: QuotedPlan): AnswerBrief {
   const isLinked = kind === 'unitLinked';
   const amount = `${rupeesInWords(maturity)} after ${countText(end, 'year')}`;
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Quoted savings plan: request for an answer in writing',
     request: `Please confirm in writing what this plan pays: as I read the quotation, ${amount}.`,
     facts: [

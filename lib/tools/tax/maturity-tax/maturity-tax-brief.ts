@@ -12,7 +12,7 @@ export function maturityTaxBrief({
   payout,
 }: PayoutInput): AnswerBrief {
   return {
-    of: 'other',
+    subject: 'other',
     heading: 'Life policy: request for a statement on its payout and tax',
     request: 'Please confirm in writing the facts of this policy that my tax adviser needs.',
     facts: [

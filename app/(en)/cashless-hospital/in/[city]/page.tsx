@@ -54,7 +54,7 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
         theme="answer"
         querySummary={{ text: 'Search for a hospital', localHref: path }}
         heading={cityHeading(city)}
-        answer={`${nameWithState(place)}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
+        lead={`${nameWithState(place)}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
       />
       <Section id="lists" heading="Whose lists, and of which day">
         <CityLists lists={lists} isSample={isSample} />

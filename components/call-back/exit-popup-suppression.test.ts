@@ -1,4 +1,4 @@
-import { dayMarker, isSuppressed } from './exit-popup-suppression.ts';
+import { dayMarker, isSuppressed } from './exit-popup-suppression';
 
 /** Noon of a day in the visitor's own time. Months from 1. */
 function day(year: number, month: number, date: number): Date {

@@ -7,9 +7,9 @@ import { countText } from '@/lib/text/words';
 import { DeskForm, HiddenField } from './desk-form';
 import { DeskTime } from './desk-time';
 
-type TakeBackProps = { desk: SignedInDesk; load: UndoableLoad };
+type UndoLoadProps = { desk: SignedInDesk; load: UndoableLoad };
 
-export function TakeBack({ desk, load }: TakeBackProps) {
+export function UndoLoad({ desk, load }: UndoLoadProps) {
   return (
     <DeskForm desk={desk} action="undo-list" layout="column">
       <HiddenField name="kind" value={load.kind} />

@@ -1,10 +1,10 @@
 /**
  * Whether the exit popup is suppressed today (docs/specification.md, section 4), stored in local storage and, after a
- * request, in a cookie. The marker is the day of the month after the day on which it was set, under the site's host
- * name; it is valid until that day is over.
+ * request, in a cookie. The marker is under the site's host name, and valid until the day on which it was set is over.
  */
 import { parseCookies, setCookie } from 'nookies';
-import { dayMs } from '../../dates/iso-date.ts';
+import { dayMs } from '@/lib/dates/iso-date';
+import { exitPopupMarker } from '@/lib/leads/submit/exit-popup-marker';
 
 export function isPopupSuppressed(today: Date): boolean {
   return (
@@ -37,14 +37,8 @@ export function recordSuccessfulRequest(today: Date): void {
   });
 }
 
-/** The day after `today`, counted as the specification does: 31 is followed by 1. */
 export function dayMarker(today: Date): string {
-  return markerAfter(today.getDate());
-}
-
-/** @param day of the month. */
-export function markerAfter(day: number): string {
-  return String(day === 31 ? 1 : day + 1);
+  return exitPopupMarker(today.getDate());
 }
 
 /** Suppressed while the stored marker is the one that today would set; with any other value the popup may appear. */

@@ -1,4 +1,7 @@
-/** Reads the lists in force, PIN code by PIN code: fifty lists have more rows than fit into memory at once. */
+/**
+ * The queries of the lists in force. Rule: their rows are read PIN code by PIN code, because fifty lists have more than
+ * fit into memory at once. `readHospitalLists` merges them into what the search holds.
+ */
 import 'server-only';
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { sql } from 'kysely';
