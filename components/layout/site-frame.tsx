@@ -44,7 +44,10 @@ export function SiteFrame(props: SiteFrameProps) {
   return (
     <>
       <FrameSection part="header" path={path} languageHref={languageHref} />
-      <Main>{children}</Main>
+      <main id="main" tabIndex={-1}>
+        {children}
+        {translator && <LanguageNotice />}
+      </main>
       {/* Right behind the questions whose text it repeats, within the compression window. */}
       {route && <PageGraph path={route.path} questions={questions} tool={tool} />}
       <FrameSection
@@ -61,19 +64,6 @@ export function SiteFrame(props: SiteFrameProps) {
         <ExitPopup page={route.path} productCode={route.productCode} consent={consentDetails()} />
       )}
     </>
-  );
-}
-
-/**
- * Async, so that React sends the data of the rest of the page first: with the page's own text before it, the structured
- * data is sent too far behind its copy in the HTML for gzip.
- */
-async function Main({ children }: { children: ReactNode }) {
-  return (
-    <main id="main" tabIndex={-1}>
-      {children}
-      {currentTranslator() && <LanguageNotice />}
-    </main>
   );
 }
 
