@@ -128,7 +128,7 @@ export const patternsComponentHindi = {
     '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले {1}.',
   '2024-25: incurred claims ratio {0}, a year earlier not in the table.':
     '2024-25: प्रीमियम में दावों का हिस्सा {0}, एक साल पहले तालिका में नहीं।',
-  'Writes no new policies.': 'नई पॉलिसी नहीं करती।',
+  'Writes no new policies.': 'नई पॉलिसी जारी नहीं करती।',
   'Not in the table of health business.': 'स्वास्थ्य बीमे की तालिका में नहीं।',
   'No individual death claim in the table for these years.':
     'इन सालों की तालिका में अकेले व्यक्ति की पॉलिसी का मृत्यु का कोई दावा नहीं।',
@@ -331,7 +331,7 @@ export const patternsComponentHindi = {
   'Insurance broking': 'बीमा ब्रोकिंग',
   'People whose family depends on their income': 'जिनकी आय पर परिवार निर्भर है',
   'People and families who would have to pay a hospital bill themselves':
-    'जिन्हें और जिनके परिवार को अस्पताल का बिल ख़ुद भरना पड़ता',
+    'वे लोग और परिवार, जिन्हें अस्पताल का बिल ख़ुद भरना पड़ेगा',
   'People aged {0} and over, and the children who buy for them':
     '{0} साल और उससे ज़्यादा आयु के लोग, और उनके लिए बीमा लेने वाली संतान',
   'Owners of private cars': 'निजी कार के मालिक',

@@ -8,7 +8,7 @@ export const letterComponentHindi = {
     'यहाँ जो लिखा जाए, वह इसी ब्राउज़र में रहता है। हमें नहीं भेजा जाता।',
   'This person is': 'यह व्यक्ति',
   'Change the letter': 'चिट्ठी बदलें',
-  'Copied. Paste it where you write to them.': 'कॉपी हो गया। जहाँ उन्हें लिखना है, वहाँ पेस्ट करें।',
+  'Copied. Paste it where you write to them.': 'कॉपी हो गया। उन्हें जहाँ लिखकर भेजें, वहाँ पेस्ट करें।',
   'This browser does not let us copy. Select the text of the letter instead.':
     'यह ब्राउज़र कॉपी नहीं करने देता। इसकी जगह चिट्ठी का पाठ चुनें।',
   'Your mail program should open. If it does not, copy the text.':

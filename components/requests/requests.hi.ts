@@ -19,7 +19,7 @@ export const requestsComponentHindi = {
   Answered: 'जवाब दिया गया',
   'Passed on to our call desk': 'हमारे कॉल करने वालों तक पहुँचा',
   Ended: 'समाप्त',
-  'not yet': 'अभी नहीं',
+  'not yet': 'अभी तक नहीं',
   'Ask for a call again': 'फिर कॉल माँगें',
   'Answer by': 'जवाब इस दिन तक',
   'Print this': 'इसे प्रिंट करें',

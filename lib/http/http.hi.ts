@@ -25,7 +25,7 @@ export const httpHindi = {
 export const rejectionPageHindi = {
   'We did not take this form': 'यह फ़ॉर्म नहीं लिया गया',
   'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or call us.':
-    'इसका कुछ भी नहीं रखा गया। ब्राउज़र में पीछे जाएँ: लिखी हुई बातें अक्सर वहीं रहती हैं। या हमें फ़ोन करें।',
+    'इसका कुछ भी नहीं रखा गया। ब्राउज़र में पीछे जाएँ: लिखी हुई बातें आम तौर पर वहीं रहती हैं। या हमें फ़ोन करें।',
   'Something went wrong on our side': 'हमारी ओर से कोई गड़बड़ हुई',
   'We cannot tell whether your form reached us. Please call us.':
     'आपका फ़ॉर्म हम तक पहुँचा या नहीं, यह कहा नहीं जा सकता। हमें फ़ोन करें।',

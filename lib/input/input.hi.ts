@@ -38,7 +38,7 @@ export const inputHindi = {
   '{text} This lies before the first date you gave. Look at both dates.':
     '{text} यह आपकी दी पहली तारीख़ से पहले की है। दोनों तारीख़ें देख लें।',
   '{text} This lies before the step it follows, above. Look at both dates.':
-    '{text} यह ऊपर के उस कदम से पहले की है, जिसके बाद यह आता है। दोनों तारीख़ें देख लें।',
+    '{text} यह तारीख़ ऊपर के उस कदम से पहले की है, जिसके बाद यह कदम आता है। दोनों तारीख़ें देख लें।',
   '{text} This lies after the day it happened. Look at both dates.':
     '{text} यह उस दिन के बाद की है, जिस दिन घटना हुई। दोनों तारीख़ें देख लें।',
   // Renewals and complaints
@@ -63,7 +63,7 @@ export const inputHindi = {
     'चिट्ठी के कुछ शब्द लिखें, जैसे “PED” या “late intimation”। चिट्ठी में कारण न हो, तो “no reason” लिखें।',
   // What the letter cut
   'The items of the lists add up to {0}, more than they deducted.':
-    'सूचियों की चीज़ों का जोड़ {0} है, उनकी कटौती से ज़्यादा।',
+    'सूचियों की चीज़ों का जोड़ {0} है, जो कंपनी की कटौती से ज़्यादा है।',
   'The material is more than the painting.': 'पेंट के सामान की रकम पेंटिंग से ज़्यादा है।',
   'Enter what they deducted for this, or empty these fields.':
     'इसके लिए कितनी कटौती हुई, लिखें, या ये खाने ख़ाली कर दें।',

@@ -13,7 +13,7 @@ export const leadsHindi = {
   'We could not save your request, so no call is arranged. Please try again, or call us.':
     'आपका अनुरोध सहेजा नहीं जा सका, इसलिए कोई कॉल तय नहीं हुई। फिर कोशिश करें, या हमें फ़ोन करें।',
   'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.':
-    'इस नंबर से हमें कॉल न करने को कहा गया था, इसलिए अनुरोध नहीं लिया गया। फिर से कॉल चाहिए, तो हमारे संपर्क पेज पर “कॉल फिर चालू करें” चुनें। ख़ुद हमें फ़ोन करना तब भी हो सकता है।',
+    'इस नंबर के लिए हमसे कहा गया था कि हम कॉल न करें, इसलिए अनुरोध नहीं लिया गया। फिर से कॉल चाहिए, तो हमारे संपर्क पेज पर “कॉल फिर चालू करें” चुनें। ख़ुद हमें फ़ोन करना तब भी हो सकता है।',
   'Look this request up with its reference and your number.':
     'इस अनुरोध की स्थिति उसकी संदर्भ संख्या और अपने नंबर से देखें।',
   'We could not reach our server, so we do not know that your request arrived. Try again, or call us.':

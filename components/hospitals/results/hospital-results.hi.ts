@@ -4,22 +4,26 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 export const hospitalResultsHindi = {
   '{0} hospital in {name}': '{name} में {0} अस्पताल',
   '{0} hospital in {name}.': '{name} में {0} अस्पताल।',
-  '{0} hospital in {name} listed with “{name2}”': '{name} में सूची में “{name2}” वाले {0} अस्पताल',
-  '{0} hospital in {name} listed with “{name2}”.': '{name} में सूची में “{name2}” वाले {0} अस्पताल।',
+  '{0} hospital in {name} listed with “{name2}”':
+    '{name} में {0} अस्पताल, जिसके आगे सूची में “{name2}” लिखा है',
+  '{0} hospital in {name} listed with “{name2}”.':
+    '{name} में {0} अस्पताल, जिसके आगे सूची में “{name2}” लिखा है।',
   '{0} hospitals in {name}': '{name} में {0} अस्पताल',
   '{0} hospitals in {name}.': '{name} में {0} अस्पताल।',
   '{0} hospitals in {name}. Showing {1} to {2}.': '{name} में {0} अस्पताल। यहाँ {1} से {2} तक।',
   '{0} hospitals in {name}. Showing {2} to {3}.': '{name} में {0} अस्पताल। यहाँ {2} से {3} तक।',
-  '{0} hospitals in {name} listed with “{name2}”': '{name} में सूची में “{name2}” वाले {0} अस्पताल',
-  '{0} hospitals in {name} listed with “{name2}”.': '{name} में सूची में “{name2}” वाले {0} अस्पताल।',
+  '{0} hospitals in {name} listed with “{name2}”':
+    '{name} में {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है',
+  '{0} hospitals in {name} listed with “{name2}”.':
+    '{name} में {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है।',
   '{0} hospitals in {name} listed with “{name2}”. Showing {1} to {2}.':
-    '{name} में सूची में “{name2}” वाले {0} अस्पताल। यहाँ {1} से {2} तक।',
+    '{name} में {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है। यहाँ {1} से {2} तक।',
   '{0} hospitals in {name} listed with “{name2}”. Showing {2} to {3}.':
-    '{name} में सूची में “{name2}” वाले {0} अस्पताल। यहाँ {2} से {3} तक।',
+    '{name} में {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है। यहाँ {2} से {3} तक।',
   '{0} hospital in {name} with “{name2}” in the name':
-    '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है',
+    '{name} में {0} अस्पताल, जिसके नाम में “{name2}” है',
   '{0} hospital in {name} with “{name2}” in the name.':
-    '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है।',
+    '{name} में {0} अस्पताल, जिसके नाम में “{name2}” है।',
   '{0} hospitals in {name} with “{name2}” in the name':
     '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है',
   '{0} hospitals in {name} with “{name2}” in the name.':
@@ -29,9 +33,9 @@ export const hospitalResultsHindi = {
   '{0} hospital around {name}': '{name} के आसपास {0} अस्पताल',
   '{0} hospital around {name}.': '{name} के आसपास {0} अस्पताल।',
   '{0} hospital around {name} listed with “{name2}”':
-    '{name} के आसपास सूची में “{name2}” वाले {0} अस्पताल',
+    '{name} के आसपास {0} अस्पताल, जिसके आगे सूची में “{name2}” लिखा है',
   '{0} hospital around {name} listed with “{name2}”.':
-    '{name} के आसपास सूची में “{name2}” वाले {0} अस्पताल।',
+    '{name} के आसपास {0} अस्पताल, जिसके आगे सूची में “{name2}” लिखा है।',
   '{0} hospitals around {name}': '{name} के आसपास {0} अस्पताल',
   '{0} hospitals around {name}.': '{name} के आसपास {0} अस्पताल।',
   '{0} hospitals around {name}. Showing {1} to {2}.':
@@ -39,17 +43,17 @@ export const hospitalResultsHindi = {
   '{0} hospitals around {name}. Showing {2} to {3}.':
     '{name} के आसपास {0} अस्पताल। यहाँ {2} से {3} तक।',
   '{0} hospitals around {name} listed with “{name2}”':
-    '{name} के आसपास सूची में “{name2}” वाले {0} अस्पताल',
+    '{name} के आसपास {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है',
   '{0} hospitals around {name} listed with “{name2}”.':
-    '{name} के आसपास सूची में “{name2}” वाले {0} अस्पताल।',
+    '{name} के आसपास {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है।',
   '{0} hospitals around {name} listed with “{name2}”. Showing {1} to {2}.':
-    '{name} के आसपास सूची में “{name2}” वाले {0} अस्पताल। यहाँ {1} से {2} तक।',
+    '{name} के आसपास {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है। यहाँ {1} से {2} तक।',
   '{0} hospitals around {name} listed with “{name2}”. Showing {2} to {3}.':
-    '{name} के आसपास सूची में “{name2}” वाले {0} अस्पताल। यहाँ {2} से {3} तक।',
+    '{name} के आसपास {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है। यहाँ {2} से {3} तक।',
   '{0} hospital around {name} with “{name2}” in the name':
-    '{name} के आसपास {0} अस्पताल, जिनके नाम में “{name2}” है',
+    '{name} के आसपास {0} अस्पताल, जिसके नाम में “{name2}” है',
   '{0} hospital around {name} with “{name2}” in the name.':
-    '{name} के आसपास {0} अस्पताल, जिनके नाम में “{name2}” है।',
+    '{name} के आसपास {0} अस्पताल, जिसके नाम में “{name2}” है।',
   '{0} hospitals around {name} with “{name2}” in the name':
     '{name} के आसपास {0} अस्पताल, जिनके नाम में “{name2}” है',
   '{0} hospitals around {name} with “{name2}” in the name.':
@@ -59,37 +63,37 @@ export const hospitalResultsHindi = {
   '{0} hospital around your position': 'आपकी जगह के आसपास {0} अस्पताल',
   '{0} hospital around your position.': 'आपकी जगह के आसपास {0} अस्पताल।',
   '{0} hospital around your position listed with “{name}”':
-    'आपकी जगह के आसपास सूची में “{name}” वाले {0} अस्पताल',
+    'आपकी जगह के आसपास {0} अस्पताल, जिसके आगे सूची में “{name}” लिखा है',
   '{0} hospital around your position listed with “{name}”.':
-    'आपकी जगह के आसपास सूची में “{name}” वाले {0} अस्पताल।',
+    'आपकी जगह के आसपास {0} अस्पताल, जिसके आगे सूची में “{name}” लिखा है।',
   '{0} hospitals around your position': 'आपकी जगह के आसपास {0} अस्पताल',
   '{0} hospitals around your position.': 'आपकी जगह के आसपास {0} अस्पताल।',
   '{0} hospitals around your position. Showing {1} to {2}.':
     'आपकी जगह के आसपास {0} अस्पताल। यहाँ {1} से {2} तक।',
   '{0} hospitals around your position listed with “{name}”':
-    'आपकी जगह के आसपास सूची में “{name}” वाले {0} अस्पताल',
+    'आपकी जगह के आसपास {0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है',
   '{0} hospitals around your position listed with “{name}”.':
-    'आपकी जगह के आसपास सूची में “{name}” वाले {0} अस्पताल।',
+    'आपकी जगह के आसपास {0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है।',
   '{0} hospitals around your position listed with “{name}”. Showing {1} to {2}.':
-    'आपकी जगह के आसपास सूची में “{name}” वाले {0} अस्पताल। यहाँ {1} से {2} तक।',
+    'आपकी जगह के आसपास {0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है। यहाँ {1} से {2} तक।',
   '{0} hospital around your position with “{name}” in the name':
-    'आपकी जगह के आसपास {0} अस्पताल, जिनके नाम में “{name}” है',
+    'आपकी जगह के आसपास {0} अस्पताल, जिसके नाम में “{name}” है',
   '{0} hospital around your position with “{name}” in the name.':
-    'आपकी जगह के आसपास {0} अस्पताल, जिनके नाम में “{name}” है।',
+    'आपकी जगह के आसपास {0} अस्पताल, जिसके नाम में “{name}” है।',
   '{0} hospitals around your position with “{name}” in the name':
     'आपकी जगह के आसपास {0} अस्पताल, जिनके नाम में “{name}” है',
   '{0} hospitals around your position with “{name}” in the name.':
     'आपकी जगह के आसपास {0} अस्पताल, जिनके नाम में “{name}” है।',
   '{0} hospitals around your position with “{name}” in the name. Showing {1} to {2}.':
     'आपकी जगह के आसपास {0} अस्पताल, जिनके नाम में “{name}” है। यहाँ {1} से {2} तक।',
-  '{0} hospital listed with “{name}”': 'सूची में “{name}” वाले {0} अस्पताल',
-  '{0} hospital listed with “{name}”.': 'सूची में “{name}” वाले {0} अस्पताल।',
-  '{0} hospitals listed with “{name}”': 'सूची में “{name}” वाले {0} अस्पताल',
-  '{0} hospitals listed with “{name}”.': 'सूची में “{name}” वाले {0} अस्पताल।',
+  '{0} hospital listed with “{name}”': '{0} अस्पताल, जिसके आगे सूची में “{name}” लिखा है',
+  '{0} hospital listed with “{name}”.': '{0} अस्पताल, जिसके आगे सूची में “{name}” लिखा है।',
+  '{0} hospitals listed with “{name}”': '{0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है',
+  '{0} hospitals listed with “{name}”.': '{0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है।',
   '{0} hospitals listed with “{name}”. Showing {1} to {2}.':
-    'सूची में “{name}” वाले {0} अस्पताल। यहाँ {1} से {2} तक।',
-  '{0} hospital with “{name}” in the name': '{0} अस्पताल, जिनके नाम में “{name}” है',
-  '{0} hospital with “{name}” in the name.': '{0} अस्पताल, जिनके नाम में “{name}” है।',
+    '{0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है। यहाँ {1} से {2} तक।',
+  '{0} hospital with “{name}” in the name': '{0} अस्पताल, जिसके नाम में “{name}” है',
+  '{0} hospital with “{name}” in the name.': '{0} अस्पताल, जिसके नाम में “{name}” है।',
   '{0} hospitals with “{name}” in the name': '{0} अस्पताल, जिनके नाम में “{name}” है',
   '{0} hospitals with “{name}” in the name.': '{0} अस्पताल, जिनके नाम में “{name}” है।',
   '{0} hospitals with “{name}” in the name. Showing {1} to {2}.':
@@ -210,11 +214,11 @@ export const hospitalResultsHindi = {
   'The sample list has none within {0} km of your position.':
     'नमूने की सूची में आपकी जगह से {0} किमी के भीतर कोई नहीं है।',
   'The sample list has none within {0} km of your position that fits these words.':
-    'नमूने की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'नमूने की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The sample list has none within {0} km of {name}.':
     'नमूने की सूची में {name} से {0} किमी के भीतर कोई नहीं है।',
   'The sample list has none within {0} km of {name} that fits these words.':
-    'नमूने की सूची में {name} से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'नमूने की सूची में {name} से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The sample list has none within {0} km.': 'नमूने की सूची में {0} किमी के भीतर कोई नहीं है।',
   'The nearest on the sample list are below.': 'नमूने की सूची के सबसे पास वाले अस्पताल नीचे हैं।',
   'The nearest on the sample list are below. A general hospital may have such a department: ask it.':
@@ -253,18 +257,18 @@ export const hospitalResultsHindi = {
     'हमारे पास की सूची में नाम से {text} कोई नहीं है।',
   'The list we hold has none.': 'हमारे पास की सूची में कोई नहीं है।',
   'The list we hold has none that fits these words.':
-    'हमारे पास की सूची में इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की सूची में इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The list we hold has none within {0} km of your position.':
     'हमारे पास की सूची में आपकी जगह से {0} किमी के भीतर कोई नहीं है।',
   'The list we hold has none within {0} km of your position that fits these words.':
-    'हमारे पास की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The list we hold has none within {0} km of {name}.':
     'हमारे पास की सूची में {name} से {0} किमी के भीतर कोई नहीं है।',
   'The list we hold has none within {0} km of {name} that fits these words.':
-    'हमारे पास की सूची में {name} से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की सूची में {name} से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The list we hold has none within {0} km.': 'हमारे पास की सूची में {0} किमी के भीतर कोई नहीं है।',
   'The list we hold has none within {0} km that fits these words.':
-    'हमारे पास की सूची में {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की सूची में {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The nearest on the list we hold are below.': 'हमारे पास की सूची के सबसे पास वाले अस्पताल नीचे हैं।',
   'The nearest on the list we hold are below. A general hospital may have such a department: ask it.':
     'हमारे पास की सूची के सबसे पास वाले अस्पताल नीचे हैं। सामान्य अस्पताल में भी ऐसा विभाग हो सकता है: पूछ लें।',
@@ -304,19 +308,19 @@ export const hospitalResultsHindi = {
     'हमारे पास की {0} सूचियों में नाम से {text} कोई नहीं है।',
   'The {0} lists we hold have none.': 'हमारे पास की {0} सूचियों में कोई नहीं है।',
   'The {0} lists we hold have none that fits these words.':
-    'हमारे पास की {0} सूचियों में इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की {0} सूचियों में इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The {0} lists we hold have none within {1} km of your position.':
     'हमारे पास की {0} सूचियों में आपकी जगह से {1} किमी के भीतर कोई नहीं है।',
   'The {0} lists we hold have none within {1} km of your position that fits these words.':
-    'हमारे पास की {0} सूचियों में आपकी जगह से {1} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की {0} सूचियों में आपकी जगह से {1} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The {0} lists we hold have none within {1} km of {name}.':
     'हमारे पास की {0} सूचियों में {name} से {1} किमी के भीतर कोई नहीं है।',
   'The {0} lists we hold have none within {1} km of {name} that fits these words.':
-    'हमारे पास की {0} सूचियों में {name} से {1} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की {0} सूचियों में {name} से {1} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The {0} lists we hold have none within {1} km.':
     'हमारे पास की {0} सूचियों में {1} किमी के भीतर कोई नहीं है।',
   'The {0} lists we hold have none within {1} km that fits these words.':
-    'हमारे पास की {0} सूचियों में {1} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    'हमारे पास की {0} सूचियों में {1} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The nearest on the {0} lists we hold are below.':
     'हमारे पास की {0} सूचियों के सबसे पास वाले अस्पताल नीचे हैं।',
   'The nearest on the {0} lists we hold are below. A general hospital may have such a department: ask it.':
@@ -355,18 +359,18 @@ export const hospitalResultsHindi = {
     '{name} की सूची में नाम से {text} कोई नहीं है।',
   'The list of {name} has none.': '{name} की सूची में कोई नहीं है।',
   'The list of {name} has none that fits these words.':
-    '{name} की सूची में इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूची में इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The list of {name} has none within {0} km of your position.':
     '{name} की सूची में आपकी जगह से {0} किमी के भीतर कोई नहीं है।',
   'The list of {name} has none within {0} km of your position that fits these words.':
-    '{name} की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The list of {name} has none within {0} km of {name2}.':
     '{name} की सूची में {name2} से {0} किमी के भीतर कोई नहीं है।',
   'The list of {name} has none within {0} km of {name2} that fits these words.':
-    '{name} की सूची में {name2} से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूची में {name2} से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The list of {name} has none within {0} km.': '{name} की सूची में {0} किमी के भीतर कोई नहीं है।',
   'The list of {name} has none within {0} km that fits these words.':
-    '{name} की सूची में {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूची में {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The nearest on the list of {name} are below.': '{name} की सूची के सबसे पास वाले अस्पताल नीचे हैं।',
   'The nearest on the list of {name} are below. A general hospital may have such a department: ask it.':
     '{name} की सूची के सबसे पास वाले अस्पताल नीचे हैं। सामान्य अस्पताल में भी ऐसा विभाग हो सकता है: पूछ लें।',
@@ -405,18 +409,18 @@ export const hospitalResultsHindi = {
     '{name} की सूचियों में नाम से {text} कोई नहीं है।',
   'The lists of {name} have none.': '{name} की सूचियों में कोई नहीं है।',
   'The lists of {name} have none that fits these words.':
-    '{name} की सूचियों में इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूचियों में इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The lists of {name} have none within {0} km of your position.':
     '{name} की सूचियों में आपकी जगह से {0} किमी के भीतर कोई नहीं है।',
   'The lists of {name} have none within {0} km of your position that fits these words.':
-    '{name} की सूचियों में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूचियों में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The lists of {name} have none within {0} km of {name2}.':
     '{name} की सूचियों में {name2} से {0} किमी के भीतर कोई नहीं है।',
   'The lists of {name} have none within {0} km of {name2} that fits these words.':
-    '{name} की सूचियों में {name2} से {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूचियों में {name2} से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The lists of {name} have none within {0} km.': '{name} की सूचियों में {0} किमी के भीतर कोई नहीं है।',
   'The lists of {name} have none within {0} km that fits these words.':
-    '{name} की सूचियों में {0} किमी के भीतर इन शब्दों से मिलता कोई नहीं है।',
+    '{name} की सूचियों में {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
   'The nearest on the lists of {name} are below.': '{name} की सूचियों के सबसे पास वाले अस्पताल नीचे हैं।',
   'The nearest on the lists of {name} are below. A general hospital may have such a department: ask it.':
     '{name} की सूचियों के सबसे पास वाले अस्पताल नीचे हैं। सामान्य अस्पताल में भी ऐसा विभाग हो सकता है: पूछ लें।',
@@ -438,7 +442,7 @@ export const hospitalResultsHindi = {
   'less than {0} km': '{0} किमी से कम',
   'in the same PIN area': 'उसी पिन कोड के इलाके में',
   'Also listed as {name}': 'सूची में यह नाम भी: {name}',
-  '{name} and {0} more': '{name} और {0} और',
+  '{name} and {0} more': '{name} और {0} अन्य',
   'In the network list of': 'इनकी नेटवर्क सूची में',
   'Specialities on the list: {name}': 'सूची में विशेषज्ञता: {name}',
   'Call {0} {1}': '{0} {1} पर कॉल करें',

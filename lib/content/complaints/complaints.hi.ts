@@ -124,11 +124,11 @@ export const complaintsComplaintHindi = {
   'The insurer is late. You can go on today': 'बीमा कंपनी ने देर की। आज ही आगे बढ़ा जा सकता है',
   'Open to you: Bima Bharosa': 'रास्ता खुला है: बीमा भरोसा',
   'Its answer was due on {0}, {1} days ago. Bima Bharosa is open to you now. The Ombudsman follows on {2} if there is still silence.':
-    'जवाब {0} तक आना था, {1} दिन पहले। बीमा भरोसा का रास्ता अब खुला है। चुप्पी रहे, तो {2} से बीमा लोकपाल।',
+    'जवाब {0} तक आना था; उस दिन को {1} दिन हो गए। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {2} से बीमा लोकपाल का रास्ता खुलता है।',
   'It must acknowledge at once. No acknowledgement? Ask for one, with a number.':
-    'उसे तुरंत पावती देनी होती है। पावती नहीं मिली? नंबर के साथ माँगें।',
+    'उसे तुरंत पावती देनी होती है। पावती नहीं मिली? ऐसी पावती माँगें जिस पर नंबर हो।',
   'Write to the insurer’s grievance officer once more, with your number and the {0} it missed.':
-    'कंपनी के शिकायत निवारण अधिकारी को एक बार फिर लिखें, अपने नंबर और {0} के साथ, जो निकल गया।',
+    'कंपनी के शिकायत निवारण अधिकारी को एक बार फिर लिखें। साथ में अपना नंबर लिखें, और यह कि {0} तक जवाब नहीं आया।',
   'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.':
     'लोकपाल के लिए काग़ज़ तैयार रखें: [सूची](#keep-ready) नीचे है।',
 } as const satisfies Catalogue;

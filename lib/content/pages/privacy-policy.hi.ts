@@ -4,7 +4,7 @@ export const privacyPolicyPageHindi = {
   'A number of our demonstration series. The caller gives their name, our name and our registration number. A call may be recorded; if so, you hear that first and may refuse.':
     'हमारी डेमो शृंखला के किसी नंबर से। कॉल पर पहले कॉल करने वाले व्यक्ति का नाम, हमारा नाम और हमारी पंजीकरण संख्या बताई जाती है। कॉल रिकॉर्ड हो सकती है; तब आपको पहले यह बताया जाता है, और मना करने का हक आपका है।',
   'A number of our {0} series. The caller gives their name, our name and our registration number. A call may be recorded; if so, you hear that first and may refuse.':
-    'हमारी {0} शृंखला के किसी नंबर से। कॉल पर पहले कॉल करने वाले व्यक्ति का नाम, हमारा नाम और हमारी पंजीकरण संख्या बताई जाती है। कॉल रिकॉर्ड हो सकती है; तब आपको पहले यह बताया जाता है, और मना करने का हक आपका है।',
+    'हमारी {0} शृंखला के किसी नंबर से। कॉल करने वाले व्यक्ति अपना नाम, हमारा नाम और हमारी पंजीकरण संख्या बताते हैं। कॉल रिकॉर्ड हो सकती है; तब आपको पहले यह बताया जाता है, और मना करने का हक आपका है।',
   'About a policy that you bought through us, a renewal of it or a claim on it: our {0} series. About anything else, or where you do not say: our {1} series.':
     'हमसे ली गई पॉलिसी, उसके नवीनीकरण या उस पर दावे के बारे में: हमारी {0} शृंखला से। किसी और बात के बारे में, या जब आप न बताएँ: हमारी {1} शृंखला से।',
   'An advertising network that is told of a request, if you ticked that line':
@@ -15,9 +15,9 @@ export const privacyPolicyPageHindi = {
   Country: 'देश',
   Hosting: 'होस्टिंग',
   India: 'भारत',
-  'Google, which answers for its own use of it': 'Google, जो इसके अपने इस्तेमाल के लिए ख़ुद जवाबदेह है',
+  'Google, which answers for its own use of it': 'Google, जो अपने यहाँ इसके इस्तेमाल के लिए ख़ुद जवाबदेह है',
   'Like every website, ours runs on the services of others. They fall into these kinds: hosting of the site and its database, the system that hands a request to our callers, telephony, and e-mail. They act on our instructions and may not use the data for themselves.':
-    'हर वेबसाइट की तरह हमारी साइट भी दूसरों की सेवाओं पर चलती है। वे इन प्रकारों की हैं: साइट और उसके डेटाबेस की होस्टिंग, वह प्रणाली जो अनुरोध हमारे कॉल करने वालों तक पहुँचाती है, टेलीफ़ोन सेवा, और ई-मेल। वे हमारे निर्देश पर काम करती हैं और डेटा को अपने काम में नहीं ले सकतीं।',
+    'हर वेबसाइट की तरह हमारी साइट भी दूसरों की सेवाओं पर चलती है। वे इन प्रकारों की हैं: साइट और उसके डेटाबेस की होस्टिंग, वह प्रणाली जो अनुरोध हमारे कॉल करने वालों तक पहुँचाती है, टेलीफ़ोन सेवा, और ई-मेल। वे हमारे निर्देश पर काम करती हैं और डेटा को अपने काम में लेने की इजाज़त उन्हें नहीं है।',
   'Pages set no cookie and run no script of another firm while you read. Only if you ticked “Tell the advertisement’s network that a call was asked for”, and only after the request was sent, may a script of Google load on the page that thanks you. It learns that a call was asked for, about which kind of insurance, the click’s id (gclid, gbraid, wbraid, fbclid or msclkid) and a random number of the request, not who you are; like any script it shows Google your network address, and it may set cookies of its own. It never loads where a tool answers you or where you come for help. These entries are ours:':
     'पेज कोई कुकी नहीं रखते, और पढ़ते समय किसी और कंपनी की स्क्रिप्ट नहीं चलाते। सिर्फ़ तब, जब आपने “विज्ञापन के नेटवर्क को बताएँ कि कॉल माँगी गई” पर निशान लगाया हो, और सिर्फ़ अनुरोध भेजने के बाद, धन्यवाद वाले पेज पर Google की एक स्क्रिप्ट का लोड होना मुमकिन है। उसे पता चलता है कि कॉल माँगी गई, किस तरह के बीमे के लिए, क्लिक की id (gclid, gbraid, wbraid, fbclid या msclkid) और अनुरोध का एक यादृच्छिक नंबर; यह नहीं कि आप कौन हैं। हर स्क्रिप्ट की तरह वह Google को आपका नेटवर्क पता दिखाती है, और उसका अपनी कुकी रखना मुमकिन है। जहाँ कोई टूल आपको जवाब देता है या आप मदद के लिए आते हैं, वहाँ वह कभी लोड नहीं होती। ये चीज़ें हमारी हैं:',
   'At least one year, then erased unless a complaint or a policy hangs on them':

@@ -48,7 +48,7 @@ export const healthRefusalHindi = {
     'आपकी पॉलिसी में यह कम हो सकती है। उसकी अनुसूची में लिखा है।',
   'What counts as pre-existing': 'पहले से मौजूद बीमारी किसे मानते हैं',
   'A doctor diagnosed or treated it, or advised on it, in this time before the first policy. An illness that grew unnoticed does not count.':
-    'पहली पॉलिसी से पहले के इस समय में डॉक्टर ने बीमारी बताई हो, इलाज किया हो या सलाह दी हो। जो बीमारी बिना पता चले बढ़ी, वह नहीं गिनी जाती।',
+    'पहली पॉलिसी से पहले के इस समय में डॉक्टर ने बीमारी पहचानी हो, उसका इलाज किया हो या उस पर सलाह दी हो। जो बीमारी बिना पता चले बढ़ी, वह नहीं गिनी जाती।',
   'Months with an earlier insurer': 'पिछली बीमा कंपनी के साथ बीते महीने',
   'They count if you ported without a break. A sum insured that was added later has its own wait.':
     'बिना अंतर के पोर्ट कराया हो, तो ये गिने जाते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
@@ -58,15 +58,15 @@ export const healthRefusalHindi = {
   'The {0} months of today hold from {1} for a policy that began on {2}: its first renewal under the new rules. Your claim arose before, on {3}, under an older rule: a longer period, or none. That one is not counted here: read it in the policy of that year.':
     'आज के {0} महीने {2} को शुरू हुई पॉलिसी पर {1} से लागू हैं: नए नियमों में उसका पहला नवीनीकरण। आपका दावा उससे पहले, {3} को हुआ, पुराने नियम में: समय ज़्यादा लंबा, या कोई नहीं। वह यहाँ नहीं गिना गया: उस साल की पॉलिसी में पढ़ें।',
   'If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'The longest wait, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.':
     'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। आपका दावा {3} को हुआ, यानी उसके अंदर। अपनी पॉलिसी की प्रतीक्षा अवधि पढ़ें: वह कम हो सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
   'A wait may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.':
-    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। जो बीमारी बताई गई थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना।',
+    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना।',
   'A wait may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। जो बीमारी बताई गई थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना। उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना। अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.':
-    'क्या पहली पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी बताई या उसका इलाज किया, और क्या इस दावे की बीमारी वही है।',
+    'क्या पहली पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और क्या इस दावे की बीमारी वही है।',
   'Policy schedules of every year without a break, also of an earlier insurer':
     'बिना अंतर के हर साल की पॉलिसी की अनुसूची, पिछली बीमा कंपनी की भी',
   'The first day of your first policy, from which the months are counted':
@@ -78,13 +78,13 @@ export const healthRefusalHindi = {
   'That “history of …” in the hospital’s papers is wrong, or means a later time':
     'कि अस्पताल के काग़ज़ों में “history of …” ग़लत है, या बाद के समय की बात है',
   'You rely on a pre-existing disease. My cover began on {0}, and the law allows a wait of {1} months at the most (IRDAI (Insurance Products) Regulations, {2}). The wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ, और कानून ज़्यादा से ज़्यादा {1} महीने की प्रतीक्षा अवधि देता है (IRDAI (Insurance Products) Regulations, {2})। प्रतीक्षा अवधि {3} को पूरी हुई; दावा {4} को हुआ। इस कारण के बिना दावे पर फ़ैसला करें।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ, और कानून ज़्यादा से ज़्यादा {1} महीने की प्रतीक्षा अवधि देता है (IRDAI (Insurance Products) Regulations, {2})। प्रतीक्षा अवधि {3} को पूरी हुई; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on a pre-existing disease. My cover began on {0}; my claim arose on {1}. Please check whether the wait of my policy is shorter than {2} months, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम तो नहीं, जो कानून की सबसे लंबी है, और पिछली बीमा कंपनी के साथ बीता समय गिना या नहीं। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
   'Please check whether a doctor diagnosed or treated this illness in the {0} months before the policy, and name the paper. Only then is it pre-existing (IRDAI (Insurance Products) Regulations, {1}).':
-    'जाँच लें कि पॉलिसी से पहले के {0} महीनों में किसी डॉक्टर ने यह बीमारी बताई या उसका इलाज किया या नहीं, और उस काग़ज़ का नाम बताएँ। तभी वह पहले से मौजूद बीमारी है (IRDAI (Insurance Products) Regulations, {1})।',
+    'जाँच लें कि पॉलिसी से पहले के {0} महीनों में क्या किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और उस काग़ज़ का नाम बताएँ। तभी वह पहले से मौजूद बीमारी है (IRDAI (Insurance Products) Regulations, {1})।',
   'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। धारा, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी बताई या उसका इलाज किया।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। धारा, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
     'बीमारी कब शुरू हुई, और इस दावे की बीमारी वही है या नहीं: यह डॉक्टरों के काग़ज़ तय करते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
@@ -103,7 +103,7 @@ export const healthRefusalHindi = {
   'A wait for a listed disease may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. Only a sum insured that was added later can still have a wait.':
     'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है।',
   'A wait for a listed disease may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. Only a sum insured that was added later can still have a wait. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है। उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है। अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the illness treated is really the one on the list, whether an accident caused it, and whether you were given the list.':
     'क्या इलाज सचमुच सूची वाली बीमारी का हुआ, क्या वह दुर्घटना से हुई, और क्या सूची आपको दी गई थी।',
   'Doctor’s note that names the illness and its cause':
@@ -112,11 +112,11 @@ export const healthRefusalHindi = {
     'कि यह सूची वाली बीमारी नहीं है, या दुर्घटना से हुई',
   'FIR or hospital record of an accident, if there was one':
     'दुर्घटना हुई हो, तो FIR या अस्पताल का रिकॉर्ड',
-  'The exception for accidents': 'दुर्घटना की छूट',
+  'The exception for accidents': 'दुर्घटना वाला अपवाद',
   'You rely on the waiting period for a listed disease. Such a wait lasts {0} months at the most (IRDAI (Insurance Products) Regulations, {1}). My cover began on {2}, and the wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
-    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। ऐसी प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की होती है (IRDAI (Insurance Products) Regulations, {1})। कवर {2} को शुरू हुआ, और प्रतीक्षा अवधि {3} को पूरी हुई; दावा {4} को हुआ। इस कारण के बिना दावे पर फ़ैसला करें।',
+    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। ऐसी प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की होती है (IRDAI (Insurance Products) Regulations, {1})। कवर {2} को शुरू हुआ, और प्रतीक्षा अवधि {3} को पूरी हुई; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on the waiting period for a listed disease. My cover began on {0}; my claim arose on {1}. Please check whether my illness is the one on the list, whether its wait is shorter than {2} months, and whether an accident caused it: then there is no wait (IRDAI (Insurance Products) Regulations, {3}). Please name the entry, and the day on which its wait ends by your count.':
-    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि यह बीमारी सूची वाली ही है या नहीं, उसकी प्रतीक्षा अवधि {2} महीने से कम तो नहीं, और कारण दुर्घटना तो नहीं: तब प्रतीक्षा अवधि नहीं होती (IRDAI (Insurance Products) Regulations, {3})। सूची की प्रविष्टि और आपकी गिनती से उसकी प्रतीक्षा अवधि पूरी होने का दिन बताएँ।',
+    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि क्या यह बीमारी सूची वाली ही है, क्या उसकी प्रतीक्षा अवधि {2} महीने से कम है, और क्या वह दुर्घटना से हुई: दुर्घटना से हुई हो, तो प्रतीक्षा अवधि नहीं होती (IRDAI (Insurance Products) Regulations, {3})। सूची की प्रविष्टि और आपकी गिनती से उसकी प्रतीक्षा अवधि पूरी होने का दिन बताएँ।',
   'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.':
     'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। सूची की प्रविष्टि, उसकी प्रतीक्षा अवधि, और आपकी गिनती से उसके पूरे होने का दिन बताएँ।',
   'Which list your product has, and whether the illness is on it.':
@@ -141,19 +141,19 @@ export const healthRefusalHindi = {
     'इमरजेंसी वार्ड का रिकॉर्ड, FIR या मेडिको-लीगल रिपोर्ट',
   'That an accident caused the stay': 'कि भर्ती दुर्घटना के कारण हुई',
   'You rely on the wait of the first {0} days. My cover began on {1}, and this wait ended on {2}; my claim arose on {3}. Please decide the claim without it.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावा {3} को हुआ। इस कारण के बिना दावे पर फ़ैसला करें।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावा {3} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on the wait of the first {0} days. My cover began on {1}; my claim arose on {2}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि भर्ती दुर्घटना के कारण तो नहीं हुई, और कवर बिना अंतर का नवीनीकरण या पोर्ट तो नहीं था: तब यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना अंतर का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
   'You rely on the wait of the first {0} days. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.':
     'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। दुर्घटना के बाद, और बिना अंतर के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
   'Whether the illness began before the day of admission.': 'बीमारी भर्ती के दिन से पहले शुरू हुई या नहीं।',
   'The earlier policy, if the stay began while it still ran.':
     'पहले वाली पॉलिसी, अगर भर्ती उसके चलते हुए शुरू हुई।',
   'The insurer says you left out a fact. What counts: what the form asked and what you knew.':
-    'बीमा कंपनी कहती है कि एक बात नहीं बताई गई। देखा जाएगा: फ़ॉर्म ने क्या पूछा और आपको क्या पता था।',
-  'The insurer says you left out a fact.': 'बीमा कंपनी कहती है कि एक बात नहीं बताई गई।',
+    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। देखा जाएगा: फ़ॉर्म ने क्या पूछा और आपको क्या पता था।',
+  'The insurer says you left out a fact.': 'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई।',
   'The insurer says that you left out a fact in the proposal, or gave it wrongly, and that it would have decided otherwise.':
-    'बीमा कंपनी कहती है कि प्रस्ताव में कोई बात छोड़ी गई या ग़लत दी गई, और पता होता तो उसका फ़ैसला दूसरा होता।',
+    'बीमा कंपनी कहती है कि आपने प्रस्ताव में कोई बात छोड़ी या ग़लत बताई, और पता होता तो उसका फ़ैसला दूसरा होता।',
   'It counts from your first policy, also with another insurer if you ported without a break.':
     'यह पहली पॉलिसी से गिनी जाती है, दूसरी कंपनी के साथ भी, अगर बिना अंतर के पोर्ट कराया हो।',
   'What you had to disclose': 'आपको क्या बताना था',
@@ -168,9 +168,9 @@ export const healthRefusalHindi = {
   'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {4}, point to that day too: we did not read which of the two days counts.':
     'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। आपका दावा {3} को हुआ, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months.':
-    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा इसलिए नामंज़ूर नहीं हो सकता कि कोई बात नहीं बताई गई। वे {1} को पूरे हुए; आपका दावा उसके बाद, {2} को हुआ। केवल वह धोखाधड़ी बचती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
+    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; आपका दावा उसके बाद, {2} को हुआ। केवल वह धोखाधड़ी बचती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा इसलिए नामंज़ूर नहीं हो सकता कि कोई बात नहीं बताई गई। वे {1} को पूरे हुए; आपका दावा उसके बाद, {2} को हुआ। केवल वह धोखाधड़ी बचती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; आपका दावा उसके बाद, {2} को हुआ। केवल वह धोखाधड़ी बचती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the form asked for the fact, whether you knew it, and whether it would have changed the decision. Courts differ on whether it must also have caused this illness.':
     'क्या फ़ॉर्म ने यह बात पूछी, क्या आपको पता थी, और क्या उससे फ़ैसला बदलता। इस बात ने यह बीमारी भी पैदा की हो, यह ज़रूरी है या नहीं, इस पर अदालतों में मतभेद है।',
   'Copy of the proposal form, and the recording of the sale by telephone':
@@ -186,28 +186,29 @@ export const healthRefusalHindi = {
   'You say that a fact was not disclosed. My cover began on {0} and had no break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}.':
     'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना अंतर के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ली जा सकती है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ।',
   'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.':
-    'इस कारण के बिना दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
+    'इस कारण को छोड़कर दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
   'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please check whether the proposal form asked for this fact, what I answered, and what you would have decided had you known it. Please send me the form and the paper on which you rely.':
     'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि प्रस्ताव फ़ॉर्म ने यह बात पूछी थी या नहीं, जवाब क्या था, और पता होता तो आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
   'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना अंतर के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और उसका जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि सही बात पता थी।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना अंतर के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
   'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.':
     'आपको क्या पता था, एजेंट से क्या कहा गया, और उस बात से फ़र्क पड़ता था या नहीं। धोखाधड़ी हुई या नहीं।',
   'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.':
     'नौकरी का कवर प्रस्ताव फ़ॉर्म कम ही माँगता है। पॉलिसी भी रद्द हुई हो, तो पूछें कि प्रीमियम का क्या होगा।',
   'The insurer says you told too little at the port. What counts: the port form and your dates.':
-    'बीमा कंपनी कहती है कि पोर्ट पर कम बताया गया। देखा जाएगा: पोर्ट का फ़ॉर्म और आपकी तारीख़ें।',
-  'The insurer says you told too little at the port.': 'बीमा कंपनी कहती है कि पोर्ट पर कम बताया गया।',
+    'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया। देखा जाएगा: पोर्ट का फ़ॉर्म और आपकी तारीख़ें।',
+  'The insurer says you told too little at the port.':
+    'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया।',
   'The insurer treats a policy that you ported as a new one, or says that you did not tell it of an illness or a claim at the port.':
-    'बीमा कंपनी पोर्ट की गई पॉलिसी को नई मानती है, या कहती है कि पोर्ट के समय किसी बीमारी या दावे के बारे में नहीं बताया गया।',
+    'बीमा कंपनी पोर्ट की गई पॉलिसी को नई मानती है, या कहती है कि आपने पोर्ट के समय किसी बीमारी या दावे के बारे में नहीं बताया।',
   'what the port form asked, what the old insurer’s data showed, and whether there was a day without cover between the policies.':
     'पोर्ट के फ़ॉर्म ने क्या पूछा, पुरानी कंपनी के रिकॉर्ड में क्या था, और पॉलिसियों के बीच बिना कवर का कोई दिन था या नहीं।',
   'Port request and the papers that you sent with it': 'पोर्ट का अनुरोध और साथ भेजे काग़ज़',
-  'What you told the new insurer': 'नई कंपनी को क्या बताया गया',
+  'What you told the new insurer': 'आपने नई कंपनी को क्या बताया',
   'Letters on claims that the old insurer paid': 'पुरानी कंपनी के दिए दावों की चिट्ठियाँ',
   'That the illness was on record with it': 'कि बीमारी उसके रिकॉर्ड में थी',
   'My first policy began on {0}, and I ported without a break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}. Please decide the claim without this reason.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ली जा सकती है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण के बिना दावे पर फ़ैसला करें।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ली जा सकती है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'My first policy began on {0}, and I ported without a break; my claim arose on {1}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.':
     'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ; दावा {1} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {0}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.':
@@ -240,11 +241,11 @@ export const healthRefusalHindi = {
   'An outpatient (OPD) benefit, if your policy or your employer has one.':
     'ओपीडी (OPD) का लाभ, अगर आपकी पॉलिसी या नौकरी के कवर में है।',
   'The insurer says you came for tests only. What counts: the treatment that you got.':
-    'बीमा कंपनी कहती है कि भर्ती केवल जाँच के लिए थी। देखा जाएगा: क्या इलाज हुआ।',
+    'बीमा कंपनी कहती है कि भर्ती केवल जाँच के लिए थी। देखा जाएगा: कौन-सा इलाज हुआ।',
   'The insurer says you came for tests only.': 'बीमा कंपनी कहती है कि भर्ती केवल जाँच के लिए थी।',
   'The insurer says that you were admitted for tests and not for treatment.':
     'बीमा कंपनी कहती है कि भर्ती जाँच के लिए थी, इलाज के लिए नहीं।',
-  'What the exclusion takes out': 'यह शर्त किसे बाहर रखती है',
+  'What the exclusion takes out': 'यह शर्त क्या-क्या बाहर रखती है',
   'Tests that belong to the diagnosis and treatment of the stay are paid.':
     'जो जाँचें उसी भर्ती के निदान और इलाज की हैं, उनका पैसा मिलता है।',
   'whether treatment was given in the stay, and whether it was the reason to admit you.':
@@ -257,20 +258,20 @@ export const healthRefusalHindi = {
   'Discharge summary': 'डिस्चार्ज समरी',
   'What was found and how it was treated': 'क्या पता चला और उसका इलाज कैसे हुआ',
   'You rely on the exclusion of evaluation. It covers stays “mainly for diagnosis or evaluation only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
-    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह उन भर्तियों की है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि कौन-सा इलाज छूट गया या वह क्यों नहीं गिना जाता।',
+    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह उन भर्तियों की है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
   'Whether the tests could have been made without a stay.': 'क्या ये जाँचें बिना भर्ती के हो सकती थीं।',
   'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.':
-    'बाद की मंज़ूर भर्ती से पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप का लाभ भी जाँच का पैसा दे सकता है।',
+    'बाद में जिस भर्ती का पैसा मिला, उससे पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप के लाभ से भी जाँच का पैसा मिल सकता है।',
   'The insurer says the stay was too short. What counts: the hours and the list of day care.':
     'बीमा कंपनी कहती है कि भर्ती बहुत कम समय की थी। देखा जाएगा: घंटे और डे-केयर की सूची।',
   'The insurer says the stay was too short.': 'बीमा कंपनी कहती है कि भर्ती बहुत कम समय की थी।',
   'The insurer says that you were not in hospital long enough, and that the treatment is not on its list of day care.':
-    'बीमा कंपनी कहती है कि अस्पताल में पूरा समय नहीं रहे, और इलाज उसकी डे-केयर सूची में नहीं है।',
+    'बीमा कंपनी कहती है कि भर्ती जितनी देर की होनी चाहिए थी, उससे कम रही, और इलाज उसकी डे-केयर सूची में नहीं है।',
   'Shortest stay': 'सबसे कम समय की भर्ती',
   'Count from the hour of admission to the hour of discharge.': 'भर्ती के घंटे से छुट्टी के घंटे तक गिनें।',
   'Day care instead': 'या फिर डे-केयर',
   'Before modern methods it would have needed the full stay. What is usually done without a bed is not day care.':
-    'नए तरीकों से पहले इसमें पूरी भर्ती लगती। जो काम आम तौर पर बिना भर्ती के होता है, वह डे-केयर नहीं है।',
+    'आधुनिक तरीकों से पहले इसमें पूरी भर्ती लगती। जो काम आम तौर पर बिना भर्ती के होता है, वह डे-केयर नहीं है।',
   'Modern treatments': 'आधुनिक इलाज',
   'Injections into the eye, oral chemotherapy and robotic surgery are among them.':
     'आँख में इंजेक्शन, खाने वाली कीमोथेरेपी और रोबोट से सर्जरी इनमें हैं।',
@@ -293,7 +294,7 @@ export const healthRefusalHindi = {
   'The insurer says that you were kept in bed or cared for, and not treated for an illness.':
     'बीमा कंपनी कहती है कि भर्ती में केवल आराम या देखभाल हुई, बीमारी का इलाज नहीं।',
   'Help with washing, dressing and eating is part of it. Treatment in the same stay is not.':
-    'नहलाने, कपड़े पहनाने और खिलाने में मदद इसमें आती है। उसी भर्ती का इलाज नहीं।',
+    'नहलाने, कपड़े पहनाने और खिलाने में मदद इसमें आती है। उसी भर्ती में हुआ इलाज इसमें नहीं आता।',
   'whether the stay was for treatment, with rest as one part of it.':
     'क्या भर्ती इलाज के लिए थी, और आराम उसका एक हिस्सा।',
   'Treatment sheet, physiotherapy notes and prescriptions': 'इलाज की शीट, फ़िज़ियोथेरेपी के काग़ज़ और पर्चे',
@@ -313,19 +314,19 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि ऑपरेशन वज़न घटाने के लिए था, और पॉलिसी की शर्तें पूरी नहीं हुईं।',
   'When the operation is paid': 'ऑपरेशन का पैसा कब मिलता है',
   'A doctor must advise it by clinical protocol, and the patient must be an adult. The named illnesses: heart muscle disease from obesity, coronary heart disease, severe sleep apnoea, uncontrolled type {0} diabetes. Milder methods must have failed.':
-    'डॉक्टर चिकित्सा के तय तरीके से सलाह दे, और मरीज़ वयस्क हो। बीमारियाँ ये हैं: मोटापे से हृदय की मांसपेशी की बीमारी, कोरोनरी हृदय रोग, गंभीर स्लीप एप्निया, बेकाबू टाइप {0} डायबिटीज़। हल्के उपाय नाकाम रहे हों।',
+    'ज़रूरी है कि डॉक्टर ने चिकित्सा के तय तरीके से सलाह दी हो, और मरीज़ वयस्क हो। शर्त में लिखी बीमारियाँ ये हैं: मोटापे से हृदय की मांसपेशी की बीमारी, कोरोनरी हृदय रोग, गंभीर स्लीप एप्निया, बेकाबू टाइप {0} मधुमेह (शुगर)। यह भी ज़रूरी है कि हल्के उपाय नाकाम रहे हों।',
   'the body mass index on admission, the illness beside it, and what was tried before.':
     'भर्ती के समय बॉडी मास इंडेक्स, साथ की बीमारी, और पहले क्या-क्या आज़माया गया।',
   'Height, weight and body mass index in the hospital’s papers':
     'अस्पताल के काग़ज़ों में लंबाई, वज़न और बॉडी मास इंडेक्स',
   'The number that decides': 'वह संख्या जिससे तय होता है',
-  'Reports on diabetes, heart or sleep apnoea': 'डायबिटीज़, हृदय या स्लीप एप्निया की रिपोर्टें',
-  'The named illness for the lower number': 'कम संख्या के लिए बताई गई बीमारी',
+  'Reports on diabetes, heart or sleep apnoea': 'मधुमेह (शुगर), हृदय या स्लीप एप्निया की रिपोर्टें',
+  'The named illness for the lower number': 'शर्त में लिखी बीमारी, जिससे कम संख्या भी काफ़ी है',
   'Doctor’s advice, and notes on diets or medicines before':
     'डॉक्टर की सलाह, और पहले के आहार या दवाओं के काग़ज़',
   'That milder methods failed': 'कि हल्के उपाय नाकाम रहे',
   'You rely on the exclusion of obesity (Excl06). It does not apply from a body mass index of {0}, or {1} with a named illness. I enclose, as far as I have them, my papers with the number, the illness and the doctor’s advice. Please say which condition is not met.':
-    'आपने मोटापे वाली शर्त (Excl06) को आधार बनाया है। {0} के बॉडी मास इंडेक्स से, या बताई गई बीमारी के साथ {1} से, वह नहीं लगती। संख्या, बीमारी और डॉक्टर की सलाह के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि कौन-सी शर्त पूरी नहीं हुई।',
+    'आपने मोटापे वाली शर्त (Excl06) को आधार बनाया है। बॉडी मास इंडेक्स {0} या ज़्यादा हो, या शर्त में लिखी किसी बीमारी के साथ {1} या ज़्यादा, तो वह शर्त नहीं लगती। संख्या, बीमारी और डॉक्टर की सलाह के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि कौन-सी शर्त पूरी नहीं हुई।',
   'Whether the protocol was followed.': 'क्या इलाज का तय तरीका अपनाया गया।',
   'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.':
     'बीमा कंपनी कहती है कि यह इलाज कवर में नहीं है। देखा जाएगा: उद्देश्य पर डॉक्टर के काग़ज़।',
@@ -346,17 +347,17 @@ export const healthRefusalHindi = {
   'The insurer says the operation was for looks.': 'बीमा कंपनी कहती है कि ऑपरेशन सुंदरता के लिए था।',
   'The insurer says that the operation was for looks and not for health.':
     'बीमा कंपनी कहती है कि ऑपरेशन सुंदरता के लिए था, सेहत के लिए नहीं।',
-  'What is not excluded': 'क्या बाहर नहीं है',
-  'The treating doctor must certify it.': 'इलाज करने वाला डॉक्टर इसे प्रमाणित करे।',
+  'What is not excluded': 'कवर से क्या बाहर नहीं है',
+  'The treating doctor must certify it.': 'इलाज करने वाले डॉक्टर का इसे प्रमाणित करना ज़रूरी है।',
   'what the treating doctor certified as the purpose.':
     'इलाज करने वाले डॉक्टर ने किस उद्देश्य को प्रमाणित किया।',
   'Doctor’s certificate of the purpose and of the risk without the operation':
     'उद्देश्य का, और ऑपरेशन न होने पर ख़तरे का डॉक्टर का प्रमाण-पत्र',
-  'One of the exceptions': 'छूटों में से एक',
+  'One of the exceptions': 'उन मामलों में से एक, जो बाहर नहीं हैं',
   'Record of the accident, burn or cancer': 'दुर्घटना, जलने या कैंसर का रिकॉर्ड',
-  'That the operation restores what it took': 'कि ऑपरेशन वही लौटाता है जो उससे गया',
+  'That the operation restores what it took': 'कि ऑपरेशन वही लौटाता है जो दुर्घटना, जलने या कैंसर से गया',
   'You call the operation cosmetic (Excl08). Surgery is not excluded after an accident, burns or cancer, or against a direct health risk. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.':
-    'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद, या सेहत के सीधे ख़तरे में सर्जरी बाहर नहीं है। डॉक्टर का प्रमाण-पत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
+    'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद की सर्जरी, या सेहत के सीधे ख़तरे को टालने की सर्जरी बाहर नहीं है। डॉक्टर का प्रमाण-पत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
   'Whether the risk to health was direct and immediate.': 'क्या सेहत का ख़तरा सीधा और तुरंत का था।',
   'The insurer says the sport was dangerous. What counts: whether you took part as a professional.':
     'बीमा कंपनी कहती है कि खेल ख़तरनाक था। देखा जाएगा: क्या आपने पेशेवर के रूप में भाग लिया।',
@@ -372,7 +373,7 @@ export const healthRefusalHindi = {
   'Receipt or booking of the outing': 'उस दिन की रसीद या बुकिंग',
   'That you took part as a guest': 'कि मेहमान के रूप में भाग लिया',
   'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of my occupation. Please pay the claim, or name the paper that shows that I took part as one.':
-    'आपने ख़तरनाक खेल वाली शर्त (Excl09) को आधार बनाया है। वह पेशेवर खिलाड़ियों की है। पेशे का सबूत, अगर पास है, साथ में है। दावे का पैसा दें, या वह काग़ज़ बताएँ जिससे पेशेवर होना दिखता है।',
+    'आपने ख़तरनाक खेल वाली शर्त (Excl09) को आधार बनाया है। वह पेशेवर के रूप में भाग लेने वालों की है। पेशे का सबूत, अगर पास है, साथ में है। दावे का पैसा दें, या वह काग़ज़ बताएँ जिससे पेशेवर के रूप में भाग लेना दिखता है।',
   'What a wording without the standard exclusion says, such as an accident policy.':
     'जिस पॉलिसी में मानक शर्त नहीं है, जैसे दुर्घटना पॉलिसी, उसमें क्या लिखा है।',
   'A personal accident policy, by its own exclusions.': 'व्यक्तिगत दुर्घटना पॉलिसी, उसकी अपनी शर्तों से।',
@@ -380,9 +381,9 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि चोट अपराध से लगी। देखा जाएगा: क्या इरादा आपराधिक था।',
   'The insurer says a crime led to the injury.': 'बीमा कंपनी कहती है कि चोट अपराध से लगी।',
   'The insurer says that you were hurt because you committed or tried a crime.':
-    'बीमा कंपनी कहती है कि चोट इसलिए लगी कि कोई अपराध किया गया या करने की कोशिश हुई।',
+    'बीमा कंपनी कहती है कि चोट इसलिए लगी कि आपने कोई अपराध किया या करने की कोशिश की।',
   'When the exclusion applies': 'यह शर्त कब लगती है',
-  'A fault in traffic without intent is not that.': 'बिना इरादे की ट्रैफ़िक की ग़लती वह नहीं है।',
+  'A fault in traffic without intent is not that.': 'बिना इरादे की ट्रैफ़िक की ग़लती इसमें नहीं आती।',
   'whether there was criminal intent, and whether it caused the injury directly.':
     'क्या इरादा आपराधिक था, और क्या चोट सीधे उसी से लगी।',
   'FIR, charge sheet, or the order that ended the case': 'FIR, चार्जशीट, या मामला ख़त्म करने वाला आदेश',
@@ -390,9 +391,9 @@ export const healthRefusalHindi = {
   'Hospital’s record of how the injury happened': 'अस्पताल का रिकॉर्ड कि चोट कैसे लगी',
   'The cause': 'कारण',
   'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.':
-    'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह कि इलाज सीधे उसी से हुआ। अपराध, पुलिस या अदालत का निष्कर्ष, और {arose} के इलाज से उसका संबंध बताएँ।',
+    'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह भी कि इलाज की ज़रूरत सीधे उसी से पड़ी हो। अपराध, पुलिस या अदालत का निष्कर्ष, और {arose} के इलाज से उसका संबंध बताएँ।',
   'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.':
-    'दोष। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। वह मानसिक बीमारी से हुई हो, तो वह कारण भी देखें।',
+    'दोष। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
   'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.':
     'बीमा कंपनी कहती है कि कारण शराब या नशा था। देखा जाएगा: डॉक्टर ने क्या कारण पाया।',
   'The insurer says alcohol or drugs were the cause.': 'बीमा कंपनी कहती है कि कारण शराब या नशा था।',
@@ -441,7 +442,7 @@ export const healthRefusalHindi = {
   'The insurer says that the operation only replaced glasses.':
     'बीमा कंपनी कहती है कि ऑपरेशन ने केवल चश्मा हटाया।',
   'From that number on it does not apply. A cataract or an injury is another illness.':
-    'उस नंबर से यह शर्त नहीं लगती। मोतियाबिंद या चोट दूसरी बीमारी है।',
+    'नंबर उतना या उससे ज़्यादा हो, तो यह शर्त नहीं लगती। मोतियाबिंद या चोट दूसरी बीमारी है।',
   'the dioptres before the operation, and the illness that was treated.':
     'ऑपरेशन से पहले आँख का नंबर, और किस बीमारी का इलाज हुआ।',
   'Eye test from before the operation': 'ऑपरेशन से पहले की आँखों की जाँच',
@@ -457,11 +458,12 @@ export const healthRefusalHindi = {
   'The insurer says the treatment is not proven.': 'बीमा कंपनी कहती है कि इलाज प्रमाणित नहीं है।',
   'The insurer says that this treatment is not established medicine.':
     'बीमा कंपनी कहती है कि यह इलाज स्थापित चिकित्सा नहीं है।',
-  'Modern treatments first': 'पहले आधुनिक इलाज',
+  'Modern treatments first': 'सबसे पहले देखें: आधुनिक इलाज',
   'Embolisation or ultrasound of the uterus, balloon sinuplasty, deep brain stimulation, oral chemotherapy, antibodies by injection, injections into the eye, robotic surgery, radiosurgery, bronchial thermoplasty, vaporisation of the prostate, nerve monitoring in surgery, bone-marrow stem cells.':
     'गर्भाशय का एम्बोलाइज़ेशन या अल्ट्रासाउंड, बैलून साइनुप्लास्टी, डीप ब्रेन स्टिमुलेशन, खाने वाली कीमोथेरेपी, इंजेक्शन से एंटीबॉडी, आँख में इंजेक्शन, रोबोट से सर्जरी, रेडियोसर्जरी, ब्रोंकियल थर्मोप्लास्टी, प्रोस्टेट का वेपोराइज़ेशन, सर्जरी में नस की निगरानी, बोन मैरो की स्टेम सेल।',
   'What counts as unproven': 'अप्रमाणित किसे मानते हैं',
-  'A new method with papers behind it does not.': 'जिस नए तरीके के पीछे शोध के काग़ज़ हों, वह नहीं।',
+  'A new method with papers behind it does not.':
+    'जिस नए तरीके के पीछे शोध के काग़ज़ हों, वह अप्रमाणित नहीं है।',
   'Limit of the standard policy for the list': 'सूची के लिए मानक पॉलिसी की सीमा',
   'Your own policy has its own limit, or none.': 'आपकी पॉलिसी की अपनी सीमा है, या कोई नहीं।',
   'whether the treatment is on the list of modern treatments; if not, which medical papers support it.':
@@ -472,15 +474,15 @@ export const healthRefusalHindi = {
   'Approval of the medicine or the device in India': 'दवा या उपकरण की भारत में मंज़ूरी',
   'That it is not experimental': 'कि यह प्रयोग वाला इलाज नहीं है',
   'You call the treatment unproven (Excl16). Policies have to cover a list of modern treatments (IRDAI guidelines of {0}, chapter on modern treatments). Please say whether mine is on it. If not, say which medical papers you looked for; I enclose, as far as I have it, my doctor’s letter.':
-    'आप इलाज को अप्रमाणित कहते हैं (Excl16)। पॉलिसियों को आधुनिक इलाजों की एक सूची कवर करनी होती है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। बताएँ कि यह इलाज उसमें है या नहीं। नहीं है, तो बताएँ कि आपने कौन-से चिकित्सा शोध देखे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
+    'आप इलाज को अप्रमाणित कहते हैं (Excl16)। पॉलिसियों में आधुनिक इलाजों की एक सूची का कवर होना ज़रूरी है (IRDAI के {0} के दिशानिर्देश, आधुनिक इलाजों का अध्याय)। बताएँ कि यह इलाज उसमें है या नहीं। नहीं है, तो बताएँ कि आपने कौन-से चिकित्सा शोध खोजे; डॉक्टर की चिट्ठी, अगर पास है, साथ में है।',
   'The medical standing of a therapy.': 'इलाज चिकित्सा में कितना माना हुआ है।',
   'The rest of the stay, such as bed, tests and other medicines.':
     'भर्ती का बाकी ख़र्च, जैसे बिस्तर, जाँच और दूसरी दवाएँ।',
   'The insurer says it was about having a child. What counts: what the operation treated.':
-    'बीमा कंपनी कहती है कि इलाज संतान के लिए था। देखा जाएगा: ऑपरेशन ने किसका इलाज किया।',
-  'The insurer says it was about having a child.': 'बीमा कंपनी कहती है कि इलाज संतान के लिए था।',
+    'बीमा कंपनी कहती है कि बात संतान पाने की थी। देखा जाएगा: ऑपरेशन ने किसका इलाज किया।',
+  'The insurer says it was about having a child.': 'बीमा कंपनी कहती है कि बात संतान पाने की थी।',
   'The insurer says that the treatment was to have a child, or to prevent one.':
-    'बीमा कंपनी कहती है कि इलाज संतान पाने के लिए, या उसे रोकने के लिए था।',
+    'बीमा कंपनी कहती है कि इलाज संतान पाने के लिए, या संतान न होने देने के लिए था।',
   'An illness of the same organs, such as a cyst or a fibroid, is not on this list.':
     'उन्हीं अंगों की बीमारी, जैसे सिस्ट या फ़ाइब्रॉइड, इस सूची में नहीं है।',
   'what the operation treated. The word “infertility” in the history is not enough.':
@@ -493,7 +495,7 @@ export const healthRefusalHindi = {
     'आपने बाँझपन वाली शर्त (Excl17) को आधार बनाया है। {arose} को जिस बीमारी का इलाज हुआ, उसकी रिपोर्ट, अगर पास है, साथ में है। अगर आप मानते हैं कि बिल का कोई हिस्सा गर्भधारण का था, तो वह हिस्सा बताएँ, और बाकी का पैसा दें।',
   'A treatment with both aims.': 'वह इलाज जिसके दोनों मकसद हों।',
   'A maternity or fertility benefit of an employer’s policy.':
-    'नौकरी की पॉलिसी का मातृत्व या संतान का लाभ।',
+    'नौकरी की पॉलिसी में मातृत्व का, या संतान पाने के इलाज का लाभ।',
   'The insurer says it was a pregnancy’s cost. What counts: your maternity benefit and its wait.':
     'बीमा कंपनी कहती है कि ख़र्च गर्भ का था। देखा जाएगा: आपका मातृत्व लाभ और उसकी प्रतीक्षा अवधि।',
   'The insurer says it was a pregnancy’s cost.': 'बीमा कंपनी कहती है कि ख़र्च गर्भ का था।',
@@ -503,17 +505,17 @@ export const healthRefusalHindi = {
   'Without a maternity benefit, other costs of a birth are excluded.':
     'मातृत्व लाभ न हो, तो प्रसव के दूसरे ख़र्च बाहर हैं।',
   'whether your policy has a maternity benefit and its wait is over, or one of the exceptions fits.':
-    'क्या आपकी पॉलिसी में मातृत्व लाभ है और उसकी प्रतीक्षा अवधि पूरी हुई, या कोई छूट लागू होती है।',
+    'क्या आपकी पॉलिसी में मातृत्व लाभ है और उसकी प्रतीक्षा अवधि पूरी हुई, या मामला उनमें से है जो बाहर नहीं हैं।',
   'Schedule with the maternity benefit and its wait':
     'अनुसूची, जिसमें मातृत्व लाभ और उसकी प्रतीक्षा अवधि हो',
-  'That the benefit was due': 'कि लाभ देय था',
+  'That the benefit was due': 'कि लाभ का पैसा बनता था',
   'Scan or operation note': 'स्कैन या ऑपरेशन के काग़ज़',
   'An ectopic pregnancy, or an illness apart from the pregnancy':
     'गर्भाशय से बाहर का गर्भ (एक्टोपिक), या गर्भ से अलग बीमारी',
   'Record of the accident': 'दुर्घटना का रिकॉर्ड',
-  'The exception for a miscarriage after one': 'दुर्घटना के बाद गर्भपात की छूट',
+  'The exception for a miscarriage after one': 'कि गर्भपात दुर्घटना से हुआ, इसलिए बाहर नहीं है',
   'You rely on the exclusion of maternity (Excl18). An ectopic pregnancy and a miscarriage after an accident are not excluded, and an illness apart from the pregnancy is not maternity. I enclose, as far as I have them, the papers. If you rely on the wait of the maternity benefit, please state it and the day on which it ends: my cover began on {began}.':
-    'आपने मातृत्व वाली शर्त (Excl18) को आधार बनाया है। गर्भाशय से बाहर का गर्भ और दुर्घटना के बाद का गर्भपात बाहर नहीं हैं, और गर्भ से अलग बीमारी मातृत्व नहीं है। काग़ज़, जितने पास हैं, साथ में हैं। अगर आधार मातृत्व लाभ की प्रतीक्षा अवधि है, तो वह और उसके पूरे होने का दिन बताएँ: कवर {began} को शुरू हुआ।',
+    'आपने मातृत्व वाली शर्त (Excl18) को आधार बनाया है। गर्भाशय से बाहर का गर्भ और दुर्घटना के बाद का गर्भपात बाहर नहीं हैं, और गर्भ से अलग बीमारी मातृत्व नहीं है। काग़ज़, जितने पास हैं, साथ में हैं। अगर आधार मातृत्व लाभ की प्रतीक्षा अवधि है, तो बताएँ कि वह कितनी है और किस दिन पूरी होती है: मेरा कवर {began} को शुरू हुआ।',
   'The wait for maternity: each insurer sets its own, and we read no rule that limits it.':
     'मातृत्व की प्रतीक्षा अवधि: हर कंपनी अपनी रखती है, और हमने ऐसा कोई नियम नहीं पढ़ा जो उसकी सीमा बाँधे।',
   'An employer’s policy, if it covers maternity.': 'नौकरी की पॉलिसी, अगर उसमें मातृत्व कवर है।',
@@ -540,14 +542,14 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि पॉलिसी मानसिक बीमारी का पैसा नहीं देती।',
   'Equal treatment': 'बराबर का व्यवहार',
   'Waits and limits for all illnesses apply here too.':
-    'सब बीमारियों की प्रतीक्षा अवधि और सीमाएँ यहाँ भी लगती हैं।',
+    'जो प्रतीक्षा अवधि और सीमाएँ सब बीमारियों पर लगती हैं, वे यहाँ भी लगती हैं।',
   'whether a physical illness in the same position would be paid: same stay, same wait, same limit.':
     'क्या उसी स्थिति में शारीरिक बीमारी का पैसा मिलता: वही भर्ती, वही प्रतीक्षा अवधि, वही सीमा।',
   'Psychiatrist’s certificate of the illness and of the need for a stay':
     'बीमारी का और भर्ती की ज़रूरत का मनोचिकित्सक का प्रमाण-पत्र',
-  'That the stay was medically necessary': 'कि भर्ती इलाज के लिए ज़रूरी थी',
+  'That the stay was medically necessary': 'कि भर्ती चिकित्सा की नज़र से ज़रूरी थी',
   'You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
-    'आपने मानसिक बीमारी का इलाज नामंज़ूर किया है। हर बीमा कंपनी को उसे शारीरिक बीमारी के बराबर कवर करना होता है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
+    'आपने मानसिक बीमारी का इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए उसे शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
   'Outpatient therapy without a stay: most policies do not pay it for any illness.':
     'बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
   'The insurer says teeth are not covered. What counts: whether an accident hurt them.':
@@ -557,14 +559,14 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि पॉलिसी दाँतों का पैसा नहीं देती।',
   'What is usually paid': 'आम तौर पर किसका पैसा मिलता है',
   'A term of two wordings and no rule of law. Yours may have a dental benefit.':
-    'दो पॉलिसियों की शर्त, कानून का नियम नहीं। आपकी पॉलिसी में दाँतों का लाभ हो सकता है।',
+    'यह दो पॉलिसियों की शर्त है, कानून का नियम नहीं। आपकी पॉलिसी में दाँतों का लाभ हो सकता है।',
   'whether an accident hurt natural teeth, and whether you were admitted for it.':
     'क्या दुर्घटना में असली दाँतों को चोट लगी, और क्या उसके लिए भर्ती हुई।',
   'Casualty record, FIR or medico-legal report': 'इमरजेंसी का रिकॉर्ड, FIR या मेडिको-लीगल रिपोर्ट',
   'Dentist’s note with X-rays': 'एक्स-रे के साथ दाँतों के डॉक्टर का लिखा हुआ',
   'Which teeth the accident hurt': 'दुर्घटना में किन दाँतों को चोट लगी',
   'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.':
-    'आपने दाँतों का इलाज नामंज़ूर किया है। {arose} के रिकॉर्ड, जितने पास हैं, साथ में हैं: कारण और भर्ती। धारा बताएँ, और दुर्घटना के लिए उसकी छूट।',
+    'आपने दाँतों का इलाज नामंज़ूर किया है। {arose} के रिकॉर्ड, जितने पास हैं, साथ में हैं: कारण और भर्ती। धारा बताएँ, और उसमें दुर्घटना का अपवाद।',
   'Whether jaw surgery counts as dental treatment in your wording.':
     'क्या आपकी पॉलिसी में जबड़े की सर्जरी दाँतों का इलाज मानी जाती है।',
   'A dental or outpatient benefit. A personal accident policy with medical costs.':
@@ -576,7 +578,7 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि वह इस अस्पताल या डॉक्टर का पैसा देती ही नहीं।',
   'What is paid all the same': 'फिर भी किसका पैसा मिलता है',
   'The list must be on the insurer’s site or sent to you.':
-    'सूची कंपनी की साइट पर हो या आपको भेजी गई हो।',
+    'सूची का कंपनी की साइट पर होना, या आपको भेजा जाना ज़रूरी है।',
   'whether the hospital was on the published list on the day of admission, and whether it was an emergency or an accident.':
     'क्या भर्ती के दिन अस्पताल छपी सूची में था, और क्या इमरजेंसी या दुर्घटना थी।',
   'Casualty record or ambulance slip': 'इमरजेंसी का रिकॉर्ड या एंबुलेंस की पर्ची',
@@ -585,7 +587,7 @@ export const healthRefusalHindi = {
     'कंपनी की उन अस्पतालों की सूची जिनके दावे वह नहीं लेती, तारीख़ के साथ',
   'Whether the hospital was on it on that day': 'क्या अस्पताल उस दिन सूची में था',
   'You rely on an excluded hospital (Excl11). Please send me the list as it was published on {arose}. After an accident or in an emergency the costs are due until the patient is stable. I enclose, as far as I have it, the casualty record.':
-    'आधार वह अस्पताल है जिसके दावे आप नहीं लेते (Excl11)। {arose} को छपी सूची भेजें। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च देना होता है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
+    'आधार वह अस्पताल है जिसके दावे आप नहीं लेते (Excl11)। सूची वैसी भेजें, जैसी वह {arose} के दिन प्रकाशित थी। दुर्घटना के बाद या इमरजेंसी में मरीज़ के स्थिर होने तक का ख़र्च देना बीमा कंपनी के लिए ज़रूरी है। इमरजेंसी का रिकॉर्ड, अगर पास है, साथ में है।',
   'Until which hour the patient was not stable.': 'मरीज़ किस घंटे तक स्थिर नहीं था।',
   'A second policy whose insurer has not excluded this hospital.':
     'दूसरी पॉलिसी, जिसकी कंपनी ने इस अस्पताल को बाहर नहीं किया।',
@@ -607,7 +609,7 @@ export const healthRefusalHindi = {
   'All bills, receipts and the discharge summary': 'सारे बिल, रसीदें और डिस्चार्ज समरी',
   'The sum to be paid back': 'लौटाई जाने वाली रकम',
   'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.':
-    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। रीइंबर्समेंट माँगा जाता है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी धारा और इमरजेंसी की उसकी छूट बताएँ।',
+    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी धारा और उसमें इमरजेंसी का अपवाद बताएँ।',
   'The terms of a group or state scheme.': 'ग्रुप या सरकारी योजना की शर्तें।',
   'A second policy of your own, beside the group cover.': 'ग्रुप कवर के साथ अपनी दूसरी पॉलिसी।',
   'The insurer says the place is no hospital. What counts: its registration on that day.':
@@ -617,7 +619,7 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि उस जगह बिस्तर कम हैं, पंजीकरण नहीं है या ऑपरेशन थिएटर नहीं है।',
   'Without registration': 'बिना पंजीकरण के',
   'A registered hospital needs no count of beds. Without registration it also needs nurses and doctors day and night, a theatre and daily records.':
-    'पंजीकृत अस्पताल के बिस्तर गिनना ज़रूरी नहीं। बिना पंजीकरण के दिन-रात नर्सें और डॉक्टर, ऑपरेशन थिएटर और रोज़ के रिकॉर्ड भी चाहिए।',
+    'पंजीकृत अस्पताल के बिस्तर गिनना ज़रूरी नहीं। पंजीकरण न हो, तो दिन-रात नर्सें और डॉक्टर, ऑपरेशन थिएटर और रोज़ के रिकॉर्ड भी चाहिए।',
   'whether the hospital was registered on the day of admission.': 'क्या भर्ती के दिन अस्पताल पंजीकृत था।',
   'Registration certificate of the hospital, valid on the day of admission':
     'अस्पताल का पंजीकरण प्रमाण-पत्र, जो भर्ती के दिन वैध था',
@@ -635,7 +637,7 @@ export const healthRefusalHindi = {
     'कमरा पॉलिसी की सीमा से महँगा था, इसलिए कंपनी ने दूसरे ख़र्च भी उसी अनुपात में काटे।',
   'What may not be cut': 'किसमें कटौती नहीं हो सकती',
   'Norms of {0}. Notes say that they were repealed in {1}; wordings still repeat them, and yours decides. Ask for the cut on these heads back in full.':
-    '{0} के मानदंड। टिप्पणियों में है कि {1} में वे हटा दिए गए; पॉलिसियों में वे अब भी लिखे हैं, और फ़ैसला आपकी पॉलिसी से होता है। इन मदों की पूरी कटौती वापस माँगें।',
+    'ये {0} के मानदंड हैं। टिप्पणियों में है कि {1} में वे रद्द कर दिए गए; पॉलिसियों में वे अब भी लिखे हैं, और फ़ैसला आपकी पॉलिसी से होता है। इन मदों की पूरी कटौती वापस माँगें।',
   'Hospitals without such a cut': 'जिन अस्पतालों में ऐसी कटौती नहीं होती',
   'Ask the hospital for a letter on its prices.': 'अस्पताल से उसके दामों पर चिट्ठी माँगें।',
   'What the standard policy cuts': 'मानक पॉलिसी किसमें काटती है',
@@ -673,14 +675,14 @@ export const healthRefusalHindi = {
   'Bill by heads': 'मदों में बँटा बिल',
   'Which part of the bill falls under the limit': 'बिल का कौन-सा हिस्सा सीमा में आता है',
   'You cut the bill by a sub-limit. Please name the line of my schedule, the year in which it was introduced and the notice to me. Please show which heads of the bill you counted under it.':
-    'आपने बिल में सब-लिमिट से कटौती की है। अनुसूची की वह पंक्ति, जिस साल वह आई, और उसकी भेजी गई सूचना बताएँ। दिखाएँ कि बिल की किन मदों को उसमें गिना।',
+    'आपने बिल में सब-लिमिट से कटौती की है। अनुसूची की वह पंक्ति, वह साल जब यह सीमा जोड़ी गई, और मुझे भेजी गई उसकी सूचना बताएँ। दिखाएँ कि बिल की किन मदों को उसमें गिना।',
   'Limits of your own product: read its schedule.': 'आपके प्लान की सीमाएँ: उसकी अनुसूची पढ़ें।',
   'A top-up or a second policy for the rest.': 'बाकी के लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says the sum is used up. What counts: the claims it counted and the policy year.':
     'बीमा कंपनी कहती है कि बीमा राशि ख़त्म हो चुकी। देखा जाएगा: उसने कौन-से दावे गिने और कौन-सा साल।',
   'The insurer says the sum is used up.': 'बीमा कंपनी कहती है कि बीमा राशि ख़त्म हो चुकी।',
   'The insurer says that earlier claims of this policy year left nothing, or too little.':
-    'बीमा कंपनी कहती है कि पॉलिसी के इसी साल के पहले दावों से कुछ नहीं बचा, या बहुत कम बचा।',
+    'बीमा कंपनी कहती है कि पॉलिसी के इसी साल में पहले हो चुके दावों के बाद कुछ नहीं बचा, या बहुत कम बचा।',
   'The rest of the bill': 'बिल का बाकी हिस्सा',
   'What this policy does not pay can go to a second one.':
     'जो यह पॉलिसी नहीं देती, वह दूसरी पॉलिसी से माँगा जा सकता है।',
@@ -742,16 +744,16 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि एक हिस्सा आपका है। देखा जाएगा: पॉलिसी की अनुसूची और उसकी शर्तें।',
   'The insurer says a share is yours.': 'बीमा कंपनी कहती है कि एक हिस्सा आपका है।',
   'By your policy a share of each claim, or its first part, is not the insurer’s to pay.':
-    'आपकी पॉलिसी में हर दावे का एक हिस्सा, या उसका पहला भाग, कंपनी को नहीं देना होता।',
+    'आपकी पॉलिसी के हिसाब से हर दावे का एक हिस्सा, या उसका शुरू का भाग, कंपनी के ज़िम्मे नहीं है।',
   'Share in the standard policy, as an example': 'मानक पॉलिसी का हिस्सा, उदाहरण के लिए',
   'Your own schedule has yours. It is taken from the sum that is payable, not from the whole bill.':
     'आपका हिस्सा आपकी अनुसूची में है। वह मिलने वाली रकम से कटता है, पूरे बिल से नहीं।',
   'whether the share is in your schedule, and from which condition: age at entry, town of treatment, network.':
-    'क्या यह हिस्सा आपकी अनुसूची में है, और किस शर्त से: पॉलिसी लेते समय की उम्र, इलाज का शहर, नेटवर्क।',
+    'क्या यह हिस्सा आपकी अनुसूची में है, और किस शर्त से: पॉलिसी लेते समय की आयु, इलाज का शहर, नेटवर्क।',
   'Policy schedule of this year': 'इस साल की पॉलिसी की अनुसूची',
   'The share and its condition': 'हिस्सा और उसकी शर्त',
-  'First schedule with your age at entry': 'पहली अनुसूची, पॉलिसी लेते समय की उम्र के साथ',
-  'That the condition of age is not met': 'कि उम्र की शर्त लागू नहीं होती',
+  'First schedule with your age at entry': 'सबसे पहली अनुसूची, पॉलिसी लेते समय की आयु के साथ',
+  'That the condition of age is not met': 'कि आयु की शर्त लागू नहीं होती',
   'You cut the claim by a co-payment or a deductible. Please name the line of my schedule, its condition, and the sum from which you took it.':
     'आपने दावे से को-पे या डिडक्टिबल काटा है। अनुसूची की वह पंक्ति, उसकी शर्त, और जिस रकम से काटा, वह बताएँ।',
   'The town zones of your product.': 'आपके प्लान में शहरों के ज़ोन।',
@@ -764,22 +766,22 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि उस दिन कवर नहीं था, क्योंकि प्रीमियम देर से आया।',
   'Time to pay late': 'देर से भरने की मोहलत',
   'A renewal within it counts as no break: waits and months served stay.':
-    'उसके अंदर नवीनीकरण को अंतर नहीं माना जाता: बीती हुई प्रतीक्षा अवधि और महीने बने रहते हैं।',
+    'उसके अंदर हुए नवीनीकरण को कवर का टूटना नहीं माना जाता: बीती हुई प्रतीक्षा अवधि और महीने बने रहते हैं।',
   'Time to pay late, monthly premium': 'देर से भरने की मोहलत, हर महीने का प्रीमियम',
   'The same for a premium each month.': 'यही, हर महीने के प्रीमियम में।',
   'Illness in that time': 'उन दिनों की बीमारी',
   'A policy paid once a year does not cover the days between its end and the late payment.':
     'साल में एक बार भरी जाने वाली पॉलिसी अपने अंत और देर से भरने के बीच के दिन कवर नहीं करती।',
   'The {0} days are those of a circular of {1}. You paid before, on {2}: read the time to pay late in the policy of that year.':
-    'ये {0} दिन {1} के सर्कुलर के हैं। प्रीमियम उससे पहले, {2} को भरा गया: देर से भरने की मोहलत उस साल की पॉलिसी में पढ़ें।',
+    'ये {0} दिन {1} के सर्कुलर के हैं। प्रीमियम उस सर्कुलर से पहले, {2} को भरा गया: देर से भरने की मोहलत उस साल की पॉलिसी में पढ़ें।',
   'Even of a monthly premium the time to pay late is {0} days, here to {1}. You paid on {2}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.':
-    'हर महीने के प्रीमियम में भी देर से भरने की मोहलत {0} दिन है, यहाँ {1} तक। प्रीमियम {2} को भरा गया, उसके बाद नहीं: कोई अंतर नहीं पड़ा, और बीती हुई प्रतीक्षा अवधि बनी रहती है। सालाना पॉलिसी में देर से भरने से पहले के दिन कवर में नहीं हैं।',
+    'हर महीने के प्रीमियम में भी देर से भरने की मोहलत {0} दिन है, यहाँ {1} तक। प्रीमियम {2} को भरा गया, मोहलत के बाद नहीं: पॉलिसी टूटी नहीं मानी जाती, और बीती हुई प्रतीक्षा अवधि बनी रहती है। प्रीमियम सालाना हो, तो देर से हुए भुगतान से पहले के दिन कवर में नहीं हैं।',
   'Of a monthly premium the time to pay late is {0} days. From {1} it ran to {2}; you paid later, on {3}.':
-    'हर महीने के प्रीमियम में देर से भरने की मोहलत {0} दिन है। {1} से वह {2} तक चली; प्रीमियम उसके बाद, {3} को भरा गया।',
+    'हर महीने के प्रीमियम में देर से भरने की मोहलत {0} दिन है। {1} से वह {2} तक चली; प्रीमियम मोहलत के बाद, {3} को भरा गया।',
   'Paid yearly, half-yearly or quarterly, the time to pay late is {0} days, here to {1}. You paid on {2}, not after it: of such a policy there is no break.':
-    'साल में एक बार, दो बार या हर तिमाही भरने पर देर से भरने की मोहलत {0} दिन है, यहाँ {1} तक। प्रीमियम {2} को भरा गया, उसके बाद नहीं: ऐसी पॉलिसी में कोई अंतर नहीं पड़ा।',
+    'साल में एक बार, दो बार या हर तिमाही भरने पर देर से भरने की मोहलत {0} दिन है, यहाँ {1} तक। प्रीमियम {2} को भरा गया, मोहलत के बाद नहीं: ऐसी पॉलिसी टूटी नहीं मानी जाती।',
   'Paid yearly, half-yearly or quarterly, the time to pay late is {0} days. It ended on {1}; you paid later, on {2}. That is a break: cover and waits begin anew.':
-    'साल में एक बार, दो बार या हर तिमाही भरने पर देर से भरने की मोहलत {0} दिन है। वह {1} को ख़त्म हुई; प्रीमियम उसके बाद, {2} को भरा गया। यह अंतर है: कवर और प्रतीक्षा अवधि नए सिरे से शुरू होते हैं।',
+    'साल में एक बार, दो बार या हर तिमाही भरने पर देर से भरने की मोहलत {0} दिन है। वह {1} को ख़त्म हुई; प्रीमियम उसके बाद, {2} को भरा गया। यानी पॉलिसी बीच में टूट गई: कवर और प्रतीक्षा अवधि नए सिरे से शुरू होते हैं।',
   'on which day the premium reached the insurer, and on which day you were admitted.':
     'प्रीमियम कंपनी तक किस दिन पहुँचा, और भर्ती किस दिन हुई।',
   'Bank record or receipt of the premium, with its day': 'प्रीमियम का बैंक रिकॉर्ड या रसीद, दिन के साथ',
@@ -791,16 +793,16 @@ export const healthRefusalHindi = {
   'You say that the policy was not in force. Please state the day on which the premium was due and the day on which it reached you, whether you sent a renewal notice, and from which day you count cover and waits.':
     'आप कहते हैं कि पॉलिसी चालू नहीं थी। वह दिन बताएँ जब प्रीमियम देना था और वह दिन जब आपको मिला, नवीनीकरण की सूचना भेजी या नहीं, और आप कवर और प्रतीक्षा अवधि किस दिन से गिनते हैं।',
   'You say that the policy was not in force on {arose}. I enclose, as far as I have it, the record of the payment. A renewal within {0} days of the due day is without a break, or {1} days for a monthly premium (IRDAI Master Circular on Health Insurance Business, {2}). Please state the due day, and the day on which my premium reached you.':
-    'आप कहते हैं कि {arose} को पॉलिसी चालू नहीं थी। भुगतान का रिकॉर्ड, अगर पास है, साथ में है। तारीख़ से {0} दिन के अंदर, या हर महीने के प्रीमियम में {1} दिन के अंदर, नवीनीकरण को अंतर नहीं माना जाता (IRDAI Master Circular on Health Insurance Business, {2})। वह दिन बताएँ जब प्रीमियम देना था, और वह दिन जब आपको मिला।',
+    'आप कहते हैं कि {arose} को पॉलिसी चालू नहीं थी। भुगतान का रिकॉर्ड, अगर पास है, साथ में है। प्रीमियम भरने की तारीख़ से {0} दिन के अंदर, या हर महीने के प्रीमियम में {1} दिन के अंदर, हुए नवीनीकरण से पॉलिसी टूटी नहीं मानी जाती (IRDAI Master Circular on Health Insurance Business, {2})। वह दिन बताएँ जब प्रीमियम देना था, और वह दिन जब आपको मिला।',
   'A payment that failed, or that an agent did not pass on.':
     'वह भुगतान जो नाकाम रहा, या जिसे एजेंट ने आगे नहीं पहुँचाया।',
   'A cover from an employer. A public scheme, by income or by age.':
-    'नौकरी का कवर। सरकारी योजना, आय या उम्र के हिसाब से।',
+    'नौकरी का कवर। सरकारी योजना, आय या आयु के हिसाब से।',
   'The insurer says another policy must pay. What counts: which insurer you chose first.':
-    'बीमा कंपनी कहती है कि दूसरी पॉलिसी पैसे दे। देखा जाएगा: आपने पहले कौन-सी कंपनी चुनी।',
-  'The insurer says another policy must pay.': 'बीमा कंपनी कहती है कि दूसरी पॉलिसी पैसे दे।',
+    'बीमा कंपनी कहती है कि पैसा दूसरी पॉलिसी से मिलना चाहिए। देखा जाएगा: आपने पहले कौन-सी कंपनी चुनी।',
+  'The insurer says another policy must pay.': 'बीमा कंपनी कहती है कि पैसा दूसरी पॉलिसी से मिलना चाहिए।',
   'The insurer says that another policy must pay first, or that it owes only a share.':
-    'बीमा कंपनी कहती है कि पहले दूसरी पॉलिसी पैसे दे, या उसे केवल एक हिस्सा देना है।',
+    'बीमा कंपनी कहती है कि पैसा पहले दूसरी पॉलिसी से मिलना चाहिए, या उसके अपने ज़िम्मे केवल एक हिस्सा है।',
   'Two or more policies': 'दो या ज़्यादा पॉलिसियाँ',
   'What the first one leaves unpaid goes to the second. Together they pay no more than the bill.':
     'पहली जो नहीं देती, वह दूसरी से माँगा जाता है। दोनों मिलकर बिल से ज़्यादा नहीं देतीं।',

@@ -5,10 +5,10 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है। देखा जाएगा: पॉलिसी कितनी पुरानी है, और फ़ॉर्म ने क्या पूछा।',
   'The insurer questions the policy itself.': 'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है।',
   'The insurer says that a fact in the proposal was hidden or wrong. It says that it would not have issued the policy.':
-    'बीमा कंपनी कहती है कि प्रस्ताव में कोई बात छिपाई गई या ग़लत थी। उसके अनुसार पता होता, तो वह पॉलिसी नहीं देती।',
+    'बीमा कंपनी कहती है कि प्रस्ताव में कोई बात छिपाई गई या ग़लत थी। वह कहती है कि पता होता, तो वह पॉलिसी जारी न करती।',
   'Last day to question a life policy': 'जीवन बीमा पॉलिसी पर सवाल उठाने का आख़िरी दिन',
   'Counted from the latest of issue, start of risk, revival and rider. It covers every ground, fraud too. Whether the Act of {0} changed section {1} could not be read.':
-    'जारी होने, जोखिम शुरू होने, दोबारा चालू होने और राइडर में से जो सबसे बाद में हो, उससे गिना जाता है। इसमें हर आधार आता है, धोखाधड़ी भी। {0} के अधिनियम ने धारा {1} बदली या नहीं, यह पढ़ा नहीं जा सका।',
+    'जारी होने, जोखिम शुरू होने, दोबारा चालू होने और राइडर जुड़ने में से जो सबसे बाद में हो, उससे गिना जाता है। इसमें हर आधार आता है, धोखाधड़ी भी। {0} के अधिनियम ने धारा {1} बदली या नहीं, यह पढ़ा नहीं जा सका।',
   'What the letter must have': 'चिट्ठी में क्या होना ज़रूरी है',
   'A letter that only says “misstatement” is not enough.':
     'जिस चिट्ठी में केवल “misstatement” (ग़लत बयान) लिखा हो, वह काफ़ी नहीं।',
@@ -24,13 +24,14 @@ export const lifeRefusalHindi = {
   'A ground that the letter does not name': 'वह आधार जो चिट्ठी में नहीं है',
   'Compare a later reason with the first letter.': 'बाद में बताए कारण को पहली चिट्ठी से मिलाएँ।',
   'A recent illness': 'हाल की बीमारी',
-  'Here the refusal was upheld, within the first years.': 'यहाँ पहले सालों के अंदर नामंज़ूरी सही ठहरी।',
+  'Here the refusal was upheld, within the first years.':
+    'इस मामले में नामंज़ूरी सही ठहरी: वह पॉलिसी के शुरू के सालों के अंदर थी।',
   'The {0} years of section {1} count since {2}. Their letter is of {3}. Before that day the section had another period and other conditions. They are not counted here.':
-    'धारा {1} के {0} साल {2} से गिने जाते हैं। उनकी चिट्ठी {3} की है। उस दिन से पहले इस धारा में दूसरा समय और दूसरी शर्तें थीं। वे यहाँ नहीं गिनी गईं।',
+    'धारा {1} में {0} साल की गिनती का नियम {2} से लागू है। उनकी चिट्ठी {3} की है। नियम लागू होने से पहले इस धारा में दूसरा समय और दूसरी शर्तें थीं। वे यहाँ नहीं गिनी गईं।',
   'The insurer may question a policy for {0} years, here until {1}. Their letter is of {2}. It must name the hidden fact and its proof in writing.':
     'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। उनकी चिट्ठी {2} की है। छिपाई गई बात और उसका सबूत लिखकर बताना उसके लिए ज़रूरी है।',
   'No life policy can be questioned on any ground after {0} years. They ended on {1}. Their letter is of {2}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.':
-    '{0} साल के बाद जीवन बीमा पॉलिसी पर किसी भी आधार से सवाल नहीं उठाया जा सकता। वे {1} को पूरे हुए। उनकी चिट्ठी {2} की है। दोबारा चालू कराने या राइडर से वे फिर शुरू होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना गिनी जा सकती है।',
+    '{0} साल के बाद जीवन बीमा पॉलिसी पर किसी भी आधार से सवाल नहीं उठाया जा सकता। वे साल {1} को पूरे हुए। उनकी चिट्ठी {2} की है। पॉलिसी दोबारा चालू कराने या राइडर जुड़ने से वे साल फिर शुरू होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना गिनी जा सकती है।',
   'whether the proposal asked for the fact, whether the insured knew it, and whether the insurer would have refused the policy.':
     'क्या प्रस्ताव ने यह बात पूछी, क्या बीमित को पता थी, और क्या कंपनी पॉलिसी देने से मना करती।',
   'The policy with its day of issue, and every receipt of a revival':
@@ -56,19 +57,19 @@ export const lifeRefusalHindi = {
   'Please show that you would have issued no policy had you known it.':
     'दिखाएँ कि पता होता, तो आप पॉलिसी ही नहीं देते।',
   'Whether the fact was hidden on purpose: the proposal form and doctors’ papers decide that. Nor whether an earlier notice of the insurer counts in place of its letter.':
-    'बात जान-बूझकर छिपाई गई या नहीं: यह प्रस्ताव फ़ॉर्म और डॉक्टरों के काग़ज़ तय करते हैं। यह भी नहीं कि चिट्ठी की जगह कंपनी की पहले की सूचना गिनी जाती है या नहीं।',
+    'बात जान-बूझकर छिपाई गई या नहीं: यह प्रस्ताव फ़ॉर्म और डॉक्टरों के काग़ज़ तय करते हैं। चिट्ठी की जगह कंपनी की पहले की सूचना गिनी जाती है या नहीं: यह भी यहाँ तय नहीं होता।',
   'Without fraud, all premiums are paid back, within {0} days of the refusal. Other policies on the same life are judged one by one.':
     'धोखाधड़ी न हो, तो सारे प्रीमियम लौटते हैं, नामंज़ूरी से {0} दिन के अंदर। उसी जीवन की दूसरी पॉलिसियाँ अलग-अलग परखी जाती हैं।',
   'The insurer says somebody meant to deceive. What counts: its proof and the age of the policy.':
-    'बीमा कंपनी कहती है कि धोखा देने का इरादा था। देखा जाएगा: उसका सबूत और पॉलिसी की उम्र।',
+    'बीमा कंपनी कहती है कि धोखा देने का इरादा था। देखा जाएगा: उसका सबूत, और पॉलिसी कितनी पुरानी है।',
   'The insurer says somebody meant to deceive.': 'बीमा कंपनी कहती है कि धोखा देने का इरादा था।',
   'The insurer says that somebody meant to deceive it: with a hidden illness, another person in place of the insured, or a false paper.':
     'बीमा कंपनी कहती है कि उसे धोखा देने का इरादा था: बीमारी छिपाकर, बीमित की जगह दूसरे व्यक्ति से, या झूठे काग़ज़ से।',
   'Fraud needs an intent to deceive. Silence is not fraud, unless there was a duty to speak.':
-    'धोखाधड़ी के लिए धोखा देने का इरादा चाहिए। चुप रहना धोखाधड़ी नहीं है, जब तक बताना फ़र्ज़ न हो।',
+    'धोखाधड़ी के लिए धोखा देने का इरादा चाहिए। बताना फ़र्ज़ न रहा हो, तो चुप रहना धोखाधड़ी नहीं है।',
   'What speaks against fraud': 'धोखाधड़ी के ख़िलाफ़ क्या है',
   'After a death it is the family that has to show it. An agent of the insurer counts as the insurer.':
-    'मृत्यु के बाद यह परिवार को दिखाना होता है। कंपनी का एजेंट कंपनी ही माना जाता है।',
+    'मृत्यु के बाद यह दिखाना परिवार का काम है। कंपनी का एजेंट कंपनी ही माना जाता है।',
   'The insurer may question a policy for {0} years, here until {1}. Their letter is of {2}. For fraud it must give its grounds and papers in writing.':
     'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। उनकी चिट्ठी {2} की है। धोखाधड़ी के लिए आधार और काग़ज़ लिखकर देना उसके लिए ज़रूरी है।',
   'whether the insurer has proof of an intent to deceive, and not only of a wrong answer.':
@@ -80,7 +81,8 @@ export const lifeRefusalHindi = {
   'That the insured paid, and since when': 'कि भुगतान बीमित ने किया, और कब से',
   'Photographs, identity papers and the medical test of the proposal':
     'प्रस्ताव की फ़ोटो, पहचान के काग़ज़ और मेडिकल जाँच',
-  'That the insured and the person who died are the same': 'कि बीमित और जिनकी मृत्यु हुई, वे एक ही हैं',
+  'That the insured and the person who died are the same':
+    'कि बीमित और जिनकी मृत्यु हुई, वे एक ही व्यक्ति हैं',
   'A statement on what the agent was told': 'एजेंट को क्या बताया गया, इसका बयान',
   'That the insurer knew the fact, or that nobody meant to hide it':
     'कि कंपनी को बात पता थी, या छिपाने का इरादा किसी का नहीं था',
@@ -93,7 +95,7 @@ export const lifeRefusalHindi = {
   'You allege fraud. The policy began on {began}; your letter is of {letter}. Please send me the grounds and the papers in writing, and say what shows an intent to deceive.':
     'आपका आरोप धोखाधड़ी का है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। आधार और काग़ज़ लिखकर भेजें, और बताएँ कि धोखा देने का इरादा किससे दिखता है।',
   'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.':
-    'क्या इरादा था। अपराध का आरोप हो, तो लिखने से पहले वकील से पूछें।',
+    'इरादा था या नहीं। अपराध का आरोप हो, तो लिखने से पहले वकील से पूछें।',
   'If only a misstatement is left, the premiums are paid back. For proved fraud section {0} gives no such right.':
     'केवल ग़लत बयान बचे, तो प्रीमियम लौटते हैं। साबित धोखाधड़ी में धारा {0} यह हक नहीं देती।',
   'The insurer says other life cover was not named. What counts: the form and your dates.':
@@ -133,29 +135,29 @@ export const lifeRefusalHindi = {
   'Without fraud, all premiums are paid back, within {0} days of the refusal. The other policies are judged on their own.':
     'धोखाधड़ी न हो, तो सारे प्रीमियम लौटते हैं, नामंज़ूरी से {0} दिन के अंदर। दूसरी पॉलिसियाँ अलग परखी जाती हैं।',
   'The insurer says the age was wrong. What counts: what the right age would have changed.':
-    'बीमा कंपनी कहती है कि उम्र ग़लत थी। देखा जाएगा: सही उम्र से क्या बदलता।',
-  'The insurer says the age was wrong.': 'बीमा कंपनी कहती है कि उम्र ग़लत थी।',
+    'बीमा कंपनी कहती है कि आयु ग़लत थी। देखा जाएगा: सही आयु से क्या बदलता।',
+  'The insurer says the age was wrong.': 'बीमा कंपनी कहती है कि आयु ग़लत थी।',
   'The insurer says that the insured was older than the proposal said.':
-    'बीमा कंपनी कहती है कि बीमित की उम्र प्रस्ताव में लिखी उम्र से ज़्यादा थी।',
-  'A wrong age': 'ग़लत उम्र',
+    'बीमा कंपनी कहती है कि बीमित की आयु प्रस्ताव में लिखी आयु से ज़्यादा थी।',
+  'A wrong age': 'ग़लत आयु',
   'The insurer may ask for proof of age, also after the years of section {0}. That is no questioning of the policy.':
-    'कंपनी धारा {0} के सालों के बाद भी उम्र का सबूत माँग सकती है। यह पॉलिसी पर सवाल उठाना नहीं है।',
+    'कंपनी धारा {0} के सालों के बाद भी आयु का सबूत माँग सकती है। यह पॉलिसी पर सवाल उठाना नहीं है।',
   'Until {0} the insurer may question the policy itself, if the age was material. Their letter is of {1}.':
-    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर उम्र ज़रूरी बात थी। उनकी चिट्ठी {1} की है।',
+    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु ज़रूरी बात थी। उनकी चिट्ठी {1} की है।',
   'The {0} years of section {1} ended on {2}. Their letter is of {3}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.':
-    'धारा {1} के {0} साल {2} को पूरे हुए। उनकी चिट्ठी {3} की है। शर्तें सही उम्र के हिसाब से अब भी ठीक की जा सकती हैं। पॉलिसी अब इस कारण से नामंज़ूर नहीं हो सकती।',
+    'धारा {1} के {0} साल {2} को पूरे हुए। उनकी चिट्ठी {3} की है। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पॉलिसी ही अब इस कारण से नामंज़ूर नहीं हो सकती।',
   'whether the right age would have meant a higher premium only, or no policy at all, because it was above the limit of the plan.':
-    'क्या सही उम्र से केवल प्रीमियम ज़्यादा होता, या प्लान की सीमा से ऊपर होने के कारण पॉलिसी ही नहीं मिलती।',
+    'क्या सही आयु से केवल प्रीमियम ज़्यादा होता, या प्लान की सीमा से ऊपर होने के कारण पॉलिसी ही नहीं मिलती।',
   'Birth certificate, school certificate or passport': 'जन्म प्रमाण-पत्र, स्कूल का प्रमाण-पत्र या पासपोर्ट',
-  'The right age': 'सही उम्र',
-  'The age proof that the insurer took with the proposal': 'प्रस्ताव के साथ कंपनी का लिया उम्र का सबूत',
+  'The right age': 'सही आयु',
+  'The age proof that the insurer took with the proposal': 'प्रस्ताव के साथ कंपनी का लिया आयु का सबूत',
   'What the insurer accepted': 'कंपनी ने क्या माना',
   'You refuse the claim for a wrong age. The policy began on {0}; your letter is of {1}. Please check whether the terms can be adjusted to the right age (section {2}({3})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
-    'आपने ग़लत उम्र के लिए दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि शर्तें सही उम्र के हिसाब से ठीक हो सकती हैं या नहीं (धारा {2}({3}))। जो उम्र पाई, उसका सबूत, और उस उम्र पर इतने प्रीमियम से मिलने वाली बीमा राशि बताएँ।',
+    'आपने ग़लत आयु के लिए दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि सही आयु के हिसाब से शर्तों को ठीक किया जा सकता है या नहीं (धारा {2}({3}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
   'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
-    'आपने ग़लत उम्र के लिए दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत उम्र से शर्तें ठीक की जाती हैं (धारा {0}({1}))। जो उम्र पाई, उसका सबूत, और उस उम्र पर इतने प्रीमियम से मिलने वाली बीमा राशि बताएँ।',
-  'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही उम्र दिखाता है।',
-  'A smaller sum, worked out for the right age.': 'छोटी रकम, सही उम्र के हिसाब से निकाली हुई।',
+    'आपने ग़लत आयु के लिए दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत आयु पर शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
+  'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही आयु दिखाता है।',
+  'A smaller sum, worked out for the right age.': 'छोटी रकम, सही आयु के हिसाब से निकाली हुई।',
   'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.':
     'बीमा कंपनी कहती है कि यह आत्महत्या थी। देखा जाएगा: काग़ज़ पर कारण और पॉलिसी का पहला दिन।',
   'The insurer says it was a suicide.': 'बीमा कंपनी कहती है कि यह आत्महत्या थी।',
@@ -165,12 +167,12 @@ export const lifeRefusalHindi = {
   'Counted from the start, or from a revival.': 'शुरुआत से, या दोबारा चालू होने से गिना जाता है।',
   'Paid on such a death': 'ऐसी मृत्यु पर क्या मिलता है',
   'Or the surrender value, if that is more. A unit-linked policy has a rule of its own.':
-    'या सरेंडर की रकम, अगर वह ज़्यादा है। यूनिट-लिंक्ड पॉलिसी का अपना नियम है।',
+    'या सरेंडर मूल्य, अगर वह ज़्यादा है। यूनिट-लिंक्ड पॉलिसी का अपना नियम है।',
   'First day': 'पहला दिन',
   'The day of the proposal or of the cheque does not count.':
     'प्रस्ताव का या चेक का दिन नहीं गिना जाता।',
   'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due.':
-    'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना होता है।',
+    'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है।',
   'The clause runs for {0} months. It ended on {1}, and the death was later, on {2}. Only a revival after {3} would start it again.':
     'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल {3} के बाद दोबारा चालू कराने से यह फिर शुरू होती।',
   'whether the death was a suicide at all, and from which day the clause of your policy counts.':
@@ -192,14 +194,14 @@ export const lifeRefusalHindi = {
   'How the insured died: the police and the post-mortem report decide that.':
     'बीमित की मृत्यु कैसे हुई: यह पुलिस और पोस्टमॉर्टम रिपोर्ट तय करते हैं।',
   'At least {0} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.':
-    'भरे गए प्रीमियम का कम से कम {0}, या सरेंडर की रकम। दुर्घटना राइडर आत्महत्या पर पैसा नहीं देता।',
+    'भरे गए प्रीमियम का कम से कम {0}, या सरेंडर मूल्य। दुर्घटना राइडर आत्महत्या पर पैसा नहीं देता।',
   'The insurer says the life cover had ended. What counts: the due date of the unpaid premium.':
-    'बीमा कंपनी कहती है कि जीवन कवर ख़त्म हो चुका था। देखा जाएगा: न भरे प्रीमियम की तारीख़।',
+    'बीमा कंपनी कहती है कि जीवन कवर ख़त्म हो चुका था। देखा जाएगा: जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़।',
   'The insurer says the life cover had ended.': 'बीमा कंपनी कहती है कि जीवन कवर ख़त्म हो चुका था।',
   'The insurer says that a premium was not paid, and that cover had ended by the death.':
     'बीमा कंपनी कहती है कि एक प्रीमियम नहीं भरा गया, और मृत्यु तक कवर ख़त्म हो चुका था।',
   'Grace, paid monthly': 'ग्रेस पीरियड, हर महीने भरने पर',
-  'From the due date of the unpaid premium.': 'न भरे प्रीमियम की तारीख़ से।',
+  'From the due date of the unpaid premium.': 'जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ से।',
   'Grace, paid in other ways': 'ग्रेस पीरियड, दूसरे तरीकों से भरने पर',
   'A death in the grace period': 'ग्रेस पीरियड में मृत्यु',
   'The accident was within the grace period, the death after it.':
@@ -207,40 +209,40 @@ export const lifeRefusalHindi = {
   'Paid after the accident': 'दुर्घटना के बाद भरा गया',
   'A later payment does not reach back.': 'बाद का भुगतान पीछे तक नहीं पहुँचता।',
   'The grace of {0} days is that of a circular of {1}. The death was before, on {2}: read the grace in the policy.':
-    'यह {0} दिन का ग्रेस पीरियड {1} के सर्कुलर का है। मृत्यु उससे पहले, {2} को हुई: ग्रेस पीरियड पॉलिसी में पढ़ें।',
+    'यह {0} दिन का ग्रेस पीरियड {1} के सर्कुलर का है। मृत्यु उस सर्कुलर से पहले, {2} को हुई: ग्रेस पीरियड पॉलिसी में पढ़ें।',
   'Even of a monthly premium the grace is {0} days. From {1} it ran to {2}, and the death was on {3}, not after it. Cover continues in the grace.':
-    'हर महीने के प्रीमियम में भी ग्रेस पीरियड {0} दिन है। {1} से वह {2} तक चला, और मृत्यु {3} को हुई, उसके बाद नहीं। ग्रेस पीरियड में कवर चलता रहता है।',
+    'हर महीने के प्रीमियम में भी ग्रेस पीरियड {0} दिन है। {1} से वह {2} तक चला, और मृत्यु {3} को हुई, ग्रेस पीरियड के बाद नहीं। ग्रेस पीरियड में कवर चलता रहता है।',
   'Of a monthly premium the grace is {0} days. From {1} it ran to {2}, and the death was later, on {3}.':
-    'हर महीने के प्रीमियम में ग्रेस पीरियड {0} दिन है। {1} से वह {2} तक चला, और मृत्यु उसके बाद, {3} को हुई।',
+    'हर महीने के प्रीमियम में ग्रेस पीरियड {0} दिन है। {1} से वह {2} तक चला, और मृत्यु ग्रेस पीरियड के बाद, {3} को हुई।',
   'Paid quarterly, half-yearly or yearly, the grace is {0} days, here to {1}. The death was on {2}, not after it: a policy paid in this way was still in force.':
-    'हर तिमाही, साल में दो बार या एक बार भरने पर ग्रेस पीरियड {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, उसके बाद नहीं: इस तरह भरी जाने वाली पॉलिसी तब तक चालू थी।',
+    'हर तिमाही, साल में दो बार या एक बार भरने पर ग्रेस पीरियड {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, ग्रेस पीरियड के बाद नहीं: इस तरह भरी जाने वाली पॉलिसी मृत्यु के समय चालू थी।',
   'Paid in another way, the grace is {0} days. It ended on {1}, and the death was later, on {2}. What is left: a revival, a cover that the policy keeps, or an accident within the grace that caused the death.':
-    'दूसरे तरीके से भरने पर ग्रेस पीरियड {0} दिन है। वह {1} को ख़त्म हुआ, और मृत्यु उसके बाद, {2} को हुई। अब ये बचते हैं: दोबारा चालू कराना, वह कवर जो पॉलिसी रखती है, या ग्रेस पीरियड में हुई दुर्घटना जिससे मृत्यु हुई।',
+    'दूसरे तरीके से भरने पर ग्रेस पीरियड {0} दिन है। वह {1} को ख़त्म हुआ, और मृत्यु उसके बाद, {2} को हुई। अब ये बचते हैं: दोबारा चालू कराना, वह कवर जो पॉलिसी में फिर भी बना रहता है, या ग्रेस पीरियड में हुई दुर्घटना जिससे मृत्यु हुई।',
   'add the grace to the due date of the first unpaid premium. A death up to that day is covered. A later one is not, unless the policy had been revived.':
-    'पहले न भरे प्रीमियम की तारीख़ में ग्रेस पीरियड जोड़ें। उस दिन तक की मृत्यु कवर में है। उसके बाद की नहीं, जब तक पॉलिसी दोबारा चालू न कराई गई हो।',
+    'सबसे पहले जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ में ग्रेस पीरियड जोड़ें। उस दिन तक की मृत्यु कवर में है। उसके बाद की मृत्यु तभी कवर में है, जब पॉलिसी उससे पहले दोबारा चालू हो चुकी थी।',
   'Bank statement, receipts, or the pay slip from which the premium was taken':
     'बैंक स्टेटमेंट, रसीदें, या वह वेतन पर्ची जिससे प्रीमियम कटा',
   'That the premium was paid, or that the debit failed through no act of yours':
-    'कि प्रीमियम भरा गया, या पैसे आपकी किसी ग़लती के बिना नहीं कटे',
+    'कि प्रीमियम भरा गया, या खाते से पैसे न कटने में आपका कोई हाथ नहीं था',
   'The policy schedule with the due dates and the mode of payment':
-    'पॉलिसी की अनुसूची, प्रीमियम की तारीख़ों और भरने के तरीके के साथ',
+    'पॉलिसी की अनुसूची, प्रीमियम भरने की तारीख़ों और तरीके के साथ',
   'The last day of grace': 'ग्रेस पीरियड का आख़िरी दिन',
   'The receipt of a revival': 'दोबारा चालू कराने की रसीद',
   'That cover had begun again before the death': 'कि कवर मृत्यु से पहले फिर शुरू हो चुका था',
   'You refuse the claim because the policy had lapsed. The unpaid premium was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। न भरा प्रीमियम {0} को देना था, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
+    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim because the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। जिस प्रीमियम को न भरा बताते हैं, उसकी तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन बताएँ। जाँच लें कि प्रीमियम नौकरी देने वाले, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
+    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नौकरी देने वाले, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
   'Please state the paid-up value, the surrender value or the fund value that is due in any case.':
-    'पेड-अप रकम, सरेंडर की रकम या फ़ंड की वह रकम बताएँ जो हर हाल में देनी है।',
+    'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य बताएँ, जो हर हाल में देना है।',
   'You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। पहला न भरा प्रीमियम, उसकी तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन बताएँ: हर महीने भरने पर {0} दिन, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
+    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {arose} को हुई। ये बातें बताएँ: सबसे पहले कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और ग्रेस पीरियड का आख़िरी दिन। ग्रेस पीरियड हर महीने भरने पर {0} दिन है, नहीं तो {1} दिन (IRDAI Master Circular on Life Insurance Products, {2})।',
   'Please also state the paid-up value, the surrender value or the fund value that is due in any case.':
-    'पेड-अप रकम, सरेंडर की रकम या फ़ंड की वह रकम भी बताएँ जो हर हाल में देनी है।',
+    'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य भी बताएँ, जो हर हाल में देना है।',
   'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.':
     'नौकरी देने वाले, बैंक या एजेंट ने प्रीमियम आगे न पहुँचाया हो, तो ग़लती किसकी है: सबूत भेजें कि वह लिया गया था।',
   'A policy with savings may have a paid-up, surrender or fund value that is due in any case. A pure term policy has none.':
-    'बचत वाली पॉलिसी में पेड-अप, सरेंडर या फ़ंड की रकम हो सकती है जो हर हाल में देनी है। केवल टर्म वाली पॉलिसी में कुछ नहीं।',
+    'बचत वाली पॉलिसी में पेड-अप, सरेंडर या फ़ंड मूल्य हो सकता है, जो हर हाल में देना है। केवल टर्म वाली पॉलिसी में कुछ नहीं।',
   'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.':
     'बीमा कंपनी कहती है कि पॉलिसी जारी नहीं हुई। देखा जाएगा: प्रस्ताव मंज़ूर होने का कोई भी निशान।',
   'The insurer says no policy was issued.': 'बीमा कंपनी कहती है कि पॉलिसी जारी नहीं हुई।',
@@ -248,19 +250,19 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी कहती है कि बीमित की मृत्यु के समय उसने प्रस्ताव पर फ़ैसला नहीं किया था।',
   'Money taken, no decision': 'पैसे लिए, फ़ैसला नहीं',
   'The acceptance has to be communicated. Silence is not enough.':
-    'मंज़ूरी की सूचना देनी होती है। चुप रहना काफ़ी नहीं।',
+    'प्रस्ताव मंज़ूर होने की सूचना देना कंपनी के लिए ज़रूरी है। चुप रहना काफ़ी नहीं।',
   'Conduct that shows acceptance': 'व्यवहार जो मंज़ूरी दिखाता है',
   'The insurer had kept the premium of a loan cover for more than a year.':
     'कंपनी ने ऋण के कवर का प्रीमियम एक साल से ज़्यादा अपने पास रखा था।',
   'First day of cover': 'कवर का पहला दिन',
   'Earlier there can be no cover. From that day there may be, once the proposal is accepted.':
-    'उससे पहले कवर नहीं हो सकता। उस दिन से हो सकता है, जब प्रस्ताव मंज़ूर हो।',
+    'उससे पहले कवर नहीं हो सकता। उस दिन से कवर हो सकता है, पर तभी जब प्रस्ताव मंज़ूर हो।',
   'The premium was paid on {0}, and the death was on {1}, not later. No cover can begin before the premium is paid; on the same day the insurer’s acceptance decides.':
-    'प्रीमियम {0} को भरा गया, और मृत्यु {1} को हुई, उसके बाद नहीं। प्रीमियम भरने से पहले कोई कवर शुरू नहीं हो सकता; उसी दिन हो, तो कंपनी की मंज़ूरी से तय होता है।',
+    'प्रीमियम {0} को भरा गया, और मृत्यु {1} को हुई, भुगतान के दिन के बाद नहीं। प्रीमियम भरने से पहले कोई कवर शुरू नहीं हो सकता; दोनों एक ही दिन हों, तो कंपनी की मंज़ूरी से तय होता है।',
   'The premium was paid on {0}, before the death on {1}. From that day there may be cover, once the proposal was accepted.':
-    'प्रीमियम {0} को भरा गया, {1} की मृत्यु से पहले। प्रस्ताव मंज़ूर हुआ हो, तो उस दिन से कवर हो सकता है।',
+    'प्रीमियम {0} को भरा गया, {1} को हुई मृत्यु से पहले। उस दिन से कवर हो सकता है, पर तभी जब प्रस्ताव मंज़ूर हुआ हो।',
   'whether the insurer did something that shows that it accepted: a letter, a policy number, a first premium receipt, a debit that recurs.':
-    'क्या कंपनी ने कुछ ऐसा किया जिससे मंज़ूरी दिखती है: चिट्ठी, पॉलिसी नंबर, पहले प्रीमियम की रसीद, बार-बार कटने वाला पैसा।',
+    'क्या कंपनी ने कुछ ऐसा किया जिससे मंज़ूरी दिखती है: चिट्ठी, पॉलिसी नंबर, सबसे पहले प्रीमियम की रसीद, बार-बार कटने वाला पैसा।',
   'Every message of the insurer after the proposal': 'प्रस्ताव के बाद कंपनी का हर संदेश',
   'That it accepted, or for what it was still waiting': 'कि उसने मंज़ूर किया, या उसे अब भी क्या चाहिए था',
   'Receipt or bank statement': 'रसीद या बैंक स्टेटमेंट',
@@ -269,7 +271,7 @@ export const lifeRefusalHindi = {
   'You say that the proposal was not accepted. The premium was paid on {0}; the death was on {1}. Please state on which day you decided on the proposal, and on which day you paid the premium back.':
     'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम {0} को भरा गया; मृत्यु {1} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, और प्रीमियम किस दिन लौटाया।',
   'You say that the proposal was not accepted. The premium was paid; the death was on {arose}. Please state on which day you decided on the proposal, what you still asked for, and on which day you paid the premium back.':
-    'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम भरा गया; मृत्यु {arose} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, और क्या माँगना बाकी था, और प्रीमियम किस दिन लौटाया।',
+    'आप कहते हैं कि प्रस्ताव मंज़ूर नहीं हुआ था। प्रीमियम भरा गया; मृत्यु {arose} को हुई। बताएँ कि प्रस्ताव पर फ़ैसला किस दिन किया, तब तक आपने और क्या माँग रखा था, और प्रीमियम किस दिन लौटाया।',
   'Whether the conduct of the insurer amounts to an acceptance: a court decides that.':
     'कंपनी का व्यवहार मंज़ूरी माना जाए या नहीं: यह अदालत तय करती है।',
   'The deposit goes back. A loan cover of the bank, or a cover of the employer, may exist beside it.':
@@ -284,26 +286,26 @@ export const lifeRefusalHindi = {
     'जिस चेक का पैसा नहीं मिला, वह प्रीमियम नहीं है। डाक से भेजा प्रीमियम डाक में डालने के दिन से गिना जाता है।',
   'A later premium that failed': 'बाद का प्रीमियम जो नाकाम रहा',
   'Only the first premium starts the risk. For a later one the grace period runs.':
-    'जोखिम केवल पहले प्रीमियम से शुरू होता है। बाद के प्रीमियम में ग्रेस पीरियड चलता है।',
+    'जोखिम केवल सबसे पहले प्रीमियम से शुरू होता है। बाद के प्रीमियम में ग्रेस पीरियड चलता है।',
   'If it was a later premium, its grace is {0} days, here to {1}, or the shorter one where you pay monthly. The death was on {2}, not after {3}. For the first premium there is no grace.':
-    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड {0} दिन है, यहाँ {1} तक, या हर महीने भरने पर उससे कम। मृत्यु {2} को हुई, {3} के बाद नहीं। पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
+    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड {0} दिन है, यहाँ {1} तक, या हर महीने भरने पर उससे कम। मृत्यु {2} को हुई, {3} के बाद नहीं। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
   'If it was a later premium, its grace ended on {0} at the latest. The death was later, on {1}. For the first premium there is no grace.':
-    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड ज़्यादा से ज़्यादा {0} को ख़त्म हुआ। मृत्यु उसके बाद, {1} को हुई। पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
+    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड ज़्यादा से ज़्यादा {0} को ख़त्म हुआ। मृत्यु उसके बाद, {1} को हुई। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
   'whether it was the first premium or a later one, and whether it was paid in another way before the death.':
-    'वह पहला प्रीमियम था या बाद का, और क्या मृत्यु से पहले किसी और तरीके से भरा गया।',
+    'वह सबसे पहला प्रीमियम था या बाद का, और क्या वह मृत्यु से पहले किसी और तरीके से भरा गया।',
   'Bank statement around the day of the cheque or debit': 'चेक या कटौती के आसपास के दिनों का बैंक स्टेटमेंट',
   'Whether there was money, and why the payment failed':
     'खाते में पैसे थे या नहीं, और भुगतान क्यों नाकाम रहा',
   'The insurer’s message that the payment failed': 'कंपनी का संदेश कि भुगतान नाकाम रहा',
   'When you learned of it, and whether you had time to pay again':
-    'यह कब पता चला, और क्या दोबारा भरने का समय था',
+    'आपको यह कब पता चला, और क्या दोबारा भरने का समय था',
   'You refuse the claim because a premium was not received. The death was on {0}. Please state which premium this was, its due date, the reason of the bank and the day on which you told us that the payment had failed, and check whether it was paid in another way.':
-    'आपने इसलिए दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। मृत्यु {0} को हुई। बताएँ कि वह कौन-सा प्रीमियम था, उसकी तारीख़, बैंक का कारण और वह दिन जब आपने भुगतान नाकाम होने की सूचना दी, और जाँच लें कि वह किसी और तरीके से भरा गया या नहीं।',
+    'आपने इसलिए दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। मृत्यु {0} को हुई। बताएँ कि वह कौन-सा प्रीमियम था, उसे भरने की तारीख़, बैंक का कारण और वह दिन जब आपने हमें भुगतान नाकाम होने की सूचना दी, और जाँच लें कि वह किसी और तरीके से भरा गया या नहीं।',
   'You refuse the claim because a premium was not received. Please state which premium this was, its due date, the reason of the bank, and the day on which you told us that the payment had failed.':
-    'आपने इसलिए दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। बताएँ कि वह कौन-सा प्रीमियम था, उसकी तारीख़, बैंक का कारण, और वह दिन जब आपने भुगतान नाकाम होने की सूचना दी।',
+    'आपने इसलिए दावा नामंज़ूर किया कि एक प्रीमियम नहीं मिला। बताएँ कि वह कौन-सा प्रीमियम था, उसे भरने की तारीख़, बैंक का कारण, और वह दिन जब आपने हमें भुगतान नाकाम होने की सूचना दी।',
   'Why the bank did not pay.': 'बैंक ने पैसा क्यों नहीं दिया।',
   'If earlier premiums were paid: the paid-up, surrender or fund value.':
-    'पहले के प्रीमियम भरे गए हों, तो: पेड-अप, सरेंडर या फ़ंड की रकम।',
+    'पहले के प्रीमियम भरे गए हों, तो: पेड-अप, सरेंडर या फ़ंड मूल्य।',
   'The insurer does not know who may have the money. What counts: the nominee and any court order.':
     'बीमा कंपनी को नहीं पता कि पैसा किसे मिले। देखा जाएगा: नॉमिनी और अदालत का आदेश, अगर है।',
   'The insurer does not know who may have the money.': 'बीमा कंपनी को नहीं पता कि पैसा किसे मिले।',
@@ -311,8 +313,8 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी यह नहीं कहती कि कुछ नहीं देना है। वह कहती है कि उसे नहीं पता पैसा किसे मिले, या अदालत का काग़ज़ माँगती है।',
   'Payment to the nominee': 'नॉमिनी को भुगतान',
   'So the nominee in the records is paid, unless a court forbids it.':
-    'इसलिए रिकॉर्ड में दर्ज नॉमिनी को पैसा मिलता है, जब तक अदालत न रोके।',
-  'Section {0}({1}), since the amendment of {2}.': 'धारा {0}({1}), {2} के संशोधन से।',
+    'इसलिए पैसा रिकॉर्ड में दर्ज नॉमिनी को मिलता है। अदालत रोके, तो नहीं।',
+  'Section {0}({1}), since the amendment of {2}.': 'धारा {0}({1}), {2} के संशोधन के बाद से।',
   'Against the heirs': 'वारिसों के मुकाबले',
   'Allahabad sided with the heirs. Delhi, Madras and Andhra Pradesh hold the opposite, as reported.':
     'इलाहाबाद ने वारिसों का पक्ष लिया। दिल्ली, मद्रास और आंध्र प्रदेश इसका उल्टा मानते हैं, जैसा छपा है।',
@@ -333,10 +335,10 @@ export const lifeRefusalHindi = {
   'Who owns the money in the end: that is between the nominee and the heirs.':
     'आख़िर में पैसा किसका है: यह नॉमिनी और वारिसों के बीच की बात है।',
   'The insurer says a child cannot take the money. What counts: an appointee and the child’s age.':
-    'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता। देखा जाएगा: नियुक्त व्यक्ति और बच्चे की उम्र।',
+    'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता। देखा जाएगा: नियुक्त व्यक्ति और बच्चे की आयु।',
   'The insurer says a child cannot take the money.': 'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता।',
   'The insurer says that a child cannot receive the money, and asks for the appointee or a guardian.':
-    'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता, और नियुक्त व्यक्ति या अभिभावक को बुलाती है।',
+    'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता, और नियुक्त व्यक्ति (अपॉइंटी) या अभिभावक को बुलाती है।',
   'While the nominee is a minor': 'जब तक नॉमिनी नाबालिग है',
   'The appointee receives the money for the child. It stays the child’s.':
     'नियुक्त व्यक्ति पैसा बच्चे के लिए लेता है। पैसा बच्चे का ही रहता है।',
@@ -346,7 +348,7 @@ export const lifeRefusalHindi = {
     'क्या पॉलिसीधारक ने किसी को नियुक्त किया था, और क्या नॉमिनी आज भी नाबालिग है।',
   'The nomination with the name of the appointee': 'नामांकन, जिसमें नियुक्त व्यक्ति का नाम है',
   'Who may receive the money for the child': 'बच्चे के लिए पैसा किसे मिल सकता है',
-  'Birth certificate of the child': 'बच्चे का जन्म प्रमाण-पत्र',
+  'Birth certificate of the child': 'बच्चे का जन्म प्रमाणपत्र',
   'Until when an appointee or guardian is needed': 'नियुक्त व्यक्ति या अभिभावक कब तक चाहिए',
   'Guardianship order, if there is no appointee': 'अभिभावक बनाने का आदेश, अगर कोई नियुक्त नहीं है',
   'Who may act for the child': 'बच्चे की ओर से कौन काम कर सकता है',
@@ -368,10 +370,10 @@ export const lifeRefusalHindi = {
   'Then the policy was in force.': 'तब पॉलिसी चालू थी।',
   'Death soon enough': 'मृत्यु समय के अंदर',
   'A term of one insurer. Your own rider has the time that counts.':
-    'एक कंपनी की शर्त। गिना वह समय जाता है जो आपके राइडर में है।',
+    'एक कंपनी की शर्त। लागू वही समय है जो आपके राइडर में है।',
   'New grounds later': 'बाद में नए आधार',
   'In the rider that we read the death must come within {0} days of the accident, here by {1}. It was on {2}, within them. Your own rider has the time that counts.':
-    'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह {2} को हुई, यानी उनके अंदर। गिना वह समय जाता है जो आपके राइडर में है।',
+    'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह {2} को हुई, यानी उनके अंदर। लागू वही समय है जो आपके राइडर में है।',
   'In the rider that we read the death must come within {0} days of the accident, here by {1}. It was later, on {2}. Read the time in your own rider.':
     'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह उसके बाद, {2} को हुई। अपने राइडर में समय पढ़ें।',
   'whether the rider was in force on the day of the accident, and whether the accident alone caused the death, within the time of the rider.':
@@ -382,7 +384,7 @@ export const lifeRefusalHindi = {
     'राइडर वाली पॉलिसी की अनुसूची और प्रीमियम की रसीदें',
   'That the rider was paid for on that day': 'कि उस दिन राइडर का प्रीमियम भरा हुआ था',
   'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.':
-    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की धारा, वह दिन जब आपके अनुसार वह चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
+    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की धारा, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
   'The medical cause of death.': 'मृत्यु का चिकित्सा कारण।',
   'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.':
     'पॉलिसी की मूल रकम दुर्घटना पर निर्भर नहीं है। साथ में व्यक्तिगत दुर्घटना पॉलिसी, कार्ड या गाड़ी का मालिक-ड्राइवर कवर भी पैसा दे सकता है।',
@@ -394,14 +396,14 @@ export const lifeRefusalHindi = {
   'The standard term plan': 'मानक टर्म प्लान',
   'From the start of risk. Not after a revival. Other plans have their own time, or none.':
     'जोखिम शुरू होने से। दोबारा चालू कराने के बाद नहीं। दूसरे प्लान का अपना समय है, या कोई नहीं।',
-  'Another death in that time': 'उस समय में दूसरी मृत्यु',
+  'Another death in that time': 'उस समय में किसी और कारण से मृत्यु',
   'Without taxes.': 'टैक्स के बिना।',
   'The last day': 'आख़िरी दिन',
   'There the wait was longer than in the standard plan.': 'वहाँ प्रतीक्षा अवधि मानक प्लान से लंबी थी।',
   'The standard term plan waits {0} days, here to {1}. The death was on {2}, within them. An accident is paid in full from the first day.':
     'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उनके अंदर। दुर्घटना में पहले दिन से पूरी रकम मिलती है।',
   'The standard term plan waits {0} days; they ended on {1}, before the death on {2}. Under that plan this reason is over. Another plan may wait longer: read its clause.':
-    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है; वे {1} को पूरे हुए, {2} की मृत्यु से पहले। उस प्लान में यह कारण ख़त्म है। दूसरे प्लान की प्रतीक्षा अवधि लंबी हो सकती है: उसकी धारा पढ़ें।',
+    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है; वे {1} को पूरे हुए, और मृत्यु उसके बाद, {2} को हुई। उस प्लान में यह कारण ख़त्म है। दूसरे प्लान की प्रतीक्षा अवधि लंबी हो सकती है: उसकी धारा पढ़ें।',
   'how long the wait of this plan is, from which day it counts, and whether the death was an accident.':
     'इस प्लान की प्रतीक्षा अवधि कितनी है, किस दिन से गिनी जाती है, और क्या मृत्यु दुर्घटना से हुई।',
   'The policy document with the clause and the start of risk':
@@ -412,7 +414,7 @@ export const lifeRefusalHindi = {
   'You refuse the claim because of a waiting period. Risk began on {0}; the death was on {1}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.':
     'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। धारा और उसकी लंबाई बताएँ।',
   'If the clause does apply, please pay back the premiums that it leaves due.':
-    'शर्त लागू हो भी, तो जो प्रीमियम उसमें लौटाने होते हैं, वे लौटाएँ।',
+    'धारा लागू हो भी, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
   'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.':
     'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {began} को शुरू हुआ; मृत्यु {arose} को हुई। धारा, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
   'How the clause of your plan counts its days.': 'आपके प्लान की धारा दिन कैसे गिनती है।',
@@ -422,10 +424,10 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी कहती है कि बीमारी बहुत जल्दी आई। देखा जाएगा: बीमारी पता चलने का दिन और राइडर।',
   'The insurer says the illness came too early.': 'बीमा कंपनी कहती है कि बीमारी बहुत जल्दी आई।',
   'The insurer says that the illness was found too soon after the rider began, or that the insured did not live on long enough after it was found.':
-    'बीमा कंपनी कहती है कि बीमारी राइडर शुरू होने के बहुत जल्दी बाद पता चली, या पता चलने के बाद बीमित उतने दिन जीवित नहीं रहे।',
+    'बीमा कंपनी कहती है कि बीमारी राइडर शुरू होने के बहुत जल्दी बाद पता चली, या जिसका बीमा था, वह व्यक्ति बीमारी पता चलने के बाद ज़रूरी समय तक जीवित नहीं रहा।',
   'Wait from the first day of the rider': 'राइडर के पहले दिन से प्रतीक्षा अवधि',
   'A term of riders and not law. Your own rider has the time that counts.':
-    'राइडर की शर्त, कानून की नहीं। गिना वह समय जाता है जो आपके राइडर में है।',
+    'राइडर की शर्त, कानून की नहीं। लागू वही समय है जो आपके राइडर में है।',
   'Time to live on': 'जीवित रहने का समय',
   'From the diagnosis. Some riders have none.': 'बीमारी पता चलने से। कुछ राइडरों में नहीं होता।',
   'It was about a death in the wait of a plan.': 'वह मामला प्लान की प्रतीक्षा अवधि में हुई मृत्यु का था।',
@@ -434,7 +436,7 @@ export const lifeRefusalHindi = {
   'The usual wait is {0} days. It ended on {1}, and the illness was found later, on {2}. Only a rider with a longer wait bars the claim.':
     'आम प्रतीक्षा अवधि {0} दिन है। वह {1} को पूरी हुई, और बीमारी उसके बाद, {2} को पता चली। केवल लंबी प्रतीक्षा अवधि वाला राइडर दावा रोकता है।',
   'The usual time to live on is {0} days, here to {1}. The death was on {2}, within it. Then the rider may pay nothing, and the basic sum is due as after any death.':
-    'जीवित रहने का आम समय {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। तब हो सकता है कि राइडर कुछ न दे, और मूल रकम वैसे ही देनी है जैसे किसी भी मृत्यु पर।',
+    'जीवित रहने का आम समय {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। तब हो सकता है कि राइडर कुछ न दे। मूल रकम फिर भी वैसे ही देनी है जैसे किसी भी मृत्यु पर।',
   'The usual time to live on is {0} days. It ended on {1}, and the death was later, on {2}. Only a rider with a longer time bars the claim.':
     'जीवित रहने का आम समय {0} दिन है। वह {1} को पूरा हुआ, और मृत्यु उसके बाद, {2} को हुई। केवल लंबे समय वाला राइडर दावा रोकता है।',
   'what the clause of this rider says, the day of the first diagnosis, and whether the illness is one of its list.':
@@ -458,19 +460,19 @@ export const lifeRefusalHindi = {
   'It insures the employee as well. A new scheme of {0} could not be read: ask the employer.':
     'यह कर्मचारी का बीमा भी करती है। {0} की नई योजना पढ़ी नहीं जा सकी: नौकरी देने वाले से पूछें।',
   'No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':
-    'नामंज़ूरी पर ही कानून का कोई नियम नहीं पढ़ा गया। फ़ैसला आपकी पॉलिसी की अनुसूची और शर्तों से होता है; ग्रुप कवर में मास्टर पॉलिसी और प्रमाण-पत्र से।',
+    'नामंज़ूरी के बारे में कानून का कोई नियम नहीं पढ़ा गया। फ़ैसला आपकी पॉलिसी की अनुसूची से, और उसमें जो कवर नहीं है, उससे होता है; ग्रुप कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
   'the last day of cover in the schedule or certificate, and whether a premium was still taken after it.':
-    'अनुसूची या प्रमाण-पत्र में कवर का आख़िरी दिन, और क्या उसके बाद भी प्रीमियम लिया गया।',
-  'Schedule or certificate of insurance': 'बीमे की अनुसूची या प्रमाण-पत्र',
+    'अनुसूची या प्रमाणपत्र में कवर का आख़िरी दिन, और क्या उसके बाद भी प्रीमियम लिया गया।',
+  'Schedule or certificate of insurance': 'बीमे की अनुसूची या प्रमाणपत्र',
   'The first and the last day of cover, and what is excluded':
     'कवर का पहला और आख़िरी दिन, और क्या बाहर है',
   'Pay slip or bank statement with a premium after that day':
     'उस दिन के बाद के प्रीमियम वाली वेतन पर्ची या बैंक स्टेटमेंट',
   'That the insurer still took money for the cover': 'कि कंपनी कवर का पैसा तब भी लेती रही',
   'Last working day, from the employer': 'नौकरी का आख़िरी दिन, नौकरी देने वाले से',
-  'Until when the insured belonged to the group': 'बीमित कब तक ग्रुप में थे',
+  'Until when the insured belonged to the group': 'जिसका बीमा था, वह व्यक्ति कब तक ग्रुप में था',
   'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.':
-    'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की धारा, अनुसूची या प्रमाण-पत्र, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
+    'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की धारा, और अनुसूची या प्रमाणपत्र भेजें, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
   'What the master policy of a group says: ask the employer or the bank for a copy.':
     'ग्रुप की मास्टर पॉलिसी क्या कहती है: नौकरी देने वाले या बैंक से कॉपी माँगें।',
   'Premiums that were taken after the end of cover go back. Another cover on the same life is judged on its own.':

@@ -13,17 +13,17 @@ export const motorRefusalHindi = {
   'The police had been told on the same day, and the theft was found genuine.':
     'पुलिस को उसी दिन बताया गया था, और चोरी सच्ची पाई गई।',
   'Condition {0} of package policies': 'पैकेज पॉलिसियों की शर्त {0}',
-  'It asks for notice to the police at once.': 'उसमें पुलिस को तुरंत बताना होता है।',
+  'It asks for notice to the police at once.': 'उसमें यह शर्त है कि आप पुलिस को तुरंत बताएँ।',
   'Notice of a theft in policies': 'पॉलिसियों में चोरी की सूचना',
-  'Your own policy has the time that counts.': 'गिना वह समय जाता है जो आपकी पॉलिसी में है।',
+  'Your own policy has the time that counts.': 'लागू वही समय है जो आपकी पॉलिसी में है।',
   'The police were told on {0}, the day of the theft itself. Where that was so and the theft was genuine, late notice to the insurer alone was no ground to refuse.':
     'पुलिस को {0} को बताया गया, चोरी के ही दिन। जहाँ ऐसा हुआ और चोरी सच्ची थी, वहाँ केवल कंपनी को देर से बताना नामंज़ूरी का आधार नहीं माना गया।',
   'The theft was on {0}, and the police were told on {1}. Policies ask for notice to the police at once. A delay needs a reason: say in the letter what kept you, and when you found the vehicle gone. A report after weeks was held against the owner.':
-    'चोरी {0} को हुई, और पुलिस को {1} को बताया गया। पॉलिसियाँ पुलिस को तुरंत बताने को कहती हैं। देरी का कारण चाहिए: चिट्ठी में लिखें कि देर क्यों हुई, और गाड़ी गायब होने का पता कब चला। हफ़्तों बाद की रिपोर्ट मालिक के ख़िलाफ़ गई है।',
+    'चोरी {0} को हुई, और पुलिस को {1} को बताया गया। पॉलिसियाँ कहती हैं कि चोरी हो, तो तुरंत पुलिस को बताएँ। देरी का कारण चाहिए: चिट्ठी में लिखें कि देर क्यों हुई, और गाड़ी गायब होने का पता कब चला। हफ़्तों बाद की रिपोर्ट मालिक के ख़िलाफ़ गई है।',
   'Policies usually ask for notice to the insurer within {0} hours, here by {1}. You told it on {2}, within them: point to that day.':
-    'पॉलिसियाँ आम तौर पर {0} घंटे में कंपनी को सूचना माँगती हैं, यहाँ {1} तक। उसे {2} को बताया गया, यानी उनके अंदर: यह दिन लिखें।',
+    'पॉलिसियाँ आम तौर पर कहती हैं कि {0} घंटे में कंपनी को सूचना दें, यहाँ {1} तक। उसे {2} को बताया गया, यानी उनके अंदर: यह दिन लिखें।',
   'Policies usually ask for notice to the insurer within {0} hours, here by {1}. You told it on {2}. That delay alone is no ground to reject; say why it came about.':
-    'पॉलिसियाँ आम तौर पर {0} घंटे में कंपनी को सूचना माँगती हैं, यहाँ {1} तक। उसे {2} को बताया गया। केवल यह देरी नामंज़ूरी का आधार नहीं है; लिखें कि देर क्यों हुई।',
+    'पॉलिसियाँ आम तौर पर कहती हैं कि {0} घंटे में कंपनी को सूचना दें, यहाँ {1} तक। उसे {2} को बताया गया। केवल यह देरी नामंज़ूरी का आधार नहीं है; लिखें कि देर क्यों हुई।',
   'whether the police were told at once, and whether the theft itself is in doubt. A report to the police after weeks was held against the owner.':
     'क्या पुलिस को तुरंत बताया गया, और क्या चोरी पर ही शक है। पुलिस में हफ़्तों बाद की रिपोर्ट मालिक के ख़िलाफ़ गई है।',
   'FIR or daily diary entry with its day and hour': 'FIR या रोज़नामचे की प्रविष्टि, दिन और समय के साथ',
@@ -48,7 +48,7 @@ export const motorRefusalHindi = {
     'एक ख़ास काग़ज़ मिलने तक बीमा कंपनी चोरी का दावा खुला रखती है, या बंद कर देती है।',
   'A missing paper': 'काग़ज़ की कमी',
   'An insurer asks for the papers that it needs, and says which.':
-    'कंपनी वे काग़ज़ माँगे जो उसे चाहिए, और बताए कि कौन-से।',
+    'कंपनी वे काग़ज़ माँगती है जो उसे चाहिए, और बताती है कि कौन-से।',
   'A paper that cannot be had': 'वह काग़ज़ जो मिल नहीं सकता',
   'The registering authority would give no duplicate, because of the theft.':
     'चोरी के कारण पंजीकरण कार्यालय डुप्लिकेट नहीं देता था।',
@@ -72,9 +72,9 @@ export const motorRefusalHindi = {
     'जो काग़ज़ मिल नहीं सकता, वह माँगा नहीं जा सकता (Supreme Court, Gurmel Singh v. National Insurance, {0})।',
   'How long this police station or court will take.': 'इस थाने या अदालत को कितना समय लगेगा।',
   'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.':
-    'बीमा कंपनी कहती है कि गाड़ी बिना देखभाल छोड़ी गई। देखा जाएगा: कितनी देर अकेली रही, और क्यों।',
+    'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई। देखा जाएगा: कितनी देर अकेली रही, और क्यों।',
   'The insurer says you left the vehicle unguarded.':
-    'बीमा कंपनी कहती है कि गाड़ी बिना देखभाल छोड़ी गई।',
+    'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई।',
   'The insurer says that you did not look after the vehicle.':
     'बीमा कंपनी कहती है कि गाड़ी की देखभाल नहीं की गई।',
   'Reasonable care is asked for, not every care.': 'उचित देखभाल माँगी जाती है, हर तरह की नहीं।',
@@ -102,7 +102,7 @@ export const motorRefusalHindi = {
     'बीमा कंपनी कहती है कि नुकसान नहीं दिखा। देखा जाएगा: क्या अब भी नुकसान दिखाता है, और देर किसने की।',
   'The insurer says it saw no damage.': 'बीमा कंपनी कहती है कि नुकसान नहीं दिखा।',
   'The insurer says that its surveyor could no longer see the damage.':
-    'बीमा कंपनी कहती है कि उसका सर्वेयर नुकसान नहीं देख पाया।',
+    'बीमा कंपनी कहती है कि उसके सर्वेयर के लिए नुकसान देखना तब मुमकिन नहीं रहा था।',
   'The surveyor': 'सर्वेयर',
   'If none came in time, the insurer could have seen the damage earlier.':
     'समय पर कोई न आया हो, तो कंपनी नुकसान पहले देख सकती थी।',
@@ -129,7 +129,7 @@ export const motorRefusalHindi = {
   'Whether the papers replace what the surveyor could have seen.':
     'जो सर्वेयर देख सकता था, क्या काग़ज़ उसकी जगह ले सकते हैं।',
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner.':
-    'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी न्यायाधिकरण जाता है: वहाँ कंपनी को पहले देना पड़ सकता है और फिर मालिक से वसूलना।',
+    'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी अधिकरण जाता है: वहाँ हो सकता है कि कंपनी को ही पहले पैसा देना पड़े, और फिर वह मालिक से वसूले।',
   'The insurer says the licence was not valid. What counts: what the licence allowed on that day.':
     'बीमा कंपनी कहती है कि लाइसेंस वैध नहीं था। देखा जाएगा: उस दिन लाइसेंस से क्या चलाया जा सकता था।',
   'The insurer says the licence was not valid.': 'बीमा कंपनी कहती है कि लाइसेंस वैध नहीं था।',
@@ -148,7 +148,7 @@ export const motorRefusalHindi = {
     'उस संशोधन से पहले की दुर्घटना पुरानी धारा {0} से परखी जाती है, जो तीस दिन देती थी।',
   'Somebody else was hurt': 'किसी और को चोट लगी',
   'The breach is between the insurer and the owner. The tribunal decides on the recovery.':
-    'उल्लंघन कंपनी और मालिक के बीच की बात है। वसूली का फ़ैसला न्यायाधिकरण करता है।',
+    'उल्लंघन कंपनी और मालिक के बीच की बात है। वसूली का फ़ैसला अधिकरण करता है।',
   'The licence was valid to {0}; it happened on {1}. That is before {2}, from when we know today’s rule: the old section {3} may have kept the licence running for thirty days.':
     'लाइसेंस {0} तक वैध था; दुर्घटना {1} को हुई। यह {2} से पहले है, जब से हमें आज का नियम पता है: पुरानी धारा {3} में लाइसेंस तीस दिन और चलता रहा हो सकता है।',
   'The licence was valid to {0}, and it happened on {1}: not after its last day. If the letter says that it had expired, these days are against it. Its class, and whether it is genuine, are other questions.':
@@ -161,7 +161,7 @@ export const motorRefusalHindi = {
   'Its classes, and its first and last day': 'उसकी श्रेणियाँ, और उसका पहला और आख़िरी दिन',
   'Receipt of the renewal': 'नवीनीकरण की रसीद',
   'From which day it was valid again': 'वह किस दिन से फिर वैध था',
-  'Registration certificate with the gross weight': 'कुल वज़न वाला पंजीकरण प्रमाण-पत्र',
+  'Registration certificate with the gross weight': 'कुल वज़न वाला पंजीकरण प्रमाणपत्र',
   'Which class of licence was needed': 'लाइसेंस की कौन-सी श्रेणी चाहिए थी',
   'Copy of the licence that you saw when you hired the driver':
     'ड्राइवर रखते समय देखे गए लाइसेंस की कॉपी',
@@ -173,7 +173,7 @@ export const motorRefusalHindi = {
   'Whether a licence is genuine: the issuing RTO says that.':
     'लाइसेंस असली है या नहीं: यह जारी करने वाला RTO बताता है।',
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner. The personal accident cover of the owner-driver ({0}) is judged on its own.':
-    'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी न्यायाधिकरण जाता है: वहाँ कंपनी को पहले देना पड़ सकता है और फिर मालिक से वसूलना। मालिक-ड्राइवर का व्यक्तिगत दुर्घटना कवर ({0}) अलग परखा जाता है।',
+    'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी अधिकरण जाता है: वहाँ हो सकता है कि कंपनी को ही पहले पैसा देना पड़े, और फिर वह मालिक से वसूले। मालिक-ड्राइवर का व्यक्तिगत दुर्घटना कवर ({0}) अलग परखा जाता है।',
   'The insurer says the driver had been drinking. What counts: the papers of that night.':
     'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी। देखा जाएगा: उस रात के काग़ज़।',
   'The insurer says the driver had been drinking.': 'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी।',
@@ -203,9 +203,11 @@ export const motorRefusalHindi = {
   'The insurer says that a part failed by age or by itself, or was broken before, and that no accident caused it.':
     'बीमा कंपनी कहती है कि पुर्ज़ा पुराना होने से या अपने आप ख़राब हुआ, या पहले से टूटा था, दुर्घटना से नहीं।',
   'Clause {0}(a) of package policies': 'पैकेज पॉलिसियों की धारा {0}(a)',
-  'The letter should say which part it means, and why.': 'चिट्ठी में हो कि कौन-सा पुर्ज़ा, और क्यों।',
+  'The letter should say which part it means, and why.':
+    'चिट्ठी में होना चाहिए कि कौन-सा पुर्ज़ा, और क्यों।',
   'The surveyor’s report': 'सर्वेयर की रिपोर्ट',
-  'Ask for a copy. It must give reasons for each part.': 'कॉपी माँगें। उसमें हर पुर्ज़े के कारण होने चाहिए।',
+  'Ask for a copy. It must give reasons for each part.':
+    'कॉपी माँगें। उसमें हर पुर्ज़े के कारण लिखना ज़रूरी है।',
   'whether the traces on the part show a blow or fire from outside, or age.':
     'क्या पुर्ज़े के निशान बाहर की चोट या आग दिखाते हैं, या पुराना होना।',
   'Service records and the last fitness or inspection report':
@@ -224,13 +226,13 @@ export const motorRefusalHindi = {
     'बीमा कंपनी कहती है कि इंजन चालू करने से टूटा। देखा जाएगा: क्या किसी ने इंजन चालू किया।',
   'The insurer says starting the engine broke it.': 'बीमा कंपनी कहती है कि इंजन चालू करने से टूटा।',
   'The insurer says that the flood or the blow did not break the engine itself. It broke because somebody started it or drove on.':
-    'बीमा कंपनी कहती है कि बाढ़ या टक्कर से इंजन नहीं टूटा। वह इसलिए टूटा कि किसी ने उसे चालू किया या चलाते रहे।',
+    'बीमा कंपनी कहती है कि बाढ़ या टक्कर से इंजन नहीं टूटा। वह इसलिए टूटा कि किसी ने उसे चालू किया, या गाड़ी आगे चलाई।',
   'A flood is one of the perils that are covered. What follows from a later act is the dispute.':
     'बाढ़ उन ख़तरों में है जो कवर हैं। विवाद उसका है जो बाद में किसी काम से हुआ।',
   'Who proves the start': 'चालू करना साबित किसे करना है',
   'The car had stood parked in the water.': 'कार पानी में खड़ी थी।',
   'whether anybody started the engine in water, or drove on without oil.':
-    'क्या किसी ने पानी में इंजन चालू किया, या बिना तेल के चलाया।',
+    'क्या किसी ने पानी में इंजन चालू किया, या बिना इंजन ऑयल के गाड़ी आगे चलाई।',
   'Photographs of the water line on the parked vehicle': 'खड़ी गाड़ी पर पानी की रेखा के फ़ोटो',
   'How high the water stood, and that nobody drove': 'पानी कितना ऊँचा था, और किसी ने नहीं चलाया',
   'Towing receipt': 'टो करने की रसीद',
@@ -241,7 +243,7 @@ export const motorRefusalHindi = {
   'Schedule with an add-on for the engine': 'इंजन के ऐड-ऑन वाली अनुसूची',
   'That this damage is covered after all': 'कि यह नुकसान फिर भी कवर में है',
   'You refuse the engine damage as a consequential loss. The event was on {arose}. Please state what shows that somebody started it, and send me the survey report. I enclose, as far as I have it, the towing receipt.':
-    'आपने इंजन का नुकसान बाद के नतीजे का बताकर नामंज़ूर किया है। घटना {arose} को हुई। बताएँ कि किसी का उसे चालू करना किससे दिखता है, और सर्वे रिपोर्ट भेजें। टो करने की रसीद, अगर पास है, साथ में है।',
+    'आपने इंजन का नुकसान परिणामी नुकसान (कॉन्सिक्वेंशियल लॉस) बताकर नामंज़ूर किया है। घटना {arose} को हुई। बताएँ कि किसी का उसे चालू करना किससे दिखता है, और सर्वे रिपोर्ट भेजें। टो करने की रसीद, अगर पास है, साथ में है।',
   'It is for the insurer to prove the start (Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO, reported {0}).':
     'चालू करना साबित करना कंपनी का काम है (Insurance Ombudsman, Chennai, on a flooded car of HDFC ERGO, reported {0})।',
   'What happened inside the engine.': 'इंजन के अंदर क्या हुआ।',
@@ -262,7 +264,7 @@ export const motorRefusalHindi = {
   'the last day of the temporary registration, the day of the application, and whether the vehicle was in use or stood at home.':
     'अस्थायी पंजीकरण का आख़िरी दिन, आवेदन का दिन, और गाड़ी चल रही थी या घर पर खड़ी थी।',
   'Temporary registration certificate and any extension':
-    'अस्थायी पंजीकरण प्रमाण-पत्र और उसका कोई विस्तार',
+    'अस्थायी पंजीकरण प्रमाणपत्र और उसका कोई विस्तार',
   'Its last day': 'उसका आख़िरी दिन',
   'Receipt of the fee and the application for permanent registration':
     'शुल्क की रसीद और स्थायी पंजीकरण का आवेदन',
@@ -270,7 +272,7 @@ export const motorRefusalHindi = {
   'Proof that the vehicle stood on private ground': 'सबूत कि गाड़ी निजी ज़मीन पर खड़ी थी',
   'That it was not in use on a road': 'कि वह सड़क पर नहीं चल रही थी',
   'You refuse the claim because the vehicle had no valid registration. It was valid to {0}, and the event was on {1}. I enclose, as far as I have it, the certificate. Please decide the claim without this ground.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी का वैध पंजीकरण नहीं था। वह {0} तक वैध था, और घटना {1} को हुई। प्रमाण-पत्र, अगर पास है, साथ में है। इस आधार के बिना दावे पर फ़ैसला करें।',
+    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी का वैध पंजीकरण नहीं था। वह {0} तक वैध था, और घटना {1} को हुई। प्रमाणपत्र, अगर पास है, साथ में है। इस आधार के बिना दावे पर फ़ैसला करें।',
   'You refuse the claim because the vehicle had no valid registration. The event was on {0}. Please check whether the vehicle was in use on a road at all, and whether the application had been made in time. Please name the clause.':
     'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी का वैध पंजीकरण नहीं था। घटना {0} को हुई। जाँच लें कि गाड़ी सड़क पर चल भी रही थी या नहीं, और आवेदन समय पर हुआ था या नहीं। धारा बताएँ।',
   'You refuse the claim because the vehicle had no valid registration. The event was on {arose}. I enclose, as far as I have them, the registration papers and the receipt of my application. Please state the day on which, by your count, the registration ended, and whether you say that the vehicle was in use.':
@@ -281,7 +283,7 @@ export const motorRefusalHindi = {
     'बीमा कंपनी कहती है कि परमिट या फ़िटनेस नहीं थी। देखा जाएगा: उस दिन गाड़ी के पास क्या था।',
   'The insurer says permit or fitness was missing.': 'बीमा कंपनी कहती है कि परमिट या फ़िटनेस नहीं थी।',
   'The insurer says that a transport vehicle had no permit for this road, or no valid fitness certificate.':
-    'बीमा कंपनी कहती है कि परिवहन वाहन के पास इस सड़क का परमिट, या वैध फ़िटनेस प्रमाण-पत्र नहीं था।',
+    'बीमा कंपनी कहती है कि परिवहन वाहन के पास इस सड़क का परमिट, या वैध फ़िटनेस प्रमाणपत्र नहीं था।',
   'No permit at all': 'परमिट था ही नहीं',
   'The fee was paid on the day of the accident. The permit came later.':
     'शुल्क दुर्घटना के दिन भरा गया। परमिट बाद में आया।',
@@ -290,39 +292,40 @@ export const motorRefusalHindi = {
   'The paper was valid to {0}, and it happened on {1}, not after that day. If the letter says that it had expired, these days are against it. Its road, State and kind of goods are other questions.':
     'काग़ज़ {0} तक वैध था, और घटना {1} को हुई, उस दिन के बाद नहीं। चिट्ठी कहे कि अवधि ख़त्म थी, तो ये दिन उसके ख़िलाफ़ हैं। उसकी सड़क, राज्य और माल का प्रकार दूसरे सवाल हैं।',
   'The paper was valid to {0}, and it happened later, on {1}. No permit at all was held to be a fundamental breach; we read no ruling on a fitness certificate alone. A person who was hurt may still be paid first.':
-    'काग़ज़ {0} तक वैध था, और घटना उसके बाद, {1} को हुई। परमिट का न होना बुनियादी उल्लंघन माना गया; केवल फ़िटनेस प्रमाण-पत्र पर हमने कोई फ़ैसला नहीं पढ़ा। जिस व्यक्ति को चोट लगी, उसे फिर भी पहले पैसा मिल सकता है।',
+    'काग़ज़ {0} तक वैध था, और घटना उसके बाद, {1} को हुई। परमिट का बिल्कुल न होना बुनियादी उल्लंघन माना गया; केवल फ़िटनेस प्रमाणपत्र पर हमने कोई फ़ैसला नहीं पढ़ा। जिस व्यक्ति को चोट लगी, उसे फिर भी पहले पैसा मिल सकता है।',
   'whether there was a permit at all on that day, or only the wrong area or route.':
     'उस दिन परमिट था ही नहीं, या केवल इलाका या रास्ता ग़लत था।',
   'Permit and fitness certificate with their first and last day':
-    'परमिट और फ़िटनेस प्रमाण-पत्र, उनके पहले और आख़िरी दिन के साथ',
+    'परमिट और फ़िटनेस प्रमाणपत्र, उनके पहले और आख़िरी दिन के साथ',
   'What was valid on the day of the accident': 'दुर्घटना के दिन क्या वैध था',
   'Receipt of the renewal or tax for that State': 'उस राज्य के नवीनीकरण या टैक्स की रसीद',
   'That only an area was missing, or a paper was on its way':
     'कि केवल एक इलाका नहीं था, या काग़ज़ आने वाला था',
   'You refuse the claim because of the permit or the fitness certificate. The accident was on {0}. Please state the clause, the paper and its days by your extract, and how a lack of it helped to cause the loss. Please check whether a renewal had been applied for before its last day.':
-    'आपने परमिट या फ़िटनेस प्रमाण-पत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। धारा, वह काग़ज़ और आपके विवरण से उसके दिन बताएँ, और यह कि उसके न होने से नुकसान कैसे हुआ। जाँच लें कि आख़िरी दिन से पहले नवीनीकरण का आवेदन हुआ था या नहीं।',
+    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {0} को हुई। धारा, वह काग़ज़ और आपके विवरण से उसके दिन बताएँ, और यह कि नुकसान होने में उसके न होने का क्या हाथ था। जाँच लें कि आख़िरी दिन से पहले नवीनीकरण का आवेदन हुआ था या नहीं।',
   'If it did not help to cause the loss, please look at a settlement on a non-standard basis.':
-    'अगर उससे नुकसान नहीं हुआ, तो नॉन-स्टैंडर्ड आधार पर निपटारा देखें।',
+    'अगर नुकसान होने में उसका हाथ नहीं था, तो नॉन-स्टैंडर्ड आधार पर निपटारा देखें।',
   'You refuse the claim because of the permit or the fitness certificate. The accident was on {arose}. Please state the paper that you call missing, for which road, and how its lack helped to cause the loss.':
-    'आपने परमिट या फ़िटनेस प्रमाण-पत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि कौन-सा काग़ज़ नहीं था, किस सड़क के लिए, और उसके न होने से नुकसान कैसे हुआ।',
+    'आपने परमिट या फ़िटनेस प्रमाणपत्र के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि आपके अनुसार कौन-सा काग़ज़ नहीं था, किस सड़क के लिए, और नुकसान होने में उसके न होने का क्या हाथ था।',
   'If a permit for one State only was missing, please look at a settlement on a non-standard basis.':
     'अगर केवल एक राज्य का परमिट नहीं था, तो नॉन-स्टैंडर्ड आधार पर निपटारा देखें।',
   'Whether a permit covered this trip. No ruling on fitness alone was read.':
     'क्या परमिट में यह यात्रा आती थी। केवल फ़िटनेस पर कोई फ़ैसला नहीं पढ़ा गया।',
   'The insurer names the pollution certificate only. Ask for another ground in writing.':
-    'बीमा कंपनी केवल प्रदूषण प्रमाण-पत्र बताती है। दूसरा आधार लिखकर माँगें।',
-  'The insurer names the pollution certificate only.': 'बीमा कंपनी केवल प्रदूषण प्रमाण-पत्र बताती है।',
+    'बीमा कंपनी केवल प्रदूषण प्रमाणपत्र को कारण बताती है। दूसरा आधार लिखकर माँगें।',
+  'The insurer names the pollution certificate only.':
+    'बीमा कंपनी केवल प्रदूषण प्रमाणपत्र को कारण बताती है।',
   'The insurer says that the vehicle had no valid pollution certificate on that day.':
-    'बीमा कंपनी कहती है कि उस दिन गाड़ी का वैध प्रदूषण प्रमाण-पत्र नहीं था।',
-  'A claim without the certificate': 'बिना प्रमाण-पत्र का दावा',
+    'बीमा कंपनी कहती है कि उस दिन गाड़ी का वैध प्रदूषण प्रमाणपत्र नहीं था।',
+  'A claim without the certificate': 'बिना प्रमाणपत्र का दावा',
   'It is asked for when a policy is renewed, and not for a claim.':
     'वह पॉलिसी रिन्यू कराते समय माँगा जाता है, दावे पर नहीं।',
   'another ground alone, which the insurer has to name. The last day of the certificate does not matter.':
-    'केवल दूसरा आधार, जो कंपनी को बताना होता है। प्रमाण-पत्र का आख़िरी दिन मायने नहीं रखता।',
-  'The letter that names the certificate as the reason': 'वह चिट्ठी जिसमें प्रमाण-पत्र कारण है',
+    'केवल दूसरा आधार, जो बताना कंपनी का काम है। प्रमाणपत्र का आख़िरी दिन मायने नहीं रखता।',
+  'The letter that names the certificate as the reason': 'वह चिट्ठी जिसमें प्रमाणपत्र कारण है',
   'That no other ground was given': 'कि कोई और आधार नहीं दिया गया',
   'You refuse the claim because of the pollution certificate. That is no valid reason to deny a motor claim (IRDAI, press release on the PUC certificate, {0}). Please name another ground, or settle the claim.':
-    'आपने प्रदूषण प्रमाण-पत्र के कारण दावा नामंज़ूर किया है। यह गाड़ी का दावा नामंज़ूर करने का सही कारण नहीं है (IRDAI, press release on the PUC certificate, {0})। दूसरा आधार बताएँ, या दावे का निपटारा करें।',
+    'आपने प्रदूषण प्रमाणपत्र के कारण दावा नामंज़ूर किया है। यह गाड़ी का दावा नामंज़ूर करने का सही कारण नहीं है (IRDAI, press release on the PUC certificate, {0})। दूसरा आधार बताएँ, या दावे का निपटारा करें।',
   'Whether the insurer has another ground.': 'क्या कंपनी के पास दूसरा आधार है।',
   'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.':
     'बीमा कंपनी कहती है कि गाड़ी किराए पर चली। देखा जाएगा: क्या इस यात्रा का किसी ने पैसा दिया।',
@@ -330,12 +333,12 @@ export const motorRefusalHindi = {
   'The insurer says that a private vehicle carried people or goods for money, against its policy.':
     'बीमा कंपनी कहती है कि निजी गाड़ी पॉलिसी के ख़िलाफ़ पैसे लेकर लोग या माल ले जा रही थी।',
   'General exception {0}(a)': 'सामान्य अपवाद {0}(a)',
-  'The schedule prints what is allowed.': 'अनुसूची में छपा है कि क्या चल सकता है।',
+  'The schedule prints what is allowed.': 'अनुसूची में छपा है कि किस इस्तेमाल की अनुमति है।',
   'A private car let on hire': 'किराए पर दी गई निजी कार',
   'No rule of the regulator fixes such a share: it is what courts do.':
     'नियामक का कोई नियम ऐसा हिस्सा तय नहीं करता: यह अदालतें करती हैं।',
   'whether money was paid for this trip. In a theft, courts also ask whether the use had anything to do with it.':
-    'क्या इस यात्रा का पैसा दिया गया। चोरी में अदालतें यह भी पूछती हैं कि उस इस्तेमाल का उससे कोई संबंध था या नहीं।',
+    'क्या इस यात्रा का पैसा दिया गया। चोरी में अदालतें यह भी पूछती हैं कि उस इस्तेमाल का चोरी से कोई संबंध था या नहीं।',
   'Statement of the people in the vehicle': 'गाड़ी में बैठे लोगों का बयान',
   'That they are family or friends, and paid nothing': 'कि वे परिवार या दोस्त हैं, और पैसा नहीं दिया',
   'Log of the taxi app or of the owner’s account': 'टैक्सी ऐप का या मालिक के खाते का रिकॉर्ड',
@@ -348,7 +351,7 @@ export const motorRefusalHindi = {
     'यह आधार बना रहे, तो नॉन-स्टैंडर्ड आधार पर निपटारा देखें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0} में हुआ।',
   'Whether the trip was for money.': 'क्या यात्रा पैसे के लिए थी।',
   'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.':
-    'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। देखा जाएगा: क्या दुर्घटना उससे हुई।',
+    'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। देखा जाएगा: क्या दुर्घटना में उसका हाथ था।',
   'The insurer says the vehicle carried too much.': 'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था।',
   'The insurer says that the vehicle carried more people or weight than it may.':
     'बीमा कंपनी कहती है कि गाड़ी में अनुमति से ज़्यादा लोग या वज़न था।',
@@ -356,14 +359,14 @@ export const motorRefusalHindi = {
   'A few people too many were no fundamental breach.': 'कुछ लोग ज़्यादा होना बुनियादी उल्लंघन नहीं था।',
   'Use against the policy': 'पॉलिसी के ख़िलाफ़ इस्तेमाल',
   'This is the clause on which such letters rest.': 'ऐसी चिट्ठियाँ इसी धारा पर टिकती हैं।',
-  'whether the load helped to cause the accident.': 'क्या भार से दुर्घटना हुई।',
+  'whether the load helped to cause the accident.': 'क्या दुर्घटना होने में भार का हाथ था।',
   'FIR, site plan and charge sheet': 'FIR, घटनास्थल का नक्शा और चार्जशीट',
-  'Who caused the accident, and how': 'दुर्घटना किससे हुई, और कैसे',
+  'Who caused the accident, and how': 'दुर्घटना किसने की, और कैसे',
   'Weighbridge slip or consignment note': 'काँटे की पर्ची या माल की बिल्टी',
   'The real load': 'असली भार',
   'You refuse the claim because of overloading. The accident was on {arose}. Please say how the load helped to cause it: the insurer has to prove that (Supreme Court, Lakhmi Chand v. Reliance General, {0}).':
-    'आपने ज़्यादा भार के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि भार से वह कैसे हुई: यह साबित करना कंपनी का काम है (Supreme Court, Lakhmi Chand v. Reliance General, {0})।',
-  'What caused the accident.': 'दुर्घटना किससे हुई।',
+    'आपने ज़्यादा भार के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि दुर्घटना होने में भार का क्या हाथ था: यह साबित करना कंपनी का काम है (Supreme Court, Lakhmi Chand v. Reliance General, {0})।',
+  'What caused the accident.': 'दुर्घटना का कारण क्या था।',
   'The insurer says you are not the owner. What counts: the names in both papers on that day.':
     'बीमा कंपनी कहती है कि मालिक आप नहीं हैं। देखा जाएगा: उस दिन दोनों काग़ज़ों में नाम।',
   'The insurer says you are not the owner.': 'बीमा कंपनी कहती है कि मालिक आप नहीं हैं।',
@@ -374,17 +377,17 @@ export const motorRefusalHindi = {
   'Counted from the sale.': 'बिक्री से गिना जाता है।',
   'Own damage and theft': 'अपनी गाड़ी का नुकसान और चोरी',
   'Whether section {0} carries this part too is before a larger bench.':
-    'धारा {0} इस हिस्से को भी साथ ले जाती है या नहीं, यह बड़ी पीठ के सामने है।',
+    'धारा {0} से यह हिस्सा भी ख़रीदार को मिलता है या नहीं, यह सवाल बड़ी पीठ के सामने है।',
   'Who the owner is': 'मालिक कौन है',
   'The vehicle had been promised to a buyer. Registration and policy were still the seller’s.':
     'गाड़ी एक ख़रीदार को देना तय था। पंजीकरण और पॉलिसी तब भी बेचने वाले के नाम थे।',
   'The buyer has {0} days from the sale to ask for the transfer, here to {1}. It happened on {2}, within them. Third-party cover had passed with the sale; whether own damage had is not settled.':
-    'ख़रीदार के पास ट्रांसफ़र माँगने के लिए बिक्री से {0} दिन हैं, यहाँ {1} तक। घटना {2} को हुई, यानी उनके अंदर। थर्ड पार्टी कवर बिक्री के साथ चला गया था; अपनी गाड़ी के नुकसान का कवर गया या नहीं, यह तय नहीं है।',
+    'ख़रीदार के पास ट्रांसफ़र माँगने के लिए बिक्री से {0} दिन हैं, यहाँ {1} तक। घटना {2} को हुई, यानी उनके अंदर। थर्ड पार्टी कवर बिक्री के साथ ही ख़रीदार को मिल चुका था; अपनी गाड़ी के नुकसान का कवर भी मिला या नहीं, यह तय नहीं है।',
   'The buyer had {0} days from the sale to ask for the transfer, here to {1}. It happened later, on {2}. Third-party cover had passed all the same. For own damage show that the insurer had the transfer in its records.':
-    'ख़रीदार के पास ट्रांसफ़र माँगने के लिए बिक्री से {0} दिन थे, यहाँ {1} तक। घटना उसके बाद, {2} को हुई। थर्ड पार्टी कवर तब भी चला गया था। अपनी गाड़ी के नुकसान के लिए दिखाएँ कि ट्रांसफ़र कंपनी के रिकॉर्ड में था।',
+    'ख़रीदार के पास ट्रांसफ़र माँगने के लिए बिक्री से {0} दिन थे, यहाँ {1} तक। घटना उसके बाद, {2} को हुई। थर्ड पार्टी कवर फिर भी ख़रीदार को मिल चुका था। अपनी गाड़ी के नुकसान के लिए दिखाएँ कि ट्रांसफ़र कंपनी के रिकॉर्ड में था।',
   'in which name the registration and the policy stood on that day, and what the insurer knew when it took the premium.':
     'उस दिन पंजीकरण और पॉलिसी किसके नाम थे, और प्रीमियम लेते समय कंपनी को क्या पता था।',
-  'Registration certificate as it was on that day': 'पंजीकरण प्रमाण-पत्र, जैसा उस दिन था',
+  'Registration certificate as it was on that day': 'पंजीकरण प्रमाणपत्र, जैसा उस दिन था',
   'Who the owner is in law': 'कानून में मालिक कौन है',
   'Sale papers, Form {0} and {1}, and the message to the insurer':
     'बिक्री के काग़ज़, फ़ॉर्म {0} और {1}, और कंपनी को भेजा संदेश',
@@ -392,7 +395,7 @@ export const motorRefusalHindi = {
   'Policy and receipt of the premium': 'पॉलिसी और प्रीमियम की रसीद',
   'To which person the insurer sold the cover': 'कंपनी ने कवर किस व्यक्ति को बेचा',
   'You refuse the claim because the vehicle had been sold. The event was on {arose}. I enclose, as far as I have them, the registration and the policy of that day. Please state which person you hold to be the owner, by which paper, and since when you knew it.':
-    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी बिक चुकी थी। घटना {arose} को हुई। उस दिन का पंजीकरण और पॉलिसी, जितने पास हैं, साथ में हैं। बताएँ कि आप किसे मालिक मानते हैं, किस काग़ज़ से, और यह कब से पता था।',
+    'आपने इसलिए दावा नामंज़ूर किया कि गाड़ी बिक चुकी थी। घटना {arose} को हुई। उस दिन का पंजीकरण और पॉलिसी, जितने पास हैं, साथ में हैं। बताएँ कि आप किसे मालिक मानते हैं, किस काग़ज़ से, और आपको यह कब से पता था।',
   'Who owned the vehicle, where papers and possession differ.':
     'गाड़ी किसकी थी, जहाँ काग़ज़ और कब्ज़ा अलग हों।',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name.':
@@ -407,20 +410,20 @@ export const motorRefusalHindi = {
   'Where the notice had come before the accident, the insurer was free.':
     'जहाँ सूचना दुर्घटना से पहले आ चुकी थी, वहाँ कंपनी को नहीं देना पड़ा।',
   'The notice of cancellation reached you on {0}, and it happened on {1}, not later. Towards a person who was hurt the policy then still lived. For your own vehicle there is no cover without the premium.':
-    'रद्द होने की सूचना {0} को मिली, और घटना {1} को हुई, उसके बाद नहीं। जिसे चोट लगी, उसके लिए पॉलिसी तब चालू थी। आपकी अपनी गाड़ी का प्रीमियम के बिना कवर नहीं है।',
+    'आपको रद्द होने की सूचना {0} को मिली, और घटना {1} को हुई, उसके बाद नहीं। जिसे चोट लगी, उसके लिए पॉलिसी तब चालू थी। आपकी अपनी गाड़ी का प्रीमियम के बिना कवर नहीं है।',
   'The notice of cancellation reached you on {0}, and it happened later, on {1}. Then the insurer may be free, towards a person who was hurt too.':
-    'रद्द होने की सूचना {0} को मिली, और घटना उसके बाद, {1} को हुई। तब हो सकता है कि कंपनी को कुछ न देना हो, जिसे चोट लगी उसे भी।',
+    'आपको रद्द होने की सूचना {0} को मिली, और घटना उसके बाद, {1} को हुई। तब हो सकता है कि कंपनी को कुछ न देना हो, जिसे चोट लगी उसे भी।',
   'whether the premium was paid after all, and on which day the notice of cancellation reached you.':
-    'क्या प्रीमियम आख़िर भरा गया, और रद्द होने की सूचना किस दिन मिली।',
+    'क्या प्रीमियम आख़िर भरा गया, और रद्द होने की सूचना आपको किस दिन मिली।',
   'Bank statement': 'बैंक स्टेटमेंट',
   'Whether the cheque or a second payment was honoured, and when':
     'क्या चेक या दूसरे भुगतान का पैसा मिला, और कब',
   'Envelope, tracking or e-mail of the cancellation': 'रद्द होने की सूचना का लिफ़ाफ़ा, ट्रैकिंग या ई-मेल',
-  'The day on which it reached you': 'वह दिन जब वह मिली',
+  'The day on which it reached you': 'वह दिन जब सूचना आपको मिली',
   'You refuse the claim because the premium was not received. The event was on {0}. Please send me the memo of the bank, the notice of cancellation, and your proof of the day on which it reached me. Please check whether a later payment was taken.':
-    'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {0} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह किस दिन पहुँची इसका सबूत भेजें। जाँच लें कि बाद में कोई भुगतान लिया गया या नहीं।',
+    'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {0} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें। जाँच लें कि बाद में कोई भुगतान लिया गया या नहीं।',
   'You refuse the claim because the premium was not received. The event was on {arose}. Please send me the memo of the bank, the notice of cancellation, and the proof of the day on which it reached me.':
-    'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {arose} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह किस दिन पहुँची इसका सबूत भेजें।',
+    'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {arose} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें।',
   'Whether a payment reached the insurer.': 'क्या कोई भुगतान कंपनी तक पहुँचा।',
   'The insurer says no cover ran. What counts: when the cover began, and when it happened.':
     'बीमा कंपनी कहती है कि कवर चालू नहीं था। देखा जाएगा: कवर कब शुरू हुआ, और घटना कब हुई।',
@@ -436,7 +439,7 @@ export const motorRefusalHindi = {
   'The premium was paid on {0}, and it happened on {1}, not later. No cover can begin before the premium is paid. On the same day the hour decides.':
     'प्रीमियम {0} को भरा गया, और घटना {1} को हुई, उसके बाद नहीं। प्रीमियम भरने से पहले कोई कवर शुरू नहीं हो सकता। उसी दिन हो, तो समय से तय होता है।',
   'The premium was paid on {0}, before it happened on {1}. The insurer may have set a later first day: the policy says which.':
-    'प्रीमियम {0} को भरा गया, {1} की घटना से पहले। कंपनी ने बाद का पहला दिन रखा हो सकता है: पॉलिसी में लिखा है।',
+    'प्रीमियम {0} को भरा गया, और घटना उसके बाद, {1} को हुई। कंपनी ने बाद का पहला दिन रखा हो सकता है: पॉलिसी में लिखा है कि कौन-सा।',
   'the hour at which the new cover began, and the hour of the event.':
     'नया कवर किस समय शुरू हुआ, और घटना किस समय हुई।',
   'Policy with the first day and hour, and the payment message':
@@ -480,7 +483,7 @@ export const motorRefusalHindi = {
   'The insurer pays the repair as its surveyor counts it, and not the insured value of the vehicle.':
     'बीमा कंपनी सर्वेयर के हिसाब से मरम्मत का पैसा देती है, गाड़ी की बीमित कीमत नहीं।',
   'Retrieval counts with the repair. Your own policy has the share that counts.':
-    'गाड़ी निकालकर लाने का ख़र्च मरम्मत के साथ गिना जाता है। गिना वह हिस्सा जाता है जो आपकी पॉलिसी में है।',
+    'गाड़ी निकालकर लाने का ख़र्च मरम्मत के साथ गिना जाता है। लागू वही हिस्सा है जो आपकी पॉलिसी में है।',
   'Independent estimates came to more than the share of a total loss.':
     'स्वतंत्र अनुमान पूरे नुकसान के हिस्से से ज़्यादा थे।',
   'Decision after the report': 'रिपोर्ट के बाद फ़ैसला',
@@ -498,10 +501,10 @@ export const motorRefusalHindi = {
   'What was left out, or valued too low': 'क्या छूटा, या बहुत कम आँका गया',
   'Estimate of an authorised workshop, and of a second one': 'अधिकृत वर्कशॉप का अनुमान, और एक दूसरी का',
   'What the repair costs': 'मरम्मत में कितना लगता है',
-  'Schedule with the insured declared value': 'बीमित घोषित मूल्य वाली अनुसूची',
+  'Schedule with the insured declared value': 'IDV (गाड़ी की बीमित कीमत) वाली अनुसूची',
   'The sum with which the estimate is compared': 'वह रकम जिससे अनुमान की तुलना होती है',
   'You settle on a repair basis. The accident was on {arose}. Please send me the survey report. I enclose, as far as I have them, estimates of workshops. Please compare repair and retrieval with the share of the insured value at which the vehicle is a total loss, and state your reasons for each part that you left out.':
-    'आपने मरम्मत के आधार पर निपटारा किया है। दुर्घटना {arose} को हुई। सर्वे रिपोर्ट भेजें। वर्कशॉप के अनुमान, जितने पास हैं, साथ में हैं। मरम्मत और गाड़ी लाने के ख़र्च की तुलना बीमित मूल्य के उस हिस्से से करें जिस पर गाड़ी पूरा नुकसान मानी जाती है, और छोड़े गए हर पुर्ज़े का कारण बताएँ।',
+    'आपने मरम्मत के आधार पर निपटारा किया है। दुर्घटना {arose} को हुई। सर्वे रिपोर्ट भेजें। वर्कशॉप के अनुमान, जितने पास हैं, साथ में हैं। मरम्मत और गाड़ी लाने के ख़र्च की तुलना बीमित कीमत के उस हिस्से से करें जिस पर गाड़ी पूरा नुकसान मानी जाती है, और छोड़े गए हर पुर्ज़े का कारण बताएँ।',
   'What the repair will really cost.': 'मरम्मत में सचमुच कितना लगेगा।',
   'Take what is not in dispute in writing, as a part payment, and not as a full and final settlement.':
     'जिस पर विवाद नहीं है, वह लिखकर लें, हिस्से के भुगतान के रूप में, पूरे और आख़िरी निपटारे के रूप में नहीं।',

@@ -116,7 +116,8 @@ export const refusalsRefusalHindi = {
   'Permit or fitness valid to': 'परमिट या फ़िटनेस कब तक वैध',
   'The last day of the paper that the letter names.': 'चिट्ठी में जिस काग़ज़ का नाम है, उसका आख़िरी दिन।',
   'No reason yet: ask for it in writing': 'अब तक कोई कारण नहीं: लिखकर माँगें',
-  'If you write today, the insurer must answer by': 'आज लिखें, तो कंपनी को इस तारीख़ तक जवाब देना है',
+  'If you write today, the insurer must answer by':
+    'आज लिखें, तो कंपनी का जवाब इस तारीख़ तक आना ज़रूरी है',
   '**Send your letter today.** {text}': '**चिट्ठी आज भेजें।** {text}',
   'If your letter goes out on {0}, the insurer has until {1} to answer.':
     'चिट्ठी {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है।',
@@ -125,8 +126,8 @@ export const refusalsRefusalHindi = {
   'Your letter:': 'आपकी चिट्ठी:',
   'The letter is ready below. If your letter goes out on {0}, the insurer has until {1} to answer.':
     'चिट्ठी नीचे तैयार है। वह {0} को जाए, तो कंपनी के पास जवाब के लिए {1} तक का समय है।',
-  'Save dates:': 'तारीख़ें रखें:',
-  'Keep your dates': 'अपनी तारीख़ें रखें',
+  'Save dates:': 'तारीख़ें सहेजें:',
+  'Keep your dates': 'अपनी तारीख़ें सहेजें',
   'Next: {0}, last day for the insurer’s answer.': 'अगली: {0}, कंपनी के जवाब का आख़िरी दिन।',
   'Ask us:': 'हमसे पूछें:',
   'Let us help': 'हमसे मदद लें',
@@ -148,17 +149,17 @@ export const refusalsRefusalHindi = {
   'Complaint: my claim was paid in part': 'शिकायत: दावे का केवल एक हिस्सा मिला',
   'Complaint: my claim is not decided': 'शिकायत: दावे पर फ़ैसला नहीं हुआ',
   'Your letter of {letter} refuses my claim. I do not accept this. I ask you to look at it again and to settle the claim.':
-    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। यह मंज़ूर नहीं है। उसे दोबारा देखकर दावे का निपटारा करने का अनुरोध है।',
+    'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। यह मुझे मंज़ूर नहीं है। उसे दोबारा देखकर दावे का निपटारा करने का अनुरोध है।',
   'Your letter of {letter} refuses my claim. I ask you to look at it again.':
     'आपकी {letter} की चिट्ठी में दावा नामंज़ूर किया गया है। उसे दोबारा देखने का अनुरोध है।',
   'You refuse my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
     'आपने दावा अपनी {letter} की चिट्ठी के कारण नामंज़ूर किया है, जो दावे से पुरानी है। उसे दोबारा देखने का अनुरोध है।',
   'By your letter of {letter} you pay only a part of my claim. I do not accept what you deducted. I ask you to look at it again and to pay what is due.':
-    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। कटौती मंज़ूर नहीं है। उसे दोबारा देखकर बाकी रकम देने का अनुरोध है।',
+    'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। कटौती मुझे मंज़ूर नहीं है। उसे दोबारा देखकर जो रकम बनती है, वह देने का अनुरोध है।',
   'By your letter of {letter} you pay only a part of my claim. I ask you to look at it again.':
     'अपनी {letter} की चिट्ठी से आपने दावे का केवल एक हिस्सा दिया है। उसे दोबारा देखने का अनुरोध है।',
   'You pay only a part of my claim because of your letter of {letter}, which is older than it. I ask you to look at it again.':
-    'अपनी {letter} की चिट्ठी के कारण आपने दावे का केवल एक हिस्सा दिया है, जो दावे से पुरानी है। उसे दोबारा देखने का अनुरोध है।',
+    'अपनी {letter} की चिट्ठी के कारण, जो दावे से पुरानी है, आपने दावे का केवल एक हिस्सा दिया है। उसे दोबारा देखने का अनुरोध है।',
   'My claim is of {arose}, and the last papers went to you on {papers}. I have no decision from you.':
     'दावा {arose} का है, और आख़िरी काग़ज़ आपको {papers} को भेजे गए। आपका कोई फ़ैसला नहीं मिला।',
   'My claim is of {arose}, and I told you of it on {papers}. I have no decision from you.':
@@ -184,13 +185,13 @@ export const refusalsRefusalHindi = {
     '– वे आधार और काग़ज़ जिन पर आप टिके हैं, लिखकर',
   '– a copy of the surveyor’s report': '– सर्वेयर की रिपोर्ट की कॉपी',
   '– the days on which the surveyor was allotted and reported':
-    '– वे दिन जब सर्वेयर तय हुआ और रिपोर्ट दी',
+    '– वे दिन जब सर्वेयर तय हुआ, और जब उसने रिपोर्ट दी',
   'Please acknowledge this letter today with a complaint number. I expect your answer in writing within {0} days (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). After a refusal, or one month of silence, I shall go to the Insurance Ombudsman.':
     'इस चिट्ठी की पावती आज शिकायत नंबर के साथ दें। {0} दिन के अंदर लिखित जवाब चाहिए (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। नामंज़ूरी के बाद, या एक महीने की चुप्पी पर, मामला बीमा लोकपाल के पास जाएगा।',
   'I complained of this to you on {sent}. Please answer that complaint in writing now. After your answer, or one month of silence, the Insurance Ombudsman may hear the case.':
     'इसकी शिकायत आपसे {sent} को की गई थी। उस शिकायत का लिखित जवाब अब दें। आपके जवाब के बाद, या एक महीने की चुप्पी पर, बीमा लोकपाल मामला सुन सकते हैं।',
   'I enclose copies of the papers. This letter gives up none of my rights.':
-    'काग़ज़ों की कॉपी साथ में हैं। इस चिट्ठी से कोई हक नहीं छोड़ा जाता।',
+    'काग़ज़ों की कॉपी साथ में हैं। इस चिट्ठी से मेरा कोई हक नहीं छूटता।',
   'Answer to the cashless request: you had {0} hour, until {1} (IRDAI Master Circular on Health Insurance Business, {2}).':
     'कैशलेस के अनुरोध का जवाब: आपके पास {0} घंटा था, {1} तक (IRDAI Master Circular on Health Insurance Business, {2})।',
   'Please decide on the cashless request now, and tell the hospital and me in writing.':
@@ -214,14 +215,15 @@ export const refusalsRefusalHindi = {
   'Add copies of the papers that answer the reason. Keep the originals.':
     'कारण का जवाब देने वाले काग़ज़ों की कॉपी लगाएँ। मूल काग़ज़ अपने पास रखें।',
   'Ask for a complaint number: it proves the day.': 'शिकायत नंबर माँगें: उससे दिन साबित होता है।',
-  'What a lawful refusal has, and yours may lack': 'सही नामंज़ूरी में क्या होता है, जो आपकी में शायद न हो',
+  'What a lawful refusal has, and yours may lack':
+    'कानून के मुताबिक नामंज़ूरी में क्या होता है, जो आपकी में शायद न हो',
   'Ask for the reason in writing, with the number of the clause and the sum of each cut. Every further step begins with that paper. What the letter does not say, the insurer can hardly add later.':
     'कारण लिखकर माँगें, धारा के नंबर और हर कटौती की रकम के साथ। आगे का हर कदम उसी काग़ज़ से शुरू होता है। जो चिट्ठी में नहीं है, कंपनी उसे बाद में मुश्किल से जोड़ सकती है।',
   'Check the letter for these': 'चिट्ठी में ये देखें',
   'What costs nothing, and what a lawyer is for': 'क्या मुफ़्त है, और वकील कब चाहिए',
   'Help me with this refusal': 'इस नामंज़ूरी में मदद लें',
   'Free in every case. Bought through us? We take it up with the insurer. Bought elsewhere? We explain the letter and your steps, but we cannot write to that insurer in your name. Only you may file at Bima Bharosa and the Ombudsman.':
-    'हर मामले में मुफ़्त। हमसे ली है? हम कंपनी से बात करते हैं। कहीं और से ली है? हम चिट्ठी और आपके कदम समझाते हैं, पर आपके नाम से उस कंपनी को लिख नहीं सकते। बीमा भरोसा और लोकपाल के पास शिकायत केवल आपके नाम से होती है।',
+    'हर मामले में मुफ़्त। हमसे ली है? हम कंपनी से बात करते हैं। कहीं और से ली है? हम चिट्ठी और आपके कदम समझाते हैं, पर आपके नाम से उस कंपनी को लिख नहीं सकते। बीमा भरोसा और लोकपाल के पास शिकायत करने का हक केवल आपका है।',
   'Another reason or date': 'दूसरा कारण या तारीख़',
   'Show the expert what I entered here (reason, dates, sums)':
     'यहाँ लिखी बातें (कारण, तारीख़ें, रकमें) विशेषज्ञ को दिखाएँ',
@@ -252,31 +254,31 @@ export const refusalsRefusalHindi = {
   'Yes.': 'हाँ।',
   'What the letter must say about a cut': 'कटौती पर चिट्ठी में क्या होना चाहिए',
   'Choose the kind of claim': 'दावे का प्रकार चुनें',
-  'What the claim is about': 'दावा किसका है',
+  'What the claim is about': 'दावा किस बारे में है',
   '**The insurer still has time to answer.** It must answer by {0}. If it says no before that, or its answer is poor, you need not wait any longer.':
-    '**कंपनी के पास जवाब का समय बाकी है।** उसे {0} तक जवाब देना है। उससे पहले मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
+    '**कंपनी के पास जवाब का समय बाकी है।** उसका जवाब {0} तक आना ज़रूरी है। उससे पहले कंपनी मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
   'The insurer still has time to answer.': 'कंपनी के पास जवाब का समय बाकी है।',
   'The insurer still has time to answer': 'कंपनी के पास जवाब का समय बाकी है',
   'It must answer by {0}. If it says no before that, or its answer is poor, you need not wait any longer.':
-    'उसे {0} तक जवाब देना है। उससे पहले मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
+    'उसका जवाब {0} तक आना ज़रूरी है। उससे पहले कंपनी मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
   'All steps:': 'सारे कदम:',
   'Remind the insurer': 'कंपनी को याद दिलाएँ',
   'The letter names your complaint and its day.': 'चिट्ठी में आपकी शिकायत और उसका दिन है।',
   'Make sure you have a number and a dated acknowledgement. If not, send the complaint again.':
-    'देखें कि नंबर और तारीख़ वाली पावती है। नहीं, तो शिकायत दोबारा भेजें।',
+    'देखें कि नंबर और तारीख़ वाली पावती है। न हो, तो शिकायत दोबारा भेजें।',
   'Write it to the grievance officer of the insurer, not only to a help line.':
     'शिकायत केवल हेल्पलाइन पर नहीं, कंपनी के शिकायत निवारण अधिकारी को लिखें।',
   'Put the dates into your [calendar](#save).': 'तारीख़ें अपने [कैलेंडर](#save) में डालें।',
   'The insurer’s time ended on {0}': 'कंपनी का समय {0} को ख़त्म हुआ',
-  'Over a year ago': 'एक साल से पहले',
+  'Over a year ago': 'एक साल से ज़्यादा पहले',
   'The two years for a consumer commission are over: see a lawyer.':
-    'उपभोक्ता आयोग के दो साल पूरे हो चुके: वकील से मिलें।',
+    'उपभोक्ता आयोग जाने के दो साल पूरे हो चुके: वकील से मिलें।',
   'The two years for a consumer commission are over: see a lawyer':
-    'उपभोक्ता आयोग के दो साल पूरे हो चुके: वकील से मिलें',
+    'उपभोक्ता आयोग जाने के दो साल पूरे हो चुके: वकील से मिलें',
   'They ended on {0}, counted from the insurer’s letter. The commission may excuse a delay for good reasons; nobody can promise it. If your letter goes out on {1}, the insurer has until {2} to answer.':
     'कंपनी की चिट्ठी से गिनकर वे {0} को पूरे हुए। सही कारण हो, तो आयोग देरी माफ़ कर सकता है; इसका वादा कोई नहीं कर सकता। चिट्ठी {1} को जाए, तो कंपनी के पास जवाब के लिए {2} तक का समय है।',
   '**The two years for a consumer commission are over: see a lawyer.** {text}':
-    '**उपभोक्ता आयोग के दो साल पूरे हो चुके: वकील से मिलें।** {text}',
+    '**उपभोक्ता आयोग जाने के दो साल पूरे हो चुके: वकील से मिलें।** {text}',
   'Use the letter': 'चिट्ठी लें',
   'It has your dates and your reason.': 'उसमें आपकी तारीख़ें और कारण हैं।',
   'The insurer’s own time': 'कंपनी का अपना समय',
@@ -296,7 +298,7 @@ export const refusalsRefusalHindi = {
   'Enter what they deducted for this, or empty these fields.':
     'इसके लिए जो काटा गया वह लिखें, या ये खाने खाली करें।',
   'Room rent and the cut in proportion': 'कमरे का किराया और अनुपात में कटौती',
-  'Items not payable, consumables': 'न मिलने वाली चीज़ें, इस्तेमाल की चीज़ें',
+  'Items not payable, consumables': 'न मिलने वाली चीज़ें, इस्तेमाल में ख़त्म होने वाली चीज़ें',
   'Reasonable and customary charges': 'उचित और प्रचलित ख़र्च',
   'Not covered': 'कवर में नहीं',
   'Limit for the treatment': 'इलाज की सीमा',
@@ -328,7 +330,7 @@ export const refusalsRefusalHindi = {
   'They counted for the treatment': 'इलाज के लिए उन्होंने गिना',
   'Before this limit, after the cuts above.': 'इस सीमा से पहले, ऊपर की कटौतियों के बाद।',
   'Deductible in your schedule': 'आपकी अनुसूची में डिडक्टिबल',
-  'Of that, paid before this claim': 'उसमें से इस दावे से पहले दिया',
+  'Of that, paid before this claim': 'उसमें से इस दावे से पहले भरा हुआ',
   'Co-payment in your policy': 'आपकी पॉलिसी में को-पे',
   'Admitted before co-payment': 'को-पे से पहले मंज़ूर',
   'What was left after all other deductions.': 'बाकी सब कटौतियों के बाद जो बचा।',
@@ -337,22 +339,23 @@ export const refusalsRefusalHindi = {
   'Sum insured left for this claim': 'इस दावे के लिए बची बीमा राशि',
   'With bonus, less earlier claims of the year.': 'बोनस के साथ, साल के पहले के दावे घटाकर।',
   'Judge the deductions': 'कटौतियाँ परखें',
-  'Unpaid premium was due': 'न भरे प्रीमियम की तारीख़',
+  'Unpaid premium was due': 'न भरा प्रीमियम कब भरना था',
   'The due date of the first premium that was not paid.':
-    'पहला प्रीमियम जो नहीं भरा गया, उसकी तारीख़।',
+    'जो प्रीमियम सबसे पहले नहीं भरा गया, उसे भरने की तारीख़।',
   'Premium paid': 'प्रीमियम भरा गया',
   'The day of the payment with the proposal.': 'प्रस्ताव के साथ भुगतान का दिन।',
   'Vehicle sold': 'गाड़ी बिकी',
   'The day of the sale in Form {0} or the receipt.': 'फ़ॉर्म {0} या रसीद में बिक्री का दिन।',
   'Repair began': 'मरम्मत शुरू हुई',
-  'Or the day the vehicle was taken apart.': 'या जिस दिन गाड़ी खोली गई।',
+  'Or the day the vehicle was taken apart.': 'या जिस दिन गाड़ी के पुर्ज़े खोले गए।',
   'Registration valid to': 'पंजीकरण कब तक वैध',
   'The last day of the temporary or permanent certificate.':
-    'अस्थायी या स्थायी प्रमाण-पत्र का आख़िरी दिन।',
+    'अस्थायी या स्थायी प्रमाणपत्र का आख़िरी दिन।',
   'Day of the accident or diagnosis': 'दुर्घटना का या बीमारी पता चलने का दिन',
   'Your complaint': 'आपकी शिकायत',
-  '**The Ombudsman can hear your case now.** {text}': '**बीमा लोकपाल अब मामला सुन सकते हैं।** {text}',
-  'The Ombudsman can hear your case now.': 'बीमा लोकपाल अब मामला सुन सकते हैं।',
+  '**The Ombudsman can hear your case now.** {text}':
+    '**बीमा लोकपाल अब आपका मामला सुन सकता है।** {text}',
+  'The Ombudsman can hear your case now.': 'बीमा लोकपाल अब आपका मामला सुन सकता है।',
   'More than one month has passed without an answer that settles it. You can file until {0}, for up to {1}.':
     'एक महीने से ज़्यादा बीत गया और निपटाने वाला जवाब नहीं आया। शिकायत {0} तक की जा सकती है, {1} तक की रकम के लिए।',
   'Use the complaint below': 'नीचे की शिकायत लें',
@@ -360,7 +363,7 @@ export const refusalsRefusalHindi = {
     'उसमें आपकी तारीख़ें और बातें हैं, नियमों के क्रम में।',
   'No decision yet: ask by which day it comes': 'अब तक फ़ैसला नहीं: पूछें कि किस दिन तक होगा',
   'For this kind of claim we read no rule that gives the insurer a day. Ask it in writing by which day it decides, and why it has not.':
-    'इस प्रकार के दावे में हमने ऐसा कोई नियम नहीं पढ़ा जो कंपनी को दिन देता हो। लिखकर पूछें कि वह किस दिन तक फ़ैसला करेगी, और अब तक क्यों नहीं किया।',
+    'इस प्रकार के दावे में हमने ऐसा कोई नियम नहीं पढ़ा जो कंपनी के फ़ैसले का दिन तय करता हो। लिखकर पूछें कि वह किस दिन तक फ़ैसला करेगी, और अब तक क्यों नहीं किया।',
   'The rule on interest': 'ब्याज का नियम',
   Interest: 'ब्याज',
   'Interest on money paid late': 'देर से मिले पैसे पर ब्याज',
@@ -370,9 +373,9 @@ export const refusalsRefusalHindi = {
   'another reason': 'दूसरा कारण',
   'What did they deduct?': 'उन्होंने क्या काटा?',
   'Depreciation of parts': 'पुर्ज़ों की घिसाई',
-  'Compulsory and voluntary excess': 'ज़रूरी और अपनी मर्ज़ी की कटौती',
+  'Compulsory and voluntary excess': 'अनिवार्य और अपनी मर्ज़ी का डिडक्टिबल',
   Salvage: 'कबाड़ की कीमत',
-  Consumables: 'इस्तेमाल की चीज़ें',
+  Consumables: 'इस्तेमाल में ख़त्म होने वाली चीज़ें',
   'Labour or GST of the repair': 'मरम्मत की मज़दूरी या GST',
   'My letter also says:': 'चिट्ठी में यह भी है:',
   'Ask for the reasons first': 'पहले कारण माँगें',
@@ -382,7 +385,7 @@ export const refusalsRefusalHindi = {
   'By the rule': 'नियम से',
   'Ask back': 'वापस माँगें',
   'not counted': 'नहीं गिना',
-  'To be explained': 'कारण बताना होगा',
+  'To be explained': 'कंपनी कारण बताए',
   'How each is counted, and what to look up': 'हर एक कैसे गिना जाता है, और क्या देखें',
   'Look up:': 'देखें:',
   'a deduction whose reason is not in this form.': 'वह कटौती जिसका कारण इस फ़ॉर्म में नहीं है।',
@@ -394,9 +397,9 @@ export const refusalsRefusalHindi = {
   'One day decides here': 'यहाँ एक दिन से फ़ैसला होता है',
   'Your own insurer? Complain to the Insurance Ombudsman':
     'आपकी अपनी कंपनी? बीमा लोकपाल से शिकायत करें',
-  'Do not delay treatment. A letter is slower.': 'इलाज न रोकें। चिट्ठी में ज़्यादा समय लगता है।',
+  'Do not delay treatment. A letter is slower.': 'इलाज में देर न करें। चिट्ठी में ज़्यादा समय लगता है।',
   'What to do now:': 'अब क्या करें:',
-  'Do not delay treatment because of this answer.': 'इस जवाब के कारण इलाज न रोकें।',
+  'Do not delay treatment because of this answer.': 'इस जवाब के कारण इलाज में देर न करें।',
   'Fill in [your complaint](#letter), and add your letter to the insurer, proof of the day it arrived, the policy, and any reply.':
     '[अपनी शिकायत](#letter) भरें, और साथ में कंपनी को लिखी चिट्ठी, उसके पहुँचने के दिन का सबूत, पॉलिसी और कोई भी जवाब लगाएँ।',
   'Write what you want in one sentence: a sum, a correction, a refund.':
@@ -418,13 +421,13 @@ export const refusalsRefusalHindi = {
   'the day of the accident': 'दुर्घटना का दिन',
   'the day of admission': 'भर्ती का दिन',
   'The day of admission.': 'भर्ती का दिन।',
-  'the last day of the permit or fitness certificate': 'परमिट या फ़िटनेस प्रमाण-पत्र का आख़िरी दिन',
+  'the last day of the permit or fitness certificate': 'परमिट या फ़िटनेस प्रमाणपत्र का आख़िरी दिन',
   'The last day of the permit or fitness certificate and the day of the accident.':
-    'परमिट या फ़िटनेस प्रमाण-पत्र का आख़िरी दिन और दुर्घटना का दिन।',
-  'the day the notice of cancellation reached you': 'रद्द होने की सूचना मिलने का दिन',
-  'The day the notice of cancellation reached you.': 'रद्द होने की सूचना मिलने का दिन।',
+    'परमिट या फ़िटनेस प्रमाणपत्र का आख़िरी दिन और दुर्घटना का दिन।',
+  'the day the notice of cancellation reached you': 'आपको रद्द होने की सूचना मिलने का दिन',
+  'The day the notice of cancellation reached you.': 'आपको रद्द होने की सूचना मिलने का दिन।',
   'The day the notice of cancellation reached you and the day of the accident.':
-    'रद्द होने की सूचना मिलने का दिन और दुर्घटना का दिन।',
+    'आपको रद्द होने की सूचना मिलने का दिन और दुर्घटना का दिन।',
   'Cancellation reached you': 'रद्द होने की सूचना मिली',
   'The day on the envelope or of the e-mail.': 'लिफ़ाफ़े पर लिखा या ई-मेल का दिन।',
   'The letter gives {text} reasons: answer each of them': 'चिट्ठी में {text} कारण हैं: हर एक का जवाब दें',
@@ -442,12 +445,12 @@ export const refusalsRefusalHindi = {
   'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
   'That was': 'वह दिन था',
   'Refused only if the claim fails for another reason': 'केवल तब नामंज़ूर, जब दावा किसी और कारण से न बने',
-  'Grounds in writing, where the policy is questioned': 'आधार लिखकर, जहाँ पॉलिसी पर सवाल है',
+  'Grounds in writing, where the policy is questioned': 'पॉलिसी पर सवाल उठाया जाए, तो आधार लिखित में',
   'Section {0} asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.':
     'धारा {0} में कंपनी को अपने आधार और उनके काग़ज़ बताने होते हैं। इन सालों के बाद वह पॉलिसी पर सवाल उठा ही नहीं सकती।',
   'Name of the person who died:': 'जिनकी मृत्यु हुई, उनका नाम:',
   'Do not use all of it: papers take time. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
-    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उससे एक साल के अंदर जाएँ।',
+    'सारा समय न लगाएँ: काग़ज़ों में समय जाता है। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
   'To count the days, we need the day on which the insurer was told. [Add it](#change)':
     'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
   'Not payable': 'पैसा नहीं मिलता',
@@ -460,16 +463,16 @@ export const refusalsRefusalHindi = {
   'Were you hurt? Your petition to the tribunal: by {0}':
     'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक',
   'Is it your own insurer? The year is over: ask for the delay to be excused.':
-    'आपकी अपनी कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
-  'Is it your own insurer? Send your letter today.': 'आपकी अपनी कंपनी है? चिट्ठी आज भेजें।',
+    'क्या यह आपकी अपनी बीमा कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
+  'Is it your own insurer? Send your letter today.': 'क्या यह आपकी अपनी बीमा कंपनी है? चिट्ठी आज भेजें।',
   'Were you hurt? The driver’s insurer is not yours: your way is the tribunal: [its steps]({name}).':
-    'आपको चोट लगी? ड्राइवर की कंपनी आपकी नहीं है: आपका रास्ता न्यायाधिकरण है: [उसके कदम]({name})।',
+    'आपको चोट लगी? ड्राइवर की बीमा कंपनी आपकी बीमा कंपनी नहीं है, इसलिए आपका रास्ता न्यायाधिकरण है: [उसके कदम]({name})।',
   'It decides what they get. [Its steps and papers]({name}).':
     'उन्हें क्या मिले, यह वही तय करता है। [इसके कदम और काग़ज़]({name})।',
   'Time to claim before the Motor Accidents Claims Tribunal:':
     'मोटर दुर्घटना दावा न्यायाधिकरण में दावे का समय:',
   'The claims tribunal, for people who were hurt': 'दावा न्यायाधिकरण, जिन्हें चोट लगी उनके लिए',
-  soon: 'जल्दी',
+  soon: 'जल्द',
   'As depreciation of parts.': 'पुर्ज़ों की घिसाई के रूप में।',
   'Plastic, rubber, tyres, battery': 'प्लास्टिक, रबर, टायर, बैटरी',
   'Leave empty if the bill does not say.': 'बिल में न हो, तो खाली छोड़ें।',
@@ -481,7 +484,7 @@ export const refusalsRefusalHindi = {
   'Old parts: garage or insurer': 'पुराने पुर्ज़े: गैरेज या कंपनी के पास',
   'Old parts: I have them': 'पुराने पुर्ज़े: मेरे पास',
   'Who has the wreck or the old parts?': 'मलबा या पुराने पुर्ज़े किसके पास हैं?',
-  'Highest quote in writing for it': 'उसकी सबसे ऊँची लिखित कीमत',
+  'Highest quote in writing for it': 'उसका सबसे ऊँचा लिखित कोटेशन',
   'Oil, coolant, nuts, bolts.': 'तेल, कूलेंट, नट, बोल्ट।',
   'I have an add-on for consumables': 'इस्तेमाल की चीज़ों का ऐड-ऑन है',
   'Depreciation of labour': 'मज़दूरी पर घिसाई',
@@ -494,7 +497,7 @@ export const refusalsRefusalHindi = {
     'पुर्ज़ों की तालिका के साथ सर्वे रिपोर्ट: कंपनी से कॉपी माँगें।',
   'The report in time': 'रिपोर्ट समय पर',
   'From this amount a licensed surveyor must report. Ask for a copy.':
-    'इस रकम से लाइसेंस वाले सर्वेयर की रिपोर्ट ज़रूरी है। कॉपी माँगें।',
+    'रकम इतनी या इससे ज़्यादा हो, तो लाइसेंस वाले सर्वेयर की रिपोर्ट ज़रूरी है। कॉपी माँगें।',
   'Counted from the day the surveyor was allotted.': 'सर्वेयर तय होने के दिन से गिना जाता है।',
   'Keep every court and commission out of it for now. Once one has the matter, the Ombudsman is closed to you.':
     'अभी किसी अदालत या आयोग में न जाएँ। मामला वहाँ गया, तो लोकपाल का रास्ता बंद हो जाता है।',
@@ -517,7 +520,7 @@ export const refusalsRefusalHindi = {
   'The death is dated before it happened. Look at both dates.':
     'मृत्यु की तारीख़ घटना से पहले की है। दोनों तारीख़ें देखें।',
   'Do not delay treatment because the insurer has not answered.':
-    'कंपनी का जवाब नहीं आया, इसलिए इलाज न रोकें।',
+    'कंपनी का जवाब न आए, तब भी इलाज में देरी न करें।',
   'Ask the hospital’s insurance desk now whether the request went out, at what hour, and what the insurer still asks for. A letter is slower.':
     'अस्पताल के बीमा डेस्क से अभी पूछें कि अनुरोध गया या नहीं, किस समय, और कंपनी अब क्या माँगती है। चिट्ठी में ज़्यादा समय लगता है।',
   'No answer in time? Pay, keep the originals, and [claim back](/claim/health-reimbursement).':
@@ -528,7 +531,7 @@ export const refusalsRefusalHindi = {
   'The insurer owes interest on money paid late: bank rate plus {0} percentage points, from the day the claim was reported to the day of payment.':
     'देर से दिए पैसे पर कंपनी को ब्याज देना होता है: बैंक दर से {0} प्रतिशत अंक ज़्यादा, दावे की सूचना के दिन से भुगतान के दिन तक।',
   'By my count it runs from {0}; to {1} that is {2} days, at {3} a year.':
-    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक यह {2} दिन है, {3} सालाना की दर से।',
   'Counted from {0}, the day the insurer was told, to today, {1}: **{2} days**.':
     '{0} से, जिस दिन कंपनी को बताया गया, आज {1} तक: **{2} दिन**।',
   'Left out': 'छोड़ा गया',
@@ -537,7 +540,7 @@ export const refusalsRefusalHindi = {
   '**The year is over: ask for the delay to be excused.** {text}':
     '**साल बीत गया: देरी माफ़ करने को कहें।** {text}',
   'The year for the Ombudsman ended on {0}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, two years from the day the cause arose, and may excuse a delay as well.':
-    'लोकपाल का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल देरी माफ़ कर सकते हैं। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
+    'लोकपाल के पास जाने का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल देरी माफ़ कर सकते हैं। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
   'Electric two-wheeler, {0} kW, new': 'इलेक्ट्रिक दोपहिया, {0} kW, नया',
   'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, सड़क पर चल रहा',
   'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, सड़क पर चल रहा',
@@ -549,13 +552,13 @@ export const refusalsRefusalHindi = {
   'Enter the day on which the policy started, in the field under the heading: it is on the first page of the policy, and the lock-in of {0} years counts from it.':
     'शीर्षक के नीचे के खाने में वह दिन लिखें जब पॉलिसी शुरू हुई: वह पॉलिसी के पहले पेज पर है, और {0} साल का लॉक-इन उसी से गिना जाता है।',
   'In its first {0} years, the lock-in, the policy is now discontinued: life cover is off, and the money stays until they end. Later you can leave on any day for the fund value, with no charge for leaving. Usually you can revive it until the date below.':
-    'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा उनके पूरे होने तक रहता है। उसके बाद किसी भी दिन फ़ंड की रकम लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक उसे दोबारा चालू कराया जा सकता है।',
+    'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा ये साल पूरे होने तक वहीं रहता है। उसके बाद किसी भी दिन फ़ंड की रकम लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक पॉलिसी को दोबारा चालू कराया जा सकता है।',
   'Discontinued, if the lock-in still ran': 'बंद (डिस्कंटिन्यूड), अगर लॉक-इन चल रहा था',
   'In the first {0} years life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least {1} a year.':
     'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड की रकम, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाती है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
   'the fund value, with no charge for leaving': 'फ़ंड की रकम, निकलने के शुल्क के बिना',
   'Paid on surrender of a unit-linked policy from year six:':
-    'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर:',
+    'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर मिलती है:',
   'Not insured: renew before you drive again': 'बीमा नहीं: फिर चलाने से पहले रिन्यू कराएँ',
   'Paid-up means a smaller sum at the end and on death. Under the rules since {0} a special surrender value takes {1} full year’s premium, a guaranteed one {2} full years’ premiums. An older policy goes by its own words.':
     'पेड-अप का मतलब है अंत में और मृत्यु पर छोटी रकम। {0} से लागू नियमों में विशेष सरेंडर रकम के लिए {1} पूरे साल का प्रीमियम चाहिए, गारंटी वाली के लिए {2} पूरे साल के प्रीमियम। पुरानी पॉलिसी अपने शब्दों से चलती है।',
@@ -568,7 +571,7 @@ export const refusalsRefusalHindi = {
   'The policy ended yesterday, and nothing since then is covered. Renew today: the days until {0} save the no-claim bonus and nothing else.':
     'पॉलिसी कल ख़त्म हुई, और तब से कुछ भी कवर में नहीं है। आज ही रिन्यू कराएँ: {0} तक के दिन केवल नो-क्लेम बोनस बचाते हैं, और कुछ नहीं।',
   'It ended over a year ago, and the bonus could be kept until {0}. Damage to your own two-wheeler and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
-    'वह एक साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {0} तक बच सकता था। आपके अपने दोपहिया का नुकसान और उसकी चोरी अब कवर नहीं हैं। थर्ड पार्टी कवर जब तक चल रहा है, चलाया जा सकता है, और जिन्हें चोट लगे, उन्हें पैसा मिलता है।',
+    'वह एक साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {0} तक बच सकता था। आपके अपने दोपहिया का नुकसान और उसकी चोरी अब कवर नहीं हैं। थर्ड पार्टी कवर जब तक चल रहा है, दोपहिया चलाया जा सकता है, और जिन्हें आपसे चोट लगे, उन्हें पैसा मिलता है।',
   'At {0} years the table leaves {1} of today’s price':
     '{0} साल पर तालिका में आज की कीमत का {1} बचता है',
   'Two-wheeler, {0} year {1} months, {2} new today': 'दोपहिया, {0} साल {1} महीने, आज नया {2} का',
@@ -579,122 +582,122 @@ export const refusalsRefusalHindi = {
     '{0} साल पर तालिका में आज की कीमत का कितना बचता है',
   'Taken off at {0} years: {1}': '{0} साल पर घटा: {1}',
   'Two-wheeler, {0} years {1} months, {2} new today, {3} of accessories, quoted at {4}':
-    'दोपहिया, {0} साल {1} महीने, आज नया {2} का, {3} के एक्सेसरीज़, कोटेशन {4} का',
+    'दोपहिया, {0} साल {1} महीने, आज नया {2} का, {3} की एक्सेसरीज़, कोटेशन {4} का',
   'By its letter of {0} the insurer refused my claim.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया।',
   'By its letter of {0} the insurer refused my claim. The last papers went to the insurer on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'By its letter of {0} the insurer refused my claim. The insurer was told of it on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कंपनी को दावे की सूचना {1} को दी गई।',
   'By its letter of {0} the insurer refused my claim. The claim arose on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। दावे वाली घटना {1} को हुई।',
   'By its letter of {0} the insurer refused my claim. The claim arose on {1}. The last papers went to the insurer on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। दावे वाली घटना {1} को हुई। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'By its letter of {0} the insurer refused my claim. The claim arose on {1}. The insurer was told of it on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। दावे वाली घटना {1} को हुई। कंपनी को दावे की सूचना {2} को दी गई।',
   'By its letter of {0} the insurer refused my claim. The cover began on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कवर {1} को शुरू हुआ।',
   'By its letter of {0} the insurer refused my claim. The cover began on {1}. The last papers went to the insurer on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'By its letter of {0} the insurer refused my claim. The cover began on {1}. The insurer was told of it on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। कंपनी को दावे की सूचना {2} को दी गई।',
   'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावे वाली घटना {2} को हुई।',
   'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}. The last papers went to the insurer on {3}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावे वाली घटना {2} को हुई। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
   'By its letter of {0} the insurer refused my claim. The cover began on {1}. The claim arose on {2}. The insurer was told of it on {3}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। कंपनी को इसकी सूचना {3} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया। कवर {1} को शुरू हुआ। दावे वाली घटना {2} को हुई। कंपनी को दावे की सूचना {3} को दी गई।',
   'The insurer refused my claim.': 'बीमा कंपनी ने दावा नामंज़ूर किया।',
   'The insurer refused my claim. The last papers went to the insurer on {0}.':
     'बीमा कंपनी ने दावा नामंज़ूर किया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
   'The insurer refused my claim. The insurer was told of it on {0}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को इसकी सूचना {0} को दी गई।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कंपनी को दावे की सूचना {0} को दी गई।',
   'The insurer refused my claim. The claim arose on {0}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावे वाली घटना {0} को हुई।',
   'The insurer refused my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावे वाली घटना {0} को हुई। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'The insurer refused my claim. The claim arose on {0}. The insurer was told of it on {1}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। दावे वाली घटना {0} को हुई। कंपनी को दावे की सूचना {1} को दी गई।',
   'The insurer refused my claim. The cover began on {0}.':
     'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ।',
   'The insurer refused my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
     'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'The insurer refused my claim. The cover began on {0}. The insurer was told of it on {1}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। कंपनी को दावे की सूचना {1} को दी गई।',
   'The insurer refused my claim. The cover began on {0}. The claim arose on {1}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई।',
   'The insurer refused my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'The insurer refused my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
-    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+    'बीमा कंपनी ने दावा नामंज़ूर किया। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। कंपनी को दावे की सूचना {2} को दी गई।',
   'By its letter of {0} the insurer paid only a part of my claim.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया।',
   'By its letter of {0} the insurer paid only a part of my claim. The last papers went to the insurer on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'By its letter of {0} the insurer paid only a part of my claim. The insurer was told of it on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कंपनी को दावे की सूचना {1} को दी गई।',
   'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। दावे वाली घटना {1} को हुई।',
   'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}. The last papers went to the insurer on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। दावे वाली घटना {1} को हुई। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'By its letter of {0} the insurer paid only a part of my claim. The claim arose on {1}. The insurer was told of it on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। दावे वाली घटना {1} को हुई। कंपनी को दावे की सूचना {2} को दी गई।',
   'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ।',
   'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The last papers went to the insurer on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The insurer was told of it on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। कंपनी को दावे की सूचना {2} को दी गई।',
   'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावे वाली घटना {2} को हुई।',
   'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}. The last papers went to the insurer on {3}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावे वाली घटना {2} को हुई। आख़िरी काग़ज़ कंपनी को {3} को भेजे गए।',
   'By its letter of {0} the insurer paid only a part of my claim. The cover began on {1}. The claim arose on {2}. The insurer was told of it on {3}.':
-    '{0} की चिट्ठी से बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावा {2} को हुआ। कंपनी को इसकी सूचना {3} को दी गई।',
+    'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावे का केवल एक हिस्सा दिया। कवर {1} को शुरू हुआ। दावे वाली घटना {2} को हुई। कंपनी को दावे की सूचना {3} को दी गई।',
   'The insurer paid only a part of my claim.': 'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया।',
   'The insurer paid only a part of my claim. The last papers went to the insurer on {0}.':
     'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
   'The insurer paid only a part of my claim. The insurer was told of it on {0}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को इसकी सूचना {0} को दी गई।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कंपनी को दावे की सूचना {0} को दी गई।',
   'The insurer paid only a part of my claim. The claim arose on {0}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावे वाली घटना {0} को हुई।',
   'The insurer paid only a part of my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावे वाली घटना {0} को हुई। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'The insurer paid only a part of my claim. The claim arose on {0}. The insurer was told of it on {1}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। दावे वाली घटना {0} को हुई। कंपनी को दावे की सूचना {1} को दी गई।',
   'The insurer paid only a part of my claim. The cover began on {0}.':
     'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ।',
   'The insurer paid only a part of my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
     'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'The insurer paid only a part of my claim. The cover began on {0}. The insurer was told of it on {1}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। कंपनी को दावे की सूचना {1} को दी गई।',
   'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई।',
   'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'The insurer paid only a part of my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
-    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
-  'The insurer has not decided my claim.': 'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया।',
+    'बीमा कंपनी ने दावे का केवल एक हिस्सा दिया। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। कंपनी को दावे की सूचना {2} को दी गई।',
+  'The insurer has not decided my claim.': 'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है।',
   'The insurer has not decided my claim. The last papers went to the insurer on {0}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। आख़िरी काग़ज़ कंपनी को {0} को भेजे गए।',
   'The insurer has not decided my claim. The insurer was told of it on {0}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कंपनी को इसकी सूचना {0} को दी गई।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कंपनी को दावे की सूचना {0} को दी गई।',
   'The insurer has not decided my claim. The claim arose on {0}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। दावे वाली घटना {0} को हुई।',
   'The insurer has not decided my claim. The claim arose on {0}. The last papers went to the insurer on {1}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। दावे वाली घटना {0} को हुई। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'The insurer has not decided my claim. The claim arose on {0}. The insurer was told of it on {1}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। दावा {0} को हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। दावे वाली घटना {0} को हुई। कंपनी को दावे की सूचना {1} को दी गई।',
   'The insurer has not decided my claim. The cover began on {0}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ।',
   'The insurer has not decided my claim. The cover began on {0}. The last papers went to the insurer on {1}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। आख़िरी काग़ज़ कंपनी को {1} को भेजे गए।',
   'The insurer has not decided my claim. The cover began on {0}. The insurer was told of it on {1}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। कंपनी को इसकी सूचना {1} को दी गई।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। कंपनी को दावे की सूचना {1} को दी गई।',
   'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई।',
   'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The last papers went to the insurer on {2}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
-    'बीमा कंपनी ने दावे पर फ़ैसला नहीं किया। कवर {0} को शुरू हुआ। दावा {1} को हुआ। कंपनी को इसकी सूचना {2} को दी गई।',
+    'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। कंपनी को दावे की सूचना {2} को दी गई।',
 } as const satisfies Catalogue;

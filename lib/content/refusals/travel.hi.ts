@@ -5,10 +5,10 @@ export const travelRefusalHindi = {
     'बीमा कंपनी कहती है कि बीमारी यात्रा से पहले की है। देखा जाएगा: फ़ॉर्म का सवाल और आपका जवाब।',
   'The insurer says you were ill before the trip.': 'बीमा कंपनी कहती है कि बीमारी यात्रा से पहले की है।',
   'The insurer says that the illness abroad comes from one that you had before the journey or did not declare.':
-    'बीमा कंपनी कहती है कि विदेश में हुई बीमारी उससे जुड़ी है जो यात्रा से पहले थी या बताई नहीं गई।',
+    'बीमा कंपनी कहती है कि विदेश में हुई बीमारी ऐसी बीमारी से हुई है जो आपको यात्रा से पहले थी या जो आपने बताई नहीं थी।',
   'In an insurer’s policy': 'एक कंपनी की पॉलिसी में',
   'Some policies still pay for a danger to life. Read your own.':
-    'कुछ पॉलिसियाँ जान के ख़तरे में फिर भी पैसा देती हैं। अपनी पढ़ें।',
+    'कुछ पॉलिसियाँ जान के ख़तरे में फिर भी पैसा देती हैं। अपनी पॉलिसी पढ़ें।',
   'Disclosed, or seen by their doctor': 'बताई गई, या उनके डॉक्टर ने देखी',
   'Doubtful words of a policy are read for the insured.':
     'पॉलिसी के जो शब्द साफ़ नहीं, वे बीमित के पक्ष में पढ़े जाते हैं।',
@@ -37,16 +37,17 @@ export const travelRefusalHindi = {
     'इसलिए जहाँ ये शब्द हैं, वहाँ विदेश के डॉक्टर की बात भी गिनी जाती है।',
   'what the doctor abroad wrote at the time about the danger of waiting or flying.':
     'रुकने या उड़ान के ख़तरे पर विदेश के डॉक्टर ने उस समय क्या लिखा।',
-  'Note of the emergency room with hour and findings': 'इमरजेंसी विभाग का लिखा हुआ, समय और जाँच के साथ',
+  'Note of the emergency room with hour and findings':
+    'इमरजेंसी विभाग का लिखा हुआ, समय और जाँच के नतीजों के साथ',
   'That it was urgent': 'कि यह तुरंत का मामला था',
   'Doctor’s note that you were not fit to fly': 'डॉक्टर का लिखा हुआ कि हालत उड़ान के लायक नहीं थी',
   'That you could not wait for the return': 'कि लौटने तक रुका नहीं जा सकता था',
   'Case number and messages of the assistance firm': 'सहायता कंपनी का मामला नंबर और संदेश',
   'That it knew of the treatment or agreed to it': 'कि उसे इलाज का पता था या वह सहमत थी',
   'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.':
-    'आपने इसलिए दावा नामंज़ूर किया कि इलाज रुक सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। तुरंत इलाज पर इलाज करने वाले डॉक्टर का लिखा हुआ, अगर पास है, साथ में है।',
+    'आपने इसलिए दावा नामंज़ूर किया कि इलाज रुक सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का लिखा हुआ, अगर पास है, साथ में है।',
   'How urgent the treatment was: doctors decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
-    'इलाज कितना ज़रूरी था: यह डॉक्टर तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
+    'इलाज कितनी जल्दी ज़रूरी था: यह डॉक्टर तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own. A health policy at home may have a cover abroad.':
     'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं। घर की स्वास्थ्य पॉलिसी में विदेश का कवर हो सकता है।',
   'The insurer says it was outside the trip. What counts: the policy’s words on time and place.':
@@ -133,9 +134,9 @@ export const travelRefusalHindi = {
     'अक्सर: बीमारी या परिवार में मृत्यु, वहाँ कोई आपदा, हड़ताल। अपनी सूची पढ़ें।',
   'Advice of a government': 'सरकार की सलाह',
   'So the exclusion of a “government regulation” did not fit. Newer wordings name advice and epidemics.':
-    'इसलिए “government regulation” (सरकारी नियम) वाली शर्त लागू नहीं हुई। नई पॉलिसियों में सलाह और महामारी के नाम हैं।',
+    'इसलिए “government regulation” (सरकारी नियम) को कवर से बाहर रखने वाली शर्त लागू नहीं हुई। नई पॉलिसियों में सलाह और महामारी के नाम हैं।',
   'which words the list and the exclusion have, and what the papers of that day say.':
-    'सूची और शर्त के शब्द क्या हैं, और उस दिन के काग़ज़ क्या कहते हैं।',
+    'सूची और कवर से बाहर रखने वाली शर्त के शब्द क्या हैं, और उस दिन के काग़ज़ क्या कहते हैं।',
   'Medical certificate with the advice not to travel': 'यात्रा न करने की सलाह वाला मेडिकल प्रमाण-पत्र',
   'The illness, and that it made the trip impossible': 'बीमारी, और कि उससे यात्रा नहीं हो सकती थी',
   'Notice of the airline, hotel or government, with its date':
@@ -144,11 +145,11 @@ export const travelRefusalHindi = {
   'Invoices and refunds': 'बिल और वापस मिले पैसे',
   'What you have really lost': 'आपका सचमुच कितना गया',
   'You refuse the claim because the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.':
-    'आपने इसलिए दावा नामंज़ूर किया कि कारण कवर में नहीं है। यात्रा {arose} को रद्द हुई। जिस सूची और शर्त को आधार बनाया है, वह शब्दशः लिखें।',
+    'आपने इसलिए दावा नामंज़ूर किया कि कारण कवर में नहीं है। यात्रा {arose} को रद्द हुई। जिस सूची और कवर से बाहर रखने वाली जिस शर्त को आधार बनाया है, वह शब्दशः लिखें।',
   'Advice is no prohibition (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0}).':
     'सलाह मनाही नहीं है (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0})।',
   'Whether an exclusion with other words fits. No rule of the regulator on this was found: the wording of your own policy decides.':
-    'क्या दूसरे शब्दों वाली शर्त लागू होती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
+    'क्या कवर से बाहर रखने वाली कोई ऐसी शर्त, जिसके शब्द दूसरे हैं, लागू होती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Airline, hotel and visa agent may owe a refund by their own terms.':
     'एयरलाइन, होटल और वीज़ा एजेंट को उनकी अपनी शर्तों से पैसे लौटाने पड़ सकते हैं।',
   'The insurer says it was told too late. What counts: whether the bills can still be checked.':
@@ -201,7 +202,7 @@ export const travelRefusalHindi = {
     'आप कहते हैं कि यह दुर्घटना नहीं थी। यह {arose} को हुई। जिस मेडिकल काग़ज़ को आधार बनाया है, वह भेजें, और पॉलिसी में दुर्घटना की परिभाषा लिखें।',
   'The medical cause.': 'चिकित्सा कारण।',
   'A life policy pays its basic sum for other deaths too. For an accident in your own vehicle there is the owner-driver cover ({0}), with its own terms.':
-    'जीवन बीमा पॉलिसी दूसरी मृत्यु पर भी अपनी मूल रकम देती है। अपनी गाड़ी की दुर्घटना के लिए मालिक-ड्राइवर कवर ({0}) है, उसकी अपनी शर्तों के साथ।',
+    'जीवन बीमा पॉलिसी दूसरी मृत्यु पर भी अपनी मूल रकम देती है। अपनी गाड़ी में हुई दुर्घटना के लिए मालिक-ड्राइवर कवर ({0}) है, उसकी अपनी शर्तों के साथ।',
   'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.':
     'बीमा कंपनी शराब या नशे को कारण कहती है। देखा जाएगा: नापी गई मात्रा और दुर्घटना का कारण।',
   'The insurer blames drink or drugs.': 'बीमा कंपनी शराब या नशे को कारण कहती है।',
@@ -226,7 +227,7 @@ export const travelRefusalHindi = {
   'Whether it asks for influence, or for a cause': 'उसमें असर चाहिए, या कारण',
   'You refuse the claim because of alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.':
     'आपने शराब या नशे के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। रिपोर्ट उसकी संख्याओं के साथ भेजें, धारा लिखें, और बताएँ कि बीमित पर असर होना और उससे दुर्घटना होना किससे दिखता है।',
-  'Whether the insured was under the influence.': 'क्या बीमित पर असर था।',
+  'Whether the insured was under the influence.': 'क्या बीमित पर शराब या नशे का असर था।',
   'The insurer says the activity is excluded. What counts: whether the policy names the activity.':
     'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं। देखा जाएगा: क्या पॉलिसी में उसका नाम है।',
   'The insurer says the activity is excluded.': 'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं।',
@@ -237,16 +238,17 @@ export const travelRefusalHindi = {
     'अपराध और ख़ुद को पहुँचाई चोट भी वहाँ कवर में नहीं हैं। दूसरी पॉलिसियों की सूची अलग है।',
   'whether the activity is named in the list, and whether it was the cause.':
     'क्या गतिविधि का नाम सूची में है, और क्या कारण वही थी।',
-  'The exclusion in the wording, and add-ons in the schedule': 'पॉलिसी में वह शर्त, और अनुसूची में ऐड-ऑन',
+  'The exclusion in the wording, and add-ons in the schedule':
+    'पॉलिसी में कवर से बाहर रखने वाली शर्त, और अनुसूची में ऐड-ऑन',
   'What is left out, and what was bought back': 'क्या बाहर है, और क्या अलग से लिया गया',
   'Statement of the organiser or guide': 'आयोजक या गाइड का बयान',
   'What was done, and with which care': 'क्या किया गया, और कितनी सावधानी से',
   'FIR and final police report': 'FIR और पुलिस की अंतिम रिपोर्ट',
   'Whether any crime is alleged': 'क्या किसी अपराध का आरोप है',
   'You refuse the claim because of an excluded activity. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.':
-    'आपने बाहर रखी गई गतिविधि के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। वह शर्त लिखें, और बताएँ कि उसमें कौन-सा काम आता है और उससे दुर्घटना कैसे हुई।',
+    'आपने बाहर रखी गई गतिविधि के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। कवर से बाहर रखने वाली वह शर्त लिखें, और बताएँ कि उसमें कौन-सा काम आता है और उससे दुर्घटना कैसे हुई।',
   'Whether an activity that the list does not name is “similar”. The exclusions of the standard accident policy could not be read: the wording of your own policy decides.':
-    'जिस गतिविधि का नाम सूची में नहीं, क्या वह “similar” (मिलती-जुलती) है। मानक दुर्घटना पॉलिसी की शर्तें पढ़ी नहीं जा सकीं: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
+    'जिस गतिविधि का नाम सूची में नहीं, क्या वह “similar” (मिलती-जुलती) है। मानक दुर्घटना पॉलिसी में क्या कवर से बाहर है, यह पढ़ा नहीं जा सका: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.':
     'बीमा कंपनी विकलांगता पर विवाद करती है। देखा जाएगा: पॉलिसी की तालिका और डॉक्टर का प्रमाण-पत्र।',
   'The insurer disputes the disability.': 'बीमा कंपनी विकलांगता पर विवाद करती है।',
@@ -262,7 +264,7 @@ export const travelRefusalHindi = {
   'Under the standard policy {0} months count; they ended on {1}. Their letter is of {2}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.':
     'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। उनकी चिट्ठी {2} की है। गिना वह दिन जाता है जब विकलांगता हो चुकी थी, चिट्ठी या प्रमाण-पत्र का दिन नहीं।',
   'what the table of the policy names, which doctor has to certify it, and from which day it was there.':
-    'पॉलिसी की तालिका में क्या है, किस डॉक्टर को प्रमाणित करना है, और वह किस दिन से थी।',
+    'पॉलिसी की तालिका में क्या है, प्रमाण-पत्र किस डॉक्टर का होना चाहिए, और विकलांगता किस दिन से थी।',
   'Certificate of the civil surgeon or medical board, in per cent':
     'सिविल सर्जन या मेडिकल बोर्ड का प्रमाण-पत्र, प्रतिशत में',
   'How large the disability is, and that it is permanent': 'विकलांगता कितनी है, और कि वह स्थायी है',
@@ -270,7 +272,7 @@ export const travelRefusalHindi = {
   'From which day it was there, and that it comes from the accident':
     'वह किस दिन से थी, और कि दुर्घटना से हुई',
   'You refuse the claim for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, I ask for an examination.':
-    'आपने विकलांगता का दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई; आपकी चिट्ठी {letter} की है। पॉलिसी की तालिका और समय लिखें, और अपने डॉक्टर की राय भेजें। प्रमाण-पत्र पर शक हो, तो जाँच कराने का अनुरोध है।',
+    'आपने विकलांगता का दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई; आपकी चिट्ठी {letter} की है। पॉलिसी की तालिका और समय लिखें, और अपने डॉक्टर की राय भेजें। प्रमाण-पत्र पर शक हो, तो मेरी मेडिकल जाँच कराने का अनुरोध है।',
   'How large a disability is: a doctor or medical board decides that.':
     'विकलांगता कितनी है: यह डॉक्टर या मेडिकल बोर्ड तय करता है।',
 } as const satisfies Catalogue;

@@ -120,5 +120,5 @@ export const requestKindsRequestHindi = {
   'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.':
     'नंबर पर भेजा गया कोड लिखने तक वह हमारी सूची में रहता है। कोड के बिना कॉल रुकी रहती हैं, ज़्यादा से ज़्यादा {noAskingAgain}।',
   'If the number gets no SMS, you can still call us yourself. Nobody calls you about this.':
-    'नंबर पर SMS न आए, तब भी ख़ुद हमें फ़ोन करें। इसके लिए आपको कोई कॉल नहीं करता।',
+    'नंबर पर SMS न आए, तब भी ख़ुद हमें फ़ोन किया जा सकता है। इसके लिए आपको कोई कॉल नहीं करता।',
 } as const satisfies Catalogue;

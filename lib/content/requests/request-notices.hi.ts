@@ -25,7 +25,7 @@ export const requestNoticesHindi = {
   'We use this to find your data and to answer you. We may ask you to call or write from this number, to be sure that it is yours; we ask for no identity paper. You are {0} or older.':
     'यह हम आपका डेटा खोजने और आपको जवाब देने के काम में लेते हैं। नंबर आपका ही है, यह पक्का करने के लिए ज़रूरत हो, तो आपसे इसी नंबर से फ़ोन करने या लिखने को कहा जाता है; हम पहचान का कोई काग़ज़ नहीं माँगते। आपकी आयु {0} साल या उससे ज़्यादा है।',
   'We keep a code made from the number, not the number, for {noAskingAgain}, so that we can refuse a new request for a call. The number itself is erased as soon as our call desk has been told.':
-    'हम नंबर नहीं, नंबर से बना एक कूट {noAskingAgain} रखते हैं, ताकि कॉल का नया अनुरोध न लें। हमारे कॉल करने वालों को बताते ही नंबर मिटा दिया जाता है।',
+    'हम नंबर नहीं, नंबर से बना एक कूट {noAskingAgain} तक रखते हैं, ताकि कॉल का नया अनुरोध न लें। हमारे कॉल करने वालों को बताते ही नंबर मिटा दिया जाता है।',
   'This takes the number off our list, once you enter the code that we send to it by SMS. Our desk is told. It asks for no call: for that, use Get a Call. The number itself is erased once our desk has been told and the code is an hour old.':
     'हम उस नंबर पर SMS से एक कोड भेजते हैं; उसे लिखते ही नंबर हमारी सूची से हट जाता है। हमारे विभाग को यह बताया जाता है। इससे कोई कॉल नहीं माँगी जाती: उसके लिए “कॉल पाएँ” है। हमारे विभाग को बता दिए जाने और कोड के एक घंटा पुराना हो जाने पर नंबर मिटा दिया जाता है।',
 } as const satisfies Catalogue;

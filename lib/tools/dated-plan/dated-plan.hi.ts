@@ -11,7 +11,7 @@ export const datedPlanToolHindi = {
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused.':
     'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है।',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. An office may count from their letter: to be safe, file within one year of it.':
-    'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उससे एक साल के अंदर जाएँ।',
+    'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
   'cover ends today, look which part and at what time': 'कवर आज ख़त्म, देखें कौन-सा हिस्सा और किस समय',
   'last day that keeps the no-claim bonus': 'नो-क्लेम बोनस बचाने का आख़िरी दिन',
   'Last day for our answer': 'हमारे जवाब का आख़िरी दिन',
@@ -19,7 +19,7 @@ export const datedPlanToolHindi = {
     'शिकायत हम तक पहुँचने के दिन से हमारे पास {0} दिन हैं; हम कारण देकर लिखित जवाब देते हैं।',
   'The Ombudsman can be asked': 'अब बीमा लोकपाल के पास जाया जा सकता है',
   'Silence now counts as a refusal. Free, up to {0}. After a refusal, or a reply that you do not accept, you need not wait so long.':
-    'अब चुप्पी नामंज़ूरी मानी जाती है। मुफ़्त, {0} तक। नामंज़ूरी के बाद, या जवाब मंज़ूर न हो, तो इतना रुकना ज़रूरी नहीं।',
+    'अब चुप्पी नामंज़ूरी मानी जाती है। मुफ़्त, {0} तक की रकम के लिए। नामंज़ूरी के बाद, या जवाब मंज़ूर न हो, तो इतना रुकना ज़रूरी नहीं।',
   'Last day for the insurer’s answer': 'बीमा कंपनी के जवाब का आख़िरी दिन',
   'It has {0} days. A “no” must name the policy term it rests on.':
     'उसके पास {0} दिन हैं। “नहीं” कहे, तो बताना होगा कि पॉलिसी की किस शर्त पर।',
@@ -28,7 +28,8 @@ export const datedPlanToolHindi = {
   'last day to revive the policy': 'पॉलिसी दोबारा चालू कराने का आख़िरी दिन',
   'from today you can ask another insurer': 'आज से दूसरी कंपनी से पूछा जा सकता है',
   'ask another insurer by today to be on the safe side': 'सुरक्षित रहने के लिए दूसरी कंपनी से आज तक पूछ लें',
-  'last day to ask another insurer with enough notice': 'पूरे समय के साथ दूसरी कंपनी से पूछने का आख़िरी दिन',
+  'last day to ask another insurer with enough notice':
+    'पूरा समय रखते हुए दूसरी कंपनी से पूछने का आख़िरी दिन',
   'last day to revive, if the policy is unit-linked':
     'यूनिट-लिंक्ड हो, तो दोबारा चालू कराने का आख़िरी दिन',
   'last day to revive, if the policy is not unit-linked':
@@ -50,10 +51,10 @@ export const datedPlanToolHindi = {
   'Petition to the claims tribunal, for people who were hurt':
     'जिन्हें चोट लगी, उनकी दावा न्यायाधिकरण में याचिका',
   'By law, six months from the accident. [Its steps and papers]({name}).':
-    'कानून से दुर्घटना से छह महीने। [इसके कदम और काग़ज़]({name})।',
+    'कानून में इसका समय दुर्घटना से छह महीने है। [इसके कदम और काग़ज़]({name})।',
   'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
-    'सुरक्षित रहने के लिए चुप्पी के महीने के अंत से गिना गया। जवाब से गिनें, तो {0}। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उससे एक साल के अंदर जाएँ।',
+    'सुरक्षित रहने के लिए चुप्पी के महीने के अंत से गिना गया। जवाब से गिनें, तो {0}। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
   'Call-back about insurance': 'बीमे के बारे में कॉल',
   'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.':
-    'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उसके शुरू होने के बाद हम तक पहुँचा हो, तो अगली बार उसी समय।',
+    'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगली बार इसी समय पर।',
 } as const satisfies Catalogue;

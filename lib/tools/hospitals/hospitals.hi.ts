@@ -27,7 +27,7 @@ export const hospitalsToolHindi = {
     'हमारे पास Galaxy Health की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'Results can be sorted by nearest or by name.': 'नतीजे दूरी या नाम के हिसाब से लगाए जा सकते हैं।',
   'We know no such kind of hospital, so the results are not limited to one.':
-    'इस प्रकार का अस्पताल हमारी सूची में नहीं है, इसलिए नतीजे किसी एक प्रकार के नहीं हैं।',
+    'अस्पताल का ऐसा कोई प्रकार हम नहीं जानते, इसलिए नतीजे किसी एक प्रकार तक सीमित नहीं हैं।',
   'There is no such page, so this is the first.': 'ऐसा कोई पेज नहीं है, इसलिए यह पहला पेज है।',
   'Only {0} insurers were used.': 'सिर्फ़ {0} बीमा कंपनियाँ ली गईं।',
   'A PIN code has six digits and does not begin with {0}, such as {1}.':

@@ -27,16 +27,16 @@ export const questionsToolHindi = {
   'Complain, step by step': 'शिकायत करें, एक-एक कदम',
   'See the steps of a complaint': 'शिकायत के कदम देखें',
   'To us, the insurer, Bima Bharosa, the Ombudsman or a commission: who hears what, how long each has, and what it costs.':
-    'हमसे, बीमा कंपनी से, बीमा भरोसा पर, बीमा लोकपाल या उपभोक्ता आयोग में: कौन क्या सुनता है, कितना समय लगता है और क्या ख़र्च है।',
+    'हमसे, बीमा कंपनी से, बीमा भरोसा पर, बीमा लोकपाल या उपभोक्ता आयोग में: कौन क्या सुनता है, किसके पास कितना समय है और क्या ख़र्च है।',
   'Stop our calls': 'हमारी कॉल रोकें',
   'Enter your number and we take it off. No reason and no reference needed.':
-    'अपना नंबर लिखें, हम उसे हटा देंगे। न कारण चाहिए, न रेफ़रेंस नंबर।',
+    'अपना नंबर लिखें, हम उसे हटा देंगे। न कारण चाहिए, न संदर्भ संख्या।',
   'Phone, mail, office and calling hours, and a form to write to us.':
     'फ़ोन, ई-मेल, दफ़्तर, कॉल के घंटे, और हमें लिखने का फ़ॉर्म।',
   'Insurance companies and their claim figures': 'बीमा कंपनियाँ और उनके दावों के आँकड़े',
   'See insurance companies and their claim figures': 'बीमा कंपनियाँ और आँकड़े देखें',
   'Every life, general and health insurer with its registration number and its published claim settlement or incurred claims ratio, A to Z.':
-    'जीवन, साधारण और स्वास्थ्य की हर बीमा कंपनी, पंजीकरण नंबर और दावों के छपे हुए अनुपात के साथ, A से Z तक।',
+    'जीवन, सामान्य और स्वास्थ्य की हर बीमा कंपनी, उसके पंजीकरण नंबर और छपे हुए दावा निपटान अनुपात (CSR) या प्रीमियम में दावों के हिस्से (ICR) के साथ, A से Z तक।',
   'Our licence and how to check it': 'हमारा लाइसेंस और उसे कैसे जाँचें',
   'See our licence and how to check it': 'हमारा लाइसेंस देखें',
   'Our registration with IRDAI, its number and last day, and where you can look it up yourself.':
@@ -51,9 +51,10 @@ export const questionsToolHindi = {
   'Compare the two tax regimes': 'दोनों टैक्स व्यवस्थाओं की तुलना करें',
   'Enter a year’s income, premiums and savings. You see the tax of both regimes, and what the premiums save in each.':
     'साल की आय, प्रीमियम और बचत लिखें। दोनों व्यवस्थाओं का टैक्स दिखेगा, और यह कि प्रीमियम से किसमें कितनी बचत है।',
-  'See health insurance for parents and senior citizens': 'माता-पिता का स्वास्थ्य बीमा देखें',
+  'See health insurance for parents and senior citizens':
+    'माता-पिता और वरिष्ठ नागरिकों का स्वास्थ्य बीमा देखें',
   'Cover after {0}: who can buy, waits, co-pay and the free public cover from {1}.':
-    '{0} के बाद कवर: कौन ले सकता है, प्रतीक्षा अवधि, को-पे और {1} साल से मुफ़्त सरकारी कवर।',
+    '{0} की आयु के बाद कवर: कौन ले सकता है, प्रतीक्षा अवधि, को-पे और {1} साल की आयु से मुफ़्त सरकारी कवर।',
   'Family health insurance': 'परिवार का स्वास्थ्य बीमा',
   'See family health insurance': 'परिवार का स्वास्थ्य बीमा देखें',
   'One sum shared by the family, or one for each: kinds compared, and what moves the price.':
@@ -85,7 +86,7 @@ export const questionsToolHindi = {
     'बच्चे के लिए बचत जो माता-पिता की मृत्यु पर भी चलती है: कैसे चलती है, क्या वापस मिलता है, और सरल रास्ते।',
   'See savings with insurance': 'बीमे के साथ बचत देखें',
   'Unit-linked, endowment and money-back plans: risk, charges, lock-in, surrender value and tax.':
-    'यूनिट-लिंक्ड, एंडोमेंट और मनी-बैक प्लान: जोखिम, शुल्क, लॉक-इन, सरेंडर वैल्यू और टैक्स।',
+    'यूनिट-लिंक्ड, एंडोमेंट और मनी-बैक प्लान: जोखिम, शुल्क, लॉक-इन, सरेंडर मूल्य और टैक्स।',
   'Pension plans and annuities': 'पेंशन प्लान और एन्युइटी',
   'See pension plans and annuities': 'पेंशन प्लान और एन्युइटी देखें',
   'What each kind of annuity pays for a price, for one life or two, and what you cannot undo.':
@@ -93,17 +94,17 @@ export const questionsToolHindi = {
   'Capital guarantee plans': 'पूँजी की गारंटी वाले प्लान',
   'See capital guarantee plans': 'पूँजी की गारंटी वाले प्लान देखें',
   'Which part is guaranteed, when the promise fails, what it costs, and a fixed deposit beside it.':
-    'कितने हिस्से की गारंटी है, वादा कब टूटता है, क्या ख़र्च है, और साथ में फ़िक्स्ड डिपॉज़िट।',
+    'कितने हिस्से की गारंटी है, वादा कब टूटता है, क्या ख़र्च है, और साथ में फ़िक्स्ड डिपॉज़िट से तुलना।',
   'Car insurance, with the third-party price of your car':
-    'कार बीमा, आपकी कार की थर्ड-पार्टी कीमत के साथ',
+    'कार बीमा, आपकी कार की थर्ड पार्टी कीमत के साथ',
   'See car insurance': 'कार बीमा देखें',
   'The third-party rates by engine size, what own damage adds, and how IDV and no-claim bonus work.':
-    'इंजन के हिसाब से थर्ड-पार्टी दरें, अपने नुकसान के कवर से कितना बढ़ता है, और IDV और नो क्लेम बोनस कैसे काम करते हैं।',
+    'इंजन के हिसाब से थर्ड पार्टी दरें, अपनी गाड़ी के नुकसान (OD) के कवर से कितना बढ़ता है, और IDV और नो-क्लेम बोनस कैसे काम करते हैं।',
   'Bike and scooter insurance, with third-party prices':
-    'बाइक और स्कूटर का बीमा, थर्ड-पार्टी कीमतों के साथ',
+    'बाइक और स्कूटर का बीमा, थर्ड पार्टी कीमतों के साथ',
   'See bike and scooter insurance': 'बाइक और स्कूटर का बीमा देखें',
   'The third-party rates by engine size, five years for a new bike, and what own damage adds.':
-    'इंजन के हिसाब से थर्ड-पार्टी दरें, नई बाइक के पाँच साल, और अपने नुकसान के कवर से कितना बढ़ता है।',
+    'इंजन के हिसाब से थर्ड पार्टी दरें, नई बाइक के पाँच साल, और अपनी गाड़ी के नुकसान (OD) के कवर से कितना बढ़ता है।',
   'See travel insurance': 'यात्रा बीमा देखें',
   'How much medical cover, what a Schengen visa asks for, and single trip or a year.':
     'इलाज का कितना कवर, शेंगेन वीज़ा क्या माँगता है, और एक यात्रा या पूरा साल।',
