@@ -68,7 +68,6 @@ for (const path of hindiPagePaths) {
     expect(response?.status()).toBe(200);
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     await expect.soft(page).toHaveTitle(/\p{Script=Devanagari}/u);
-    await expect.soft(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
     expect.soft(await findEnglishSentences(page)).toEqual([]);
     await expectNoAxeViolations(page);
     for (const width of [320, 360]) {
