@@ -97,7 +97,7 @@ function toPattern(key: string, hindi: string) {
   // `split` leaves the names of the slots between the words.
   const parts = key.split(allSlots).map((part, at) => {
     if (at % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    // The words of a slot before it may have figures as well, so any number may stand here.
+    // The words of a slot before it may have figures as well, so any number matches here.
     return /^\d/.test(part) ? '(\\{\\d+\\})' : '(.+?)';
   });
   return {

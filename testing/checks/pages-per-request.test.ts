@@ -12,9 +12,9 @@ test('a page that reads the request sets dynamic = "auto", because next dev fail
   expect(readers.filter((page) => dynamicOf(page) !== 'auto')).toEqual([]);
 });
 
-test('each page says so itself: of the layouts only the root has a value', () => {
+test('each page says so itself: of the layouts only the roots have a value', () => {
   const layouts = globSync('app/**/layout.tsx').filter((layout) => dynamicOf(layout));
-  expect(layouts).toEqual(['app/layout.tsx']);
+  expect(layouts.sort()).toEqual(['app/(en)/layout.tsx', 'app/hi/layout.tsx']);
 });
 
 test('no page is "force-dynamic"', () => {
