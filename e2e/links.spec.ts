@@ -2,6 +2,7 @@
 import { expect } from '@playwright/test';
 import { decodeHTML } from 'entities';
 import { insurers } from '../lib/content/insurers.ts';
+import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { routes } from '../lib/site/routes.ts';
 import { citiesPath } from '../lib/site/tool-paths.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
@@ -12,12 +13,17 @@ const leadsOutside = /^\/api\/go\/application$/;
 
 /** Matches tags, not the page's data in its scripts, which repeats them. */
 const withoutScripts = (html: string) => html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+const paths = [
+  ...[...routes, ...toolRoutes].map(({ path }) => path),
+  ...hindiPagePaths.map(hindiPath),
+];
+
 const idsOf = (html: string) => [...html.matchAll(/<[^>]* id="([^"]+)"/g)].map(([, id = '']) => id);
 
 test('every link inside the site leads to an existing page or place', async ({ request }) => {
   const placesByPath = new Map<string, Set<string>>();
   const sources = new Map<string, string>();
-  for (const { path } of [...routes, ...toolRoutes]) {
+  for (const path of paths) {
     const html = withoutScripts(await (await request.get(path)).text());
     const ids = idsOf(html);
     const links = [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].map(([, href = '']) =>

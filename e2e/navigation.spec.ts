@@ -1,6 +1,7 @@
 /** Navigation: menus by mouse and keyboard, the phone's drawer and bar, unknown paths, the back button. */
 import { expect } from '@playwright/test';
 import { productRoutes } from '../lib/site/find-route.ts';
+import { hindiPagePaths } from '../lib/site/hindi-pages.ts';
 import { routes } from '../lib/site/routes.ts';
 import { toolRoutes } from '../lib/site/tool-routes.ts';
 import {
@@ -228,7 +229,9 @@ test('the site’s own files exist: robots, sitemap, manifest, icons, Open Graph
   // A path that only looks like an icon's redirects home, uncached.
   expect(await cacheOf('/faviconXico')).not.toContain('max-age=86400');
   const sitemap = await (await request.get('/sitemap.xml')).text();
-  expect(sitemap.match(/<loc>/g)).toHaveLength(routes.length + toolRoutes.length);
+  expect(sitemap.match(/<loc>/g)).toHaveLength(
+    routes.length + toolRoutes.length + hindiPagePaths.length,
+  );
 });
 
 test('every drawing has a file that the sitemap names and the page’s markup describes', async ({
