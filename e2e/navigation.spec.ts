@@ -65,8 +65,9 @@ test.describe('on a phone', () => {
     const drawer = page.getByRole('navigation', { name: 'All pages' });
     for (const { path } of [...productRoutes, { path: '/customer-login' }])
       await expect(drawer.locator(`a[href="${path}"]`)).toBeVisible();
-    // Help with a policy is first, and the last product is visible without scrolling.
-    await expect(drawer.getByRole('link').first()).toHaveText('Smart Claim');
+    // Below the link to the other language help with a policy is first, and the last product is visible without
+    // scrolling.
+    await expect(drawer.getByRole('listitem').first()).toHaveText('Smart Claim');
     await expect(drawer.getByRole('link', { name: 'Travel insurance' })).toBeInViewport();
     await expect(drawer.getByRole('link', { name: 'Diabetes health' })).toBeInViewport();
     const close = drawer.getByRole('button', { name: 'Close' });
