@@ -64,7 +64,9 @@ export function createTranslator(
         const name = slots[at] ?? '';
         if (/^\d/.test(name)) return insertPlaceables(part, inHindi);
         const english = insertPlaceables(part, values);
-        return name.startsWith('name') ? (find(english) ?? english) : find(english);
+        if (name.startsWith('name')) return find(english) ?? english;
+        // In a sentence an entry begins with the other case: "Health claim refused: wear and tear".
+        return find(english) ?? find(flipFirst(english));
       });
       if (words.includes(null)) continue;
       return hindi.replace(allSlots, (whole, name: string) => words[slots.indexOf(name)] ?? whole);
@@ -83,6 +85,11 @@ export function createTranslator(
   return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
 }
 
+function flipFirst(text: string): string {
+  const upper = text.charAt(0).toUpperCase();
+  return (upper === text.charAt(0) ? upper.toLowerCase() : upper) + text.slice(1);
+}
+
 const maxCachedTexts = 20_000;
 const slot = /\{(?:name|text)\d?\}/;
 const allSlots = /\{((?:name|text)\d?|\d+)\}/g;
@@ -97,7 +104,7 @@ function toPattern(key: string, hindi: string) {
   // `split` leaves the names of the slots between the words.
   const parts = key.split(allSlots).map((part, at) => {
     if (at % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-    // The words of a slot before it may have figures as well, so any number may stand here.
+    // The words of a slot before it may have figures as well, so any number matches here.
     return /^\d/.test(part) ? '(\\{\\d+\\})' : '(.+?)';
   });
   return {
