@@ -63,7 +63,8 @@ function ReasonStanding({
   const { reason, tests, standing, missing, canDecide } = judged;
   const line = lineOf(input);
   // The Hindi text is before the person's: it names nobody as the owner of claim and policy.
-  const ofPerson = (text: string) => representedText(localText(text), representedOf(input));
+  const represented = representedOf(input);
+  const ofPerson = (text: string) => representedText(localText(text), represented);
   const decided = decidedTests(judged);
   const isOpen = decided.length === 0 && missing.length > 0 && canDecide;
   const isAnniversary = decided.some(({ completeOn }) => completeOn !== undefined);
@@ -71,7 +72,7 @@ function ReasonStanding({
   const dates = missing.length > 1 ? `${countWord(missing.length)} dates` : 'one date';
   const ownDates =
     (isOpen && `Tell us ${dates} and we can say more`) || (isAnniversary && 'One day decides here');
-  const title = isHeaded ? ownDates : ownDates || reasonVerdict(judged, input, today);
+  const title = isHeaded ? ownDates : ownDates || reasonVerdict(judged, input, today, localText);
   return (
     <div className={styles.verdict} data-standing={standing}>
       {title && <p className={styles.verdictTitle}>{title}</p>}
@@ -83,7 +84,12 @@ function ReasonStanding({
       ))}
       {firstMissing && (
         <p>
-          {upperFirst(joinWords(missing.map((day) => ofPerson(dayWordsOf(day, input).noun))))}.{' '}
+          {upperFirst(
+            joinWords(
+              missing.map((day) => representedText(dayWordsOf(day, input).noun, represented)),
+            ),
+          )}
+          .{' '}
           <a href={`#refusal-${fieldOfDay(firstMissing, line)}`}>
             {missing.length > 1 ? 'Add them' : 'Add it'}
           </a>

@@ -26,6 +26,7 @@ test.each([
   ['₹5 lakh, 12 December 2026', '₹5 लाख, 12 दिसंबर 2026'],
   ['Plans of Acko', 'Acko के प्लान'],
   ['Papers: Claims', 'काग़ज़: दावे'],
+  ['Papers: claims', 'काग़ज़: दावे'],
   // A name may have figures.
   ['Number DB 123/16, until 1 May 2027', '1 मई 2027 तक, नंबर DB 123/16'],
   // Figures of a part keep their own numbers.

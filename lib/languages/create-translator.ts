@@ -64,7 +64,9 @@ export function createTranslator(
         const name = slots[at] ?? '';
         if (/^\d/.test(name)) return insertPlaceables(part, inHindi);
         const english = insertPlaceables(part, values);
-        return name.startsWith('name') ? (find(english) ?? english) : find(english);
+        if (name.startsWith('name')) return find(english) ?? english;
+        // In a sentence an entry begins with the other case: "Health claim refused: wear and tear".
+        return find(english) ?? find(flipFirst(english));
       });
       if (words.includes(null)) continue;
       return hindi.replace(allSlots, (whole, name: string) => words[slots.indexOf(name)] ?? whole);
@@ -81,6 +83,11 @@ export function createTranslator(
   }
 
   return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
+}
+
+function flipFirst(text: string): string {
+  const upper = text.charAt(0).toUpperCase();
+  return (upper === text.charAt(0) ? upper.toLowerCase() : upper) + text.slice(1);
 }
 
 const maxCachedTexts = 20_000;

@@ -131,4 +131,100 @@ export const complaintsComplaintHindi = {
     'कंपनी के शिकायत निवारण अधिकारी को एक बार फिर लिखें। साथ में अपना नंबर लिखें, और यह कि {0} तक जवाब नहीं आया।',
   'Get the papers for the Ombudsman ready: [the list](#keep-ready) is below.':
     'लोकपाल के लिए काग़ज़ तैयार रखें: [सूची](#keep-ready) नीचे है।',
+  'A letter on my behalf went to it on {0}. I have no answer from it. The period of one month ended on {1}.':
+    'मेरी ओर से एक चिट्ठी उसे {0} को भेजी गई। उसका कोई जवाब नहीं मिला। {1} को एक महीना पूरा हो गया।',
+  'I complained on Bima Bharosa on {0}, which passes it to the insurer. I have no answer from it. The period of one month ended on {1}.':
+    'मैंने {0} को बीमा भरोसा पर शिकायत की, जो उसे बीमा कंपनी को भेजता है। कंपनी का कोई जवाब नहीं मिला। {1} को एक महीना पूरा हो गया।',
+  'A letter on my behalf went to it on {0}. It answered on {1}. I do not accept the answer.':
+    'मेरी ओर से एक चिट्ठी उसे {0} को भेजी गई। उसका जवाब {1} को आया। यह जवाब मुझे मंज़ूर नहीं।',
+  'Fill in your complaint, and add your letter to the insurer, proof of the day it arrived, the policy, and any reply.':
+    'अपनी शिकायत भरें, और साथ में बीमा कंपनी को लिखी चिट्ठी, उसके पहुँचने के दिन का सबूत, पॉलिसी और कोई जवाब मिला हो तो वह लगाएँ।',
+  'Our principal officer': 'हमारे प्रधान अधिकारी',
+  'You have a receipt with a number. If you have none, it has not reached us: send it again.':
+    'आपके पास नंबर वाली रसीद है। नहीं है, तो शिकायत हम तक नहीं पहुँची: फिर से भेजें।',
+  'If we were silent or you disagree, ask for the principal officer and quote the number. This stops no other step.':
+    'हम चुप रहे या जवाब मंज़ूर नहीं, तो प्रधान अधिकारी से बात कराने को कहें और नंबर बताएँ। इससे कोई दूसरा कदम नहीं रुकता।',
+  'Time a broker has to redress a complaint:': 'शिकायत दूर करने के लिए ब्रोकर का समय:',
+  'Complained on Bima Bharosa: {0}': 'बीमा भरोसा पर शिकायत: {0}',
+  'You complained on Bima Bharosa': 'आपने बीमा भरोसा पर शिकायत की',
+  'The insurer’s answer, if it had the complaint that day':
+    'बीमा कंपनी का जवाब, अगर शिकायत उसे उसी दिन मिली',
+  'You have a token number. The portal passes the complaint to the insurer and follows it.':
+    'आपके पास टोकन नंबर है। पोर्टल शिकायत बीमा कंपनी को भेजता है और उस पर नज़र रखता है।',
+  'The insurer has {0} days. The {1} days on the portal’s page do not lengthen them.':
+    'बीमा कंपनी के पास {0} दिन हैं। पोर्टल के पेज पर लिखे {1} दिन से यह समय नहीं बढ़ता।',
+  'After one month of silence, for up to {0}. If you wrote to the insurer earlier, count from that day instead.':
+    'एक महीने की चुप्पी के बाद, {0} तक। कंपनी को इससे पहले लिखा हो, तो उसी दिन से गिनें।',
+  'Time the Bima Bharosa portal names for attending to a complaint:':
+    'बीमा भरोसा पोर्टल का बताया समय, जिसमें शिकायत पर काम होता है:',
+  'The Insurance Ombudsman in': 'बीमा लोकपाल का दफ़्तर,',
+  'Take the street address and the mailbox from': 'डाक का पता और ई-मेल यहाँ से लें:',
+  'on the day you write.': '(जिस दिन लिखें, उसी दिन)।',
+  'With complete papers it was due on {0}, over {1} years ago. Ask the office what is missing.':
+    'काग़ज़ पूरे थे, तो आख़िरी दिन {0} था, {1} साल से ज़्यादा पहले। दफ़्तर से पूछें कि क्या कमी है।',
+  'The list:': 'सूची:',
+  'Get the papers for the Ombudsman ready: the list is below.':
+    'लोकपाल के लिए काग़ज़ तैयार करें: सूची नीचे है।',
+  'Your case is with the Ombudsman': 'मामला लोकपाल के पास है',
+  'With complete papers an award is due by {0}. Say yes or no to mediation soon.':
+    'काग़ज़ पूरे हों, तो लोकपाल का फ़ैसला {0} तक होना है। मध्यस्थता के लिए हाँ या ना जल्दी बताएँ।',
+  'Ask the office in writing whether any paper is missing.':
+    'दफ़्तर से लिखकर पूछें कि कोई काग़ज़ कम तो नहीं।',
+  'Go to the hearing, on the screen or in person, with your papers in order of date.':
+    'सुनवाई में जाएँ, स्क्रीन पर या ख़ुद, काग़ज़ तारीख़ के क्रम में लेकर।',
+  'Start nothing at a court or commission meanwhile: it would end this case.':
+    'इस बीच अदालत या आयोग में कुछ शुरू न करें: उससे यह मामला ख़त्म हो जाएगा।',
+  'Make sure you have a number and a dated acknowledgement.':
+    'देखें कि आपके पास नंबर और तारीख़ वाली पावती है।',
+  'If it is about a claim or a policy, complain to the insurer’s grievance officer as well.':
+    'बात दावे या पॉलिसी की हो, तो बीमा कंपनी के शिकायत निवारण अधिकारी को भी शिकायत करें।',
+  'The insurer has your complaint': 'शिकायत बीमा कंपनी के पास है',
+  'Look up the token on Bima Bharosa. The insurer’s answer appears there, and should come by {0}.':
+    'टोकन से बीमा भरोसा पर स्थिति देखें। बीमा कंपनी का जवाब वहीं दिखता है, और {0} तक आना चाहिए।',
+  'Keep the token number, and look it up once a week.': 'टोकन नंबर रखें, और हफ़्ते में एक बार स्थिति देखें।',
+  'Answer every question of the insurer on the portal, so that it stays on record.':
+    'बीमा कंपनी के हर सवाल का जवाब पोर्टल पर दें, ताकि वह दर्ज रहे।',
+  'The insurer is late with its answer': 'बीमा कंपनी का जवाब देर से है',
+  'Its answer was due on {0}': 'उसके जवाब का आख़िरी दिन {0} था',
+  'It was due on {0}, {1} days ago. The Ombudsman follows on {2} if there is still silence.':
+    'आख़िरी दिन {0} था, {1} दिन पहले। चुप्पी बनी रहे, तो {2} को लोकपाल का रास्ता खुलता है।',
+  'Call {0} or {1} {2} {3}, quote the token, and ask for the insurer’s answer.':
+    '{0} या {1} {2} {3} पर कॉल करें, टोकन बताएँ, और बीमा कंपनी का जवाब माँगें।',
+  'Write to the insurer’s grievance officer as well, with the token number.':
+    'टोकन नंबर के साथ बीमा कंपनी के शिकायत निवारण अधिकारी को भी लिखें।',
+  'Our reply is overdue. Ask for our principal officer':
+    'हमारे जवाब में देर हो गई। हमारे प्रधान अधिकारी से बात कराने को कहें',
+  'Open to you: our principal officer': 'आपके लिए खुला है: हमारे प्रधान अधिकारी',
+  'Call or write to us and ask for the principal officer.':
+    'हमें कॉल करें या लिखें, और प्रधान अधिकारी से बात कराने को कहें।',
+  'Call or write to us and ask for the principal officer. Quote the number of your receipt.':
+    'हमें कॉल करें या लिखें, और प्रधान अधिकारी से बात कराने को कहें। रसीद का नंबर बताएँ।',
+  'Our answer was due on {0}, {1} days ago. From {2} our silence counts as a refusal, and the Ombudsman hears a case against a broker too.':
+    'हमारे जवाब का आख़िरी दिन {0} था, {1} दिन पहले। {2} से हमारी चुप्पी नामंज़ूरी मानी जाती है, और लोकपाल ब्रोकर के ख़िलाफ़ मामला भी सुनता है।',
+  'We still have time to answer': 'हमारे पास जवाब का समय बाकी है',
+  'We owe you an answer by {0}. If we say no before that, you need not wait.':
+    'हमें {0} तक जवाब देना है। उससे पहले हम मना करें, तो रुकना ज़रूरी नहीं।',
+  'Look your complaint up with the reference on your receipt.':
+    'रसीद पर दी संदर्भ संख्या से शिकायत की स्थिति देखें।',
+  'If the matter is a claim or a policy, complain to the insurer as well, today: its time limit runs separately.':
+    'बात दावे या पॉलिसी की हो, तो आज ही बीमा कंपनी को भी शिकायत करें: उसका समय अलग चलता है।',
+  'Our answer was due on {0}, yesterday. From {1} our silence counts as a refusal, and the Ombudsman hears a case against a broker too.':
+    'हमारे जवाब का आख़िरी दिन {0} था, कल। {1} से हमारी चुप्पी नामंज़ूरी मानी जाती है, और लोकपाल ब्रोकर के ख़िलाफ़ मामला भी सुनता है।',
+  'To the Insurance Ombudsman, {name}': 'सेवा में, बीमा लोकपाल, {name}',
+  'serves {name}.': 'का इलाका: {name}।',
+  'It was due on {0}, yesterday. The Ombudsman follows on {1} if there is still silence.':
+    'आख़िरी दिन {0} था, कल। चुप्पी बनी रहे, तो {1} को लोकपाल का रास्ता खुलता है।',
+  'your father': 'आपके पिता',
+  'your mother': 'आपकी माँ',
+  'your husband': 'आपके पति',
+  'your wife': 'आपकी पत्नी',
+  'your son': 'आपके बेटे',
+  'your daughter': 'आपकी बेटी',
+  'your relative': 'आपके रिश्तेदार',
+  'Name of {text}, who signs': '{text} का नाम (हस्ताक्षर इन्हीं के)',
+  '[name of {text}, who signs]': '[{text} का नाम (हस्ताक्षर इन्हीं के)]',
+  'Address of {text}': '{text} का पता',
+  '[address of {text}]': '[{text} का पता]',
+  'The rules ask for name and address, the insurer’s office, the facts with papers, the loss, and what is asked for: it is in that order. Delete what does not apply. You file it; we do not. The Ombudsman takes it from the person with the grievance, or heirs, nominee or assignee: {text} signs it.':
+    'नियम ये माँगते हैं: नाम और पता, बीमा कंपनी का दफ़्तर, काग़ज़ों के साथ पूरी बात, नुकसान, और माँग; शिकायत इसी क्रम में है। जो लागू न हो, उसे मिटा दें। इसे जमा आप करते हैं, हम नहीं। लोकपाल शिकायत उसी से लेता है जिसकी शिकायत है, या वारिसों, नॉमिनी या असाइनी से: इस पर हस्ताक्षर {text} के होते हैं।',
 } as const satisfies Catalogue;

@@ -700,4 +700,494 @@ export const refusalsRefusalHindi = {
     'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। आख़िरी काग़ज़ कंपनी को {2} को भेजे गए।',
   'The insurer has not decided my claim. The cover began on {0}. The claim arose on {1}. The insurer was told of it on {2}.':
     'बीमा कंपनी ने दावे पर अब तक फ़ैसला नहीं किया है। कवर {0} को शुरू हुआ। दावे वाली घटना {1} को हुई। कंपनी को दावे की सूचना {2} को दी गई।',
+  'Pre-existing disease': 'पहले से मौजूद बीमारी',
+  'Waiting period for a listed disease or operation': 'सूची की बीमारी या ऑपरेशन की प्रतीक्षा अवधि',
+  'Illness in the first days of the policy': 'पॉलिसी के पहले दिनों में हुई बीमारी',
+  'Admission for investigation or evaluation only': 'केवल जाँच या परख के लिए भर्ती',
+  'Stay too short': 'बहुत कम समय की भर्ती',
+  'Rest cure': 'आराम के लिए भर्ती',
+  'Surgery against obesity': 'मोटापे का ऑपरेशन',
+  'Change-of-gender treatment': 'लिंग परिवर्तन का इलाज',
+  'Cosmetic or plastic surgery': 'सुंदरता के लिए या प्लास्टिक सर्जरी',
+  'Hazardous or adventure sports': 'ख़तरनाक या रोमांचक खेल',
+  'Breach of law with criminal intent': 'आपराधिक इरादे से कानून तोड़ना',
+  Alcohol: 'शराब',
+  Spa: 'स्पा',
+  'Correction of eyesight': 'चश्मे का नंबर हटाने का इलाज',
+  'Unproven or experimental treatment': 'बिना प्रमाण का या प्रयोग वाला इलाज',
+  'Sterility or infertility treatment': 'बाँझपन या संतान न होने का इलाज',
+  'Maternity expenses': 'प्रसव और मातृत्व का ख़र्च',
+  'Congenital disease': 'जन्म से मौजूद बीमारी',
+  'Excluded or blacklisted hospital or doctor': 'अस्पताल या डॉक्टर जिनके दावे कंपनी नहीं लेती',
+  'Room rent limit': 'कमरे के किराए की सीमा',
+  'Non-medical items': 'इलाज से अलग चीज़ें',
+  'Another policy has to pay': 'दूसरी पॉलिसी को पैसे देने हैं',
+  'Policy called into question': 'पॉलिसी पर सवाल उठाया',
+  'Fraud in the proposal': 'प्रस्ताव में धोखाधड़ी',
+  'Policy lapsed': 'पॉलिसी लैप्स हुई',
+  'Proposal not accepted': 'प्रस्ताव स्वीकार नहीं हुआ',
+  'Premium cheque dishonoured': 'प्रीमियम का चेक बाउंस हुआ',
+  'Dispute between nominee and heirs': 'नॉमिनी और वारिसों का झगड़ा',
+  'Nominee is a minor': 'नॉमिनी नाबालिग है',
+  'Accidental death benefit refused': 'दुर्घटना में मृत्यु का लाभ नामंज़ूर',
+  'Critical illness rider': 'गंभीर बीमारी राइडर',
+  'Death outside the cover': 'मृत्यु कवर से बाहर',
+  'Late intimation of the theft': 'चोरी की सूचना देर से',
+  'Final police report': 'पुलिस की आख़िरी रिपोर्ट',
+  'Key left in the vehicle': 'चाबी गाड़ी में छूटी',
+  'No valid driving licence': 'मान्य ड्राइविंग लाइसेंस नहीं',
+  'Driver under the influence of alcohol': 'ड्राइवर शराब के नशे में',
+  'Wear and tear': 'घिसाई',
+  'Engine damage': 'इंजन का नुकसान',
+  'No valid registration on the day': 'उस दिन मान्य पंजीकरण नहीं',
+  'No permit or fitness certificate': 'परमिट या फ़िटनेस प्रमाणपत्र नहीं',
+  'No valid pollution certificate': 'मान्य प्रदूषण प्रमाणपत्र नहीं',
+  'Private vehicle used commercially': 'निजी गाड़ी कमर्शियल काम में चली',
+  Overloading: 'ज़्यादा भार',
+  'Policy ended': 'पॉलिसी ख़त्म',
+  'No-claim bonus wrongly declared': 'नो-क्लेम बोनस ग़लत बताया',
+  'Assessed below total loss': 'पूरे नुकसान से कम आँका गया',
+  'Treatment could wait until the return': 'इलाज लौटने तक रुक सकता था',
+  'Treatment in India': 'भारत में इलाज',
+  'Baggage lost or late': 'सामान खोया या देर से आया',
+  'Flight delay too short': 'उड़ान में कम देरी',
+  'Cancelled trip': 'यात्रा रद्द',
+  'Assistance firm not called': 'सहायता कंपनी को फ़ोन नहीं किया',
+  'Not an accident': 'दुर्घटना नहीं',
+  'Hazardous sport': 'ख़तरनाक खेल',
+  'Disability not in the table': 'दिव्यांगता तालिका में नहीं',
+  'Insurer told too late': 'बीमा कंपनी को देर से बताया',
+  Fraud: 'धोखाधड़ी',
+  'No clear reason': 'कोई साफ़ कारण नहीं',
+  '{0} if there are none.': 'न हों, तो {0}।',
+  '{0} if it counts for each claim.': 'हर दावे पर अलग गिना जाता हो, तो {0}।',
+  'At their next renewal': 'उनके अगले रिन्यूअल पर',
+  'The insurer is late. You can go on today.': 'बीमा कंपनी ने देर की। आज ही आगे बढ़ा जा सकता है।',
+  'Late claims and papers by the older circular, for every line':
+    'पुराने परिपत्र में देर से आए दावे और काग़ज़, हर बीमे के लिए',
+  'We do not know this reason yet: ask for it in writing': 'यह कारण हमें अभी पता नहीं: लिखकर माँगें',
+  'That of the start of the financial year in which the claim fell due':
+    'उस वित्त वर्ष की शुरुआत की दर, जिसमें दावे का पैसा देना था',
+  'The insurer pays first and recovers from the owner':
+    'पहले बीमा कंपनी पैसा देती है, फिर मालिक से वसूलती है',
+  '{0} if there are none. Without glass: {1} is taken off it.':
+    'न हों, तो {0}। काँच छोड़कर: उसमें से {1} घटता है।',
+  '{0} if there is none.': 'न हो, तो {0}।',
+  '{0} if you chose none. Usually {1}, {2}, {3} or {4} for a car.':
+    'न चुना हो, तो {0}। कार में आम तौर पर {1}, {2}, {3} या {4}।',
+  'Is it your own insurer? The Ombudsman can hear your case now.':
+    'क्या यह आपकी अपनी बीमा कंपनी है? अब लोकपाल मामला सुन सकता है।',
+  'True as far as you knew, with no wish to hide': 'जहाँ तक पता था सच, और छिपाने का इरादा नहीं',
+  'Only one that is fundamental': 'केवल वह जो मूल शर्त तोड़े',
+  'We found no reason for “': 'यह कारण हमें नहीं मिला: “',
+  'Or choose the nearest from our list:': 'या हमारी सूची से सबसे करीब का चुनें:',
+  '**File at once: the year may be over.** Counted from the month of silence the year ended on {0}; counted from the answer the last day is {1}. An office may count either way, and the Ombudsman may excuse a delay for good reasons.':
+    '**तुरंत शिकायत करें: साल पूरा हो चुका हो सकता है।** चुप्पी के महीने से गिनें, तो साल {0} को पूरा हो गया; जवाब से गिनें, तो आख़िरी दिन {1} है। दफ़्तर किसी भी तरह गिन सकता है, और सही कारण हो, तो लोकपाल देरी माफ़ कर सकता है।',
+  'It had {0} days.': 'उसके पास {0} दिन थे।',
+  'Grounds on which an insurer may rely before a commission':
+    'वे आधार जिन पर बीमा कंपनी आयोग में टिक सकती है',
+  'When the shorter waits and the shorter moratorium reached older policies':
+    'छोटी प्रतीक्षा अवधि और छोटी मोरेटोरियम अवधि पुरानी पॉलिसियों पर कब से लागू हुई',
+  '**The insurer is late. You can go on today.** Its answer was due on {0}, {1} days ago. Bima Bharosa is open to you now. The Ombudsman follows on {2} if there is still silence.':
+    '**बीमा कंपनी ने देर की। आज ही आगे बढ़ा जा सकता है।** उसके जवाब का आख़िरी दिन {0} था, {1} दिन पहले। बीमा भरोसा का रास्ता अब खुला है। चुप्पी बनी रहे, तो {2} को लोकपाल का रास्ता खुलता है।',
+  'Other than the limitations as to use allow': 'इस्तेमाल की सीमाओं से अलग इस्तेमाल',
+  'Read in favour of the policyholder': 'पॉलिसीधारक के पक्ष में पढ़ा जाता है',
+  'A fundamental breach of the policy': 'पॉलिसी की मूल शर्त का उल्लंघन',
+  'None of these? All reasons:': 'इनमें से कोई नहीं? सारे कारण:',
+  'Answer to the cashless request: it had {0} hour, until {1} (IRDAI Master Circular on Health Insurance Business, {2}).':
+    'कैशलेस के अनुरोध का जवाब: उसके पास {0} घंटा था, {1} तक (IRDAI Master Circular on Health Insurance Business, {2})।',
+  'Bank rate that counts for a claim paid late, in a health wording':
+    'देर से दिए दावे पर गिनी जाने वाली बैंक दर, स्वास्थ्य बीमे की एक पॉलिसी में',
+  'Bank rate of the Reserve Bank of India at the start of the financial year':
+    'वित्त वर्ष की शुरुआत में भारतीय रिज़र्व बैंक की बैंक दर',
+  'Emergency or accident, until stable': 'आपात स्थिति या दुर्घटना, हालत संभलने तक',
+  'Victim of an accident, where the owner broke the policy':
+    'दुर्घटना में घायल व्यक्ति, जब मालिक ने पॉलिसी की शर्त तोड़ी हो',
+  'Need not be followed': 'मानना ज़रूरी नहीं',
+  'Lives until notice of its end has reached the owner':
+    'तब तक चालू, जब तक उसके ख़त्म होने की सूचना मालिक तक न पहुँचे',
+  'We do not know the other reason yet: ask for it in writing':
+    'दूसरा कारण हमें अभी पता नहीं: लिखकर माँगें',
+  'Without an investigation: you had {0} days, until {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}).':
+    'बिना जाँच-पड़ताल: आपके पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
+  'With an investigation: you had {0} days, until {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}).':
+    'जाँच-पड़ताल के साथ: आपके पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
+  'Internal and genetic ones': 'शरीर के अंदर की और आनुवंशिक बीमारियाँ',
+  'A wrong statement that is no fraud': 'ग़लत जानकारी जो धोखाधड़ी नहीं है',
+  'Breach of a condition that defeats the whole claim, in a theft of a truck':
+    'शर्त का वह उल्लंघन जिससे पूरा दावा जाता है, ट्रक की चोरी में',
+  'Who has to prove that a clause which takes cover away applies':
+    'कवर छीनने वाली शर्त लागू होती है, यह किसे साबित करना है',
+  'What else does the letter say?': 'चिट्ठी में और क्या लिखा है?',
+  'With criminal intent, as the direct cause': 'आपराधिक इरादे से, जब वही सीधा कारण हो',
+  'Without significant medical papers on its effect': 'जिसके असर पर कोई ठोस मेडिकल प्रमाण न हो',
+  '{0} of the sum insured': 'बीमा राशि का {0}',
+  'in writing, with its grounds and its papers': 'लिखकर, आधार और काग़ज़ों के साथ',
+  'The insurer has to prove that they helped to cause the accident':
+    'बीमा कंपनी को साबित करना है कि उनसे दुर्घटना होने में मदद मिली',
+  'Sudden, unforeseen and involuntary, by external, visible and violent means':
+    'अचानक, बिना सोची, अनचाही, और बाहरी, हिंसक, दिखने वाले कारण से',
+  'The injury must be the sole and direct cause': 'चोट ही अकेला और सीधा कारण हो',
+  'Without an investigation': 'बिना जाँच-पड़ताल',
+  'With an investigation': 'जाँच-पड़ताल के साथ',
+  'Its time runs to {0}: on {1} nothing is late yet.': 'उसका समय {0} तक है: {1} को अभी देर नहीं हुई।',
+  'Insurer’s time: without an investigation': 'कंपनी का समय: बिना जाँच-पड़ताल',
+  'Insurer’s time: with an investigation': 'कंपनी का समय: जाँच-पड़ताल के साथ',
+  'Time to settle a death claim that needs no investigation:':
+    'मृत्यु का दावा निपटाने का समय, जब जाँच-पड़ताल की ज़रूरत न हो:',
+  'Time to settle a death claim that is investigated:':
+    'मृत्यु का दावा निपटाने का समय, जब जाँच-पड़ताल हो:',
+  'Is it your own insurer? The insurer still has time to answer.':
+    'क्या यह आपकी अपनी बीमा कंपनी है? उसके पास जवाब का समय बाकी है।',
+  'Counted from {0}, the day of the last papers (the claim was reported earlier, so more may be due), to today, {1}: **{2} days**.':
+    'आख़िरी काग़ज़ों के दिन {0} से (दावे की सूचना पहले दी गई थी, इसलिए ज़्यादा भी बन सकता है) आज, {1} तक: **{2} दिन**।',
+  'What the form and its papers ask for': 'जो फ़ॉर्म और उसके काग़ज़ पूछते हैं',
+  'Exclude it, add a wait of up to three years, or charge more':
+    'उसे कवर से बाहर रखे, तीन साल तक की प्रतीक्षा अवधि जोड़े, या ज़्यादा प्रीमियम ले',
+  'As a professional only': 'केवल पेशेवर के रूप में',
+  'Spas, nature cure clinics and the like': 'स्पा, प्राकृतिक चिकित्सा केंद्र और ऐसी जगहें',
+  'Prescribed by a doctor as part of a paid stay or day care':
+    'डॉक्टर के लिखे हुए, और ऐसी भर्ती या डे-केयर का हिस्सा जिसका पैसा मिलता है',
+  'Ectopic pregnancy, and a miscarriage after an accident':
+    'गर्भाशय के बाहर गर्भ, और दुर्घटना के बाद गर्भपात',
+  'if the insurer shows that it would have issued no policy':
+    'अगर बीमा कंपनी दिखाए कि वह पॉलिसी जारी ही न करती',
+  'The insurer, with papers and witnesses': 'बीमा कंपनी को, काग़ज़ों और गवाहों से',
+  'No rule read.': 'कोई नियम नहीं पढ़ा।',
+  'Consequential loss, wear and tear, mechanical or electrical breakdown':
+    'बाद का परिणामी नुकसान, घिसाई, मशीन या बिजली की ख़राबी',
+  'Use for which the policy does not pay, general exception {0}(a)':
+    'वह इस्तेमाल जिसका पैसा पॉलिसी नहीं देती, सामान्य अपवाद {0}(a)',
+  'Left out: the treating doctors and the assistance firm decide together':
+    'कवर से बाहर: इलाज करने वाले डॉक्टर और सहायता कंपनी मिलकर तय करते हैं',
+  'For the reasons in its list only': 'केवल उसकी सूची के कारणों पर',
+  'Neither a regulation nor a prohibition': 'न नियम, न मनाही',
+  'Money came': 'पैसा कब आया',
+  'something else': 'कुछ और',
+  ', or': ', या',
+  'the date of their letter': 'उनकी चिट्ठी की तारीख़',
+  'Life cover within the grace period of an unpaid premium':
+    'प्रीमियम बाकी हो, तो ग्रेस पीरियड में जीवन कवर',
+  'the day of the accident or diagnosis': 'दुर्घटना का या बीमारी पता चलने का दिन',
+  'A death on the last day of a waiting period': 'प्रतीक्षा अवधि के आख़िरी दिन हुई मृत्यु',
+  'No life policy can be questioned on any ground after {0} years. They ended on {1}. There is no letter yet, so today is counted: {2}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.':
+    '{0} साल बाद किसी जीवन बीमा पॉलिसी पर किसी आधार पर सवाल नहीं उठ सकता। वे {1} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। पॉलिसी दोबारा चालू होने या राइडर से वे फिर शुरू होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना भी गिनी जा सकती है।',
+  'Needed, no more than needed, prescribed, of accepted standard':
+    'ज़रूरी, ज़रूरत से ज़्यादा नहीं, डॉक्टर का लिखा, और मान्य स्तर का',
+  'Mainly for bed rest, without treatment': 'मुख्य रूप से आराम के लिए, बिना इलाज',
+  'After an accident, burns or cancer, or against a direct health risk':
+    'दुर्घटना, जलने या कैंसर के बाद, या सेहत के सीधे ख़तरे में',
+  'Treatment that an excluded hospital is still paid for (Excl11)':
+    'अलग रखे गए अस्पताल का वह इलाज, जिसका पैसा फिर भी मिलता है (Excl11)',
+  'Treatment, then reimbursement': 'इलाज, फिर रीइंबर्समेंट',
+  'Still material': 'तब भी ज़रूरी बात',
+  'The issue, or the reinstatement if the clause names it':
+    'पॉलिसी जारी होना, या शर्त में लिखा हो तो दोबारा चालू होना',
+  'Accident benefit, where the arrears of the premium were paid after the accident':
+    'दुर्घटना का लाभ, जब बाकी प्रीमियम दुर्घटना के बाद भरा गया',
+  'ends what the insurer owes': 'बीमा कंपनी की देनदारी ख़त्म होती है',
+  'High Courts differ': 'हाई कोर्ट एकमत नहीं',
+  'the day of the theft': 'चोरी का दिन',
+  'the day the insurer was told': 'बीमा कंपनी को बताने का दिन',
+  'Under the influence of alcohol or drugs, or without a valid licence':
+    'शराब या नशे में, या मान्य लाइसेंस के बिना',
+  'A surveyor’s report without cogent reasons': 'ठोस कारण न देने वाली सर्वेयर की रिपोर्ट',
+  'The person in the registration certificate': 'जिसका नाम पंजीकरण प्रमाणपत्र में है',
+  'A policy whose cheque bounced, towards the victim of an accident':
+    'जिस पॉलिसी का चेक बाउंस हुआ, दुर्घटना में घायल व्यक्ति के प्रति',
+  'A property irregularity report (PIR) of the carrier':
+    'ले जाने वाली कंपनी की सामान की गड़बड़ी की रिपोर्ट (PIR)',
+  'Valuables, money, and single things missing from a bag':
+    'कीमती चीज़ें, पैसे, और बैग में से गायब एक-दो चीज़ें',
+  'More than {0} hours': '{0} घंटे से ज़्यादा',
+  'Mountaineering, racing, hunting, paragliding and other adventure sports':
+    'पर्वतारोहण, रेस, शिकार, पैराग्लाइडिंग और ऐसे दूसरे रोमांचक खेल',
+  'Diseases present from birth that a health policy may not exclude':
+    'जन्म से मौजूद बीमारियाँ, जिन्हें स्वास्थ्य पॉलिसी बाहर नहीं रख सकती',
+  'Interest on money withheld from {0}: {1} cut to {2} a year.':
+    '{0} से रोके गए पैसे पर ब्याज: साल में {1}, घटाकर {2}।',
+  'A commission sets its own rate ({0} to {1} in these rows); the regulator’s rate for late payment is the bank rate plus {2} points.':
+    'आयोग अपनी दर तय करता है (इन मामलों में {0} से {1}); देर से भुगतान पर नियामक की दर बैंक दर से {2} अंक ज़्यादा है।',
+  'Use of a vehicle on the road without a valid registration':
+    'मान्य पंजीकरण के बिना सड़क पर गाड़ी चलाना',
+  'Empty while it has not come.': 'जब तक न आया हो, खाली छोड़ें।',
+  'Mainly for diagnosis or evaluation only': 'मुख्य रूप से केवल जाँच या परख के लिए',
+  'Breach of law that excludes a treatment (Excl10)':
+    'कानून का वह उल्लंघन, जिससे इलाज कवर से बाहर होता है (Excl10)',
+  'Treatment that counts as unproven (Excl16)': 'वह इलाज, जो बिना प्रमाण का माना जाता है (Excl16)',
+  'Limit for listed modern treatments in the standard policy':
+    'मानक पॉलिसी में सूची के आधुनिक इलाजों की सीमा',
+  '{0}, or {1} in towns of less than {2} people': '{0}, या {2} से कम आबादी वाले शहर में {1}',
+  'the day the premium was paid': 'प्रीमियम भरने का दिन',
+  'How an insurer has to question a policy, section {0}({1}) and ({2})':
+    'कंपनी को पॉलिसी पर सवाल कैसे उठाना है, धारा {0}({1}) और ({2})',
+  'the appointee that the holder named': 'पॉलिसीधारक का तय किया अभिभावक (अपॉइंटी)',
+  'Time after the accident for a death under an accident rider of life insurance':
+    'जीवन बीमे के दुर्घटना राइडर में दुर्घटना के बाद मृत्यु का समय',
+  'the last day of the registration': 'पंजीकरण का आख़िरी दिन',
+  'More passengers than permitted': 'मंज़ूर संख्या से ज़्यादा सवारी',
+  'the day the survey report reached the insurer': 'सर्वे रिपोर्ट बीमा कंपनी तक पहुँचने का दिन',
+  'What an accident is in an insurer’s wording': 'बीमा कंपनी की शर्तों में दुर्घटना क्या है',
+  'Link between the injury and the death for an accident benefit':
+    'दुर्घटना के लाभ में चोट और मृत्यु का संबंध',
+  'A disease that is caught in the natural course of events': 'जो बीमारी सामान्य रूप से लग जाए',
+  'Show its reasons': 'इसके कारण देखें',
+  'My letter says both': 'चिट्ठी में दोनों लिखे हैं',
+  'still running': 'अभी चल रहा है',
+  'Without an investigation: it had {0} days, until {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}).':
+    'बिना जाँच-पड़ताल: उसके पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
+  'With an investigation: it had {0} days, until {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}).':
+    'जाँच-पड़ताल के साथ: उसके पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
+  'Facts that a proposal for health insurance has to disclose':
+    'स्वास्थ्य बीमे के प्रस्ताव में बताई जाने वाली बातें',
+  'What an insurer may do, with your consent, about a disease that was not disclosed':
+    'न बताई गई बीमारी पर, आपकी सहमति से, बीमा कंपनी क्या कर सकती है',
+  'Injuries of hazardous sports that are excluded (Excl09)':
+    'ख़तरनाक खेलों की चोटें जो कवर में नहीं (Excl09)',
+  'Places whose treatment is excluded (Excl13)': 'वे जगहें, जहाँ का इलाज कवर में नहीं (Excl13)',
+  'Supplements that are not excluded (Excl14)': 'वे सप्लीमेंट, जो कवर से बाहर नहीं (Excl14)',
+  'What the exclusion of maternity leaves paid (Excl18)':
+    'मातृत्व कवर में न होने पर भी किसका पैसा मिलता है (Excl18)',
+  'the due date of the unpaid premium': 'बाकी प्रीमियम की आख़िरी तारीख़',
+  'When a fact is material, section {0}({1})': 'कोई बात कब ज़रूरी मानी जाती है, धारा {0}({1})',
+  'Who has to prove that a fact was hidden in a proposal':
+    'प्रस्ताव में बात छिपाई गई, यह किसे साबित करना है',
+  'Saral Jeevan Bima: share of the premiums paid back on another death in that time':
+    'सरल जीवन बीमा: उस अवधि में किसी और कारण से मृत्यु पर प्रीमियम का लौटाया जाने वाला हिस्सा',
+  '**No rule read.** No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':
+    '**कोई नियम नहीं पढ़ा।** नामंज़ूरी पर कानून का कोई नियम नहीं पढ़ा। आपकी पॉलिसी की अनुसूची और “क्या कवर नहीं है” से तय होता है; समूह कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
+  'Losses that the own-damage section leaves out, clause {0}(a)':
+    'वे नुकसान जो अपने नुकसान के कवर से बाहर हैं, शर्त {0}(a)',
+  'Treatment that could wait until the return to India, in the same policy':
+    'वह इलाज जो भारत लौटने तक रुक सकता था, उसी पॉलिसी में',
+  'When a cover for a cancelled trip commonly pays': 'यात्रा रद्द होने का कवर आम तौर पर कब पैसा देता है',
+  'A government’s advice not to travel': 'सरकार की यात्रा न करने की सलाह',
+  'Tests of medically necessary treatment': 'इलाज मेडिकल रूप से ज़रूरी है या नहीं, इसकी कसौटियाँ',
+  'Stays that the exclusion of rest cure takes out (Excl05)':
+    'आराम वाली शर्त (Excl05) से कौन-सी भर्तियाँ बाहर होती हैं',
+  'To give the body the features of the opposite sex': 'शरीर को दूसरे लिंग जैसा बनाने के लिए',
+  'Cosmetic or plastic surgery that is not excluded (Excl08)':
+    'सुंदरता के लिए या प्लास्टिक सर्जरी, जो कवर से बाहर नहीं (Excl08)',
+  'Alcohol, drugs, addiction, and what follows from them':
+    'शराब, नशा, लत, और उनसे होने वाली बीमारियाँ',
+  'Sterilisation and its reversal, contraception, IVF and the like, surrogacy':
+    'नसबंदी और उसे उलटना, गर्भनिरोध, IVF और ऐसे इलाज, सरोगेसी',
+  'What remains after a cashless request is denied': 'कैशलेस अनुरोध नामंज़ूर होने पर क्या बचता है',
+  'Those with one price for all rooms': 'जहाँ हर कमरे में एक ही दाम है',
+  'The provider’s standard rate and rates for the like in the area':
+    'अस्पताल की सामान्य दर, और इलाके में ऐसे ही इलाज की दरें',
+  'Those paid in instalments': 'जिनका प्रीमियम किस्तों में भरा जाता है',
+  'Yes inside three years of section {0}.': 'हाँ, धारा {0} के तीन साल के अंदर।',
+  'Time to pay the premiums back after a misstatement without fraud, section {0}({1})':
+    'ग़लत जानकारी पर, जो धोखाधड़ी न हो, प्रीमियम लौटाने का समय, धारा {0}({1})',
+  'Yes; but the nominee gets at least {0} of the premiums paid (not unit-linked), also inside the {1} months.':
+    'हाँ; पर नॉमिनी को भरे गए प्रीमियम का कम से कम {0} मिलता है (यूनिट-लिंक्ड नहीं), {1} महीने के अंदर भी।',
+  'Day from which a suicide clause counts': 'आत्महत्या की शर्त किस दिन से गिनी जाती है',
+  'Payment in good faith to the nominee in the insurer’s records, section {0}({1})':
+    'कंपनी के रिकॉर्ड में दर्ज नॉमिनी को नेक नीयत से भुगतान, धारा {0}({1})',
+  'Whether the nominee or the heirs own the money in the end':
+    'आख़िर में पैसा नॉमिनी का है या वारिसों का',
+  'Usual waiting period of a critical illness rider of life insurance':
+    'जीवन बीमे के गंभीर बीमारी राइडर की आम प्रतीक्षा अवधि',
+  'Usual time to live on after the diagnosis, for a critical illness rider of life insurance':
+    'जीवन बीमे के गंभीर बीमारी राइडर में, बीमारी पता चलने के बाद जीवित रहने का आम समय',
+  'May not be asked for': 'माँगा नहीं जा सकता',
+  '{0} kg': '{0} किलो',
+  'Drivers for which the own-damage section does not pay, clause {0}(c)':
+    'वे ड्राइवर, जिन पर अपने नुकसान का कवर पैसा नहीं देता, शर्त {0}(c)',
+  'Possible without a breath or blood test': 'साँस या ख़ून की जाँच के बिना भी हो सकता है',
+  'Not a fundamental breach': 'मूल शर्त का उल्लंघन नहीं',
+  'Share paid for a private car that was let on hire (non-standard settlement)':
+    'किराए पर दी गई निजी कार में मिलने वाला हिस्सा (नॉन-स्टैंडर्ड निपटारा)',
+  'Owner of an insured vehicle': 'बीमे वाली गाड़ी का मालिक',
+  'Paper without which checked baggage that is lost is commonly not paid':
+    'वह काग़ज़, जिसके बिना खोए हुए जमा सामान का पैसा आम तौर पर नहीं मिलता',
+  'Baggage that is commonly left out': 'सामान, जो आम तौर पर कवर में नहीं',
+  'Delay after which a cover for delayed baggage commonly pays':
+    'कितनी देरी के बाद देर से आए सामान का कवर आम तौर पर पैसा देता है',
+  'Time to complain to the airline of damage to checked baggage, from its receipt':
+    'जमा सामान में नुकसान की शिकायत एयरलाइन से करने का समय, सामान मिलने से',
+  'Time to complain to the airline of late baggage, from the day it is handed over':
+    'देर से आए सामान की शिकायत एयरलाइन से करने का समय, सामान सौंपे जाने के दिन से',
+  'the day you sent the last papers': 'आख़िरी काग़ज़ भेजने का दिन',
+  'Not by itself proof of influence': 'अकेले नशे का सबूत नहीं',
+  'Pursuits that an accident rider of life insurance leaves out':
+    'वे काम, जो जीवन बीमे के दुर्घटना राइडर में कवर नहीं',
+  'the day the money came': 'पैसा आने का दिन',
+  'The bank rate of that year is not on our list. The sum is: amount × (bank rate + {0}) ÷ {1} × days ÷ days of the year.':
+    'उस साल की बैंक दर हमारी सूची में नहीं है। हिसाब यह है: रकम × (बैंक दर + {0}) ÷ {1} × दिन ÷ साल के दिन।',
+  'Stays that the exclusion of evaluation takes out (Excl04)':
+    'जाँच वाली शर्त (Excl04) से कौन-सी भर्तियाँ बाहर होती हैं',
+  'Beds of a hospital that is not registered under the Clinical Establishments Act':
+    'उस अस्पताल के बिस्तर, जो क्लिनिकल एस्टैब्लिशमेंट्स एक्ट में पंजीकृत नहीं',
+  'Who receives the money while a nominee is a minor, section {0}({1})':
+    'नॉमिनी नाबालिग हो, तो पैसा किसे मिलता है, धारा {0}({1})',
+  'Share paid, where the bonus was misstated and the insurer had not checked it':
+    'मिलने वाला हिस्सा, जब बोनस ग़लत बताया गया और कंपनी ने जाँचा नहीं',
+  'The insurer’s time runs until {0}': 'कंपनी का समय {0} तक है',
+  'It has': 'उसके पास हैं',
+  'Treatment that the exclusion of a change of gender takes out (Excl07)':
+    'लिंग परिवर्तन वाली शर्त (Excl07) से कौन-सा इलाज बाहर होता है',
+  'Treatment that the exclusion of addiction takes out (Excl12)':
+    'लत वाली शर्त (Excl12) से कौन-सा इलाज बाहर होता है',
+  'Treatment that the exclusion of infertility takes out (Excl17)':
+    'बाँझपन वाली शर्त (Excl17) से कौन-सा इलाज बाहर होता है',
+  'Hospitals at which nothing is cut in proportion to the room':
+    'वे अस्पताल, जहाँ कमरे के अनुपात में कुछ नहीं काटा जाता',
+  'What a reasonable and customary charge is compared with':
+    'उचित और प्रचलित ख़र्च की तुलना किससे होती है',
+  'Health policies that also cover claims of the grace period':
+    'वे स्वास्थ्य पॉलिसियाँ, जो ग्रेस पीरियड के दावे भी कवर करती हैं',
+  'an honest belief, no intent to hide, or an insurer that knew':
+    'सच मानकर लिखना, छिपाने का इरादा न होना, या कंपनी को पहले से पता होना',
+  Material: 'ज़रूरी बात',
+  'Not material': 'ज़रूरी बात नहीं',
+  'the terms are adjusted, at any time': 'शर्तें बदली जाती हैं, कभी भी',
+  'No contract': 'कोई अनुबंध नहीं',
+  'May be a contract': 'अनुबंध हो सकता है',
+  'Not by itself a ground to refuse a genuine claim': 'अकेले, सच्चा दावा नामंज़ूर करने का आधार नहीं',
+  Immediately: 'तुरंत',
+  'Yes. Since {0} the policyholders’ circular also says that late notice alone is no ground to reject.':
+    'हाँ। {0} से पॉलिसीधारकों का परिपत्र भी कहता है कि केवल देर से सूचना नामंज़ूरी का आधार नहीं।',
+  'A paper that the insured has no way to get': 'ऐसा काग़ज़, जो बीमित व्यक्ति किसी तरह नहीं ला सकता',
+  'All reasonable steps to keep it safe and in order': 'उसे सुरक्षित और ठीक रखने के सारे उचित उपाय',
+  'the last day of the driving licence': 'ड्राइविंग लाइसेंस का आख़िरी दिन',
+  'Driving licence valid to': 'ड्राइविंग लाइसेंस कब तक मान्य था',
+  'Its last day on the card or on Parivahan, for this class of vehicle, before a renewal.':
+    'कार्ड पर या परिवहन पर इसका आख़िरी दिन, इस श्रेणी की गाड़ी के लिए, रिन्यू होने से पहले का।',
+  'Gross weight below which a licence for light motor vehicles covers a transport vehicle':
+    'कुल वज़न, जिससे नीचे हल्की मोटर गाड़ी के लाइसेंस से ट्रांसपोर्ट गाड़ी चलाई जा सकती है',
+  'Month of grace of an expired driving licence, since the amendment of {0}':
+    'ख़त्म हो चुके ड्राइविंग लाइसेंस का मोहलत का महीना, {0} के संशोधन से',
+  'Proof that a driver was under the influence': 'ड्राइवर के नशे में होने का सबूत',
+  'A transport vehicle on the road without any permit': 'बिना किसी परमिट के सड़क पर ट्रांसपोर्ट गाड़ी',
+  'A permit that is missing for one State only': 'परमिट, जो केवल एक राज्य का नहीं है',
+  'Not hidden': 'छिपाई नहीं गई',
+  'Outside the cover': 'कवर से बाहर',
+  'Injury that comes from alcohol or drugs, in a group accident policy':
+    'शराब या नशे से हुई चोट, समूह दुर्घटना पॉलिसी में',
+  'A death that drink itself caused, under an accident cover': 'शराब से ही हुई मृत्यु, दुर्घटना कवर में',
+  'Alcohol in the blood of an insured who drowned': 'डूबे हुए बीमित व्यक्ति के ख़ून में शराब',
+  Discharged: 'अस्पताल से छुट्टी',
+  'Counted from {0}, the day the insurer was told, to today, {1}: **{2} day**.':
+    'कंपनी को बताने के दिन {0} से आज, {1} तक: **{2} दिन**।',
+  'What bars a refusal for fraud, section {0}({1})':
+    'धोखाधड़ी के नाम पर नामंज़ूरी किससे रुकती है, धारा {0}({1})',
+  'Other life cover, where the form asks for it and none was named':
+    'दूसरा जीवन बीमा, जब फ़ॉर्म में पूछा गया और कोई नहीं बताया गया',
+  'Small policies that were left out after a larger one was disclosed':
+    'छोटी पॉलिसियाँ, जो बड़ी पॉलिसी बताने के बाद छूट गईं',
+  'A wrong age, section {0}({1})': 'ग़लत आयु, धारा {0}({1})',
+  'A premium that was only received and kept, without a decision on the proposal':
+    'प्रीमियम, जो केवल लेकर रख लिया गया, प्रस्ताव पर फ़ैसले के बिना',
+  'The same, where the conduct of the insurer shows that it accepted':
+    'वही, जब कंपनी के व्यवहार से स्वीकार करना दिखता है',
+  'Tell us three dates and we can say more': 'तीन तारीख़ें बताएँ, तो हम और बता सकते हैं',
+  'the day the police were told': 'पुलिस को बताने का दिन',
+  'Police told': 'पुलिस को कब बताया',
+  'The FIR, the diary entry or the call to {0} or {1}, whichever was first.':
+    'FIR, डायरी में दर्ज होना या {0} या {1} पर कॉल, जो सबसे पहले हुआ।',
+  'Late notice of a theft to the insurer, where the police were told at once':
+    'चोरी की सूचना कंपनी को देर से, जब पुलिस को तुरंत बताया गया',
+  'Notice of an accident, or of a theft to the police, condition {0}':
+    'दुर्घटना की सूचना, या चोरी की पुलिस को सूचना, शर्त {0}',
+  'Care for the vehicle, condition {0}': 'गाड़ी की देखभाल, शर्त {0}',
+  'Share paid for a theft, where the key was left in the vehicle for a moment':
+    'चोरी में मिलने वाला हिस्सा, जब चाबी थोड़ी देर गाड़ी में रह गई',
+  'the day the repair began': 'मरम्मत शुरू होने का दिन',
+  'Who has to prove that an engine was started in water':
+    'पानी में इंजन चालू किया गया, यह किसे साबित करना है',
+  'Treatment of a pre-existing condition, in the medical section of an insurer':
+    'पहले से मौजूद बीमारी का इलाज, एक कंपनी की मेडिकल धारा में',
+  'An illness that was disclosed, or that the insurer’s doctor had noted':
+    'बीमारी, जो बताई गई थी या कंपनी के डॉक्टर ने दर्ज की थी',
+  'Treatment in India, where the words of an overseas policy leave it out':
+    'भारत में इलाज, जब विदेश यात्रा की पॉलिसी के शब्द उसे बाहर रखते हैं',
+  'Delay after which the optional trip-delay cover of the standard domestic policy pays':
+    'कितनी देरी के बाद मानक घरेलू पॉलिसी का वैकल्पिक देरी का कवर पैसा देता है',
+  'the day of the discharge': 'अस्पताल से छुट्टी का दिन',
+  'Please decide now, and tell me the day of payment. For money paid late you owe interest of bank rate plus {0} percentage points, without being asked (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It runs from the day the claim was reported. {text}':
+    'अब फ़ैसला करें, और भुगतान का दिन बताएँ। देर से दिए पैसे पर बिना माँगे बैंक दर से {0} प्रतिशत अंक ज़्यादा ब्याज देना होता है (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। वह दावे की सूचना के दिन से चलता है। {text}',
+  'By my count it runs from {0}; to {1} that is {2} days.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
+  'By my count it runs from {0}; to {1} that is {2} days, at {3} a year: {4} on {5}.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+  'By my count it runs from {0}; to {1} that is {2} day.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
+  'By my count it runs from {0}; to {1} that is {2} day, at {3} a year.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+  'By my count it runs from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
+    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+  'By my count it runs at the latest from {0}; to {1} that is {2} days.':
+    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन।',
+  'By my count it runs at the latest from {0}; to {1} that is {2} days, at {3} a year.':
+    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+  'By my count it runs at the latest from {0}; to {1} that is {2} days, at {3} a year: {4} on {5}.':
+    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+  'By my count it runs at the latest from {0}; to {1} that is {2} day.':
+    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन।',
+  'By my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year.':
+    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+  'By my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
+    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+  'The bank rate was {0} at the start of that financial year (Reserve Bank of India, monetary policy statement of {1}, read in {name}, {2}), so the interest is **{3} a year** ({name2} takes the rate of that day; the circular does not say which). With the amount we count the rupees.':
+    'उस वित्त वर्ष की शुरुआत में बैंक दर {0} थी (Reserve Bank of India, monetary policy statement of {1}, {name} में पढ़ा, {2}), इसलिए ब्याज **साल का {3}** है ({name2} में उसी दिन की दर ली गई है; परिपत्र नहीं बताता कि कौन-सी दर)। रकम बताएँ, तो रुपये गिने जाते हैं।',
+  'The bank rate was {0} at the start of that financial year (Reserve Bank of India, monetary policy statement of {1}, read in {name}, {2}), so the interest is **{3} a year** ({name2} takes the rate of that day; the circular does not say which). On {4} that is **{5}**, and {6} for each further day. Simple interest; ask the insurer for its own count.':
+    'उस वित्त वर्ष की शुरुआत में बैंक दर {0} थी (Reserve Bank of India, monetary policy statement of {1}, {name} में पढ़ा, {2}), इसलिए ब्याज **साल का {3}** है ({name2} में उसी दिन की दर ली गई है; परिपत्र नहीं बताता कि कौन-सी दर)। {4} पर यह **{5}** है, और आगे हर दिन के लिए {6}। साधारण ब्याज; कंपनी से उसका हिसाब माँगें।',
+  'The rule is on {text} side': 'नियम {text} पक्ष में है',
+  'The rule allows the insurer this reason': 'नियम बीमा कंपनी को यह कारण देने देता है',
+  'the {text} ended on {0}': '{text} {0} को पूरी हुई',
+  'the {0} years ended on {1}': '{0} साल {1} को पूरे हुए',
+  'the {0} months ended on {1}': '{0} महीने {1} को पूरे हुए',
+  'the {0} days ended on {1}': '{0} दिन {1} को पूरे हुए',
+  'the {0} hours ended on {1}': '{0} घंटे {1} को पूरे हुए',
+  'the {0} years ran to {1}': '{0} साल {1} तक थे',
+  'the {0} months ran to {1}': '{0} महीने {1} तक थे',
+  'the {0} days ran to {1}': '{0} दिन {1} तक थे',
+  'the {0} years run to {1}': '{0} साल {1} तक हैं',
+  'the {0} months run to {1}': '{0} महीने {1} तक हैं',
+  'the {0} days run to {1}': '{0} दिन {1} तक हैं',
+  'the longest {text} ran to {0}': 'ज़्यादा से ज़्यादा {text} {0} तक थी',
+  'the longest {text} runs to {0}': 'ज़्यादा से ज़्यादा {text} {0} तक है',
+  '{text} was {0}': '{text} {0} था',
+  '{text} is {0}': '{text} {0} है',
+  '{0} years over': '{0} साल पूरे',
+  '{0} months over': '{0} महीने पूरे',
+  '{0} days over': '{0} दिन पूरे',
+  '{0} years to': '{0} साल, कब तक',
+  '{0} months to': '{0} महीने, कब तक',
+  '{0} days to': '{0} दिन, कब तक',
+  'Wait to': 'प्रतीक्षा अवधि कब तक',
+  'Wait over': 'प्रतीक्षा अवधि पूरी',
+  'the day {text} cover began': '{text} कवर शुरू होने का दिन',
+  your: 'आपके',
+  'the insured’s': 'बीमित व्यक्ति के',
+  'your father’s': 'आपके पिता के',
+  'your mother’s': 'आपकी माँ के',
+  'your husband’s': 'आपके पति के',
+  'your wife’s': 'आपकी पत्नी के',
+  'your son’s': 'आपके बेटे के',
+  'your daughter’s': 'आपकी बेटी के',
+  'your relative’s': 'आपके रिश्तेदार के',
+  '{text} and {text2}.': '{text} और {text2}।',
+  '{text}, {text2} and {text3}.': '{text}, {text2} और {text3}।',
+  '{text}.': '{text}।',
+  'the day you complained': 'शिकायत करने का दिन',
+  'the day of their answer': 'उनके जवाब का दिन',
+  '{text}: “{name}”': '{text}: “{name}”',
+  '{text}: “{name}” · letter of {0}': '{text}: “{name}” · {0} की चिट्ठी',
+  '{text}: {text2} · letter of {0}': '{text}: {text2} · {0} की चिट्ठी',
+  '**Were you hurt? Your petition to the tribunal: by {0}.** {text}':
+    '**आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।** {text}',
+  'That is six months from the accident, in {0} days. Later, file all the same, with legal help. {text}':
+    'यह दुर्घटना से छह महीने हैं, {0} दिन में पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  'That is six months from the accident, {0} days ago. Later, file all the same, with legal help. {text}':
+    'यह दुर्घटना से छह महीने थे, {0} दिन पहले पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  'That is six months from the accident, over a year ago. Later, file all the same, with legal help. {text}':
+    'यह दुर्घटना से छह महीने थे, एक साल से पहले पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  '**Is it your own insurer? {text}** {text2}': '**क्या यह आपकी अपनी बीमा कंपनी है? {text}** {text2}',
+  'Counted from {0}, the day of the last papers (the claim was reported earlier, so more may be due), to today, {1}: **{2} day**.':
+    'आख़िरी काग़ज़ों के दिन {0} से (दावे की सूचना पहले दी गई थी, इसलिए ज़्यादा भी बन सकता है) आज, {1} तक: **{2} दिन**।',
+  'The days that the rule compares': 'वे दिन जिनकी नियम तुलना करता है',
+  'The day on the discharge summary.': 'डिस्चार्ज समरी पर लिखा दिन।',
 } as const satisfies Catalogue;

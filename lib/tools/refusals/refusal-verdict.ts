@@ -38,7 +38,15 @@ export type RefusalVerdict = {
   isQuestion: boolean;
 };
 
-export function refusalVerdict(refusal: JudgedRefusal, today: IsoDate): RefusalVerdict {
+type Translate = (text: string) => string;
+const inEnglish: Translate = (text) => text;
+
+/** @param translate before the person is written in: a Hindi verdict names nobody as the owner of claim and policy */
+export function refusalVerdict(
+  refusal: JudgedRefusal,
+  today: IsoDate,
+  translate: Translate = inEnglish,
+): RefusalVerdict {
   const { input, judged, deductions, judgedDeductions, found } = refusal;
   const [only] = judged;
   if (judgedDeductions) {
@@ -49,7 +57,11 @@ export function refusalVerdict(refusal: JudgedRefusal, today: IsoDate): RefusalV
     return { ...silenceVerdict(input, today), headlinePart: null, isQuestion: false };
   const verdict = { numbers: [], isQuestion: false };
   if (only && judged.length === 1)
-    return { ...verdict, headline: reasonVerdict(only, input, today), headlinePart: 'reasons' };
+    return {
+      ...verdict,
+      headline: reasonVerdict(only, input, today, translate),
+      headlinePart: 'reasons',
+    };
   if (only) {
     const count = countText(judged.length, 'reason');
     const headline = `The letter gives ${count}: answer each of them`;
@@ -65,10 +77,15 @@ export function refusalVerdict(refusal: JudgedRefusal, today: IsoDate): RefusalV
 }
 
 /** Judges by the visitor's dates: whose side the rule is on, and why. If dates decide nothing, it says what does. */
-export function reasonVerdict(judged: JudgedReason, input: RefusalInput, today: IsoDate): string {
+export function reasonVerdict(
+  judged: JudgedReason,
+  input: RefusalInput,
+  today: IsoDate,
+  translate: Translate = inEnglish,
+): string {
   const { standing, reason } = judged;
   const represented = representedOf(input);
-  if (standing === 'depends') return representedText(reason.verdict, represented);
+  if (standing === 'depends') return representedText(translate(reason.verdict), represented);
   const side = fillTemplate(standingHeadings[standing], () => claimantsOwn(represented));
   const decisive = decisiveTests(judged).find((test) => test.standing === standing);
   return decisive ? `${side}: ${whyOf(decisive, input, today)}` : side;

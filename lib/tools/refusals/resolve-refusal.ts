@@ -71,7 +71,12 @@ export type ResolvedRefusal =
     }
   | ShownRefusal;
 
-export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRefusal {
+/** @param translate the verdict, on a page in another language */
+export function resolveRefusal(
+  params: QueryParams,
+  today: IsoDate,
+  translate?: (text: string) => string,
+): ResolvedRefusal {
   if (!hasAnyValue(params, refusalFields)) return { kind: 'redirect', href: refusedPath };
   const query = parseRefusalQuery(params, today);
   const chosen = query.kind === 'invalid' ? query.values : query.input;
@@ -103,7 +108,7 @@ export function resolveRefusal(params: QueryParams, today: IsoDate): ResolvedRef
     judgedDeductions: judgeTyped(deductions),
     found,
   };
-  const verdict = refusalVerdict(refusal, today);
+  const verdict = refusalVerdict(refusal, today, translate);
   const parts = partsOf(refusal, today);
   return { kind: 'answer', ...refusal, ...verdict, parts, leftOut, typedDeductions, q };
 }

@@ -2,6 +2,7 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
+import { localText } from '@/components/languages/local-text';
 import { RefusalAnswer } from '@/components/refusals/refusal-answer';
 import { RefusalForm } from '@/components/refusals/refusal-form';
 import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
@@ -39,7 +40,7 @@ const invalid = { path: '/claim', backLabel: 'All kinds of claim' };
 export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   const today = todayInIndia(new Date());
-  const shown = resolveRefusal(params, today);
+  const shown = resolveRefusal(params, today, localText);
   switch (shown.kind) {
     case 'redirect':
       return redirect(withTrackingParams(shown.href, params));
