@@ -443,7 +443,7 @@ export const refusalsRefusalHindi = {
   'Damage to a two-wheeler': 'दोपहिया का नुकसान',
   'Critical illness cover': 'गंभीर बीमारी का बीमा',
   'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
-  'That was': 'वह दिन था',
+  'That was': 'वह कब था',
   'Refused only if the claim fails for another reason': 'केवल तब नामंज़ूर, जब दावा किसी और कारण से न बने',
   'Grounds in writing, where the policy is questioned': 'पॉलिसी पर सवाल उठाया जाए, तो आधार लिखित में',
   'Section {0} asks the insurer to name its grounds and the papers behind them. After these years it cannot question the policy at all.':
@@ -455,7 +455,7 @@ export const refusalsRefusalHindi = {
     'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
   'Not payable': 'पैसा नहीं मिलता',
   Continues: 'चलता रहता है',
-  'Those of its letter': 'उसकी चिट्ठी वाले',
+  'Those of its letter': 'वही, जो उसकी चिट्ठी में हैं',
   'The other day is then the accident or the diagnosis.':
     'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
   'Were you hurt? Your petition to the tribunal: by {0}.':
@@ -540,7 +540,7 @@ export const refusalsRefusalHindi = {
   '**The year is over: ask for the delay to be excused.** {text}':
     '**साल बीत गया: देरी माफ़ करने को कहें।** {text}',
   'The year for the Ombudsman ended on {0}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, two years from the day the cause arose, and may excuse a delay as well.':
-    'लोकपाल के पास जाने का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल देरी माफ़ कर सकते हैं। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
+    'लोकपाल के पास जाने का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल के यहाँ देरी माफ़ हो सकती है। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
   'Electric two-wheeler, {0} kW, new': 'इलेक्ट्रिक दोपहिया, {0} kW, नया',
   'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, सड़क पर चल रहा',
   'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, सड़क पर चल रहा',

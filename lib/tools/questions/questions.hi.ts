@@ -54,7 +54,7 @@ export const questionsToolHindi = {
   'See health insurance for parents and senior citizens':
     'माता-पिता और वरिष्ठ नागरिकों का स्वास्थ्य बीमा देखें',
   'Cover after {0}: who can buy, waits, co-pay and the free public cover from {1}.':
-    '{0} की आयु के बाद कवर: कौन ले सकता है, प्रतीक्षा अवधि, को-पे और {1} साल की आयु से मुफ़्त सरकारी कवर।',
+    '{0} साल की आयु के बाद कवर: कौन ले सकता है, प्रतीक्षा अवधि, को-पे और {1} साल की आयु से मुफ़्त सरकारी कवर।',
   'Family health insurance': 'परिवार का स्वास्थ्य बीमा',
   'See family health insurance': 'परिवार का स्वास्थ्य बीमा देखें',
   'One sum shared by the family, or one for each: kinds compared, and what moves the price.':
