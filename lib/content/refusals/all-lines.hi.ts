@@ -29,7 +29,7 @@ export const allLinesRefusalHindi = {
     'आपने इसलिए दावा बंद किया कि काग़ज़ कम हैं। यह अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। मेरे काग़ज़ {papers} को आपके पास भेजे गए। जो-जो काग़ज़ अब भी चाहिए, उनकी सूची दें, और कारण बताएँ।',
   'Whether a paper that you cannot get is needed.': 'जो काग़ज़ मिल नहीं सकता, क्या वह ज़रूरी है।',
   'The insurer says you told it too late. What counts: why, and what the delay kept from it.':
-    'बीमा कंपनी कहती है कि आपने सूचना देर से दी। देखा जाएगा: क्यों, और देरी से उसे क्या पता नहीं चला।',
+    'बीमा कंपनी कहती है कि आपने सूचना देर से दी। फ़ैसला इस पर टिकता है: क्यों, और देरी से उसे क्या पता नहीं चला।',
   'The insurer says you told it too late.': 'बीमा कंपनी कहती है कि आपने सूचना देर से दी।',
   'The insurer says that you told it of the claim later than the policy allows.':
     'बीमा कंपनी कहती है कि आपने दावे की सूचना पॉलिसी के समय के बाद दी।',
@@ -63,7 +63,7 @@ export const allLinesRefusalHindi = {
   'You refuse because you were told late. Delay is not by itself a ground to reject (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, and since then IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It happened on {arose}. Please say what the delay kept you from finding out, and whether you would have paid without it.':
     'आपने इसलिए नामंज़ूर किया कि सूचना देर से मिली। देरी अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। घटना {arose} को हुई। बताएँ कि देरी के कारण आपको क्या पता नहीं चल सका, और देरी न होती तो क्या आप पैसा देते।',
   'The insurer says a statement or paper is false. What counts: what it can prove.':
-    'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है। देखा जाएगा: वह क्या साबित कर सकती है।',
+    'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है। फ़ैसला इस पर टिकता है: वह क्या साबित कर सकती है।',
   'The insurer says a statement or paper is false.': 'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है।',
   'The insurer says that a statement or a paper in the claim is false, and meant so.':
     'बीमा कंपनी कहती है कि दावे का कोई बयान या काग़ज़ झूठा है, और जान-बूझकर।',
@@ -107,7 +107,7 @@ export const allLinesRefusalHindi = {
   'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.':
     'कंपनी के मन में कौन-सा आधार है। वह बताए, तो उसे यहाँ देखें। स्वास्थ्य बीमे से बाहर हमने ऐसा कोई नियम नहीं पढ़ा कि चिट्ठी में शर्त का नाम हो।',
   'The insurer says you broke a condition. What counts: which one, and whether it mattered.':
-    'बीमा कंपनी कहती है कि आपने शर्त तोड़ी। देखा जाएगा: कौन-सी, और क्या उससे फ़र्क पड़ा।',
+    'बीमा कंपनी कहती है कि आपने शर्त तोड़ी। फ़ैसला इस पर टिकता है: कौन-सी, और क्या उससे फ़र्क पड़ा।',
   'The insurer says you broke a condition.': 'बीमा कंपनी कहती है कि आपने शर्त तोड़ी।',
   'The insurer says that you broke a promise or a condition of the policy, and that it need not pay for that.':
     'बीमा कंपनी कहती है कि आपने पॉलिसी का कोई वादा या शर्त तोड़ी, और इसलिए उसे पैसा नहीं देना।',
@@ -135,7 +135,7 @@ export const allLinesRefusalHindi = {
   'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.':
     'उल्लंघन बुनियादी है या नहीं: यह आयोग या अदालत तय करती है। दोनों फ़ैसले स्वास्थ्य या जीवन बीमे से अलग पॉलिसियों के हैं। चिट्ठी में लाइसेंस, परमिट, चाबी या देर से सूचना का नाम हो, तो वह कारण देखें।',
   'The insurer pays late and adds no interest. What counts: the days of your papers and the money.':
-    'बीमा कंपनी देर से पैसा देती है और ब्याज नहीं जोड़ती। देखा जाएगा: आपके काग़ज़ों और पैसे के दिन।',
+    'बीमा कंपनी देर से पैसा देती है और ब्याज नहीं जोड़ती। फ़ैसला इस पर टिकता है: आपके काग़ज़ों और पैसे के दिन।',
   'The insurer pays late and adds no interest.': 'बीमा कंपनी देर से पैसा देती है और ब्याज नहीं जोड़ती।',
   'The insurer pays after its time, or has not paid yet, and adds no interest.':
     'बीमा कंपनी अपने समय के बाद पैसा देती है, या अब तक नहीं दिया, और ब्याज नहीं जोड़ती।',

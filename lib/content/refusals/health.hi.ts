@@ -39,7 +39,7 @@ export const healthRefusalHindi = {
   'Policy lapsed or not renewed in time': 'पॉलिसी लैप्स हुई या समय पर रिन्यू नहीं हुई',
   'Another policy has to pay (contribution)': 'दूसरी पॉलिसी को पैसे देने हैं (हिस्सा बाँटना)',
   'The insurer says the illness came first. What counts: your first policy and doctors’ papers.':
-    'बीमा कंपनी कहती है कि बीमारी पहले से थी। देखा जाएगा: पहली पॉलिसी और डॉक्टरों के काग़ज़।',
+    'बीमा कंपनी कहती है कि बीमारी पहले से थी। फ़ैसला इस पर टिकता है: पहली पॉलिसी और डॉक्टरों के काग़ज़।',
   'The insurer says the illness came first.': 'बीमा कंपनी कहती है कि बीमारी पहले से थी।',
   'The insurer says that the illness was there before the policy began, and that its waiting period is not over.':
     'बीमा कंपनी कहती है कि बीमारी पॉलिसी शुरू होने से पहले की है, और उसकी प्रतीक्षा अवधि पूरी नहीं हुई।',
@@ -90,7 +90,7 @@ export const healthRefusalHindi = {
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
     'कोई पहले की पॉलिसी जो चलती रही, या नौकरी का कवर, जिसमें अक्सर यह प्रतीक्षा अवधि नहीं होती।',
   'The insurer says a wait for this illness runs. What counts: the policy’s list and your dates.':
-    'बीमा कंपनी कहती है कि इस बीमारी की प्रतीक्षा अवधि चल रही है। देखा जाएगा: पॉलिसी की सूची और आपकी तारीख़ें।',
+    'बीमा कंपनी कहती है कि इस बीमारी की प्रतीक्षा अवधि चल रही है। फ़ैसला इस पर टिकता है: पॉलिसी की सूची और आपकी तारीख़ें।',
   'The insurer says a wait for this illness runs.':
     'बीमा कंपनी कहती है कि इस बीमारी की प्रतीक्षा अवधि चल रही है।',
   'The insurer says that this disease or operation is on the list of its policy, and that the wait for the list is not over.':
@@ -124,7 +124,7 @@ export const healthRefusalHindi = {
   'A cover from an employer, often without this wait.':
     'नौकरी का कवर, जिसमें अक्सर यह प्रतीक्षा अवधि नहीं होती।',
   'The insurer says the first wait still ran. What counts: your dates, unless it was an accident.':
-    'बीमा कंपनी कहती है कि शुरुआती प्रतीक्षा अवधि चल रही थी। देखा जाएगा: आपकी तारीख़ें, दुर्घटना न हो तो।',
+    'बीमा कंपनी कहती है कि शुरुआती प्रतीक्षा अवधि चल रही थी। फ़ैसला इस पर टिकता है: आपकी तारीख़ें, दुर्घटना न हो तो।',
   'The insurer says the first wait still ran.': 'बीमा कंपनी कहती है कि शुरुआती प्रतीक्षा अवधि चल रही थी।',
   'The insurer says that you fell ill before the first wait of a new policy was over.':
     'बीमा कंपनी कहती है कि नई पॉलिसी की पहली प्रतीक्षा अवधि पूरी होने से पहले बीमारी हुई।',
@@ -150,7 +150,7 @@ export const healthRefusalHindi = {
   'The earlier policy, if the stay began while it still ran.':
     'पहले वाली पॉलिसी, अगर भर्ती उसके चलते हुए शुरू हुई।',
   'The insurer says you left out a fact. What counts: what the form asked and what you knew.':
-    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। देखा जाएगा: फ़ॉर्म ने क्या पूछा और आपको क्या पता था।',
+    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। फ़ैसला इस पर टिकता है: फ़ॉर्म ने क्या पूछा और आपको क्या पता था।',
   'The insurer says you left out a fact.': 'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई।',
   'The insurer says that you left out a fact in the proposal, or gave it wrongly, and that it would have decided otherwise.':
     'बीमा कंपनी कहती है कि आपने प्रस्ताव में कोई बात छोड़ी या ग़लत बताई, और पता होता तो उसका फ़ैसला दूसरा होता।',
@@ -196,7 +196,7 @@ export const healthRefusalHindi = {
   'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.':
     'नौकरी का कवर प्रस्ताव फ़ॉर्म कम ही माँगता है। पॉलिसी भी रद्द हुई हो, तो पूछें कि प्रीमियम का क्या होगा।',
   'The insurer says you told too little at the port. What counts: the port form and your dates.':
-    'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया। देखा जाएगा: पोर्ट का फ़ॉर्म और आपकी तारीख़ें।',
+    'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया। फ़ैसला इस पर टिकता है: पोर्ट का फ़ॉर्म और आपकी तारीख़ें।',
   'The insurer says you told too little at the port.':
     'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया।',
   'The insurer treats a policy that you ported as a new one, or says that you did not tell it of an illness or a claim at the port.':
@@ -216,7 +216,7 @@ export const healthRefusalHindi = {
   'What the two insurers told each other, and a gap of a few days in between.':
     'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच में कुछ दिनों का अंतर।',
   'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.':
-    'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी। देखा जाएगा: भर्ती पर डॉक्टर ने क्या लिखा।',
+    'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी। फ़ैसला इस पर टिकता है: भर्ती पर डॉक्टर ने क्या लिखा।',
   'The insurer says you did not need a bed.': 'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी।',
   'The insurer says that you could have been treated without a bed, with medicines or as an outpatient.':
     'बीमा कंपनी कहती है कि इलाज बिना भर्ती के हो सकता था, दवा से या ओपीडी (OPD) में।',
@@ -241,7 +241,7 @@ export const healthRefusalHindi = {
   'An outpatient (OPD) benefit, if your policy or your employer has one.':
     'ओपीडी (OPD) का लाभ, अगर आपकी पॉलिसी या नौकरी के कवर में है।',
   'The insurer says you came for tests only. What counts: the treatment that you got.':
-    'बीमा कंपनी कहती है कि भर्ती केवल जाँच के लिए थी। देखा जाएगा: कौन-सा इलाज हुआ।',
+    'बीमा कंपनी कहती है कि भर्ती केवल जाँच के लिए थी। फ़ैसला इस पर टिकता है: कौन-सा इलाज हुआ।',
   'The insurer says you came for tests only.': 'बीमा कंपनी कहती है कि भर्ती केवल जाँच के लिए थी।',
   'The insurer says that you were admitted for tests and not for treatment.':
     'बीमा कंपनी कहती है कि भर्ती जाँच के लिए थी, इलाज के लिए नहीं।',
@@ -263,7 +263,7 @@ export const healthRefusalHindi = {
   'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.':
     'बाद में जिस भर्ती का पैसा मिला, उससे पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप के लाभ से भी जाँच का पैसा मिल सकता है।',
   'The insurer says the stay was too short. What counts: the hours and the list of day care.':
-    'बीमा कंपनी कहती है कि भर्ती बहुत कम समय की थी। देखा जाएगा: घंटे और डे-केयर की सूची।',
+    'बीमा कंपनी कहती है कि भर्ती बहुत कम समय की थी। फ़ैसला इस पर टिकता है: घंटे और डे-केयर की सूची।',
   'The insurer says the stay was too short.': 'बीमा कंपनी कहती है कि भर्ती बहुत कम समय की थी।',
   'The insurer says that you were not in hospital long enough, and that the treatment is not on its list of day care.':
     'बीमा कंपनी कहती है कि भर्ती जितनी देर की होनी चाहिए थी, उससे कम रही, और इलाज उसकी डे-केयर सूची में नहीं है।',
@@ -289,7 +289,7 @@ export const healthRefusalHindi = {
     'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाण-पत्र, जितने पास हैं, साथ में हैं। धारा बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
   'Whether the procedure is on your product’s list.': 'क्या यह प्रक्रिया आपके प्लान की सूची में है।',
   'The insurer says the stay was rest only. What counts: the papers on the treatment.':
-    'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। देखा जाएगा: इलाज के काग़ज़।',
+    'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। फ़ैसला इस पर टिकता है: इलाज के काग़ज़।',
   'The insurer says the stay was rest only.': 'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी।',
   'The insurer says that you were kept in bed or cared for, and not treated for an illness.':
     'बीमा कंपनी कहती है कि भर्ती में केवल आराम या देखभाल हुई, बीमारी का इलाज नहीं।',
@@ -308,7 +308,7 @@ export const healthRefusalHindi = {
   'Costs after the hospital, and care at home, if your policy has these benefits.':
     'अस्पताल के बाद का ख़र्च, और घर पर देखभाल, अगर पॉलिसी में ये लाभ हैं।',
   'The insurer says conditions are not met. What counts: body mass index, illness, earlier care.':
-    'बीमा कंपनी कहती है कि शर्तें पूरी नहीं हुईं। देखा जाएगा: बॉडी मास इंडेक्स, बीमारी, पहले का इलाज।',
+    'बीमा कंपनी कहती है कि शर्तें पूरी नहीं हुईं। फ़ैसला इस पर टिकता है: बॉडी मास इंडेक्स, बीमारी, पहले का इलाज।',
   'The insurer says conditions are not met.': 'बीमा कंपनी कहती है कि शर्तें पूरी नहीं हुईं।',
   'The insurer says that the operation was to lose weight, and that the conditions of the policy are not met.':
     'बीमा कंपनी कहती है कि ऑपरेशन वज़न घटाने के लिए था, और पॉलिसी की शर्तें पूरी नहीं हुईं।',
@@ -329,7 +329,7 @@ export const healthRefusalHindi = {
     'आपने मोटापे वाली शर्त (Excl06) को आधार बनाया है। बॉडी मास इंडेक्स {0} या ज़्यादा हो, या शर्त में लिखी किसी बीमारी के साथ {1} या ज़्यादा, तो वह शर्त नहीं लगती। संख्या, बीमारी और डॉक्टर की सलाह के काग़ज़, जितने पास हैं, साथ में हैं। बताएँ कि कौन-सी शर्त पूरी नहीं हुई।',
   'Whether the protocol was followed.': 'क्या इलाज का तय तरीका अपनाया गया।',
   'The insurer says the treatment is excluded. What counts: the doctor’s papers on its purpose.':
-    'बीमा कंपनी कहती है कि यह इलाज कवर में नहीं है। देखा जाएगा: उद्देश्य पर डॉक्टर के काग़ज़।',
+    'बीमा कंपनी कहती है कि यह इलाज कवर में नहीं है। फ़ैसला इस पर टिकता है: उद्देश्य पर डॉक्टर के काग़ज़।',
   'The insurer says the treatment is excluded.': 'बीमा कंपनी कहती है कि यह इलाज कवर में नहीं है।',
   'The insurer says that the treatment was meant to change the sex characteristics of the body.':
     'बीमा कंपनी कहती है कि इलाज शरीर के लिंग के लक्षण बदलने के लिए था।',
@@ -343,7 +343,7 @@ export const healthRefusalHindi = {
   'Whether the law on transgender persons bars this exclusion: we did not read it.':
     'क्या ट्रांसजेंडर व्यक्तियों का कानून इस शर्त को रोकता है: यह हमने नहीं पढ़ा।',
   'The insurer says the operation was for looks. What counts: the purpose the doctor certified.':
-    'बीमा कंपनी कहती है कि ऑपरेशन सुंदरता के लिए था। देखा जाएगा: डॉक्टर का प्रमाणित उद्देश्य।',
+    'बीमा कंपनी कहती है कि ऑपरेशन सुंदरता के लिए था। फ़ैसला इस पर टिकता है: डॉक्टर का प्रमाणित उद्देश्य।',
   'The insurer says the operation was for looks.': 'बीमा कंपनी कहती है कि ऑपरेशन सुंदरता के लिए था।',
   'The insurer says that the operation was for looks and not for health.':
     'बीमा कंपनी कहती है कि ऑपरेशन सुंदरता के लिए था, सेहत के लिए नहीं।',
@@ -360,7 +360,7 @@ export const healthRefusalHindi = {
     'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद की सर्जरी, या सेहत के सीधे ख़तरे को टालने की सर्जरी बाहर नहीं है। डॉक्टर का प्रमाण-पत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
   'Whether the risk to health was direct and immediate.': 'क्या सेहत का ख़तरा सीधा और तुरंत का था।',
   'The insurer says the sport was dangerous. What counts: whether you took part as a professional.':
-    'बीमा कंपनी कहती है कि खेल ख़तरनाक था। देखा जाएगा: क्या आपने पेशेवर के रूप में भाग लिया।',
+    'बीमा कंपनी कहती है कि खेल ख़तरनाक था। फ़ैसला इस पर टिकता है: क्या आपने पेशेवर के रूप में भाग लिया।',
   'The insurer says the sport was dangerous.': 'बीमा कंपनी कहती है कि खेल ख़तरनाक था।',
   'The insurer says that you were hurt in a dangerous sport.':
     'बीमा कंपनी कहती है कि चोट ख़तरनाक खेल में लगी।',
@@ -378,7 +378,7 @@ export const healthRefusalHindi = {
     'जिस पॉलिसी में मानक शर्त नहीं है, जैसे दुर्घटना पॉलिसी, उसमें क्या लिखा है।',
   'A personal accident policy, by its own exclusions.': 'व्यक्तिगत दुर्घटना पॉलिसी, उसकी अपनी शर्तों से।',
   'The insurer says a crime led to the injury. What counts: whether there was criminal intent.':
-    'बीमा कंपनी कहती है कि चोट अपराध से लगी। देखा जाएगा: क्या इरादा आपराधिक था।',
+    'बीमा कंपनी कहती है कि चोट अपराध से लगी। फ़ैसला इस पर टिकता है: क्या इरादा आपराधिक था।',
   'The insurer says a crime led to the injury.': 'बीमा कंपनी कहती है कि चोट अपराध से लगी।',
   'The insurer says that you were hurt because you committed or tried a crime.':
     'बीमा कंपनी कहती है कि चोट इसलिए लगी कि आपने कोई अपराध किया या करने की कोशिश की।',
@@ -395,7 +395,7 @@ export const healthRefusalHindi = {
   'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.':
     'दोष। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
   'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.':
-    'बीमा कंपनी कहती है कि कारण शराब या नशा था। देखा जाएगा: डॉक्टर ने क्या कारण पाया।',
+    'बीमा कंपनी कहती है कि कारण शराब या नशा था। फ़ैसला इस पर टिकता है: डॉक्टर ने क्या कारण पाया।',
   'The insurer says alcohol or drugs were the cause.': 'बीमा कंपनी कहती है कि कारण शराब या नशा था।',
   'The insurer says that alcohol, tobacco or drugs caused the illness or the injury.':
     'बीमा कंपनी कहती है कि बीमारी या चोट शराब, तंबाकू या नशे से हुई।',
@@ -416,7 +416,7 @@ export const healthRefusalHindi = {
   'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.':
     'बीमारी का कारण: यह डॉक्टरों के काग़ज़ तय करते हैं। कुछ पॉलिसियों में शराब के दुरुपयोग से लगी चोट की एक और शर्त होती है।',
   'The insurer says this was no treatment. What counts: the hospital’s registration and the papers.':
-    'बीमा कंपनी कहती है कि यह इलाज नहीं था। देखा जाएगा: अस्पताल का पंजीकरण और काग़ज़।',
+    'बीमा कंपनी कहती है कि यह इलाज नहीं था। फ़ैसला इस पर टिकता है: अस्पताल का पंजीकरण और काग़ज़।',
   'The insurer says this was no treatment.': 'बीमा कंपनी कहती है कि यह इलाज नहीं था।',
   'The insurer says that the place was a spa and not a hospital, or that the bill has vitamins and supplements.':
     'बीमा कंपनी कहती है कि वह जगह स्पा थी, अस्पताल नहीं, या बिल में विटामिन और सप्लीमेंट हैं।',
@@ -436,7 +436,7 @@ export const healthRefusalHindi = {
   'Whether your policy covers AYUSH treatment, and in which hospitals.':
     'क्या आपकी पॉलिसी में आयुष इलाज कवर है, और किन अस्पतालों में।',
   'The insurer says the operation only replaced glasses. What counts: the dioptres and the illness.':
-    'बीमा कंपनी कहती है कि ऑपरेशन ने केवल चश्मा हटाया। देखा जाएगा: आँख का नंबर और बीमारी।',
+    'बीमा कंपनी कहती है कि ऑपरेशन ने केवल चश्मा हटाया। फ़ैसला इस पर टिकता है: आँख का नंबर और बीमारी।',
   'The insurer says the operation only replaced glasses.':
     'बीमा कंपनी कहती है कि ऑपरेशन ने केवल चश्मा हटाया।',
   'The insurer says that the operation only replaced glasses.':
@@ -454,7 +454,7 @@ export const healthRefusalHindi = {
   'Whether the operation treated another illness of the eye.':
     'क्या ऑपरेशन ने आँख की किसी और बीमारी का इलाज किया।',
   'The insurer says the treatment is not proven. What counts first: the list of modern treatments.':
-    'बीमा कंपनी कहती है कि इलाज प्रमाणित नहीं है। पहले देखा जाएगा: आधुनिक इलाजों की सूची।',
+    'बीमा कंपनी कहती है कि इलाज प्रमाणित नहीं है। पहले फ़ैसला इस पर टिकता है: आधुनिक इलाजों की सूची।',
   'The insurer says the treatment is not proven.': 'बीमा कंपनी कहती है कि इलाज प्रमाणित नहीं है।',
   'The insurer says that this treatment is not established medicine.':
     'बीमा कंपनी कहती है कि यह इलाज स्थापित चिकित्सा नहीं है।',
@@ -479,7 +479,7 @@ export const healthRefusalHindi = {
   'The rest of the stay, such as bed, tests and other medicines.':
     'भर्ती का बाकी ख़र्च, जैसे बिस्तर, जाँच और दूसरी दवाएँ।',
   'The insurer says it was about having a child. What counts: what the operation treated.':
-    'बीमा कंपनी कहती है कि बात संतान पाने की थी। देखा जाएगा: ऑपरेशन ने किसका इलाज किया।',
+    'बीमा कंपनी कहती है कि बात संतान पाने की थी। फ़ैसला इस पर टिकता है: ऑपरेशन ने किसका इलाज किया।',
   'The insurer says it was about having a child.': 'बीमा कंपनी कहती है कि बात संतान पाने की थी।',
   'The insurer says that the treatment was to have a child, or to prevent one.':
     'बीमा कंपनी कहती है कि इलाज संतान पाने के लिए, या संतान न होने देने के लिए था।',
@@ -497,7 +497,7 @@ export const healthRefusalHindi = {
   'A maternity or fertility benefit of an employer’s policy.':
     'नौकरी की पॉलिसी में मातृत्व का, या संतान पाने के इलाज का लाभ।',
   'The insurer says it was a pregnancy’s cost. What counts: your maternity benefit and its wait.':
-    'बीमा कंपनी कहती है कि ख़र्च गर्भ का था। देखा जाएगा: आपका मातृत्व लाभ और उसकी प्रतीक्षा अवधि।',
+    'बीमा कंपनी कहती है कि ख़र्च गर्भ का था। फ़ैसला इस पर टिकता है: आपका मातृत्व लाभ और उसकी प्रतीक्षा अवधि।',
   'The insurer says it was a pregnancy’s cost.': 'बीमा कंपनी कहती है कि ख़र्च गर्भ का था।',
   'The insurer says that the costs come from a pregnancy or a birth, which the policy does not pay, or not yet.':
     'बीमा कंपनी कहती है कि ख़र्च गर्भ या प्रसव का है, जिसका पैसा पॉलिसी नहीं देती, या अभी नहीं देती।',
@@ -520,7 +520,7 @@ export const healthRefusalHindi = {
     'मातृत्व की प्रतीक्षा अवधि: हर कंपनी अपनी रखती है, और हमने ऐसा कोई नियम नहीं पढ़ा जो उसकी सीमा बाँधे।',
   'An employer’s policy, if it covers maternity.': 'नौकरी की पॉलिसी, अगर उसमें मातृत्व कवर है।',
   'The insurer says the defect was there from birth. What counts: whether it was visible or known.':
-    'बीमा कंपनी कहती है कि दोष जन्म से था। देखा जाएगा: वह दिखता था या पता था।',
+    'बीमा कंपनी कहती है कि दोष जन्म से था। फ़ैसला इस पर टिकता है: वह दिखता था या पता था।',
   'The insurer says the defect was there from birth.': 'बीमा कंपनी कहती है कि दोष जन्म से था।',
   'The insurer says that the illness was there from birth.': 'बीमा कंपनी कहती है कि बीमारी जन्म से थी।',
   'What may not be excluded': 'क्या बाहर नहीं रखा जा सकता',
@@ -536,7 +536,7 @@ export const healthRefusalHindi = {
   'Whether a defect is internal in the sense of your wording.':
     'क्या दोष आपकी पॉलिसी के अर्थ में अंदर का है।',
   'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.':
-    'बीमा कंपनी मानसिक बीमारी को बाहर रखती है। देखा जाएगा: दूसरी बीमारियों का पैसा वह कैसे देती है।',
+    'बीमा कंपनी मानसिक बीमारी को बाहर रखती है। फ़ैसला इस पर टिकता है: दूसरी बीमारियों का पैसा वह कैसे देती है।',
   'The insurer excludes an illness of the mind.': 'बीमा कंपनी मानसिक बीमारी को बाहर रखती है।',
   'The insurer says that the policy does not pay for an illness of the mind.':
     'बीमा कंपनी कहती है कि पॉलिसी मानसिक बीमारी का पैसा नहीं देती।',
@@ -553,7 +553,7 @@ export const healthRefusalHindi = {
   'Outpatient therapy without a stay: most policies do not pay it for any illness.':
     'बिना भर्ती की ओपीडी थेरेपी: ज़्यादातर पॉलिसियाँ किसी भी बीमारी में इसका पैसा नहीं देतीं।',
   'The insurer says teeth are not covered. What counts: whether an accident hurt them.':
-    'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं। देखा जाएगा: क्या चोट दुर्घटना से लगी।',
+    'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं। फ़ैसला इस पर टिकता है: क्या चोट दुर्घटना से लगी।',
   'The insurer says teeth are not covered.': 'बीमा कंपनी कहती है कि दाँत कवर में नहीं हैं।',
   'The insurer says that the policy does not pay for teeth.':
     'बीमा कंपनी कहती है कि पॉलिसी दाँतों का पैसा नहीं देती।',
@@ -572,7 +572,7 @@ export const healthRefusalHindi = {
   'A dental or outpatient benefit. A personal accident policy with medical costs.':
     'दाँतों का या ओपीडी का लाभ। इलाज के ख़र्च वाली व्यक्तिगत दुर्घटना पॉलिसी।',
   'The insurer does not pay this hospital. What counts: its published list of that day.':
-    'बीमा कंपनी इस अस्पताल का पैसा नहीं देती। देखा जाएगा: उस दिन की उसकी छपी सूची।',
+    'बीमा कंपनी इस अस्पताल का पैसा नहीं देती। फ़ैसला इस पर टिकता है: उस दिन की उसकी छपी सूची।',
   'The insurer does not pay this hospital.': 'बीमा कंपनी इस अस्पताल का पैसा नहीं देती।',
   'The insurer says that it does not pay this hospital or doctor at all.':
     'बीमा कंपनी कहती है कि वह इस अस्पताल या डॉक्टर का पैसा देती ही नहीं।',
@@ -592,7 +592,7 @@ export const healthRefusalHindi = {
   'A second policy whose insurer has not excluded this hospital.':
     'दूसरी पॉलिसी, जिसकी कंपनी ने इस अस्पताल को बाहर नहीं किया।',
   'The insurer says it does not work with this hospital. What counts: your policy and an emergency.':
-    'बीमा कंपनी कहती है कि इस अस्पताल से उसका करार नहीं है। देखा जाएगा: आपकी पॉलिसी और इमरजेंसी।',
+    'बीमा कंपनी कहती है कि इस अस्पताल से उसका करार नहीं है। फ़ैसला इस पर टिकता है: आपकी पॉलिसी और इमरजेंसी।',
   'The insurer says it does not work with this hospital.':
     'बीमा कंपनी कहती है कि इस अस्पताल से उसका करार नहीं है।',
   'The insurer does not pay this hospital directly, or says that the policy pays in its network only.':
@@ -613,7 +613,7 @@ export const healthRefusalHindi = {
   'The terms of a group or state scheme.': 'ग्रुप या सरकारी योजना की शर्तें।',
   'A second policy of your own, beside the group cover.': 'ग्रुप कवर के साथ अपनी दूसरी पॉलिसी।',
   'The insurer says the place is no hospital. What counts: its registration on that day.':
-    'बीमा कंपनी कहती है कि वह जगह अस्पताल नहीं है। देखा जाएगा: उस दिन उसका पंजीकरण।',
+    'बीमा कंपनी कहती है कि वह जगह अस्पताल नहीं है। फ़ैसला इस पर टिकता है: उस दिन उसका पंजीकरण।',
   'The insurer says the place is no hospital.': 'बीमा कंपनी कहती है कि वह जगह अस्पताल नहीं है।',
   'The insurer says that the place has too few beds, no registration or no theatre.':
     'बीमा कंपनी कहती है कि उस जगह बिस्तर कम हैं, पंजीकरण नहीं है या ऑपरेशन थिएटर नहीं है।',
@@ -631,7 +631,7 @@ export const healthRefusalHindi = {
     'आप कहते हैं कि वह जगह अस्पताल नहीं है। {arose} को उसका जो पंजीकरण था, उसका प्रमाण-पत्र, अगर पास है, साथ में है। आधार बिस्तरों की संख्या है, तो बताएँ कि क्या गिना, किस दिन, और पंजीकरण क्यों काफ़ी नहीं।',
   'What an inspector saw at the hospital.': 'जाँच करने वाले ने अस्पताल में क्या देखा।',
   'The insurer cut other charges for the room. What counts: which charges depend on the room.':
-    'बीमा कंपनी ने कमरे के कारण दूसरे ख़र्च काटे। देखा जाएगा: कौन-से ख़र्च कमरे से जुड़े हैं।',
+    'बीमा कंपनी ने कमरे के कारण दूसरे ख़र्च काटे। फ़ैसला इस पर टिकता है: कौन-से ख़र्च कमरे से जुड़े हैं।',
   'The insurer cut other charges for the room.': 'बीमा कंपनी ने कमरे के कारण दूसरे ख़र्च काटे।',
   'Your room cost more than the policy allows, so the insurer cut other charges in the same proportion.':
     'कमरा पॉलिसी की सीमा से महँगा था, इसलिए कंपनी ने दूसरे ख़र्च भी उसी अनुपात में काटे।',
@@ -657,7 +657,7 @@ export const healthRefusalHindi = {
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':
-    'बीमा कंपनी कहती है कि एक सीमा लगती है। देखा जाएगा: क्या वह उस दिन आपकी पॉलिसी में थी।',
+    'बीमा कंपनी कहती है कि एक सीमा लगती है। फ़ैसला इस पर टिकता है: क्या वह उस दिन आपकी पॉलिसी में थी।',
   'The insurer says a limit applies.': 'बीमा कंपनी कहती है कि एक सीमा लगती है।',
   'The policy has a limit for this illness or treatment, and the bill was higher.':
     'इस बीमारी या इलाज के लिए पॉलिसी में सीमा है, और बिल उससे ज़्यादा था।',
@@ -679,7 +679,7 @@ export const healthRefusalHindi = {
   'Limits of your own product: read its schedule.': 'आपके प्लान की सीमाएँ: उसकी अनुसूची पढ़ें।',
   'A top-up or a second policy for the rest.': 'बाकी के लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says the sum is used up. What counts: the claims it counted and the policy year.':
-    'बीमा कंपनी कहती है कि बीमा राशि ख़त्म हो चुकी। देखा जाएगा: उसने कौन-से दावे गिने और कौन-सा साल।',
+    'बीमा कंपनी कहती है कि बीमा राशि ख़त्म हो चुकी। फ़ैसला इस पर टिकता है: उसने कौन-से दावे गिने और कौन-सा साल।',
   'The insurer says the sum is used up.': 'बीमा कंपनी कहती है कि बीमा राशि ख़त्म हो चुकी।',
   'The insurer says that earlier claims of this policy year left nothing, or too little.':
     'बीमा कंपनी कहती है कि पॉलिसी के इसी साल में पहले हो चुके दावों के बाद कुछ नहीं बचा, या बहुत कम बचा।',
@@ -699,7 +699,7 @@ export const healthRefusalHindi = {
     'आपका प्लान बीमा राशि कब दोबारा भरता है, और किस बीमारी के लिए।',
   'A top-up or a second policy. A cover from an employer.': 'टॉप-अप या दूसरी पॉलिसी। नौकरी का कवर।',
   'The insurer says the hospital charged too much. What counts: the rates that it compared with.':
-    'बीमा कंपनी कहती है कि अस्पताल ने ज़्यादा लिया। देखा जाएगा: उसने किन दरों से तुलना की।',
+    'बीमा कंपनी कहती है कि अस्पताल ने ज़्यादा लिया। फ़ैसला इस पर टिकता है: उसने किन दरों से तुलना की।',
   'The insurer says the hospital charged too much.': 'बीमा कंपनी कहती है कि अस्पताल ने ज़्यादा लिया।',
   'The insurer says that the hospital charged more than is usual for this treatment.':
     'बीमा कंपनी कहती है कि अस्पताल ने इस इलाज का आम से ज़्यादा पैसा लिया।',
@@ -721,7 +721,7 @@ export const healthRefusalHindi = {
   'A network hospital has an agreed rate: ask the insurer for it, and the hospital why it charged more.':
     'नेटवर्क अस्पताल की दर तय होती है: कंपनी से वह दर पूछें, और अस्पताल से कि ज़्यादा क्यों लिया।',
   'The insurer took items off the bill. What counts: the list of such items and your add-ons.':
-    'बीमा कंपनी ने बिल से चीज़ें हटाईं। देखा जाएगा: ऐसी चीज़ों की सूची और आपके ऐड-ऑन।',
+    'बीमा कंपनी ने बिल से चीज़ें हटाईं। फ़ैसला इस पर टिकता है: ऐसी चीज़ों की सूची और आपके ऐड-ऑन।',
   'The insurer took items off the bill.': 'बीमा कंपनी ने बिल से चीज़ें हटाईं।',
   'The insurer took items off the bill that it does not count as treatment.':
     'बीमा कंपनी ने बिल से वे चीज़ें हटाईं जिन्हें वह इलाज नहीं मानती।',
@@ -741,7 +741,7 @@ export const healthRefusalHindi = {
   'The hospital, for items that belong to the room or the procedure. An add-on for consumables.':
     'अस्पताल, उन चीज़ों के लिए जो कमरे या प्रक्रिया की हैं। इस्तेमाल की चीज़ों का ऐड-ऑन।',
   'The insurer says a share is yours. What counts: your policy schedule and its conditions.':
-    'बीमा कंपनी कहती है कि एक हिस्सा आपका है। देखा जाएगा: पॉलिसी की अनुसूची और उसकी शर्तें।',
+    'बीमा कंपनी कहती है कि एक हिस्सा आपका है। फ़ैसला इस पर टिकता है: पॉलिसी की अनुसूची और उसकी शर्तें।',
   'The insurer says a share is yours.': 'बीमा कंपनी कहती है कि एक हिस्सा आपका है।',
   'By your policy a share of each claim, or its first part, is not the insurer’s to pay.':
     'आपकी पॉलिसी के हिसाब से हर दावे का एक हिस्सा, या उसका शुरू का भाग, कंपनी के ज़िम्मे नहीं है।',
@@ -760,7 +760,7 @@ export const healthRefusalHindi = {
   'A second policy may pay your share: send it the settlement letter.':
     'दूसरी पॉलिसी आपका हिस्सा दे सकती है: उसे निपटारे की चिट्ठी भेजें।',
   'The insurer says the cover had ended. What counts: the days of the premium and of the admission.':
-    'बीमा कंपनी कहती है कि कवर ख़त्म हो चुका था। देखा जाएगा: प्रीमियम और भर्ती के दिन।',
+    'बीमा कंपनी कहती है कि कवर ख़त्म हो चुका था। फ़ैसला इस पर टिकता है: प्रीमियम और भर्ती के दिन।',
   'The insurer says the cover had ended.': 'बीमा कंपनी कहती है कि कवर ख़त्म हो चुका था।',
   'The insurer says that there was no cover on the day, because the premium was late.':
     'बीमा कंपनी कहती है कि उस दिन कवर नहीं था, क्योंकि प्रीमियम देर से आया।',
@@ -799,7 +799,7 @@ export const healthRefusalHindi = {
   'A cover from an employer. A public scheme, by income or by age.':
     'नौकरी का कवर। सरकारी योजना, आय या आयु के हिसाब से।',
   'The insurer says another policy must pay. What counts: which insurer you chose first.':
-    'बीमा कंपनी कहती है कि पैसा दूसरी पॉलिसी से मिलना चाहिए। देखा जाएगा: आपने पहले कौन-सी कंपनी चुनी।',
+    'बीमा कंपनी कहती है कि पैसा दूसरी पॉलिसी से मिलना चाहिए। फ़ैसला इस पर टिकता है: आपने पहले कौन-सी कंपनी चुनी।',
   'The insurer says another policy must pay.': 'बीमा कंपनी कहती है कि पैसा दूसरी पॉलिसी से मिलना चाहिए।',
   'The insurer says that another policy must pay first, or that it owes only a share.':
     'बीमा कंपनी कहती है कि पैसा पहले दूसरी पॉलिसी से मिलना चाहिए, या उसके अपने ज़िम्मे केवल एक हिस्सा है।',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const lifeRefusalHindi = {
   'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.':
-    'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है। देखा जाएगा: पॉलिसी कितनी पुरानी है, और फ़ॉर्म ने क्या पूछा।',
+    'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है। फ़ैसला इस पर टिकता है: पॉलिसी कितनी पुरानी है, और फ़ॉर्म ने क्या पूछा।',
   'The insurer questions the policy itself.': 'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है।',
   'The insurer says that a fact in the proposal was hidden or wrong. It says that it would not have issued the policy.':
     'बीमा कंपनी कहती है कि प्रस्ताव में कोई बात छिपाई गई या ग़लत थी। वह कहती है कि पता होता, तो वह पॉलिसी जारी न करती।',
@@ -61,7 +61,7 @@ export const lifeRefusalHindi = {
   'Without fraud, all premiums are paid back, within {0} days of the refusal. Other policies on the same life are judged one by one.':
     'धोखाधड़ी न हो, तो सारे प्रीमियम लौटते हैं, नामंज़ूरी से {0} दिन के अंदर। उसी जीवन की दूसरी पॉलिसियाँ अलग-अलग परखी जाती हैं।',
   'The insurer says somebody meant to deceive. What counts: its proof and the age of the policy.':
-    'बीमा कंपनी कहती है कि धोखा देने का इरादा था। देखा जाएगा: उसका सबूत, और पॉलिसी कितनी पुरानी है।',
+    'बीमा कंपनी कहती है कि धोखा देने का इरादा था। फ़ैसला इस पर टिकता है: उसका सबूत, और पॉलिसी कितनी पुरानी है।',
   'The insurer says somebody meant to deceive.': 'बीमा कंपनी कहती है कि धोखा देने का इरादा था।',
   'The insurer says that somebody meant to deceive it: with a hidden illness, another person in place of the insured, or a false paper.':
     'बीमा कंपनी कहती है कि उसे धोखा देने का इरादा था: बीमारी छिपाकर, बीमित की जगह दूसरे व्यक्ति से, या झूठे काग़ज़ से।',
@@ -99,7 +99,7 @@ export const lifeRefusalHindi = {
   'If only a misstatement is left, the premiums are paid back. For proved fraud section {0} gives no such right.':
     'केवल ग़लत बयान बचे, तो प्रीमियम लौटते हैं। साबित धोखाधड़ी में धारा {0} यह हक नहीं देती।',
   'The insurer says other life cover was not named. What counts: the form and your dates.':
-    'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई। देखा जाएगा: फ़ॉर्म और आपकी तारीख़ें।',
+    'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई। फ़ैसला इस पर टिकता है: फ़ॉर्म और आपकी तारीख़ें।',
   'The insurer says other life cover was not named.':
     'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई।',
   'The insurer says that the proposal did not name other life policies, held or applied for.':
@@ -135,7 +135,7 @@ export const lifeRefusalHindi = {
   'Without fraud, all premiums are paid back, within {0} days of the refusal. The other policies are judged on their own.':
     'धोखाधड़ी न हो, तो सारे प्रीमियम लौटते हैं, नामंज़ूरी से {0} दिन के अंदर। दूसरी पॉलिसियाँ अलग परखी जाती हैं।',
   'The insurer says the age was wrong. What counts: what the right age would have changed.':
-    'बीमा कंपनी कहती है कि आयु ग़लत थी। देखा जाएगा: सही आयु से क्या बदलता।',
+    'बीमा कंपनी कहती है कि आयु ग़लत थी। फ़ैसला इस पर टिकता है: सही आयु से क्या बदलता।',
   'The insurer says the age was wrong.': 'बीमा कंपनी कहती है कि आयु ग़लत थी।',
   'The insurer says that the insured was older than the proposal said.':
     'बीमा कंपनी कहती है कि बीमित की आयु प्रस्ताव में लिखी आयु से ज़्यादा थी।',
@@ -159,7 +159,7 @@ export const lifeRefusalHindi = {
   'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही आयु दिखाता है।',
   'A smaller sum, worked out for the right age.': 'छोटी रकम, सही आयु के हिसाब से निकाली हुई।',
   'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.':
-    'बीमा कंपनी कहती है कि यह आत्महत्या थी। देखा जाएगा: काग़ज़ पर कारण और पॉलिसी का पहला दिन।',
+    'बीमा कंपनी कहती है कि यह आत्महत्या थी। फ़ैसला इस पर टिकता है: काग़ज़ पर कारण और पॉलिसी का पहला दिन।',
   'The insurer says it was a suicide.': 'बीमा कंपनी कहती है कि यह आत्महत्या थी।',
   'The insurer says that the death was by suicide, soon after the policy began or was revived.':
     'बीमा कंपनी कहती है कि मृत्यु आत्महत्या से हुई, पॉलिसी शुरू होने या दोबारा चालू होने के कुछ ही समय बाद।',
@@ -196,7 +196,7 @@ export const lifeRefusalHindi = {
   'At least {0} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.':
     'भरे गए प्रीमियम का कम से कम {0}, या सरेंडर मूल्य। दुर्घटना राइडर आत्महत्या पर पैसा नहीं देता।',
   'The insurer says the life cover had ended. What counts: the due date of the unpaid premium.':
-    'बीमा कंपनी कहती है कि जीवन कवर ख़त्म हो चुका था। देखा जाएगा: जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़।',
+    'बीमा कंपनी कहती है कि जीवन कवर ख़त्म हो चुका था। फ़ैसला इस पर टिकता है: जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़।',
   'The insurer says the life cover had ended.': 'बीमा कंपनी कहती है कि जीवन कवर ख़त्म हो चुका था।',
   'The insurer says that a premium was not paid, and that cover had ended by the death.':
     'बीमा कंपनी कहती है कि एक प्रीमियम नहीं भरा गया, और मृत्यु तक कवर ख़त्म हो चुका था।',
@@ -244,7 +244,7 @@ export const lifeRefusalHindi = {
   'A policy with savings may have a paid-up, surrender or fund value that is due in any case. A pure term policy has none.':
     'बचत वाली पॉलिसी में पेड-अप, सरेंडर या फ़ंड मूल्य हो सकता है, जो हर हाल में देना है। केवल टर्म वाली पॉलिसी में कुछ नहीं।',
   'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.':
-    'बीमा कंपनी कहती है कि पॉलिसी जारी नहीं हुई। देखा जाएगा: प्रस्ताव मंज़ूर होने का कोई भी निशान।',
+    'बीमा कंपनी कहती है कि पॉलिसी जारी नहीं हुई। फ़ैसला इस पर टिकता है: प्रस्ताव मंज़ूर होने का कोई भी निशान।',
   'The insurer says no policy was issued.': 'बीमा कंपनी कहती है कि पॉलिसी जारी नहीं हुई।',
   'The insurer says that it had not decided on the proposal when the insured died.':
     'बीमा कंपनी कहती है कि बीमित की मृत्यु के समय उसने प्रस्ताव पर फ़ैसला नहीं किया था।',
@@ -277,7 +277,7 @@ export const lifeRefusalHindi = {
   'The deposit goes back. A loan cover of the bank, or a cover of the employer, may exist beside it.':
     'जमा पैसा लौटता है। साथ में बैंक का ऋण कवर या नौकरी का कवर भी हो सकता है।',
   'The insurer says a premium never came. What counts: which premium, and a later payment.':
-    'बीमा कंपनी कहती है कि प्रीमियम नहीं आया। देखा जाएगा: कौन-सा प्रीमियम, और बाद का भुगतान।',
+    'बीमा कंपनी कहती है कि प्रीमियम नहीं आया। फ़ैसला इस पर टिकता है: कौन-सा प्रीमियम, और बाद का भुगतान।',
   'The insurer says a premium never came.': 'बीमा कंपनी कहती है कि प्रीमियम नहीं आया।',
   'The insurer says that it never got the premium, because the cheque or debit failed.':
     'बीमा कंपनी कहती है कि प्रीमियम उसे नहीं मिला, क्योंकि चेक या खाते से कटौती नाकाम रही।',
@@ -307,7 +307,7 @@ export const lifeRefusalHindi = {
   'If earlier premiums were paid: the paid-up, surrender or fund value.':
     'पहले के प्रीमियम भरे गए हों, तो: पेड-अप, सरेंडर या फ़ंड मूल्य।',
   'The insurer does not know who may have the money. What counts: the nominee and any court order.':
-    'बीमा कंपनी को नहीं पता कि पैसा किसे मिले। देखा जाएगा: नॉमिनी और अदालत का आदेश, अगर है।',
+    'बीमा कंपनी को नहीं पता कि पैसा किसे मिले। फ़ैसला इस पर टिकता है: नॉमिनी और अदालत का आदेश, अगर है।',
   'The insurer does not know who may have the money.': 'बीमा कंपनी को नहीं पता कि पैसा किसे मिले।',
   'The insurer does not say that nothing is due. It says that it does not know who may have the money, or asks for a paper of a court.':
     'बीमा कंपनी यह नहीं कहती कि कुछ नहीं देना है। वह कहती है कि उसे नहीं पता पैसा किसे मिले, या अदालत का काग़ज़ माँगती है।',
@@ -335,7 +335,7 @@ export const lifeRefusalHindi = {
   'Who owns the money in the end: that is between the nominee and the heirs.':
     'आख़िर में पैसा किसका है: यह नॉमिनी और वारिसों के बीच की बात है।',
   'The insurer says a child cannot take the money. What counts: an appointee and the child’s age.':
-    'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता। देखा जाएगा: नियुक्त व्यक्ति और बच्चे की आयु।',
+    'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता। फ़ैसला इस पर टिकता है: नियुक्त व्यक्ति और बच्चे की आयु।',
   'The insurer says a child cannot take the money.': 'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता।',
   'The insurer says that a child cannot receive the money, and asks for the appointee or a guardian.':
     'बीमा कंपनी कहती है कि बच्चा पैसा नहीं ले सकता, और नियुक्त व्यक्ति (अपॉइंटी) या अभिभावक को बुलाती है।',
@@ -359,7 +359,7 @@ export const lifeRefusalHindi = {
   'In a case that was read, a court had the money put in deposits for the child until {0}.':
     'एक पढ़े हुए मामले में अदालत ने पैसा बच्चे के लिए {0} तक जमा में रखवाया।',
   'The insurer refuses the extra sum. What counts: the rider’s dates and the cause of the death.':
-    'बीमा कंपनी अतिरिक्त रकम नामंज़ूर करती है। देखा जाएगा: राइडर की तारीख़ें और मृत्यु का कारण।',
+    'बीमा कंपनी अतिरिक्त रकम नामंज़ूर करती है। फ़ैसला इस पर टिकता है: राइडर की तारीख़ें और मृत्यु का कारण।',
   'The insurer refuses the extra sum.': 'बीमा कंपनी अतिरिक्त रकम नामंज़ूर करती है।',
   'The basic sum is paid, or not in dispute. The insurer refuses the extra sum for an accident.':
     'मूल रकम मिल चुकी है, या उस पर विवाद नहीं है। कंपनी दुर्घटना की अतिरिक्त रकम नामंज़ूर करती है।',
@@ -389,7 +389,7 @@ export const lifeRefusalHindi = {
   'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.':
     'पॉलिसी की मूल रकम दुर्घटना पर निर्भर नहीं है। साथ में व्यक्तिगत दुर्घटना पॉलिसी, कार्ड या गाड़ी का मालिक-ड्राइवर कवर भी पैसा दे सकता है।',
   'The insurer says the death came too early. What counts: the plan’s wait and the cause.':
-    'बीमा कंपनी कहती है कि मृत्यु बहुत जल्दी हुई। देखा जाएगा: प्लान की प्रतीक्षा अवधि और कारण।',
+    'बीमा कंपनी कहती है कि मृत्यु बहुत जल्दी हुई। फ़ैसला इस पर टिकता है: प्लान की प्रतीक्षा अवधि और कारण।',
   'The insurer says the death came too early.': 'बीमा कंपनी कहती है कि मृत्यु बहुत जल्दी हुई।',
   'The insurer says that the plan pays only for an accident in its first weeks, and that the death came within them.':
     'बीमा कंपनी कहती है कि शुरू के हफ़्तों में प्लान केवल दुर्घटना का पैसा देता है, और मृत्यु उन्हीं में हुई।',
@@ -421,7 +421,7 @@ export const lifeRefusalHindi = {
   'The standard term plan pays back {0} of the premiums, without taxes.':
     'मानक टर्म प्लान प्रीमियम का {0} लौटाता है, टैक्स के बिना।',
   'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.':
-    'बीमा कंपनी कहती है कि बीमारी बहुत जल्दी आई। देखा जाएगा: बीमारी पता चलने का दिन और राइडर।',
+    'बीमा कंपनी कहती है कि बीमारी बहुत जल्दी आई। फ़ैसला इस पर टिकता है: बीमारी पता चलने का दिन और राइडर।',
   'The insurer says the illness came too early.': 'बीमा कंपनी कहती है कि बीमारी बहुत जल्दी आई।',
   'The insurer says that the illness was found too soon after the rider began, or that the insured did not live on long enough after it was found.':
     'बीमा कंपनी कहती है कि बीमारी राइडर शुरू होने के बहुत जल्दी बाद पता चली, या जिसका बीमा था, वह व्यक्ति बीमारी पता चलने के बाद ज़रूरी समय तक जीवित नहीं रहा।',
@@ -452,7 +452,7 @@ export const lifeRefusalHindi = {
   'After a death the basic sum is judged on its own. So is a health policy for the stay.':
     'मृत्यु के बाद मूल रकम अलग परखी जाती है। भर्ती के लिए स्वास्थ्य पॉलिसी भी।',
   'The insurer says the death is outside the cover. What counts: the schedule and its last day.':
-    'बीमा कंपनी कहती है कि मृत्यु कवर से बाहर है। देखा जाएगा: अनुसूची और उसका आख़िरी दिन।',
+    'बीमा कंपनी कहती है कि मृत्यु कवर से बाहर है। फ़ैसला इस पर टिकता है: अनुसूची और उसका आख़िरी दिन।',
   'The insurer says the death is outside the cover.': 'बीमा कंपनी कहती है कि मृत्यु कवर से बाहर है।',
   'The insurer says that the cover had ended before the death, or that the policy leaves out this kind of death.':
     'बीमा कंपनी कहती है कि कवर मृत्यु से पहले ख़त्म हो चुका था, या पॉलिसी में ऐसी मृत्यु कवर नहीं है।',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const motorRefusalHindi = {
   'The insurer says you told it too late. What counts: when you told the police.':
-    'बीमा कंपनी कहती है कि सूचना देर से दी गई। देखा जाएगा: पुलिस को कब बताया गया।',
+    'बीमा कंपनी कहती है कि सूचना देर से दी गई। फ़ैसला इस पर टिकता है: पुलिस को कब बताया गया।',
   'The insurer says you told it too late.': 'बीमा कंपनी कहती है कि सूचना देर से दी गई।',
   'The insurer says that you told it, or the police, of the theft too late.':
     'बीमा कंपनी कहती है कि चोरी की सूचना उसे, या पुलिस को, देर से दी गई।',
@@ -42,7 +42,7 @@ export const motorRefusalHindi = {
     'जहाँ पुलिस को तुरंत बताया गया, वहाँ यही तय हुआ (Supreme Court, Gurshinder Singh v. Shriram General Insurance, {0})।',
   'Whether a reason for the delay is a good one.': 'देरी का कारण सही है या नहीं।',
   'The insurer waits for a paper. What counts: whether you can get it, and whether it is needed.':
-    'बीमा कंपनी एक काग़ज़ का इंतज़ार करती है। देखा जाएगा: क्या वह मिल सकता है, और क्या ज़रूरी है।',
+    'बीमा कंपनी एक काग़ज़ का इंतज़ार करती है। फ़ैसला इस पर टिकता है: क्या वह मिल सकता है, और क्या ज़रूरी है।',
   'The insurer waits for a paper.': 'बीमा कंपनी एक काग़ज़ का इंतज़ार करती है।',
   'The insurer holds the theft claim open, or closes it, until it gets a certain paper.':
     'एक ख़ास काग़ज़ मिलने तक बीमा कंपनी चोरी का दावा खुला रखती है, या बंद कर देती है।',
@@ -72,7 +72,7 @@ export const motorRefusalHindi = {
     'जो काग़ज़ मिल नहीं सकता, वह माँगा नहीं जा सकता (Supreme Court, Gurmel Singh v. National Insurance, {0})।',
   'How long this police station or court will take.': 'इस थाने या अदालत को कितना समय लगेगा।',
   'The insurer says you left the vehicle unguarded. What counts: how long it was alone, and why.':
-    'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई। देखा जाएगा: कितनी देर अकेली रही, और क्यों।',
+    'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई। फ़ैसला इस पर टिकता है: कितनी देर अकेली रही, और क्यों।',
   'The insurer says you left the vehicle unguarded.':
     'बीमा कंपनी कहती है कि गाड़ी बिना निगरानी छोड़ी गई।',
   'The insurer says that you did not look after the vehicle.':
@@ -99,7 +99,7 @@ export const motorRefusalHindi = {
   'A share of the claim, if the breach is not a fundamental one.':
     'दावे का एक हिस्सा, अगर उल्लंघन बुनियादी नहीं है।',
   'The insurer says it saw no damage. What counts: what still proves the damage, and who was late.':
-    'बीमा कंपनी कहती है कि नुकसान नहीं दिखा। देखा जाएगा: क्या अब भी नुकसान दिखाता है, और देर किसने की।',
+    'बीमा कंपनी कहती है कि नुकसान नहीं दिखा। फ़ैसला इस पर टिकता है: क्या अब भी नुकसान दिखाता है, और देर किसने की।',
   'The insurer says it saw no damage.': 'बीमा कंपनी कहती है कि नुकसान नहीं दिखा।',
   'The insurer says that its surveyor could no longer see the damage.':
     'बीमा कंपनी कहती है कि उसके सर्वेयर के लिए नुकसान देखना तब मुमकिन नहीं रहा था।',
@@ -131,7 +131,7 @@ export const motorRefusalHindi = {
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner.':
     'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी अधिकरण जाता है: वहाँ हो सकता है कि कंपनी को ही पहले पैसा देना पड़े, और फिर वह मालिक से वसूले।',
   'The insurer says the licence was not valid. What counts: what the licence allowed on that day.':
-    'बीमा कंपनी कहती है कि लाइसेंस वैध नहीं था। देखा जाएगा: उस दिन लाइसेंस से क्या चलाया जा सकता था।',
+    'बीमा कंपनी कहती है कि लाइसेंस वैध नहीं था। फ़ैसला इस पर टिकता है: उस दिन लाइसेंस से क्या चलाया जा सकता था।',
   'The insurer says the licence was not valid.': 'बीमा कंपनी कहती है कि लाइसेंस वैध नहीं था।',
   'The insurer says that the driver had no licence on that day, or not one for this vehicle.':
     'बीमा कंपनी कहती है कि उस दिन ड्राइवर के पास लाइसेंस नहीं था, या इस गाड़ी का नहीं था।',
@@ -175,7 +175,7 @@ export const motorRefusalHindi = {
   'A person who was hurt, or the family, still goes to the tribunal: there the insurer may have to pay first and recover from the owner. The personal accident cover of the owner-driver ({0}) is judged on its own.':
     'जिस व्यक्ति को चोट लगी, या उसका परिवार, तब भी अधिकरण जाता है: वहाँ हो सकता है कि कंपनी को ही पहले पैसा देना पड़े, और फिर वह मालिक से वसूले। मालिक-ड्राइवर का व्यक्तिगत दुर्घटना कवर ({0}) अलग परखा जाता है।',
   'The insurer says the driver had been drinking. What counts: the papers of that night.':
-    'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी। देखा जाएगा: उस रात के काग़ज़।',
+    'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी। फ़ैसला इस पर टिकता है: उस रात के काग़ज़।',
   'The insurer says the driver had been drinking.': 'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी।',
   'The insurer says that the driver had been drinking or had taken drugs.':
     'बीमा कंपनी कहती है कि ड्राइवर ने शराब पी थी या नशा किया था।',
@@ -198,7 +198,7 @@ export const motorRefusalHindi = {
     'आपने शराब के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। जिस काग़ज़ को आधार बनाया है, वह भेजें, नापी गई संख्या हो तो वह भी, और समय। बताएँ कि ड्राइवर पर असर होना किससे दिखता है।',
   'Whether the driver was under the influence.': 'क्या ड्राइवर पर असर था।',
   'The insurer says the part failed by itself. What counts: the traces on the part.':
-    'बीमा कंपनी कहती है कि पुर्ज़ा अपने आप ख़राब हुआ। देखा जाएगा: पुर्ज़े पर निशान।',
+    'बीमा कंपनी कहती है कि पुर्ज़ा अपने आप ख़राब हुआ। फ़ैसला इस पर टिकता है: पुर्ज़े पर निशान।',
   'The insurer says the part failed by itself.': 'बीमा कंपनी कहती है कि पुर्ज़ा अपने आप ख़राब हुआ।',
   'The insurer says that a part failed by age or by itself, or was broken before, and that no accident caused it.':
     'बीमा कंपनी कहती है कि पुर्ज़ा पुराना होने से या अपने आप ख़राब हुआ, या पहले से टूटा था, दुर्घटना से नहीं।',
@@ -223,7 +223,7 @@ export const motorRefusalHindi = {
   'Parts that the accident did damage are judged one by one. The maker’s warranty, or an add-on for breakdown, may pay the rest.':
     'जिन पुर्ज़ों को दुर्घटना से नुकसान हुआ, वे एक-एक करके परखे जाते हैं। बाकी का पैसा बनाने वाली कंपनी की वारंटी, या ख़राबी का ऐड-ऑन दे सकता है।',
   'The insurer says starting the engine broke it. What counts: whether anybody started the engine.':
-    'बीमा कंपनी कहती है कि इंजन चालू करने से टूटा। देखा जाएगा: क्या किसी ने इंजन चालू किया।',
+    'बीमा कंपनी कहती है कि इंजन चालू करने से टूटा। फ़ैसला इस पर टिकता है: क्या किसी ने इंजन चालू किया।',
   'The insurer says starting the engine broke it.': 'बीमा कंपनी कहती है कि इंजन चालू करने से टूटा।',
   'The insurer says that the flood or the blow did not break the engine itself. It broke because somebody started it or drove on.':
     'बीमा कंपनी कहती है कि बाढ़ या टक्कर से इंजन नहीं टूटा। वह इसलिए टूटा कि किसी ने उसे चालू किया, या गाड़ी आगे चलाई।',
@@ -250,7 +250,7 @@ export const motorRefusalHindi = {
   'Cleaning, electrics, seats and towing after a flood are judged apart from the engine. An engine add-on pays by its own words.':
     'बाढ़ के बाद सफ़ाई, बिजली के पुर्ज़े, सीटें और टो करना इंजन से अलग परखे जाते हैं। इंजन का ऐड-ऑन अपने शब्दों से पैसा देता है।',
   'The insurer says the registration had ended. What counts: its last day and your application.':
-    'बीमा कंपनी कहती है कि पंजीकरण ख़त्म हो चुका था। देखा जाएगा: उसका आख़िरी दिन और आपका आवेदन।',
+    'बीमा कंपनी कहती है कि पंजीकरण ख़त्म हो चुका था। फ़ैसला इस पर टिकता है: उसका आख़िरी दिन और आपका आवेदन।',
   'The insurer says the registration had ended.': 'बीमा कंपनी कहती है कि पंजीकरण ख़त्म हो चुका था।',
   'The insurer says that the vehicle was on the road without a registration that was valid on that day.':
     'बीमा कंपनी कहती है कि गाड़ी उस दिन वैध पंजीकरण के बिना सड़क पर थी।',
@@ -280,7 +280,7 @@ export const motorRefusalHindi = {
   'Whether a delay of the RTO excuses the use of the vehicle.':
     'क्या RTO की देरी से गाड़ी चलाना माफ़ होता है।',
   'The insurer says permit or fitness was missing. What counts: what the vehicle had on that day.':
-    'बीमा कंपनी कहती है कि परमिट या फ़िटनेस नहीं थी। देखा जाएगा: उस दिन गाड़ी के पास क्या था।',
+    'बीमा कंपनी कहती है कि परमिट या फ़िटनेस नहीं थी। फ़ैसला इस पर टिकता है: उस दिन गाड़ी के पास क्या था।',
   'The insurer says permit or fitness was missing.': 'बीमा कंपनी कहती है कि परमिट या फ़िटनेस नहीं थी।',
   'The insurer says that a transport vehicle had no permit for this road, or no valid fitness certificate.':
     'बीमा कंपनी कहती है कि परिवहन वाहन के पास इस सड़क का परमिट, या वैध फ़िटनेस प्रमाणपत्र नहीं था।',
@@ -321,14 +321,14 @@ export const motorRefusalHindi = {
   'It is asked for when a policy is renewed, and not for a claim.':
     'वह पॉलिसी रिन्यू कराते समय माँगा जाता है, दावे पर नहीं।',
   'another ground alone, which the insurer has to name. The last day of the certificate does not matter.':
-    'केवल दूसरा आधार, जो बताना कंपनी का काम है। प्रमाणपत्र का आख़िरी दिन मायने नहीं रखता।',
+    'केवल दूसरा आधार, जिसे बताना कंपनी के लिए ज़रूरी है। प्रमाणपत्र का आख़िरी दिन मायने नहीं रखता।',
   'The letter that names the certificate as the reason': 'वह चिट्ठी जिसमें प्रमाणपत्र कारण है',
   'That no other ground was given': 'कि कोई और आधार नहीं दिया गया',
   'You refuse the claim because of the pollution certificate. That is no valid reason to deny a motor claim (IRDAI, press release on the PUC certificate, {0}). Please name another ground, or settle the claim.':
     'आपने प्रदूषण प्रमाणपत्र के कारण दावा नामंज़ूर किया है। यह गाड़ी का दावा नामंज़ूर करने का सही कारण नहीं है (IRDAI, press release on the PUC certificate, {0})। दूसरा आधार बताएँ, या दावे का निपटारा करें।',
   'Whether the insurer has another ground.': 'क्या कंपनी के पास दूसरा आधार है।',
   'The insurer says the vehicle was used for pay. What counts: whether somebody paid for this trip.':
-    'बीमा कंपनी कहती है कि गाड़ी किराए पर चली। देखा जाएगा: क्या इस यात्रा का किसी ने पैसा दिया।',
+    'बीमा कंपनी कहती है कि गाड़ी किराए पर चली। फ़ैसला इस पर टिकता है: क्या इस यात्रा का किसी ने पैसा दिया।',
   'The insurer says the vehicle was used for pay.': 'बीमा कंपनी कहती है कि गाड़ी किराए पर चली।',
   'The insurer says that a private vehicle carried people or goods for money, against its policy.':
     'बीमा कंपनी कहती है कि निजी गाड़ी पॉलिसी के ख़िलाफ़ पैसे लेकर लोग या माल ले जा रही थी।',
@@ -351,7 +351,7 @@ export const motorRefusalHindi = {
     'यह आधार बना रहे, तो नॉन-स्टैंडर्ड आधार पर निपटारा देखें, जैसा Supreme Court, Amalendu Sahoo v. Oriental Insurance, {0} में हुआ।',
   'Whether the trip was for money.': 'क्या यात्रा पैसे के लिए थी।',
   'The insurer says the vehicle carried too much. What counts: whether that helped cause the crash.':
-    'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। देखा जाएगा: क्या दुर्घटना में उसका हाथ था।',
+    'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था। फ़ैसला इस पर टिकता है: क्या दुर्घटना में उसका हाथ था।',
   'The insurer says the vehicle carried too much.': 'बीमा कंपनी कहती है कि गाड़ी में ज़्यादा भार था।',
   'The insurer says that the vehicle carried more people or weight than it may.':
     'बीमा कंपनी कहती है कि गाड़ी में अनुमति से ज़्यादा लोग या वज़न था।',
@@ -368,7 +368,7 @@ export const motorRefusalHindi = {
     'आपने ज़्यादा भार के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। बताएँ कि दुर्घटना होने में भार का क्या हाथ था: यह साबित करना कंपनी का काम है (Supreme Court, Lakhmi Chand v. Reliance General, {0})।',
   'What caused the accident.': 'दुर्घटना का कारण क्या था।',
   'The insurer says you are not the owner. What counts: the names in both papers on that day.':
-    'बीमा कंपनी कहती है कि मालिक आप नहीं हैं। देखा जाएगा: उस दिन दोनों काग़ज़ों में नाम।',
+    'बीमा कंपनी कहती है कि मालिक आप नहीं हैं। फ़ैसला इस पर टिकता है: उस दिन दोनों काग़ज़ों में नाम।',
   'The insurer says you are not the owner.': 'बीमा कंपनी कहती है कि मालिक आप नहीं हैं।',
   'The insurer says that the owner of the vehicle and the holder of the policy are not the same person.':
     'बीमा कंपनी कहती है कि गाड़ी का मालिक और पॉलिसीधारक एक ही व्यक्ति नहीं हैं।',
@@ -401,7 +401,7 @@ export const motorRefusalHindi = {
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name.':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर कंपनी से ट्रांसफ़र माँगें। अपनी गाड़ी का नुकसान: उस पर तभी भरोसा करें जब कंपनी पॉलिसी में आपका नाम दर्ज कर दे।',
   'The insurer says the premium never came. What counts: the payment, and when you were told.':
-    'बीमा कंपनी कहती है कि प्रीमियम नहीं आया। देखा जाएगा: भुगतान, और आपको कब बताया गया।',
+    'बीमा कंपनी कहती है कि प्रीमियम नहीं आया। फ़ैसला इस पर टिकता है: भुगतान, और आपको कब बताया गया।',
   'The insurer says the premium never came.': 'बीमा कंपनी कहती है कि प्रीमियम नहीं आया।',
   'The insurer says that it never got the premium, and that no cover began.':
     'बीमा कंपनी कहती है कि प्रीमियम उसे नहीं मिला, और कवर शुरू नहीं हुआ।',
@@ -426,7 +426,7 @@ export const motorRefusalHindi = {
     'आपने इसलिए दावा नामंज़ूर किया कि प्रीमियम नहीं मिला। घटना {arose} को हुई। बैंक का मेमो, रद्द होने की सूचना, और वह मुझे किस दिन मिली इसका सबूत भेजें।',
   'Whether a payment reached the insurer.': 'क्या कोई भुगतान कंपनी तक पहुँचा।',
   'The insurer says no cover ran. What counts: when the cover began, and when it happened.':
-    'बीमा कंपनी कहती है कि कवर चालू नहीं था। देखा जाएगा: कवर कब शुरू हुआ, और घटना कब हुई।',
+    'बीमा कंपनी कहती है कि कवर चालू नहीं था। फ़ैसला इस पर टिकता है: कवर कब शुरू हुआ, और घटना कब हुई।',
   'The insurer says no cover ran.': 'बीमा कंपनी कहती है कि कवर चालू नहीं था।',
   'The insurer says that no cover ran on that day, that the damage is older, or that this is another vehicle.':
     'बीमा कंपनी कहती है कि उस दिन कवर चालू नहीं था, नुकसान पुराना है, या यह दूसरी गाड़ी है।',
@@ -458,7 +458,7 @@ export const motorRefusalHindi = {
   'In a policy of several years the third-party part may still run when own damage has ended: read the schedule.':
     'कई साल की पॉलिसी में थर्ड पार्टी वाला हिस्सा तब भी चल सकता है जब अपनी गाड़ी के नुकसान का कवर ख़त्म हो: अनुसूची पढ़ें।',
   'The insurer says the discount was wrong. What counts: what you signed and what it checked.':
-    'बीमा कंपनी कहती है कि छूट ग़लत थी। देखा जाएगा: आपने किस पर हस्ताक्षर किए और उसने क्या जाँचा।',
+    'बीमा कंपनी कहती है कि छूट ग़लत थी। फ़ैसला इस पर टिकता है: आपने किस पर हस्ताक्षर किए और उसने क्या जाँचा।',
   'The insurer says the discount was wrong.': 'बीमा कंपनी कहती है कि छूट ग़लत थी।',
   'The insurer says that you took a discount for a year without claims, although there had been a claim.':
     'बीमा कंपनी कहती है कि बिना दावे के साल की छूट ली गई, जबकि दावा हुआ था।',
@@ -478,7 +478,7 @@ export const motorRefusalHindi = {
   'Whether the wrong line was a slip.': 'क्या ग़लत पंक्ति केवल भूल थी।',
   'The third-party part does not depend on the bonus.': 'थर्ड पार्टी वाला हिस्सा बोनस पर निर्भर नहीं है।',
   'The insurer pays a repair, not the full value. What counts: what its estimate leaves out.':
-    'बीमा कंपनी मरम्मत का पैसा देती है, पूरी कीमत नहीं। देखा जाएगा: उसके अनुमान में क्या छूटा।',
+    'बीमा कंपनी मरम्मत का पैसा देती है, पूरी कीमत नहीं। फ़ैसला इस पर टिकता है: उसके अनुमान में क्या छूटा।',
   'The insurer pays a repair, not the full value.': 'बीमा कंपनी मरम्मत का पैसा देती है, पूरी कीमत नहीं।',
   'The insurer pays the repair as its surveyor counts it, and not the insured value of the vehicle.':
     'बीमा कंपनी सर्वेयर के हिसाब से मरम्मत का पैसा देती है, गाड़ी की बीमित कीमत नहीं।',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const travelRefusalHindi = {
   'The insurer says you were ill before the trip. What counts: what the form asked and your answer.':
-    'बीमा कंपनी कहती है कि बीमारी यात्रा से पहले की है। देखा जाएगा: फ़ॉर्म का सवाल और आपका जवाब।',
+    'बीमा कंपनी कहती है कि बीमारी यात्रा से पहले की है। फ़ैसला इस पर टिकता है: फ़ॉर्म का सवाल और आपका जवाब।',
   'The insurer says you were ill before the trip.': 'बीमा कंपनी कहती है कि बीमारी यात्रा से पहले की है।',
   'The insurer says that the illness abroad comes from one that you had before the journey or did not declare.':
     'बीमा कंपनी कहती है कि विदेश में हुई बीमारी ऐसी बीमारी से हुई है जो आपको यात्रा से पहले थी या जो आपने बताई नहीं थी।',
@@ -29,7 +29,7 @@ export const travelRefusalHindi = {
   'Baggage, delay and other sections of the same policy are judged on their own.':
     'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं।',
   'The insurer says the treatment could wait. What counts: what the doctor abroad wrote then.':
-    'बीमा कंपनी कहती है कि इलाज रुक सकता था। देखा जाएगा: विदेश में डॉक्टर ने तब क्या लिखा।',
+    'बीमा कंपनी कहती है कि इलाज रुक सकता था। फ़ैसला इस पर टिकता है: विदेश में डॉक्टर ने तब क्या लिखा।',
   'The insurer says the treatment could wait.': 'बीमा कंपनी कहती है कि इलाज रुक सकता था।',
   'The insurer says that the treatment abroad was no emergency, and could have been given in India after the trip.':
     'बीमा कंपनी कहती है कि विदेश का इलाज इमरजेंसी नहीं था, और यात्रा के बाद भारत में हो सकता था।',
@@ -51,7 +51,7 @@ export const travelRefusalHindi = {
   'Baggage, delay and other sections of the same policy are judged on their own. A health policy at home may have a cover abroad.':
     'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं। घर की स्वास्थ्य पॉलिसी में विदेश का कवर हो सकता है।',
   'The insurer says it was outside the trip. What counts: the policy’s words on time and place.':
-    'बीमा कंपनी कहती है कि यह यात्रा से बाहर था। देखा जाएगा: समय और जगह पर पॉलिसी के शब्द।',
+    'बीमा कंपनी कहती है कि यह यात्रा से बाहर था। फ़ैसला इस पर टिकता है: समय और जगह पर पॉलिसी के शब्द।',
   'The insurer says it was outside the trip.': 'बीमा कंपनी कहती है कि यह यात्रा से बाहर था।',
   'The insurer says that the bill is for a time or a place that the travel policy does not cover.':
     'बीमा कंपनी कहती है कि बिल ऐसे समय या जगह का है जो यात्रा पॉलिसी में कवर नहीं।',
@@ -72,7 +72,7 @@ export const travelRefusalHindi = {
   'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.':
     'भारत के अस्पताल का इलाज आपकी स्वास्थ्य पॉलिसी का दावा हो सकता है: उस कंपनी को अभी बताएँ।',
   'The insurer does not pay the baggage. What counts: what the airline confirmed in writing.':
-    'बीमा कंपनी सामान का पैसा नहीं देती। देखा जाएगा: एयरलाइन ने लिखकर क्या माना।',
+    'बीमा कंपनी सामान का पैसा नहीं देती। फ़ैसला इस पर टिकता है: एयरलाइन ने लिखकर क्या माना।',
   'The insurer does not pay the baggage.': 'बीमा कंपनी सामान का पैसा नहीं देती।',
   'The insurer says that the loss was not reported to the airline, was no checked baggage, or was of things that are left out.':
     'बीमा कंपनी कहती है कि एयरलाइन को नहीं बताया गया, सामान चेक-इन का नहीं था, या वे चीज़ें कवर में नहीं।',
@@ -104,7 +104,7 @@ export const travelRefusalHindi = {
   'The airline owes compensation of its own, apart from the insurance. A credit card or a home policy may cover baggage too.':
     'बीमे से अलग, एयरलाइन को अपना मुआवज़ा देना होता है। क्रेडिट कार्ड या घर की पॉलिसी में भी सामान कवर हो सकता है।',
   'The insurer says the delay does not count. What counts: the airline’s paper on hours and cause.':
-    'बीमा कंपनी कहती है कि यह देरी नहीं गिनी जाती। देखा जाएगा: घंटों और कारण पर एयरलाइन का काग़ज़।',
+    'बीमा कंपनी कहती है कि यह देरी नहीं गिनी जाती। फ़ैसला इस पर टिकता है: घंटों और कारण पर एयरलाइन का काग़ज़।',
   'The insurer says the delay does not count.': 'बीमा कंपनी कहती है कि यह देरी नहीं गिनी जाती।',
   'The insurer says that the flight was late by too few hours, or for a cause that is not in its list.':
     'बीमा कंपनी कहती है कि उड़ान में देरी के घंटे कम थे, या कारण उसकी सूची में नहीं है।',
@@ -125,7 +125,7 @@ export const travelRefusalHindi = {
   'The airline may owe meals, a room or another flight, apart from the insurance.':
     'बीमे से अलग, एयरलाइन को खाना, कमरा या दूसरी उड़ान देनी पड़ सकती है।',
   'The insurer says your reason is not listed. What counts: the words of the list and your papers.':
-    'बीमा कंपनी कहती है कि कारण सूची में नहीं है। देखा जाएगा: सूची के शब्द और आपके काग़ज़।',
+    'बीमा कंपनी कहती है कि कारण सूची में नहीं है। फ़ैसला इस पर टिकता है: सूची के शब्द और आपके काग़ज़।',
   'The insurer says your reason is not listed.': 'बीमा कंपनी कहती है कि कारण सूची में नहीं है।',
   'The insurer says that you cancelled or cut short the trip for a reason that its policy does not list.':
     'बीमा कंपनी कहती है कि यात्रा ऐसे कारण से रद्द या छोटी की गई जो उसकी पॉलिसी की सूची में नहीं है।',
@@ -153,7 +153,7 @@ export const travelRefusalHindi = {
   'Airline, hotel and visa agent may owe a refund by their own terms.':
     'एयरलाइन, होटल और वीज़ा एजेंट को उनकी अपनी शर्तों से पैसे लौटाने पड़ सकते हैं।',
   'The insurer says it was told too late. What counts: whether the bills can still be checked.':
-    'बीमा कंपनी कहती है कि सूचना देर से मिली। देखा जाएगा: क्या बिल अब भी जाँचे जा सकते हैं।',
+    'बीमा कंपनी कहती है कि सूचना देर से मिली। फ़ैसला इस पर टिकता है: क्या बिल अब भी जाँचे जा सकते हैं।',
   'The insurer says it was told too late.': 'बीमा कंपनी कहती है कि सूचना देर से मिली।',
   'The insurer says that its assistance firm was not called before the treatment, or that papers came late.':
     'बीमा कंपनी कहती है कि इलाज से पहले उसकी सहायता कंपनी को कॉल नहीं की गई, या काग़ज़ देर से आए।',
@@ -179,7 +179,7 @@ export const travelRefusalHindi = {
     'आपने सूचना या काग़ज़ों के कारण दावा नामंज़ूर किया है। घटना {arose} को हुई; आख़िरी काग़ज़ आपको {papers} को गए। इनमें से कोई अकेले नामंज़ूरी का आधार नहीं है (IRDA circular IRDA/HLTH/MISC/CIR/216/09/2011, {0}, और तब से IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। अब भी जो चाहिए, उसकी सूची दें। अस्पताल से पूछने की सहमति, अगर पास है, साथ में है।',
   'Whether a call was possible.': 'क्या कॉल हो सकती थी।',
   'The insurer says it was an illness. What counts: what the medical papers name as the cause.':
-    'बीमा कंपनी कहती है कि यह बीमारी थी। देखा जाएगा: मेडिकल काग़ज़ों में क्या कारण है।',
+    'बीमा कंपनी कहती है कि यह बीमारी थी। फ़ैसला इस पर टिकता है: मेडिकल काग़ज़ों में क्या कारण है।',
   'The insurer says it was an illness.': 'बीमा कंपनी कहती है कि यह बीमारी थी।',
   'The insurer says that an illness, and not a blow from outside, caused the death or the injury.':
     'बीमा कंपनी कहती है कि मृत्यु या चोट बीमारी से हुई, बाहर की चोट से नहीं।',
@@ -204,7 +204,7 @@ export const travelRefusalHindi = {
   'A life policy pays its basic sum for other deaths too. For an accident in your own vehicle there is the owner-driver cover ({0}), with its own terms.':
     'जीवन बीमा पॉलिसी दूसरी मृत्यु पर भी अपनी मूल रकम देती है। अपनी गाड़ी में हुई दुर्घटना के लिए मालिक-ड्राइवर कवर ({0}) है, उसकी अपनी शर्तों के साथ।',
   'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.':
-    'बीमा कंपनी शराब या नशे को कारण कहती है। देखा जाएगा: नापी गई मात्रा और दुर्घटना का कारण।',
+    'बीमा कंपनी शराब या नशे को कारण कहती है। फ़ैसला इस पर टिकता है: नापी गई मात्रा और दुर्घटना का कारण।',
   'The insurer blames drink or drugs.': 'बीमा कंपनी शराब या नशे को कारण कहती है।',
   'The insurer says that the insured had been drinking or had taken drugs.':
     'बीमा कंपनी कहती है कि बीमित ने शराब पी थी या नशा किया था।',
@@ -229,7 +229,7 @@ export const travelRefusalHindi = {
     'आपने शराब या नशे के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। रिपोर्ट उसकी संख्याओं के साथ भेजें, धारा लिखें, और बताएँ कि बीमित पर असर होना और उससे दुर्घटना होना किससे दिखता है।',
   'Whether the insured was under the influence.': 'क्या बीमित पर शराब या नशे का असर था।',
   'The insurer says the activity is excluded. What counts: whether the policy names the activity.':
-    'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं। देखा जाएगा: क्या पॉलिसी में उसका नाम है।',
+    'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं। फ़ैसला इस पर टिकता है: क्या पॉलिसी में उसका नाम है।',
   'The insurer says the activity is excluded.': 'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं।',
   'The insurer says that the accident happened in an activity that the policy leaves out.':
     'बीमा कंपनी कहती है कि दुर्घटना ऐसी गतिविधि में हुई जो पॉलिसी में कवर नहीं।',
@@ -250,7 +250,7 @@ export const travelRefusalHindi = {
   'Whether an activity that the list does not name is “similar”. The exclusions of the standard accident policy could not be read: the wording of your own policy decides.':
     'जिस गतिविधि का नाम सूची में नहीं, क्या वह “similar” (मिलती-जुलती) है। मानक दुर्घटना पॉलिसी में क्या कवर से बाहर है, यह पढ़ा नहीं जा सका: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.':
-    'बीमा कंपनी विकलांगता पर विवाद करती है। देखा जाएगा: पॉलिसी की तालिका और डॉक्टर का प्रमाण-पत्र।',
+    'बीमा कंपनी विकलांगता पर विवाद करती है। फ़ैसला इस पर टिकता है: पॉलिसी की तालिका और डॉक्टर का प्रमाण-पत्र।',
   'The insurer disputes the disability.': 'बीमा कंपनी विकलांगता पर विवाद करती है।',
   'The insurer says that the disability is not in its table, is smaller, or showed too late.':
     'बीमा कंपनी कहती है कि विकलांगता उसकी तालिका में नहीं है, कम है, या देर से दिखी।',
