@@ -42,7 +42,7 @@ const leadResultSchema = z.object({
   ErrorMessage: z.catch(z.nullish(z.string()), null),
 });
 
-/** `text` is the body as received. Never throws. */
+/** Never throws. */
 export function parseLeadReply(reply: ServiceReply): LeadReply {
   const read = parseReply(reply);
   if (read.kind === 'unusable') return { ...read, mayHaveArrived: true };

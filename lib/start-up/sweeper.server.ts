@@ -1,6 +1,6 @@
 /**
- * The background loops of the process: one for leads, one for service requests, so that a slow mail server never delays
- * a call.
+ * The background loops of the process: one sends leads, the other sends every mail, so that a slow mail server never
+ * delays a call. Each also enforces the time limits of what it sends.
  */
 import 'server-only';
 import { dayMs, minuteMs } from '../dates/iso-date.ts';

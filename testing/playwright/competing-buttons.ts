@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * Scrolls by half screens and
+ * Scrolls by half screens.
  * @returns each position at which more than one coloured button is visible.
  */
 export function findCompetingButtons(page: Page): Promise<string[]> {

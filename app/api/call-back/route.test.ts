@@ -423,6 +423,8 @@ test('a native post suppresses the popup like any other: a cookie with tomorrowâ
     jest.setSystemTime(new Date('2026-01-31T18:31:00Z'));
     expect(await cookieOf('9876543211')).toMatch(/^localhost=2;/);
     expect(await cookieOf('123')).not.toContain('localhost=');
+    site.leadService.setMode({ mode: 'refuse', message: 'No.' });
+    expect(await cookieOf('9876543212')).toBeUndefined();
   } finally {
     jest.useRealTimers();
   }

@@ -4,6 +4,7 @@ import type { Contact } from '../../input/contact.ts';
 import { findPolicies } from '../../policies/find-policies.server.ts';
 import { openDocument } from '../../policies/open-document.server.ts';
 import { readPolicies } from '../../policies/read-policies.server.ts';
+import { readSessions, startSession } from '../../sessions/sessions.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
 
@@ -35,6 +36,25 @@ onDesk((desk) => {
       'withdrew',
     ]);
     expect(new Set(events.map(([, subject]) => subject))).toEqual(new Set([policy.row.id]));
+  });
+
+  test('a person whose last policy is erased is signed out, another person is not', async () => {
+    const { services } = desk;
+    const client = { headers: new Headers(), now: desk.now() };
+    const holders = [asha.address, '9876500077'].map((contact) => ({
+      contact,
+      contactKey: mobileKey(services.encryption, contact),
+    }));
+    for (const holder of holders) await startSession(services, holder, client);
+    await seedPolicy(services, asha.address);
+    await erasePoliciesAs(services, newActor(), await findPolicies(services, {}, 1), {
+      reason: 'asked',
+      onWait: () => undefined,
+    });
+    const open = await Promise.all(
+      holders.map(({ contactKey }) => readSessions(services, contactKey, desk.now())),
+    );
+    expect(open.map(({ length }) => length)).toEqual([0, 1]);
   });
 
   test('a document that was loaded wrongly is gone for its holder at once, and the version before it is the newest', async () => {

@@ -2,6 +2,7 @@ import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, onDesk } from '../../../testing/databases/on-desk.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
+import { stopNumbers } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import { findRecords, findWaiting } from './find-records.server.ts';
@@ -63,6 +64,21 @@ onDesk((desk) => {
       .set({ answered_at: desk.now().toISOString() })
       .execute();
     expect(await waiting()).toEqual({ references: [call.reference], isCut: false });
+  });
+
+  test('the list is cut also where the rows that were read wait for nothing more', async () => {
+    const { db } = desk.services.store;
+    const stopped = await desk.addCall({ mobile: '9876500051' }, desk.daysAgo(3));
+    await desk.addCall({ mobile: '9876500052' }, desk.daysAgo(2));
+    await desk.addCall({ mobile: '9876500053' }, desk.daysAgo(1));
+    await db.updateTable('lead').set({ state: 'delivered' }).execute();
+    await stopNumbers(db, [stopped.mobile_key ?? ''], desk.now());
+    const waiting = async (limit: number) => {
+      const { records, isCut } = await findWaiting(desk.services, { now: desk.now(), limit });
+      return [records.length, isCut];
+    };
+    expect(await waiting(1)).toEqual([1, true]);
+    expect(await waiting(3)).toEqual([2, false]);
   });
 
   test('a record whose number and fields are erased says so, whatever its last problem was', async () => {

@@ -45,7 +45,7 @@ const maxFound = 500;
 
 export type FoundRecords<Found = DeskRecord> = { records: Found[]; isCut: boolean };
 
-/** Oldest first. The numbers are masked, so the trail has no event of it. */
+/** Calls and requests, the oldest first, then policies. The numbers are masked, so the trail has no event of it. */
 export async function findRecords(
   services: Services,
   search: DeskSearch | KeyedSearch,
@@ -185,7 +185,9 @@ export async function findWaiting(
     .execute();
   const records = await toRecords(services, leads, requests, now);
   const waiting = records.filter(({ waitsFor }) => waitsFor !== null);
-  return { records: waiting.slice(0, limit), isCut: waiting.length > limit };
+  // Rows beyond the limit were not read, however few of those that were read still wait.
+  const isCut = [leads, requests, waiting].some(({ length }) => length > limit);
+  return { records: waiting.slice(0, limit), isCut };
 }
 
 /** The records before and after one in the list that it was opened out of. */

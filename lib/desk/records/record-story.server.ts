@@ -141,7 +141,7 @@ function attemptEntries(
   ];
 }
 
-/** What the desk did with a policy. @param id of it. */
+/** What the desk did with a policy. */
 export async function readPolicyStory(services: Services, id: string): Promise<StoryEntry[]> {
   return inOrder(await deskStory(services, id));
 }

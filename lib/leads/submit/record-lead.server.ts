@@ -90,7 +90,7 @@ export function recordLead(
 }
 
 type SealedName = Extract<keyof LeadRow, `${string}_sealed`>;
-/** Identifies a request, so a repeat has the same; or is Lead.svc's. */
+/** A repeat of the request has the same mobile number, and only Lead.svc writes a refusal. */
 type OtherSealedName = 'mobile_sealed' | 'refusal_sealed';
 
 /** What the visitor added, of a new row and of a repeat. */
