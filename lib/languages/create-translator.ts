@@ -96,7 +96,7 @@ export function createTranslator(
   return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
 }
 
-/** What visitors type is looked up too, and each slot of a pattern looks up its own words: all of it has a bound. */
+/** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
 const maxLookUps = 300;
 const maxDepth = 3;
 const maxPatternLength = 600;
@@ -165,7 +165,7 @@ function toPattern(key: string, hindi: string) {
   };
 }
 
-/** Whether a text may fit: the words between the slots, one after another. A pattern that cannot fit is slow to fail. */
+/** Whether a text has the words between the slots, one after another: a pattern that cannot fit is slow to fail. */
 function hasInOrder(text: string, [first = '', ...rest]: readonly string[]): boolean {
   if (!text.startsWith(first) || !text.endsWith(rest.at(-1) ?? '')) return false;
   let at = first.length;

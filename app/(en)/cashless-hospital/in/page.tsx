@@ -30,7 +30,7 @@ export default async function CitiesPage({ searchParams }: PageProps) {
       <PageHero
         path={path}
         theme="answer"
-        querySummary={{ text: 'Search for a hospital', localHref: path }}
+        querySummary={{ text: 'Search for a hospital', pageHref: path }}
         heading="Cashless hospitals by city"
         lead="Cities with twenty or more hospitals on the lists that we hold. For any other place, use the search."
       />

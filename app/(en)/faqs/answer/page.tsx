@@ -14,7 +14,7 @@ import { broker } from '@/lib/config/broker.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { answerPath } from '@/lib/site/tool-paths';
-import { languageOf, shorten } from '@/lib/text/words';
+import { shorten } from '@/lib/text/words';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -46,7 +46,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
         querySummary={
           best && {
             text: `“${shorten(found.question, maxShown)}”`,
-            lang: languageOf(found.question),
+            isTyped: true,
             changeHref: `#${questionFieldId}`,
           }
         }

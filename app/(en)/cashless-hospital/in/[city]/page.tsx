@@ -52,7 +52,7 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
       <PageHero
         path={path}
         theme="answer"
-        querySummary={{ text: 'Search for a hospital', localHref: path }}
+        querySummary={{ text: 'Search for a hospital', pageHref: path }}
         heading={cityHeading(city)}
         lead={`${nameWithState(place)}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
       />
