@@ -6,14 +6,28 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse } from '@babel/parser';
 import { requestKinds } from '@/lib/content/requests/request-kinds';
+import { createTranslator } from '@/lib/languages/create-translator';
 import { extractPlaceables } from '@/lib/languages/placeables';
+import {
+  formatOrder,
+  formatShownCount,
+  measureCaptions,
+  plotLegend,
+} from '@/lib/tools/insurers/insurer-copy';
 import { browserTexts } from './browser-texts';
 import { catalogues } from './catalogues';
+import { browserCatalogue } from './hindi';
 
 const catalogue: Readonly<Record<string, string>> = Object.assign({}, ...catalogues);
 const sent: readonly string[] = Object.values(browserTexts).flat();
 
-type SyntaxNode = { type: string; value?: unknown; importKind?: string; source?: SyntaxNode; quasis?: SyntaxNode[] };
+type SyntaxNode = {
+  type: string;
+  value?: unknown;
+  importKind?: string;
+  source?: SyntaxNode;
+  quasis?: SyntaxNode[];
+};
 
 function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
@@ -73,7 +87,9 @@ const sentTexts = new Set([...sent].map(withEmptySlots));
 /** A word in small letters is a value of a program, nearly always. */
 const isUnsent = (text: string) => {
   const key = withEmptySlots(text);
-  return /[a-z]{2}/i.test(key) && !/^[a-z-]+$/.test(key) && translated.has(key) && !sentTexts.has(key);
+  return (
+    /[a-z]{2}/i.test(key) && !/^[a-z-]+$/.test(key) && translated.has(key) && !sentTexts.has(key)
+  );
 };
 
 function textOf({ type, value, quasis }: SyntaxNode): string[] {
@@ -110,4 +126,25 @@ test('a text of a request’s field is in a group', () => {
       .map((text) => `${kind}: ${text}`),
   );
   expect(unsent).toEqual([]);
+});
+
+test('what the list of insurers says while it is searched is in Hindi in the browser', () => {
+  const { translate } = createTranslator(browserCatalogue(['insurers']), (href) => href);
+  const groupNames = ['life insurers', 'general insurers', 'standalone health insurers'];
+  const counts = [0, 1, 2].flatMap((shown) => [
+    formatShownCount(shown, 58, { q: 'yes', kind: '', sort: '' }, 'insurers'),
+    ...groupNames.map((name) =>
+      formatShownCount(shown, 58, { q: 'yes', kind: 'life', sort: '' }, name),
+    ),
+  ]);
+  const measures = ['paid-by-number', 'paid-by-amount', 'incurred-claims'] as const;
+  const captions = measures.flatMap((measure) =>
+    [[measure], []].map(
+      (existing) =>
+        `${measureCaptions[measure]} ${formatOrder(existing, measure, '2024-25')} ${plotLegend}`,
+    ),
+  );
+  for (const text of [...counts, ...captions.filter((one) => !/amount\. A to Z/.test(one))])
+    expect(translate(text)).toMatch(/\p{Script=Devanagari}/u);
+  for (const text of counts) expect(translate(text)).toContain('“yes”');
 });
