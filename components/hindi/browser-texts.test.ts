@@ -29,10 +29,12 @@ type SyntaxNode = {
   quasis?: SyntaxNode[];
 };
 
+const isNode = (part: unknown): part is SyntaxNode =>
+  typeof (part as SyntaxNode | null)?.type === 'string';
+
 function* nodesOf(node: SyntaxNode): Generator<SyntaxNode> {
   yield node;
-  for (const part of Object.values(node).flat())
-    if (part && typeof part === 'object' && typeof part.type === 'string') yield* nodesOf(part);
+  for (const part of Object.values(node).flat()) if (isNode(part)) yield* nodesOf(part);
 }
 
 const nodesByFile = new Map<string, SyntaxNode[]>();
