@@ -103,7 +103,7 @@ test('an answer without its fields leads to its Hindi page, with the tags of the
 for (const query of [
   '/claim/refused/answer?q=PED',
   '/claim/refused/answer?q=Yes',
-  '/claim/car-damage/answer?date=31/02/2026',
+  '/claim/travel/answer?date=31/02/2026',
   '/cashless-hospital/answer?q=mumbai',
   '/cashless-hospital/answer?q=Yes',
   '/faqs/answer?q=claim+kaise+kare',
