@@ -4,6 +4,7 @@ import { computeBuildStamp } from './lib/config/compute-build-stamp.ts';
 import { licenceTerm } from './lib/config/licence.ts';
 import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
+import { hindiPath } from './lib/site/hindi-pages.ts';
 import { allMarkdownPaths, pageName } from './lib/site/page-urls.ts';
 import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
 
@@ -68,13 +69,13 @@ const nextConfig: NextConfig = {
   // server/common-headers.ts has those of every response.
   async headers() {
     return [
-      {
-        // For "Use my location".
-        source: '/cashless-hospital/:page(answer)?',
+      // For "Use my location".
+      ...['/cashless-hospital', hindiPath('/cashless-hospital')].map((path) => ({
+        source: `${path}/:page(answer)?`,
         headers: [
           { key: 'Permissions-Policy', value: 'camera=(), microphone=(), geolocation=(self)' },
         ],
-      },
+      })),
       {
         // Other sites embed these pictures: previews of shared pages, search results.
         source: '/:folder(sharing|pictures)/:picture*',

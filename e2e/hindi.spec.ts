@@ -9,7 +9,8 @@ import { noticeRecord } from '../lib/content/requests/notice-record.ts';
 import { figureRows } from '../lib/figures/figure-on.ts';
 import { readMissingTexts } from '../lib/languages/missing-texts.ts';
 import { callBackMessages } from '../lib/leads/submit/call-back-messages.ts';
-import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
+import { englishPathOf, hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
+import { answerPath } from '../lib/site/tool-paths.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { moveMouseOut } from '../testing/playwright/exit-popup.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
@@ -83,6 +84,41 @@ for (const path of hindiPagePaths) {
 test('no text of a prerendered Hindi page is behind its English text', () => {
   expect(readMissingTexts(buildDir(process.env))).toEqual([]);
 });
+
+test('an answer without its fields leads to its Hindi page, with the tags of the advertisement', async ({
+  request,
+}) => {
+  const paths = hindiPagePaths.map((path) => hindiPath(answerPath(path)));
+  let redirects = 0;
+  for (const path of paths.filter((one) => englishPathOf(one) !== undefined)) {
+    const response = await request.get(`${path}?gclid=x`, { maxRedirects: 0 });
+    if (response.status() === 200) continue;
+    redirects++;
+    const page = path.replace(/\/answer$/, '');
+    expect(response.headers().location, path).toBe(`${page}?gclid=x`);
+  }
+  expect(redirects).toBeGreaterThan(10);
+});
+
+for (const query of [
+  '/claim/refused/answer?q=PED',
+  '/claim/refused/answer?q=Yes',
+  '/claim/travel/answer?date=31/02/2026',
+  '/cashless-hospital/answer?q=mumbai',
+  '/cashless-hospital/answer?q=Yes',
+  '/faqs/answer?q=claim+kaise+kare',
+  '/grievance-redressal/answer?complained=x&to=insurer',
+  '/insurance-companies?q=yes',
+  '/renewal/answer?line=health&expiry=x',
+])
+  test(`React finds the HTML of ${hindiPath(query)} in the browser`, async ({
+    page,
+    consoleProblems,
+  }) => {
+    await page.goto(hindiPath(query));
+    await expect(pageHeading(page)).toHaveText(/\p{Script=Devanagari}/u);
+    expect(consoleProblems).toEqual([]);
+  });
 
 test('an English page loads no font and no translator of Hindi', async ({ request }) => {
   const html = await (await request.get('/health-insurance')).text();

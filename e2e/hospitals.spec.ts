@@ -4,6 +4,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { decodeHTML } from 'entities';
+import { hindiPath } from '../lib/site/hindi-pages.ts';
 import { placeSources } from '../lib/tools/hospitals/places/place-sources.ts';
 import {
   syntheticInsurer,
@@ -270,8 +271,9 @@ test.describe('near me', () => {
 
 test('the position is allowed on this page and nowhere else', async ({ request }) => {
   const policy = async (url: string) => (await request.get(url)).headers()['permissions-policy'];
-  expect(await policy(path)).toContain('geolocation=(self)');
-  expect(await policy(`${answerUrl}?q=mumbai`)).toContain('geolocation=(self)');
+  for (const url of [path, `${answerUrl}?q=mumbai`])
+    for (const inLanguage of [url, hindiPath(url)])
+      expect(await policy(inLanguage), inLanguage).toContain('geolocation=(self)');
   expect(await policy('/health-insurance')).toContain('geolocation=()');
 });
 

@@ -167,7 +167,7 @@ function CalculatorHero(props: CalculatorHeroProps) {
       querySummary={
         outcome.kind === 'valid'
           ? { text: calculator.inputSummary(outcome.input, today), changeHref: '#change' }
-          : { text: routeFor(path).label, localHref: path }
+          : { text: routeFor(path).label, pageHref: path }
       }
       // The name that people type is before the question on the calculator's own page.
       heading={

@@ -19,7 +19,7 @@ export function NoInsurerPlans({ path, isUnavailable, callBackForm }: NoInsurerP
       <PageHero
         path={path}
         theme="answer"
-        querySummary={{ text: label, localHref: path }}
+        querySummary={{ text: label, pageHref: path }}
         heading={plansHeading}
         lead={
           isUnavailable

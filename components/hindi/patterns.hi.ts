@@ -329,6 +329,9 @@ export const patternsComponentHindi = {
     'हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी पाठ माना जाएगा। सहमति, निजता की सूचना और फ़ॉर्म के संदेश वैसे ही माने जाएँगे जैसे आपको दिखे।',
   '{text}: information and comparison': '{text}: जानकारी और तुलना',
   'Insurance broking': 'बीमा ब्रोकिंग',
+  '{name}: acts for the customer and not for an insurer.':
+    '{name}: काम ग्राहक के लिए, किसी बीमा कंपनी के लिए नहीं।',
+  'Direct Broker (Life & General)': 'डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल)',
   'People whose family depends on their income': 'जिनकी आय पर परिवार निर्भर है',
   'People and families who would have to pay a hospital bill themselves':
     'वे लोग और परिवार, जिन्हें अस्पताल का बिल ख़ुद भरना पड़ेगा',

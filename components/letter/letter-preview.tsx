@@ -1,4 +1,5 @@
 /** The letter as it will be sent. A gap is a line to write on, labelled for screen readers. */
+import { VisitorWords } from '@/components/languages/visitor-words';
 import type { LetterBlank } from '@/lib/content/letter';
 import type { LetterPart } from '@/lib/tools/letters/fill-letter';
 import styles from './letter-preview.module.css';
@@ -33,7 +34,8 @@ type BlankProps = {
 };
 
 function Blank({ part, blanks }: BlankProps) {
-  if (part.value !== null) return <span className={styles.filled}>{part.value}</span>;
+  if (part.value !== null)
+    return <VisitorWords className={styles.filled}>{part.value}</VisitorWords>;
   const isTall = blanks.find(({ id }) => id === part.blank)?.kind === 'lines';
   return (
     <span className={isTall ? styles.tallGap : styles.gap}>

@@ -1,8 +1,8 @@
 /** A calculator at its own path, and its answer: with the frame and the call-back form of the product. */
-import { redirect } from 'next/navigation';
+
 import { CalculatorPage, type ListedCalculator } from '@/components/calculators/calculator-page';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { calculatorTexts } from '@/lib/content/calculators/all-calculators';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { todayInIndia } from '@/lib/dates/iso-date';
@@ -37,10 +37,10 @@ type ProductCalculatorPageProps = {
 export function ProductCalculatorPage({ path, search }: ProductCalculatorPageProps) {
   const read = readCalculator(path, search);
   // The middleware lets no other path through.
-  if (!read) redirect('/');
+  if (!read) redirectInLanguage('/', {});
   const { page, calculator, outcome, today } = read;
   const address = calculatorAddress(calculator.id, page);
-  if (search && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
+  if (search && outcome.kind === 'blank') redirectInLanguage(path, search);
   const route = routeFor(page);
   // Where another product's page led here, the call is recorded as that page's.
   const caller = address.product ? page : path;

@@ -1,9 +1,9 @@
 /** Insurers' own plans for a product: those of an example or of the visitor's query, or why there are none. */
-import { redirect } from 'next/navigation';
+
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
@@ -37,10 +37,10 @@ export async function ProductPlansPage({ product, search, isAnswer }: ProductPla
       <NoInsurerPlans path={product} isUnavailable={isUnavailable} callBackForm={callBackForm} />
     );
   }
-  if (read.kind === 'none') redirect(withTrackingParams(product, search));
+  if (read.kind === 'none') redirectInLanguage(product, search);
   const { calculator } = read;
   const outcome = parseCalculatorQuery(calculator, textOf, today);
-  if (isAnswer && outcome.kind === 'blank') redirect(withTrackingParams(path, search));
+  if (isAnswer && outcome.kind === 'blank') redirectInLanguage(path, search);
   if (!isAnswer) {
     return (
       <CalculatorPage

@@ -1,6 +1,7 @@
 /** Shown while the letter's reason is not known: what its words may mean, or every reason to choose from. */
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
+import { VisitorWords } from '@/components/languages/visitor-words';
 import { Button } from '@/components/ui/button';
 import { SelectField } from '@/components/ui/select-field';
 import { healthRejectionTerm } from '@/lib/content/figures/health';
@@ -9,7 +10,6 @@ import { refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
 import { answerPath } from '@/lib/site/tool-paths';
 import { refusedPath } from '@/lib/site/tool-routes';
-import { languageOf } from '@/lib/text/words';
 import { areOfOneLine, linesOf } from '@/lib/tools/refusals/reason-choice';
 import { lawfulPartsOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
 import { answerSearch } from '@/lib/tools/refusals/refusal-query';
@@ -42,7 +42,7 @@ export function WhichReason({ shown, isHeaded }: WhichReasonProps) {
       ) : (
         <>
           <p>
-            We found no reason for “<span lang={languageOf(q)}>{q}</span>”.
+            We found no reason for “<VisitorWords>{q}</VisitorWords>”.
           </p>
           <p>{clauseText(input)}</p>
           <AllReasons {...{ shown, isHeaded }} label="Or choose the nearest from our list:" />

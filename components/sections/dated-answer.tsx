@@ -2,12 +2,12 @@
  * The answer of a tool that asks for dates: computed from the URL, or the form again with its errors. A URL without
  * fields redirects to the tool's page.
  */
-import { redirect } from 'next/navigation';
+
 import type { ReactNode } from 'react';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { type AnsweringPage, hasAnswerFields } from '@/lib/site/answer-fields';
 import { allValuesOf, firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { InvalidQueryPage } from './invalid-query-page';
+import { redirectInLanguage } from './redirect-in-language';
 
 type DatedAnswerProps<Input, Values, Errors> = {
   path: AnsweringPage;
@@ -33,9 +33,9 @@ type DatedAnswerProps<Input, Values, Errors> = {
 
 export function DatedAnswer<Input, Values, Errors>(props: DatedAnswerProps<Input, Values, Errors>) {
   const { path, params, query, formField, hrefOf, idPrefix, backLabel } = props;
-  if (!hasAnswerFields(path, params)) redirect(withTrackingParams(path, params));
+  if (!hasAnswerFields(path, params)) redirectInLanguage(path, params);
   if (query.kind === 'valid') {
-    if (firstValue(params, formField)) redirect(withTrackingParams(hrefOf(query.input), params));
+    if (firstValue(params, formField)) redirectInLanguage(hrefOf(query.input), params);
     return props.renderAnswer(query.input);
   }
   const { question } = query;

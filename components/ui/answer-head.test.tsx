@@ -17,9 +17,7 @@ test('the query is alone in its element, the link to change it is not printed, a
 });
 
 test('without a query the line leads to the page that the answer belongs to', () => {
-  render(
-    <AnswerHead heading="Plans" querySummary={{ text: 'Car insurance', localHref: '/car' }} />,
-  );
+  render(<AnswerHead heading="Plans" querySummary={{ text: 'Car insurance', pageHref: '/car' }} />);
   expect(screen.getByRole('link', { name: 'Car insurance' })).toHaveAttribute('href', '/car');
   expect(screen.queryByText('Change')).not.toBeInTheDocument();
 });

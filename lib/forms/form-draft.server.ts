@@ -100,7 +100,7 @@ function draftCookies(
   { page, endpoint }: DraftPaths,
   { env, headers }: PostContext,
 ): string[] {
-  return [hrefForPoster(headers, page), endpoint].map((path) =>
+  return [hrefForPoster(headers, page, env), endpoint].map((path) =>
     setCookie(draftCookie(path), env, value),
   );
 }

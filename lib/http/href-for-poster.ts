@@ -1,13 +1,25 @@
-/** The language of the page that posted a form without JavaScript: the page that answers it is in the same one. */
+/** The language of the page that posted a form: the page that answers it is in the same one, and so is its record. */
+import { refererPage } from '../anti-forgery/same-origin.server.ts';
+import type { Environment } from '../config/parse-environment.ts';
 import { hindiHref, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
 
-/** By the referer, which only our own forms can set to a Hindi page; without one the answer is in English. */
-export function languageOfPoster(headers: Headers): PageLanguage {
-  const referer = headers.get('referer') ?? '';
-  return languageOfPage(URL.canParse(referer) ? new URL(referer).pathname : '');
+/** By the referer, if it is a page of this site; without one the answer is in English. */
+export function languageOfPoster(headers: Headers, env: Environment): PageLanguage {
+  return languageOfPage(refererPage(headers, env)?.pathname ?? '');
 }
 
 /** @param href a page of the site, as its English path */
-export function hrefForPoster(headers: Headers, href: string): string {
-  return languageOfPoster(headers) === 'hindi' ? hindiHref(href) : href;
+export function hrefForPoster(headers: Headers, href: string, env: Environment): string {
+  return languageOfPoster(headers, env) === 'hindi' ? hindiHref(href) : href;
+}
+
+/**
+ * The language in which a form, and what is consented to in it, was shown. @param page the form's field, which names an
+ * English page, or none that we know, where the page of the form is not the one to record
+ */
+export function languageOfForm(
+  page: string,
+  { headers, env }: { headers: Headers; env: Environment },
+): PageLanguage {
+  return languageOfPage(page) === 'hindi' ? 'hindi' : languageOfPoster(headers, env);
 }

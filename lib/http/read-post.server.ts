@@ -24,7 +24,7 @@ export function postHandler(
       () => failureResponse(request),
     );
     const page = response.headers.get('Location');
-    if (page) response.headers.set('Location', hrefForPoster(request.headers, page));
+    if (page) response.headers.set('Location', hrefForPoster(request.headers, page, environment()));
     return response;
   };
 }

@@ -42,9 +42,10 @@ function htmlResponse(
   sentences: readonly string[],
   headers?: Reply['headers'],
 ): Response {
-  const { broker } = environment();
+  const env = environment();
+  const { broker } = env;
   const page =
-    languageOfPoster(request.headers) === 'hindi'
+    languageOfPoster(request.headers, env) === 'hindi'
       ? plainPage(broker, hindi.translate(title), sentences.map(hindi.translate), 'hi-IN')
       : plainPage(broker, title, sentences);
   return new Response(page, {

@@ -40,7 +40,7 @@ test('beside the reason the page says that nothing was kept, and how to go on', 
 
 test('a form of a Hindi page gets the page in Hindi', async () => {
   const type = 'application/x-www-form-urlencoded';
-  const form = posted(type, { referer: 'http://localhost/hi/term-insurance' });
+  const form = posted(type, { host: 'localhost', referer: 'http://localhost/hi/term-insurance' });
   for (const response of [rejectionResponse(form, crossSite), failureResponse(form)]) {
     const page = await response.text();
     expect(page).toContain('<html lang="hi-IN">');

@@ -11,6 +11,7 @@ const { translate } = createTranslator(
     '**By {0}.** {text}': '**{0} तक।** {text}',
     'Within {0} days.': '{0} दिन में।',
     'Number {name}, until {0}': '{0} तक, नंबर {name}',
+    'Nothing fits “{name}”.': '“{name}” से कुछ नहीं मिलता।',
   },
   (href) => href,
   (key) => missing.push(key),
@@ -40,4 +41,60 @@ test('a text without a translation stays whole, and is reported as a key', () =>
   expect(translate('Papers: 15 forms')).toBe('Papers: 15 forms');
   expect(translate('toString')).toBe('toString');
   expect(missing).toEqual(['Papers: {0} forms', 'toString']);
+});
+
+test.each(['Papers', 'claims', '5 lakh', 'Plans of Acko', '$&'])(
+  'a name in quotation marks, %j, is somebody’s own words and stays',
+  (words) => {
+    expect(translate(`Nothing fits “${words}”.`)).toBe(`“${words}” से कुछ नहीं मिलता।`);
+    expect(translate(`Plans of ${words}`)).not.toContain('“');
+  },
+);
+
+describe('what visitors type', () => {
+  const generic = createTranslator(
+    {
+      '{text}: {text2}': '{text}: {text2}',
+      '{text} ({text2})': '{text} ({text2})',
+      '{text}: {text2} ({text3})': '{text}: {text2} ({text3})',
+      '{text}, {text2} and {text3}.': '{text}, {text2} और {text3}।',
+      '{text}; {text2}': '{text}; {text2}',
+      Papers: 'काग़ज़',
+    },
+    (href) => href,
+  );
+  /** Each look-up asks the catalogue once, and the texts that it remembers once. */
+  function countLookUps(work: () => void): number {
+    const get = jest.spyOn(Map.prototype, 'get');
+    work();
+    const count = get.mock.calls.length;
+    get.mockRestore();
+    return count;
+  }
+
+  test.each(['a: b (', 'a: b)', 'a; b: ', 'a, b and c. '])(
+    'nested text, %j again and again, is looked up a bounded number of times',
+    (part) => {
+      for (const length of [100, 599, 3_000])
+        expect(
+          countLookUps(() => generic.translate(part.repeat(length / part.length))),
+        ).toBeLessThan(400);
+    },
+  );
+
+  test('a text of a page is found beside it, and is remembered after any number of texts', () => {
+    for (let index = 0; index < 20_001; index++)
+      generic.translate(`typed ${'x'.repeat(index % 9)}y${index}z`);
+    expect(generic.translate('Papers (Papers)')).toBe('काग़ज़ (काग़ज़)');
+    expect(countLookUps(() => generic.translate('Papers (Papers)'))).toBe(1);
+  });
+
+  test('a text that is asked for again is not the one that is forgotten', () => {
+    generic.translate('Papers: Papers');
+    for (let index = 0; index < 20_001; index++) {
+      generic.translate(`again ${index}q`);
+      if (index % 9_000 === 0) generic.translate('Papers: Papers');
+    }
+    expect(countLookUps(() => generic.translate('Papers: Papers'))).toBe(1);
+  });
 });

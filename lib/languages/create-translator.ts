@@ -30,59 +30,104 @@ export function createTranslator(
     .map(([key, hindi]) => toPattern(key, hindi))
     // The one with the most words of its own first: "Plans of {name}" before "{text} of {name}".
     .sort((a, b) => b.length - a.length);
-  const known = new Map<string, string | null>();
+  const known = new RecentTexts();
 
   /** null where the catalogue has none. */
   function find(text: string): string | null {
     const cached = known.get(text);
     if (cached !== undefined) return cached;
-    const found = lookUp(text);
-    // What visitors type passes here too: without a bound the map would grow with every search.
-    if (known.size < maxCachedTexts) known.set(text, found);
+    const found = lookUp(text, { depth: 0, left: { lookUps: maxLookUps } });
+    known.set(text, found);
     return found;
   }
 
-  function lookUp(text: string): string | null {
+  function lookUp(text: string, search: Search): string | null {
+    if (search.left.lookUps-- <= 0) return null;
     const { key, values } = extractPlaceables(text);
     const inHindi = values.map(placeableInHindi);
     if (!hasWords(key)) return insertPlaceables(key, inHindi);
     const hindi = translations.get(key);
     return hindi === undefined
-      ? findByPattern(key, values, inHindi)
+      ? findByPattern(key, { values, inHindi, search })
       : insertPlaceables(hindi, inHindi);
   }
 
-  function findByPattern(
-    key: string,
-    values: readonly string[],
-    inHindi: readonly string[],
-  ): string | null {
-    for (const { slots, pattern, hindi } of patterns) {
+  function findByPattern(key: string, { values, inHindi, search }: Figures): string | null {
+    if (search.depth === maxDepth || key.length > maxPatternLength) return null;
+    const deeper = { ...search, depth: search.depth + 1 };
+    for (const { slots, pattern, hindi, wordsBetween } of patterns) {
+      if (!hasInOrder(key, wordsBetween)) continue;
       const [, ...parts] = pattern.exec(key) ?? [];
       if (parts.length === 0) continue;
-      const words = parts.map((part, at) => {
-        const name = slots[at] ?? '';
-        if (/^\d/.test(name)) return insertPlaceables(part, inHindi);
-        const english = insertPlaceables(part, values);
-        if (name.startsWith('name')) return find(english) ?? english;
-        // In a sentence an entry begins with the other case: "Health claim refused: wear and tear".
-        return find(english) ?? find(flipFirst(english));
-      });
-      if (words.includes(null)) continue;
-      return hindi.replace(allSlots, (whole, name: string) => words[slots.indexOf(name)] ?? whole);
+      const words: string[] = [];
+      for (const [at, part] of parts.entries()) {
+        const word = wordOf(part, slots[at]);
+        if (word === null) break;
+        words.push(word);
+      }
+      if (words.length < parts.length) continue;
+      return hindi.replace(
+        allSlots,
+        (whole, name: string) => words[slots.findIndex((one) => one.name === name)] ?? whole,
+      );
     }
     return null;
+
+    function wordOf(part: string, { name, isQuoted }: Slot = { name: '', isQuoted: false }) {
+      if (/^\d/.test(name)) return insertPlaceables(part, inHindi);
+      const english = insertPlaceables(part, values);
+      if (isQuoted) return english;
+      const found = lookUp(english, deeper);
+      if (found !== null) return found;
+      // In a sentence an entry begins with the other case: "Health claim refused: wear and tear".
+      return name.startsWith('name') ? english : lookUp(flipFirst(english), deeper);
+    }
   }
 
   function translateLine(text: string): string {
-    const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
+    const core = text.trim();
     if (core === '') return text;
     const found = find(core);
     if (found === null) onMissing?.(extractPlaceables(core).key);
-    return `${before}${found ?? core}${after}`;
+    // A function, because "$&" in a text is no pattern.
+    return text.replace(core, () => found ?? core);
   }
 
   return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
+}
+
+/** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
+const maxLookUps = 300;
+const maxDepth = 3;
+const maxPatternLength = 600;
+
+/** `left` is shared by all parts of a text. */
+type Search = { depth: number; left: { lookUps: number } };
+type Figures = { values: readonly string[]; inHindi: readonly string[]; search: Search };
+/** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
+type Slot = { name: string; isQuoted: boolean };
+
+/** The texts looked up last: what visitors type pushes out what they typed before, not what every page says. */
+class RecentTexts {
+  readonly #texts = new Map<string, string | null>();
+
+  get(text: string): string | null | undefined {
+    const found = this.#texts.get(text);
+    if (found !== undefined) this.#move(text, found);
+    return found;
+  }
+
+  set(text: string, found: string | null): void {
+    this.#move(text, found);
+    if (this.#texts.size <= maxCachedTexts) return;
+    const [oldest = ''] = this.#texts.keys();
+    this.#texts.delete(oldest);
+  }
+
+  #move(text: string, found: string | null): void {
+    this.#texts.delete(text);
+    this.#texts.set(text, found);
+  }
 }
 
 function flipFirst(text: string): string {
@@ -100,7 +145,11 @@ function hasWords(key: string): boolean {
 }
 
 function toPattern(key: string, hindi: string) {
-  const slots = [...key.matchAll(allSlots)].map(([, name = '']) => name);
+  const slots: Slot[] = [...key.matchAll(allSlots)].map(({ 0: slot, 1: name = '', index }) => ({
+    name,
+    isQuoted:
+      name.startsWith('name') && key.slice(index - 1, index + slot.length + 1) === `“${slot}”`,
+  }));
   // `split` leaves the names of the slots between the words.
   const parts = key.split(allSlots).map((part, at) => {
     if (at % 2 === 0) return part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
@@ -111,6 +160,19 @@ function toPattern(key: string, hindi: string) {
     slots,
     pattern: new RegExp(`^${parts.join('')}$`, 'su'),
     hindi,
+    wordsBetween: key.split(allSlots).filter((_, at) => at % 2 === 0),
     length: key.replace(allSlots, '').length,
   };
+}
+
+/** Whether a text has the words between the slots, one after another: a pattern that cannot fit is slow to fail. */
+function hasInOrder(text: string, [first = '', ...rest]: readonly string[]): boolean {
+  if (!text.startsWith(first) || !text.endsWith(rest.at(-1) ?? '')) return false;
+  let at = first.length;
+  for (const words of rest) {
+    at = text.indexOf(words, at);
+    if (at < 0) return false;
+    at += words.length;
+  }
+  return true;
 }

@@ -89,7 +89,7 @@ export function serviceNode({ route, origin, url, translate }: PageNodeInput): S
     category: translate(route.label),
     url,
     provider: { '@id': organizationId(origin) },
-    areaServed: { '@type': 'Country', name: 'India' },
+    areaServed: { '@type': 'Country', name: translate('India') },
     audience: {
       '@type': 'Audience',
       audienceType: translate(products[route.path as ProductPath].audience),

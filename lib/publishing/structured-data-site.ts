@@ -1,6 +1,7 @@
 /** The two nodes that every page's graph shares: the organisation and the site. */
 import type { InsuranceAgency, PropertyValue, WebSite } from 'schema-dts';
 import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
+import type { Translator } from '../languages/create-translator.ts';
 import {
   contactPoints,
   omitPlaceholder,
@@ -16,8 +17,12 @@ export function siteId(origin: string): string {
   return `${origin}/#website`;
 }
 
-/** The footer's details, nothing else. */
-export function organizationNode(broker: BrokerDetails, origin: string): InsuranceAgency {
+/** The footer's details, nothing else: on every page the same organisation, described in the language of the page. */
+export function organizationNode(
+  broker: BrokerDetails,
+  origin: string,
+  translate: Translator['translate'],
+): InsuranceAgency {
   const { name, legalName, helpMailbox, socialLinks } = broker;
   const isPlaceholder = (url: string) => demonstrationBroker.socialLinks.includes(url);
   const profiles = socialLinks.map(({ url }) => url).filter((url) => !isPlaceholder(url));
@@ -29,13 +34,15 @@ export function organizationNode(broker: BrokerDetails, origin: string): Insuran
     legalName: omitPlaceholder(legalName),
     url: origin,
     logo: `${origin}/icons/512.png`,
-    description: `${broker.licence.category}: acts for the customer and not for an insurer.`,
+    description: translate(
+      `${broker.licence.category}: acts for the customer and not for an insurer.`,
+    ),
     identifier: identifier.length > 0 ? identifier : undefined,
     address: postalAddress(broker),
     telephone: telephone(broker),
     email: omitPlaceholder(helpMailbox),
     contactPoint: contactPoints(broker),
-    areaServed: { '@type': 'Country', name: 'India' },
+    areaServed: { '@type': 'Country', name: translate('India') },
     sameAs: profiles.length > 0 ? profiles : undefined,
   };
 }

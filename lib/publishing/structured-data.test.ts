@@ -76,7 +76,7 @@ test('a demonstration’s placeholders are left out', () => {
   expect(nodeOf('InsuranceAgency', '/')).toMatchObject({ name });
 });
 
-test('a Hindi page has its own address and words; the organisation is the same', () => {
+test('a Hindi page has its own address and words; the organisation is the same, in Hindi words', () => {
   const translator: Translator = {
     translate: (text) => `हिंदी ${text}`,
     localHref: (href) => (href === '/' ? '/hi' : `/hi${href}`),
@@ -96,7 +96,13 @@ test('a Hindi page has its own address and words; the organisation is the same',
     { name: title, item: url },
   ]);
   expect(find('FAQPage')).toMatchObject({ '@id': `${url}#faq` });
-  expect(find('InsuranceAgency')).toEqual(nodeOf('InsuranceAgency', path, licensed));
+  const india = { '@type': 'Country', name: 'हिंदी India' };
+  expect(find('Service')).toMatchObject({ areaServed: india });
+  expect(find('InsuranceAgency')).toEqual({
+    ...nodeOf('InsuranceAgency', path, licensed),
+    description: title,
+    areaServed: india,
+  });
   const ids = nodes.map((node) => node['@id']);
   expect(referencesIn(nodes).filter((id) => !ids.includes(id))).toEqual([]);
 });

@@ -56,7 +56,7 @@ export function structuredData({
     reviewer: broker.reviewer,
   };
   const nodes: (Thing | null)[] = [
-    organizationNode(broker, origin),
+    organizationNode(broker, origin, translate),
     siteNode(broker, origin),
     pageNode(page),
     breadcrumbs(page, translator ?? untranslated, tool),

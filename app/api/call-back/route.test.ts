@@ -69,6 +69,22 @@ test.each([
   expect(rows.map((stored) => ({ ...stored }))).toEqual([row, row]);
 });
 
+test('the consent is in the language of the form, also where the page of the form is not known', async () => {
+  const fields = { ...validCallBack, product: '3', page: '/gone' };
+  for (const [mobile, origin] of [
+    ['9876543211', testOrigin],
+    ['9876543212', 'https://elsewhere.example'],
+  ] as const)
+    await site.postForm({ ...fields, mobile }, { referer: `${origin}/hi/term-insurance` });
+  const rows = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT consent_version AS version FROM lead ORDER BY created_at').all(),
+  );
+  expect(rows.map(({ version }) => version)).toEqual([
+    consentRecords.hindi.version,
+    consentRecords.english.version,
+  ]);
+});
+
 test('consent to call despite do-not-disturb is recorded only where the line was ticked', async () => {
   const stored = () =>
     withDatabase(

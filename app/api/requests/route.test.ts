@@ -106,6 +106,15 @@ test.each([
   expect(rows.map((stored) => ({ ...stored }))).toEqual([row, row]);
 });
 
+test('the notice is in the language of the form, also where the page of the form is not known', async () => {
+  const headers = { referer: `${testOrigin}/hi/contact-us` };
+  await native({ ...contact, page: '/gone' }, headers);
+  const [row] = withDatabase(site.dataDir, (db) =>
+    db.prepare('SELECT page, consent_version AS version FROM service_request').all(),
+  );
+  expect(row).toEqual({ page: null, version: noticeRecord('contact', 'hindi').version });
+});
+
 test('a complaint is answered by the fourteenth day, counted in India', async () => {
   const before = todayInIndia(new Date());
   const { body } = await call({ body: complaint });

@@ -14,12 +14,12 @@ type HospitalAnswerHeadProps = {
 };
 
 export function HospitalAnswerHead({ query, summary }: HospitalAnswerHeadProps) {
-  const queryText =
-    toFieldText(query) || (query.near ? 'near your position' : query.insurers.join(', '));
+  const typed = toFieldText(query);
+  const queryText = typed || (query.near ? 'near your position' : query.insurers.join(', '));
   return (
     <AnswerHead
       heading={withoutPageRange(summary) || 'Cashless hospitals'}
-      querySummary={{ text: queryText, changeHref: `#${fieldId}` }}
+      querySummary={{ text: queryText, isTyped: typed !== '', changeHref: `#${fieldId}` }}
     />
   );
 }

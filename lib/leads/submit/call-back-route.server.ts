@@ -17,12 +17,12 @@ import type {
   RecordContext,
   StepContext,
 } from '../../forms/form-route.server.ts';
+import { languageOfForm } from '../../http/href-for-poster.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { languageOfPage } from '../../site/hindi-pages.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import type { Admission } from './admit-lead.server.ts';
@@ -97,7 +97,7 @@ async function parse(
       ...submission,
       campaign,
       // Also of a page that is not recorded, as the result page.
-      language: languageOfPage(readTextField(post.fields, 'page')),
+      language: languageOfForm(readTextField(post.fields, 'page'), context),
       reportToAdvertiser: isReported,
       ...(submission.showAnswer && { answer }),
       draftPaths,

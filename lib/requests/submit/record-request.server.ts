@@ -104,7 +104,7 @@ function contactOf({ mobile_key, email_key }: ServiceRequestRow) {
 
 function createRequestRow(
   { encryption }: Services,
-  { kind, fields, file, page, idempotencyKey, isHoneypotFilled }: RequestSubmission,
+  { kind, fields, file, page, language, idempotencyKey, isHoneypotFilled }: RequestSubmission,
   now: Date,
 ): ServiceRequestRow {
   const id = randomUUID();
@@ -115,7 +115,7 @@ function createRequestRow(
   ]);
   const requestKey = encryption.keyedHash(`service-request:${requestContent}`);
   const { mobile, email } = fields;
-  const notice = noticeRecord(kind, languageOfPage(page ?? ''));
+  const notice = noticeRecord(kind, language ?? languageOfPage(page ?? ''));
   return {
     id,
     reference: createReference(requestPrefix),

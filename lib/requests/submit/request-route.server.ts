@@ -8,6 +8,7 @@ import { requestKinds, responseDueDate } from '../../content/requests/request-ki
 import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, StepContext } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
+import { languageOfForm } from '../../http/href-for-poster.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { codeRequired } from '../../one-time-codes/code-required.ts';
@@ -54,7 +55,9 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
   const quotaError = await findUploadQuotaError(parsed.submission, context.env);
-  return quotaError ? { kind: 'invalid', outcome: await withDraft(quotaError, context) } : parsed;
+  if (quotaError) return { kind: 'invalid', outcome: await withDraft(quotaError, context) };
+  const language = languageOfForm(readTextField(context.post.fields, 'page'), context);
+  return { kind: 'valid', submission: { ...parsed.submission, language } };
 }
 
 const draftPaths = { page: requestConfirmationPath, endpoint: '/api/requests' };

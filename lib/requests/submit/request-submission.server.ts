@@ -10,6 +10,7 @@ import type { FormPost } from '../../http/form-post.server.ts';
 import type { PostedFile } from '../../http/parse-multipart.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import type { PageLanguage } from '../../site/hindi-pages.ts';
 import { findPdfContentError } from './find-pdf-content-error.server.ts';
 import { requestMessages } from './request-messages.ts';
 import type { InvalidRequest } from './request-outcome.ts';
@@ -21,6 +22,8 @@ export type RequestSubmission = {
   fields: Readonly<Record<string, string>>;
   file?: PostedFile;
   page?: string;
+  /** In which the notice was shown; without it that of the page. */
+  language?: PageLanguage;
   idempotencyKey?: string;
   /** The honeypot field was filled in (lib/http/form-post.server.ts). */
   isHoneypotFilled?: boolean;

@@ -3,7 +3,6 @@
  * JavaScript.
  */
 
-import { redirect } from 'next/navigation';
 import { noFilterOptions, toFilterOptions } from '@/components/hospitals/filter-options';
 import { formatResultCount, isWithoutList } from '@/components/hospitals/hospital-copy';
 import { NoListNotice } from '@/components/hospitals/no-list-notice';
@@ -11,9 +10,8 @@ import { HospitalResults } from '@/components/hospitals/results/hospital-results
 import { HospitalSearch } from '@/components/hospitals/search-form/hospital-search';
 import styles from '@/components/hospitals/search-form/hospital-search.module.css';
 import { hospitalsPath as path, searchHref } from '@/components/hospitals/search-links';
-import { localHref } from '@/components/languages/local-text';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { TextPage } from '@/components/sections/text-page';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { cashlessHospital } from '@/lib/content/pages/cashless-hospital';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
@@ -31,7 +29,7 @@ export const metadata = unlistedMetadata(path);
 
 export default async function HospitalAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  if (!hasAnswerFields(path, params)) redirect(localHref(withTrackingParams(path, params)));
+  if (!hasAnswerFields(path, params)) redirectInLanguage(path, params);
   const { query, errors } = parseHospitalQuery(params);
   const content = cashlessHospital(broker());
   // The page's help is useful even when the lists cannot be read.

@@ -1,13 +1,13 @@
 /** The cities with a page of their own. */
+
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { hospitalsPath as path } from '@/components/hospitals/search-links';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { Section } from '@/components/sections/section';
 import { BulletList } from '@/components/ui/prose';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
 import { countText, toSlug } from '@/lib/text/words';
@@ -23,14 +23,14 @@ export default async function CitiesPage({ searchParams }: PageProps) {
   // Awaited first, so that the page is always rendered per request: the lists may change after the build.
   const search = await searchParams;
   const cities = await listHospitalCities().catch(() => []);
-  if (cities.length === 0) redirect(withTrackingParams(path, search));
+  if (cities.length === 0) redirectInLanguage(path, search);
   const states = Map.groupBy(cities, ({ place }) => place.state);
   return (
     <SiteFrame path={path}>
       <PageHero
         path={path}
         theme="answer"
-        querySummary={{ text: 'Search for a hospital', localHref: path }}
+        querySummary={{ text: 'Search for a hospital', pageHref: path }}
         heading="Cashless hospitals by city"
         lead="Cities with twenty or more hospitals on the lists that we hold. For any other place, use the search."
       />

@@ -1,9 +1,10 @@
 /**
  * The guide to one kind of claim: steps, contacts to notify, documents. With a date, its answer page is a dated plan.
  */
+
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { findIndexedTool } from '@/lib/content/indexed-tools';
 import { nowInIndia } from '@/lib/dates/local-date-time';
@@ -24,7 +25,7 @@ export async function generateMetadata({ params }: PageProps<{ type: string }>):
 export default async function ClaimPage({ params }: PageProps<{ type: string }>) {
   const { type: id } = await params;
   const type = findClaimType(id);
-  if (!type) redirect('/claim');
+  if (!type) redirectInLanguage('/claim', {});
   const query = { type, eventTimes: {}, errors: {}, typed: {} };
   return (
     <ClaimAnswer

@@ -1,7 +1,7 @@
 /** Customer login with the reason of a failed sign-in, or with the requested list or form. */
-import { redirect } from 'next/navigation';
+
 import { LoginPage } from '@/components/customer-login/login-page';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { loginPath, parseLoginMessage } from '@/lib/customer-login/login-messages';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
@@ -13,7 +13,7 @@ export const metadata = unlistedMetadata(loginPath);
 
 export default async function LoginAnswerPage(props: PageProps) {
   const query = await props.searchParams;
-  if (!hasAnswerFields(loginPath, query)) redirect(withTrackingParams(loginPath, query));
+  if (!hasAnswerFields(loginPath, query)) redirectInLanguage(loginPath, query);
   return (
     <LoginPage
       message={parseLoginMessage(firstValue(query, 'problem'))}

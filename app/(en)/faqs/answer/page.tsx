@@ -1,21 +1,20 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
-import { redirect } from 'next/navigation';
+
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { hindi } from '@/components/hindi/hindi';
-import { localHref } from '@/components/languages/local-text';
 import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
 import styles from '@/components/questions/question-page.module.css';
 import { questionFieldId } from '@/components/questions/question-search';
 import { PageHero } from '@/components/sections/page-hero';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { broker } from '@/lib/config/broker.server';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { answerPath } from '@/lib/site/tool-paths';
-import { languageOf, shorten } from '@/lib/text/words';
+import { shorten } from '@/lib/text/words';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -30,7 +29,7 @@ const maxShown = 60;
 
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
-  if (!hasAnswerFields(path, params)) redirect(localHref(withTrackingParams(path, params)));
+  if (!hasAnswerFields(path, params)) redirectInLanguage(path, params);
   const found = findAnswers(cachedAnswerIndex(hindi.translate), firstValue(params, 'q'));
   const [best] = found.nearest;
   return (
@@ -47,7 +46,7 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
         querySummary={
           best && {
             text: `“${shorten(found.question, maxShown)}”`,
-            lang: languageOf(found.question),
+            isTyped: true,
             changeHref: `#${questionFieldId}`,
           }
         }

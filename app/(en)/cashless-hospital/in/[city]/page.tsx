@@ -1,6 +1,6 @@
 /** The cashless hospitals of one city, from insurers' lists in force. */
+
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { CityAreas } from '@/components/hospitals/cities/city-areas';
 import { CityLists } from '@/components/hospitals/cities/city-lists';
@@ -9,10 +9,10 @@ import { hospitalsPath as path, searchPath } from '@/components/hospitals/search
 import { SiteFrame } from '@/components/layout/site-frame';
 import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { Section } from '@/components/sections/section';
 import { LinkButton } from '@/components/ui/button';
 import { Paragraphs } from '@/components/ui/prose';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { pageMetadata, unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
@@ -43,16 +43,16 @@ export default async function CityPage({ params, searchParams }: CityPageProps) 
   const search = await searchParams;
   const slug = (await params).city;
   const city = await findCity(slug);
-  if (!city) redirect(withTrackingParams(searchFor(slug), search));
+  if (!city) redirectInLanguage(searchFor(slug), search);
   // Two cities share the plain name, and the address of each names its state.
-  if (city.slug !== slug) redirect(withTrackingParams(cityPath(city.slug), search));
+  if (city.slug !== slug) redirectInLanguage(cityPath(city.slug), search);
   const { place, lists, isSample } = city;
   return (
     <SiteFrame path={path} tool={cityTool(city, dayOf(city))}>
       <PageHero
         path={path}
         theme="answer"
-        querySummary={{ text: 'Search for a hospital', localHref: path }}
+        querySummary={{ text: 'Search for a hospital', pageHref: path }}
         heading={cityHeading(city)}
         lead={`${nameWithState(place)}. A hospital on a list is a lead, not a promise: confirm it with your insurer before you go.`}
       />

@@ -1,8 +1,8 @@
 /** The plan for one claim, computed for the dates in the URL. */
+
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { findClaimType } from '@/lib/content/claims/all-claims';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { dateShortcutField, parseDateShortcut } from '@/lib/input/date-shortcuts';
@@ -27,7 +27,7 @@ export default async function ClaimAnswerPage({
   const search = await searchParams;
   const now = nowInIndia(new Date());
   const query = parseClaimQuery({ ...search, type: (await params).type }, now);
-  const redirectTo = (href: string) => redirect(withTrackingParams(href, search));
+  const redirectTo = (href: string) => redirectInLanguage(href, search);
   if (query === null) return redirectTo('/claim');
   const { type, eventTimes, errors } = query;
   const date = parseDateShortcut(firstValue(search, dateShortcutField).trim(), now.date);

@@ -1,12 +1,12 @@
 /** A refusal decoded, for the reasons and dates in the URL. What is shown: lib/tools/refusals/resolve-refusal.ts. */
+
 import type { Metadata } from 'next';
-import { redirect } from 'next/navigation';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { localText } from '@/components/languages/local-text';
 import { RefusalAnswer } from '@/components/refusals/refusal-answer';
 import { RefusalForm } from '@/components/refusals/refusal-form';
 import { InvalidQueryPage } from '@/components/sections/invalid-query-page';
-import { withTrackingParams } from '@/lib/campaign/with-tracking-params';
+import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { refusedClaim } from '@/lib/content/claims/indexable-claims';
 import { kindWords, refusalLineRows } from '@/lib/content/refusals/refusal-copy';
 import { todayInIndia } from '@/lib/dates/iso-date';
@@ -43,7 +43,7 @@ export default async function RefusalAnswerPage({ searchParams }: PageProps) {
   const shown = resolveRefusal(params, today, localText);
   switch (shown.kind) {
     case 'redirect':
-      return redirect(withTrackingParams(shown.href, params));
+      return redirectInLanguage(shown.href, params);
     case 'wrong-days':
       return (
         <InvalidQueryPage
