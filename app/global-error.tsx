@@ -28,10 +28,10 @@ export default function GlobalError() {
           </p>
           <p>
             <button type="button" onClick={() => location.reload()}>
-              Try again <span lang="hi-IN">(फिर कोशिश करें)</span>
+              <span>Try again</span> <span lang="hi-IN">(फिर कोशिश करें)</span>
             </button>{' '}
             <a href="/">
-              Home page <span lang="hi-IN">(होम पेज)</span>
+              <span>Home page</span> <span lang="hi-IN">(होम पेज)</span>
             </a>
           </p>
         </main>

@@ -13,7 +13,7 @@ import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { moveMouseOut } from '../testing/playwright/exit-popup.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
-import { englishSentencesIn } from '../testing/playwright/find-english.ts';
+import { findEnglish } from '../testing/playwright/find-english.ts';
 import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
@@ -25,7 +25,7 @@ const titles = [...new Set(figureRows.map(({ source }) => source.title))];
 
 /** Sentences in Latin letters, however they are marked, but for titles of sources. */
 async function findEnglishSentences(page: Page): Promise<string[]> {
-  const texts = await page.locator('body').evaluate(englishSentencesIn);
+  const texts = await page.locator('body').evaluate(findEnglish);
   return texts.filter((text) => !titles.some((title) => text.includes(title)));
 }
 

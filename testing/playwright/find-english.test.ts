@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { englishSentencesIn } from './find-english.ts';
+import { findEnglish } from './find-english.ts';
 
 function find(html: string): string[] {
   document.body.innerHTML = html;
-  return englishSentencesIn(document.body);
+  return findEnglish(document.body);
 }
 
 test.each([

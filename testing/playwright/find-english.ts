@@ -4,7 +4,7 @@
  * Runs in the page, so it uses nothing outside itself. A `lang` hides nothing: the site marks by itself what has no
  * Hindi. Sentences alone: names are in capitals, and the titles of sources are links or in the list of sources.
  */
-export function englishSentencesIn(root: Element): string[] {
+export function findEnglish(root: Element): string[] {
   const kept =
     'a[href^="http"], script, style, [translate="no"], #sources, blockquote, q, [aria-hidden="true"]';
   const texts: string[] = [];

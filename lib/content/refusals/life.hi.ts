@@ -44,7 +44,7 @@ export const lifeRefusalHindi = {
     'पॉलिसी से पहले कंपनी के अपने डॉक्टर की रिपोर्ट',
   'What the insurer knew': 'कंपनी को क्या पता था',
   'The doctor’s certificate on the cause of death, and earlier prescriptions':
-    'मृत्यु के कारण पर डॉक्टर का प्रमाण-पत्र, और पहले के पर्चे',
+    'मृत्यु के कारण पर डॉक्टर का प्रमाणपत्र, और पहले के पर्चे',
   'When the illness began': 'बीमारी कब शुरू हुई',
   'You call the policy into question. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने पॉलिसी पर सवाल उठाया है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
@@ -75,7 +75,7 @@ export const lifeRefusalHindi = {
   'whether the insurer has proof of an intent to deceive, and not only of a wrong answer.':
     'क्या कंपनी के पास धोखा देने के इरादे का सबूत है, केवल ग़लत जवाब का नहीं।',
   'Death certificate of the registrar, with its date of registration':
-    'रजिस्ट्रार का मृत्यु प्रमाण-पत्र, पंजीकरण की तारीख़ के साथ',
+    'रजिस्ट्रार का मृत्यु प्रमाणपत्र, पंजीकरण की तारीख़ के साथ',
   'Who died, and when': 'मृत्यु किसकी हुई, और कब',
   'Bank statement from which the premiums were paid': 'बैंक स्टेटमेंट जिससे प्रीमियम भरे गए',
   'That the insured paid, and since when': 'कि भुगतान बीमित ने किया, और कब से',
@@ -148,7 +148,7 @@ export const lifeRefusalHindi = {
     'धारा {1} के {0} साल {2} को पूरे हुए। उनकी चिट्ठी {3} की है। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पॉलिसी ही अब इस कारण से नामंज़ूर नहीं हो सकती।',
   'whether the right age would have meant a higher premium only, or no policy at all, because it was above the limit of the plan.':
     'क्या सही आयु से केवल प्रीमियम ज़्यादा होता, या प्लान की सीमा से ऊपर होने के कारण पॉलिसी ही नहीं मिलती।',
-  'Birth certificate, school certificate or passport': 'जन्म प्रमाण-पत्र, स्कूल का प्रमाण-पत्र या पासपोर्ट',
+  'Birth certificate, school certificate or passport': 'जन्म प्रमाणपत्र, स्कूल का प्रमाणपत्र या पासपोर्ट',
   'The right age': 'सही आयु',
   'The age proof that the insurer took with the proposal': 'प्रस्ताव के साथ कंपनी का लिया आयु का सबूत',
   'What the insurer accepted': 'कंपनी ने क्या माना',
@@ -325,10 +325,10 @@ export const lifeRefusalHindi = {
     'क्या नॉमिनी दर्ज है, क्या अदालत ने भुगतान रोका है, और नॉमिनी बीमित के कितने करीबी थे।',
   'The policy or endorsement that names the nominee': 'पॉलिसी या एंडोर्समेंट, जिसमें नॉमिनी का नाम है',
   'Who may receive the money': 'पैसा किसे मिल सकता है',
-  'Proof of the relation: marriage or birth certificate': 'रिश्ते का सबूत: विवाह या जन्म प्रमाण-पत्र',
+  'Proof of the relation: marriage or birth certificate': 'रिश्ते का सबूत: विवाह या जन्म प्रमाणपत्र',
   'That the nominee is a spouse, child or parent': 'कि नॉमिनी पति या पत्नी, संतान या माता-पिता हैं',
   'Succession certificate or a joint statement of the heirs':
-    'उत्तराधिकार प्रमाण-पत्र या वारिसों का साझा बयान',
+    'उत्तराधिकार प्रमाणपत्र या वारिसों का साझा बयान',
   'Who may receive it, if there is no nominee': 'नॉमिनी न हो, तो पैसा किसे मिल सकता है',
   'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section {0} of the Insurance Act).':
     'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो दर्ज नॉमिनी को भुगतान करने से आपका देना पूरा हो जाता है (बीमा अधिनियम की धारा {0})।',
