@@ -1,4 +1,7 @@
-/** Shown for an unknown path that the middleware did not redirect home: there is no layout above it. */
+/**
+ * Shown for an unknown path that the middleware did not redirect home: there is no layout above it, so it does not know
+ * the visitor's language and has both.
+ */
 import type { Metadata } from 'next';
 import { FrameSection } from '@/components/layout/frame-section';
 import { RootDocument } from '@/components/layout/root-document';
@@ -29,7 +32,12 @@ export default function NotFoundPage() {
         <p>
           The address may be mistyped, or the page has moved. The home page lists every product.
         </p>
-        <LinkButton href="/">Go to the home page</LinkButton>
+        <p lang="hi-IN">
+          यह पेज नहीं है। पता ग़लत लिखा गया हो सकता है, या पेज हट गया है। होम पेज पर सभी बीमे हैं।
+        </p>
+        <LinkButton href="/">
+          Go to the home page <span lang="hi-IN">(होम पेज पर जाएँ)</span>
+        </LinkButton>
       </main>
       <FrameSection part="footer" />
     </RootDocument>

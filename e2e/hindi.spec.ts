@@ -14,6 +14,7 @@ import { answerPath } from '../lib/site/tool-paths.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { moveMouseOut } from '../testing/playwright/exit-popup.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { findEnglish } from '../testing/playwright/find-english.ts';
 import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
@@ -23,22 +24,9 @@ test.use({ viewport: phoneViewport, isFontInTime: true });
 
 const titles = [...new Set(figureRows.map(({ source }) => source.title))];
 
-/** Sentences in Latin letters. Titles of sources and names of insurers stay English. */
+/** Sentences in Latin letters, however they are marked, but for titles of sources. */
 async function findEnglishSentences(page: Page): Promise<string[]> {
-  const texts = await page.evaluate(() => {
-    const texts: string[] = [];
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const text = node.textContent?.trim() ?? '';
-      const parent = node.parentElement;
-      const isName = parent?.closest(
-        'a, script, style, [lang|="en"], #sources, [aria-hidden="true"]',
-      );
-      if (!isName && /(?:[a-z]+ ){3}/.test(text) && !/\p{Script=Devanagari}/u.test(text))
-        texts.push(text);
-    }
-    return texts;
-  });
+  const texts = await page.locator('body').evaluate(findEnglish);
   return texts.filter((text) => !titles.some((title) => text.includes(title)));
 }
 

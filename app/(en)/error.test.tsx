@@ -26,10 +26,13 @@ test('a failed page claims nothing about what was sent, and offers the number, a
   expect(reset).toHaveBeenCalledTimes(1);
 });
 
-test('the global error page says the same', async () => {
+test('the global error page says the same, and in Hindi: it does not know which page failed', async () => {
   const { default: GlobalError } = await import('../global-error');
   const html = renderToStaticMarkup(<GlobalError />);
   expect(html).toContain('we cannot tell from here whether it reached us');
   expect(html).toContain('href="tel:18001234567"');
-  expect(html).toMatch(/<button[^>]*>Try again<.*<a href="\/">Home page</);
+  expect(html).toMatch(/<button[^>]*><span>Try again<.*<a href="\/"><span>Home page</);
+  const hindi = [...html.matchAll(/lang="hi-IN">([^<]+)</g)].map(([, text]) => text);
+  expect(hindi.join(' ')).toMatch(/हम तक पहुँचा या नहीं.*कॉल करें.*फिर कोशिश करें.*होम पेज/);
+  expect(html.replace(/<(\w+) lang="hi-IN">.*?<\/\1>/gs, '')).not.toMatch(/\p{Script=Devanagari}/u);
 });

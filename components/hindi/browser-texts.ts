@@ -92,6 +92,7 @@ export const browserTexts = {
     'Print the letter',
     'The letter',
     'What you type here stays in this browser. It is not sent to us.',
+    '{name} (if you have it)',
     '[date of the letter]',
   ],
   /** The office of a state. */

@@ -78,6 +78,7 @@ import { allLinesRefusalHindi } from '@/lib/content/refusals/all-lines.hi';
 import { healthRefusalHindi } from '@/lib/content/refusals/health.hi';
 import { lifeRefusalHindi } from '@/lib/content/refusals/life.hi';
 import { motorRefusalHindi } from '@/lib/content/refusals/motor.hi';
+import { readCasesRefusalHindi } from '@/lib/content/refusals/read-cases.hi';
 import { refusalCopyRefusalHindi } from '@/lib/content/refusals/refusal-copy.hi';
 import { refusalsRefusalHindi } from '@/lib/content/refusals/refusals.hi';
 import { travelRefusalHindi } from '@/lib/content/refusals/travel.hi';
@@ -196,6 +197,7 @@ export const catalogues: readonly Catalogue[] = [
   healthRefusalHindi,
   lifeRefusalHindi,
   motorRefusalHindi,
+  readCasesRefusalHindi,
   refusalCopyRefusalHindi,
   refusalsRefusalHindi,
   travelRefusalHindi,

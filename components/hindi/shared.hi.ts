@@ -57,11 +57,11 @@ export const sharedComponentHindi = {
   'Covered from month {0}': 'महीने {0} से कवर',
   'Covered from the first day, without a waiting period.': 'पहले दिन से कवर, बिना प्रतीक्षा अवधि के।',
   'Customary notice after an emergency admission: {0} hours ({1}, read in a note that names it)':
-    'अचानक भर्ती के बाद सूचना का आम चलन: {0} घंटे ({1}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+    'अचानक भर्ती के बाद सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख से)',
   'Customary notice of a stolen vehicle: {0} hours ({1}, read in a note that names it)':
-    'गाड़ी चोरी की सूचना का आम चलन: {0} घंटे ({1}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+    'गाड़ी चोरी की सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख से)',
   'Customary notice of damage to a vehicle: {0} to {1} hours ({2}, read in a note that names it)':
-    'गाड़ी के नुकसान की सूचना का आम चलन: {0} से {1} घंटे ({2}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+    'गाड़ी के नुकसान की सूचना का आम चलन: {0} से {1} घंटे ({2}, इसका हवाला देने वाले लेख से)',
   'Dates of this claim: accident with injury or disability':
     'इस दावे की तारीख़ें: दुर्घटना में चोट या दिव्यांगता',
   'Dates of this claim: bike or scooter damaged': 'इस दावे की तारीख़ें: बाइक या स्कूटर को नुकसान',
@@ -156,7 +156,7 @@ export const sharedComponentHindi = {
   'One dot for each insurer, 2024-25': 'हर बीमा कंपनी का एक बिंदु, 2024-25',
   'Other illness:': 'दूसरी बीमारी:',
   'Papers to collect: Claim form (the claimant’s statement); Death certificate from the municipal authority; Policy document or its details; an indemnity if it is lost; Nominee’s identity, address and bank proof; Hospital records and the attending doctor’s certificate (after illness or a hospital death); FIR, inquest, post-mortem and final police report (after an accident or unnatural death); Driving licence (if the person died while driving); Employer’s and doctor’s certificates (if the policy was young); Appointee’s KYC (if the nominee is a minor); Succession or legal-heir certificate (if there is no valid nominee); Certificate attested by the consulate, and the passport (for a death abroad).':
-    'जुटाने के काग़ज़: दावा फ़ॉर्म (दावा करने वाले का बयान); नगर निकाय का मृत्यु प्रमाणपत्र; पॉलिसी के काग़ज़ या उनका ब्योरा, खो गए हों तो क्षतिपूर्ति पत्र; नॉमिनी की पहचान, पते और बैंक का प्रमाण; अस्पताल के काग़ज़ और इलाज करने वाले डॉक्टर का प्रमाणपत्र (बीमारी या अस्पताल में मृत्यु के बाद); FIR, मृत्यु की पुलिस जाँच, पोस्टमॉर्टम और पुलिस की आख़िरी रिपोर्ट (दुर्घटना या अस्वाभाविक मृत्यु के बाद); ड्राइविंग लाइसेंस (अगर मृत्यु गाड़ी चलाते समय हुई); नियोक्ता और डॉक्टर के प्रमाणपत्र (अगर पॉलिसी नई थी); नाबालिग नॉमिनी के अभिभावक का KYC (अगर नॉमिनी नाबालिग है); उत्तराधिकार या कानूनी वारिस प्रमाणपत्र (अगर कोई मान्य नॉमिनी नहीं है); वाणिज्य दूतावास से प्रमाणित प्रमाणपत्र, और पासपोर्ट (विदेश में मृत्यु पर)।',
+    'जुटाने के काग़ज़: दावा फ़ॉर्म (दावा करने वाले का बयान); नगर निकाय का मृत्यु प्रमाणपत्र; पॉलिसी के काग़ज़ या उनका ब्योरा, खो गए हों तो क्षतिपूर्ति पत्र; नॉमिनी की पहचान, पते और बैंक का प्रमाण; अस्पताल के काग़ज़ और इलाज करने वाले डॉक्टर का प्रमाणपत्र (बीमारी या अस्पताल में मृत्यु के बाद); FIR, मृत्यु की पुलिस जाँच, पोस्टमॉर्टम और पुलिस की आख़िरी रिपोर्ट (दुर्घटना या अस्वाभाविक मृत्यु के बाद); ड्राइविंग लाइसेंस (अगर मृत्यु गाड़ी चलाते समय हुई); नियोक्ता और डॉक्टर के प्रमाणपत्र (अगर पॉलिसी नई थी); नियुक्त व्यक्ति (अपॉइंटी) का KYC (अगर नॉमिनी नाबालिग है); उत्तराधिकार या कानूनी वारिस प्रमाणपत्र (अगर कोई मान्य नॉमिनी नहीं है); वाणिज्य दूतावास से प्रमाणित प्रमाणपत्र, और पासपोर्ट (विदेश में मृत्यु पर)।',
   'Papers to collect: Claim form and policy copy; Registration certificate (RC); Licence of the rider, valid on that day; Workshop estimate; later its bill and receipt; Your pictures, and the surveyor’s; Police report (where someone was hurt or it was a major loss); Purchase invoice (with a return-to-invoice add-on); Identity (_KYC_) and bank proof, such as a cancelled cheque (if you paid the garage).':
     'जुटाने के काग़ज़: दावा फ़ॉर्म और पॉलिसी की कॉपी; पंजीकरण प्रमाणपत्र (RC); चलाने वाले का लाइसेंस, जो उस दिन मान्य था; वर्कशॉप का अनुमान, बाद में उसका बिल और रसीद; आपकी फ़ोटो, और सर्वेयर की; पुलिस रिपोर्ट (जब किसी को चोट लगी या बड़ा नुकसान हुआ); ख़रीद का बिल (रिटर्न-टू-इनवॉइस ऐड-ऑन हो, तो); पहचान (_KYC_) और बैंक का प्रमाण, जैसे रद्द किया चेक (अगर गैरेज को पैसे आपने दिए)।',
   'Papers to collect: FIR copy; Police final report (untraced report) (later); Original RC; Policy and claim form; All sets of keys; Letter to the RTO, and transfer forms {0}, {1} and {2}; No-objection letter, form {3} and loan statement (with a loan); Driving licence (if the insurer asks); KYC, bank proof and letter of subrogation (at settlement).':
@@ -380,7 +380,7 @@ export const sharedComponentHindi = {
   '{0} yr': '{0} साल',
   'This is before it happened. Look at both dates.': 'यह तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
   'Health policy. Was due on {0}': 'स्वास्थ्य पॉलिसी। प्रीमियम भरने की तारीख़ थी: {0}',
-  '({0}, read in a note that names it).': '({0}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)।',
+  '({0}, read in a note that names it).': '({0}, इसका हवाला देने वाले लेख से)।',
   '({0}, read in an insurer’s wording).': '({0}, बीमा कंपनी की शर्तों में पढ़ा गया)।',
   '({0}, read in the press).': '({0}, प्रेस में पढ़ा गया)।',
   'Health policy: renewal and last days': 'स्वास्थ्य पॉलिसी: नवीनीकरण और आख़िरी दिन',
@@ -446,8 +446,7 @@ export const sharedComponentHindi = {
   'Example person (demonstration); complaints@chhatri.example; {0} {1} {2}':
     'उदाहरण का व्यक्ति (नमूना); complaints@chhatri.example; {0} {1} {2}',
   'Most an Ombudsman can award:': 'लोकपाल ज़्यादा से ज़्यादा इतना दिला सकता है:',
-  '(still so on {0}, read in a note that names it).':
-    '({0} को भी यही, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)।',
+  '(still so on {0}, read in a note that names it).': '({0} को भी यही, इसका हवाला देने वाले लेख से)।',
   '[city of the Ombudsman’s office]': '[लोकपाल के दफ़्तर का शहर]',
   '[address of that office]': '[उस दफ़्तर का पता]',
   '[your address]': '[आपका पता]',
@@ -752,7 +751,7 @@ export const sharedComponentHindi = {
   'Treatment that needs no stay of a full day: day care':
     'ऐसा इलाज, जिसमें पूरे दिन भर्ती रहना ज़रूरी नहीं: डे-केयर',
   'Payment of a health premium that does not count, section {0}({1}); a check-up may be paid so: cash ({2}, read in a note that names it: TaxTMI; on section 80D(2B), CAclubindia)':
-    'स्वास्थ्य बीमा के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
+    'स्वास्थ्य बीमा के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख से: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
   'IRDAI lists of registered life, general and health insurers, through public copies':
     'पंजीकृत जीवन, सामान्य और स्वास्थ्य बीमा कंपनियों की IRDAI की सूचियाँ, सार्वजनिक प्रतियों से',
   'How much critical illness cover do I need on a salary of {0} or {1}?':
@@ -942,7 +941,7 @@ export const sharedComponentHindi = {
   'No dispute from day {0}': 'दिन {0} से सवाल नहीं उठ सकता',
   'Declare it now': 'बीमारी अभी बताएँ',
   'Before that month a claim can be refused because the form was not complete; from then on only proven fraud counts. Write to the insurer and declare the illness now.':
-    'उस महीने से पहले दावा इस कारण नामंज़ूर हो सकता है कि फ़ॉर्म पूरा नहीं था; उसके बाद केवल साबित धोखाधड़ी गिनी जाती है। बीमा कंपनी को लिखें और बीमारी अभी बताएँ।',
+    'उस महीने से पहले दावा इस कारण नामंज़ूर हो सकता है कि फ़ॉर्म में कोई बात छूटी थी; उस महीने से, जब तक धोखाधड़ी साबित न हो, इस कारण नामंज़ूर नहीं हो सकता। बीमा कंपनी को लिखें और बीमारी अभी बताएँ।',
   'Write to the insurer and declare the illness': 'बीमा कंपनी को लिखें और बीमारी बताएँ',
   'Cannot be held against you': 'आपके ख़िलाफ़ नहीं गिनी जा सकती',
   'One expert calls once about an illness left off the form, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':

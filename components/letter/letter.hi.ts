@@ -6,6 +6,8 @@ export const letterComponentHindi = {
   'Open in my mail program': 'मेरे ई-मेल ऐप में खोलें',
   'What you type here stays in this browser. It is not sent to us.':
     'यहाँ जो लिखा जाए, वह इसी ब्राउज़र में रहता है। हमें नहीं भेजा जाता।',
+  // The name of the field is in Hindi already (letter.tsx).
+  '{name} (if you have it)': '{name} (आपके पास हो तो)',
   'This person is': 'यह व्यक्ति',
   'Change the letter': 'चिट्ठी बदलें',
   'Copied. Paste it where you write to them.': 'कॉपी हो गया। उन्हें जहाँ लिखकर भेजें, वहाँ पेस्ट करें।',

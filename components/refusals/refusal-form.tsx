@@ -4,6 +4,7 @@
  */
 import { FormCard } from '@/components/forms/form-card';
 import { HiddenQuery } from '@/components/forms/hidden-query';
+import { localText } from '@/components/languages/local-text';
 import { RepresentedFields } from '@/components/letter/letter-for';
 import { Button } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
@@ -92,7 +93,7 @@ export function RefusalForm({
       />
       <datalist id={labelsId}>
         {reasonsOf(line).map(({ id, label }) => (
-          <option key={id} value={label} />
+          <option key={id} value={localText(label)} />
         ))}
       </datalist>
       <SelectField

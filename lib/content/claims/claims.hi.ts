@@ -24,7 +24,7 @@ export const claimsClaimHindi = {
   'For {0} months from joining': 'शामिल होने से {0} महीने तक',
   'claim guide': 'दावे की गाइड',
   'Within two years of the cause; open after the Ombudsman too. Take legal advice on cost and time first.':
-    'कारण पैदा होने से दो साल के अंदर; लोकपाल के बाद भी यह रास्ता खुला है। पहले ख़र्च और समय के बारे में वकील से सलाह लें।',
+    'शिकायत का कारण बनने के दिन से दो साल के अंदर; लोकपाल के बाद भी यह रास्ता खुला है। पहले ख़र्च और समय के बारे में वकील से सलाह लें।',
   complaints: 'शिकायतें',
   'Get it': 'कॉपी पाएँ',
   'Get it in writing': 'लिखित में लें',

@@ -58,7 +58,7 @@ export const lifeClaimHindi = {
   'if the person died while driving': 'अगर मृत्यु गाड़ी चलाते समय हुई',
   'Employer’s and doctor’s certificates': 'नियोक्ता और डॉक्टर के प्रमाणपत्र',
   'if the policy was young': 'अगर पॉलिसी नई थी',
-  'Appointee’s KYC': 'नाबालिग नॉमिनी के अभिभावक का KYC',
+  'Appointee’s KYC': 'नियुक्त व्यक्ति (अपॉइंटी) का KYC',
   'if the nominee is a minor': 'अगर नॉमिनी नाबालिग है',
   'Succession or legal-heir certificate': 'उत्तराधिकार या कानूनी वारिस प्रमाणपत्र',
   'if there is no valid nominee': 'अगर कोई मान्य नॉमिनी नहीं है',

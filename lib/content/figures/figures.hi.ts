@@ -12,7 +12,7 @@ export const figuresFigureHindi = {
     'कितने समय की चुप्पी के बाद लोकपाल का रास्ता खुलता है:',
   'Time within which to go to the Ombudsman:': 'लोकपाल के पास जाने की समय-सीमा:',
   'Time to go to a consumer commission, from the day the cause arose:':
-    'उपभोक्ता आयोग जाने की समय-सीमा, कारण पैदा होने के दिन से:',
+    'उपभोक्ता आयोग जाने की समय-सीमा, शिकायत का कारण बनने के दिन से:',
   'Complaint under the Insurance Ombudsman Rules, {0}, as amended up to {1}':
     'बीमा लोकपाल नियम, {0} ({1} तक के संशोधनों के साथ) के तहत शिकायत',
   "Time for the Ombudsman's settlement proposal once both sides agree to mediation:":
@@ -36,9 +36,9 @@ export const figuresFigureHindi = {
   'Sector {0}, Gurugram, Haryana': 'सेक्टर {0}, गुरुग्राम, हरियाणा',
   'Sector {0}, Rohini, New Delhi, Delhi': 'सेक्टर {0}, रोहिणी, नई दिल्ली, दिल्ली',
   'Pradhan Mantri Suraksha Bima Yojana: paid on accidental death or total disability: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री सुरक्षा बीमा योजना: दुर्घटना में मृत्यु या पूरी दिव्यांगता पर मिलने वाली रकम: {0} ({1}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+    'प्रधानमंत्री सुरक्षा बीमा योजना: दुर्घटना में मृत्यु या पूरी दिव्यांगता पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख से)',
   'Pradhan Mantri Jeevan Jyoti Bima Yojana: paid on death from any cause: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री जीवन ज्योति बीमा योजना: किसी भी कारण से मृत्यु पर मिलने वाली रकम: {0} ({1}, ऐसे लेख में पढ़ा जिसमें इसका ज़िक्र है)',
+    'प्रधानमंत्री जीवन ज्योति बीमा योजना: किसी भी कारण से मृत्यु पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख से)',
   'Earliest time before renewal for a request to port a health policy:':
     'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से ज़्यादा से ज़्यादा कितना पहले:',
   'Notice for a request to port that some older policy wordings still ask for:':

@@ -7,7 +7,7 @@ export const lifeEventsHindi = {
     'आप तीनों के लिए: यही {0} साल बाद, हर साल {1} ज़्यादा',
   'a policy of their own': 'उनकी अपनी अलग पॉलिसी',
   'How to apply': 'आवेदन कैसे करें',
-  Change: 'बदलाव',
+  Change: 'बदलें',
   'Insurance Act, {0}, section 64VB': 'Insurance Act, {0}, धारा 64VB',
   'Insurance Act, {0}, section {1}': 'Insurance Act, {0}, धारा {1}',
   'Insurance Act, {0}, section {1} (nomination)': 'Insurance Act, {0}, धारा {1} (नॉमिनी बनाना)',

@@ -96,7 +96,7 @@ export const grievanceRedressalPageHindi = {
     'नामंज़ूरी, असंतोषजनक जवाब या चुप्पी का महीना पूरा होने से। ठीक कारण हो, तो देरी माफ़ हो सकती है।',
   'You, to go to a consumer commission': 'आप, उपभोक्ता आयोग में जाने के लिए',
   'From the day the cause arose; in doubt take the earliest. A delay may be excused for good cause. Do not count on months with the Ombudsman being left out.':
-    'कारण पैदा होने के दिन से; शक हो, तो सबसे पहली तारीख़ मानें। ठीक कारण हो, तो देरी माफ़ हो सकती है। यह मानकर न चलें कि लोकपाल के पास लगे महीने गिनती से छूट जाएँगे।',
+    'शिकायत का कारण बनने के दिन से; शक हो, तो सबसे पहली तारीख़ मानें। ठीक कारण हो, तो देरी माफ़ हो सकती है। यह मानकर न चलें कि लोकपाल के पास लगे महीने गिनती से छूट जाएँगे।',
   'A settlement proposal': 'समझौते का प्रस्ताव',
   'Once both sides have agreed to mediation.': 'जब दोनों पक्ष सुलह-मध्यस्थता पर सहमत हो जाएँ।',
   'An award': 'लोकपाल का फ़ैसला',

@@ -38,7 +38,7 @@ export const seniorCitizenProductHindi = {
   '**An example of a loading.** Call the ordinary premium at {0} “{1}”. A {2} loading makes it {3}. When age has lifted the ordinary premium to {4}, the loaded one is {5}: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.':
     '**लोडिंग का एक उदाहरण।** मान लें, {0} की आयु में साधारण प्रीमियम “{1}” है। {2} लोडिंग से वह {3} हो जाता है। आयु के साथ साधारण प्रीमियम {4} तक पहुँचे, तो लोडिंग वाला {5} है: लोडिंग एक हिस्सा है, इसलिए कीमत के साथ बढ़ती है। को-पे का ख़र्च केवल उस साल होता है, जिसमें दावा हो। लोडिंग का ख़र्च हर साल होता है।',
   'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.':
-    'इस उम्र में प्रतीक्षा अवधि (वेटिंग पीरियड) ज़्यादा भारी पड़ती है, क्योंकि उसी बीच बीमारी की आशंका रहती है। हर पहले से पता बीमारी के लिए पूछें कि वह किस महीने से कवर होगी। जो प्लान मधुमेह (शुगर) को जल्दी कवर करे और महँगा हो, वह लंबी प्रतीक्षा वाली कम कीमत से बेहतर हो सकता है।',
+    'इस उम्र में प्रतीक्षा अवधि (वेटिंग पीरियड) ज़्यादा भारी पड़ती है, क्योंकि उसी बीच बीमारी की आशंका रहती है। पहले से मालूम हर बीमारी के लिए पूछें कि वह किस महीने से कवर होगी। जो प्लान मधुमेह (शुगर) को जल्दी कवर करे और महँगा हो, वह लंबी प्रतीक्षा वाली कम कीमत से बेहतर हो सकता है।',
   'Your parents have no cover, or lost it when a job ended.':
     'माता-पिता का कोई कवर नहीं, या नौकरी के साथ ख़त्म हो गया।',
   'They are in fair health today and can pass a medical check.':
@@ -161,7 +161,7 @@ export const seniorCitizenProductHindi = {
     'पता करें कि को-पे सब अस्पतालों पर है, या केवल पसंदीदा नेटवर्क से बाहर, या महँगे शहरों में।',
   'What is a loading, and can I argue with it?': 'लोडिंग क्या है, और क्या इस पर बात हो सकती है?',
   'A loading is an extra percentage on your premium for a known condition. Ask for it in writing before the policy starts; you may say no and walk away.':
-    'लोडिंग पहले से पता बीमारी के कारण प्रीमियम पर बढ़ा हुआ प्रतिशत है। पॉलिसी शुरू होने से पहले इसे लिखित में माँगें; न जँचे तो मना करके हटने का हक आपका है।',
+    'लोडिंग पहले से मालूम बीमारी के कारण प्रीमियम पर बढ़ा हुआ प्रतिशत है। पॉलिसी शुरू होने से पहले इसे लिखित में माँगें; न जँचे तो मना करके हटने का हक आपका है।',
   'You can send recent reports that show good control and ask for a second look. Another insurer may judge the same history differently.':
     'चाहें तो हाल की रिपोर्ट भेजें, जिनसे बीमारी काबू में दिखे, और दोबारा विचार करने को कहें। दूसरी कंपनी उन्हीं बीमारियों को अलग ढंग से देख सकती है।',
   'Is there health insurance for parents without a medical test?':
@@ -209,13 +209,13 @@ export const seniorCitizenProductHindi = {
   'My father is {0}. Should we buy before he turns {1}?':
     'पिता {0} साल के हैं। क्या {1} साल के होने से पहले पॉलिसी लें?',
   'Waiting gains nothing, and each wait then ends later. With the longest one allowed, {0} months, an illness known today is paid for from {1} if he buys at {2}, and from {3} if he buys at {4}. Adults can join the standard policy at {5} to {6} years, so that policy is open to him in either case.':
-    'रुकने से कुछ नहीं मिलता, और हर प्रतीक्षा देर से पूरी होती है। सबसे लंबी मंज़ूर प्रतीक्षा, {0} महीने, मानें, तो आज पता बीमारी का ख़र्च {2} साल की आयु में लेने पर {1} से मिलता है, {4} साल में लेने पर {3} से। मानक पॉलिसी में {5} से {6} साल के वयस्कों का प्रवेश खुला है, इसलिए वह पॉलिसी दोनों हालत में उनके लिए खुली है।',
+    'रुकने से कुछ नहीं मिलता, और हर प्रतीक्षा देर से पूरी होती है। सबसे लंबी मंज़ूर प्रतीक्षा, {0} महीने, मानें, तो आज मालूम बीमारी का ख़र्च {2} साल की आयु में लेने पर {1} से मिलता है, {4} साल में लेने पर {3} से। मानक पॉलिसी में {5} से {6} साल के वयस्कों का प्रवेश खुला है, इसलिए वह पॉलिसी दोनों हालत में उनके लिए खुली है।',
   'The age of {0} years changes one rule, the one on premium rises, and it will apply to him anyway once he is there. A medical check at {1} usually finds less than one at {2}.':
     '{0} साल की आयु से एक ही नियम बदलता है, प्रीमियम की बढ़त वाला, और वहाँ पहुँचने पर वह उन पर वैसे भी लागू होगा। {1} साल की मेडिकल जाँच में आम तौर पर {2} साल की जाँच से कम निकलता है।',
   'What should we ask the insurer before buying for a parent?':
     'माता या पिता के लिए लेने से पहले कंपनी से क्या पूछें?',
   'Ask by e-mail, plan by plan. What is the co-pay in per cent, from what age, in which hospitals or cities? What is the loading in per cent, for which illness, until when? In which month is each known illness first paid for? What are the limits for a room, an eye and a knee? What is the price at {0} and at {1}?':
-    'ई-मेल से, हर प्लान के लिए पूछें। को-पे कितने प्रतिशत है, किस आयु से, किन अस्पतालों या शहरों में? लोडिंग कितने प्रतिशत है, किस बीमारी की, कब तक? हर पहले से पता बीमारी का ख़र्च किस महीने से मिलेगा? कमरे, आँख और घुटने की सीमाएँ कितनी हैं? {0} और {1} साल पर कीमत कितनी है?',
+    'ई-मेल से, हर प्लान के लिए पूछें। को-पे कितने प्रतिशत है, किस आयु से, किन अस्पतालों या शहरों में? लोडिंग कितने प्रतिशत है, किस बीमारी की, कब तक? पहले से मालूम हर बीमारी का ख़र्च किस महीने से मिलेगा? कमरे, आँख और घुटने की सीमाएँ कितनी हैं? {0} और {1} साल पर कीमत कितनी है?',
   'Then check the answers: amounts are in the customer information sheet; the waits are in the wording under the codes Excl01 and Excl02. An answer on the phone that is on neither paper will not help in a claim.':
     'फिर जवाब जाँचें: रकमें ग्राहक जानकारी पत्र में हैं; प्रतीक्षा अवधि पॉलिसी की शर्तों में कोड Excl01 और Excl02 के नीचे हैं। फ़ोन पर मिला जो जवाब इन दोनों में से किसी काग़ज़ में नहीं है, वह दावे में काम नहीं आएगा।',
   'customer information sheet': 'ग्राहक जानकारी पत्र',

@@ -226,7 +226,7 @@ export const healthRefusalHindi = {
   'what the treating doctor wrote on the day of admission, and which treatment needed a bed.':
     'इलाज करने वाले डॉक्टर ने भर्ती के दिन क्या लिखा, और किस इलाज के लिए भर्ती चाहिए थी।',
   'Treating doctor’s certificate of why you had to be admitted':
-    'इलाज करने वाले डॉक्टर का प्रमाण-पत्र कि भर्ती क्यों करना पड़ा',
+    'इलाज करने वाले डॉक्टर का प्रमाणपत्र कि भर्ती क्यों करना पड़ा',
   'That a doctor prescribed the stay, and the danger without it':
     'कि डॉक्टर ने भर्ती लिखी थी, और उसके बिना क्या ख़तरा था',
   'Admission notes, readings and laboratory values of the first day':
@@ -235,7 +235,7 @@ export const healthRefusalHindi = {
   'Nurses’ charts: drips, injections, monitoring': 'नर्सों के चार्ट: ड्रिप, इंजेक्शन, निगरानी',
   'Treatment that is not given at home': 'वह इलाज जो घर पर नहीं होता',
   'You say that the stay was not necessary. My doctor advised the admission on {arose} and treated me in the hospital; I enclose, as far as I have them, the certificate and the charts. Please name the doctor who decided otherwise, the papers that were read, and which of the tests of the policy’s definition fails.':
-    'आप कहते हैं कि भर्ती ज़रूरी नहीं थी। डॉक्टर ने {arose} को भर्ती की सलाह दी और अस्पताल में इलाज किया; प्रमाण-पत्र और चार्ट, जितने पास हैं, साथ में हैं। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया, कौन-से काग़ज़ पढ़े गए, और पॉलिसी की परिभाषा की कौन-सी शर्त पूरी नहीं होती।',
+    'आप कहते हैं कि भर्ती ज़रूरी नहीं थी। डॉक्टर ने {arose} को भर्ती की सलाह दी और अस्पताल में इलाज किया; प्रमाणपत्र और चार्ट, जितने पास हैं, साथ में हैं। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया, कौन-से काग़ज़ पढ़े गए, और पॉलिसी की परिभाषा की कौन-सी शर्त पूरी नहीं होती।',
   'Medicine: whether another doctor would have admitted you.':
     'चिकित्सा की बात: क्या दूसरा डॉक्टर भर्ती करता।',
   'An outpatient (OPD) benefit, if your policy or your employer has one.':
@@ -283,10 +283,10 @@ export const healthRefusalHindi = {
   'That it was a procedure, in a theatre, under anaesthesia':
     'कि यह प्रक्रिया थी, ऑपरेशन थिएटर में, बेहोशी देकर',
   'Doctor’s certificate of why a theatre or monitoring was needed':
-    'डॉक्टर का प्रमाण-पत्र कि ऑपरेशन थिएटर या निगरानी क्यों चाहिए थी',
+    'डॉक्टर का प्रमाणपत्र कि ऑपरेशन थिएटर या निगरानी क्यों चाहिए थी',
   'That it was no outpatient treatment': 'कि यह ओपीडी का इलाज नहीं था',
   'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.':
-    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाण-पत्र, जितने पास हैं, साथ में हैं। धारा बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
+    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं। धारा बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
   'Whether the procedure is on your product’s list.': 'क्या यह प्रक्रिया आपके प्लान की सूची में है।',
   'The insurer says the stay was rest only. What counts: the papers on the treatment.':
     'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। फ़ैसला इस पर टिकता है: इलाज के काग़ज़।',
@@ -300,7 +300,7 @@ export const healthRefusalHindi = {
   'Treatment sheet, physiotherapy notes and prescriptions': 'इलाज की शीट, फ़िज़ियोथेरेपी के काग़ज़ और पर्चे',
   'Treatment beside the rest': 'आराम के साथ हुआ इलाज',
   'Doctor’s certificate of why home was not possible':
-    'डॉक्टर का प्रमाण-पत्र कि घर पर क्यों नहीं हो सकता था',
+    'डॉक्टर का प्रमाणपत्र कि घर पर क्यों नहीं हो सकता था',
   'That the stay was needed': 'कि भर्ती ज़रूरी थी',
   'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.':
     'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह बिना इलाज के आराम की भर्ती की है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
@@ -336,10 +336,10 @@ export const healthRefusalHindi = {
   'Other illnesses of the same person stay covered.': 'उसी व्यक्ति की दूसरी बीमारियाँ कवर में रहती हैं।',
   'what the treatment was for. Illness or injury of the same organs is not excluded.':
     'इलाज किसलिए था। उन्हीं अंगों की बीमारी या चोट बाहर नहीं है।',
-  'Doctor’s certificate of the illness treated': 'इलाज की गई बीमारी का डॉक्टर का प्रमाण-पत्र',
+  'Doctor’s certificate of the illness treated': 'इलाज की गई बीमारी का डॉक्टर का प्रमाणपत्र',
   'That the purpose was another one': 'कि उद्देश्य दूसरा था',
   'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, my doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.':
-    'आपने लिंग परिवर्तन वाली शर्त (Excl07) को आधार बनाया है। इलाज की गई बीमारी का डॉक्टर का प्रमाण-पत्र, अगर पास है, साथ में है। वह काग़ज़ बताएँ जिससे आपने दूसरा उद्देश्य माना।',
+    'आपने लिंग परिवर्तन वाली शर्त (Excl07) को आधार बनाया है। इलाज की गई बीमारी का डॉक्टर का प्रमाणपत्र, अगर पास है, साथ में है। वह काग़ज़ बताएँ जिससे आपने दूसरा उद्देश्य माना।',
   'Whether the law on transgender persons bars this exclusion: we did not read it.':
     'क्या ट्रांसजेंडर व्यक्तियों का कानून इस शर्त को रोकता है: यह हमने नहीं पढ़ा।',
   'The insurer says the operation was for looks. What counts: the purpose the doctor certified.':
@@ -352,12 +352,12 @@ export const healthRefusalHindi = {
   'what the treating doctor certified as the purpose.':
     'इलाज करने वाले डॉक्टर ने किस उद्देश्य को प्रमाणित किया।',
   'Doctor’s certificate of the purpose and of the risk without the operation':
-    'उद्देश्य का, और ऑपरेशन न होने पर ख़तरे का डॉक्टर का प्रमाण-पत्र',
+    'उद्देश्य का, और ऑपरेशन न होने पर ख़तरे का डॉक्टर का प्रमाणपत्र',
   'One of the exceptions': 'उन मामलों में से एक, जो बाहर नहीं हैं',
   'Record of the accident, burn or cancer': 'दुर्घटना, जलने या कैंसर का रिकॉर्ड',
   'That the operation restores what it took': 'कि ऑपरेशन वही लौटाता है जो दुर्घटना, जलने या कैंसर से गया',
   'You call the operation cosmetic (Excl08). Surgery is not excluded after an accident, burns or cancer, or against a direct health risk. I enclose, as far as I have it, my doctor’s certificate. Please name the doctor who decided otherwise and the reasons.':
-    'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद की सर्जरी, या सेहत के सीधे ख़तरे को टालने की सर्जरी बाहर नहीं है। डॉक्टर का प्रमाण-पत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
+    'आप ऑपरेशन को सुंदरता के लिए बताते हैं (Excl08)। दुर्घटना, जलने या कैंसर के बाद की सर्जरी, या सेहत के सीधे ख़तरे को टालने की सर्जरी बाहर नहीं है। डॉक्टर का प्रमाणपत्र, अगर पास है, साथ में है। बताएँ कि किस डॉक्टर ने दूसरा फ़ैसला किया और क्यों।',
   'Whether the risk to health was direct and immediate.': 'क्या सेहत का ख़तरा सीधा और तुरंत का था।',
   'The insurer says the sport was dangerous. What counts: whether you took part as a professional.':
     'बीमा कंपनी कहती है कि खेल ख़तरनाक था। फ़ैसला इस पर टिकता है: क्या आपने पेशेवर के रूप में भाग लिया।',
@@ -447,10 +447,10 @@ export const healthRefusalHindi = {
     'ऑपरेशन से पहले आँख का नंबर, और किस बीमारी का इलाज हुआ।',
   'Eye test from before the operation': 'ऑपरेशन से पहले की आँखों की जाँच',
   'The dioptres of each eye': 'हर आँख का नंबर',
-  'Surgeon’s certificate of the illness': 'बीमारी का सर्जन का प्रमाण-पत्र',
+  'Surgeon’s certificate of the illness': 'बीमारी का सर्जन का प्रमाणपत्र',
   'That more than glasses was at stake': 'कि बात केवल चश्मे की नहीं थी',
   'You rely on the exclusion of refractive errors (Excl15). It covers an error of less than {0} dioptres. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.':
-    'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर की है। ऑपरेशन से पहले की आँखों की जाँच और सर्जन का प्रमाण-पत्र, जितने पास हैं, साथ में हैं। हर आँख के लिए बताएँ कि आपने क्या पाया।',
+    'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर की है। ऑपरेशन से पहले की आँखों की जाँच और सर्जन का प्रमाणपत्र, जितने पास हैं, साथ में हैं। हर आँख के लिए बताएँ कि आपने क्या पाया।',
   'Whether the operation treated another illness of the eye.':
     'क्या ऑपरेशन ने आँख की किसी और बीमारी का इलाज किया।',
   'The insurer says the treatment is not proven. What counts first: the list of modern treatments.':
@@ -489,7 +489,7 @@ export const healthRefusalHindi = {
     'ऑपरेशन ने किसका इलाज किया। इतिहास में “infertility” शब्द काफ़ी नहीं।',
   'Operation note and laboratory report of the tissue': 'ऑपरेशन के काग़ज़ और ऊतक की लैब रिपोर्ट',
   'The illness that was removed': 'जो बीमारी हटाई गई',
-  'Doctor’s certificate of the purpose': 'उद्देश्य का डॉक्टर का प्रमाण-पत्र',
+  'Doctor’s certificate of the purpose': 'उद्देश्य का डॉक्टर का प्रमाणपत्र',
   'That the aim was not conception': 'कि मकसद गर्भधारण नहीं था',
   'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, please name that part, and pay the rest.':
     'आपने बाँझपन वाली शर्त (Excl17) को आधार बनाया है। {arose} को जिस बीमारी का इलाज हुआ, उसकी रिपोर्ट, अगर पास है, साथ में है। अगर आप मानते हैं कि बिल का कोई हिस्सा गर्भधारण का था, तो वह हिस्सा बताएँ, और बाकी का पैसा दें।',
@@ -546,7 +546,7 @@ export const healthRefusalHindi = {
   'whether a physical illness in the same position would be paid: same stay, same wait, same limit.':
     'क्या उसी स्थिति में शारीरिक बीमारी का पैसा मिलता: वही भर्ती, वही प्रतीक्षा अवधि, वही सीमा।',
   'Psychiatrist’s certificate of the illness and of the need for a stay':
-    'बीमारी का और भर्ती की ज़रूरत का मनोचिकित्सक का प्रमाण-पत्र',
+    'बीमारी का और भर्ती की ज़रूरत का मनोचिकित्सक का प्रमाणपत्र',
   'That the stay was medically necessary': 'कि भर्ती चिकित्सा की नज़र से ज़रूरी थी',
   'You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
     'आपने मानसिक बीमारी का इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए उसे शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
@@ -622,13 +622,13 @@ export const healthRefusalHindi = {
     'पंजीकृत अस्पताल के बिस्तर गिनना ज़रूरी नहीं। पंजीकरण न हो, तो दिन-रात नर्सें और डॉक्टर, ऑपरेशन थिएटर और रोज़ के रिकॉर्ड भी चाहिए।',
   'whether the hospital was registered on the day of admission.': 'क्या भर्ती के दिन अस्पताल पंजीकृत था।',
   'Registration certificate of the hospital, valid on the day of admission':
-    'अस्पताल का पंजीकरण प्रमाण-पत्र, जो भर्ती के दिन वैध था',
+    'अस्पताल का पंजीकरण प्रमाणपत्र, जो भर्ती के दिन वैध था',
   'That the beds need not be counted': 'कि बिस्तर गिनना ज़रूरी नहीं',
   'Hospital’s letter on beds, staff, theatre and records':
     'बिस्तर, कर्मचारी, ऑपरेशन थिएटर और रिकॉर्ड पर अस्पताल की चिट्ठी',
   'The conditions without registration': 'बिना पंजीकरण वाली शर्तें',
   'You say that the place is not a hospital. I enclose, as far as I have it, the certificate of its registration, as it was on {arose}. If you rely on the number of beds, please say what you counted, on which day, and why the registration is not enough.':
-    'आप कहते हैं कि वह जगह अस्पताल नहीं है। {arose} को उसका जो पंजीकरण था, उसका प्रमाण-पत्र, अगर पास है, साथ में है। आधार बिस्तरों की संख्या है, तो बताएँ कि क्या गिना, किस दिन, और पंजीकरण क्यों काफ़ी नहीं।',
+    'आप कहते हैं कि वह जगह अस्पताल नहीं है। {arose} को उसका जो पंजीकरण था, उसका प्रमाणपत्र, अगर पास है, साथ में है। आधार बिस्तरों की संख्या है, तो बताएँ कि क्या गिना, किस दिन, और पंजीकरण क्यों काफ़ी नहीं।',
   'What an inspector saw at the hospital.': 'जाँच करने वाले ने अस्पताल में क्या देखा।',
   'The insurer cut other charges for the room. What counts: which charges depend on the room.':
     'बीमा कंपनी ने कमरे के कारण दूसरे ख़र्च काटे। फ़ैसला इस पर टिकता है: कौन-से ख़र्च कमरे से जुड़े हैं।',
@@ -653,7 +653,7 @@ export const healthRefusalHindi = {
   'Policy schedule with the room limit': 'कमरे की सीमा वाली पॉलिसी की अनुसूची',
   'The proportion': 'अनुपात',
   'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.':
-    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल की चीज़ें, इम्प्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी धारा बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
+    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल की चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी धारा बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':

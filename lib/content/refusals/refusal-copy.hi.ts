@@ -38,7 +38,7 @@ export const refusalCopyRefusalHindi = {
   'A lawyer may help before a commission, a tribunal or a court, and with sums above the Ombudsman’s {0}. Ask for the cost first.':
     'आयोग, अधिकरण या अदालत में, और लोकपाल की {0} की सीमा से बड़ी रकम में वकील मदद कर सकता है। पहले ख़र्च पूछ लें।',
   'Nobody needs a fee from you to release a claim. Whoever asks for one, or for a code, is suspect.':
-    'दावा निकलवाने के लिए किसी को आपसे शुल्क की ज़रूरत नहीं। जो शुल्क या कोड माँगे, वह संदेह वाला है।',
+    'दावा निकलवाने के लिए किसी को फ़ीस देने की ज़रूरत नहीं। जो फ़ीस या OTP माँगे, उस पर शक करें।',
   'Type what the letter says. Free; nothing is kept.':
     'चिट्ठी में जो लिखा है, वही लिखें। मुफ़्त; कुछ सहेजा नहीं जाता।',
   'A complaint is answered': 'शिकायत का जवाब मिलता है',
@@ -50,7 +50,7 @@ export const refusalCopyRefusalHindi = {
   'Claim rejected for a pre-existing disease (PED) not disclosed: what can I do?':
     'पहले से मौजूद बीमारी (PED) न बताने पर दावा नामंज़ूर: क्या करें?',
   'Show that you did not know of it, were not asked, or that it has nothing to do with this illness; ask which record the insurer relies on. After {0} months ({1} years) of unbroken cover only proven fraud counts. Within the waiting period of at most {2} months ({3} years) the refusal may be right.':
-    'दिखाएँ कि बीमारी का पता नहीं था, पूछा नहीं गया, या इस बीमारी से उसका कोई संबंध नहीं; पूछें कि कंपनी किस रिकॉर्ड के भरोसे है। {0} महीने ({1} साल) बिना रुकावट के कवर के बाद केवल साबित धोखाधड़ी मानी जाती है। ज़्यादा से ज़्यादा {2} महीने ({3} साल) की प्रतीक्षा अवधि के अंदर नामंज़ूरी सही हो सकती है।',
+    'दिखाएँ कि बीमारी का पता नहीं था, पूछा नहीं गया, या इस बीमारी से उसका कोई संबंध नहीं; पूछें कि कंपनी किस रिकॉर्ड के भरोसे है। {0} महीने ({1} साल) बिना रुकावट के कवर के बाद बात न बताने या ग़लत बताने पर दावा नामंज़ूर नहीं हो सकता, जब तक धोखाधड़ी साबित न हो। ज़्यादा से ज़्यादा {2} महीने ({3} साल) की प्रतीक्षा अवधि के अंदर नामंज़ूरी सही हो सकती है।',
   'Claim rejected because of the waiting period: is it right?':
     'प्रतीक्षा अवधि के कारण दावा नामंज़ूर: क्या यह सही है?',
   'It is right if the illness is in that wait on the day of admission: the first {0} days (not accidents), the policy’s list of operations, or a pre-existing disease. Count from the first policy without a gap; years with an earlier insurer count after porting.':
@@ -70,11 +70,11 @@ export const refusalCopyRefusalHindi = {
   'Car claim rejected: licence expired, drunk driving, commercial use, NCB?':
     'कार दावा नामंज़ूर: लाइसेंस ख़त्म, नशे में गाड़ी, कमर्शियल इस्तेमाल, NCB?',
   'A licence that had expired, a drunk driver and use for hire are grounds in most policies; a wrong no-claim bonus often only cuts the claim. Check the day, the class of licence and whether the surveyor’s report says so. A person hurt is mostly paid first.':
-    'ख़त्म हो चुका लाइसेंस, नशे में ड्राइवर और किराए पर चलाना ज़्यादातर पॉलिसियों में आधार हैं; ग़लत नो-क्लेम बोनस पर अक्सर दावे में केवल कटौती होती है। दिन, लाइसेंस की श्रेणी, और यह जाँचें कि सर्वेयर की रिपोर्ट में यह बात लिखी है या नहीं। जिसे चोट लगी, उसे आम तौर पर पहले पैसा मिलता है।',
+    'ख़त्म हो चुका लाइसेंस, नशे में ड्राइवर और किराए पर चलाना ज़्यादातर पॉलिसियों में आधार हैं; ग़लत नो-क्लेम बोनस पर अक्सर दावे में केवल कटौती होती है। दिन, लाइसेंस की श्रेणी, और यह जाँचें कि सर्वेयर की रिपोर्ट में यह बात लिखी है या नहीं। दुर्घटना में घायल दूसरे व्यक्ति (थर्ड पार्टी) को बीमा कंपनी आम तौर पर फिर भी पहले पैसा देती है।',
   'Travel insurance claim rejected: what are the usual reasons?':
     'यात्रा बीमा दावा नामंज़ूर: आम कारण क्या होते हैं?',
   'An illness known before the trip, treatment that could wait, no report of the airline or police, a reason for cancelling that is not in the list, or a delay shorter than the policy’s hours. Send the doctor’s letter or the airline’s paper, and complain from abroad online.':
-    'यात्रा से पहले पता बीमारी, ऐसा इलाज जो रुक सकता था, एयरलाइन या पुलिस की रिपोर्ट न होना, रद्द करने का कारण जो सूची में नहीं, या पॉलिसी के घंटों से कम देरी। डॉक्टर की चिट्ठी या एयरलाइन का काग़ज़ भेजें, और विदेश से ऑनलाइन शिकायत करें।',
+    'ऐसी बीमारी जो यात्रा से पहले ही पता थी, ऐसा इलाज जो रुक सकता था, एयरलाइन या पुलिस की रिपोर्ट न होना, रद्द करने का कारण जो सूची में नहीं, या पॉलिसी के घंटों से कम देरी। डॉक्टर की चिट्ठी या एयरलाइन का काग़ज़ भेजें, और विदेश से ऑनलाइन शिकायत करें।',
   'Claim paid in part: room rent, proportionate deduction, consumables?':
     'दावे का कुछ हिस्सा मिला: कमरे का किराया, उसी अनुपात में कटौती, इस्तेमाल में ख़त्म होने वाली चीज़ें?',
   'Ask for the sum and clause of each cut. Above the room limit other charges are often cut in proportion, but in many policies not medicines, implants and tests; your wording decides. Gloves and other consumables are paid only with a cover for them.':

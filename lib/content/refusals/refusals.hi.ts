@@ -18,7 +18,8 @@ export const refusalsRefusalHindi = {
   'Proposal not accepted: no policy was issued': 'प्रस्ताव स्वीकार नहीं हुआ: कोई पॉलिसी जारी नहीं हुई',
   'Premium cheque dishonoured (section 64VB)': 'प्रीमियम का चेक बाउंस हुआ (धारा 64VB)',
   'Dispute between nominee and heirs (section {0})': 'नॉमिनी और वारिसों में झगड़ा (धारा {0})',
-  'Nominee is a minor: appointee or guardian needed': 'नॉमिनी नाबालिग है: अभिभावक चाहिए',
+  'Nominee is a minor: appointee or guardian needed':
+    'नॉमिनी नाबालिग है: नियुक्त व्यक्ति (अपॉइंटी) या अभिभावक चाहिए',
   'Accidental death benefit refused (ADB, DAB rider)': 'दुर्घटना में मृत्यु का लाभ नामंज़ूर (ADB, DAB राइडर)',
   'Death within the waiting period of the plan': 'प्लान की प्रतीक्षा अवधि में मृत्यु',
   'Critical illness rider: waiting or survival period':
@@ -515,6 +516,8 @@ export const refusalsRefusalHindi = {
   '– the term of my policy on which you rely, by its number':
     '– पॉलिसी की वह शर्त जिसे आधार बनाया है, उसके नंबर के साथ',
   'Choose it': 'चुनें',
+  'Which insurance is it?': 'बीमा कौन-सा है?',
+  'Which of these does your letter say?': 'इनमें से आपकी चिट्ठी में कौन-सी बात लिखी है?',
   'Which insurance is it? Its time limits depend on that.':
     'बीमा कौन-सा है? समय-सीमाएँ उसी से तय होती हैं।',
   'The death is dated before it happened. Look at both dates.':
@@ -540,7 +543,7 @@ export const refusalsRefusalHindi = {
   '**The year is over: ask for the delay to be excused.** {text}':
     '**साल बीत गया: देरी माफ़ करने को कहें।** {text}',
   'The year for the Ombudsman ended on {0}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, two years from the day the cause arose, and may excuse a delay as well.':
-    'लोकपाल के पास जाने का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल के यहाँ देरी माफ़ हो सकती है। उपभोक्ता आयोग की अपनी सीमा है, कारण पैदा होने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
+    'लोकपाल के पास जाने का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल के यहाँ देरी माफ़ हो सकती है। उपभोक्ता आयोग की अपनी सीमा है, शिकायत का कारण बनने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
   'Electric two-wheeler, {0} kW, new': 'इलेक्ट्रिक दोपहिया, {0} kW, नया',
   'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, सड़क पर चल रहा',
   'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, सड़क पर चल रहा',
@@ -905,7 +908,7 @@ export const refusalsRefusalHindi = {
   'Diseases present from birth that a health policy may not exclude':
     'जन्म से मौजूद बीमारियाँ, जिन्हें स्वास्थ्य पॉलिसी बाहर नहीं रख सकती',
   'Interest on money withheld from {0}: {1} cut to {2} a year.':
-    '{0} से रोके गए पैसे पर ब्याज: साल में {1}, घटाकर {2}।',
+    '{0} से रोके गए पैसे पर ब्याज: {1} से घटाकर सालाना {2}।',
   'A commission sets its own rate ({0} to {1} in these rows); the regulator’s rate for late payment is the bank rate plus {2} points.':
     'आयोग अपनी दर तय करता है (इन मामलों में {0} से {1}); देर से भुगतान पर नियामक की दर बैंक दर से {2} अंक ज़्यादा है।',
   'Use of a vehicle on the road without a valid registration':
@@ -921,7 +924,7 @@ export const refusalsRefusalHindi = {
   'the day the premium was paid': 'प्रीमियम भरने का दिन',
   'How an insurer has to question a policy, section {0}({1}) and ({2})':
     'कंपनी को पॉलिसी पर सवाल कैसे उठाना है, धारा {0}({1}) और ({2})',
-  'the appointee that the holder named': 'पॉलिसीधारक का तय किया अभिभावक (अपॉइंटी)',
+  'the appointee that the holder named': 'पॉलिसीधारक का नियुक्त किया व्यक्ति (अपॉइंटी)',
   'Time after the accident for a death under an accident rider of life insurance':
     'जीवन बीमे के दुर्घटना राइडर में दुर्घटना के बाद मृत्यु का समय',
   'the last day of the registration': 'पंजीकरण का आख़िरी दिन',
@@ -981,7 +984,7 @@ export const refusalsRefusalHindi = {
   'Time to pay the premiums back after a misstatement without fraud, section {0}({1})':
     'ग़लत जानकारी पर, जो धोखाधड़ी न हो, प्रीमियम लौटाने का समय, धारा {0}({1})',
   'Yes; but the nominee gets at least {0} of the premiums paid (not unit-linked), also inside the {1} months.':
-    'हाँ; पर नॉमिनी को भरे गए प्रीमियम का कम से कम {0} मिलता है (यूनिट-लिंक्ड नहीं), {1} महीने के अंदर भी।',
+    'हाँ; पर नॉमिनी को भरे गए प्रीमियम का कम से कम {0} मिलता है (यूलिप में नहीं), {1} महीने के अंदर भी।',
   'Day from which a suicide clause counts': 'आत्महत्या की शर्त किस दिन से गिनी जाती है',
   'Payment in good faith to the nominee in the insurer’s records, section {0}({1})':
     'कंपनी के रिकॉर्ड में दर्ज नॉमिनी को नेक नीयत से भुगतान, धारा {0}({1})',
@@ -1095,6 +1098,8 @@ export const refusalsRefusalHindi = {
   'Share paid for a theft, where the key was left in the vehicle for a moment':
     'चोरी में मिलने वाला हिस्सा, जब चाबी थोड़ी देर गाड़ी में रह गई',
   'the day the repair began': 'मरम्मत शुरू होने का दिन',
+  'A serious and recent illness that the form asked about, where death had another cause':
+    'गंभीर और हाल की बीमारी, जो फ़ॉर्म में पूछी गई, जब मृत्यु का कारण दूसरा हो',
   'Who has to prove that an engine was started in water':
     'पानी में इंजन चालू किया गया, यह किसे साबित करना है',
   'Treatment of a pre-existing condition, in the medical section of an insurer':

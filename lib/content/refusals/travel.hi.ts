@@ -114,7 +114,7 @@ export const travelRefusalHindi = {
   'how late you arrived or left by the airline’s own paper, and what cause it gives.':
     'एयरलाइन के अपने काग़ज़ से आप कितनी देर से पहुँचे या निकले, और उसमें क्या कारण है।',
   'Delay certificate of the airline with cause and hours':
-    'एयरलाइन का देरी का प्रमाण-पत्र, कारण और घंटों के साथ',
+    'एयरलाइन का देरी का प्रमाणपत्र, कारण और घंटों के साथ',
   'How long the delay was, and why': 'देरी कितनी थी, और क्यों',
   'Boarding pass and new ticket': 'बोर्डिंग पास और नया टिकट',
   'The real hour of departure or arrival': 'निकलने या पहुँचने का असली समय',
@@ -137,7 +137,7 @@ export const travelRefusalHindi = {
     'इसलिए “government regulation” (सरकारी नियम) को कवर से बाहर रखने वाली शर्त लागू नहीं हुई। नई पॉलिसियों में सलाह और महामारी के नाम हैं।',
   'which words the list and the exclusion have, and what the papers of that day say.':
     'सूची और कवर से बाहर रखने वाली शर्त के शब्द क्या हैं, और उस दिन के काग़ज़ क्या कहते हैं।',
-  'Medical certificate with the advice not to travel': 'यात्रा न करने की सलाह वाला मेडिकल प्रमाण-पत्र',
+  'Medical certificate with the advice not to travel': 'यात्रा न करने की सलाह वाला मेडिकल प्रमाणपत्र',
   'The illness, and that it made the trip impossible': 'बीमारी, और कि उससे यात्रा नहीं हो सकती थी',
   'Notice of the airline, hotel or government, with its date':
     'एयरलाइन, होटल या सरकार की सूचना, तारीख़ के साथ',
@@ -250,7 +250,7 @@ export const travelRefusalHindi = {
   'Whether an activity that the list does not name is “similar”. The exclusions of the standard accident policy could not be read: the wording of your own policy decides.':
     'जिस गतिविधि का नाम सूची में नहीं, क्या वह “similar” (मिलती-जुलती) है। मानक दुर्घटना पॉलिसी में क्या कवर से बाहर है, यह पढ़ा नहीं जा सका: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.':
-    'बीमा कंपनी विकलांगता पर विवाद करती है। फ़ैसला इस पर टिकता है: पॉलिसी की तालिका और डॉक्टर का प्रमाण-पत्र।',
+    'बीमा कंपनी विकलांगता पर विवाद करती है। फ़ैसला इस पर टिकता है: पॉलिसी की तालिका और डॉक्टर का प्रमाणपत्र।',
   'The insurer disputes the disability.': 'बीमा कंपनी विकलांगता पर विवाद करती है।',
   'The insurer says that the disability is not in its table, is smaller, or showed too late.':
     'बीमा कंपनी कहती है कि विकलांगता उसकी तालिका में नहीं है, कम है, या देर से दिखी।',
@@ -262,17 +262,17 @@ export const travelRefusalHindi = {
   'Under the standard policy {0} months count, here to {1}. Their letter is of {2}. What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.':
     'मानक पॉलिसी में {0} महीने गिने जाते हैं, यहाँ {1} तक। उनकी चिट्ठी {2} की है। जो तब तक दिखा, वह समय पर दिखा। दूसरी पॉलिसी में समय कम हो सकता है, और रकम तालिका से तय होती है।',
   'Under the standard policy {0} months count; they ended on {1}. Their letter is of {2}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.':
-    'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। उनकी चिट्ठी {2} की है। गिना वह दिन जाता है जब विकलांगता हो चुकी थी, चिट्ठी या प्रमाण-पत्र का दिन नहीं।',
+    'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। उनकी चिट्ठी {2} की है। गिना वह दिन जाता है जब विकलांगता हो चुकी थी, चिट्ठी या प्रमाणपत्र का दिन नहीं।',
   'what the table of the policy names, which doctor has to certify it, and from which day it was there.':
-    'पॉलिसी की तालिका में क्या है, प्रमाण-पत्र किस डॉक्टर का होना चाहिए, और विकलांगता किस दिन से थी।',
+    'पॉलिसी की तालिका में क्या है, प्रमाणपत्र किस डॉक्टर का होना चाहिए, और विकलांगता किस दिन से थी।',
   'Certificate of the civil surgeon or medical board, in per cent':
-    'सिविल सर्जन या मेडिकल बोर्ड का प्रमाण-पत्र, प्रतिशत में',
+    'सिविल सर्जन या मेडिकल बोर्ड का प्रमाणपत्र, प्रतिशत में',
   'How large the disability is, and that it is permanent': 'विकलांगता कितनी है, और कि वह स्थायी है',
   'Treatment papers from the accident onward': 'दुर्घटना से आगे के इलाज के काग़ज़',
   'From which day it was there, and that it comes from the accident':
     'वह किस दिन से थी, और कि दुर्घटना से हुई',
   'You refuse the claim for disability. The accident was on {arose}; your letter is of {letter}. Please quote the table and the time of the policy, and send me the opinion of your doctor. If you doubt the certificate, I ask for an examination.':
-    'आपने विकलांगता का दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई; आपकी चिट्ठी {letter} की है। पॉलिसी की तालिका और समय लिखें, और अपने डॉक्टर की राय भेजें। प्रमाण-पत्र पर शक हो, तो मेरी मेडिकल जाँच कराने का अनुरोध है।',
+    'आपने विकलांगता का दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई; आपकी चिट्ठी {letter} की है। पॉलिसी की तालिका और समय लिखें, और अपने डॉक्टर की राय भेजें। प्रमाणपत्र पर शक हो, तो मेरी मेडिकल जाँच कराने का अनुरोध है।',
   'How large a disability is: a doctor or medical board decides that.':
     'विकलांगता कितनी है: यह डॉक्टर या मेडिकल बोर्ड तय करता है।',
 } as const satisfies Catalogue;

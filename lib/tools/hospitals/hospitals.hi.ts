@@ -166,7 +166,6 @@ export const hospitalsToolHindi = {
     '“{name}” हमें नहीं मिला: पास के अस्पताल देखने के लिए पिन कोड या ज़िला भी लिखें।',
   'We read “{name}” as {name2}: {text}': '“{name}” को हमने {name2} पढ़ा: {text}',
   'Which place is “{name}”?': '“{name}” कौन-सी जगह है?',
-  'Which {name}?': 'कौन-सा {name}?',
   'Choose your place:': 'अपनी जगह चुनें:',
   'Somewhere else?': 'कहीं और?',
   'Not this {name}?': 'यह {name} नहीं?',

@@ -224,3 +224,11 @@ test('a very long text, and one that looks like a pattern, are read', () => {
   expect(findReasons('('.repeat(5000), null).kind).toBe('none');
   expect(found(`Excl01 ${'x'.repeat(5000)}`, 'health-cashless')).toEqual(['pre-existing-disease']);
 });
+
+test.each(['घिसाई की कटौती', 'ghisai ki katauti', 'depreciation'])(
+  '"%s" is a deduction and no part that failed by age',
+  (text) => {
+    expect(found(text, 'own-damage')).not.toContain('wear-and-tear');
+    expect(found('घिसाई', 'own-damage')).toEqual(['wear-and-tear']);
+  },
+);

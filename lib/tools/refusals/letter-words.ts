@@ -47,13 +47,17 @@ const saidWithoutReason = new RegExp(
  * "no reason" would be "reason", which is in every letter.
  */
 function joinSayings(text: string): string {
-  return text
-    .replace(saidWithoutReason, 'noreason')
-    .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
-    .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
-    .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
-    .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
-    .replace(/\b(?:hid|hides?|hidden|hiding)\b/g, 'disclosed');
+  return (
+    text
+      .replace(saidWithoutReason, 'noreason')
+      .replace(/\b(?:pahle|pahale|pehley|pehele|pahele)\b/g, 'pehle')
+      .replace(/\bchh?[iu]pp?a[a-z]*/g, 'disclosed')
+      .replace(/\b(?:nahin?|nai|nhi) (?:bat[aiey]+|likh[aiy]+)\b/g, 'disclosed')
+      .replace(/\bnot (?:been )?(?:told|tell|mention(?:ed)?|reveal(?:ed)?)\b/g, 'disclosed')
+      // What is deducted for age is no part that failed by age.
+      .replace(/\bghisai (?:ki |ka )?(?:katauti|katoti|deduction)\b/g, 'depreciation')
+      .replace(/\b(?:hid|hides?|hidden|hiding)\b/g, 'disclosed')
+  );
 }
 
 /**

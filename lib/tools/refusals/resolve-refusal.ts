@@ -2,6 +2,7 @@
  * What /claim/refused/answer shows for a query: a redirect, the form with its errors, or the answer with its parts in
  * order. Pure: the page and its components only render it.
  */
+import { reasonsOf } from '../../content/refusals/all-refusals.ts';
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { noSuchDateMessage } from '../../input/date-messages.ts';
 import { refusedPath } from '../../site/tool-routes.ts';
@@ -14,9 +15,9 @@ import {
   parseDeductions,
 } from '../deductions/parse-deductions.ts';
 import { personInWords } from '../letters/person-in-words.ts';
-import { findReasons } from './find-reasons.ts';
+import { type FoundReasons, findReasons } from './find-reasons.ts';
 import { judgeReasonOfClaim } from './judge-reason.ts';
-import { hasNoReason } from './letter-words.ts';
+import { hasNoReason, splitWords } from './letter-words.ts';
 import { isCommissionOver } from './plan-refusal.ts';
 import { refusalFields } from './refusal-fields.ts';
 import { lineOf, type RefusalInput } from './refusal-input.ts';
@@ -71,7 +72,7 @@ export type ResolvedRefusal =
     }
   | ShownRefusal;
 
-/** @param translate the verdict, on a page in another language */
+/** @param translate the verdict, and the labels that the field suggests, on a page in another language */
 export function resolveRefusal(
   params: QueryParams,
   today: IsoDate,
@@ -93,7 +94,7 @@ export function resolveRefusal(
   const { leftOut } = query;
   const { input, q, isPersonNamed } = withNamedPerson(query);
   if (deductions?.kind === 'invalid') return { kind: 'wrong-sums', deductions, input, q };
-  const found = q && !hasNoReason(q) ? findReasons(q, input.line) : null;
+  const found = findTyped(q, input.line, translate);
   if (found?.kind === 'clear') {
     // The words stay out of the URL to save and share.
     const reasons = [...input.reasons, found.reason];
@@ -111,6 +112,19 @@ export function resolveRefusal(
   const verdict = refusalVerdict(refusal, today, translate);
   const parts = partsOf(refusal, today);
   return { kind: 'answer', ...refusal, ...verdict, parts, leftOut, typedDeductions, q };
+}
+
+/** A page in another language suggests the reasons by its own labels. */
+function findTyped(
+  q: string,
+  line: RefusalInput['line'],
+  translate?: (text: string) => string,
+): FoundReasons | null {
+  const words = (text: string) => splitWords(text).join(' ');
+  const suggested =
+    q && translate && reasonsOf(line).find(({ label }) => words(translate(label)) === words(q));
+  if (suggested) return { kind: 'clear', reason: suggested };
+  return q && !hasNoReason(q) ? findReasons(q, line) : null;
 }
 
 /** "Papa ki policy": the letter is written for the father, unless the visitor chose a person; the words lose him. */
