@@ -77,8 +77,10 @@ export function createTranslator(
   function translateLine(text: string): string {
     const [, before = '', core = '', after = ''] = /^(\s*)(.*?)(\s*)$/su.exec(text) ?? [];
     if (core === '') return text;
-    const found = find(core);
-    if (found === null) onMissing?.(extractPlaceables(core).key);
+    // A heading is kept together by spaces that do not break (keepTogether); catalogues have plain ones.
+    const english = core.replaceAll('\u00a0', ' ');
+    const found = find(english);
+    if (found === null) onMissing?.(extractPlaceables(english).key);
     return `${before}${found ?? core}${after}`;
   }
 

@@ -131,7 +131,7 @@ export const motorToolHindi = {
     'IDV हर नुकसान के लिए अलग सीमा है: मरम्मत से घटती नहीं।',
   'This policy and the years after, at today’s price': 'यह पॉलिसी और आगे के साल, आज की कीमत पर',
   'Total loss from': 'पूरा नुकसान (टोटल लॉस), इतने से',
-  'At {0}\u00a0months the table leaves {1} of today’s price':
+  'At {0} months the table leaves {1} of today’s price':
     '{0} महीने पर तालिका आज की कीमत का {1} छोड़ती है',
   'Taken off at {0} months: {1}': '{0} महीने पर कमी: {1}',
   'The repair costs less than {0} of the IDV; above that it is a total loss.':
@@ -210,7 +210,7 @@ export const motorToolHindi = {
     'अपनी गाड़ी के नुकसान के कवर की कीमत तय नहीं है: [कीमत किससे बदलती है, और क्या पूछें](/bike-insurance#costs-and-rules)।',
   'A car as well? [Its third-party price](/car-insurance/third-party-premium-calculator).':
     'कार भी है? [उसकी थर्ड पार्टी कीमत](/car-insurance/third-party-premium-calculator)।',
-  'Third-party cover for {0}\u00a0years costs the same at every insurer':
+  'Third-party cover for {0} years costs the same at every insurer':
     '{0} साल का थर्ड पार्टी कवर हर बीमा कंपनी में एक ही कीमत का है',
   'Your quote is {0} less than the rule sets with GST':
     'आपका कोटेशन GST समेत नियम की कीमत से {0} कम है',
@@ -225,18 +225,18 @@ export const motorToolHindi = {
   'The law also asks for {0} of personal accident cover for the owner who drives, unless you have as much already. Its price is the insurer’s own, so ask for it beside this one.':
     'जो मालिक ख़ुद गाड़ी चलाए, उसके लिए कानून {0} का व्यक्तिगत दुर्घटना बीमा भी माँगता है, अगर उतना पहले से न हो। उसकी कीमत हर कंपनी की अपनी है, इसलिए इसके साथ वह भी पूछें।',
   'Electric car, {0} kW, new, quoted at {1}': 'इलेक्ट्रिक कार, {0} kW, नई, कोटेशन में {1}',
-  'Third-party cover for {0}\u00a0year costs the same at every insurer':
+  'Third-party cover for {0} year costs the same at every insurer':
     '{0} साल का थर्ड पार्टी कवर हर बीमा कंपनी में एक ही कीमत का है',
   'Own damage too? See what your car is insured for':
     'अपनी गाड़ी का नुकसान भी? देखें कि आपकी कार की बीमित कीमत कितनी है',
   'Electric car, {0} kW, on the road, quoted at {1}':
     'इलेक्ट्रिक कार, {0} kW, पहले से सड़क पर, कोटेशन में {1}',
-  'Your quote is far above the price that the rule sets for {0}\u00a0year':
+  'Your quote is far above the price that the rule sets for {0} year':
     'आपका कोटेशन {0} साल के लिए नियम से तय कीमत से बहुत ऊपर है',
   'Your quote is {0} more than the rule sets': 'आपका कोटेशन नियम की कीमत से {0} ज़्यादा है',
   'Accident cover, a gas kit or own damage may be in it, the vehicle may be in another class, or a later rate may apply.':
     'हो सकता है कि इसमें दुर्घटना कवर, गैस किट या अपनी गाड़ी के नुकसान का कवर जुड़ा हो, गाड़ी किसी और श्रेणी की हो, या बाद की कोई दर लागू हो।',
-  'Your quote is far above the price that the rule sets for {0}\u00a0years':
+  'Your quote is far above the price that the rule sets for {0} years':
     'आपका कोटेशन {0} साल के लिए नियम से तय कीमत से बहुत ऊपर है',
   'Own damage too? See what your two-wheeler is insured for':
     'अपनी गाड़ी का नुकसान भी? देखें कि आपके दोपहिया की बीमित कीमत कितनी है',
