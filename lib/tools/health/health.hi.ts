@@ -205,4 +205,454 @@ export const healthToolHindi = {
   'Waited already, in the policy before': 'पहले की पॉलिसी में पूरी हुई प्रतीक्षा',
   'From when each is covered': 'क्या कब से कवर है',
   'Disputed until {0}': '{0} तक सवाल उठ सकता है',
+  'A bill of {0}': '{0} का बिल',
+  'A bill of {0}, {text}': '{0} का बिल, {text}',
+  '{0} insured': 'बीमा राशि {0}',
+  '{0} insured, {text}': 'बीमा राशि {0}, {text}',
+  'room limit of {0}': 'कमरे की सीमा {0}',
+  'room limit of {0}, {text}': 'कमरे की सीमा {0}, {text}',
+  'co-payment of {0}': 'को-पे {0}',
+  'co-payment of {0}, {text}': 'को-पे {0}, {text}',
+  'treatment limit of {0}': 'इलाज की सीमा {0}',
+  'treatment limit of {0}, {text}': 'इलाज की सीमा {0}, {text}',
+  'Sum insured {0}': 'बीमा राशि {0}',
+  'Sum insured {0}, {text}': 'बीमा राशि {0}, {text}',
+  'no room limit': 'कमरे की सीमा नहीं',
+  'no room limit, {text}': 'कमरे की सीमा नहीं, {text}',
+  'room limit {0} a day': 'कमरे की सीमा दिन में {0}',
+  'room limit {0} a day, {text}': 'कमरे की सीमा दिन में {0}, {text}',
+  'treatment limit {0}': 'इलाज की सीमा {0}',
+  'treatment limit {0}, {text}': 'इलाज की सीमा {0}, {text}',
+  'deductible {0}': 'डिडक्टिबल {0}',
+  'deductible {0}, {text}': 'डिडक्टिबल {0}, {text}',
+  'deductible of {0}': 'डिडक्टिबल {0}',
+  'co-payment {0}': 'को-पे {0}',
+  'Room {0} a day for {1} days': 'कमरा दिन में {0}, {1} दिन',
+  'Room {0} a day for {1} days; {text}': 'कमरा दिन में {0}, {1} दिन; {text}',
+  'room {0} a day for {1} days': 'कमरा दिन में {0}, {1} दिन',
+  'room {0} a day for {1} days; {text}': 'कमरा दिन में {0}, {1} दिन; {text}',
+  'Room {0} a day for {1} day': 'कमरा दिन में {0}, {1} दिन',
+  'Room {0} a day for {1} day; {text}': 'कमरा दिन में {0}, {1} दिन; {text}',
+  'room {0} a day for {1} day': 'कमरा दिन में {0}, {1} दिन',
+  'room {0} a day for {1} day; {text}': 'कमरा दिन में {0}, {1} दिन; {text}',
+  'Doctors, nursing and theatre {0}': 'डॉक्टर, नर्सिंग और ऑपरेशन थिएटर {0}',
+  'Doctors, nursing and theatre {0}; {text}': 'डॉक्टर, नर्सिंग और ऑपरेशन थिएटर {0}; {text}',
+  'doctors, nursing and theatre {0}': 'डॉक्टर, नर्सिंग और ऑपरेशन थिएटर {0}',
+  'doctors, nursing and theatre {0}; {text}': 'डॉक्टर, नर्सिंग और ऑपरेशन थिएटर {0}; {text}',
+  'Medicines, tests, implants and ICU {0}': 'दवाएँ, जाँच, इंप्लांट और ICU {0}',
+  'Medicines, tests, implants and ICU {0}; {text}': 'दवाएँ, जाँच, इंप्लांट और ICU {0}; {text}',
+  'medicines, tests, implants and ICU {0}': 'दवाएँ, जाँच, इंप्लांट और ICU {0}',
+  'medicines, tests, implants and ICU {0}; {text}': 'दवाएँ, जाँच, इंप्लांट और ICU {0}; {text}',
+  'Extras {0}': 'अलग चीज़ें {0}',
+  'Extras {0}; {text}': 'अलग चीज़ें {0}; {text}',
+  'extras {0}': 'अलग चीज़ें {0}',
+  'extras {0}; {text}': 'अलग चीज़ें {0}; {text}',
+  'You pay a part of the bill, above the sum insured':
+    'बिल का एक हिस्सा आपको देना है, बीमा राशि से ऊपर वाला',
+  'You pay a part of the bill, mostly above the sum insured':
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर बीमा राशि से ऊपर वाला',
+  'You pay a part of the bill, as the co-payment': 'बिल का एक हिस्सा आपको देना है, को-पे के रूप में',
+  'You pay a part of the bill, mostly as the co-payment':
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर को-पे के रूप में',
+  'You pay a part of the bill, above the limit for this treatment':
+    'बिल का एक हिस्सा आपको देना है, इस इलाज की सीमा से ऊपर वाला',
+  'The co-payment costs you most': 'सबसे ज़्यादा को-पे में जाता है',
+  'You pay it again with every claim.': 'यह हर दावे पर फिर देना है।',
+  'The insurer pays the whole bill': 'पूरा बिल बीमा कंपनी देती है',
+  'With a room limit of {0}': 'कमरे की {0} की सीमा के साथ',
+  'The bill is above your cover': 'बिल आपके कवर से ज़्यादा है',
+  'More cover, or a super top-up above it, would pay this part.':
+    'ज़्यादा कवर, या उसके ऊपर सुपर टॉप-अप हो, तो यह हिस्सा मिल जाए।',
+  'Top-ups:': 'टॉप-अप:',
+  'See what a super top-up would pay of it': 'देखें कि इसमें से सुपर टॉप-अप कितना देगा',
+  'Hospital bill: request for an answer before the stay': 'अस्पताल का बिल: भर्ती से पहले जवाब का अनुरोध',
+  'Please say in writing what the policy pays of this bill of {0}, and what is deducted.':
+    'लिखकर बताएँ कि {0} के इस बिल में से पॉलिसी कितना देती है, और क्या कटता है।',
+  'Expected bill': 'बिल का अनुमान',
+  'Terms that I counted with': 'मेरे हिसाब की शर्तें',
+  'My own share, as I count it': 'मेरे हिसाब से मेरा अपना हिस्सा',
+  'Hospital and day of admission': 'अस्पताल और भर्ती का दिन',
+  'Illness or operation': 'बीमारी या ऑपरेशन',
+  'Is there a limit for this treatment, and how high is it?':
+    'क्या इस इलाज की कोई सीमा है, और कितनी?',
+  'Is the hospital in the network, and which sum is approved for cashless treatment?':
+    'क्या अस्पताल नेटवर्क में है, और कैशलेस इलाज के लिए कितनी रकम मंज़ूर है?',
+  'How much of the sum insured is left this year, and is it restored for the same illness?':
+    'इस साल बीमा राशि कितनी बची है, और क्या उसी बीमारी के लिए फिर भरती है?',
+  'The items that remain to be paid by me, by name.': 'जो चीज़ें मुझे भरनी हैं, उनके नाम।',
+  'The papers that are still missing, and the person to call about the claim.':
+    'जो काग़ज़ अब भी चाहिए, और दावे के बारे में किसे फ़ोन करना है।',
+  'The illness is covered, and its waiting period is over.':
+    'बीमारी कवर में है, और उसकी प्रतीक्षा अवधि पूरी हो चुकी है।',
+  'Which room is paid in full, and which charges are cut for a room at {0} a day?':
+    'किस कमरे का पूरा पैसा मिलता है, और {0} रोज़ के कमरे पर कौन-से ख़र्च काटे जाते हैं?',
+  'Which room is paid in full, and which charges are cut if it costs more?':
+    'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो कौन-से ख़र्च काटे जाते हैं?',
+  'Which items of the bill are not paid, and by which clause of the policy?':
+    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस धारा से?',
+  'Which co-payment and which deductible apply to this claim, at this hospital?':
+    'इस अस्पताल में इस दावे पर कितना को-पे और कितना डिडक्टिबल लगता है?',
+  'Smallest sum': 'सबसे छोटी राशि',
+  'Largest sum': 'सबसे बड़ी राशि',
+  'The person in treatment': 'जिसका इलाज चल रहा है',
+  'A loading or refusal for the one in treatment then affects nobody else.':
+    'तब जिसका इलाज चल रहा है, उस पर लोडिंग या इनकार का असर किसी और पर नहीं पड़ता।',
+  'Declare it on the form: for everything else there is no such wait.':
+    'इसे फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है।',
+  'Declare them on the form: for everything else there is no such wait.':
+    'इन्हें फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है।',
+  '{0} and a quarter of it once more': '{0} और उसका एक चौथाई और',
+  '{0} and all of it once more': '{0} और उतना ही और',
+  'High blood pressure': 'हाई ब्लड प्रेशर',
+  '{text}: a wait of up to {0} months': '{text}: {0} महीने तक की प्रतीक्षा',
+  'What pays a year of heavy bills, at prices in {0} years':
+    'भारी बिलों वाले साल में पैसा कहाँ से आएगा, {0} साल बाद की कीमतों पर',
+  'What pays a year of heavy bills, at prices in {0} year':
+    'भारी बिलों वाले साल में पैसा कहाँ से आएगा, {0} साल बाद की कीमतों पर',
+  'What pays a year of heavy bills, at today’s prices':
+    'भारी बिलों वाले साल में पैसा कहाँ से आएगा, आज की कीमतों पर',
+  'What each cover pays, at today’s prices': 'हर कवर कितना देता है, आज की कीमतों पर',
+  'What each cover pays, at prices in {0} years': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
+  'What each cover pays, at prices in {0} year': 'हर कवर कितना देता है, {0} साल बाद की कीमतों पर',
+  'What {0} pays, at prices in {1} year': '{0} से कितना मिलता है, {1} साल बाद की कीमतों पर',
+  'What {0} pays, at today’s prices': '{0} से कितना मिलता है, आज की कीमतों पर',
+  'The standard policy takes children of {0} months to {1} years. Ask for a policy of their own for a child above {2}.':
+    'मानक पॉलिसी {0} महीने से {1} साल तक के बच्चों को लेती है। {2} साल से बड़े बच्चे के लिए उसकी अपनी पॉलिसी माँगें।',
+  'Whoever is being treated may be charged a loading, which is a part added to the premium, wait longer or be declined. Ask for a quotation with all of you in one, too.':
+    'जिसका इलाज चल रहा है, उस पर लोडिंग (प्रीमियम में जोड़ा गया हिस्सा) लग सकती है, प्रतीक्षा लंबी हो सकती है, या इनकार हो सकता है। सबका एक ही पॉलिसी में कोटेशन भी माँगें।',
+  'What should it pay for? Choose one: what should it pay for?.': 'किस चीज़ का ख़र्च चाहिए? एक चुनें।',
+  'Is a parent under treatment? Choose one: is a parent under treatment?.':
+    'क्या माता या पिता का इलाज चल रहा है? एक चुनें।',
+  'Is one of you under treatment? Choose one: is one of you under treatment?.':
+    'क्या आप में से किसी का इलाज चल रहा है? एक चुनें।',
+  'Is anybody being treated? Choose one: is anybody being treated?.':
+    'क्या किसी का इलाज चल रहा है? एक चुनें।',
+  'What counts as an illness you have': 'पहले से मौजूद बीमारी किसे माना जाता है',
+  'An illness that exists already': 'पहले से मौजूद बीमारी',
+  'The policy starts on': 'पॉलिसी शुरू होने का दिन',
+  '{0} before, {1} now': 'पहले {0}, अब {1}',
+  'How many months does the illness wait, and what counts as its complication?':
+    'इस बीमारी की प्रतीक्षा कितने महीने की है, और उससे उपजी बीमारी किसे माना जाता है?',
+  'The illness as declared, with its wait in months, in the policy itself.':
+    'बताई गई बीमारी और उसकी प्रतीक्षा, महीनों में, पॉलिसी में ही लिखी हो।',
+  'A new illness is covered after a wait': 'नई बीमारी प्रतीक्षा के बाद कवर होती है',
+  'A listed operation is covered without a wait': 'सूची का ऑपरेशन बिना प्रतीक्षा कवर होता है',
+  'An illness that shows itself earlier': 'जो बीमारी इससे पहले सामने आए',
+  'Start date:': 'शुरू होने की तारीख़:',
+  'Enter the start of your policy to see the dates': 'तारीख़ें देखने के लिए पॉलिसी शुरू होने का दिन लिखें',
+  'From day {0}': 'दिन {0} से',
+  'From month {0}': 'महीने {0} से',
+  'Disputed for {0} months': '{0} महीने तक विवाद हो सकता है',
+  'Disputed for {0} month': '{0} महीने तक विवाद हो सकता है',
+  'Not disputed': 'विवाद नहीं',
+  'Waiting periods: request for an answer in writing': 'प्रतीक्षा अवधियाँ: लिखित जवाब का अनुरोध',
+  'Please say in writing from which month of the policy a new illness is paid for.':
+    'लिखकर बताएँ कि नई बीमारी का ख़र्च पॉलिसी के किस महीने से मिलता है।',
+  'Please say in writing from which month of the policy a listed operation is paid for.':
+    'लिखकर बताएँ कि सूची के ऑपरेशन का ख़र्च पॉलिसी के किस महीने से मिलता है।',
+  'Please say in writing from which month of the policy an illness that exists already, once declared, is paid for.':
+    'लिखकर बताएँ कि पहले से मौजूद बीमारी का ख़र्च, फ़ॉर्म में बताने पर, पॉलिसी के किस महीने से मिलता है।',
+  'Please say in writing from which month of the policy {text}, once declared, is paid for.':
+    'लिखकर बताएँ कि {text} का ख़र्च, फ़ॉर्म में बताने पर, पॉलिसी के किस महीने से मिलता है।',
+  'Please say in writing from which month of the policy {text} is paid for.':
+    'लिखकर बताएँ कि {text} का ख़र्च पॉलिसी के किस महीने से मिलता है।',
+  'Asked about': 'किस बारे में',
+  'Existing illnesses and medicines: whose, since when': 'मौजूदा बीमारियाँ और दवाएँ: किसकी, कब से',
+  'What happens to the months waited if a renewal is late?':
+    'रिन्यू कराने में देर हो, तो पूरी की गई प्रतीक्षा के महीनों का क्या होता है?',
+  'Waiting periods no longer than these: {0} days at first, {1} months for listed illnesses, {2} months for an illness that was declared.':
+    'प्रतीक्षा अवधियाँ इनसे लंबी न हों: शुरू में {0} दिन, सूची की बीमारियों के लिए {1} महीने, बताई गई बीमारी के लिए {2} महीने।',
+  'Waiting periods no longer than these: {0} days at first, {1} months for listed illnesses, {2} months for an illness that was declared; none after an accident.':
+    'प्रतीक्षा अवधियाँ इनसे लंबी न हों: शुरू में {0} दिन, सूची की बीमारियों के लिए {1} महीने, बताई गई बीमारी के लिए {2} महीने; दुर्घटना के बाद कोई नहीं।',
+  'No wait after an accident, not even for a listed operation.':
+    'दुर्घटना के बाद कोई प्रतीक्षा नहीं, सूची के ऑपरेशन के लिए भी नहीं।',
+  'Each wait printed in the customer information sheet.': 'हर प्रतीक्षा ग्राहक जानकारी पत्र में छपी हो।',
+  'The policy is renewed each year without a break.': 'पॉलिसी हर साल बिना रुकावट रिन्यू होती है।',
+  'Which illnesses and operations wait by the list, and how many months each?':
+    'सूची से किन बीमारियों और ऑपरेशन की प्रतीक्षा है, और हर एक की कितने महीने?',
+  'Which waits can be shorter, and what does that add to the premium?':
+    'कौन-सी प्रतीक्षा छोटी हो सकती है, और उससे प्रीमियम कितना बढ़ता है?',
+  'The wait for an illness you have': 'पहले से मौजूद बीमारी की प्रतीक्षा',
+  'Do the {0} months before count, for every wait and for the whole sum insured?':
+    'क्या पहले के {0} महीने हर प्रतीक्षा में और पूरी बीमा राशि पर गिने जाते हैं?',
+  'The {0} months before, printed as waited already.':
+    'पहले के {0} महीने, पूरी हो चुकी प्रतीक्षा के रूप में छपे हों।',
+  'Do the {0} month before count, for every wait and for the whole sum insured?':
+    'क्या पहले का {0} महीना हर प्रतीक्षा में और पूरी बीमा राशि पर गिना जाता है?',
+  'The {0} month before, printed as waited already.':
+    'पहले का {0} महीना, पूरी हो चुकी प्रतीक्षा के रूप में छपा हो।',
+  'An illness you have, {text}': 'पहले से मौजूद बीमारी, {text}',
+  'A new illness, {text}': 'नई बीमारी, {text}',
+  'A listed operation, {text}': 'सूची का ऑपरेशन, {text}',
+  'A birth, {text}': 'प्रसव, {text}',
+  'An illness left off the form, {text}': 'फ़ॉर्म में न लिखी गई बीमारी, {text}',
+  'covered for {0} months before': 'पहले {0} महीने का कवर',
+  'covered for {0} months before, {text}': 'पहले {0} महीने का कवर, {text}',
+  'covered for {0} month before': 'पहले {0} महीने का कवर',
+  'covered for {0} month before, {text}': 'पहले {0} महीने का कवर, {text}',
+  'policy from {0}': 'पॉलिसी {0} से',
+  'policy from {0}, {text}': 'पॉलिसी {0} से, {text}',
+  'For the person in treatment: a large bill, and a second stay in the same year':
+    'जिसका इलाज चल रहा है, उसके लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the person in treatment: the same in {0} years, {1} more each year':
+    'जिसका इलाज चल रहा है, उसके लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the person in treatment: the same in {0} year, {1} more each year':
+    'जिसका इलाज चल रहा है, उसके लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the person in treatment: rounded up to a sum insured':
+    'जिसका इलाज चल रहा है, उसके लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the person in treatment: the policy you keep':
+    'जिसका इलाज चल रहा है, उसके लिए: जो पॉलिसी बनी रहेगी',
+  'For the person in treatment: still to buy': 'जिसका इलाज चल रहा है, उसके लिए: अभी लेना बाकी',
+  'For the person in treatment: of the second stay, paid by {text}':
+    'जिसका इलाज चल रहा है, उसके लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For the person in treatment, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'जिसका इलाज चल रहा है, उसके लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the person in treatment: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'जिसका इलाज चल रहा है, उसके लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the other person: a large bill, and a second stay in the same year':
+    'दूसरे व्यक्ति के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the other person: the same in {0} years, {1} more each year':
+    'दूसरे व्यक्ति के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the other person: the same in {0} year, {1} more each year':
+    'दूसरे व्यक्ति के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the other person: rounded up to a sum insured':
+    'दूसरे व्यक्ति के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the other person: the policy you keep': 'दूसरे व्यक्ति के लिए: जो पॉलिसी बनी रहेगी',
+  'For the other person: still to buy': 'दूसरे व्यक्ति के लिए: अभी लेना बाकी',
+  'For the other person: of the second stay, paid by {text}':
+    'दूसरे व्यक्ति के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'The other person': 'दूसरा व्यक्ति',
+  'For the other person, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'दूसरे व्यक्ति के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the other person: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'दूसरे व्यक्ति के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the other two: a large bill, and a second stay in the same year':
+    'बाकी दो के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the other two: the same in {0} years, {1} more each year':
+    'बाकी दो के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the other two: the same in {0} year, {1} more each year':
+    'बाकी दो के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the other two: rounded up to a sum insured': 'बाकी दो के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the other two: the policy you keep': 'बाकी दो के लिए: जो पॉलिसी बनी रहेगी',
+  'For the other two: still to buy': 'बाकी दो के लिए: अभी लेना बाकी',
+  'For the other two: of the second stay, paid by {text}':
+    'बाकी दो के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'The other two': 'बाकी दो',
+  'For the other two, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'बाकी दो के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the other two: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'बाकी दो के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the other three: a large bill, and a second stay in the same year':
+    'बाकी तीन के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the other three: the same in {0} years, {1} more each year':
+    'बाकी तीन के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the other three: the same in {0} year, {1} more each year':
+    'बाकी तीन के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the other three: rounded up to a sum insured': 'बाकी तीन के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the other three: the policy you keep': 'बाकी तीन के लिए: जो पॉलिसी बनी रहेगी',
+  'For the other three: still to buy': 'बाकी तीन के लिए: अभी लेना बाकी',
+  'For the other three: of the second stay, paid by {text}':
+    'बाकी तीन के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'The other three': 'बाकी तीन',
+  'For the other three, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'बाकी तीन के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the other three: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'बाकी तीन के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the other four: a large bill, and a second stay in the same year':
+    'बाकी चार के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the other four: the same in {0} years, {1} more each year':
+    'बाकी चार के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the other four: the same in {0} year, {1} more each year':
+    'बाकी चार के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the other four: rounded up to a sum insured': 'बाकी चार के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the other four: the policy you keep': 'बाकी चार के लिए: जो पॉलिसी बनी रहेगी',
+  'For the other four: still to buy': 'बाकी चार के लिए: अभी लेना बाकी',
+  'For the other four: of the second stay, paid by {text}':
+    'बाकी चार के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'The other four': 'बाकी चार',
+  'For the other four, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'बाकी चार के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the other four: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'बाकी चार के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the other five: a large bill, and a second stay in the same year':
+    'बाकी पाँच के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the other five: the same in {0} years, {1} more each year':
+    'बाकी पाँच के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the other five: the same in {0} year, {1} more each year':
+    'बाकी पाँच के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the other five: rounded up to a sum insured': 'बाकी पाँच के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the other five: the policy you keep': 'बाकी पाँच के लिए: जो पॉलिसी बनी रहेगी',
+  'For the other five: still to buy': 'बाकी पाँच के लिए: अभी लेना बाकी',
+  'For the other five: of the second stay, paid by {text}':
+    'बाकी पाँच के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'The other five': 'बाकी पाँच',
+  'For the other five, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'बाकी पाँच के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the other five: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'बाकी पाँच के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For you: a large bill, and a second stay in the same year':
+    'आपके लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For you: the same in {0} years, {1} more each year':
+    'आपके लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For you: the same in {0} year, {1} more each year': 'आपके लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For you: rounded up to a sum insured': 'आपके लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For you: the policy you keep': 'आपके लिए: जो पॉलिसी बनी रहेगी',
+  'For you: still to buy': 'आपके लिए: अभी लेना बाकी',
+  'For you: of the second stay, paid by {text}': 'आपके लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आपके लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आपके लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the two of you: a large bill, and a second stay in the same year':
+    'आप दोनों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the two of you: the same in {0} years, {1} more each year':
+    'आप दोनों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the two of you: the same in {0} year, {1} more each year':
+    'आप दोनों के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the two of you: rounded up to a sum insured': 'आप दोनों के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the two of you: the policy you keep': 'आप दोनों के लिए: जो पॉलिसी बनी रहेगी',
+  'For the two of you: still to buy': 'आप दोनों के लिए: अभी लेना बाकी',
+  'For the two of you: of the second stay, paid by {text}':
+    'आप दोनों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For the two of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आप दोनों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the two of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आप दोनों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the three of you: the same in {0} year, {1} more each year':
+    'आप तीनों के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the three of you: of the second stay, paid by {text}':
+    'आप तीनों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For the three of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आप तीनों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'For the four of you: a large bill, and a second stay in the same year':
+    'आप चारों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the four of you: the same in {0} years, {1} more each year':
+    'आप चारों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the four of you: the same in {0} year, {1} more each year':
+    'आप चारों के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the four of you: rounded up to a sum insured': 'आप चारों के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the four of you: the policy you keep': 'आप चारों के लिए: जो पॉलिसी बनी रहेगी',
+  'For the four of you: still to buy': 'आप चारों के लिए: अभी लेना बाकी',
+  'For the four of you: of the second stay, paid by {text}':
+    'आप चारों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For the four of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आप चारों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the four of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आप चारों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the five of you: a large bill, and a second stay in the same year':
+    'आप पाँचों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the five of you: the same in {0} years, {1} more each year':
+    'आप पाँचों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the five of you: the same in {0} year, {1} more each year':
+    'आप पाँचों के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the five of you: rounded up to a sum insured': 'आप पाँचों के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the five of you: the policy you keep': 'आप पाँचों के लिए: जो पॉलिसी बनी रहेगी',
+  'For the five of you: still to buy': 'आप पाँचों के लिए: अभी लेना बाकी',
+  'For the five of you: of the second stay, paid by {text}':
+    'आप पाँचों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For the five of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आप पाँचों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the five of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आप पाँचों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For the six of you: a large bill, and a second stay in the same year':
+    'आप छहों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For the six of you: the same in {0} years, {1} more each year':
+    'आप छहों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For the six of you: the same in {0} year, {1} more each year':
+    'आप छहों के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For the six of you: rounded up to a sum insured': 'आप छहों के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the six of you: the policy you keep': 'आप छहों के लिए: जो पॉलिसी बनी रहेगी',
+  'For the six of you: still to buy': 'आप छहों के लिए: अभी लेना बाकी',
+  'For the six of you: of the second stay, paid by {text}':
+    'आप छहों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For the six of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आप छहों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for the six of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आप छहों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For your parent: the same in {0} year, {1} more each year':
+    'माता या पिता के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For your parent: of the second stay, paid by {text}':
+    'माता या पिता के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For your parent, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'माता या पिता के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for your parent: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'माता या पिता के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For your parents: the same in {0} year, {1} more each year':
+    'माता-पिता के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For your parents: the policy you keep': 'माता-पिता के लिए: जो पॉलिसी बनी रहेगी',
+  'For your parents: still to buy': 'माता-पिता के लिए: अभी लेना बाकी',
+  'For your parents: of the second stay, paid by {text}':
+    'माता-पिता के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'Keep the policy for your parents: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'माता-पिता के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For each of you: a large bill, and a second stay in the same year':
+    'आप में से हर एक के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For each of you: the same in {0} years, {1} more each year':
+    'आप में से हर एक के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For each of you: the same in {0} year, {1} more each year':
+    'आप में से हर एक के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For each of you: rounded up to a sum insured': 'आप में से हर एक के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For each of you: the policy you keep': 'आप में से हर एक के लिए: जो पॉलिसी बनी रहेगी',
+  'For each of you: still to buy': 'आप में से हर एक के लिए: अभी लेना बाकी',
+  'For each of you: of the second stay, paid by {text}':
+    'आप में से हर एक के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'Each of you': 'आप में से हर एक',
+  'For each of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आप में से हर एक के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for each of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आप में से हर एक के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For each of your parents: a large bill, and a second stay in the same year':
+    'माता और पिता, हर एक के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For each of your parents: the same in {0} years, {1} more each year':
+    'माता और पिता, हर एक के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'For each of your parents: the same in {0} year, {1} more each year':
+    'माता और पिता, हर एक के लिए: वही {0} साल बाद, {1} ज़्यादा',
+  'For each of your parents: rounded up to a sum insured':
+    'माता और पिता, हर एक के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For each of your parents: the policy you keep': 'माता और पिता, हर एक के लिए: जो पॉलिसी बनी रहेगी',
+  'For each of your parents: still to buy': 'माता और पिता, हर एक के लिए: अभी लेना बाकी',
+  'For each of your parents: of the second stay, paid by {text}':
+    'माता और पिता, हर एक के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'Each of your parents': 'माता और पिता, हर एक',
+  'For each of your parents, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'माता और पिता, हर एक के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for each of your parents: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'माता और पिता, हर एक के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'For your parent aged {0}: a large bill, and a second stay in the same year':
+    '{0} साल के माता या पिता के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For your parent aged {0}: the same in {1} years, {2} more each year':
+    '{0} साल के माता या पिता के लिए: वही {1} साल बाद, हर साल {2} ज़्यादा',
+  'For your parent aged {0}: the same in {1} year, {2} more each year':
+    '{0} साल के माता या पिता के लिए: वही {1} साल बाद, {2} ज़्यादा',
+  'For your parent aged {0}: rounded up to a sum insured':
+    '{0} साल के माता या पिता के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For your parent aged {0}: the policy you keep':
+    '{0} साल के माता या पिता के लिए: जो पॉलिसी बनी रहेगी',
+  'For your parent aged {0}: still to buy': '{0} साल के माता या पिता के लिए: अभी लेना बाकी',
+  'For your parent aged {0}: of the second stay, paid by {text}':
+    '{0} साल के माता या पिता के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'Your parent aged {0}': '{0} साल के माता या पिता',
+  'For your parent aged {0}, ask for a base policy of {1} and a super top-up of {2}, which pays once the bills of a year pass {3}. Too expensive? Keep the base policy and skip the super top-up.':
+    '{0} साल के माता या पिता के लिए {1} की बेस पॉलिसी और {2} का सुपर टॉप-अप माँगें, जो साल भर के बिल {3} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for your parent aged {0}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {1}.':
+    '{0} साल के माता या पिता के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {1} से ऊपर जाने पर चुकाता है।',
+  'For each of your parents aged {0} and {1}: a large bill, and a second stay in the same year':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'For each of your parents aged {0} and {1}: the same in {2} years, {3} more each year':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: वही {2} साल बाद, हर साल {3} ज़्यादा',
+  'For each of your parents aged {0} and {1}: the same in {2} year, {3} more each year':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: वही {2} साल बाद, {3} ज़्यादा',
+  'For each of your parents aged {0} and {1}: rounded up to a sum insured':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For each of your parents aged {0} and {1}: the policy you keep':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: जो पॉलिसी बनी रहेगी',
+  'For each of your parents aged {0} and {1}: still to buy':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: अभी लेना बाकी',
+  'For each of your parents aged {0} and {1}: of the second stay, paid by {text}':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता, हर एक',
+  'For each of your parents aged {0} and {1}, ask for a base policy of {2} and a super top-up of {3}, which pays once the bills of a year pass {4}. Too expensive? Keep the base policy and skip the super top-up.':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए {2} की बेस पॉलिसी और {3} का सुपर टॉप-अप माँगें, जो साल भर के बिल {4} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for each of your parents aged {0} and {1}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {2}.':
+    '{0} और {1} साल के माता और पिता, हर एक के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {2} से ऊपर जाने पर चुकाता है।',
 } as const satisfies Catalogue;

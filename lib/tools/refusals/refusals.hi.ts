@@ -14,4 +14,8 @@ export const refusalsToolHindi = {
     'चिट्ठी की तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',
   'The letter is dated before it happened. Look at both dates.':
     'चिट्ठी की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
+  'Its answer was due on {0}, yesterday. Bima Bharosa is open to you now. The Ombudsman follows on {1} if there is still silence.':
+    'उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
+  '**The insurer is late. You can go on today.** Its answer was due on {0}, yesterday. Bima Bharosa is open to you now. The Ombudsman follows on {1} if there is still silence.':
+    '**बीमा कंपनी ने देर की। आप आज ही आगे बढ़ें।** उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
 } as const satisfies Catalogue;
