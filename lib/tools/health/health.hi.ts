@@ -294,7 +294,6 @@ export const healthToolHindi = {
     'इस अस्पताल में इस दावे पर कितना को-पे और कितना डिडक्टिबल लगता है?',
   'Smallest sum': 'सबसे छोटी राशि',
   'Largest sum': 'सबसे बड़ी राशि',
-  'The person in treatment': 'जिसका इलाज चल रहा है',
   'A loading or refusal for the one in treatment then affects nobody else.':
     'तब जिसका इलाज चल रहा है, उस पर लोडिंग या इनकार का असर किसी और पर नहीं पड़ता।',
   'Declare it on the form: for everything else there is no such wait.':
@@ -392,267 +391,397 @@ export const healthToolHindi = {
   'covered for {0} month before, {text}': 'पहले {0} महीने का कवर, {text}',
   'policy from {0}': 'पॉलिसी {0} से',
   'policy from {0}, {text}': 'पॉलिसी {0} से, {text}',
-  'For the person in treatment: a large bill, and a second stay in the same year':
-    'जिसका इलाज चल रहा है, उसके लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the person in treatment: the same in {0} years, {1} more each year':
-    'जिसका इलाज चल रहा है, उसके लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the person in treatment: the same in {0} year, {1} more each year':
-    'जिसका इलाज चल रहा है, उसके लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the person in treatment: rounded up to a sum insured':
-    'जिसका इलाज चल रहा है, उसके लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the person in treatment: the policy you keep':
-    'जिसका इलाज चल रहा है, उसके लिए: जो पॉलिसी बनी रहेगी',
-  'For the person in treatment: still to buy': 'जिसका इलाज चल रहा है, उसके लिए: अभी लेना बाकी',
-  'For the person in treatment: of the second stay, paid by {text}':
-    'जिसका इलाज चल रहा है, उसके लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For the person in treatment, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'जिसका इलाज चल रहा है, उसके लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the person in treatment: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'जिसका इलाज चल रहा है, उसके लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the other person: a large bill, and a second stay in the same year':
-    'दूसरे व्यक्ति के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the other person: the same in {0} years, {1} more each year':
-    'दूसरे व्यक्ति के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the other person: the same in {0} year, {1} more each year':
-    'दूसरे व्यक्ति के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the other person: rounded up to a sum insured':
-    'दूसरे व्यक्ति के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the other person: the policy you keep': 'दूसरे व्यक्ति के लिए: जो पॉलिसी बनी रहेगी',
-  'For the other person: still to buy': 'दूसरे व्यक्ति के लिए: अभी लेना बाकी',
-  'For the other person: of the second stay, paid by {text}':
-    'दूसरे व्यक्ति के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'The other person': 'दूसरा व्यक्ति',
-  'For the other person, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'दूसरे व्यक्ति के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the other person: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'दूसरे व्यक्ति के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the other two: a large bill, and a second stay in the same year':
-    'बाकी दो के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the other two: the same in {0} years, {1} more each year':
-    'बाकी दो के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the other two: the same in {0} year, {1} more each year':
-    'बाकी दो के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the other two: rounded up to a sum insured': 'बाकी दो के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the other two: the policy you keep': 'बाकी दो के लिए: जो पॉलिसी बनी रहेगी',
-  'For the other two: still to buy': 'बाकी दो के लिए: अभी लेना बाकी',
-  'For the other two: of the second stay, paid by {text}':
-    'बाकी दो के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'The other two': 'बाकी दो',
-  'For the other two, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'बाकी दो के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the other two: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'बाकी दो के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the other three: a large bill, and a second stay in the same year':
-    'बाकी तीन के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the other three: the same in {0} years, {1} more each year':
-    'बाकी तीन के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the other three: the same in {0} year, {1} more each year':
-    'बाकी तीन के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the other three: rounded up to a sum insured': 'बाकी तीन के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the other three: the policy you keep': 'बाकी तीन के लिए: जो पॉलिसी बनी रहेगी',
-  'For the other three: still to buy': 'बाकी तीन के लिए: अभी लेना बाकी',
-  'For the other three: of the second stay, paid by {text}':
-    'बाकी तीन के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'The other three': 'बाकी तीन',
-  'For the other three, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'बाकी तीन के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the other three: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'बाकी तीन के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the other four: a large bill, and a second stay in the same year':
-    'बाकी चार के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the other four: the same in {0} years, {1} more each year':
-    'बाकी चार के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the other four: the same in {0} year, {1} more each year':
-    'बाकी चार के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the other four: rounded up to a sum insured': 'बाकी चार के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the other four: the policy you keep': 'बाकी चार के लिए: जो पॉलिसी बनी रहेगी',
-  'For the other four: still to buy': 'बाकी चार के लिए: अभी लेना बाकी',
-  'For the other four: of the second stay, paid by {text}':
-    'बाकी चार के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'The other four': 'बाकी चार',
-  'For the other four, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'बाकी चार के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the other four: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'बाकी चार के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the other five: a large bill, and a second stay in the same year':
-    'बाकी पाँच के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the other five: the same in {0} years, {1} more each year':
-    'बाकी पाँच के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the other five: the same in {0} year, {1} more each year':
-    'बाकी पाँच के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the other five: rounded up to a sum insured': 'बाकी पाँच के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the other five: the policy you keep': 'बाकी पाँच के लिए: जो पॉलिसी बनी रहेगी',
-  'For the other five: still to buy': 'बाकी पाँच के लिए: अभी लेना बाकी',
-  'For the other five: of the second stay, paid by {text}':
-    'बाकी पाँच के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'The other five': 'बाकी पाँच',
-  'For the other five, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'बाकी पाँच के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the other five: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'बाकी पाँच के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For you: a large bill, and a second stay in the same year':
-    'आपके लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For you: the same in {0} years, {1} more each year':
-    'आपके लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For you: the same in {0} year, {1} more each year': 'आपके लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For you: rounded up to a sum insured': 'आपके लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For you: the policy you keep': 'आपके लिए: जो पॉलिसी बनी रहेगी',
-  'For you: still to buy': 'आपके लिए: अभी लेना बाकी',
-  'For you: of the second stay, paid by {text}': 'आपके लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आपके लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आपके लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the two of you: a large bill, and a second stay in the same year':
-    'आप दोनों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the two of you: the same in {0} years, {1} more each year':
-    'आप दोनों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the two of you: the same in {0} year, {1} more each year':
-    'आप दोनों के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the two of you: rounded up to a sum insured': 'आप दोनों के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the two of you: the policy you keep': 'आप दोनों के लिए: जो पॉलिसी बनी रहेगी',
-  'For the two of you: still to buy': 'आप दोनों के लिए: अभी लेना बाकी',
-  'For the two of you: of the second stay, paid by {text}':
-    'आप दोनों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For the two of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आप दोनों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the two of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आप दोनों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the three of you: the same in {0} year, {1} more each year':
-    'आप तीनों के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the three of you: of the second stay, paid by {text}':
-    'आप तीनों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For the three of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आप तीनों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'For the four of you: a large bill, and a second stay in the same year':
-    'आप चारों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the four of you: the same in {0} years, {1} more each year':
-    'आप चारों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the four of you: the same in {0} year, {1} more each year':
-    'आप चारों के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the four of you: rounded up to a sum insured': 'आप चारों के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the four of you: the policy you keep': 'आप चारों के लिए: जो पॉलिसी बनी रहेगी',
-  'For the four of you: still to buy': 'आप चारों के लिए: अभी लेना बाकी',
-  'For the four of you: of the second stay, paid by {text}':
-    'आप चारों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For the four of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आप चारों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the four of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आप चारों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the five of you: a large bill, and a second stay in the same year':
-    'आप पाँचों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the five of you: the same in {0} years, {1} more each year':
-    'आप पाँचों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the five of you: the same in {0} year, {1} more each year':
-    'आप पाँचों के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the five of you: rounded up to a sum insured': 'आप पाँचों के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the five of you: the policy you keep': 'आप पाँचों के लिए: जो पॉलिसी बनी रहेगी',
-  'For the five of you: still to buy': 'आप पाँचों के लिए: अभी लेना बाकी',
-  'For the five of you: of the second stay, paid by {text}':
-    'आप पाँचों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For the five of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आप पाँचों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the five of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आप पाँचों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For the six of you: a large bill, and a second stay in the same year':
-    'आप छहों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the six of you: the same in {0} years, {1} more each year':
-    'आप छहों के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For the six of you: the same in {0} year, {1} more each year':
-    'आप छहों के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For the six of you: rounded up to a sum insured': 'आप छहों के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For the six of you: the policy you keep': 'आप छहों के लिए: जो पॉलिसी बनी रहेगी',
-  'For the six of you: still to buy': 'आप छहों के लिए: अभी लेना बाकी',
-  'For the six of you: of the second stay, paid by {text}':
-    'आप छहों के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For the six of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आप छहों के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for the six of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आप छहों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For your parent: the same in {0} year, {1} more each year':
-    'माता या पिता के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For your parent: of the second stay, paid by {text}':
-    'माता या पिता के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'For your parent, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'माता या पिता के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for your parent: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'माता या पिता के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For your parents: the same in {0} year, {1} more each year':
-    'माता-पिता के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For your parents: the policy you keep': 'माता-पिता के लिए: जो पॉलिसी बनी रहेगी',
-  'For your parents: still to buy': 'माता-पिता के लिए: अभी लेना बाकी',
-  'For your parents: of the second stay, paid by {text}':
-    'माता-पिता के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'Keep the policy for your parents: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'माता-पिता के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For each of you: a large bill, and a second stay in the same year':
-    'आप में से हर एक के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For each of you: the same in {0} years, {1} more each year':
-    'आप में से हर एक के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For each of you: the same in {0} year, {1} more each year':
-    'आप में से हर एक के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For each of you: rounded up to a sum insured': 'आप में से हर एक के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For each of you: the policy you keep': 'आप में से हर एक के लिए: जो पॉलिसी बनी रहेगी',
-  'For each of you: still to buy': 'आप में से हर एक के लिए: अभी लेना बाकी',
-  'For each of you: of the second stay, paid by {text}':
-    'आप में से हर एक के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'Each of you': 'आप में से हर एक',
-  'For each of you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'आप में से हर एक के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for each of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आप में से हर एक के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For each of your parents: a large bill, and a second stay in the same year':
-    'माता और पिता, हर एक के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For each of your parents: the same in {0} years, {1} more each year':
-    'माता और पिता, हर एक के लिए: वही {0} साल बाद, हर साल {1} ज़्यादा',
-  'For each of your parents: the same in {0} year, {1} more each year':
-    'माता और पिता, हर एक के लिए: वही {0} साल बाद, {1} ज़्यादा',
-  'For each of your parents: rounded up to a sum insured':
-    'माता और पिता, हर एक के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For each of your parents: the policy you keep': 'माता और पिता, हर एक के लिए: जो पॉलिसी बनी रहेगी',
-  'For each of your parents: still to buy': 'माता और पिता, हर एक के लिए: अभी लेना बाकी',
-  'For each of your parents: of the second stay, paid by {text}':
-    'माता और पिता, हर एक के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'Each of your parents': 'माता और पिता, हर एक',
-  'For each of your parents, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
-    'माता और पिता, हर एक के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for each of your parents: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'माता और पिता, हर एक के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
-  'For your parent aged {0}: a large bill, and a second stay in the same year':
-    '{0} साल के माता या पिता के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For your parent aged {0}: the same in {1} years, {2} more each year':
-    '{0} साल के माता या पिता के लिए: वही {1} साल बाद, हर साल {2} ज़्यादा',
-  'For your parent aged {0}: the same in {1} year, {2} more each year':
-    '{0} साल के माता या पिता के लिए: वही {1} साल बाद, {2} ज़्यादा',
-  'For your parent aged {0}: rounded up to a sum insured':
-    '{0} साल के माता या पिता के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For your parent aged {0}: the policy you keep':
-    '{0} साल के माता या पिता के लिए: जो पॉलिसी बनी रहेगी',
-  'For your parent aged {0}: still to buy': '{0} साल के माता या पिता के लिए: अभी लेना बाकी',
-  'For your parent aged {0}: of the second stay, paid by {text}':
-    '{0} साल के माता या पिता के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
-  'Your parent aged {0}': '{0} साल के माता या पिता',
-  'For your parent aged {0}, ask for a base policy of {1} and a super top-up of {2}, which pays once the bills of a year pass {3}. Too expensive? Keep the base policy and skip the super top-up.':
-    '{0} साल के माता या पिता के लिए {1} की बेस पॉलिसी और {2} का सुपर टॉप-अप माँगें, जो साल भर के बिल {3} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for your parent aged {0}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {1}.':
-    '{0} साल के माता या पिता के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {1} से ऊपर जाने पर चुकाता है।',
-  'For each of your parents aged {0} and {1}: a large bill, and a second stay in the same year':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For each of your parents aged {0} and {1}: the same in {2} years, {3} more each year':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: वही {2} साल बाद, हर साल {3} ज़्यादा',
-  'For each of your parents aged {0} and {1}: the same in {2} year, {3} more each year':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: वही {2} साल बाद, {3} ज़्यादा',
-  'For each of your parents aged {0} and {1}: rounded up to a sum insured':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For each of your parents aged {0} and {1}: the policy you keep':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: जो पॉलिसी बनी रहेगी',
-  'For each of your parents aged {0} and {1}: still to buy':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: अभी लेना बाकी',
-  'For each of your parents aged {0} and {1}: of the second stay, paid by {text}':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए: दूसरी भर्ती में से, {text} से मिलने वाली रकम',
   'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता, हर एक',
-  'For each of your parents aged {0} and {1}, ask for a base policy of {2} and a super top-up of {3}, which pays once the bills of a year pass {4}. Too expensive? Keep the base policy and skip the super top-up.':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए {2} की बेस पॉलिसी और {3} का सुपर टॉप-अप माँगें, जो साल भर के बिल {4} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
-  'Keep the policy for each of your parents aged {0} and {1}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {2}.':
-    '{0} और {1} साल के माता और पिता, हर एक के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {2} से ऊपर जाने पर चुकाता है।',
+  'Your parents need a policy each': 'माता और पिता को एक-एक पॉलिसी चाहिए',
+  'One expert calls once about {text}, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
+    '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
+  'health cover for {text} and {text2}': '{text} और {text2} के स्वास्थ्य बीमे',
+  'health cover for {text}, {text2} and {text3}': '{text}, {text2} और {text3} के स्वास्थ्य बीमे',
+  'the health cover that you have': 'आपके मौजूदा स्वास्थ्य बीमे',
+  'health cover for your family': 'आपके परिवार के स्वास्थ्य बीमे',
+  'the IDV of your two-wheeler': 'आपके दोपहिया की IDV',
+  'the IDV of your car': 'आपकी कार की IDV',
+  'an IDV of {0} for your car': 'आपकी कार की {0} की IDV',
+  'your premiums under the old and the new tax regime': 'पुरानी और नई टैक्स व्यवस्था में आपके प्रीमियम',
+  'life cover of {0} for {1} years': '{1} साल के {0} के जीवन बीमे',
+  'life cover of {0} for {1} year': '{1} साल के {0} के जीवन बीमे',
+  'the life cover that you have': 'आपके मौजूदा जीवन बीमे',
+  'cover after an accident': 'दुर्घटना के बाद के कवर',
+  'the wait for {text}': '{text} की प्रतीक्षा अवधि',
+  'If one of you is in treatment: {text}': 'आप में से किसी का इलाज चल रहा हो, तो: {text}',
+  'If a parent is in treatment: {text}': 'माता या पिता का इलाज चल रहा हो, तो: {text}',
+  'If one of you and a parent are: {text}':
+    'आप में से किसी का और माता या पिता का, दोनों का, तो: {text}',
+  'If somebody is in treatment: {text}': 'किसी का इलाज चल रहा हो, तो: {text}',
+  'What you all have is enough: keep it': 'सबके पास जो है, वह काफ़ी है: उसे बनाए रखें',
+  'The policy you have is enough: keep it': 'आपकी मौजूदा पॉलिसी काफ़ी है: उसे बनाए रखें',
+  'The policy they have is enough: keep it': 'उनकी मौजूदा पॉलिसी काफ़ी है: उसे बनाए रखें',
+  'The sums are then different.': 'तब रकमें अलग होंगी।',
+  '{text} [Answer the question about treatment](#change) to see that case.':
+    '{text} वह हिसाब देखने के लिए [इलाज वाले सवाल का जवाब दें](#change)।',
+  'If nobody is in treatment: {text} The sums show this case until you answer the question about treatment.':
+    'किसी का इलाज न चल रहा हो, तो: {text} जब तक इलाज वाले सवाल का जवाब न दें, रकमें यही मानकर दिखती हैं।',
+  'If nobody else is in treatment: {text} The sums show this case until you answer the question about treatment.':
+    'किसी और का इलाज न चल रहा हो, तो: {text} जब तक इलाज वाले सवाल का जवाब न दें, रकमें यही मानकर दिखती हैं।',
+  'Whoever is {0} years or older gets {1} a year of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: one of the two.':
+    '{0} साल या ज़्यादा आयु वाले को साल में {1} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) मिलता है, आय कितनी भी हो। कुछ भी ख़रीदने से पहले इसके लिए आवेदन करें। CGHS, ECHS या Ayushman CAPF भी हो, तो दोनों में से एक।',
+  'The standard policy takes adults of {0} to {1} years. {text}':
+    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {text}',
+  '{text} can join it until {0}, in a policy of their own too ({1} year, renewable for life). {text2}':
+    '{text} के लिए यह {0} साल की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({1} साल, आजीवन रिन्यू होने वाली)। {text2}',
+  '{text} can join it until {0}, in a policy of their own too ({1} year, renewable for life).':
+    '{text} के लिए यह {0} साल की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({1} साल, आजीवन रिन्यू होने वाली)।',
+  '{text} can join it only before the next birthday, in a policy of their own too ({0} year, renewable for life). {text2}':
+    '{text} के लिए यह केवल अगले जन्मदिन से पहले तक खुली है, अपनी अलग पॉलिसी में भी ({0} साल, आजीवन रिन्यू होने वाली)। {text2}',
+  '{text} can join it only before the next birthday, in a policy of their own too ({0} year, renewable for life).':
+    '{text} के लिए यह केवल अगले जन्मदिन से पहले तक खुली है, अपनी अलग पॉलिसी में भी ({0} साल, आजीवन रिन्यू होने वाली)।',
+  'Insurers must have plans on offer for every age (no upper limit), for {text} too, but each may decline. Ask two or three.':
+    'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {text} के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
+  'Insurers must have plans on offer for every age (no upper limit), for {text} too, but each may decline, and may decline {text2} as well if that is who is in treatment. Ask two or three.':
+    'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {text} के लिए भी, पर हर कंपनी मना कर सकती है। इलाज {text2} का चल रहा हो, तो उनके लिए भी। दो या तीन से पूछें।',
+  'Whichever of {text} is in treatment may be charged a loading, which is a part added to the premium, wait longer or be declined. Ask for a quotation with all of you in one, too.':
+    '{text} में से जिसका इलाज चल रहा है, उस पर लोडिंग (प्रीमियम में जोड़ा गया हिस्सा) लग सकती है, प्रतीक्षा लंबी हो सकती है, या इनकार हो सकता है। सबका एक ही पॉलिसी में कोटेशन भी माँगें।',
+  'At most two parents share a sum here, because all of them may be ill in one year.':
+    'यहाँ ज़्यादा से ज़्यादा दो माता-पिता की एक राशि है, क्योंकि एक ही साल में सब बीमार हो सकते हैं।',
+  'Free public cover counted for the second stay only.': 'मुफ़्त सरकारी कवर केवल दूसरी भर्ती में गिना गया।',
+  'Policy {0}': 'पॉलिसी {0}',
+  'Free public cover {0}': 'मुफ़्त सरकारी कवर {0}',
+  'Public cover:': 'सरकारी कवर:',
+  'Apply for free public cover before you pay for anything':
+    'कुछ भी ख़रीदने से पहले मुफ़्त सरकारी कवर के लिए आवेदन करें',
+  'An illness, under free public cover': 'बीमारी, मुफ़्त सरकारी कवर में',
+  'Waiting time counts up to the old sum insured and bonus; on the added part it begins anew.':
+    'पूरी हो चुकी प्रतीक्षा पुरानी बीमा राशि और बोनस तक गिनी जाती है; जोड़े गए हिस्से पर वह फिर से शुरू होती है।',
+  'Request for an offer: health insurance': 'प्रस्ताव का अनुरोध: स्वास्थ्य बीमा',
+  'Please offer health insurance in writing: {text}': 'स्वास्थ्य बीमे का लिखित प्रस्ताव दें: {text}',
+  'To be insured': 'किसका बीमा',
+  'Everybody to be insured: name, date of birth, sex':
+    'जिन-जिन का बीमा होना है: नाम, जन्म की तारीख़, लिंग',
+  'What is the premium this year, with every loading, and what does the table show {0} and {1} years later?':
+    'इस साल का प्रीमियम हर लोडिंग समेत कितना है, और तालिका में {0} और {1} साल बाद का कितना है?',
+  'Is everybody named here accepted, and on what terms?':
+    'क्या यहाँ लिखे सब लोग मंज़ूर हैं, और किन शर्तों पर?',
+  'How high is the co-pay, and which members pay it?': 'को-पे कितना है, और किन सदस्यों पर?',
+  'Is the sum restored for the same illness, and how often?':
+    'क्या उसी बीमारी के लिए राशि फिर भरती है, और कितनी बार?',
+  'The deductible of the super top-up counted over the whole year, and no higher than the policy below it.':
+    'सुपर टॉप-अप का डिडक्टिबल पूरे साल पर गिना जाए, और नीचे की पॉलिसी से ज़्यादा न हो।',
+  'A large hospital bill of {0} today, rising {1} a year for {2} years, and a second stay in the same year.':
+    'आज {0} का एक बड़ा अस्पताल बिल, जो {2} साल तक साल में {1} बढ़ता है, और उसी साल दूसरी भर्ती।',
+  'A large hospital bill of {0} today, rising {1} a year for {2} year, and a second stay in the same year.':
+    'आज {0} का एक बड़ा अस्पताल बिल, जो {2} साल तक साल में {1} बढ़ता है, और उसी साल दूसरी भर्ती।',
+  'A large hospital bill of {0} today, and a second stay in the same year.':
+    'आज {0} का एक बड़ा अस्पताल बिल, और उसी साल दूसरी भर्ती।',
+  'Is the person with {text} accepted? From which day is it paid for, and what counts as its complication?':
+    'क्या {text} वाले व्यक्ति को कंपनी लेती है? उसका ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
+  'Is everybody accepted, with {text}? From which day is each of these paid for, and what counts as its complication?':
+    'क्या {text} के साथ सबको कंपनी लेती है? हर एक का ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
+  'Which room is paid in full, and what is cut if it costs more?':
+    'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो क्या कटता है?',
+  'Which treatments have a limit of their own: cataract, joints, modern treatment?':
+    'किन इलाजों की अपनी सीमा है: मोतियाबिंद, जोड़, आधुनिक इलाज?',
+  'You pay the whole bill, mostly above the sum insured':
+    'पूरा बिल आपको देना है, ज़्यादातर बीमा राशि से ऊपर वाला',
+  'You pay the whole bill, above the sum insured': 'पूरा बिल आपको देना है, बीमा राशि से ऊपर वाला',
+  'An accident is covered without a wait': 'दुर्घटना बिना प्रतीक्षा कवर होती है',
+  'An accident, {text}': 'दुर्घटना, {text}',
+  '{text} is covered from month {0}': '{text} का कवर महीने {0} से है',
+  '{text} is covered from day {0}': '{text} का कवर दिन {0} से है',
+  '{text} and what follows from it, once declared, are covered from month {0} on.':
+    '{text} और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, महीने {0} से है।',
+  '{text} and what follows from it, once declared, are covered from month {0} on: {1}.':
+    '{text} और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, महीने {0} से है: {1}।',
+  '{text} and what follows from it, once declared, are covered from day {0} on.':
+    '{text} और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, दिन {0} से है।',
+  '{text} and what follows from it, once declared, are covered from day {0} on: {1}.':
+    '{text} और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, दिन {0} से है: {1}।',
+  'A claim:': 'दावा:',
+  'After an accident, know what to do first': 'दुर्घटना के बाद सबसे पहले क्या करें, जानें',
+  'After an accident you do not wait, not even for an operation on the list.':
+    'दुर्घटना के बाद कोई प्रतीक्षा नहीं, सूची के ऑपरेशन के लिए भी नहीं।',
+  'Please say in writing what is paid after an accident, from the first day on.':
+    'लिखकर बताएँ कि दुर्घटना के बाद, पहले दिन से, किस चीज़ का ख़र्च मिलता है।',
+  'How many months does {text} wait, and what counts as its complication?':
+    '{text} की प्रतीक्षा कितने महीने की है, और उससे उपजी बीमारी किसे माना जाता है?',
+  'The plan’s own': 'प्लान की अपनी',
+  'Ask for the plan’s wait': 'प्लान की प्रतीक्षा पूछें',
+  'your spouse aged {0}': '{0} साल के पति या पत्नी',
+  'your spouse aged {0}, {text}': '{0} साल के पति या पत्नी, {text}',
+  'your spouse aged {0} and {text}': '{0} साल के पति या पत्नी और {text}',
+  'your parent aged {0}': '{0} साल के माता या पिता',
+  'your parent aged {0}, {text}': '{0} साल के माता या पिता, {text}',
+  'your parent aged {0} and {text}': '{0} साल के माता या पिता और {text}',
+  'you at {0}': '{0} साल की आयु पर आप',
+  'you at {0}, {text}': '{0} साल की आयु पर आप, {text}',
+  'you at {0} and {text}': '{0} साल की आयु पर आप और {text}',
+  'your two parents aged {0}': '{0} साल के दोनों माता-पिता',
+  'your two parents aged {0}, {text}': '{0} साल के दोनों माता-पिता, {text}',
+  'your two parents aged {0} and {text}': '{0} साल के दोनों माता-पिता और {text}',
+  'your three parents aged {0}': '{0} साल के तीनों बुज़ुर्ग',
+  'your three parents aged {0}, {text}': '{0} साल के तीनों बुज़ुर्ग, {text}',
+  'your three parents aged {0} and {text}': '{0} साल के तीनों बुज़ुर्ग और {text}',
+  'your four parents aged {0}': '{0} साल के चारों बुज़ुर्ग',
+  'your four parents aged {0}, {text}': '{0} साल के चारों बुज़ुर्ग, {text}',
+  'your four parents aged {0} and {text}': '{0} साल के चारों बुज़ुर्ग और {text}',
+  '[Free public cover](/senior-citizen#free-cover-from-70) of {0} a year begins with the 70th birthday, whatever the income: {text}':
+    'साल में {0} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) 70वें जन्मदिन से शुरू होता है, आय कितनी भी हो: {text}',
+  'Under it, an illness one already has is covered from the first day.':
+    'इसमें पहले से मौजूद बीमारी भी पहले दिन से कवर होती है।',
+  'You {0}, {text}': 'आप {0}, {text}',
+  'Proposer {0}': 'प्रस्ताव देने वाला {0}',
+  'Proposer {0}, {text}': 'प्रस्ताव देने वाला {0}, {text}',
+  'you {0}': 'आप {0}',
+  'you {0}, {text}': 'आप {0}, {text}',
+  'children {0} and {1}': 'बच्चे {0} और {1} साल के',
+  'children {0} and {1}, {text}': 'बच्चे {0} और {1} साल के, {text}',
+  'children {0}, {1} and {2}': 'बच्चे {0}, {1} और {2} साल के',
+  'children {0}, {1} and {2}, {text}': 'बच्चे {0}, {1} और {2} साल के, {text}',
+  'children {0}, {1}, {2} and {3}': 'बच्चे {0}, {1}, {2} और {3} साल के',
+  'children {0}, {1}, {2} and {3}, {text}': 'बच्चे {0}, {1}, {2} और {3} साल के, {text}',
+  'children {0}, {1}, {2}, {3} and {4}': 'बच्चे {0}, {1}, {2}, {3} और {4} साल के',
+  'children {0}, {1}, {2}, {3} and {4}, {text}': 'बच्चे {0}, {1}, {2}, {3} और {4} साल के, {text}',
+  'children {0}, {1}, {2}, {3}, {4} and {5}': 'बच्चे {0}, {1}, {2}, {3}, {4} और {5} साल के',
+  'children {0}, {1}, {2}, {3}, {4} and {5}, {text}':
+    'बच्चे {0}, {1}, {2}, {3}, {4} और {5} साल के, {text}',
+  'children {0}, {1}, {2}, {3}, {4}, {5} and {6}': 'बच्चे {0}, {1}, {2}, {3}, {4}, {5} और {6} साल के',
+  'children {0}, {1}, {2}, {3}, {4}, {5} and {6}, {text}':
+    'बच्चे {0}, {1}, {2}, {3}, {4}, {5} और {6} साल के, {text}',
+  'children {0}, {1}, {2}, {3}, {4}, {5}, {6} and {7}':
+    'बच्चे {0}, {1}, {2}, {3}, {4}, {5}, {6} और {7} साल के',
+  'children {0}, {1}, {2}, {3}, {4}, {5}, {6} and {7}, {text}':
+    'बच्चे {0}, {1}, {2}, {3}, {4}, {5}, {6} और {7} साल के, {text}',
+  'parent {0}': 'माता या पिता {0}',
+  'parent {0}, {text}': 'माता या पिता {0}, {text}',
+  'parents {0} and {1}': 'माता-पिता {0} और {1}',
+  'parents {0} and {1}, {text}': 'माता-पिता {0} और {1}, {text}',
+  'parents {0}, {1} and {2}': 'माता-पिता {0}, {1} और {2}',
+  'parents {0}, {1} and {2}, {text}': 'माता-पिता {0}, {1} और {2}, {text}',
+  'parents {0}, {1}, {2} and {3}': 'माता-पिता {0}, {1}, {2} और {3}',
+  'parents {0}, {1}, {2} and {3}, {text}': 'माता-पिता {0}, {1}, {2} और {3}, {text}',
+  'Parent {0}': 'माता या पिता {0}',
+  'Parent {0}, {text}': 'माता या पिता {0}, {text}',
+  'Parents {0} and {1}, {text}': 'माता-पिता {0} और {1}, {text}',
+  'Parents {0}, {1} and {2}': 'माता-पिता {0}, {1} और {2}',
+  'Parents {0}, {1} and {2}, {text}': 'माता-पिता {0}, {1} और {2}, {text}',
+  'Parents {0}, {1}, {2} and {3}': 'माता-पिता {0}, {1}, {2} और {3}',
+  'Parents {0}, {1}, {2} and {3}, {text}': 'माता-पिता {0}, {1}, {2} और {3}, {text}',
+  '{0} held': 'मौजूदा {0}',
+  '{0} held, {text}': 'मौजूदा {0}, {text}',
+  'one of you in treatment': 'आप में से एक का इलाज',
+  'one in treatment': 'एक का इलाज',
+  'in treatment': 'इलाज चल रहा है',
+  'one of you with {text}': 'आप में से एक को {text}',
+  'one of you with {text}, {text2}': 'आप में से एक को {text}, {text2}',
+  'one with {text}': 'एक को {text}',
+  'one with {text}, {text2}': 'एक को {text}, {text2}',
+  'outside the metros': 'महानगर से बाहर',
+  'the {0} held already.': 'मौजूदा {0}।',
+  'the {0} held already and {text}': 'मौजूदा {0} और {text}',
+  'the {0} held already, {text}': 'मौजूदा {0}, {text}',
+  '{0} more in it, at renewal.': 'रिन्यू कराते समय उसमें {0} और।',
+  '{0} more in it, at renewal and {text}': 'रिन्यू कराते समय उसमें {0} और और {text}',
+  '{0} more in it, at renewal, {text}': 'रिन्यू कराते समय उसमें {0} और, {text}',
+  'a floater of {0}.': '{0} का फ़्लोटर।',
+  'a floater of {0} and {text}': '{0} का फ़्लोटर और {text}',
+  'a floater of {0}, {text}': '{0} का फ़्लोटर, {text}',
+  'a policy of {0}.': '{0} की पॉलिसी।',
+  'a policy of {0} and {text}': '{0} की पॉलिसी और {text}',
+  'a policy of {0}, {text}': '{0} की पॉलिसी, {text}',
+  'a super top-up of {0} with a deductible of {1}.': '{1} के डिडक्टिबल वाला {0} का सुपर टॉप-अप।',
+  'a super top-up of {0} with a deductible of {1} and {text}':
+    '{1} के डिडक्टिबल वाला {0} का सुपर टॉप-अप और {text}',
+  'a super top-up of {0} with a deductible of {1}, {text}':
+    '{1} के डिडक्टिबल वाला {0} का सुपर टॉप-अप, {text}',
+  'the two of you': 'आप दोनों',
+  'the two of us': 'हम दोनों',
+  'the other two': 'बाकी दो',
+  'the three of you': 'आप तीनों',
+  'the three of us': 'हम तीनों',
+  'the other three': 'बाकी तीन',
+  'the four of you': 'आप चारों',
+  'the four of us': 'हम चारों',
+  'the other four': 'बाकी चार',
+  'the five of you': 'आप पाँचों',
+  'the five of us': 'हम पाँचों',
+  'the other five': 'बाकी पाँच',
+  'the six of you': 'आप छहों',
+  'the six of us': 'हम छहों',
+  'the other six': 'बाकी छह',
+  'the seven of you': 'आप सातों',
+  'the seven of us': 'हम सातों',
+  'the other seven': 'बाकी सात',
+  'the eight of you': 'आप आठों',
+  'the eight of us': 'हम आठों',
+  'the other eight': 'बाकी आठ',
+  'the person in treatment': 'इलाज वाले सदस्य',
+  'the other person': 'बाकी एक',
+  'your parent': 'माता या पिता',
+  'your parents': 'माता-पिता',
+  'my parent': 'मेरे माता या पिता',
+  'my parents': 'मेरे माता-पिता',
+  'each parent': 'माता और पिता में से हर एक',
+  'each pair of parents': 'माता-पिता की हर जोड़ी',
+  'your parents aged {0} and {1}': '{0} और {1} साल के माता-पिता',
+  'each of your parents aged {0} and {1}': '{0} और {1} साल के माता-पिता में से हर एक',
+  'each of your parents aged {0}, {1} and {2}': '{0}, {1} और {2} साल के माता-पिता में से हर एक',
+  'each of your parents aged {0}, {1}, {2} and {3}':
+    '{0}, {1}, {2} और {3} साल के माता-पिता में से हर एक',
+  'my parent aged {0}': '{0} साल के मेरे माता या पिता',
+  'my parents aged {0} and {1}': '{0} और {1} साल के मेरे माता-पिता',
+  'each of my parents aged {0} and {1}': '{0} और {1} साल के मेरे माता-पिता में से हर एक',
+  'each of my parents aged {0}, {1} and {2}': '{0}, {1} और {2} साल के मेरे माता-पिता में से हर एक',
+  'each of my parents aged {0}, {1}, {2} and {3}':
+    '{0}, {1}, {2} और {3} साल के मेरे माता-पिता में से हर एक',
+  you: 'आप',
+  'The person in treatment': 'जिसका इलाज चल रहा है',
+  'for me': 'मेरे लिए',
+  '{0} for me.': 'मेरे लिए {0}।',
+  '{0} for me, {text}': 'मेरे लिए {0}, {text}',
+  '{0} more for me.': 'मेरे लिए {0} और।',
+  '{0} more for me, {text}': 'मेरे लिए {0} और, {text}',
+  'For me: {text}': 'मेरे लिए: {text}',
+  '{0} for {text}': '{text} के लिए {0}',
+  '{0} for {text}.': '{text} के लिए {0}।',
+  '{0} for {text}, {text2}': '{text} के लिए {0}, {text2}',
+  '{0} more for {text}': '{text} के लिए {0} और',
+  '{0} more for {text}.': '{text} के लिए {0} और।',
+  '{0} more for {text}, {text2}': '{text} के लिए {0} और, {text2}',
+  'For {text}: {text2}': '{text} के लिए: {text2}',
+  'a large bill, and a second stay in the same year': 'एक बड़ा बिल, और उसी साल दूसरी भर्ती',
+  'the same in {0} years, {1} more each year': 'वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'the same in {0} year, {1} more each year': 'वही {0} साल बाद, हर साल {1} ज़्यादा',
+  'rounded up to a sum insured': 'ऊपर की ओर बीमा राशि तक गोल',
+  'the policy you keep': 'जो पॉलिसी बनी रहेगी',
+  'still to buy': 'अभी लेना बाकी',
+  'of the second stay, paid by {text}': 'दूसरी भर्ती में से, {text} से मिलने वाली रकम',
+  'For {text}, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    '{text} के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for {text}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    '{text} के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'The policy for {text} is small to build on: ask at renewal to raise it by {0}. {text2}':
+    '{text} के लिए जो पॉलिसी है, वह बहुत छोटी है: रिन्यू कराते समय उसे {0} बढ़ाने को कहें। {text2}',
+  'More for {text}': '{text} के लिए और',
+  'Held for {text}': '{text} के लिए मौजूदा',
+  'Insure {text} separately: two policies': '{text} के लिए अलग बीमा लें: दो पॉलिसियाँ',
+  '{text} can share one floater': '{text} के लिए एक ही फ़्लोटर काफ़ी है',
+  '{text} can share one floater, in two layers': '{text} के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में',
+  'Free public cover first, then a floater for {text}':
+    'पहले मुफ़्त सरकारी कवर, फिर {text} के लिए फ़्लोटर',
+  'Free public cover first, then a policy for {text}':
+    'पहले मुफ़्त सरकारी कवर, फिर {text} के लिए पॉलिसी',
+  'Free public cover first for {text}, and more cover for {text2}':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और {text2} के लिए और कवर',
+  'Free public cover first for {text}, and a floater for {text2}':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और {text2} के लिए फ़्लोटर',
+  'Free public cover first for {text}, and a policy for {text2}':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और {text2} के लिए पॉलिसी',
+  '{text} need one policy': '{text} के लिए एक पॉलिसी चाहिए',
+  '{text} need one policy, in two layers': '{text} के लिए एक पॉलिसी चाहिए, दो परतों में',
+  '{text} need more cover, above the policy held already':
+    '{text} के लिए पहले से ली गई पॉलिसी के ऊपर और कवर चाहिए',
+  '{text} need more cover, above the policy you have':
+    '{text} के लिए मौजूदा पॉलिसी के ऊपर और कवर चाहिए',
+  '{text} need cover; {text2} has enough': '{text} के लिए कवर चाहिए; {text2} के लिए काफ़ी है',
+  '{text} need more cover; {text2} has enough': '{text} के लिए और कवर चाहिए; {text2} के लिए काफ़ी है',
+  '{text} need cover; {text2} have enough': '{text} के लिए कवर चाहिए; {text2} के लिए काफ़ी है',
+  '{text} need more cover; {text2} have enough': '{text} के लिए और कवर चाहिए; {text2} के लिए काफ़ी है',
+  'Your parents need a policy each, and {text} need one':
+    'माता और पिता को एक-एक पॉलिसी चाहिए, और {text} के लिए एक',
+  'Your parents need a policy each, and {text} need more cover':
+    'माता और पिता को एक-एक पॉलिसी चाहिए, और {text} के लिए और कवर',
+  '{text} needs one policy': '{text} के लिए एक पॉलिसी चाहिए',
+  '{text} needs one policy, in two layers': '{text} के लिए एक पॉलिसी चाहिए, दो परतों में',
+  '{text} needs more cover, above the policy held already':
+    '{text} के लिए पहले से ली गई पॉलिसी के ऊपर और कवर चाहिए',
+  '{text} needs more cover, above the policy you have':
+    '{text} के लिए मौजूदा पॉलिसी के ऊपर और कवर चाहिए',
+  '{text} needs cover; {text2} has enough': '{text} के लिए कवर चाहिए; {text2} के लिए काफ़ी है',
+  '{text} needs more cover; {text2} has enough': '{text} के लिए और कवर चाहिए; {text2} के लिए काफ़ी है',
+  '{text} needs cover; {text2} have enough': '{text} के लिए कवर चाहिए; {text2} के लिए काफ़ी है',
+  '{text} needs more cover; {text2} have enough': '{text} के लिए और कवर चाहिए; {text2} के लिए काफ़ी है',
+  'Your parents need a policy each, and {text} needs one':
+    'माता और पिता को एक-एक पॉलिसी चाहिए, और {text} के लिए एक',
+  'Your parents need a policy each, and {text} needs more cover':
+    'माता और पिता को एक-एक पॉलिसी चाहिए, और {text} के लिए और कवर',
+  'Your parents need a policy each; {text} have enough':
+    'माता और पिता को एक-एक पॉलिसी चाहिए; {text} के लिए काफ़ी है',
+  '{0} of health cover for {text}': '{text} के {0} के स्वास्थ्य बीमे',
+  '{0} more of health cover for {text}': '{text} के {0} और के स्वास्थ्य बीमे',
+  two: 'दो',
+  three: 'तीन',
+  four: 'चार',
+  five: 'पाँच',
+  six: 'छह',
+  seven: 'सात',
+  eight: 'आठ',
+  one: 'एक',
+  'two or three': 'दो या तीन',
+  'two to four': 'दो से चार',
+  'two or four': 'दो या चार',
+  'two to five': 'दो से पाँच',
+  'two or five': 'दो या पाँच',
+  'two to six': 'दो से छह',
+  'two or six': 'दो या छह',
+  'two to seven': 'दो से सात',
+  'two or seven': 'दो या सात',
+  'two to eight': 'दो से आठ',
+  'two or eight': 'दो या आठ',
+  'three or four': 'तीन या चार',
+  'three to five': 'तीन से पाँच',
+  'three or five': 'तीन या पाँच',
+  'three to six': 'तीन से छह',
+  'three or six': 'तीन या छह',
+  'three to seven': 'तीन से सात',
+  'three or seven': 'तीन या सात',
+  'three to eight': 'तीन से आठ',
+  'three or eight': 'तीन या आठ',
+  'four or five': 'चार या पाँच',
+  'four to six': 'चार से छह',
+  'four or six': 'चार या छह',
+  'four to seven': 'चार से सात',
+  'four or seven': 'चार या सात',
+  'four to eight': 'चार से आठ',
+  'four or eight': 'चार या आठ',
+  'five or six': 'पाँच या छह',
+  'five to seven': 'पाँच से सात',
+  'five or seven': 'पाँच या सात',
+  'five to eight': 'पाँच से आठ',
+  'five or eight': 'पाँच या आठ',
+  'six or seven': 'छह या सात',
+  'six to eight': 'छह से आठ',
+  'six or eight': 'छह या आठ',
+  'seven or eight': 'सात या आठ',
+  'You need {text} policies': '{text} पॉलिसियाँ चाहिए',
+  'You need one policy': 'एक पॉलिसी चाहिए',
+  'Free public cover first, then one policy': 'पहले मुफ़्त सरकारी कवर, फिर एक पॉलिसी',
+  'Free public cover first, then {text} policies': 'पहले मुफ़्त सरकारी कवर, फिर {text} पॉलिसियाँ',
+  '{text}; if one of you is in treatment, {text2}':
+    '{text}; आप में से किसी का इलाज चल रहा हो, तो {text2}',
+  'If one of you is in treatment: {text} policies':
+    'आप में से किसी का इलाज चल रहा हो, तो {text} पॉलिसियाँ',
+  '{text}; if a parent is in treatment, {text2}':
+    '{text}; माता या पिता का इलाज चल रहा हो, तो {text2}',
+  'If a parent is in treatment: {text} policies':
+    'माता या पिता का इलाज चल रहा हो, तो {text} पॉलिसियाँ',
+  '{text}; if one of you and a parent are, {text2}':
+    '{text}; आप में से किसी का और माता या पिता का, दोनों का, तो {text2}',
+  'If one of you and a parent are: {text} policies':
+    'आप में से किसी का और माता या पिता का, दोनों का, तो {text} पॉलिसियाँ',
+  '{text}; if somebody is in treatment, {text2}': '{text}; किसी का इलाज चल रहा हो, तो {text2}',
+  'If somebody is in treatment: {text} policies': 'किसी का इलाज चल रहा हो, तो {text} पॉलिसियाँ',
+  'in {0} years at most for {text}.': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में।',
+  'in {0} years at most for {text}. {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में। {text2}',
+  'in {0} years at most for {text} and in {1} years at most for {text2}. {text3}':
+    '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में। {text3}',
+  'in {0} year at most for {text}.': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में।',
+  'in {0} year at most for {text}. {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में। {text2}',
+  'in {0} year at most for {text} and in {1} years at most for {text2}. {text3}':
+    '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में। {text3}',
 } as const satisfies Catalogue;

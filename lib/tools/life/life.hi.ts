@@ -254,4 +254,5 @@ export const lifeToolHindi = {
   '{0} for loans, {text}': '{0} कर्ज़ के लिए, {text}',
   '{0} for goals': '{0} बाकी ज़रूरतों के लिए',
   '{0} for goals, {text}': '{0} बाकी ज़रूरतों के लिए, {text}',
+  'To live on for {0} year': '{0} साल तक गुज़ारे के लिए',
 } as const satisfies Catalogue;

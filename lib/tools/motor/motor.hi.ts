@@ -614,4 +614,11 @@ export const motorToolHindi = {
   'Labour and glass {0}, {text}': 'मज़दूरी और काँच {0}, {text}',
   'labour and glass {0}': 'मज़दूरी और काँच {0}',
   'labour and glass {0}, {text}': 'मज़दूरी और काँच {0}, {text}',
+  'Your quote is {0} less than the table': 'आपका कोटेशन तालिका से {0} कम है',
+  'After a theft you would get that much less.': 'चोरी के बाद उतना ही कम मिलेगा।',
+  'Your value is far above what the table leaves at {0} years: ask why':
+    'आपकी कीमत {0} साल पर तालिका की कीमत से बहुत ऊपर है: कारण पूछें',
+  'It is {0} more than the table leaves at {1} years': 'यह {1} साल पर तालिका की कीमत से {0} ज़्यादा है',
+  'Yours is older. Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.':
+    'आपकी गाड़ी उससे पुरानी है। पूछें कि यह किस कीमत पर बनी है, इससे प्रीमियम कितना बढ़ता है, और चोरी होने पर क्या यही कीमत मिलेगी।',
 } as const satisfies Catalogue;

@@ -197,4 +197,14 @@ export const taxToolHindi = {
   'Surcharge on the tax, old regime': 'टैक्स पर सरचार्ज, पुरानी व्यवस्था',
   'Income tax, new regime': 'इनकम टैक्स, नई व्यवस्था',
   'Income tax, old regime, from {0} years': 'इनकम टैक्स, पुरानी व्यवस्था, {0} साल से',
+  'Exempt house rent allowance: Only a salary has it: choose above that yours is one.':
+    'टैक्स-मुक्त मकान किराया भत्ता: यह केवल तनख़्वाह में होता है: ऊपर चुनें कि आपकी आय तनख़्वाह है।',
+  'Only a salary has it: choose above that yours is one.':
+    'यह केवल तनख़्वाह में होता है: ऊपर चुनें कि आपकी आय तनख़्वाह है।',
+  'Choose the old regime in your return': 'रिटर्न में पुरानी व्यवस्था चुनें',
+  'By section {0} (formerly 115BAC) you are taxed under the new regime, unless you choose the old one in your return.':
+    'धारा {0} (पहले 115BAC) से टैक्स नई व्यवस्था में लगता है, जब तक आप रिटर्न में पुरानी न चुनें।',
+  'House rent allowance, exempt': 'मकान किराया भत्ता, टैक्स-मुक्त',
+  'Your premiums save no tax in the old regime. {text}':
+    'आपके प्रीमियम से पुरानी व्यवस्था में टैक्स नहीं बचता। {text}',
 } as const satisfies Catalogue;
