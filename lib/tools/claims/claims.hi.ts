@@ -159,4 +159,7 @@ export const claimsToolHindi = {
   'Return Form III to the police by {0}': 'फ़ॉर्म III पुलिस को {0} तक लौटाएँ',
   'Time left to return Form III to the police': 'पुलिस को फ़ॉर्म III लौटाने का बचा समय',
   '{name} (if you have it)': '{name} (आपके पास हो तो)',
+  'Tell the insurer, and keep every original': 'बीमा कंपनी को सूचना दें, और हर मूल काग़ज़ रखें',
+  '{0}, in {1} hour': '{0}, {1} घंटे में',
+  'Find the policies, then tell each insurer': 'पॉलिसियाँ खोजें, फिर हर बीमा कंपनी को सूचना दें',
 } as const satisfies Catalogue;

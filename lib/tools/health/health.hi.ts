@@ -784,4 +784,145 @@ export const healthToolHindi = {
   'in {0} year at most for {text}. {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में। {text2}',
   'in {0} year at most for {text} and in {1} years at most for {text2}. {text3}':
     '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में। {text3}',
+  'The two of you': 'आप दोनों',
+  'The four of you': 'आप चारों',
+  'The five of you': 'आप पाँचों',
+  'The six of you': 'आप छहों',
+  'The seven of you': 'आप सातों',
+  'The eight of you': 'आप आठों',
+  'Your parent aged {0}': '{0} साल के माता या पिता',
+  'Your parents aged {0} and {1}': '{0} और {1} साल के माता-पिता',
+  'Each of your parents aged {0}, {1} and {2}': '{0}, {1} और {2} साल के माता-पिता में से हर एक',
+  'Each of your parents aged {0}, {1}, {2} and {3}':
+    '{0}, {1}, {2} और {3} साल के माता-पिता में से हर एक',
+  You: 'आप',
+  'Each parent': 'माता और पिता में से हर एक',
+  'Each pair of parents': 'माता-पिता की हर जोड़ी',
+  'All of you': 'आप सब',
+  'all of you': 'आप सब',
+  'your family': 'आपका परिवार',
+  'All of you share one sum, which is sized for two stays in one year.':
+    'आप सबकी एक ही राशि है, जो एक साल में दो भर्तियों के हिसाब से रखी गई है।',
+  'the employer’s cover': 'नौकरी वाले कवर',
+  'free public cover and the employer’s cover': 'मुफ़्त सरकारी कवर और नौकरी वाले कवर',
+  'The illness': 'इस बीमारी',
+  'the illness': 'इस बीमारी',
+  'The illness in treatment': 'जिस बीमारी का इलाज चल रहा है, उस',
+  'the illness in treatment': 'जिस बीमारी का इलाज चल रहा है, उस',
+  '{text} and {text2}: a wait of up to {0} months': '{text} और {text2}: {0} महीने तक की प्रतीक्षा',
+  'Declare it on the form: for everything else there is no such wait. {text}':
+    'इसे फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है। {text}',
+  'Declare them on the form: for everything else there is no such wait. {text}':
+    'इन्हें फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है। {text}',
+  'Is everybody accepted, with {text} and {text2}? From which day is each of these paid for, and what counts as its complication?':
+    'क्या {text} और {text2} के साथ सबको कंपनी लेती है? हर एक का ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
+  'one of us in treatment': 'हम में से एक का इलाज',
+  'one of us in treatment, {text}': 'हम में से एक का इलाज, {text}',
+  'one of us with {text}': 'हम में से एक को {text}',
+  'one of us with {text}, {text2}': 'हम में से एक को {text}, {text2}',
+  'A heavy year’s bills, at prices in {0} year:': 'भारी बिलों वाला साल, {0} साल बाद की कीमतों पर:',
+  'A heavy year’s bills, at today’s prices:': 'भारी बिलों वाला साल, आज की कीमतों पर:',
+  'Cover from an employer counted for the second stay only.':
+    'नौकरी से मिला कवर केवल दूसरी भर्ती में गिना गया।',
+  'Free public cover and cover from an employer counted for the second stay only.':
+    'मुफ़्त सरकारी कवर और नौकरी से मिला कवर केवल दूसरी भर्ती में गिने गए।',
+  'Policy held': 'मौजूदा पॉलिसी',
+  'policy held': 'मौजूदा पॉलिसी',
+  'More in it': 'उसमें और',
+  'A policy of your own stays when a job ends, and its waiting periods begin now.':
+    'अपनी पॉलिसी नौकरी जाने पर भी रहती है, और उसकी प्रतीक्षा अवधियाँ अभी से शुरू होती हैं।',
+  'The waiting periods of a policy begin with its first day, so start early.':
+    'पॉलिसी की प्रतीक्षा अवधियाँ उसके पहले दिन से शुरू होती हैं, इसलिए जल्दी शुरू करें।',
+  'A baby may be too young to join': 'शिशु शायद अभी बहुत छोटा है',
+  'In the standard policy children join from {0} months, and stay up to {1} years. Tell the insurer of the birth at once.':
+    'मानक पॉलिसी में बच्चे {0} महीने की उम्र से जुड़ते हैं, और {1} साल तक रहते हैं। जन्म की सूचना बीमा कंपनी को तुरंत दें।',
+  'A child above {0} is left out here': '{0} साल से बड़ा बच्चा यहाँ शामिल नहीं',
+  'The deductible costs you most': 'सबसे ज़्यादा डिडक्टिबल में जाता है',
+  'A policy with a deductible suits you if other cover pays that part.':
+    'डिडक्टिबल वाली पॉलिसी तब ठीक है, जब वह हिस्सा किसी और कवर से मिले।',
+  'Your policy was sold under other rules': 'आपकी पॉलिसी दूसरे नियमों में बिकी थी',
+  'It is from before {0}. Enter the waits it prints, and ask the insurer what holds now.':
+    'यह {0} से पहले की है। उसमें छपी प्रतीक्षा लिखें, और कंपनी से पूछें कि अब क्या लागू है।',
+  'A birth is covered after a wait': 'प्रसव प्रतीक्षा के बाद कवर होता है',
+  'A birth is covered without a wait': 'प्रसव बिना प्रतीक्षा कवर होता है',
+  'Maternity sum:': 'मातृत्व की राशि:',
+  'See whether maternity cover is worth its price': 'देखें कि मातृत्व कवर अपनी कीमत के लायक है या नहीं',
+  'A plan counts this wait up to the birth, or up to the start of the pregnancy: ask which. In the second case the first birth that is covered comes about nine months later.':
+    'कोई प्लान यह प्रतीक्षा प्रसव तक गिनता है, कोई गर्भ की शुरुआत तक: पूछें कि कौन-सा। दूसरे में कवर होने वाला पहला प्रसव करीब नौ महीने बाद होता है।',
+  'A new personal policy does not pay for a pregnancy that existed when it was bought.':
+    'नई निजी पॉलिसी उस गर्भ का ख़र्च नहीं देती, जो पॉलिसी लेते समय था।',
+  'An illness you have and declare is covered without a wait':
+    'पहले से मौजूद बीमारी, फ़ॉर्म में बताने पर, बिना प्रतीक्षा कवर होती है',
+  'Once you declare {text}, it is covered after a wait':
+    'फ़ॉर्म में बताने पर {text} प्रतीक्षा के बाद कवर में है',
+  'Once you declare {text}, it is covered without a wait':
+    'फ़ॉर्म में बताने पर {text} बिना प्रतीक्षा कवर में है',
+  'The policy’s own list decides': 'फ़ैसला पॉलिसी की अपनी सूची से होता है',
+  'A listed operation too': 'सूची का ऑपरेशन भी',
+  'Ask what the wait counts up to': 'पूछें कि प्रतीक्षा किस दिन तक गिनी जाती है',
+  'Ask for a shorter wait': 'छोटी प्रतीक्षा माँगें',
+  'An illness left off the form can be held against you for a time':
+    'फ़ॉर्म में न लिखी गई बीमारी कुछ समय तक आपके ख़िलाफ़ जा सकती है',
+  'By the rule of {0}, an illness left off the form can be held against you for a time':
+    '{0} के नियम से, फ़ॉर्म में न लिखी गई बीमारी कुछ समय तक आपके ख़िलाफ़ जा सकती है',
+  'By the rule of {0}, an illness left off the form no longer counts against you':
+    '{0} के नियम से, फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं जाती',
+  'Can still be disputed for': 'विवाद और इतने समय हो सकता है',
+  'Can be disputed for': 'विवाद इतने समय हो सकता है',
+  'Can be disputed {0} months': '{0} महीने विवाद हो सकता है',
+  'Can be disputed {0} month': '{0} महीने विवाद हो सकता है',
+  'No dispute from month {0}': 'महीने {0} से विवाद नहीं',
+  'No dispute from {0}': '{0} से विवाद नहीं',
+  'If the policy starts on {0}, it can be disputed until {1}.':
+    'पॉलिसी {0} को शुरू हो, तो विवाद {1} तक हो सकता है।',
+  'Your months count up to {0}. What is above it can no longer be disputed from month {1}.':
+    'आपके महीने {0} तक गिने जाते हैं। उससे ऊपर की राशि पर महीने {1} से विवाद नहीं हो सकता।',
+  'Please say in writing how an illness that was left off the form is declared now, and what follows.':
+    'लिखकर बताएँ कि फ़ॉर्म में न लिखी गई बीमारी अब कैसे बताई जाए, और उसके बाद क्या होगा।',
+  'Covered before, without a break': 'पहले का कवर, बिना रुकावट',
+  'Does the wait for a birth count up to the birth, or up to the start of the pregnancy?':
+    'प्रसव की प्रतीक्षा प्रसव तक गिनी जाती है, या गर्भ की शुरुआत तक?',
+  'You pay the whole bill, for extras': 'पूरा बिल आपको देना है, अलग चीज़ों के कारण',
+  'You pay the whole bill, mostly for extras': 'पूरा बिल आपको देना है, ज़्यादातर अलग चीज़ों के कारण',
+  'You pay the whole bill, for the room': 'पूरा बिल आपको देना है, कमरे के कारण',
+  'You pay the whole bill, mostly for the room': 'पूरा बिल आपको देना है, ज़्यादातर कमरे के कारण',
+  'You pay a part of the bill, for the room': 'बिल का एक हिस्सा आपको देना है, कमरे के कारण',
+  'You pay the whole bill, because the room is above its limit':
+    'पूरा बिल आपको देना है, कमरा सीमा से ऊपर होने के कारण',
+  'You pay a part of the bill, because the room is above its limit':
+    'बिल का एक हिस्सा आपको देना है, कमरा सीमा से ऊपर होने के कारण',
+  'You pay the whole bill, as the deductible': 'पूरा बिल आपको देना है, डिडक्टिबल के रूप में',
+  'You pay the whole bill, mostly as the deductible': 'पूरा बिल आपको देना है, ज़्यादातर डिडक्टिबल के रूप में',
+  'You pay a part of the bill, as the deductible': 'बिल का एक हिस्सा आपको देना है, डिडक्टिबल के रूप में',
+  'You pay a part of the bill, mostly as the deductible':
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर डिडक्टिबल के रूप में',
+  'You pay the whole bill, as the co-payment': 'पूरा बिल आपको देना है, को-पे के रूप में',
+  'You pay the whole bill, mostly as the co-payment': 'पूरा बिल आपको देना है, ज़्यादातर को-पे के रूप में',
+  'one of you in treatment, {text}': 'आप में से एक का इलाज, {text}',
+  'one in treatment, {text}': 'एक का इलाज, {text}',
+  'in treatment, {text}': 'इलाज चल रहा है, {text}',
+  'Floater {0}': 'फ़्लोटर {0}',
+  'Cover from an employer and free public cover counted for the second stay only.':
+    'नौकरी से मिला कवर और मुफ़्त सरकारी कवर केवल दूसरी भर्ती में गिने गए।',
+  'the same today, {0} more each year': 'आज वही, हर साल {0} ज़्यादा',
+  'To add': 'और कितना लें',
+  'Is one of you under treatment? Answer for a parent below, or enter your own age too.':
+    'क्या आप में से किसी का इलाज चल रहा है? नीचे माता या पिता के लिए जवाब दें, या अपनी आयु भी लिखें।',
+  'Is a parent under treatment? Enter the parents’ ages too.':
+    'क्या माता या पिता का इलाज चल रहा है? माता-पिता की आयु भी लिखें।',
+  'Is one of you under treatment? Enter your own age too.':
+    'क्या आप में से किसी का इलाज चल रहा है? अपनी आयु भी लिखें।',
+  'Your months count up to {0}. What is above it pays from day {1}.':
+    'आपके महीने {0} तक गिने जाते हैं। उससे ऊपर की राशि दिन {1} से मिलती है।',
+  'Wait {0} day': 'प्रतीक्षा {0} दिन',
+  'Wait {0} month': 'प्रतीक्षा {0} महीना',
+  'with diabetes': 'मधुमेह (शुगर)',
+  'with diabetes, {text}': 'मधुमेह (शुगर), {text}',
+  'Diabetes, {text}': 'मधुमेह (शुगर), {text}',
+  'with high blood pressure': 'हाई ब्लड प्रेशर',
+  'with high blood pressure, {text}': 'हाई ब्लड प्रेशर, {text}',
+  'High blood pressure, {text}': 'हाई ब्लड प्रेशर, {text}',
+  'with heart disease': 'दिल की बीमारी',
+  'with heart disease, {text}': 'दिल की बीमारी, {text}',
+  'Heart disease, {text}': 'दिल की बीमारी, {text}',
 } as const satisfies Catalogue;

@@ -255,4 +255,9 @@ export const lifeToolHindi = {
   '{0} for goals': '{0} बाकी ज़रूरतों के लिए',
   '{0} for goals, {text}': '{0} बाकी ज़रूरतों के लिए, {text}',
   'To live on for {0} year': '{0} साल तक गुज़ारे के लिए',
+  'You need life cover for {0} year, until you are {1}':
+    'जीवन बीमा {0} साल के लिए चाहिए, {1} साल की आयु तक',
+  'At your age {0} it would fall short by {1}. Prices rise and a level sum does not: ask for cover that grows, or work it out again every few years.':
+    'आपकी {0} की आयु में यह {1} कम पड़ेगी। कीमतें बढ़ती हैं और तय रकम नहीं: बढ़ने वाला कवर माँगें, या हर कुछ साल में हिसाब फिर लगाएँ।',
+  'At your age {0} it would fall short by {1}. {text}': 'आपकी {0} की आयु में यह {1} कम पड़ेगी। {text}',
 } as const satisfies Catalogue;

@@ -621,4 +621,44 @@ export const motorToolHindi = {
   'It is {0} more than the table leaves at {1} years': 'यह {1} साल पर तालिका की कीमत से {0} ज़्यादा है',
   'Yours is older. Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.':
     'आपकी गाड़ी उससे पुरानी है। पूछें कि यह किस कीमत पर बनी है, इससे प्रीमियम कितना बढ़ता है, और चोरी होने पर क्या यही कीमत मिलेगी।',
+  'Third-party premium for three years, new electric car, above {0} and up to {1} kW, before GST':
+    'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for three years, new electric two-wheeler, above {0} and up to {1} kW':
+    'नया इलेक्ट्रिक दोपहिया, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for three years, new electric two-wheeler, above {0} and up to {1} kW, before GST':
+    'नया इलेक्ट्रिक दोपहिया, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for three years, new electric two-wheeler, up to {0} kW':
+    'नया इलेक्ट्रिक दोपहिया, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for three years, new electric two-wheeler, up to {0} kW, before GST':
+    'नया इलेक्ट्रिक दोपहिया, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for three years, new electric two-wheeler, above {0} kW':
+    'नया इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for three years, new electric two-wheeler, above {0} kW, before GST':
+    'नया इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for five years, new electric car, above {0} and up to {1} kW':
+    'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for five years, new electric car, above {0} and up to {1} kW, before GST':
+    'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for five years, new electric car, up to {0} kW':
+    'नई इलेक्ट्रिक कार, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for five years, new electric car, up to {0} kW, before GST':
+    'नई इलेक्ट्रिक कार, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for five years, new electric car, above {0} kW':
+    'नई इलेक्ट्रिक कार, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for five years, new electric car, above {0} kW, before GST':
+    'नई इलेक्ट्रिक कार, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for a year, electric car up to {0} kW':
+    'इलेक्ट्रिक कार, {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for a year, electric car up to {0} kW, before GST':
+    'इलेक्ट्रिक कार, {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for a year, electric car above {0} kW':
+    'इलेक्ट्रिक कार, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for a year, electric car above {0} kW, before GST':
+    'इलेक्ट्रिक कार, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+  'Third-party premium for a year, electric two-wheeler above {0} and up to {1} kW':
+    'इलेक्ट्रिक दोपहिया, {0} से ज़्यादा और {1} kW तक, एक साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for a year, electric two-wheeler above {0} kW':
+    'इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+  'Third-party premium for a year, electric two-wheeler above {0} kW, before GST':
+    'इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
 } as const satisfies Catalogue;

@@ -207,4 +207,22 @@ export const taxToolHindi = {
   'House rent allowance, exempt': 'मकान किराया भत्ता, टैक्स-मुक्त',
   'Your premiums save no tax in the old regime. {text}':
     'आपके प्रीमियम से पुरानी व्यवस्था में टैक्स नहीं बचता। {text}',
+  'Whose is the {0}? You ticked a parent of {1} years or older: enter here what is for your own family, and the rest below for parents. If none of it is for a parent, remove the tick.':
+    '{0} किसके हैं? आपने {1} साल या ज़्यादा के माता या पिता पर निशान लगाया है: यहाँ अपने परिवार का प्रीमियम लिखें, और बाकी नीचे माता-पिता का। इसमें माता-पिता का कुछ न हो, तो निशान हटाएँ।',
+  'What we left out can change the result': 'जो हमने छोड़ा है, उससे नतीजा बदल सकता है',
+  'Ask your tax adviser.': 'अपने टैक्स सलाहकार से पूछें।',
+  'what your premiums save in tax': 'आपके प्रीमियम से टैक्स की बचत',
+  'These premiums save you no tax': 'इन प्रीमियम से टैक्स नहीं बचता',
+  'There is no premium to draw.': 'दिखाने के लिए कोई प्रीमियम नहीं।',
+  'The new regime applies by itself': 'नई व्यवस्था अपने आप लागू है',
+  'There is no tax in either regime.': 'किसी भी व्यवस्था में टैक्स नहीं है।',
+  'There is no tax in either regime': 'किसी भी व्यवस्था में टैक्स नहीं है',
+  'left after tax': 'टैक्स के बाद बचा',
+  'Left after tax': 'टैक्स के बाद बचा',
+  'they lower your income to the limit of the rebate, which takes the whole tax':
+    'इनसे आपकी आय रिबेट की सीमा तक आ जाती है, जिससे पूरा टैक्स हट जाता है',
+  'above the limit of a surcharge a rupee of income costs a rupee of tax, and cess':
+    'सरचार्ज की सीमा के ऊपर आय का हर रुपया एक रुपया टैक्स बढ़ाता है, और सेस',
+  '{0}, and {1} less tax besides: {text}': '{0}, और ऊपर से {1} कम टैक्स: {text}',
+  'Health premiums, your family: {text}': 'स्वास्थ्य बीमे का प्रीमियम, आपका परिवार: {text}',
 } as const satisfies Catalogue;
