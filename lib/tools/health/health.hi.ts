@@ -925,4 +925,6 @@ export const healthToolHindi = {
   'with heart disease': 'दिल की बीमारी',
   'with heart disease, {text}': 'दिल की बीमारी, {text}',
   'Heart disease, {text}': 'दिल की बीमारी, {text}',
+  'Free public cover and the employer’s cover {0}': 'मुफ़्त सरकारी कवर और नौकरी का कवर {0}',
+  'Employer’s cover {0}': 'नौकरी का कवर {0}',
 } as const satisfies Catalogue;
