@@ -1,6 +1,6 @@
 /**
- * Weight of a page without pictures and scripts: its HTML as browsers receive it must not grow. With Brotli, because all
- * browsers since 2017 take it; gzip looks back 32 KB only, so there the order of a page's parts would count.
+ * Weight of a page without pictures and scripts: its HTML as browsers receive it must not grow. With Brotli, because
+ * all browsers since 2017 take it; gzip looks back 32 KB only, so there the order of a page's parts would count.
  */
 import { brotliCompressSync } from 'node:zlib';
 import { type APIRequestContext, expect } from '@playwright/test';

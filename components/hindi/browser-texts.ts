@@ -89,6 +89,7 @@ export const browserTexts = {
     'Date of the letter',
     'Date:',
     'Open in my mail program',
+    '{name} (if you have it)',
     'Print the letter',
     'The letter',
     'What you type here stays in this browser. It is not sent to us.',

@@ -1220,7 +1220,7 @@ export const sharedComponentHindi = {
     'इसमें नियम से तय कीमत है, GST से पहले की: GST समेत आपको {0} भरना है।',
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW, before GST':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले',
-  'The table stops at {0}\u00a0years: the IDV is the value you agreed':
+  'The table stops at {0} years: the IDV is the value you agreed':
     'तालिका {0} साल पर रुक जाती है: IDV वह कीमत है, जो आपने तय की',
   'Two-wheeler, {0} years {1} month, {2} new today, {3} of accessories, quoted at {4}':
     'दोपहिया, {0} साल {1} महीना, आज नए की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',

@@ -87,8 +87,10 @@ export function createTranslator(
   function translateLine(text: string): string {
     const core = text.trim();
     if (core === '') return text;
-    const found = find(core);
-    if (found === null) onMissing?.(extractPlaceables(core).key);
+    // A heading is kept together by spaces that do not break (keepTogether); catalogues have plain ones.
+    const english = core.replaceAll('\u00a0', ' ');
+    const found = find(english);
+    if (found === null) onMissing?.(extractPlaceables(english).key);
     // A function, because "$&" in a text is no pattern.
     return text.replace(core, () => found ?? core);
   }

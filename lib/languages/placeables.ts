@@ -85,7 +85,10 @@ function dateInHindi(
 ): string {
   const index = months.findIndex((name) => name.startsWith(month.slice(0, 3)));
   const date = Date.UTC(Number(year ?? 2024), index, Number(day ?? 1));
-  const text = (!day ? monthYear : year ? dayMonthYear : dayMonth).format(date);
+  // The spelling of docs/hindi.md, not of the browser's data.
+  const text = (!day ? monthYear : year ? dayMonthYear : dayMonth)
+    .format(date)
+    .replace('अक्टूबर', 'अक्तूबर');
   if (!weekday) return text;
   // A Sunday is 4 January 1970 and the days after it: a date without its year has no weekday of its own.
   const sunday = 3;

@@ -31,11 +31,11 @@ export const leadsHindi = {
   'We cannot look this request up just now. If you were given a reference, it is saved.':
     'इस अनुरोध की स्थिति अभी नहीं दिख सकती। संदर्भ संख्या मिली थी, तो अनुरोध दर्ज है।',
   '{0}, {1} to {2}': '{0}, {1} से {2}',
-  '{0}, {1} to {2}\u00a0noon': '{0}, {1} से दोपहर {2} बजे',
+  '{0}, {1} to {2} noon': '{0}, {1} से दोपहर {2} बजे',
   'Today, {0}, {1} to {2}': 'आज, {0}, {1} से {2}',
-  'Today, {0}, {1} to {2}\u00a0noon': 'आज, {0}, {1} से दोपहर {2} बजे',
+  'Today, {0}, {1} to {2} noon': 'आज, {0}, {1} से दोपहर {2} बजे',
   'Tomorrow, {0}, {1} to {2}': 'कल, {0}, {1} से {2}',
-  'Tomorrow, {0}, {1} to {2}\u00a0noon': 'कल, {0}, {1} से दोपहर {2} बजे',
+  'Tomorrow, {0}, {1} to {2} noon': 'कल, {0}, {1} से दोपहर {2} बजे',
   'You asked for a call today at {0}, reference {name}.':
     'आपने आज {0} की कॉल माँगी है, संदर्भ संख्या {name}।',
   'You asked for a call tomorrow at {0}, reference {name}.':

@@ -55,4 +55,23 @@ export const calculatorsToolHindi = {
   'Enter the years: at your age they cannot be counted from the details.':
     'साल लिखें: आपकी आयु पर वे बाकी बातों से नहीं गिने जा सकते।',
   'Enter fewer years: you would be {0}.': 'कम साल लिखें: तब आपकी आयु {0} होगी।',
+  'Back to the answer': 'नतीजे पर वापस',
+  'Print it, and fill in the lines by hand: this site asks for none of them and prints none. General information on what you typed, not advice.':
+    'इसे छापें, और खाली लाइनें हाथ से भरें: यह साइट इनमें से कुछ नहीं पूछती और कुछ नहीं छापती। आपके लिखे पर सामान्य जानकारी, सलाह नहीं।',
+  'Filled in by hand': 'हाथ से भरें',
+  'Please answer in writing': 'लिखकर जवाब दें',
+  'Must be in the answer': 'जवाब में यह ज़रूर हो',
+  'Must be in the offer': 'प्रस्ताव में यह ज़रूर हो',
+  Assumed: 'क्या माना गया',
+  'This is a request, not a proposal. The sums in it are my own.':
+    'यह अनुरोध है, प्रस्ताव (प्रपोज़ल) नहीं। इसकी रकमें मेरी अपनी हैं।',
+  Date: 'तारीख़',
+  Name: 'नाम',
+  'Insurer and policy number': 'बीमा कंपनी और पॉलिसी नंबर',
+  Telephone: 'टेलीफ़ोन',
+  'Date of birth': 'जन्म की तारीख़',
+  Sex: 'लिंग',
+  'City and PIN code': 'शहर और पिन कोड',
+  'Each deduction with its sum and its clause.': 'हर कटौती, अपनी रकम और धारा के साथ।',
+  'Sources: {name}.': 'स्रोत: {name}।',
 } as const satisfies Catalogue;

@@ -14,4 +14,17 @@ export const refusalsToolHindi = {
     'चिट्ठी की तारीख़ कवर शुरू होने से पहले की है। दोनों तारीख़ें देख लें। दोनों सही हों, तो “कवर कब शुरू हुआ” खाली छोड़ें, और कारण में “policy not in force” लिखें।',
   'The letter is dated before it happened. Look at both dates.':
     'चिट्ठी की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
+  'Its answer was due on {0}, yesterday. Bima Bharosa is open to you now. The Ombudsman follows on {1} if there is still silence.':
+    'उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
+  '**The insurer is late. You can go on today.** Its answer was due on {0}, yesterday. Bima Bharosa is open to you now. The Ombudsman follows on {1} if there is still silence.':
+    '**बीमा कंपनी ने देर की। आप आज ही आगे बढ़ें।** उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
+  'Over {0} years ago': '{0} साल से ज़्यादा पहले',
+  'Over {0} year ago': '{0} साल से ज़्यादा पहले',
+  'Insurer’s time: decision and payment': 'बीमा कंपनी का समय: फ़ैसला और भुगतान',
+  'Decision and payment: you had {0} days, until {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}).':
+    'फ़ैसला और भुगतान: आपके पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
+  'Decision and payment: it had {0} days, until {1} (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}).':
+    'फ़ैसला और भुगतान: कंपनी के पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
+  'Time to settle a health claim that was not cashless:':
+    'जो स्वास्थ्य दावा कैशलेस नहीं था, उसे निपटाने का समय:',
 } as const satisfies Catalogue;
