@@ -1,5 +1,7 @@
 /** Sessions of customers (rules: session-store.server.ts). No page outside the login reads their cookie. */
 import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampBefore } from '../store/timestamps.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
@@ -96,8 +98,12 @@ export async function endSession(
 }
 
 /** @returns how many. */
-export async function endAllSessions({ store }: Services, contactKey: string): Promise<number> {
-  const ended = await store.db
+export async function endAllSessions(
+  { store }: Services,
+  contactKey: string,
+  db: Kysely<Tables> = store.db,
+): Promise<number> {
+  const ended = await db
     .deleteFrom('login_session')
     .where('contact_key', '=', contactKey)
     .executeTakeFirst();

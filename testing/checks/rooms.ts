@@ -113,6 +113,7 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
     rooms: {
       'lib/forms':
         'the POST handler of a form; its draft, the URL of its outcome, the token that opens its record',
+      'lib/sessions': 'who is signed in',
       'lib/imports':
         'one import at a time: its lock; a version is written, then put in force at once',
       'lib/tools/deductions': 'deductions of a claim paid in part: each judged, and their sum',
@@ -123,7 +124,6 @@ const tiers: readonly { subject: string; rooms: Readonly<Record<string, string>>
     rooms: {
       'lib/policies': 'policies that the desk imported, their documents, the record of access',
       'lib/one-time-codes': 'codes by SMS and e-mail: issued, checked, limited',
-      'lib/sessions': 'who is signed in',
       'lib/tools/hospitals/index': 'the search index in memory',
       'lib/tools/hospitals/import': "an insurer's file: columns, repairs, checks",
       'lib/tools/plans': "insurers' own plans: import, search, prices",

@@ -88,7 +88,7 @@ export async function erasePerson(
   const planned = await planErasure(services, contact, now);
   if (planned.rows.length === 0) return null;
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
-  const { recorded: calls, freedContacts } = await erasePolicies(
+  const calls = await erasePolicies(
     services,
     policies.map(({ row }) => row),
     {
@@ -104,8 +104,8 @@ export async function erasePerson(
   );
   await eraseExpiredLeads(services, now);
   await eraseExpiredRequests(services, now);
-  for (const contactKey of new Set([...freedContacts, key]))
-    await endAllSessions(services, contactKey);
+  // Somebody without a policy may be signed in too, and `erasePolicies` does not know of them.
+  await endAllSessions(services, key);
   return { ...planned, ...calls };
 }
 
