@@ -12,7 +12,7 @@ export type TypedFields = {
   errorOf(id: string): string | undefined;
 };
 
-type FormOptions = {
+type TypedFieldOptions = {
   /** Hidden fields: a page may have the form of several records. */
   values?: Readonly<Record<string, string>>;
   /** Values by field name, shown while nothing was rejected. */
@@ -23,7 +23,7 @@ type FormOptions = {
 export function typedFields(
   { rejected }: { rejected: RejectedForm | null },
   action: string,
-  { values = {}, defaults = {} }: FormOptions = {},
+  { values = {}, defaults = {} }: TypedFieldOptions = {},
 ): TypedFields {
   const isSame = ([name, value]: [string, string]) => rejected?.values[name] === value;
   const shown =

@@ -182,8 +182,8 @@ async function toErasure(
   const rows = [
     ...calls,
     ...answers,
-    ...(await policyRows(services, contact)),
-    ...(await stoppedNumberRows(services, contact, now)),
+    ...(await readPolicyRows(services, contact)),
+    ...(await readStoppedNumberRows(services, contact, now)),
   ];
   return { rows, ...affectedCalls(leads, now) };
 }
@@ -201,7 +201,7 @@ function toErasureRow(
     : { ...named, outcome: 'erased' };
 }
 
-async function policyRows(services: Services, contact: Contact): Promise<ErasureRow[]> {
+async function readPolicyRows(services: Services, contact: Contact): Promise<ErasureRow[]> {
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
   const documents = await readPolicyDocuments(
     services,
@@ -216,7 +216,7 @@ async function policyRows(services: Services, contact: Contact): Promise<Erasure
 }
 
 /** The entry of the do-not-call list, which is kept: at most one. */
-async function stoppedNumberRows(
+async function readStoppedNumberRows(
   { store, encryption }: Services,
   contact: Contact,
   now: Date,
