@@ -1,6 +1,6 @@
 /**
- * What somebody typed into a form that was rejected: its page shows it again, with what is wrong. Sealed, for an hour at
- * most, one per session, until the session's next post. No address holds it. Files are not stored.
+ * What somebody typed into a form that was rejected: its page shows it again, with what is wrong. Sealed, for an hour
+ * at most, one per session, until the session's next post. No address holds it. Files are not stored.
  */
 import 'server-only';
 import { draftLifetimeMs, maxDraftBytes, readDraftText } from '../forms/form-draft.server.ts';

@@ -1,7 +1,7 @@
 /**
  * Erases policies at a person's request: rows, documents, and what in the access log identifies them. Rule: one step
- * hides them and signs out whoever has no policy left, before anything is deleted, so that after an interruption
- * nothing is visible and the sweeper deletes the rest.
+ * hides them and signs out each person who has no policy left, before anything is deleted, so that after an
+ * interruption nothing is visible and the sweeper deletes the rest.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
