@@ -129,7 +129,7 @@ onBothDatabases(policyTables, (database) => {
     expect(storedFiles()).toHaveLength(filesBefore);
   });
 
-  test('whoever has no policy left is signed out with it, and whoever has another one is not', async () => {
+  test('a person without a policy left is signed out at once, a person with another policy is not', async () => {
     const services = database.services();
     await load(services);
     const signedIn = await signInBoth(services);
