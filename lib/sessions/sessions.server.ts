@@ -17,7 +17,7 @@ export const customerSessions: SessionKind<'login_session'> = {
   table: 'login_session',
   name: 'session',
   hashPrefix: 'login-session',
-  // Not `session`, which anti-forgery uses (lib/anti-forgery) before anybody signs in.
+  // The name `session` is taken: anti-forgery uses it (lib/anti-forgery) before anybody signs in.
   cookie: { name: 'login' },
   maxIdleMs,
   maxSessionMs,

@@ -29,7 +29,7 @@ function formPageOf(kind: UploadKind | undefined): string {
 export const uploadListAction = deskAction<NewUpload>({
   name: 'upload-list',
   role: 'manager',
-  // Its kind was not read: a do-not-call list is never as long.
+  // A post that is too large is not read, so its kind is unknown; a do-not-call list is never as long.
   upload: { maxBytes: maxUploadBytes, tooLarge: ['list-too-large', deskListsPath] },
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));

@@ -81,7 +81,7 @@ export function recordLead(
       ];
       return { kind: 'checked', duplicates: { states } };
     },
-    // The latest post decides.
+    // A visitor who posts again may have ticked or typed something else: the latest post decides.
     onRepeat: (existing) => visitorTexts(encryption, submission, existing.id),
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, { row, admission, now }),
