@@ -1,5 +1,4 @@
 /** On Postgres, steps that must not run at once: each waits while another session holds its lock. */
-import { setTimeout as wait } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { correctPerson } from '../../lib/desk/people/correct-person.server.ts';
 import { erasePerson } from '../../lib/desk/people/erase-person.server.ts';
@@ -16,6 +15,7 @@ import type { LeadRow } from '../../lib/store/schema/lead-schema.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import { addCall, recordCall, throttledAdmission } from '../data/add-call.ts';
+import { readUntil } from '../poll-until.ts';
 import { onRealPostgres } from './on-both-databases.ts';
 import { asha, deskTables, newActor } from './on-desk.ts';
 
@@ -46,11 +46,10 @@ onRealPostgres(deskTables, (database) => {
     const done = step().finally(() => {
       isDone = true;
     });
-    let isWaiting = false;
-    while (!isDone && !isWaiting) {
-      isWaiting = await isAnyoneWaiting();
-      await wait(5);
-    }
+    const isWaiting = await readUntil(isAnyoneWaiting, (waiting) => waiting || isDone, {
+      timeoutMs: 10_000,
+      everyMs: 5,
+    });
     freed.resolve();
     await Promise.all([holder, done]);
     return isWaiting;
