@@ -70,7 +70,7 @@ function findBuiltFiles(buildDir: string): FoundFile[] {
 }
 
 function findPublicFiles(publicDir: string): FoundFile[] {
-  // No version in their path.
+  // Their paths have no version, so a browser asks again after a day.
   const headers = { 'Cache-Control': 'public, max-age=86400' };
   const files = globSync('**/*.*', { cwd: publicDir });
   // Home screens with an old icon request this path.
@@ -130,7 +130,7 @@ export function serveStaticFiles(
 ): RequestListener {
   const files = findStaticFiles(buildDir, publicDir);
   const options: send.SendOptions = {
-    // The build's folder is .next.
+    // The build's folder is .next, and its name begins with a dot.
     dotfiles: 'allow',
     cacheControl: false,
     lastModified: false,

@@ -12,7 +12,7 @@ import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-bac
 import styles from './call-back-form.module.css';
 
 export function BookedCalls() {
-  // Not before hydration: the server does not know the visit.
+  // Empty until hydration, because the server does not know what this visit booked.
   const [calls, setCalls] = useState<readonly BookedCall[]>([]);
   const [stopMessage, setStopMessage] = useState('');
   const outcome = useRef<HTMLParagraphElement>(null);

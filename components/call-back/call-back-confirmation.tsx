@@ -70,7 +70,7 @@ function useHeadingWithFocus(onAgain: () => void) {
     if (form?.contains(document.activeElement) || document.activeElement === document.body) {
       const card = heading.current?.closest('section');
       heading.current?.focus({ preventScroll: Boolean(card) });
-      // It is far shorter than the form was: without this the visitor sees what is above it.
+      // The confirmation is far shorter than the form was: without this the visitor sees what is above it.
       card?.scrollIntoView({ block: 'start' });
     }
   }, []);

@@ -22,6 +22,7 @@ import {
   type ProductCode,
   productLabel,
 } from '@/lib/lead-service/call-back-products';
+import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import type { CallBackDraft } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
 import { useSlotOptions } from './use-slot-options';
@@ -43,20 +44,12 @@ export type CallBackFieldsProps = {
   errors?: Partial<Record<keyof CallBackDraft, string>>;
 };
 
-/** What a confirmation does to each field: the next request begins with the slot alone. */
-const onConfirmed: Record<keyof CallBackDraft, 'clear' | 'keep'> = {
-  product: 'clear',
-  timeSlot: 'keep',
-  mobile: 'clear',
-  callDespiteDoNotDisturb: 'clear',
-  reportToAdvertiser: 'clear',
-  showAnswer: 'clear',
-};
-const fieldNames = Object.keys(onConfirmed) as (keyof CallBackDraft)[];
-const clearedNames = fieldNames.filter((name) => onConfirmed[name] === 'clear');
+const clearedNames = callBackFieldNames.filter(
+  (name) => callBackFieldRules[name].onConfirmed === 'clear',
+);
 const clearedWithFixedProduct = clearedNames.filter((name) => name !== 'product');
 
-/** The same array every time. */
+/** Cleared by a confirmation. The same array every time, so that it may be the dependency of an effect. */
 export function namesToClear(isProductFixed = false): readonly (keyof CallBackDraft)[] {
   return isProductFixed ? clearedWithFixedProduct : clearedNames;
 }

@@ -5,7 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
-import { callBackFields, fieldMessages, isConsent } from '@/lib/leads/submit/call-back-submission';
+import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
+import { fieldMessages } from '@/lib/leads/submit/call-back-submission';
 import { CallBackForm } from './call-back-form';
 
 const consent = {
@@ -291,9 +292,11 @@ test('a request sent elsewhere on the page shows its confirmation here too', () 
 
 test('every answer that the server accepts has a field, which shows what a native post had typed, but no tick', () => {
   const withNetwork = { ...consent, mayReportToAdvertiser: true };
-  const names = Object.keys(callBackFields.shape);
+  const names = callBackFieldNames;
   const draft = Object.fromEntries(names.map((name) => [name, 'true']));
-  const ticks = Object.fromEntries(names.filter(isConsent).map((name) => [name, null]));
+  const ticks = Object.fromEntries(
+    names.filter((name) => callBackFieldRules[name].isConsent).map((name) => [name, null]),
+  );
   const answer = '/car-insurance/ncb-calculator/answer?years=3';
   const chosen = { productCode: 4, timeSlot: timeSlots[1] } as const;
   const shown = { ...chosen, draft, answer, consent: withNetwork };

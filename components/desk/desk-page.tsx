@@ -67,8 +67,8 @@ export function DeskPage({ heading, here, desk, message, children }: DeskPagePro
 
 /** The field at fault says it, and has the focus. */
 function isAtField(message: DeskMessage, desk?: SignedInDesk): boolean {
-  const refused = desk?.refused;
-  return refused?.message === message && refused.fieldId !== deskMessageId;
+  const rejected = desk?.rejected;
+  return rejected?.message === message && rejected.fieldId !== deskMessageId;
 }
 
 function StaffBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedInDesk }) {

@@ -36,8 +36,8 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
   const typed = typedFields(desk, 'erase-person', { values: { who } });
   return (
     <>
-      {!isDone && <Now erasure={erasure} />}
-      <Kept erasure={erasure} />
+      {!isDone && <ErasedNow erasure={erasure} />}
+      <KeptByLaw erasure={erasure} />
       {!isDone && (
         <DeskForm desk={desk} action="erase-person" layout="column">
           <HiddenField name="who" value={who} />
@@ -58,7 +58,7 @@ export async function ErasurePlan({ desk, contact, who, isDone, children }: Eras
   );
 }
 
-function Now({ erasure: { rows, withdrawn, mayBeCalled } }: { erasure: Erasure }) {
+function ErasedNow({ erasure: { rows, withdrawn, mayBeCalled } }: { erasure: Erasure }) {
   const gone = rows.filter(({ outcome }) => outcome === 'erased');
   return (
     <>
@@ -95,7 +95,7 @@ function Now({ erasure: { rows, withdrawn, mayBeCalled } }: { erasure: Erasure }
   );
 }
 
-function Kept({ erasure: { rows } }: { erasure: Erasure }) {
+function KeptByLaw({ erasure: { rows } }: { erasure: Erasure }) {
   const kept = rows.flatMap((row) => {
     if (row.outcome !== 'kept') return [];
     const { text, figure } = keepingReasons[row.why];

@@ -40,7 +40,7 @@ function HospitalUpload({ desk, insurers }: ListUploadFormsProps) {
       desk={desk}
       kind="hospitals"
       more={
-        <Disclosure summary="Insurer, day, kind or columns by hand" isOpen={typed.isRefused}>
+        <Disclosure summary="Insurer, day, kind or columns by hand" isOpen={typed.isRejected}>
           <HospitalListFields
             ids={listFieldIds.hospitals}
             insurers={insurers}
@@ -63,7 +63,7 @@ function HospitalUpload({ desk, insurers }: ListUploadFormsProps) {
 function PlanUpload({ desk }: Pick<ListUploadFormsProps, 'desk'>) {
   const typed = typedOf(desk, 'plans');
   return (
-    <Disclosure summary="Insurers’ plans with their rates" isOpen={typed.isRefused}>
+    <Disclosure summary="Insurers’ plans with their rates" isOpen={typed.isRejected}>
       <UploadForm desk={desk} kind="plans">
         <ListFileField
           id={listFieldIds.plans.file}
@@ -81,7 +81,7 @@ function PlanUpload({ desk }: Pick<ListUploadFormsProps, 'desk'>) {
 function PolicyUpload({ desk, insurers }: ListUploadFormsProps) {
   const typed = typedOf(desk, 'policies');
   return (
-    <Disclosure summary="Policies for the customer login" isOpen={typed.isRefused}>
+    <Disclosure summary="Policies for the customer login" isOpen={typed.isRejected}>
       <UploadForm desk={desk} kind="policies">
         <ListFileField
           id={listFieldIds.policies.file}

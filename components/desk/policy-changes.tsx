@@ -52,7 +52,7 @@ type PolicyFormProps = PolicyChangesProps & {
 function PolicyForm(props: PolicyFormProps) {
   const { desk, policy, list, action, summary, effect, button, typed, children } = props;
   return (
-    <Confirmed summary={summary} isOpen={typed.isRefused}>
+    <Confirmed summary={summary} isOpen={typed.isRejected}>
       <p>{effect}</p>
       <RecordForm
         desk={desk}

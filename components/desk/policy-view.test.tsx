@@ -8,13 +8,13 @@ import { PolicyView } from './policy-view';
 const policy = deskPolicy();
 const values = { id: 'policy-1', contact: '98765', reason: 'Rang us' };
 
-type View = Pick<Partial<SignedInDesk>, 'refused'> & {
+type View = Pick<Partial<SignedInDesk>, 'rejected'> & {
   documents?: PolicyDocument[];
   opened?: Opened;
 };
 
-function renderView({ refused = null, documents = [], opened = null }: View) {
-  const desk = signedInDesk({ refused });
+function renderView({ rejected = null, documents = [], opened = null }: View) {
+  const desk = signedInDesk({ rejected });
   return renderToStaticMarkup(
     <PolicyView
       desk={{ ...desk, staffMember: { ...desk.staffMember, role: 'manager' } }}
@@ -27,14 +27,14 @@ function renderView({ refused = null, documents = [], opened = null }: View) {
   );
 }
 
-test('the fold of the form that was refused is open, with what was typed and what is wrong; no other is', () => {
-  const refused = {
+test('the fold of the form that was rejected is open, with what was typed and what is wrong; no other is', () => {
+  const rejected = {
     action: 'correct-policy',
     message: 'person-no-reason',
     fieldId: 'correct-policy-reason',
     values,
   } as const;
-  const folds = renderView({ refused }).split('<details').slice(1);
+  const folds = renderView({ rejected }).split('<details').slice(1);
   const [correct = '', withdraw = ''] = folds;
   expect(correct).toMatch(/^[^>]* open=""/);
   const field = (id: string) => new RegExp(`<[^>]* id="${id}"[^>]*>`).exec(correct)?.[0];

@@ -27,7 +27,7 @@ type PolicyViewProps = {
 
 export function PolicyView({ desk, policy, documents, story, opened, list }: PolicyViewProps) {
   const record = toPolicyRecord(policy);
-  // Titles name people.
+  // Titles may name people, so they are shown only once the policy is opened.
   const nameOf = ({ kind, title, loadedOn, supersededOn }: PolicyDocument) =>
     [
       documentTitles[kind],

@@ -59,21 +59,21 @@ function renderWith(over: Partial<SignedInDesk>, shown: CallRecord | RequestReco
   );
 }
 
-const refused = {
+const rejected = {
   action: 'note',
   message: 'note-too-long',
   fieldId: 'desk-note',
   values: { id: record.reference, note: 'what was typed' },
 } as const;
 
-test('a refused note is there again with what is wrong; that of another record is not', () => {
-  const { unmount } = renderWith({ refused });
+test('a rejected note is there again with what is wrong; that of another record is not', () => {
+  const { unmount } = renderWith({ rejected });
   const note = screen.getByLabelText(/^Note/);
   expect(note).toHaveValue('what was typed');
   expect(note).toBeInvalid();
   expect(note).toHaveAccessibleDescription(/longer than 200 characters/);
   unmount();
-  renderWith({ refused: { ...refused, values: { ...refused.values, id: 'CB-9999-9999' } } });
+  renderWith({ rejected: { ...rejected, values: { ...rejected.values, id: 'CB-9999-9999' } } });
   expect(screen.getByLabelText(/^Note/)).toHaveValue('');
   expect(screen.getByLabelText(/^Note/)).toBeValid();
 });

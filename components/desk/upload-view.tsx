@@ -120,7 +120,7 @@ function DetailsForm({ desk, upload, insurers }: Omit<UploadViewProps, 'undoable
     <Disclosure
       summary={isAsked ? 'Whose list is it, and of which day?' : 'Another insurer, day or kind'}
       headingLevel={2}
-      isOpen={isAsked || typed.isRefused}
+      isOpen={isAsked || typed.isRejected}
     >
       <DeskForm desk={desk} action="read-list-again" layout="column">
         <HiddenField name="id" value={id} />

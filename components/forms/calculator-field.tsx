@@ -24,7 +24,7 @@ export function CalculatorField(props: CalculatorFieldProps) {
   const { id, name, field, typed, error, isPaired } = props;
   const { kind, label, hint } = field;
   // A required field in a closed fold would block the form without a message.
-  // Empty ages mean nobody.
+  // A field of ages may stay empty, which means nobody.
   const required = !('isOptional' in field) && !field.isDetail && kind !== 'ages';
   const shared = {
     id,

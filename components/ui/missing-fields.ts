@@ -9,7 +9,7 @@ export const missingAttribute = 'data-missing';
 
 /** Runs in a browser, once per page. */
 export function watchMissingFields(): void {
-  // `invalid` does not bubble.
+  // Captured, because `invalid` does not bubble.
   addEventListener('invalid', showMissing, true);
   addEventListener('input', hideMissing);
 }

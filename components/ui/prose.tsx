@@ -8,7 +8,7 @@ import { localText } from '@/components/languages/local-text';
 import { AnswerLink } from './answer-link';
 import styles from './prose.module.css';
 
-// Not inside a word, so that an address such as a_b@c.in is unchanged.
+// A mark inside a word is none, so that an address such as a_b@c.in is unchanged.
 const marks =
   /\[([^\]]+)\]\(([^)\s]+)\)|\*\*([^*]+)\*\*|(?<![\w/@])_([^_]+)_(?![\w@])|\b(20\d\d-\d\d(?![-\d])|[Tt]op-ups?\b)/g;
 

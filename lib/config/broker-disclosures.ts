@@ -43,7 +43,7 @@ export const disclosureVariables = z.object({
     .url({ protocol: /^https$/, error: 'must be the https address of our financial disclosures' })
     .optional(),
   BROKER_PROCESSORS: z.string().default('').transform(splitList(';')).pipe(z.array(processor)),
-  // These two get every number that a call is asked for: they cannot be left out of a list.
+  // Variables of their own, so that no list can leave them out: both get every number that a call is asked for.
   BROKER_TELEPHONY_FIRM: firmAndCountry.optional(),
   BROKER_LEAD_SERVICE_FIRM: firmAndCountry.optional(),
 });

@@ -64,6 +64,14 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     for (let n = 0; n < count; n++) cookies.push(await ask(`91${String(n).padStart(8, '0')}`));
     return cookies;
   }
+  async function takenOfBudget(): Promise<number> {
+    const { taken } = await services.store.db
+      .selectFrom('code_allowance')
+      .select('taken')
+      .where('drawer', '=', 'wrong-code')
+      .executeTakeFirstOrThrow();
+    return taken;
+  }
   async function spendBudget(): Promise<void> {
     for (const cookie of await askForNumbers(2)) {
       for (let n = 0; n < maxCodeAttempts; n++) await attempt(cookie, '00000000');
@@ -131,12 +139,15 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
     for (let n = 0; n < 9; n++) await attempt(cookie, '00000000');
     for (let n = 0; n < 9; n++) await attempt('', right);
     for (let n = 0; n < 9; n++) await attempt(cookie, '1');
-    const taken = await services.store.db
-      .selectFrom('code_allowance')
-      .select('taken')
-      .where('drawer', '=', 'wrong-code')
-      .executeTakeFirst();
-    expect(taken?.taken).toBe(maxCodeAttempts);
+    expect(await takenOfBudget()).toBe(maxCodeAttempts);
+  });
+
+  test('a sign-in that only lacks the part uses nothing of the budget', async () => {
+    await spendBudget();
+    const cookie = await ask();
+    for (let n = 0; n < 3; n++)
+      expect(await attempt(cookie, right)).toEqual({ kind: 'part-missing' });
+    expect(await takenOfBudget()).toBe(budget);
   });
 
   test('a code that cannot be looked at uses nothing of the budget', async () => {
@@ -146,12 +157,7 @@ onBothDatabases(['one_time_code', 'code_allowance', 'policy_contact', 'policy'],
       .set({ contact_sealed: 'sealed with another key' })
       .execute();
     await expect(attempt(cookie, right)).rejects.toThrow();
-    const { taken } = await services.store.db
-      .selectFrom('code_allowance')
-      .select('taken')
-      .where('drawer', '=', 'wrong-code')
-      .executeTakeFirstOrThrow();
-    expect(taken).toBe(0);
+    expect(await takenOfBudget()).toBe(0);
   });
 
   test('attack: whether a number is known is found out by how its wrong codes count', async () => {

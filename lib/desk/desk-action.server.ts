@@ -15,7 +15,11 @@ import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, deskMessageId, isError, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import type { DeskHandler } from './desk-route.server.ts';
-import { deleteRefusedForm, type RefusedForm, writeRefusedForm } from './refused-form.server.ts';
+import {
+  deleteRejectedForm,
+  type RejectedForm,
+  writeRejectedForm,
+} from './rejected-form.server.ts';
 import {
   actorOf,
   deskFormToken,
@@ -43,7 +47,7 @@ export type DeskReply =
       page: string;
       cookies?: readonly string[];
       /** The form is shown again with what was typed. */
-      refusal?: Pick<RefusedForm, 'message' | 'fieldId'>;
+      rejection?: Pick<RejectedForm, 'message' | 'fieldId'>;
     }
   /** A file: an export. */
   | { outcome: string; response: Response };
@@ -61,7 +65,7 @@ export type DeskActionDefinition<Submission> = {
   name: string;
   /** The least role; a manager may do all that the desk may. */
   role: DeskRole;
-  /** Without it files are refused. */
+  /** Without it files are rejected. */
   upload?: UploadRules;
   parse: (post: FormPost, now: Date) => ParsedPost<Submission> | Promise<ParsedPost<Submission>>;
   run: (submission: Submission, context: DeskContext) => Promise<DeskReply>;
@@ -80,36 +84,31 @@ const messages = {
 };
 
 export function deskAction<Submission>(action: DeskActionDefinition<Submission>): DeskHandler {
-  return deskPost(
-    action.name,
-    async (context) => {
-      const { services, headers, post, now } = context;
-      const staffMember = await readStaffSession(services, headers, now);
-      if (!staffMember) return messageReply('ended', deskSignInPath);
-      if (
-        !isTokenOf(deskFormToken(services, staffMember, action.name), postedText(post, 'token'))
-      ) {
-        return refuse(context, staffMember, action.name, 'form');
-      }
-      if (!hasRole(staffMember, action.role))
-        return refuse(context, staffMember, action.name, 'role');
-      await deleteRefusedForm(services, staffMember);
-      const parsed = await action.parse(post, now);
-      const reply =
-        parsed.kind === 'invalid'
-          ? parsed.reply
-          : await action.run(parsed.submission, { ...context, staffMember });
-      if ('refusal' in reply && reply.refusal)
-        await writeRefusedForm(
-          services,
-          staffMember,
-          { action: action.name, ...reply.refusal },
-          { post, now },
-        );
-      return reply;
-    },
-    action.upload,
-  );
+  return deskPost(action.name, (context) => respondToAction(action, context), action.upload);
+}
+
+async function respondToAction<Submission>(
+  action: DeskActionDefinition<Submission>,
+  context: DeskPostContext,
+): Promise<DeskReply> {
+  const { services, headers, post, now } = context;
+  const staffMember = await readStaffSession(services, headers, now);
+  if (!staffMember) return messageReply('ended', deskSignInPath);
+  const token = deskFormToken(services, staffMember, action.name);
+  if (!isTokenOf(token, postedText(post, 'token')))
+    return reject(context, staffMember, action.name, 'form');
+  if (!hasRole(staffMember, action.role)) return reject(context, staffMember, action.name, 'role');
+  await deleteRejectedForm(services, staffMember);
+  const parsed = await action.parse(post, now);
+  const reply =
+    parsed.kind === 'invalid'
+      ? parsed.reply
+      : await action.run(parsed.submission, { ...context, staffMember });
+  if ('rejection' in reply && reply.rejection) {
+    const form = { action: action.name, ...reply.rejection };
+    await writeRejectedForm(services, staffMember, form, { post, now });
+  }
+  return reply;
 }
 
 /** A post before anybody is signed in: no token and no role, all else as in `deskAction`. */
@@ -153,7 +152,7 @@ export function messageReply(message: DeskMessage, path: string, fragment?: stri
   return {
     outcome: message,
     page: messagePath(path, message, fragment),
-    ...(isError(message) && { refusal: { message, fieldId: fragment ?? deskMessageId } }),
+    ...(isError(message) && { rejection: { message, fieldId: fragment ?? deskMessageId } }),
   };
 }
 
@@ -170,7 +169,7 @@ export function postedText({ fields }: FormPost, name: string): string {
   return readTextField(fields, name).trim().slice(0, maxTextChars);
 }
 
-async function refuse(
+async function reject(
   { services, now }: DeskPostContext,
   staffMember: StaffMember,
   name: string,

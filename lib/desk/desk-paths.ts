@@ -20,7 +20,7 @@ export function deskRecordPath(id: string, list = ''): string {
 
 /** The heading of every page, for the end of a path: the focus goes there. */
 export const deskHeadingId = 'desk-heading';
-/** The same for fields that a post may refuse: the page's element and the action's reply have them from here. */
+/** The same for fields that a post may reject: the page's element and the action's reply have them from here. */
 export const deskFieldIds = {
   words: 'desk-words',
   note: 'desk-note',

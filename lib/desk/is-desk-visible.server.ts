@@ -13,7 +13,8 @@ export function isDeskVisible(
   { desk, siteEnv, trustedProxyHops }: Settings,
 ): boolean {
   if (desk === null) return false;
-  // Its identity provider signs anybody in. A tunnel to a demonstration forwards headers, or has another host name.
+  // The demonstration's identity provider signs anybody in, so it answers this machine alone: a tunnel to it forwards
+  // headers, or has another host name.
   if (siteEnv === 'demonstration' && !(isFromLoopback(headers) && hasLoopbackNames(headers)))
     return false;
   if (desk.host !== null && headers.get('host')?.toLowerCase() !== desk.host) return false;

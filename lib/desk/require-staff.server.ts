@@ -9,7 +9,7 @@ import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, messagePath } from './desk-messages.ts';
 import { deskPath, deskSignInPath } from './desk-paths.ts';
 import { isDeskVisible } from './is-desk-visible.server.ts';
-import { type RefusedForm, readRefusedForm } from './refused-form.server.ts';
+import { type RejectedForm, readRejectedForm } from './rejected-form.server.ts';
 import {
   actorOf,
   deskSessions,
@@ -24,8 +24,8 @@ export type SignedInDesk = {
   services: Services;
   staffMember: StaffMember;
   now: Date;
-  /** The last post, if it was refused and the page says so. */
-  refused: RefusedForm | null;
+  /** The last post, if it was rejected and the page says so. */
+  rejected: RejectedForm | null;
 };
 
 /**
@@ -59,7 +59,7 @@ export async function requireStaff(
     services,
     staffMember,
     now,
-    refused: await readRefusedForm(services, staffMember, message, now),
+    rejected: await readRejectedForm(services, staffMember, message, now),
   };
 }
 

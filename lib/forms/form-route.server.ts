@@ -71,7 +71,8 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   request: Request,
 ): Promise<HandlerReply> {
   const read = await readPost(request, {
-    ...form,
+    maxBytes: form.maxBytes,
+    messages: form.messages,
     uploadsPerHour: (env) => uploadShare(form.clientLimit(env).perHour),
     replyTooMany: (retryAfterSeconds, isNative) =>
       replyTo(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),

@@ -41,7 +41,7 @@ export async function readTextUpToLimit(
     if (done) return { text: text + decoder.decode(), isCut: false };
     bytes += value.byteLength;
     if (bytes > maxReplyBytes) {
-      // Not awaited: a connection that will not close must not delay the result.
+      // Nothing awaits this, because a connection that will not close must not delay the result.
       reader.cancel().catch(() => {});
       return { text, isCut: true };
     }

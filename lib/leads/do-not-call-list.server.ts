@@ -11,7 +11,7 @@ import type { Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
-/** Or a transaction. */
+/** The database, or a transaction of it. */
 type Db = Kysely<Tables>;
 
 /** The one query for the current entries of the list. */

@@ -287,6 +287,25 @@ onBothDatabases(['lead'], (database) => {
     expect(await release()).toBe(0);
   });
 
+  test('a lead that an older release ended takes no turn from one that waits', async () => {
+    const [ended, waiting] = [await inserted(), await inserted()];
+    const { db } = services.store;
+    await db.updateTable('lead').set({ state: 'refused' }).where('id', '=', ended.id).execute();
+    expect(await release()).toBe(1);
+    expect(await read(ended)).toMatchObject({ released_at: null });
+    expect(await read(waiting)).toMatchObject({ released_at: expect.any(String) });
+  });
+
+  test('a lead whose seven days are over takes no turn from one that may still be called', async () => {
+    const [over, waiting] = [await inserted(), await inserted()];
+    const { db } = services.store;
+    const ended = { expires_at: services.store.now().toISOString() };
+    await db.updateTable('lead').set(ended).where('id', '=', over.id).execute();
+    expect(await release()).toBe(1);
+    expect(await read(over)).toMatchObject({ turn: over.turn, released_at: null });
+    expect(await read(waiting)).toMatchObject({ turn: null, released_at: expect.any(String) });
+  });
+
   test('a released lead whose sender dies, or that Lead.svc rejects, is retried like any other', async () => {
     const lead = await inserted();
     await release();

@@ -38,7 +38,7 @@ export async function withdrawLeads(
   const nowText = now.toISOString();
   const chosen = chosenLeads(by);
   const isOneCall = 'reference' in by;
-  // These columns of a delivered lead are erased too.
+  // First and in any state: a lead that was delivered loses these columns too.
   await db.updateTable('lead').set(leadColumnsErasedOnWithdrawal).where(chosen).execute();
   await db
     .updateTable('lead')

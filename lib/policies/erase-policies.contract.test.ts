@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { policyTables } from '../../testing/databases/policy-tables.ts';
 import { acquireImportLock } from '../imports/import-lock.server.ts';
+import { readSessions, startSession } from '../sessions/sessions.server.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
 import { readAccesses, recordAccess } from './access-log.server.ts';
@@ -48,13 +49,29 @@ onBothDatabases(policyTables, (database) => {
       mobile === undefined ? undefined : ({ channel: 'sms', address: mobile } as const);
     const found = await findPolicies(services, { number, contact }, 10);
     const rows = found.map(({ row }) => row);
-    const { freedContacts } = await erasePolicies(services, rows, {
+    await erasePolicies(services, rows, {
       reason: 'asked in writing',
       now: services.store.now(),
       onWait: () => undefined,
       record: async () => undefined,
     });
-    return freedContacts;
+  }
+
+  /** Signs in both holders. @returns a function that says who of the two is signed in still. */
+  async function signInBoth(services: Services) {
+    const now = services.store.now();
+    for (const contact of [asha, ravi])
+      await startSession(
+        services,
+        { contact, contactKey: keyOf(services, contact) },
+        { headers: new Headers(), now },
+      );
+    return async () => {
+      const sessions = await Promise.all(
+        [asha, ravi].map((mobile) => readSessions(services, keyOf(services, mobile), now)),
+      );
+      return sessions.flat().map(({ contact }) => contact);
+    };
   }
 
   test('one policy is erased with its documents; the access log keeps the entry without its object', async () => {
@@ -71,7 +88,7 @@ onBothDatabases(policyTables, (database) => {
         { clientClass: 'a browser', now: services.store.now() },
       );
     }
-    expect(await erase(services, 'EX/1')).toEqual([]);
+    await erase(services, 'EX/1');
     expect(await readPolicies(services, key, services.store.now())).toHaveLength(1);
     const accesses = await database.store.db.selectFrom('policy_access').selectAll().execute();
     expect(
@@ -93,7 +110,7 @@ onBothDatabases(policyTables, (database) => {
         { what: 'list' },
         { clientClass: 'a browser', now: services.store.now() },
       );
-    expect((await erase(services, undefined, asha)).toSorted()).toEqual([mine, theirs].toSorted());
+    await erase(services, undefined, asha);
     expect([await hasPolicies(services, mine), await hasPolicies(services, theirs)]).toEqual([
       false,
       false,
@@ -110,6 +127,16 @@ onBothDatabases(policyTables, (database) => {
       expect([table, await countOf(table)]).toEqual([table, 0]);
     }
     expect(storedFiles()).toHaveLength(filesBefore);
+  });
+
+  test('a person without a policy left is signed out at once, a person with another policy is not', async () => {
+    const services = database.services();
+    await load(services);
+    const signedIn = await signInBoth(services);
+    await erase(services, 'EX/1');
+    expect(await signedIn()).toEqual([asha, ravi]);
+    await erase(services, 'EX/2');
+    expect(await signedIn()).toEqual([]);
   });
 
   test('later lists of the desk do not restore it while they could', async () => {

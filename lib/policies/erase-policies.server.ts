@@ -1,13 +1,14 @@
 /**
  * Erases policies at a person's request: rows, documents, and what in the access log identifies them. Rule: one step
- * hides everything before anything is deleted, so that after an interruption nothing is visible and the sweeper
- * deletes the rest.
+ * hides them and signs out each person who has no policy left, before anything is deleted, so that after an
+ * interruption nothing is visible and the sweeper deletes the rest.
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
 import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
 import type { ImportWait } from '../imports/import-progress.ts';
+import { endAllSessions } from '../sessions/sessions.server.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -28,30 +29,29 @@ type ErasureOptions<Recorded> = {
   record: (transaction: Transaction<Tables>) => Promise<Recorded>;
 };
 
-/** @returns what `record` returned, and contacts that have no policy left; the caller signs them out. */
+/** @returns what `record` returned. */
 export async function erasePolicies<Recorded>(
   services: Services,
   rows: readonly PolicyToErase[],
   { reason, now, onWait, record }: ErasureOptions<Recorded>,
-): Promise<{ recorded: Recorded; freedContacts: ContactKey[] }> {
+): Promise<Recorded> {
   const { store } = services;
   const [first = [], ...others] = Array.from(inBatches(rows, batchSize), ({ batch }) => batch);
   const hide = (db: Transaction<Tables>, batch: readonly PolicyToErase[]) =>
     hidePolicies(services, db, batch, { reason, now });
   return withImportLock(store, 'policies', { onWait }, async (lock) => {
-    const { recorded, freedContacts } = await commitUnderLock(store, lock, async (transaction) => ({
-      recorded: await record(transaction),
-      freedContacts: first.length > 0 ? await hide(transaction, first) : [],
-    }));
-    if (first.length === 0) return { recorded, freedContacts };
+    const recorded = await commitUnderLock(store, lock, async (transaction) => {
+      const result = await record(transaction);
+      if (first.length > 0) await hide(transaction, first);
+      return result;
+    });
+    if (first.length === 0) return recorded;
     await deletePolicies(services, idsOf(first));
     for (const batch of others) {
-      freedContacts.push(
-        ...(await commitUnderLock(store, lock, (transaction) => hide(transaction, batch))),
-      );
+      await commitUnderLock(store, lock, (transaction) => hide(transaction, batch));
       await deletePolicies(services, idsOf(batch));
     }
-    return { recorded, freedContacts };
+    return recorded;
   });
 }
 
@@ -60,11 +60,12 @@ function idsOf(rows: readonly PolicyToErase[]): string[] {
 }
 
 async function hidePolicies(
-  { env, encryption }: Services,
+  services: Services,
   db: Transaction<Tables>,
   rows: readonly PolicyToErase[],
   { reason, now }: Pick<ErasureOptions<unknown>, 'reason' | 'now'>,
-): Promise<ContactKey[]> {
+): Promise<void> {
+  const { env, encryption } = services;
   const ids = idsOf(rows);
   const marks = rows.map(({ policy_key, ends_on }) => ({
     policy_key,
@@ -98,7 +99,7 @@ async function hidePolicies(
       .where('contact_key', 'in', keysWithoutPolicy)
       .execute();
   }
-  return keysWithoutPolicy;
+  for (const key of keysWithoutPolicy) await endAllSessions(services, key, db);
 }
 
 async function findKeysWithoutPolicies(

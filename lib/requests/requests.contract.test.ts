@@ -17,6 +17,7 @@ import { claimDueRequests, requestQueue } from './deliver/request-queue.server.t
 import { eraseExpiredRequests } from './erase-expired-requests.server.ts';
 import { markRequestAnswered } from './list/mark-request-answered.server.ts';
 import { readRequests, toListedRequest } from './list/request-list.server.ts';
+import { readRequestView } from './status/read-request-view.server.ts';
 import { recordRequest } from './submit/record-request.server.ts';
 import type { RequestSubmission } from './submit/request-submission.server.ts';
 
@@ -365,6 +366,16 @@ onBothDatabases(['lead', 'service_request', 'request_file', 'stopped_number'], (
       kind: 'allowed',
     });
     expect((await call()).kind).toBe('inserted');
+  });
+
+  test('to its visitor a request is answered once the code is entered, though its mail is still due', async () => {
+    await change('stop-calls', new Date(Date.now() - 2000));
+    const stored = await change('allow-calls');
+    if (!('row' in stored)) throw new Error(stored.kind);
+    const { reference } = stored.row;
+    await allowCallsByCode(services, reference, services.store.now());
+    expect(await read(stored.row)).toMatchObject({ state: 'pending' });
+    expect(await readRequestView(services, reference)).toMatchObject({ state: 'answered' });
   });
 
   test('a mail to the desk in progress while the code is entered is followed by one that says so', async () => {

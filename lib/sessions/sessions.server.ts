@@ -1,5 +1,7 @@
 /** Sessions of customers (rules: session-store.server.ts). No page outside the login reads their cookie. */
 import 'server-only';
+import type { Kysely } from 'kysely';
+import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { timestampBefore } from '../store/timestamps.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
@@ -15,7 +17,7 @@ export const customerSessions: SessionKind<'login_session'> = {
   table: 'login_session',
   name: 'session',
   hashPrefix: 'login-session',
-  // Not `session`, which anti-forgery uses (lib/anti-forgery) before anybody signs in.
+  // The name `session` is taken: anti-forgery uses it (lib/anti-forgery) before anybody signs in.
   cookie: { name: 'login' },
   maxIdleMs,
   maxSessionMs,
@@ -96,8 +98,12 @@ export async function endSession(
 }
 
 /** @returns how many. */
-export async function endAllSessions({ store }: Services, contactKey: string): Promise<number> {
-  const ended = await store.db
+export async function endAllSessions(
+  { store }: Services,
+  contactKey: string,
+  db: Kysely<Tables> = store.db,
+): Promise<number> {
+  const ended = await db
     .deleteFrom('login_session')
     .where('contact_key', '=', contactKey)
     .executeTakeFirst();

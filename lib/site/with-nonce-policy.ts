@@ -22,7 +22,7 @@ export function withNoncePolicy(
   headers.set('content-security-policy', policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set('content-security-policy', policy);
-  // Not even our origin is sent to other sites.
+  // The answer's address says what the visitor typed, so other sites get no referrer at all.
   if (isAnswer) response.headers.set('referrer-policy', 'same-origin');
   return response;
 }

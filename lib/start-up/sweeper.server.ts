@@ -44,6 +44,7 @@ function runLeadLoop(): Loop {
   const maintenance = timeLimitsOf('leads');
   return runLoop('sweep', async (isStopped) => {
     const services = await openServices();
+    // First: leads that have ended leave their queues before the next ones are released.
     for (const maintain of maintenance) await maintain(services, isStopped);
     await releaseThrottledLeads(services, services.store.now());
     logRound('sweep', await sweepLeads(services, upstreams, isStopped));
@@ -67,6 +68,7 @@ function runRequestLoop(): Loop {
   ];
   return runLoop('mail sweep', async (isStopped) => {
     const services = await openServices();
+    // First the mail: a new request wakes this loop, and the desk does not wait for deletions that may take long.
     logRound('mail sweep', await sweepQueue(requestQueue(services), mail, isStopped));
     for (const maintain of maintenance) await maintain(services, isStopped);
   });

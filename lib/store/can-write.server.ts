@@ -50,7 +50,7 @@ async function probeWrite({ db }: Store): Promise<void> {
   const failedBefore = writes.probe?.succeeded === false;
   try {
     await db.insertInto('write_check').values({ id: randomUUID(), padding }).execute();
-    // Also deletes probe rows of a process that was killed.
+    // All rows go, because a process that was killed may have left some.
     await db.deleteFrom('write_check').execute();
     writes.probe = { at: performance.now(), succeeded: true };
     // The probe failed like the request, so its success ends the fault.

@@ -66,7 +66,7 @@ export async function readHourlyCount({ db }: Store, bucket: string, now: Date):
   return row?.taken ?? 0;
 }
 
-/** Refunds one. */
+/** Takes one back from the count of the hour. */
 export async function decrementHourlyCount(
   { db }: Store,
   bucket: string,

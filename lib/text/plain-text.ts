@@ -1,7 +1,7 @@
 /** Converts the site's running text (`Prose` in lib/content/types.ts) to plain text or Markdown. */
 
 const link = /\[([^\]]+)\]\(([^)\s]+)\)/g;
-// Not inside words, as on the page (components/ui/prose.tsx).
+// As on the page (components/ui/prose.tsx), where a mark inside a word is none.
 const strong = /\*\*([^*]+)\*\*/g;
 const term = /(?<![\w/@])_([^_]+)_(?![\w@])/g;
 

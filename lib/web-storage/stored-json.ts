@@ -17,6 +17,6 @@ export function writeStored(area: Area, key: string, value: unknown): void {
     if (value === null) globalThis[area].removeItem(key);
     else globalThis[area].setItem(key, JSON.stringify(value));
   } catch {
-    // Disabled or full.
+    // The storage is disabled or full: the page works without it.
   }
 }

@@ -2,7 +2,7 @@
 import { closeSync, fchmodSync, openSync, writeFileSync } from 'node:fs';
 
 export function writePrivateFile(path: string, content: string): void {
-  // Not 'w': the file is truncated only once nobody else can open it.
+  // 'a' and not 'w', which would truncate the file before its mode keeps others from opening it.
   const file = openSync(path, 'a', 0o600);
   try {
     // The mode above applies to a new file only.

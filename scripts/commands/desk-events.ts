@@ -1,5 +1,5 @@
 /** Lists the desk's audit trail: who did what, when and from where, on pages and by command. */
-import { exportDeskEvents } from '../../lib/desk/export/export-records.server.ts';
+import { exportDeskEvents } from '../../lib/desk/export/export-desk-events.server.ts';
 import {
   byCommand,
   type DeskEventFilter,

@@ -36,7 +36,7 @@ const { values, positionals } = parseArguments(usage, {
   map: { type: 'string', multiple: true },
   'dry-run': { type: 'boolean', default: false },
   lists: { type: 'boolean', default: false },
-  // The older word.
+  // The older word for `lists`, which scripts of operators may still use.
   plans: { type: 'boolean', default: false },
   undo: { type: 'boolean', default: false },
   remove: { type: 'string' },

@@ -77,7 +77,7 @@ function unpackChromium(specifier: string): string | null {
     const bin = join(unfinished, 'package', 'bin');
     const read = (name: string) => brotliDecompressSync(readFileSync(join(bin, name)));
     writeFileSync(join(unfinished, 'chromium'), read('chromium.br'), { mode: 0o755 });
-    // Its software renderer, which it expects in its own folder.
+    // Chromium expects its software renderer in its own folder.
     execFileSync('tar', ['x'], { cwd: unfinished, input: read('swiftshader.tar.br') });
     for (const leftover of ['package', packed])
       rmSync(join(unfinished, leftover), { recursive: true });

@@ -150,7 +150,7 @@ const services = {
 export function signedInDesk(changed: Partial<SignedInDesk> = {}): SignedInDesk {
   return {
     now: deskNow,
-    refused: null,
+    rejected: null,
     staffMember: { address: 'asha@example.in', from: null, role: 'desk', sessionId: 'session' },
     services,
     ...changed,

@@ -220,12 +220,12 @@ test('a post of a record that was opened out of a list leads back into it, and a
     expect(await land(list)).toBe(`${own}?message=not-reached#message`);
 });
 
-test('what was typed into a refused form is kept for this session alone, sealed, until its next post', async () => {
+test('what was typed into a rejected form is kept for this session alone, sealed, until its next post', async () => {
   const [own, other] = [await signIn(asha), await signIn(ravi)];
-  const { readRefusedForm } = await import('@/lib/desk/refused-form.server');
+  const { readRejectedForm } = await import('@/lib/desk/rejected-form.server');
   const refusedOf = async (session: string, message: DeskMessage | null = 'note-too-long') => {
     const staffMember = await staffMemberOf(session);
-    return staffMember && readRefusedForm(services, staffMember, message, services.store.now());
+    return staffMember && readRejectedForm(services, staffMember, message, services.store.now());
   };
   const id = await call();
   const note = 'x'.repeat(201);

@@ -47,7 +47,7 @@ const numberHeader = /^(?:mob|phone|tel|contact(?!name|person)|cell|whatsapp|msi
 
 /** A file of one column needs no header. @throws ImportError */
 function findNumberColumn(rows: readonly (readonly string[])[]): { at: number; headerRow: number } {
-  // Not `Math.max(...)`: the stack holds some 120,000 arguments.
+  // `Math.max(...)` would fail on a long file, because the stack holds some 120,000 arguments.
   const width = rows.reduce((most, cells) => Math.max(most, cells.length), 0);
   if (width === 1) {
     // A first row with digits is a number, also a wrong one: it is reported.

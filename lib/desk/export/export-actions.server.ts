@@ -9,13 +9,9 @@ import { deskExportsPath, deskFieldIds } from '../desk-paths.ts';
 import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { parseEventFilter } from '../trail/event-filter.ts';
 import { isConversionName } from './conversion-name.ts';
-import {
-  type Export,
-  type ExportedRecords,
-  exportConversions,
-  exportDeskEvents,
-  exportRecords,
-} from './export-records.server.ts';
+import { exportConversions } from './export-conversions.server.ts';
+import { exportDeskEvents } from './export-desk-events.server.ts';
+import { type Export, type ExportedRecords, exportRecords } from './export-records.server.ts';
 
 export const exportRecordsAction = deskAction({
   name: 'export-records',

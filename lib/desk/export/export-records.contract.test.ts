@@ -6,7 +6,9 @@ import { noteCall } from '../records/call-notes.server.ts';
 import { findRecords } from '../records/find-records.server.ts';
 import { openRecord } from '../records/open-record.server.ts';
 import { type DeskActor, readDeskActors, readDeskEvents } from '../trail/audit-trail.server.ts';
-import { exportConversions, exportDeskEvents, exportRecords } from './export-records.server.ts';
+import { exportConversions } from './export-conversions.server.ts';
+import { exportDeskEvents } from './export-desk-events.server.ts';
+import { exportRecords } from './export-records.server.ts';
 
 onDesk((desk) => {
   test('the answer that a visitor shows is opened with the number, and exported nowhere', async () => {
@@ -71,15 +73,22 @@ onDesk((desk) => {
     expect(csv).not.toContain('91 days');
   });
 
-  test('attack: no cell of an export is a formula; numbers are in it only on request', async () => {
-    const formula = '=HYPERLINK("http://x")';
+  const search = { kind: 'contact', contact: asha } as const;
+  const cells = (csv: string) => (parse(csv, { bom: true }) as string[][]).flat();
+  const formula = '=HYPERLINK("http://x")';
+
+  /** A call, a question and a policy; formulas wherever somebody may have typed one. */
+  async function addFormulas() {
     const actor: DeskActor = { actor: `@${newActor().actor}`, from: '+1', now: desk.now() };
     await desk.addCall();
     const request = await desk.addQuestion({ name: formula, message: '+1' });
     await noteCall(desk.services, actor, request.reference, { outcome: 'not-reached', note: '-2' });
     await seedPolicy(desk.services, asha.address, { product: '=1+1', number: '@9' });
-    const search = { kind: 'contact', contact: asha } as const;
-    const cells = (csv: string) => (parse(csv, { bom: true }) as string[][]).flat();
+    return actor;
+  }
+
+  test('attack: no cell of an export is a formula', async () => {
+    const actor = await addFormulas();
     const open = await exportRecords(desk.services, actor, search, { isRevealed: true });
     const trail = await exportDeskEvents(desk.services, actor, { actor: actor.actor });
     for (const cell of [...cells(open.csv), ...cells(trail.csv)])
@@ -87,32 +96,44 @@ onDesk((desk) => {
     expect(cells(open.csv)).toEqual(
       expect.arrayContaining([`'${formula}`, "'+1", "'-2", "'=1+1", "'@9", asha.address]),
     );
+  });
+
+  test('attack: numbers and typed words are in an export only on request, and never in that for Google Ads', async () => {
+    const actor = await addFormulas();
     const masked = await exportRecords(desk.services, actor, search, { isRevealed: false });
-    expect(masked.csv).not.toMatch(/9876543210|HYPERLINK/);
-    const unreached = await exportRecords(
-      desk.services,
-      actor,
-      { kind: 'unreached', within: search },
-      { isRevealed: false },
-    );
-    expect([open.rows, masked.rows, unreached.rows]).toEqual([3, 3, 1]);
-    const { db } = desk.services.store;
-    await db.updateTable('service_request').set({ state: 'delivered' }).execute();
-    const everyDay = await exportRecords(
-      desk.services,
-      actor,
-      { kind: 'unreached', within: null },
-      { isRevealed: true },
-    );
-    expect([everyDay.rows, cells(everyDay.csv)]).toEqual([1, expect.arrayContaining(["'-2"])]);
     const conversions = await exportConversions(desk.services, actor, 'Call');
-    expect(conversions.csv).not.toMatch(/HYPERLINK|9876543210/);
-    expect(await desk.eventsOf(actor)).toHaveLength(7);
-    const actors = await readDeskActors(desk.services);
-    const key = actors.find((one) => one.actor === actor.actor)?.key;
-    expect(await readDeskEvents(desk.services, { actorKey: key, limit: 1 })).toMatchObject({
-      total: 7,
-      events: [{ actor: actor.actor }],
-    });
+    expect(masked.rows).toBe(3);
+    expect(masked.csv + conversions.csv).not.toMatch(/9876543210|HYPERLINK/);
+  });
+
+  test.each([
+    ['of a person', search],
+    ['of every day', null],
+  ])(
+    'of those who were not reached, %s, only records with such a last call are exported',
+    async (_, within) => {
+      const actor = await addFormulas();
+      await desk.services.store.db
+        .updateTable('service_request')
+        .set({ state: 'delivered' })
+        .execute();
+      const unreached = { kind: 'unreached', within } as const;
+      const { rows, csv } = await exportRecords(desk.services, actor, unreached, {
+        isRevealed: true,
+      });
+      expect([rows, cells(csv)]).toEqual([1, expect.arrayContaining(["'-2"])]);
+    },
+  );
+
+  test('each export is an event of its actor', async () => {
+    const actor = await addFormulas();
+    await exportRecords(desk.services, actor, search, { isRevealed: false });
+    await exportConversions(desk.services, actor, 'Call');
+    await exportDeskEvents(desk.services, actor, {});
+    const key = (await readDeskActors(desk.services)).find((one) => one.actor === actor.actor)?.key;
+    const { total, events } = await readDeskEvents(desk.services, { actorKey: key, limit: 9 });
+    // The first one is the note.
+    expect(total).toBe(4);
+    expect(events.filter(({ action }) => action === 'exported')).toHaveLength(3);
   });
 });

@@ -1,11 +1,9 @@
 /** A day or a search as rows of a CSV. Rule: the export is an event, written before the file is. */
 import 'server-only';
-import { dayMs } from '../../dates/iso-date.ts';
 import { leadMobileText, listedLeadTexts } from '../../leads/lead-values.server.ts';
-import { type LeadFilter, readLeads } from '../../leads/list/lead-list.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
-import { type Cell, toCsv, toPlainCsv } from '../../spreadsheets/csv.ts';
+import { type Cell, toCsv } from '../../spreadsheets/csv.ts';
 import {
   type LeadRow,
   type LeadTextName,
@@ -13,7 +11,7 @@ import {
 } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { readCallNotes } from '../records/call-notes.server.ts';
+import { readLastNotes } from '../records/call-notes.server.ts';
 import { findRows, findUnreachedRows } from '../records/find-records.server.ts';
 import {
   type CallRecord,
@@ -22,14 +20,7 @@ import {
   toRecords,
 } from '../records/records.server.ts';
 import type { DeskSearch } from '../records/search-words.ts';
-import {
-  type DeskActor,
-  type DeskEventFilter,
-  deskEventRows,
-  readDeskEvents,
-  recordDeskEvent,
-} from '../trail/audit-trail.server.ts';
-import { googleConversions } from './google-conversions.ts';
+import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
 export type ExportOptions = {
   /** Full numbers and addresses, typed fields, notes. */
@@ -43,9 +34,6 @@ export type ExportOptions = {
 export type ExportedRecords = DeskSearch | { kind: 'unreached'; within: DeskSearch | null };
 
 export type Export = { csv: string; rows: number };
-
-/** Google Ads does not import older clicks. */
-const clickLifetimeDays = 90;
 
 const columns = [
   'kind',
@@ -98,40 +86,6 @@ export async function exportRecords(
   };
 }
 
-/** The audit trail itself, for managers. */
-export async function exportDeskEvents(
-  services: Services,
-  actor: DeskActor,
-  filter: Omit<DeskEventFilter, 'limit'>,
-): Promise<Export> {
-  const { events } = await readDeskEvents(services, { ...filter, limit: Number.MAX_SAFE_INTEGER });
-  await recordDeskEvent(services, {
-    ...actor,
-    action: 'exported',
-    subject: 'audit trail',
-    detail: `${events.length} rows`,
-  });
-  return { csv: toCsv(deskEventRows(events)), rows: events.length };
-}
-
-/** Requested calls for Google Ads, of visitors who consented to it. @param name of the conversion action there. */
-export async function exportConversions(
-  services: Services,
-  actor: DeskActor,
-  name: string,
-  filter: LeadFilter = { limit: Number.MAX_SAFE_INTEGER },
-): Promise<Export> {
-  const since = filter.since ?? new Date(actor.now.getTime() - clickLifetimeDays * dayMs);
-  const { leads } = await readLeads(services, { ...filter, since });
-  await recordDeskEvent(services, {
-    ...actor,
-    action: 'exported',
-    subject: 'conversions',
-    detail: `${leads.length} calls read`,
-  });
-  return { csv: toPlainCsv(googleConversions(leads, name)), rows: leads.length };
-}
-
 async function readRows(
   services: Services,
   search: ExportedRecords,
@@ -147,11 +101,11 @@ async function readRows(
   );
   const leadsByReference = new Map(leads.map((lead) => [lead.reference, lead]));
   const requestsByReference = new Map(requests.map((row) => [row.reference, row]));
-  const rows: Row[] = [];
-  for (const record of records) {
+  const references = records.flatMap((record) => (record.lastCall ? record.reference : []));
+  const notes = isRevealed ? await readLastNotes(services, references) : null;
+  const rows = records.map((record): Row => {
     const { lastCall, reference } = record;
-    const notes = isRevealed && lastCall ? await readCallNotes(services, reference) : [];
-    rows.push({
+    return {
       kind: record.kind,
       reference,
       state: record.state,
@@ -161,12 +115,12 @@ async function readRows(
       lastCall: lastCall?.outcome,
       page: record.page,
       lastProblem: record.lastProblem,
-      note: notes.at(-1)?.note,
+      note: notes?.get(reference)?.note,
       ...(record.kind === 'call'
         ? callCells(services, record, leadsByReference.get(reference), isRevealed)
         : requestCells(services, record, requestsByReference.get(reference), isRevealed)),
-    });
-  }
+    };
+  });
   return [...rows, ...policies.map((policy) => policyRow(policy, isRevealed))];
 }
 

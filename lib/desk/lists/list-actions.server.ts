@@ -13,8 +13,8 @@ import { deskListsPath, deskStopCallsPath, listFieldIds, uploadVerdictId } from 
 import { actorOf } from '../sign-in/desk-sessions.server.ts';
 import { beginLoading, beginReading } from './list-upload-steps.server.ts';
 import { discardUpload, readListUpload, type UploadOptions } from './list-uploads.server.ts';
-import { listedInsurers } from './listed-insurers.server.ts';
 import { undoHospitalLoad, undoPlanLoad } from './load-lists.server.ts';
+import { readOfferedInsurers } from './read-offered-insurers.server.ts';
 import { startListJob } from './start-list-job.server.ts';
 import { type NewUpload, storeUpload } from './store-upload.server.ts';
 import { maxUploadBytes } from './upload-limits.ts';
@@ -29,7 +29,7 @@ function formPageOf(kind: UploadKind | undefined): string {
 export const uploadListAction = deskAction<NewUpload>({
   name: 'upload-list',
   role: 'manager',
-  // Its kind was not read: a do-not-call list is never as long.
+  // A post that is too large is not read, so its kind is unknown; a do-not-call list is never as long.
   upload: { maxBytes: maxUploadBytes, tooLarge: ['list-too-large', deskListsPath] },
   parse: (post, now) => {
     const kind = uploadKinds.find((one) => one === postedText(post, 'kind'));
@@ -96,7 +96,7 @@ function parseListKind(post: FormPost): ListKind | null {
 }
 
 async function isListed(services: Services, { insurer }: UploadOptions): Promise<boolean> {
-  return insurer === null || (await listedInsurers(services)).includes(insurer);
+  return insurer === null || (await readOfferedInsurers(services)).includes(insurer);
 }
 
 function documentsOf({ files }: FormPost): NewUpload['documents'] {
@@ -127,20 +127,20 @@ export const readListAgainAction = deskAction<{ id: string; options: UploadOptio
   },
 });
 
-type Chosen = { id: string; confirmed: string[] };
-
-function parseChosen(post: FormPost) {
-  const confirmed = Object.keys(post.fields).flatMap((name) =>
+/** The questions of the report that the manager has ticked. */
+function confirmedQuestions({ fields }: FormPost): string[] {
+  return Object.keys(fields).flatMap((name) =>
     name.startsWith('confirm-') ? [name.slice('confirm-'.length)] : [],
   );
-  const submission: Chosen = { id: postedText(post, 'id'), confirmed };
-  return { kind: 'valid', submission } as const;
 }
 
-export const loadListAction = deskAction<Chosen>({
+export const loadListAction = deskAction<{ id: string; confirmed: string[] }>({
   name: 'load-list',
   role: 'manager',
-  parse: parseChosen,
+  parse: (post) => ({
+    kind: 'valid',
+    submission: { id: postedText(post, 'id'), confirmed: confirmedQuestions(post) },
+  }),
   run: async ({ id, confirmed }, { services, now }) => {
     const upload = await readListUpload(services, id, now);
     if (!upload) return messageReply('list-gone', deskListsPath);
@@ -156,11 +156,11 @@ export const loadListAction = deskAction<Chosen>({
   },
 });
 
-export const discardListAction = deskAction<Chosen>({
+export const discardListAction = deskAction<string>({
   name: 'discard-list',
   role: 'manager',
-  parse: parseChosen,
-  run: async ({ id }, { services, now }) => {
+  parse: (post) => ({ kind: 'valid', submission: postedText(post, 'id') }),
+  run: async (id, { services, now }) => {
     const upload = await readListUpload(services, id, now);
     if (!upload) return messageReply('list-gone', deskListsPath);
     return (await discardUpload(services, upload))

@@ -131,7 +131,7 @@ export async function finishStep(
   if (isEnded && numUpdatedRows === 1n) await deleteUploadedFiles(services, upload);
 }
 
-/** What is sealed of it. */
+/** What of an upload is sealed in its row. */
 function contentOf({
   actor,
   from,

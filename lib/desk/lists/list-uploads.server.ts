@@ -106,7 +106,7 @@ export function isAtWork({ state, isStopped }: ListUpload): boolean {
   return (state === 'reading' || state === 'loading') && !isStopped;
 }
 
-/** Its files are there. */
+/** Whether its files still exist: they are deleted once it is refused or loaded. */
 export function isOpen({ state }: ListUpload): boolean {
   return state === 'reading' || state === 'read' || state === 'loading';
 }
@@ -164,7 +164,7 @@ export async function deleteExpiredUploads(services: Services, now: Date): Promi
     .execute();
   for (const row of rows) {
     const upload = toUpload(services, row, now);
-    // Otherwise the only keys of its files are in the row, and go with it.
+    // Where the row cannot be opened its files stay unreadable: their only keys are in it, and are deleted with it.
     if (upload) await deleteUploadedFiles(services, upload);
     await store.db.deleteFrom('list_upload').where('id', '=', row.id).execute();
   }

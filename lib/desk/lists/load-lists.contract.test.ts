@@ -2,6 +2,7 @@
 import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { sql } from 'kysely';
 import { smallPdf } from '../../../testing/data/pdf.ts';
 import { exampleRow, planTable } from '../../../testing/data/plan-rows.ts';
 import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts';
@@ -67,6 +68,7 @@ const cleared = [
   'policy',
   'policy_contact',
   'policy_import',
+  'policy_staged',
   'policy_document',
   'policy_document_chunk',
   'stopped_number',
@@ -153,38 +155,73 @@ onBothDatabases(cleared, (database) => {
     expect(uploadFolder()).toEqual([]);
   });
 
-  test('the last load is taken back once, to the list before it or to none', async () => {
+  const networkList = { insurer, kind: 'network' } as const;
+  /** A list, and a newer one in its place. */
+  async function loadTwice() {
     await load('hospitals', hospitalCsv(4, 'Old'));
-    const confirmed = ['other', 'fewer'];
-    await load('hospitals', hospitalCsv(3, 'New'), confirmed);
+    await load('hospitals', hospitalCsv(3, 'New'), ['other', 'fewer']);
     expect(await nameOfFirst()).toMatch(/^New/);
-    const [undoable] = await readUndoableLists(services.store, services.store.now());
-    expect(undoable?.before).toEqual({ hospitals: 4, asOf: '2026-06-29' });
-    const list = { insurer, kind: 'network' } as const;
-    expect(await readListUploads(services, services.store.now())).toHaveLength(2);
-    expect(await undoHospitalLoad(services, actor, list)).toBe(true);
-    // Nothing says any longer that the load is in force: it was taken back.
-    expect(await readListUploads(services, services.store.now())).toHaveLength(1);
+  }
+  const undoable = () => readUndoableLists(services.store, services.store.now());
+
+  test('the last load is taken back to the list before it, with an event', async () => {
+    await loadTwice();
+    const [last] = await undoable();
+    expect(last?.before).toEqual({ hospitals: 4, asOf: '2026-06-29' });
+    expect(await undoHospitalLoad(services, actor, networkList)).toBe(true);
     expect([await inForce(), await nameOfFirst()]).toEqual([
       [[insurer, 4]],
       expect.stringMatching(/^Old/),
     ]);
     expect((await events()).at(-1)).toEqual(['undid-import', insurer, 'hospitals, network']);
-    expect(await undoHospitalLoad(services, actor, list)).toBe(false);
-    expect(await readUndoableLists(services.store, services.store.now())).toEqual([]);
+  });
 
+  test('a load that was taken back is not listed as in force any more', async () => {
+    await loadTwice();
+    expect(await readListUploads(services, services.store.now())).toHaveLength(2);
+    await undoHospitalLoad(services, actor, networkList);
+    expect(await readListUploads(services, services.store.now())).toHaveLength(1);
+  });
+
+  test('a load is taken back once', async () => {
+    await loadTwice();
+    await undoHospitalLoad(services, actor, networkList);
+    expect(await undoable()).toEqual([]);
+    expect(await undoHospitalLoad(services, actor, networkList)).toBe(false);
+  });
+
+  test('a first load is taken back to none', async () => {
+    await load('hospitals', hospitalCsv(2, 'First'));
+    expect(await undoHospitalLoad(services, actor, networkList)).toBe(true);
+    expect(await inForce()).toEqual([]);
+  });
+
+  test('a list is removed once, with its rows and one event, and its load cannot be taken back', async () => {
     await load('hospitals', hospitalCsv(4, 'Old'));
     const steps = { onProgress: nothing };
-    expect(await removeHospitals(services, actor, list, steps)).toBe(true);
-    expect((await events()).at(-1)).toEqual(['removed-list', insurer, 'hospitals, network']);
-    expect(await removeHospitals(services, actor, list, steps)).toBe(false);
-    expect((await events()).filter(([action]) => action === 'removed-list')).toHaveLength(1);
+    expect(await removeHospitals(services, actor, networkList, steps)).toBe(true);
+    expect(await removeHospitals(services, actor, networkList, steps)).toBe(false);
+    expect((await events()).filter(([action]) => action === 'removed-list')).toEqual([
+      ['removed-list', insurer, 'hospitals, network'],
+    ]);
     const { db } = services.store;
     expect(await db.selectFrom('hospital_entry').select('name').execute()).toEqual([]);
-    expect(await undoHospitalLoad(services, actor, list)).toBe(false);
-    await load('hospitals', hospitalCsv(2, 'First'));
-    expect(await undoHospitalLoad(services, actor, list)).toBe(true);
-    expect(await inForce()).toEqual([]);
+    expect(await undoHospitalLoad(services, actor, networkList)).toBe(false);
+  });
+
+  test('while two lists are being read or loaded a third one is not begun', async () => {
+    const { id } = await upload('hospitals', hospitalCsv(2));
+    const begin = async () => beginLoading(services, await read(id), [], services.store.now());
+    const given = { kind: 'hospitals', options, documents: [] } as const;
+    for (const name of ['one', 'two'])
+      await storeUpload(services, actor, { ...given, list: { name, bytes: Buffer.from(name) } });
+    expect(await begin()).toEqual({ kind: 'busy' });
+    const atWork = (await readListUploads(services, services.store.now())).find(isAtWork);
+    await services.store.db
+      .deleteFrom('list_upload')
+      .where('id', '=', atWork?.id ?? '')
+      .execute();
+    expect(await begin()).toEqual({ kind: 'begun' });
   });
 
   test('a load is not taken back to rows that are gone, nor after 30 days', async () => {
@@ -451,6 +488,41 @@ onBothDatabases(cleared, (database) => {
     const stored = await services.store.db.selectFrom('policy_document').select('bytes').execute();
     expect(stored).toHaveLength(1);
   });
+
+  test('a list of policies that is in force, but whose changes are not all applied, is not shown as refused', async () => {
+    const table = (product: string) =>
+      [
+        'Insurer,Policy No,Plan name,Insured name,Mobile,Start date,End date',
+        `Example Insurer A,12/34,${product},Asha,9876543210,2026-04-01,2027-03-31`,
+      ].join('\n');
+    await load('policies', table('Example Health'));
+    const { id } = await upload('policies', table('Example Health Plus'));
+    const stopFailing = await failOnDelete('policy_staged');
+    const loaded = await putInForce(id);
+    await stopFailing();
+    expect(loaded).toMatchObject({
+      state: 'loaded',
+      message: expect.stringContaining(
+        'The list is in force, but not all of its changes are shown',
+      ),
+    });
+  });
+
+  /** The database rejects each deletion from the table, until the function that is returned is called. */
+  async function failOnDelete(table: 'policy_staged'): Promise<() => Promise<unknown>> {
+    const { db, dialect } = services.store;
+    const name = sql.table(table);
+    if (dialect === 'sqlite') {
+      await sql`create trigger full_disk before delete on ${name}
+        begin select raise(abort, 'disk is full'); end`.execute(db);
+      return () => sql`drop trigger full_disk`.execute(db);
+    }
+    await sql`create or replace function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception 'disk is full'; end $$`.execute(db);
+    await sql`create trigger full_disk before delete on ${name}
+      for each row execute function full_disk()`.execute(db);
+    return () => sql`drop trigger full_disk on ${name}`.execute(db);
+  }
 
   test('the broker’s own do-not-call list: sealed while it waits, numbers in no report, put on the list once', async () => {
     const given = { options: { ...options, insurer: null, asOf: null } };

@@ -21,11 +21,12 @@ import { describeDoNotCallList, describePlans, describePolicies } from './descri
 import { findListDetails } from './find-list-details.ts';
 import { markLoaded } from './list-upload-steps.server.ts';
 import type { ListUpload, UploadOptions } from './list-uploads.server.ts';
-import { listedInsurers } from './listed-insurers.server.ts';
 import { loadHospitals, loadPlans, loadPolicies } from './load-lists.server.ts';
+import { readOfferedInsurers } from './read-offered-insurers.server.ts';
 import { readUploadedFile } from './uploaded-files.server.ts';
 
-type Load = {
+/** What the loader of each kind is given. */
+type LoadJob = {
   services: Services;
   actor: DeskActor;
   upload: ListUpload;
@@ -42,12 +43,13 @@ type Load = {
   };
 };
 
-const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport | null>>> = {
-  hospitals: loadHospitalUpload,
-  plans: loadPlanUpload,
-  policies: loadPolicyUpload,
-  'stop-list': loadDoNotCallUpload,
-};
+const loadersByKind: Readonly<Record<UploadKind, (job: LoadJob) => Promise<ImportReport | null>>> =
+  {
+    hospitals: loadHospitalUpload,
+    plans: loadPlanUpload,
+    policies: loadPolicyUpload,
+    'stop-list': loadDoNotCallUpload,
+  };
 
 /**
  * While the report has questions nothing is loaded. It is null where neither the manager nor the file says whose list
@@ -57,27 +59,27 @@ const loads: Readonly<Record<UploadKind, (load: Load) => Promise<ImportReport | 
  */
 export async function loadUpload(
   services: Services,
-  given: ListUpload,
+  stored: ListUpload,
   folder: string,
   { isDryRun, now }: { isDryRun: boolean; now: Date },
 ): Promise<{ report: ImportReport | null; options: UploadOptions }> {
-  const { kind, actor, from } = given;
-  const file = join(folder, 'list', given.list.name);
+  const { actor, from } = stored;
+  const file = join(folder, 'list', stored.list.name);
   await mkdir(dirname(file));
-  await writeFile(file, await readUploadedFile(services, given.list), { mode: 0o600 });
-  const map = parseColumnPairs(given.options.columns) ?? new Map<string, string>();
-  const isIncomplete = kind === 'hospitals' && !isComplete(given.options);
+  await writeFile(file, await readUploadedFile(services, stored.list), { mode: 0o600 });
+  const map = parseColumnPairs(stored.options.columns) ?? new Map<string, string>();
+  const isIncomplete = stored.kind === 'hospitals' && !isComplete(stored.options);
   const sheets = isIncomplete ? await readListSheets(file, map) : undefined;
-  const options = sheets ? await completeOptions(services, given, sheets, now) : given.options;
-  const upload = { ...given, options };
+  const options = sheets ? await completeOptions(services, stored, sheets, now) : stored.options;
+  const upload = { ...stored, options };
   const lines: string[] = [];
-  const steps: Load['steps'] = {
+  const steps: LoadJob['steps'] = {
     onProgress: ({ kind, text }) => {
       if (kind === 'line') lines.push(text);
     },
     onCommit: (transaction) => markLoaded(services, upload.id, services.store.now(), transaction),
   };
-  const load = {
+  const job = {
     services,
     actor: { actor, from, now },
     upload,
@@ -88,7 +90,7 @@ export async function loadUpload(
     isDryRun,
     steps,
   };
-  const report = await loads[kind](load);
+  const report = await loadersByKind[stored.kind](job);
   if (report === null) return { report, options };
   const inWords = {
     ...report,
@@ -102,7 +104,7 @@ function isComplete({ insurer, asOf, listKind }: UploadOptions): boolean {
   return insurer !== null && asOf !== null && listKind !== null;
 }
 
-/** The manager's word counts before the file's. */
+/** The file completes only what the manager left empty, so that they can correct what it says of itself. */
 async function completeOptions(
   services: Services,
   { options, list }: ListUpload,
@@ -114,7 +116,7 @@ async function completeOptions(
     ...rows.slice(0, columns.headerRow).map((cells) => cells.join(' ')),
   ]);
   const found = findListDetails(list.name, titles, {
-    insurers: await listedInsurers(services),
+    insurers: await readOfferedInsurers(services),
     today: todayInIndia(now),
   });
   return {
@@ -125,8 +127,8 @@ async function completeOptions(
   };
 }
 
-async function loadHospitalUpload(load: Load): Promise<ImportReport | null> {
-  const { services, actor, upload, file, map, sheets, isDryRun, steps } = load;
+async function loadHospitalUpload(job: LoadJob): Promise<ImportReport | null> {
+  const { services, actor, upload, file, map, sheets, isDryRun, steps } = job;
   const { insurer, asOf, listKind } = upload.options;
   if (insurer === null || asOf === null || listKind === null) return null;
   const confirmed = new Set(upload.confirmed);
@@ -135,15 +137,15 @@ async function loadHospitalUpload(load: Load): Promise<ImportReport | null> {
   return describeImport(preview, unconfirmedQuestions);
 }
 
-async function loadPlanUpload(load: Load): Promise<ImportReport> {
-  const { services, actor, file, map, isDryRun, steps } = load;
+async function loadPlanUpload(job: LoadJob): Promise<ImportReport> {
+  const { services, actor, file, map, isDryRun, steps } = job;
   const report = await loadPlans(services, actor, { file, map, isDryRun }, steps);
   return describePlans(report, services.env.planPages);
 }
 
-async function loadPolicyUpload(load: Load): Promise<ImportReport> {
-  const { services, actor, upload, file, map, isDryRun, steps } = load;
-  const documents = upload.documents.length > 0 ? join(load.folder, 'documents') : null;
+async function loadPolicyUpload(job: LoadJob): Promise<ImportReport> {
+  const { services, actor, upload, file, map, isDryRun, steps } = job;
+  const documents = upload.documents.length > 0 ? join(job.folder, 'documents') : null;
   if (documents) await writeDocuments(services, upload, documents);
   const { insurer } = upload.options;
   const isInsurerConfirmed = upload.confirmed.includes('insurer');
@@ -151,8 +153,8 @@ async function loadPolicyUpload(load: Load): Promise<ImportReport> {
   return describePolicies(await loadPolicies(services, actor, request, steps), isInsurerConfirmed);
 }
 
-async function loadDoNotCallUpload(load: Load): Promise<ImportReport> {
-  const { services, actor, file, isDryRun, steps } = load;
+async function loadDoNotCallUpload(job: LoadJob): Promise<ImportReport> {
+  const { services, actor, file, isDryRun, steps } = job;
   const request = { file, isDryRun, onCommit: steps.onCommit };
   return describeDoNotCallList(await importDoNotCallList(services, actor, request), isDryRun);
 }

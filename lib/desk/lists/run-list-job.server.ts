@@ -32,7 +32,7 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   );
   const parent = folderOf(services.env.dataDir);
   await mkdir(parent, { recursive: true, mode: 0o700 });
-  // Readable by its owner only.
+  // `mkdtemp` makes it readable by its owner only: the files in it are in clear text.
   const folder = await mkdtemp(join(parent, 'list-'));
   try {
     const { report, options } = await loadUpload(services, upload, folder, { isDryRun, now });

@@ -8,40 +8,59 @@ import { openRecord } from '../records/open-record.server.ts';
 import { correctPerson } from './correct-person.server.ts';
 
 onDesk((desk) => {
-  test('a corrected number: requests and policies follow, a waiting call does not', async () => {
-    const actor = newActor();
-    const to: Contact = { channel: 'sms', address: '9876500042' };
-    const lead = await desk.addCall();
-    const request = await desk.addQuestion({ email: 'asha@example.in' });
+  const to: Contact = { channel: 'sms', address: '9876500042' };
+  const from: Contact = { channel: 'email', address: 'asha@example.in' };
+  const right: Contact = { channel: 'email', address: 'asha.k@example.in' };
+  const correct = (pair: { from: Contact; to: Contact }, actor = newActor()) =>
+    correctPerson(desk.services, actor, pair, 'a slip');
+
+  test('with a corrected number go requests and policies', async () => {
+    const request = await desk.addQuestion();
     await seedPolicy(desk.services, asha.address);
-    expect(await correctPerson(desk.services, actor, { from: asha, to }, 'a slip')).toEqual({
+    expect(await correct({ from: asha, to })).toMatchObject({
       kind: 'corrected',
       requests: [request.reference],
       policies: 1,
-      withdrawn: [],
-      // Its send had begun.
-      mayBeCalled: [lead.reference],
       unreadable: [],
     });
-    expect(await desk.readLead(lead)).toMatchObject({ state: 'expired' });
-    const { records } = await findRecords(
-      desk.services,
-      { kind: 'contact', contact: to },
-      { now: desk.services.store.now() },
-    );
+    const search = { kind: 'contact', contact: to } as const;
+    const { records } = await findRecords(desk.services, search, { now: desk.now() });
     expect(records.map(({ kind }) => kind)).toEqual(['request', 'policy']);
-    const from: Contact = { channel: 'email', address: 'asha@example.in' };
-    const right: Contact = { channel: 'email', address: 'asha.k@example.in' };
-    await correctPerson(desk.services, actor, { from, to: right }, 'a slip');
-    expect(await openRecord(desk.services, actor, request.reference)).toMatchObject({
+  });
+
+  test('a call stays with the number that asked for it: it is withdrawn, and the desk is told of one on its way', async () => {
+    const onItsWay = await desk.addCall();
+    const waiting = await desk.addWaitingCall({ product: 3 });
+    expect(await correct({ from: asha, to })).toMatchObject({
+      withdrawn: [waiting.reference],
+      mayBeCalled: [onItsWay.reference],
+    });
+    for (const lead of [onItsWay, waiting])
+      expect(await desk.readLead(lead)).toMatchObject({
+        state: 'expired',
+        mobile_key: lead.mobile_key,
+      });
+  });
+
+  test('number and address of one request are corrected one after the other', async () => {
+    const actor = newActor();
+    const { reference } = await desk.addQuestion({ email: from.address });
+    await correct({ from: asha, to }, actor);
+    await correct({ from, to: right }, actor);
+    expect(await openRecord(desk.services, actor, reference)).toMatchObject({
       record: { fields: { mobile: to.address, email: right.address } },
     });
-    for (const [pair, kind] of [
-      [{ from: asha, to: right }, 'other-channel'],
-      [{ from: to, to }, 'same'],
-      [{ from: asha, to }, 'nothing-found'],
-    ] as const)
-      expect(await correctPerson(desk.services, actor, pair, 'x')).toEqual({ kind });
+  });
+
+  test.each([
+    ['a number for an address', { from: asha, to: right }, 'other-channel'],
+    ['a number for itself', { from: to, to }, 'same'],
+    ['a number that nothing has', { from: to, to: asha }, 'nothing-found'],
+  ])('%s is corrected nowhere, and there is no event', async (_, pair, kind) => {
+    const actor = newActor();
+    await desk.addQuestion();
+    expect(await correct(pair, actor)).toEqual({ kind });
+    expect(await desk.eventsOf(actor)).toEqual([]);
   });
 
   test('a request that cannot be opened keeps the old number and is named; its holder is signed out', async () => {

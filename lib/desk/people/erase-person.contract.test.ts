@@ -15,21 +15,25 @@ import { openRecord } from '../records/open-record.server.ts';
 import { erasePerson, planErasure } from './erase-person.server.ts';
 
 onDesk((desk) => {
-  test('an erased person: policies and documents are gone, what the law keeps is named with its day', async () => {
-    const actor = newActor();
+  /** A delivered call of ten days ago, one of more than a year ago, a question, and a policy with two documents. */
+  async function addAsha() {
+    const { services } = desk;
     const campaign = { first: { path: '/', gclid: 'abc' }, last: { path: '/', gclid: 'abc' } };
     const young = await desk.addCall({ campaign } as Partial<CallBackSubmission>, desk.daysAgo(10));
-    await deliverLead(desk.services, young);
+    await deliverLead(services, young);
     const old = await desk.addCall({ product: 3 }, desk.daysAgo(400), 800);
     const request = await desk.addQuestion({}, desk.daysAgo(3));
-    const policy = await seedPolicy(desk.services, asha.address);
-    await noteCall(desk.services, actor, young.reference, {
-      outcome: 'called',
-      note: 'Asha, Pune',
-    });
-    const planned = await planErasure(desk.services, asha, desk.services.store.now());
+    const policy = await seedPolicy(services, asha.address);
+    return { young, old, request, policy };
+  }
+  const erase = (actor = newActor(), contact = asha) =>
+    erasePerson(desk.services, actor, contact, { reason: 'asked in writing' });
+
+  test('what the law keeps is named with its day before an erasure, and the rest as erased', async () => {
+    const { young, old, request } = await addAsha();
     const kept = (at: string) => todayInIndia(new Date(Date.parse(at) + 366 * dayMs));
-    expect(planned.rows).toEqual([
+    const { rows } = await planErasure(desk.services, asha, desk.now());
+    expect(rows).toEqual([
       expect.objectContaining({ name: old.reference, outcome: 'erased' }),
       expect.objectContaining({
         name: young.reference,
@@ -45,16 +49,28 @@ onDesk((desk) => {
       }),
       expect.objectContaining({ what: 'policy', outcome: 'erased', documents: 2 }),
     ]);
-    expect(
-      await readPolicies(
-        desk.services,
-        mobileKey(desk.services.encryption, asha.address),
-        desk.services.store.now(),
-      ),
-    ).toHaveLength(1);
-    expect(await erasePerson(desk.services, actor, asha, { reason: 'asked in writing' })).toEqual(
-      planned,
-    );
+  });
+
+  test('a plan erases nothing', async () => {
+    const { young } = await addAsha();
+    const before = await desk.readLead(young);
+    await planErasure(desk.services, asha, desk.now());
+    const key = mobileKey(desk.services.encryption, asha.address);
+    expect(await readPolicies(desk.services, key, desk.now())).toHaveLength(1);
+    expect(await desk.readLead(young)).toEqual(before);
+  });
+
+  test('an erasure does what its plan says, with one event', async () => {
+    await addAsha();
+    const actor = newActor();
+    const planned = await planErasure(desk.services, asha, desk.now());
+    expect(await erase(actor)).toEqual(planned);
+    expect(await desk.eventsOf(actor)).toEqual([['erased', '••••••••10', '203.0.x.x']]);
+  });
+
+  test('of a call that the law keeps only its proof is left, of an older one nothing', async () => {
+    const { young, old } = await addAsha();
+    await erase();
     expect(await desk.readLead(old)).toMatchObject({ mobile_sealed: null, mobile_key: null });
     expect(await desk.readLead(young)).toMatchObject({
       mobile_sealed: expect.any(String),
@@ -65,14 +81,31 @@ onDesk((desk) => {
       answer_sealed: null,
       client_key: null,
     });
+  });
+
+  test('notes on the person’s calls are erased', async () => {
+    const { young } = await addAsha();
+    const note = { outcome: 'called', note: 'Asha, Pune' } as const;
+    await noteCall(desk.services, newActor(), young.reference, note);
+    await erase();
     expect(await readCallNotes(desk.services, young.reference)).toMatchObject([{ note: 'erased' }]);
+  });
+
+  test('policies and documents are gone', async () => {
+    const { policy } = await addAsha();
+    await erase();
     const { db } = desk.services.store;
     for (const table of ['policy', 'policy_contact', 'policy_document'] as const)
       expect([table, await db.selectFrom(table).selectAll().execute()]).toEqual([table, []]);
-    expect(await openRecord(desk.services, actor, policy.id)).toEqual({ kind: 'not-found' });
-    expect(await desk.eventsOf(actor)).toContainEqual(['erased', '••••••••10', '203.0.x.x']);
+    expect(await openRecord(desk.services, newActor(), policy.id)).toEqual({ kind: 'not-found' });
+  });
+
+  test('of somebody unknown nothing is erased, and there is no event', async () => {
+    await addAsha();
+    const actor = newActor();
     const nobody: Contact = { channel: 'sms', address: '9876599999' };
-    expect(await erasePerson(desk.services, actor, nobody, { reason: 'x' })).toBeNull();
+    expect(await erase(actor, nobody)).toBeNull();
+    expect(await desk.eventsOf(actor)).toEqual([]);
   });
 
   test('an erased person is signed out, also without a policy', async () => {

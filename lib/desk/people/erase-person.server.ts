@@ -88,7 +88,7 @@ export async function erasePerson(
   const planned = await planErasure(services, contact, now);
   if (planned.rows.length === 0) return null;
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
-  const { recorded: calls, freedContacts } = await erasePolicies(
+  const calls = await erasePolicies(
     services,
     policies.map(({ row }) => row),
     {
@@ -104,8 +104,8 @@ export async function erasePerson(
   );
   await eraseExpiredLeads(services, now);
   await eraseExpiredRequests(services, now);
-  for (const contactKey of new Set([...freedContacts, key]))
-    await endAllSessions(services, contactKey);
+  // Somebody without a policy may be signed in too, and `erasePolicies` does not know of them.
+  await endAllSessions(services, key);
   return { ...planned, ...calls };
 }
 
@@ -182,8 +182,8 @@ async function toErasure(
   const rows = [
     ...calls,
     ...answers,
-    ...(await policyRows(services, contact)),
-    ...(await stoppedNumberRows(services, contact, now)),
+    ...(await readPolicyRows(services, contact)),
+    ...(await readStoppedNumberRows(services, contact, now)),
   ];
   return { rows, ...affectedCalls(leads, now) };
 }
@@ -201,7 +201,7 @@ function toErasureRow(
     : { ...named, outcome: 'erased' };
 }
 
-async function policyRows(services: Services, contact: Contact): Promise<ErasureRow[]> {
+async function readPolicyRows(services: Services, contact: Contact): Promise<ErasureRow[]> {
   const policies = await findPolicies(services, { contact }, Number.MAX_SAFE_INTEGER);
   const documents = await readPolicyDocuments(
     services,
@@ -216,7 +216,7 @@ async function policyRows(services: Services, contact: Contact): Promise<Erasure
 }
 
 /** The entry of the do-not-call list, which is kept: at most one. */
-async function stoppedNumberRows(
+async function readStoppedNumberRows(
   { store, encryption }: Services,
   contact: Contact,
   now: Date,

@@ -23,6 +23,18 @@ onDesk((desk) => {
     expect(await db.selectFrom('service_request').select('sending_since').execute()).toEqual([
       { sending_since: null },
     ]);
-    expect(await answerRequest(desk.services, one, 'SR-2222-2222')).toEqual({ kind: 'not-found' });
+  });
+
+  test('a request that ended before anybody answered stays so, and an unknown one is not found', async () => {
+    const actor = newActor();
+    const { reference } = await desk.addQuestion();
+    const { db } = desk.services.store;
+    await db.updateTable('service_request').set({ state: 'expired' }).execute();
+    const outcomes = [
+      await answerRequest(desk.services, actor, reference),
+      await answerRequest(desk.services, actor, 'SR-2222-2222'),
+    ];
+    expect(outcomes).toEqual([{ kind: 'expired' }, { kind: 'not-found' }]);
+    expect(await desk.eventsOf(actor)).toEqual([]);
   });
 });

@@ -3,7 +3,13 @@ import { dayMs } from '../../dates/iso-date.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
-import { eraseExpiredNotes, noteCall, readCallNotes } from './call-notes.server.ts';
+import {
+  eraseExpiredNotes,
+  noteCall,
+  readCallNotes,
+  readLastCalls,
+  readLastNotes,
+} from './call-notes.server.ts';
 
 onDesk((desk) => {
   test('a note is sealed, and is erased with the number', async () => {
@@ -30,6 +36,34 @@ onDesk((desk) => {
     await eraseExpiredRequests(services, new Date(erase_at));
     expect(await eraseExpiredNotes(services)).toBe(1);
     expect(await readCallNotes(services, reference)).toMatchObject([{ note: 'erased', actor: '' }]);
+  });
+
+  test('of several records each one’s last note is read, and none of a record without notes', async () => {
+    const { services } = desk;
+    const [one, other, unnoted] = [
+      await desk.addCall(),
+      await desk.addCall({ mobile: '9876500001' }),
+      await desk.addCall({ mobile: '9876500002' }),
+    ];
+    const at = desk.now().getTime();
+    const note = (reference: string, seconds: number, text: string) =>
+      noteCall(services, { ...newActor(), now: new Date(at + seconds * 1000) }, reference, {
+        outcome: text === 'spoke' ? 'called' : 'not-reached',
+        note: text,
+      });
+    // The order of writing is not that of the calls.
+    await note(one.reference, 2, 'spoke');
+    await note(one.reference, 1, 'engaged');
+    await note(other.reference, 3, 'switched off');
+    const references = [one, other, unnoted].map(({ reference }) => reference);
+    const notes = [...(await readLastNotes(services, references))];
+    expect(notes.map(([reference, { note: text }]) => [reference, text])).toEqual([
+      [one.reference, 'spoke'],
+      [other.reference, 'switched off'],
+    ]);
+    const calls = await readLastCalls(services, references);
+    expect(calls.get(one.reference)).toMatchObject({ outcome: 'called' });
+    expect(calls.has(unnoted.reference)).toBe(false);
   });
 
   test('the same note within a minute is a second press, later or by somebody else another call', async () => {

@@ -1,13 +1,14 @@
 /** What became of a call: made or not, with a note of two lines, which is erased with the number. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { Kysely } from 'kysely';
+import type { Kysely, Selectable } from 'kysely';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
+import { inBatches } from '../../store/in-batches.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import { erasedRequestKey, isErasedRequest } from '../../store/schema/outbox-schema.ts';
-import type { Tables } from '../../store/schema/schema.ts';
+import type { Store, Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
@@ -18,6 +19,8 @@ export const maxNoteLines = 2;
 const repeatMs = 60_000;
 
 export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
+
+type NoteRow = Selectable<Tables['call_note']>;
 
 export type CallNote = { at: string; outcome: CallOutcome; actor: string; note: string };
 
@@ -68,15 +71,57 @@ export async function readCallNotes(
     .where('reference', '=', reference)
     .orderBy('at')
     .execute();
-  return rows.map(({ id, at, outcome, note_sealed }) => {
-    const opened = note_sealed === null ? null : encryption.open(note_sealed, id);
-    if (opened?.kind !== 'opened')
-      return { at, outcome, actor: '', note: opened?.reason ?? 'erased' };
-    const { actor, note } = fromWorkerField(
-      JSON.parse(opened.plain) as WithWorker<Pick<CallNote, 'actor' | 'note'>>,
-    );
-    return { at, outcome, actor, note };
-  });
+  return rows.map((row) => openNote(encryption, row));
+}
+
+function openNote(
+  encryption: Services['encryption'],
+  { id, at, outcome, note_sealed }: NoteRow,
+): CallNote {
+  const opened = note_sealed === null ? null : encryption.open(note_sealed, id);
+  if (opened?.kind !== 'opened')
+    return { at, outcome, actor: '', note: opened?.reason ?? 'erased' };
+  const { actor, note } = fromWorkerField(
+    JSON.parse(opened.plain) as WithWorker<Pick<CallNote, 'actor' | 'note'>>,
+  );
+  return { at, outcome, actor, note };
+}
+
+/** The last call of each of these records that has one, without its note. */
+export async function readLastCalls(
+  { store }: Services,
+  references: readonly string[],
+): Promise<Map<string, Pick<CallNote, 'at' | 'outcome'>>> {
+  return readLastRows(store, references);
+}
+
+/** The last note of each of these records that has one. */
+export async function readLastNotes(
+  { store, encryption }: Services,
+  references: readonly string[],
+): Promise<Map<string, CallNote>> {
+  const rows = await readLastRows(store, references);
+  return new Map(Array.from(rows, ([reference, row]) => [reference, openNote(encryption, row)]));
+}
+
+/** SQLite takes 32,766 values in one statement. */
+const batchSize = 10_000;
+
+async function readLastRows(
+  { db }: Store,
+  references: readonly string[],
+): Promise<Map<string, NoteRow>> {
+  const last = new Map<string, NoteRow>();
+  for (const { batch } of inBatches(references, batchSize)) {
+    const rows = await db
+      .selectFrom('call_note')
+      .selectAll()
+      .where('reference', 'in', batch)
+      .orderBy('at')
+      .execute();
+    for (const row of rows) last.set(row.reference, row);
+  }
+  return last;
 }
 
 /**

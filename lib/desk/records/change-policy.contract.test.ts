@@ -9,33 +9,65 @@ import { mobileKey } from '../../store/field-encryption.server.ts';
 import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
 
 onDesk((desk) => {
-  test('one policy is withdrawn, restored, given another mobile and erased, each with an event', async () => {
+  const to: Contact = { channel: 'sms', address: '9876500042' };
+  const find = () => findPolicies(desk.services, {}, 1);
+
+  /** A policy of Asha's, with the changes that one actor makes to it. */
+  async function seedPolicyToChange() {
     const actor = newActor();
     await seedPolicy(desk.services, asha.address);
-    const find = () => findPolicies(desk.services, {}, 1);
     const [policy] = await find();
     if (!policy) throw new Error('not found');
-    const makeChange = (change: PolicyChange) =>
-      changePolicy(desk.services, actor, policy, { change, reason: 'asked' });
-    expect(await makeChange({ kind: 'restore' })).toBe(false);
+    return {
+      id: policy.row.id,
+      makeChange: (change: PolicyChange) =>
+        changePolicy(desk.services, actor, policy, { change, reason: 'asked' }),
+      events: async () =>
+        (await desk.eventsOf(actor)).map(([action, subject]) => [action, subject]).toReversed(),
+      erase: async () =>
+        erasePoliciesAs(desk.services, actor, await find(), {
+          reason: 'asked',
+          onWait: () => undefined,
+        }),
+    };
+  }
+
+  test('a policy is withdrawn and restored once each, with an event for each', async () => {
+    const { id, makeChange, events } = await seedPolicyToChange();
     expect(await makeChange({ kind: 'withdraw' })).toBe(true);
+    expect(await makeChange({ kind: 'withdraw' })).toBe(false);
     expect(await makeChange({ kind: 'restore' })).toBe(true);
-    const to: Contact = { channel: 'sms', address: '9876500042' };
-    expect(await makeChange({ kind: 'contact', from: to, to })).toBe(false);
-    expect(await makeChange({ kind: 'contact', from: asha, to })).toBe(true);
-    await erasePoliciesAs(desk.services, actor, await find(), {
-      reason: 'asked',
-      onWait: () => undefined,
-    });
-    expect(await find()).toEqual([]);
-    const events = await desk.eventsOf(actor);
-    expect(events.map(([action]) => action).toSorted()).toEqual([
-      'corrected',
-      'erased',
-      'restored',
-      'withdrew',
+    expect(await events()).toEqual([
+      ['withdrew', id],
+      ['restored', id],
     ]);
-    expect(new Set(events.map(([, subject]) => subject))).toEqual(new Set([policy.row.id]));
+  });
+
+  test('a policy that was not withdrawn is not restored, and has no event of it', async () => {
+    const { makeChange, events } = await seedPolicyToChange();
+    expect(await makeChange({ kind: 'restore' })).toBe(false);
+    expect(await events()).toEqual([]);
+  });
+
+  test('a policy is given another mobile, with an event', async () => {
+    const { id, makeChange, events } = await seedPolicyToChange();
+    expect(await makeChange({ kind: 'contact', from: asha, to })).toBe(true);
+    const [changed] = await findPolicies(desk.services, { contact: to }, 1);
+    expect(changed?.row.id).toBe(id);
+    expect(await events()).toEqual([['corrected', id]]);
+  });
+
+  test('a mobile that the policy does not have is not changed, and there is no event of it', async () => {
+    const { makeChange, events } = await seedPolicyToChange();
+    expect(await makeChange({ kind: 'contact', from: to, to: asha })).toBe(false);
+    expect(await events()).toEqual([]);
+  });
+
+  test('a policy is erased, with an event', async () => {
+    const { id, erase, events } = await seedPolicyToChange();
+    await erase();
+    expect(await find()).toEqual([]);
+    expect(await events()).toEqual([['erased', id]]);
   });
 
   test('a person whose last policy is erased is signed out, another person is not', async () => {

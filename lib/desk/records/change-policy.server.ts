@@ -11,7 +11,6 @@ import {
 } from '../../policies/change-policies.server.ts';
 import { erasePolicies } from '../../policies/erase-policies.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
-import { endAllSessions } from '../../sessions/sessions.server.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -55,7 +54,7 @@ export function changePolicy(
   }
 }
 
-/** Erases policies and their documents; a person without a policy left is signed out. */
+/** Erases policies and their documents, with one event. */
 export async function erasePoliciesAs(
   services: Services,
   actor: DeskActor,
@@ -65,7 +64,7 @@ export async function erasePoliciesAs(
   const rows = policies.map(({ row }) => row);
   const detail = `${rows.length} policies: ${reason}`;
   const [only] = rows;
-  const { freedContacts } = await erasePolicies(services, rows, {
+  await erasePolicies(services, rows, {
     reason,
     now: actor.now,
     onWait,
@@ -81,5 +80,4 @@ export async function erasePoliciesAs(
         transaction,
       ),
   });
-  for (const key of freedContacts) await endAllSessions(services, key);
 }

@@ -1,49 +1,74 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, onDesk } from '../../../testing/databases/on-desk.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
-import type { Contact } from '../../input/contact.ts';
 import { stopNumbers } from '../../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads } from '../../leads/retention.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
+import { recordRequest } from '../../requests/submit/record-request.server.ts';
 import { findRecords, findWaiting } from './find-records.server.ts';
 
 onDesk((desk) => {
-  test('records are found by reference, number, address and day, oldest first, and masked', async () => {
-    const first = await desk.addCall({}, desk.daysAgo(2));
-    const later = await desk.addQuestion({ email: 'asha@example.in' });
+  type Search = Parameters<typeof findRecords>[1];
+  const ofAsha: Search = { kind: 'contact', contact: asha };
+  const found = async (search: Search, limit?: number) =>
+    findRecords(desk.services, search, { now: desk.now(), limit });
+
+  /** A call of two days ago, a question of today, and a policy. */
+  async function addRecords() {
+    const call = await desk.addCall({}, desk.daysAgo(2));
+    const request = await desk.addQuestion({ email: 'asha@example.in' });
     await seedPolicy(desk.services, asha.address);
-    const found = async (...search: Parameters<typeof findRecords>[1][]) =>
-      (
-        await findRecords(desk.services, search[0] ?? { kind: 'contact', contact: asha }, {
-          now: desk.now(),
-        })
-      ).records;
-    const all = await found();
-    expect(all.map(({ kind }) => kind)).toEqual(['call', 'request', 'policy']);
-    expect(JSON.stringify(all)).not.toMatch(/9876543210|asha@|000123456/);
-    expect(all[0]).toMatchObject({ reference: first.reference, waitsFor: 'lead-service' });
-    const email: Contact = { channel: 'email', address: 'ASHA@example.in' };
-    for (const search of [
-      { kind: 'reference', reference: later.reference },
-      { kind: 'contact', contact: email },
-      { kind: 'day', day: todayInIndia(desk.now()) },
-    ] as const) {
-      expect((await found(search)).map((one) => one.kind === 'request' && one.reference)).toEqual([
-        later.reference,
-      ]);
-    }
-    const day = todayInIndia(desk.daysAgo(2));
-    expect(await found({ kind: 'day', day })).toMatchObject([{ reference: first.reference }]);
-    expect((await findWaiting(desk.services, { now: desk.now() })).records).toHaveLength(2);
-    expect(
-      (
-        await findRecords(
-          desk.services,
-          { kind: 'contact', contact: asha },
-          { now: desk.now(), limit: 2 },
-        )
-      ).isCut,
-    ).toBe(true);
+    return { call, request };
+  }
+
+  test('by a number all of a person is found, the oldest first, and masked', async () => {
+    const { call } = await addRecords();
+    const { records } = await found(ofAsha);
+    expect(records.map(({ kind }) => kind)).toEqual(['call', 'request', 'policy']);
+    expect(JSON.stringify(records)).not.toMatch(/9876543210|asha@|000123456/);
+    expect(records[0]).toMatchObject({ reference: call.reference, waitsFor: 'lead-service' });
+  });
+
+  test.each<[string, (reference: string) => Search]>([
+    ['its reference', (reference) => ({ kind: 'reference', reference })],
+    [
+      'an address in capitals',
+      () => ({ kind: 'contact', contact: { channel: 'email', address: 'ASHA@example.in' } }),
+    ],
+    ['its day', () => ({ kind: 'day', day: todayInIndia(desk.now()) })],
+  ])('a request is found by %s, and nothing else is', async (_, toSearch) => {
+    const { request } = await addRecords();
+    const { records } = await found(toSearch(request.reference));
+    expect(records).toMatchObject([{ kind: 'request', reference: request.reference }]);
+  });
+
+  test('a call is found by the day on which it was requested', async () => {
+    const { call } = await addRecords();
+    const { records } = await found({ kind: 'day', day: todayInIndia(desk.daysAgo(2)) });
+    expect(records).toMatchObject([{ reference: call.reference }]);
+  });
+
+  test('a search with more records than it may have says that it is cut', async () => {
+    await addRecords();
+    expect((await found(ofAsha, 2)).isCut).toBe(true);
+    expect((await found(ofAsha, 3)).isCut).toBe(false);
+  });
+
+  test('calls and requests wait, a policy does not', async () => {
+    await addRecords();
+    const { records } = await findWaiting(desk.services, { now: desk.now() });
+    expect(records.map(({ kind }) => kind)).toEqual(['call', 'request']);
+  });
+
+  test('a request to allow calls again waits for the code of its visitor, not for the desk', async () => {
+    const { services } = desk;
+    const fields = { mobile: asha.address };
+    const asked = await recordRequest(services, { kind: 'allow-calls', fields }, desk.now());
+    if (asked.kind !== 'inserted') throw new Error(asked.kind);
+    const search = { kind: 'reference', reference: asked.row.reference } as const;
+    expect((await found(search)).records).toMatchObject([{ waitsFor: 'mail' }]);
+    await services.store.db.updateTable('service_request').set({ state: 'delivered' }).execute();
+    expect((await found(search)).records).toMatchObject([{ waitsFor: null }]);
   });
 
   test('the list of what waits says that it is cut, and has no request whose code was entered', async () => {

@@ -110,7 +110,7 @@ export function findRowsOf(
   return findRowsByKey(db, { kind, key: contactKeyOf(encryption, contact) }, limit);
 }
 
-/** A call has no mail address. */
+/** A call has no mail address, so by an address only requests are found. */
 async function findRowsByKey(
   db: Kysely<Tables>,
   { kind, key }: ContactSearch,

@@ -9,11 +9,10 @@ import { isThrottled } from '../../leads/throttled-columns.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
-import { inBatches } from '../../store/in-batches.ts';
-import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { type CallNote, readLastCalls } from './call-notes.server.ts';
 
 /** What a call waits for: its code, a free place in the queue, Lead.svc, or the caller. Null: nothing. */
 export type CallWaiting = 'code' | 'queue' | 'lead-service' | 'caller' | 'second-try' | null;
@@ -21,7 +20,7 @@ export type CallWaiting = 'code' | 'queue' | 'lead-service' | 'caller' | 'second
 /** The mail server, the desk's answer; null: nothing. */
 export type RequestWaiting = 'mail' | 'answer' | null;
 
-type LastCall = { at: string; outcome: CallOutcome } | null;
+type LastCall = Pick<CallNote, 'at' | 'outcome'> | null;
 
 export type CallRecord = {
   kind: 'call';
@@ -76,52 +75,37 @@ export async function toRecords(
   requests: readonly ServiceRequestRow[],
   now: Date,
 ): Promise<(CallRecord | RequestRecord)[]> {
-  const calls = await lastCalls(
+  const calls = await readLastCalls(
     services,
     [...leads, ...requests].map(({ reference }) => reference),
   );
   const { db } = services.store;
   const keys = [...leads, ...requests].flatMap(({ mobile_key }) => mobile_key ?? []);
   const stopped = await findOnDoNotCallList(db, [...new Set(keys)], now);
-  const known = ({ reference, mobile_key }: LeadRow | ServiceRequestRow) => ({
+  const statusOf = ({ reference, mobile_key }: LeadRow | ServiceRequestRow) => ({
     lastCall: calls.get(reference) ?? null,
     isStopped: mobile_key !== null && stopped.has(mobile_key),
   });
   return [
-    ...leads.map((row) => toCallRecord(services, row, known(row), now)),
-    ...requests.map((row) => toRequestRecord(services, row, known(row))),
+    ...leads.map((row) => toCallRecord(services, row, statusOf(row), now)),
+    ...requests.map((row) => toRequestRecord(services, row, statusOf(row))),
   ].sort((a, b) => a.createdAt.localeCompare(b.createdAt));
 }
 
-/** What the row itself does not say. */
-type Known = Pick<CallRecord, 'lastCall' | 'isStopped'>;
+/** What other tables say of a row: its call notes, the do-not-call list. */
+type RecordStatus = Pick<CallRecord, 'lastCall' | 'isStopped'>;
 
-/** SQLite takes 32,766 values in one statement. */
-const batchSize = 10_000;
-
-async function lastCalls(
-  { store }: Services,
-  references: readonly string[],
-): Promise<Map<string, NonNullable<LastCall>>> {
-  const last = new Map<string, NonNullable<LastCall>>();
-  for (const { batch } of inBatches(references, batchSize)) {
-    const notes = await store.db
-      .selectFrom('call_note')
-      .select(['reference', 'at', 'outcome'])
-      .where('reference', 'in', batch)
-      .orderBy('at')
-      .execute();
-    for (const { reference, at, outcome } of notes) last.set(reference, { at, outcome });
-  }
-  return last;
-}
-
-function toCallRecord(services: Services, row: LeadRow, known: Known, now: Date): CallRecord {
+function toCallRecord(
+  services: Services,
+  row: LeadRow,
+  status: RecordStatus,
+  now: Date,
+): CallRecord {
   return {
     kind: 'call',
     // A number on the do-not-call list is not called, even for an earlier lead.
-    waitsFor: known.isStopped ? null : callWaitsFor(row, known.lastCall, now),
-    ...known,
+    waitsFor: status.isStopped ? null : callWaitsFor(row, status.lastCall, now),
+    ...status,
     isErased: row.mobile_sealed === null,
     ...toListedLead(services, row, false),
   };
@@ -144,7 +128,11 @@ function callWaitsFor(lead: LeadRow, lastCall: LastCall, now: Date): CallWaiting
   }
 }
 
-function toRequestRecord(services: Services, row: ServiceRequestRow, known: Known): RequestRecord {
+function toRequestRecord(
+  services: Services,
+  row: ServiceRequestRow,
+  status: RecordStatus,
+): RequestRecord {
   const { fields, kind, ...listed } = toListedRequest(services, row, true);
   return {
     kind: 'request',
@@ -152,7 +140,7 @@ function toRequestRecord(services: Services, row: ServiceRequestRow, known: Know
     waitsFor: requestWaitsFor(row),
     mobile: fields.mobile ? maskMobile(fields.mobile) : '',
     email: fields.email ? maskEmail(fields.email) : '',
-    ...known,
+    ...status,
     isErased: row.fields_sealed === null,
     ...listed,
   };

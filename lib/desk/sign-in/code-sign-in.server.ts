@@ -21,7 +21,7 @@ import {
 } from '../desk-action.server.ts';
 import { deskPath, deskSignInPath } from '../desk-paths.ts';
 import { deskSessions } from './desk-sessions.server.ts';
-import { recordRefusal, signIn } from './sign-in.server.ts';
+import { recordRejectedSignIn, signIn } from './sign-in.server.ts';
 
 /** Where a provider is configured it is the only way in: it may ask for more than a mailbox. */
 export const codeAction = deskPost('code', async (context) => {
@@ -65,7 +65,7 @@ export const sessionAction = deskPost('session', async (context) => {
     case 'wrong':
     case 'used-up':
       if (checked.kind === 'wrong' || checked.isGuess)
-        await recordRefusal(context, await addressOfBrowser(context), 'wrong code');
+        await recordRejectedSignIn(context, await addressOfBrowser(context), 'wrong code');
       return messageReply(checked.kind, deskSignInPath);
     case 'malformed':
     case 'expired':

@@ -19,7 +19,8 @@ export const deskSessions: SessionKind<'desk_session'> = {
   table: 'desk_session',
   name: 'desk session',
   hashPrefix: 'desk-session',
-  // Not strict: the identity provider's redirect ends on a page of the desk. Posts check their origin and a token.
+  // A strict cookie would not be sent after the identity provider's redirect, which ends on a page of the desk. Posts
+  // check their origin and a token.
   cookie: { name: 'desk', sameSite: 'lax' },
   maxIdleMs: maxDeskIdleMs,
   maxSessionMs: maxDeskSessionMs,

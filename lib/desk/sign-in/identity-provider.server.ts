@@ -154,7 +154,7 @@ function identityOf(claims: Record<string, unknown>): SignInResult {
  */
 function isVerified({ email_verified, xms_edov }: Record<string, unknown>): boolean {
   if (email_verified !== undefined) return email_verified === true;
-  // It was seen as each of them.
+  // Providers send the claim in each of these forms.
   return [true, 1, '1', 'true'].some((yes) => yes === xms_edov);
 }
 
@@ -198,7 +198,7 @@ function fetchConfiguration({
     timeout: timeoutSeconds,
     execute: [
       oidc.enableNonRepudiationChecks,
-      // On this machine only (lib/config/desk-settings.ts).
+      // A provider without TLS is accepted on this machine only (lib/config/desk-settings.ts).
       ...(isClear ? [oidc.allowInsecureRequests] : []),
     ],
   });

@@ -16,7 +16,7 @@ import {
   startedCookie,
   startSignIn,
 } from './identity-provider.server.ts';
-import { recordRefusal, type Sender, signIn } from './sign-in.server.ts';
+import { recordRejectedSignIn, type Sender, signIn } from './sign-in.server.ts';
 
 /** A link, because the policy of pages lets a form redirect to our own origin only. */
 export const signInAction = deskGet('sign-in', async ({ services, now }) => {
@@ -43,14 +43,14 @@ export const signedInAction = deskGet(callbackName, async (sender, { search: que
       const cookie = await signIn(sender, result.identity);
       return { response: seeOther(deskPath, cookie, forgotten), outcome: 'signed-in' };
     }
-    await recordRefusal(sender, result.identity.address, 'not on the list');
+    await recordRejectedSignIn(sender, result.identity.address, 'not on the list');
     return toSignIn('refused', forgotten);
   }
   if (result.kind === 'not-started') return toSignIn('not-started');
-  if (result.kind === 'refused') await recordRefusal(sender, result.address, result.reason);
+  if (result.kind === 'refused') await recordRejectedSignIn(sender, result.address, result.reason);
   else {
     logger().warn({ problem: result.reason }, 'desk: sign-in failed at the identity provider');
-    await recordRefusal(sender, null, `provider: ${result.reason}`);
+    await recordRejectedSignIn(sender, null, `provider: ${result.reason}`);
   }
   return toSignIn(result.kind, forgotten);
 });

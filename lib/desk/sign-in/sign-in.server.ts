@@ -42,7 +42,7 @@ export async function signIn(
   return startDeskSession(services, identity, { headers, now, value });
 }
 
-export async function recordRefusal(
+export async function recordRejectedSignIn(
   { services, headers, now }: Sender,
   address: string | null,
   detail: string,

@@ -45,7 +45,7 @@ export type DeskEventFilter = {
   subject?: string;
   subjectHash?: string;
   since?: Date;
-  /** Exclusive. */
+  /** Events at this time or later are left out. */
   before?: Date;
   limit: number;
 };

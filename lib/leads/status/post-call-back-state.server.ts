@@ -42,7 +42,7 @@ export async function postCallBackState(
   request: Request,
   stopCall: StopCall,
 ): Promise<HandlerReply> {
-  // Not rate limited: a token cannot be guessed, and the submission that issued it was counted.
+  // It has no rate limit, because a token cannot be guessed, and the submission that issued it was counted.
   const read = await readPost(request, { maxBytes, messages: callBackMessages });
   if (read.kind === 'replied') return read.reply;
   const { post, headers, env } = read;

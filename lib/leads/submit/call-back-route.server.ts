@@ -59,10 +59,7 @@ export function callBackRoute(
     maxBytes: { json: maxBodyBytes, form: maxBodyBytes },
     messages: callBackMessages,
     clientLimit: (env) => ({ purpose: 'call-back', perHour: env.callBacksPerClientPerHour }),
-    parse: async (context) => {
-      const answer = await parseAnswerAddress(context.post.fields.answer, context.now);
-      return parse(context, answer ?? undefined);
-    },
+    parse: (context) => parsePost(context, parseAnswerAddress),
     // Throttled instead of rejected (admit-lead.server.ts).
     beyondAllowance: () => 'accept',
     record,
@@ -72,13 +69,14 @@ export function callBackRoute(
   };
 }
 
-/** @param answer the address of the answer beside the form. */
-async function parse(
+async function parsePost(
   context: PostContext,
-  answer: string | undefined,
+  parseAnswerAddress: ParseAnswerAddress,
 ): Promise<ParsedForm<PostedCallBack, CallBackOutcome>> {
-  const { post, env } = context;
+  const { post, env, now } = context;
   const { isNative } = post;
+  // The address of the answer beside the form, which shows an invalid form again.
+  const answer = (await parseAnswerAddress(post.fields.answer, now)) ?? undefined;
   const parsed = parseCallBackSubmission(post.fields, isPagePath);
   const draftPaths = draftPathsOf(answer);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.

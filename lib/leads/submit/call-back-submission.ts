@@ -57,20 +57,6 @@ export type CallBackDraft = z.input<typeof callBackFields>;
 /** Validated values. */
 export type CallBackDetails = z.output<typeof callBackFields>;
 
-/** A consent is a box that only the visitor ticks. */
-const consents: Readonly<Record<keyof CallBackDraft, boolean>> = {
-  product: false,
-  timeSlot: false,
-  mobile: false,
-  callDespiteDoNotDisturb: true,
-  reportToAdvertiser: true,
-  showAnswer: true,
-};
-
-export function isConsent(name: string): boolean {
-  return consents[name as keyof CallBackDraft] === true;
-}
-
 export type CallBackSubmission = CallBackDetails & {
   /** The page that sent it, and the form's placement on that page. */
   page?: string;

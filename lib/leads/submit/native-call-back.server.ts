@@ -18,8 +18,8 @@ import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
-import { callBackFields, isConsent } from './call-back-submission.ts';
 import { exitPopupMarker } from './exit-popup-marker.ts';
 
 export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | null {
@@ -37,7 +37,7 @@ export function parseCampaignOfReferer({ post, headers, env }: PostContext): Cam
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
 export function writeCallBackDraft(context: PostContext, paths: DraftPaths): Promise<string[]> {
-  const names = Object.keys(callBackFields.shape).filter((name) => !isConsent(name));
+  const names = callBackFieldNames.filter((name) => !callBackFieldRules[name].isConsent);
   const values = draftTexts(context.post.fields, names);
   return writeDraft({ kind: 'call-back', values, errors: {} }, paths, context);
 }

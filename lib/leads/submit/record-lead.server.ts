@@ -19,19 +19,12 @@ import type { Store } from '../../store/schema/schema.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
-import type { CallBackDetails, CallBackSubmission } from './call-back-submission.ts';
+import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
+import type { CallBackSubmission } from './call-back-submission.ts';
 
-/** Whether two requests that differ in this field alone are two. The order of the names is part of the stored key. */
-const isIdentifying: Record<keyof CallBackDetails, boolean> = {
-  mobile: true,
-  product: true,
-  timeSlot: true,
-  callDespiteDoNotDisturb: false,
-  reportToAdvertiser: false,
-  showAnswer: false,
-};
-const fieldNames = Object.keys(isIdentifying) as (keyof CallBackDetails)[];
-const identifyingNames = fieldNames.filter((name) => isIdentifying[name]);
+const identifyingNames = callBackFieldNames.filter(
+  (name) => callBackFieldRules[name].isIdentifying,
+);
 
 export type RecordOptions = {
   upstream: Upstream;
@@ -81,7 +74,7 @@ export function recordLead(
       ];
       return { kind: 'checked', duplicates: { states } };
     },
-    // The latest post decides.
+    // A visitor who posts again may have ticked or typed something else: the latest post decides.
     onRepeat: (existing) => visitorTexts(encryption, submission, existing.id),
     ...(admission && {
       admit: (transaction) => admitLead(store, transaction, { row, admission, now }),

@@ -31,7 +31,7 @@ export async function sendCallBack(
     issueAccessToken(services, reference, { now, session, kind: kindOfToken });
   const notice = isLicenceOver(env.broker.licence, now) ? heldMessage(env.broker.phone) : undefined;
   if (kind === 'repeated') {
-    const outcome = toRepeatedOutcome(services, row, now);
+    const outcome = repeatedOutcome(services, row, now);
     return {
       ...outcome,
       ...(outcome.kind === 'queued' && { notice }),
@@ -39,17 +39,14 @@ export async function sendCallBack(
     };
   }
   const accepted = {
-    reference,
+    ...fieldsOfStored(row, now),
     accessToken: issue(),
     stopToken: issue('stop'),
-    call: toScheduledCall(row, now),
-    about: productNameOf(row),
-    isAnswerShown: row.answer_sealed !== null,
     conversion: conversionOf(row),
     notice,
   };
   // The sweeper sends it after its release (release-throttled-leads.server.ts).
-  if (isThrottled(row)) return { kind: 'queued', ...accepted, isThrottled: true };
+  if (isThrottled(row)) return { kind: 'queued', ...accepted };
   // Forwards the visitor's own token; a form without JavaScript has none.
   const reply = await deliverLead(services, row, post.token);
   switch (reply.kind) {
@@ -69,21 +66,24 @@ export async function sendCallBack(
   }
 }
 
-function toRepeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
+/** What the confirmation of a new request and that of a repeated one say, both from the row. */
+function fieldsOfStored(row: LeadRow, now: Date) {
+  return {
+    reference: row.reference,
+    call: toScheduledCall(row, now),
+    about: productNameOf(row),
+    isAnswerShown: row.answer_sealed !== null,
+    isThrottled: isThrottled(row),
+  };
+}
+
+function repeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
   const { state, reference } = lead;
   if (state === 'refused') {
     const refusal = openRefusal(encryption, lead);
     const message = refusal.kind === 'opened' ? refusal.plain : refusedMessage;
     return { kind: 'refused', message, reference } as const;
   }
-  const call = toScheduledCall(lead, now);
   const kind = state === 'delivered' ? 'delivered' : 'queued';
-  return {
-    kind,
-    reference,
-    call,
-    isThrottled: isThrottled(lead),
-    about: productNameOf(lead),
-    isAnswerShown: lead.answer_sealed !== null,
-  } as const;
+  return { kind, ...fieldsOfStored(lead, now) } as const;
 }

@@ -90,8 +90,11 @@ test('endless blanks in a dictionary are read once', () => {
   expect(findPdfContentError(pdf(catalog + blanks))).toBe(pdfMessages.broken);
 });
 
-test('object streams that inflate to more than a CV can hold are refused', () => {
-  expect(findPdfContentError(packed(' '.repeat(9 * 1024 * 1024)))).toBe(pdfMessages.broken);
+test('object streams that inflate to more than a CV can hold are refused, one alone or all together', () => {
+  const megabytes = (count: number) => packed(' '.repeat(count * 1024 * 1024));
+  expect(findPdfContentError(megabytes(9))).toBe(pdfMessages.broken);
+  expect(findPdfContentError(megabytes(3))).toBeNull();
+  expect(findPdfContentError(Buffer.concat([megabytes(3), megabytes(3)]))).toBe(pdfMessages.broken);
 });
 
 const script = deflateSync(Buffer.from('8 0 << /S /JavaScript >>'));

@@ -20,7 +20,7 @@ export async function stopOneCall(
   const withdrawn = await withdrawLead(services, reference, now);
   if (!withdrawn?.mayBeCalled) return { kind: 'stopped' };
   const opened = openLeadMobile(services.encryption, withdrawn.lead);
-  // Its seven days are over, and no call may be made.
+  // An erased number is older than the seven days in which a call may be made.
   if (opened.kind === 'erased') return { kind: 'stopped' };
   if (opened.kind === 'unreadable') throw new Error(`${reference}: ${opened.reason}`);
   const { time_slot, created_at, page } = withdrawn.lead;

@@ -72,7 +72,7 @@ function parseEvent(
   if (error) return { error };
   const day = { date, time: null };
   if (!timeText || !event.withTime) return { at: day };
-  // Some browsers add seconds.
+  // Some browsers add seconds to the time of a field.
   const time = parseTime(toAsciiDigits(timeText).replace(/^(\d\d:\d\d):\d\d$/, '$1'));
   if (!time) return { at: day, timeError: eventMessages.time };
   const timeError = findTimeError(event, { date, time }, eventTimes, now);

@@ -7,7 +7,7 @@ const maxSteps = 3;
 const places: Record<Trip['place'], string> = {
   schengen: 'the Schengen area',
   america: 'the USA or Canada',
-  // No country was named.
+  // The visitor named no country.
   elsewhere: 'the country you travel to',
   india: 'India',
 };

@@ -61,7 +61,7 @@ function signalAll(server: ChildProcess, signal: NodeJS.Signals): void {
   try {
     execFileSync('pkill', [`-${signal.slice(3)}`, '-P', String(server.pid)], { stdio: 'ignore' });
   } catch {
-    // There is no session.
+    // `pkill` fails where the server has no session.
   }
   server.kill(signal);
 }

@@ -107,7 +107,7 @@ function measureSearch(
 }
 
 function measureSuggestions(index: HospitalIndex): Measurement {
-  // Every prefix, as while typing.
+  // Every prefix of a query, because a visitor who types asks for suggestions with each letter.
   const prefixes = queries
     .slice(0, typedQueryCount)
     .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));

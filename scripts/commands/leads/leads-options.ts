@@ -84,7 +84,7 @@ function parseFilter(values: ReturnType<typeof parseWords>['values']): LeadFilte
     failWithUsageError('--conversions is google');
   if (conversions !== undefined && !values['conversion-name']?.trim())
     failWithUsageError('--conversion-name is the name of the conversion action in Google Ads');
-  // Counts need all of them.
+  // JSON, counts and conversions are of all leads, not of the first page.
   const isAll = json || by !== undefined || conversions !== undefined;
   return { state, since: parseSince(since), limit: parseLimit(limit, isAll) };
 }

@@ -1,5 +1,5 @@
 /** `npm run leads -- --conversions google`: a file for Google Ads, on standard output. */
-import { exportConversions } from '../../../lib/desk/export/export-records.server.ts';
+import { exportConversions } from '../../../lib/desk/export/export-conversions.server.ts';
 import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import type { LeadsOptions } from './leads-options.ts';

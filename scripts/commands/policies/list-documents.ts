@@ -9,7 +9,7 @@ import { selectPolicy } from './select-policies.ts';
 export async function listDocuments(services: Services, options: PoliciesOptions): Promise<void> {
   const { row } = await selectPolicy(services, options);
   const documents = (await readPolicyDocuments(services, [row.id])).get(row.id) ?? [];
-  // A title may name people.
+  // A title may name people, so that showing it is an event.
   if (options.reveal && documents.length > 0)
     await recordDeskEvent(services, {
       ...byCommand(services.store.now()),

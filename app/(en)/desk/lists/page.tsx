@@ -6,7 +6,7 @@ import { UndoLoad } from '@/components/desk/undo-load';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import { readListUploads } from '@/lib/desk/lists/list-uploads.server';
-import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
+import { readOfferedInsurers } from '@/lib/desk/lists/read-offered-insurers.server';
 import { readUndoableLoads } from '@/lib/desk/lists/undoable-loads.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countPolicies } from '@/lib/policies/find-policies.server';
@@ -26,7 +26,7 @@ export default async function ListsPage(props: PageProps) {
   return (
     <DeskPage heading="Lists" here={deskListsPath} desk={desk} message={message}>
       {lastLoad && <UndoLoad desk={desk} load={lastLoad} />}
-      <ListUploadForms desk={desk} insurers={await listedInsurers(services)} />
+      <ListUploadForms desk={desk} insurers={await readOfferedInsurers(services)} />
       <UploadedFiles desk={desk} uploads={await readListUploads(services, now)} />
       <ListsInForce
         desk={desk}

@@ -62,7 +62,7 @@ function pregnancyNumber(
 ): HeadlineNumber[] {
   const number = (label: string, date: IsoDate) => ({ label, value: shortDate(date) });
   if (until === 'pregnancy') return [number('If the pregnancy begins on or after', pregnancy)];
-  // It has begun, or nothing is left to wait for.
+  // No number: the pregnancy has begun, or nothing is left to wait for.
   if (waitOver <= today || pregnancy <= today) return [];
   // A wait shorter than a pregnancy: no day before there is a policy is advised.
   return pregnancy < start
@@ -149,7 +149,7 @@ function breakEvenSentences(start: IsoDate, extra: number, back: number, day: Is
   if (extra === 0) return ['You pay no extra premium for it.'];
   const premiums = Math.floor(back / extra);
   if (premiums === 0) return ['The extra premium of one year is more than the benefit.', aside];
-  // Longer than any family plans.
+  // So many years are longer than any family plans.
   if (premiums > 25) {
     return [
       'You could pay the extra premium for more than 25 years before it is more than the benefit.',

@@ -19,7 +19,8 @@ export type PlaceMembers = {
   /** Those whose city, address or PIN code is the place's; the others only lie near by. */
   idsInPlace: ReadonlySet<number>;
 };
-type PlaceGroup = {
+/** What a name in a query means: places, or localities where no place has the name. */
+type NamedPlaces = {
   namedPlaces: readonly NamedPlace[];
   localities: readonly Locality[];
   words: string;
@@ -35,7 +36,7 @@ const cacheByIndex = new WeakMap<HospitalIndex, Map<string, PlaceMembers>>();
 /** Hospitals of all the places that a name matches. */
 export function membersOf(
   index: HospitalIndex,
-  { namedPlaces, localities, words }: PlaceGroup,
+  { namedPlaces, localities, words }: NamedPlaces,
 ): PlaceMembers {
   const all = [
     ...namedPlaces.map((place) => membersOfPlace(index, place, words)),

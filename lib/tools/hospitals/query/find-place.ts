@@ -75,6 +75,11 @@ function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): Matc
     ({ from, to, namedPlaces }) =>
       (from >= best.to || to <= best.from) && isInState(best, namedPlaces[0]?.state ?? -1),
   );
+  return narrowToMeant(best, state);
+}
+
+/** Of the places of the name, the likely ones: in the state, if the words name one. The others become `others`. */
+function narrowToMeant(best: MatchedPlace, state: MatchedPlace | undefined): MatchedPlace {
   const isMeant = (place: { state: number }) =>
     !state || place.state === state.namedPlaces[0]?.state;
   const named = best.namedPlaces.filter(isMeant);

@@ -29,7 +29,7 @@ export const criticalIllnessCoverCalculator = defineCalculator({
   button: 'Work out the sum',
   detailsLabel: 'Income that continues, savings, cover you have',
   fields: householdFields,
-  // Our own example.
+  // Our own example, and no figure of an insurer.
   examples: [
     {
       label: '₹60,000 a month, instalments of ₹40,000',

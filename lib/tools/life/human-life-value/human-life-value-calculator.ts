@@ -38,7 +38,7 @@ export const humanLifeValueCalculator = defineCalculator({
   button: 'Work out the cover',
   detailsLabel: 'Savings, spouse’s pay, other goals, and what we assume',
   fields: familyFields,
-  // Our own example.
+  // Our own example, and no figure of an insurer.
   examples: [
     {
       label: 'Aged 34, ₹12 lakh a year, loan ₹40 lakh',

@@ -5,7 +5,7 @@ import { UploadView } from '@/components/desk/upload-view';
 import { messagePath, parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskListsPath } from '@/lib/desk/desk-paths';
 import { awaitListUpload } from '@/lib/desk/lists/await-list-upload.server';
-import { listedInsurers } from '@/lib/desk/lists/listed-insurers.server';
+import { readOfferedInsurers } from '@/lib/desk/lists/read-offered-insurers.server';
 import { readUndoableLoadOf } from '@/lib/desk/lists/undoable-loads.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -24,7 +24,7 @@ export default async function UploadPage(props: PageProps<{ id: string }>) {
       <UploadView
         desk={desk}
         upload={upload}
-        insurers={await listedInsurers(desk.services)}
+        insurers={await readOfferedInsurers(desk.services)}
         undoable={await readUndoableLoadOf(desk.services, upload, desk.now)}
       />
     </DeskPage>

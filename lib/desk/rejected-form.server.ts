@@ -1,6 +1,6 @@
 /**
- * What somebody typed into a form that was refused: its page shows it again, with what is wrong. Sealed, for an hour at
- * most, one per session, until the session's next post. No address holds it. Files are not stored.
+ * What somebody typed into a form that was rejected: its page shows it again, with what is wrong. Sealed, for an hour
+ * at most, one per session, until the session's next post. No address holds it. Files are not stored.
  */
 import 'server-only';
 import { draftLifetimeMs, maxDraftBytes, readDraftText } from '../forms/form-draft.server.ts';
@@ -10,7 +10,7 @@ import { timestampAfter } from '../store/timestamps.ts';
 import type { DeskMessage } from './desk-messages.ts';
 import type { StaffMember } from './sign-in/desk-sessions.server.ts';
 
-export type RefusedForm = {
+export type RejectedForm = {
   /** The name of its action. */
   action: string;
   message: DeskMessage;
@@ -21,10 +21,10 @@ export type RefusedForm = {
 
 const idOf = ({ sessionId }: Pick<StaffMember, 'sessionId'>) => `desk:${sessionId}`;
 
-export async function writeRefusedForm(
+export async function writeRejectedForm(
   { store, encryption }: Services,
   staffMember: Pick<StaffMember, 'sessionId'>,
-  form: Omit<RefusedForm, 'values'>,
+  form: Omit<RejectedForm, 'values'>,
   { post: { fields }, now }: { post: FormPost; now: Date },
 ): Promise<void> {
   const values = Object.fromEntries(
@@ -41,7 +41,7 @@ export async function writeRefusedForm(
     .execute();
 }
 
-export async function deleteRefusedForm(
+export async function deleteRejectedForm(
   { store }: Services,
   staffMember: Pick<StaffMember, 'sessionId'>,
 ): Promise<void> {
@@ -52,14 +52,14 @@ export async function deleteRefusedForm(
  * @param message of the page's address.
  * @returns null for another one: they have gone to another page since.
  */
-export async function readRefusedForm(
+export async function readRejectedForm(
   services: Services,
   staffMember: Pick<StaffMember, 'sessionId'>,
   message: DeskMessage | null,
   now: Date,
-): Promise<RefusedForm | null> {
+): Promise<RejectedForm | null> {
   if (message === null) return null;
   const text = await readDraftText(services, idOf(staffMember), now);
-  const refused = text === null ? null : (JSON.parse(text) as RefusedForm);
-  return refused?.message === message ? refused : null;
+  const rejected = text === null ? null : (JSON.parse(text) as RejectedForm);
+  return rejected?.message === message ? rejected : null;
 }

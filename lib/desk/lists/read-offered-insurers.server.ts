@@ -9,7 +9,7 @@ import { findInsurer } from '../../tools/insurers/find-insurer.ts';
  * Insurers whose list a file may be: the names of the lists in force, then the other insurers we place business with. A
  * name typed by hand would become a second insurer.
  */
-export async function listedInsurers({
+export async function readOfferedInsurers({
   store,
   env,
 }: Pick<Services, 'store' | 'env'>): Promise<string[]> {
