@@ -141,7 +141,7 @@ const maxCachedTexts = 20_000;
 const slot = /\{(?:name|text)\d?\}/;
 const allSlots = /\{((?:name|text)\d?|\d+)\}/g;
 
-/** Whether a key has a word: two letters of Latin script beside each other, outside its slots. */
+/** Whether a key has anything to translate: a Latin letter outside its slots. */
 function hasWords(key: string): boolean {
   return /\p{Script=Latin}/u.test(key.replace(/\{\d+\}/g, ''));
 }
