@@ -86,8 +86,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-surveyor-when':
     'surveyor kab aayega when will surveyor come not coming delay repair estimate service centre',
   'faqs-which-data': 'privacy tracking cookies data',
-  'term-insurance-claim-disputed':
-    'smoking cigarette hid term plan',
+  'term-insurance-claim-disputed': 'smoking cigarette hid term plan',
   'term-insurance-return-of-premium': 'trop money back term paisa wapas survive maturity',
   'investment-plans-illustration-rates': 'ulip returns guaranteed 4 8 10 12 15 percent promise',
   'investment-plans-tax-on-maturity': 'ulip 2.5 lakh 5 lakh premium 10(10d) tax free capital gains',
@@ -103,9 +102,8 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'zero dep still paid own pocket jeb se lag deductible half bill',
   'joy-center-home-loan-insurance-mandatory':
     'bank loan insurance mandatory forced jabardasti kat liya',
-  'joy-center-two-health-covers':
-    'two policies office employer and own both dono bill claim',
-  'senior-citizen-premium-rise': 'premium badha increase hike rise mummy papa mother father',
+  'claim-two-health-policies': '2 policy office employer own both dono bill claim',
+  'senior-citizen-premium-rise': 'mummy papa mother father badha',
   'health-insurance-which-kind': 'which insurance should i take which plan suits family parents',
   'health-insurance-how-much-cover': 'how much sum insured 5 lakh 10 lakh enough health cover',
   'term-insurance-how-much-cover':

@@ -185,6 +185,18 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
+    href: '/claim#claim-nominee-died',
+    about: words('nominee'),
+    said: words('probate'),
+  },
+  // The papers and the days stand in one answer.
+  {
+    href: '/faqs#faqs-death-claim-how-fast',
+    about: deceased,
+    said: words('papers document documents'),
+    unlessSaid: [...notOfAPerson, ...words('missing lost car bike vehicle accident road')],
+  },
+  {
     href: claimPath('life-death'),
     about: words('lic life nominee term policy'),
     said: words('died dead death'),
