@@ -110,6 +110,8 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'how much term cover insurance kitne ka lena chahiye salary 10 times income 50 lakh 1 crore enough',
   'car-insurance-small-claim-or-pay': 'scratch dent bumper claim or not ncb',
   'bike-insurance-lapsed-for-months': 'bike scooter insurance expired ran out months ago',
+  'renewal-health-expired-months':
+    'health mediclaim insurance forgot renew bhul gaya days after grace expired khatam late',
   'renewal-motor-grace-period': 'car bike motor insurance grace period days',
   'car-insurance-fine': 'bike car expired traffic challan fine penalty without insurance police',
   'car-insurance-policy-expired':

@@ -248,6 +248,7 @@ test('the answer of a section is a sentence, not the caption of a table', () => 
     /^Nominees who own .*\. Named as nominees, they keep it\./,
   );
   expect(answer('/cashless-hospital#clocks')).toMatch(/^First answer: 1 hour\./);
+  expect(answer('/renewal#health')).toMatch(/^The days after the due date are the grace period/);
   const labels = documents.filter(
     ({ answer: [text = ''] }) => text.length < 60 && !/[.?!]$/.test(text),
   );

@@ -159,9 +159,9 @@ export const troubles: readonly Trouble[] = [
   },
   {
     href: '/renewal#life',
-    about: words('lic life ulip endowment'),
+    about: words('lic life ulip endowment term'),
     said: lapse,
-    unlessSaid: deceased,
+    unlessSaid: [...deceased, ...words('car bike third party health mediclaim')],
   },
   {
     href: '/renewal#health',
