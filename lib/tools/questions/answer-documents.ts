@@ -192,9 +192,11 @@ function sectionDocument(
   toHindi: ToText,
 ): AnswerDocument {
   const sentences = sentencesIn(blocks);
-  const lines = blocks.flatMap((block) => linesIn(block, plainText, '.'));
+  // A cell of a table says little without its row and its column.
+  const read = [...blocks].sort((a, b) => Number(a.kind === 'table') - Number(b.kind === 'table'));
+  const lines = read.flatMap((block) => linesIn(block, plainText, '.'));
   const inHindi = (text: string) => plainText(toHindi(text));
-  const hindiLines = blocks.flatMap((block) => linesIn(block, inHindi, '।'));
+  const hindiLines = read.flatMap((block) => linesIn(block, inHindi, '।'));
   const at = Math.max(0, lines.findIndex(saysSomething));
   return {
     href: `${path}#${id}`,

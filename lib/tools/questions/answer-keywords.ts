@@ -10,7 +10,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-claim-first-step': 'accident happened what should i do first',
   'bike-insurance-five-year-policy': 'new bike 5 year third party only own damage one year',
   'car-insurance-used-car-bonus':
-    'second hand used car bought insurance old owner name transfer rc',
+    'second hand used car bought purani kharidi insurance old owner name naam transfer rc',
   'critical-illness-insurance-rider-kinds':
     'critical illness rider with term plan or separate standalone policy',
   'family-health-insurance-used-up':
@@ -49,7 +49,8 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'agent lied cheated mis-sold mis-selling wrong policy false promise bank sold guaranteed',
   'faqs-term-after-50': 'age 45 50 52 55 60 term plan older maximum age entry',
   'faqs-suicide': 'suicide clause family gets money die first year term accident death',
-  'faqs-forgotten-illness': 'moratorium 5 years 60 months claim cannot be contested non disclosure',
+  'faqs-forgotten-illness':
+    'moratorium 5 years 60 months claim cannot be contested non disclosure disclose',
   'faqs-cashless-how-fast':
     'cashless approval time how long hours discharge pre authorisation delay',
   'faqs-missed-life-premium':
@@ -58,6 +59,8 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'car bike insurance expired lapsed break in inspection needed days months back ago',
   'faqs-third-party-price': 'third party price rate per cc',
   'faqs-change-health-insurer': 'port portability switch company waiting period',
+  'faqs-group-to-own-policy':
+    'leaving job naukri chhod office company group mediclaim band own policy convert',
   'faqs-government-health-cover': 'ayushman bharat pmjay 5 lakh card government scheme free',
   'faqs-tax-on-health-premium': '80d tax benefit deduction health',
   'faqs-tax-on-life-premium': '80c tax benefit deduction lic life premium',
@@ -71,15 +74,19 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-owner-has-died': 'owner death car transfer',
   'faqs-unpaid-part-of-bill': 'claim deducted less paid partial settlement consumables non medical',
   'faqs-policy-on-phone': 'digilocker soft copy traffic police mparivahan show insurance',
-  'faqs-public-life-cover': 'pmjjby pmsby 436 20 rupees bank debit edli pf insurance',
+  'faqs-public-life-cover':
+    'pmjjby pmsby pradhan mantri 436 20 rupees bank debit edli pf insurance',
   'faqs-employer-health-cover': 'company group insurance office enough left job',
   'faqs-health-cover-abroad': 'foreign treatment outside india',
   'faqs-which-ombudsman': 'ombudsman address office state city district uttar pradesh',
   'faqs-death-claim-how-fast': 'death claim time days how long settle nominee documents',
   'faqs-who-rejects': 'claim rejected reason letter clause',
-  'faqs-late-papers': 'late intimation delay in informing documents missing claim rejected',
-  'faqs-surveyor-when': 'surveyor not coming delay repair estimate',
+  'faqs-late-papers':
+    'late intimation delay in informing deri fir late documents missing claim rejected',
+  'faqs-surveyor-when':
+    'surveyor kab aayega when will surveyor come not coming delay repair estimate service centre',
   'faqs-which-data': 'privacy tracking cookies data',
+  'term-insurance-claim-disputed': 'smoking cigarette hid term plan',
   'term-insurance-return-of-premium': 'trop money back term paisa wapas survive maturity',
   'investment-plans-illustration-rates': 'ulip returns guaranteed 4 8 10 12 15 percent promise',
   'investment-plans-tax-on-maturity': 'ulip 2.5 lakh 5 lakh premium 10(10d) tax free capital gains',
@@ -89,19 +96,36 @@ export const answerKeywords: Readonly<Record<string, string>> = {
     'pensioner dies wife spouse gets pension after death nominee',
   'pension-plans-die-soon-after': 'pension death wife milega money lost',
   'joy-center-newborn-cover': 'newborn day 1 91 days baby cover',
+  'grievance-redressal-calls':
+    'insurance company agents calling every day different numbers block stop calls roz phone',
+  'bike-insurance-large-workshop-share':
+    'zero dep still paid own pocket jeb se lag deductible half bill',
+  'joy-center-home-loan-insurance-mandatory':
+    'bank loan insurance mandatory forced jabardasti kat liya',
+  'claim-two-health-policies': '2 policy office employer own both dono bill claim',
+  'senior-citizen-premium-rise': 'mummy papa mother father badha',
   'health-insurance-which-kind': 'which insurance should i take which plan suits family parents',
   'health-insurance-how-much-cover': 'how much sum insured 5 lakh 10 lakh enough health cover',
-  'term-insurance-how-much-cover': 'how much term cover 10 times income 50 lakh 1 crore enough',
+  'term-insurance-how-much-cover':
+    'how much term cover insurance kitne ka lena chahiye salary 10 times income 50 lakh 1 crore enough',
   'car-insurance-small-claim-or-pay': 'scratch dent bumper claim or not ncb',
   'bike-insurance-lapsed-for-months': 'bike scooter insurance expired ran out months ago',
+  'renewal-health-expired-months':
+    'health mediclaim insurance forgot renew bhul gaya days after grace expired khatam late',
   'renewal-motor-grace-period': 'car bike motor insurance grace period days',
   'car-insurance-fine': 'bike car expired traffic challan fine penalty without insurance police',
-  'car-insurance-policy-expired': 'car insurance expired break in',
+  'car-insurance-policy-expired':
+    'car insurance expired break in months no claim bonus ncb lost 90 days',
   'bike-insurance-second-hand': 'transfer insurance name old bike buy used rc transfer',
   'cashless-hospital-left-the-network': 'hospital removed blacklisted',
   'claim-surveyor-amount-too-small': 'surveyor gave less money low amount kam estimate not agree',
+  'claim-hit-and-run':
+    'gadi mar ke bhag gayi number nahi pata muavja compensation unknown vehicle ran away',
+  'claim-told-insurer-late':
+    'bike car chori stolen theft fir days later late delay deri intimation company bahana',
+  'claim-tribunal-time-limit': 'mact case kab tak months after accident late',
   'claim-hospital-wants-deposit': 'hospital asking deposit advance money cashless',
-  'claim-nominee-died': 'nominee has died no nominee who gets the claim',
+  'claim-nominee-died': 'nominee has died no nominee who gets the claim probate',
   'claim-nominee-cannot-find-policy':
     'unclaimed amount father policy details not known after death find policy',
   'customer-login-no-code': 'otp code not received login problem sign in not working',

@@ -89,6 +89,18 @@ test.each([
   ['my father expired how to claim lic policy', '/claim/life-death'],
   ['father has expired', '/claim/life-death'],
   ['my wife has expired licence policy', '/renewal'],
+  ['gadi ka insurance expire ho gaya', '/renewal'],
+  ['helth insurance renew krna bhul gya', '/renewal#health'],
+  ['claim reject ho gya kya kru', '/claim/refused'],
+  ['claim late intimation policy', '/claim#claim-told-insurer-late'],
+  ['bike stolen policy lapsed', '/claim/motor-theft'],
+  ['cashless approval pending since morning', '/faqs#faqs-cashless-how-fast'],
+  ['discharge approval taking 6 hours', '/faqs#faqs-cashless-how-fast'],
+  ['nominee died before policyholder who gets money', '/claim#claim-nominee-died'],
+  ['husband died which papers lic', '/faqs#faqs-death-claim-how-fast'],
+  ['my brother died lic claim', '/claim/life-death'],
+  ['car engine flood water', '/car-insurance#car-insurance-flooded-engine'],
+  ['ncb after policy expired 2 months', '/car-insurance#car-insurance-policy-expired'],
 ])('“%s” leads first to %s', (question, tool) => {
   expect(nearest(question)[0]).toBe(tool);
 });
@@ -213,6 +225,15 @@ test('an answer about a death is found by its words, and where nothing else matc
   expect(findAnswers(buildAnswerIndex(only), 'policy').nearest).toHaveLength(1);
 });
 
+test('only a question about a road finds the guide for a death on it', () => {
+  const roadDeath = '/claim/motor-third-party/answer?role=died';
+  expect(nearest('papa accident mein mar gaye')).toContain(roadDeath);
+  for (const question of ['my wife died', 'mere pati guzar gaye lic', 'brother died claim']) {
+    const { nearest: found, others } = findAnswers(index, question);
+    expect([...found, ...others].map(({ href }) => href)).not.toContain(roadDeath);
+  }
+});
+
 test('a whole page has a button that says what one does there', () => {
   const action = (href: string) => documents.find((one) => one.href === href)?.action;
   expect(action('/renewal')).toBe('Check your days');
@@ -227,6 +248,7 @@ test('the answer of a section is a sentence, not the caption of a table', () => 
     /^Nominees who own .*\. Named as nominees, they keep it\./,
   );
   expect(answer('/cashless-hospital#clocks')).toMatch(/^First answer: 1 hour\./);
+  expect(answer('/renewal#health')).toMatch(/^The days after the due date are the grace period/);
   const labels = documents.filter(
     ({ answer: [text = ''] }) => text.length < 60 && !/[.?!]$/.test(text),
   );

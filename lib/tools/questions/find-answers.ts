@@ -1,4 +1,5 @@
 /** The entry point of the question search: from a question to its best answers. */
+import { answerPath } from '../../site/tool-paths.ts';
 import { claimPath } from '../../site/tool-routes.ts';
 import { type AnswerChoice, accidentChoices } from './accident-choices.ts';
 import type { AnswerDocument } from './answer-document.ts';
@@ -9,6 +10,7 @@ import {
   deathWords,
   hypotheticalOpenings,
   hypotheticalWords,
+  roadWords,
   type Trouble,
   troubles,
 } from './troubles.ts';
@@ -32,6 +34,8 @@ export type FoundAnswers = {
 
 const aboutDeath = /\b(die[ds]?|dead|deaths?|killed|suicide)\b/i;
 
+const roadDeathHref = `${answerPath(claimPath('motor-third-party'))}?role=died`;
+
 const pages = new Set(answerPages.map(({ href }) => href));
 
 /** Links for a question that the search does not understand. */
@@ -49,7 +53,10 @@ export function findAnswers(index: AnswerIndex, query: string): FoundAnswers {
   const chosen = choices.flatMap(({ links }) => links.map(({ href }) => href));
   const found = isNear
     ? withoutChosen(
-        withHelpFirst(withoutDeath(index.search(terms), words, trouble), trouble),
+        withHelpFirst(
+          withoutDeath(withoutRoad(index.search(terms), words), words, trouble),
+          trouble,
+        ),
         chosen,
       )
     : [];
@@ -87,6 +94,13 @@ function withoutChosen(found: readonly AnswerDocument[], chosen: readonly string
 function withHelpFirst(found: readonly AnswerDocument[], trouble?: Trouble) {
   const isHelp = ({ href }: AnswerDocument) => href === trouble?.href;
   return [...found.filter(isHelp), ...found.filter((one) => !isHelp(one))];
+}
+
+/** The family after any other death is not led to the claims tribunal, unless nothing else matches. */
+function withoutRoad(found: readonly AnswerDocument[], words: ReadonlySet<string>) {
+  if (roadWords.some((word) => words.has(word))) return found;
+  const others = found.filter(({ href }) => href !== roadDeathHref);
+  return others.length > 0 ? others : found;
 }
 
 /** A question about "my father" or "a family of 4" gets no answer about a death, unless nothing else matches. */

@@ -20,7 +20,8 @@ bonus: बोनस
 broker: ब्रोकर
 buy: खरीदना खरीदें खरीद
 call: कॉल फोन
-cancel: रद्द निरस्त कैंसिल
+broken: टूट टूटा टूटी टूटे
+cancel: रद्द निरस्त कैंसिल कैंसल
 cancer: कैंसर
 car: कार
 cashless: कैशलेस केशलेस कॅशलेस
@@ -40,6 +41,8 @@ critical illness: गंभीर
 data privacy: निजता गोपनीयता
 date: तारीख दिनांक
 daughter: बेटी पुत्री
+delete: डिलीट मिटाना मिटाएँ हटवाना
+disclose: बताया बताई बताना
 death died: मृत्यु मौत निधन देहांत मृतक
 declared: घोषित
 deductible: डिडक्टिबल डिडक्टेबल
@@ -61,6 +64,7 @@ employer: नियोक्ता
 ended expired: समाप्त खत्म एक्सपायर एक्सपायरी
 endowment: एंडोमेंट
 exclusion: अपवर्जन
+fd: एफडी
 family: परिवार फैमिली
 father: पिता पिताजी पापा बाप
 fine penalty: जुर्माना चालान
@@ -69,13 +73,16 @@ floater: फ्लोटर
 form: फॉर्म
 fraud: धोखा फ्रॉड
 free look: फ्रीलुक
+gaon: गाँव
 garage: गैरेज
 genuine: असली
 government: सरकारी सरकार
 grace: ग्रेस अनुग्रह
 gst: जीएसटी
 health: स्वास्थ्य हेल्थ
+hand: हाथ
 heart: दिल हृदय
+hours: घंटा घंटे
 home: घर गृह मकान
 hospital: अस्पताल हॉस्पिटल हस्पताल चिकित्सालय
 household family: घरेलू
@@ -112,6 +119,9 @@ investment: निवेश
 invoice: इनवॉइस
 job: नौकरी जॉब
 law: कानून
+lawyer: वकील
+leave: छोड़ छोड़ना छोड़ी
+leg: पैर टाँग
 legal heir: वारिस उत्तराधिकारी
 letter: चिट्ठी पत्र
 life: जीवन लाइफ
@@ -151,6 +161,7 @@ policy: पॉलिसी पालिसी पोलिसी पॉलिस
 port: पोर्ट पोर्टेबिलिटी
 pregnancy pregnant: गर्भवती गर्भावस्था प्रेग्नेंट प्रेगनेंसी
 premium: प्रीमियम प्रिमियम
+pradhanmantri: प्रधानमंत्री
 price: कीमत दाम मूल्य
 proposal: प्रस्ताव
 rate: दर
@@ -173,6 +184,7 @@ sold: बेच बेची बेचा
 son: बेटा पुत्र
 spouse: जीवनसाथी
 state: राज्य
+steps: तरीका तरीके
 stop: बंद रोकना रोकें रोको
 stolen theft: चोरी
 sum: राशि
@@ -225,6 +237,9 @@ comprehensive: कॉम्प्रिहेंसिव फुल
 blacklisted: ब्लैकलिस्ट
 approval approved: मंजूर मंजूरी स्वीकृत स्वीकृति अप्रूवल
 admission: भर्ती
+asking: माँग माँगते माँगा
+aaya: आया आयी
+baad: बाद
 discharge: छुट्टी डिस्चार्ज
 hospital stay: हॉस्पिटलाइजेशन
 cataract: मोतियाबिंद

@@ -2,6 +2,7 @@
 import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import type { HindiReader } from './hindi-reader.ts';
+import { shortSpellings } from './short-spellings.ts';
 import { synonyms } from './synonyms.ts';
 
 export type QuestionTerm = {
@@ -23,7 +24,7 @@ const maxPhraseWords = 3;
 export function parseQuestion(question: string, readHindi: HindiReader = () => []): QuestionTerm[] {
   const inHindi: { word: string; isRead: boolean }[] = [];
   const words = tokenizeText(toAsciiDigits(question)).flatMap((word): readonly string[] => {
-    if (!/[\u0900-\u097f]/.test(word)) return [word];
+    if (!/[\u0900-\u097f]/.test(word)) return [shortSpellings.get(word) ?? word];
     const read = readHindi(word);
     inHindi.push({ word, isRead: read.length > 0 });
     return read;

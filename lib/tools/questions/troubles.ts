@@ -32,6 +32,11 @@ const refusal = words(
   'rejected reject rejects rejection refused refuse refuses refusing refusal denied deny denies denying denial repudiated repudiation declined declines',
 );
 
+/** Words of a road: without one, the guide for a death on the road is not shown. */
+export const roadWords: readonly string[] = words(
+  'accident accidents crash road takkar hit truck bus car bike scooter vehicle driver killed compensation tribunal mact',
+);
+
 /** Words of a death, with those that synonyms.ts adds; only then an answer about a death is shown. */
 export const deathWords: readonly string[] = words(
   'died die dies dead death deaths dying killed fatal demise suicide widow widower nominee nominees heir heirs',
@@ -59,12 +64,28 @@ const shoppingWords = words(
 /** "Car accident ho gaya, insurance claim kaise kare": it has happened, whatever is asked of the insurance. */
 const happened = words('gaya gayi gaye hua hui happened met');
 
-const relatives = words('father mother husband wife son daughter');
+const relatives = words('father mother husband wife son daughter brother sister bhai behen');
 
 const lapse = words('lapsed lapse laps expired missed forgot forgotten');
 
+/** "Band ho gaya" is also said of an engine, "band karo" of calls; the bonus has an answer of its own. */
+const notOfALapse = words('engine call calls bonus ncb employer');
+
 /** The first that fits. */
 export const troubles: readonly Trouble[] = [
+  // Not refused: the answer of the insurer is late.
+  {
+    href: '/faqs#faqs-cashless-how-fast',
+    about: words('cashless'),
+    said: words('pending waiting delay hours aaya aya stuck'),
+    unlessSaid: refusal,
+  },
+  {
+    href: '/faqs#faqs-cashless-how-fast',
+    about: words('discharge'),
+    said: words('pending waiting delay hours ghante nahi approval'),
+    unlessSaid: [...refusal, ...words('summary papers')],
+  },
   {
     href: '/cashless-hospital#refused',
     about: words('cashless'),
@@ -105,10 +126,42 @@ export const troubles: readonly Trouble[] = [
     isAccident: true,
   },
   {
-    href: '/renewal#life',
-    about: words('lic life ulip endowment'),
+    href: '/car-insurance#car-insurance-flooded-engine',
+    about: words('engine'),
+    said: words('water flood flooded'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/car-insurance#car-insurance-policy-expired',
+    about: words('bonus ncb'),
     said: lapse,
-    unlessSaid: deceased,
+    unlessSaid: words('health mediclaim life lic ulip bike scooter'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/term-insurance#term-insurance-claim-disputed',
+    about: words('tobacco smoking cigarette smoker'),
+    said: words('disclose disclosed hide hid hidden'),
+    unlessSaid: words('health mediclaim'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-three-waits',
+    about: words('cataract hernia'),
+    said: words('surgery operation waiting paid covered'),
+    unlessSaid: words('hospital hospitals cashless day'),
+    evenHypothetical: true,
+  },
+  {
+    href: claimPath('motor-theft'),
+    about: words('car bike scooter vehicle'),
+    said: words('stolen theft'),
+  },
+  {
+    href: '/renewal#life',
+    about: words('lic life ulip endowment term'),
+    said: lapse,
+    unlessSaid: [...deceased, ...words('car bike third party health mediclaim')],
   },
   {
     href: '/renewal#health',
@@ -119,8 +172,8 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/renewal',
     about: words('policy policies premium renewal insurance mediclaim car bike'),
-    said: lapse,
-    unlessSaid: deceased,
+    said: [...lapse, 'expire'],
+    unlessSaid: [...deceased, ...notOfALapse],
   },
   // "What is death benefit" asks what a policy pays; nobody died.
   {
@@ -130,6 +183,18 @@ export const troubles: readonly Trouble[] = [
     isSaidTyped: true,
     unlessSaid: [...relatives, ...words('tax taxable taxed claim lic')],
     evenHypothetical: true,
+  },
+  {
+    href: '/claim#claim-nominee-died',
+    about: words('nominee'),
+    said: words('probate'),
+  },
+  // The papers and the days stand in one answer.
+  {
+    href: '/faqs#faqs-death-claim-how-fast',
+    about: deceased,
+    said: words('papers document documents'),
+    unlessSaid: [...notOfAPerson, ...words('missing lost car bike vehicle accident road')],
   },
   {
     href: claimPath('life-death'),
@@ -150,11 +215,6 @@ export const troubles: readonly Trouble[] = [
     said: words('expired expire'),
     isSaidTyped: true,
     unlessSaid: words('health star date card licence license policy insurance mediclaim'),
-  },
-  {
-    href: claimPath('motor-theft'),
-    about: words('car bike scooter vehicle'),
-    said: words('stolen theft'),
   },
   // On the way to a hospital there is no time to read.
   {

@@ -56,6 +56,9 @@ function readPlaceAt(
     const words = writtenWords.slice(from, from + length);
     const typed = words.join('');
     if (placesByName(index.places, typed).length > 0) return { words, length };
+    const village = typed.replace(/गाव$/, 'गांव');
+    if (village !== typed && placesByName(index.places, village).length > 0)
+      return { words: [village], length };
     if (!words.every(isDevanagari) || words.some(saysLittle)) continue;
     if (length === 1 && isNeverPlace(normalizeWord(typed))) continue;
     const key = soundAlikePlace(index, typed);

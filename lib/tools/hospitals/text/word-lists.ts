@@ -109,6 +109,7 @@ export const spellings: ReadonlyMap<string, string> = new Map(
     सेंटर: 'centre',
     केंद्र: 'centre',
     डॉक्टर: 'dr',
+    डाक्टर: 'dr',
     डॉ: 'dr',
     हेल्थ: 'health',
     केयर: 'care',
@@ -188,7 +189,7 @@ export const questionWords: ReadonlySet<string> = new Set(
   cost costs price prices charge charges fee fees rate rates cheap cheapest affordable timing timings appointment bed beds
   mediclaim insured admitted admit patient list visit
   hai hain kya kahan kaha kidhar koi konsi konse kaunse kounse kaunsi sabase chahiye batao bataiye batayen liye ko se par pata kaun konsa kaunsa kounsa mujhe mera meri mere
-  hamara aur ya wala wali vala acha accha achha sabse sabhi yahan karna karo ho hota hoti chahie mujhe kahan`.split(
+  hamara aur ya wala wale wali vala vale vali hoga hogi hoge milega milegi card acha accha achha sabse sabhi yahan karna karo ho hota hoti chahie mujhe kahan`.split(
     /\s+/,
   ),
 );
