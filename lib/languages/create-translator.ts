@@ -36,13 +36,13 @@ export function createTranslator(
   function find(text: string): string | null {
     const cached = known.get(text);
     if (cached !== undefined) return cached;
-    const found = lookUp(text, { depth: 0, left: { lookUps: maxLookUps } });
+    const found = lookUp(text, { lookUpsLeft: maxLookUps });
     known.set(text, found);
     return found;
   }
 
   function lookUp(text: string, search: Search): string | null {
-    if (search.left.lookUps-- <= 0) return null;
+    if (search.lookUpsLeft-- <= 0) return null;
     const { key, values } = extractPlaceables(text);
     const inHindi = values.map(placeableInHindi);
     if (!hasWords(key)) return insertPlaceables(key, inHindi);
@@ -53,8 +53,7 @@ export function createTranslator(
   }
 
   function findByPattern(key: string, { values, inHindi, search }: Figures): string | null {
-    if (search.depth === maxDepth || key.length > maxPatternLength) return null;
-    const deeper = { ...search, depth: search.depth + 1 };
+    if (key.length > maxPatternLength) return null;
     for (const { slots, pattern, hindi, wordsBetween } of patterns) {
       if (!hasInOrder(key, wordsBetween)) continue;
       const [, ...parts] = pattern.exec(key) ?? [];
@@ -77,10 +76,10 @@ export function createTranslator(
       if (/^\d/.test(name)) return insertPlaceables(part, inHindi);
       const english = insertPlaceables(part, values);
       if (isQuoted) return english;
-      const found = lookUp(english, deeper);
+      const found = lookUp(english, search);
       if (found !== null) return found;
       // In a sentence an entry begins with the other case: "Health claim refused: wear and tear".
-      return name.startsWith('name') ? english : lookUp(flipFirst(english), deeper);
+      return name.startsWith('name') ? english : lookUp(flipFirst(english), search);
     }
   }
 
@@ -100,11 +99,10 @@ export function createTranslator(
 
 /** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */
 const maxLookUps = 300;
-const maxDepth = 3;
 const maxPatternLength = 600;
 
-/** `left` is shared by all parts of a text. */
-type Search = { depth: number; left: { lookUps: number } };
+/** Shared by all parts of a text. */
+type Search = { lookUpsLeft: number };
 type Figures = { values: readonly string[]; inHindi: readonly string[]; search: Search };
 /** A name in quotation marks is somebody's own words, and is never looked up: “Yes” of a visitor stays “Yes”. */
 type Slot = { name: string; isQuoted: boolean };
