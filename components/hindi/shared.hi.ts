@@ -1190,7 +1190,7 @@ export const sharedComponentHindi = {
     'पहले से मौजूद बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'For the added {0} you wait again': 'बढ़े हुए {0} के लिए प्रतीक्षा फिर से',
   'Your months count up to {0}. What is above it pays from month {1}.':
-    'आपके महीने {0} तक गिने जाते हैं। उससे ऊपर के हिस्से का पैसा महीने {1} से मिलता है।',
+    'आपके महीने {0} तक की बीमा राशि के लिए गिने जाते हैं। उससे ऊपर के हिस्से का पैसा महीने {1} से मिलता है।',
   'Compare plans by the months you have to wait': 'प्लान की तुलना इससे करें कि कितने महीने की प्रतीक्षा है',
   'Sources: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} Customary policy wordings, not a rule of law: your own policy decides; {8} Ministry of Health on Ayushman Vay Vandana, as reported by The Statesman, {9}.':
     'स्रोत: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, मानक पॉलिसी आरोग्य संजीवनी की 2026-27 की शर्तें, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} पॉलिसियों की आम शर्तें, कानून का नियम नहीं: आपकी अपनी पॉलिसी की बात मानी जाती है; {8} आयुष्मान वय वंदना पर स्वास्थ्य मंत्रालय, The Statesman की ख़बर के मुताबिक, {9}।',
@@ -1227,7 +1227,7 @@ export const sharedComponentHindi = {
   'IDV you agreed': 'आपने जो IDV तय की',
   'The table, at {0} years': 'तालिका, {0} साल पर',
   'What the table leaves of today’s price, and where it stops':
-    'आज की कीमत में से तालिका कितना छोड़ती है, और कहाँ रुक जाती है',
+    'तालिका के हिसाब से आज की कीमत में से कितना बचता है, और तालिका कहाँ रुक जाती है',
   'At {0} year': '{0} साल पर',
   'By the table {0}': 'तालिका से {0}',
   'At {0} years': '{0} साल पर',

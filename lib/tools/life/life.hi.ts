@@ -78,10 +78,10 @@ export const lifeToolHindi = {
   'savings of {0}': 'बचत {0}',
   'savings of {0}, {text}': 'बचत {0}, {text}',
   '{0} of cover': 'मौजूदा कवर {0}',
-  'The need, and what pays it': 'ज़रूरत, और उसका पैसा कहाँ से',
+  'The need, and what pays it': 'ज़रूरत, और उसका पैसा कहाँ से आएगा',
   'Pension years {0}': 'पेंशन के साल {0}',
   'Education {0}': 'पढ़ाई {0}',
-  'What pays it': 'पैसा कहाँ से',
+  'What pays it': 'पैसा कहाँ से आएगा',
   'Cover you have {0}': 'मौजूदा कवर {0}',
   'New cover {0}': 'नया कवर {0}',
   'Goals {0}': 'बाकी ज़रूरतें {0}',
@@ -92,43 +92,43 @@ export const lifeToolHindi = {
     'परिवार को साल में मिलने वाली रकम कीमतों के साथ बढ़ती है।',
   'What your family gets a year rises with prices, and your loans would be repaid.':
     'परिवार को साल में मिलने वाली रकम कीमतों के साथ बढ़ती है, और आपके कर्ज़ चुक जाएँगे।',
-  'At your age {0} it would fall short by {1}': 'आपकी {0} की आयु में यह {1} कम पड़ेगी',
+  'At your age {0} it would fall short by {1}': 'आपकी आयु {0} होने पर यह {1} कम पड़ेगी',
   'Prices rise and a level sum does not: ask for cover that grows, or work it out again every few years.':
     'कीमतें बढ़ती हैं और तय रकम नहीं: बढ़ने वाला कवर माँगें, या हर कुछ साल में हिसाब फिर लगाएँ।',
   'Ask how much cover your income allows': 'पूछें कि आपकी आय पर कितना कवर मिल सकता है',
   'Nominee:': 'नॉमिनी:',
   'Name your spouse, a child or a parent as nominee':
-    'पति या पत्नी, बच्चे, माता या पिता को नॉमिनी बनाएँ',
+    'पति या पत्नी, बच्चे, माता या पिता में से किसी को नॉमिनी बनाएँ',
   'What your family would need today': 'आज परिवार को कितने की ज़रूरत होगी',
   '{0} of {1} is {2} a year; over {3} years it counts {4} times, as prices rise {5} a year and the money earns {6}.':
     '{1} का {0} साल में {2} है; {3} साल में यह {4} गुना गिना जाता है, क्योंकि कीमतें साल में {5} बढ़ती हैं और पैसा {6} कमाता है।',
   '{0} of {1} is {2} a year; over {3} year it counts once, as prices rise {4} a year and the money earns {5}.':
     '{1} का {0} साल में {2} है; {3} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {4} बढ़ती हैं और पैसा {5} कमाता है।',
   '{0} of {1} is {2} a year; prices rise as fast as the money grows, so it counts {3} times.':
-    '{1} का {0} साल में {2} है; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह {3} गुना गिना जाता है।',
+    '{1} का {0} साल में {2} है; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह {3} गुना गिना जाता है।',
   '{0} of {1} is {2} a year; prices rise as fast as the money grows, so it counts once.':
-    '{1} का {0} साल में {2} है; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह एक बार गिना जाता है।',
+    '{1} का {0} साल में {2} है; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह एक बार गिना जाता है।',
   '{0} of {1} and {2} is {3} a year, less your spouse’s pay: {4}; prices rise as fast as the money grows, so it counts {5} times.':
-    '{1} और {2} का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाकर {4}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह {5} गुना गिना जाता है।',
+    '{1} और {2} के जोड़ का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाने पर {4}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह {5} गुना गिना जाता है।',
   '{0} of {1} and {2} is {3} a year, less your spouse’s pay: {4}; prices rise as fast as the money grows, so it counts once.':
-    '{1} और {2} का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाकर {4}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह एक बार गिना जाता है।',
+    '{1} और {2} के जोड़ का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाने पर {4}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह एक बार गिना जाता है।',
   '{0} of {1} and {2} is {3} a year, less your spouse’s pay: {4}; over {5} years it counts {6} times, as prices rise {7} a year and the money earns {8}.':
-    '{1} और {2} का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाकर {4}; {5} साल में यह {6} गुना गिना जाता है, क्योंकि कीमतें साल में {7} बढ़ती हैं और पैसा {8} कमाता है।',
+    '{1} और {2} के जोड़ का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाने पर {4}; {5} साल में यह {6} गुना गिना जाता है, क्योंकि कीमतें साल में {7} बढ़ती हैं और पैसा {8} कमाता है।',
   '{0} of {1} and {2} is {3} a year, less your spouse’s pay: {4}.':
-    '{1} और {2} का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाकर {4}।',
+    '{1} और {2} के जोड़ का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाने पर {4}।',
   '{0} a year; prices rise as fast as the money grows, so it counts {1} times.':
-    'साल में {0}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह {1} गुना गिना जाता है।',
+    'साल में {0}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह {1} गुना गिना जाता है।',
   '{0} a year; prices rise as fast as the money grows, so it counts once.':
-    'साल में {0}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह एक बार गिना जाता है।',
+    'साल में {0}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह एक बार गिना जाता है।',
   '{0} a year; over {1} years it counts {2} times, as prices rise {3} a year and the money earns {4}.':
     'साल में {0}; {1} साल में यह {2} गुना गिना जाता है, क्योंकि कीमतें साल में {3} बढ़ती हैं और पैसा {4} कमाता है।',
   '{0} a year, less your spouse’s pay: {1}; over {2} years it counts {3} times, as prices rise {4} a year and the money earns {5}.':
-    'साल में {0}, पति या पत्नी की तनख़्वाह घटाकर {1}; {2} साल में यह {3} गुना गिना जाता है, क्योंकि कीमतें साल में {4} बढ़ती हैं और पैसा {5} कमाता है।',
+    'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}; {2} साल में यह {3} गुना गिना जाता है, क्योंकि कीमतें साल में {4} बढ़ती हैं और पैसा {5} कमाता है।',
   '{0} a year, less your spouse’s pay: {1}; prices rise as fast as the money grows, so it counts {2} times.':
-    'साल में {0}, पति या पत्नी की तनख़्वाह घटाकर {1}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह {2} गुना गिना जाता है।',
+    'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह {2} गुना गिना जाता है।',
   '{0} a year, less your spouse’s pay: {1}; prices rise as fast as the money grows, so it counts once.':
-    'साल में {0}, पति या पत्नी की तनख़्वाह घटाकर {1}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी से पैसा, इसलिए यह एक बार गिना जाता है।',
-  '{0} a year, less your spouse’s pay: {1}.': 'साल में {0}, पति या पत्नी की तनख़्वाह घटाकर {1}।',
+    'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}; कीमतें उतनी ही तेज़ी से बढ़ती हैं जितनी तेज़ी से पैसा, इसलिए यह एक बार गिना जाता है।',
+  '{0} a year, less your spouse’s pay: {1}.': 'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}।',
   '{0} a year.': 'साल में {0}।',
   '{0} of the spending for {1} years after that.': 'उसके बाद {1} साल तक ख़र्च का {0}।',
   '{0} of the spending for {1} year after that.': 'उसके बाद {1} साल तक ख़र्च का {0}।',
@@ -153,16 +153,16 @@ export const lifeToolHindi = {
     'पैसा उन्हीं का है। एक से ज़्यादा नाम भी हो सकते हैं, हिस्सों के साथ।',
   'A child under {0}': '{0} साल से छोटा बच्चा',
   'It is the child’s. Name an adult appointee who receives it meanwhile.':
-    'पैसा बच्चे का है। किसी वयस्क को नाबालिग नॉमिनी का अभिभावक लिखें, जिसे तब तक पैसा मिले।',
+    'पैसा बच्चे का है। किसी वयस्क को नियुक्त व्यक्ति (अपॉइंटी) बनाएँ, जिसे तब तक पैसा मिले।',
   'Anybody else': 'कोई और',
   'They receive it, but your legal heirs may have a claim to it.':
     'पैसा उन्हें मिलता है, पर कानूनी वारिसों का उस पर हक हो सकता है।',
   'Wife or children, and you have debts': 'पत्नी या बच्चे, और आप पर कर्ज़ हो',
   'A married man can mark the policy under the Married Women’s Property Act on the day he buys: creditors cannot reach it then.':
-    'शादीशुदा पुरुष पॉलिसी लेते समय ही उसे Married Women’s Property Act में दर्ज करा सकता है: तब कर्ज़ देने वाले उस पैसे तक नहीं पहुँच सकते।',
+    'शादीशुदा पुरुष पॉलिसी लेने के दिन उसे विवाहित महिला संपत्ति अधिनियम (Married Women’s Property Act) में दर्ज करा सकता है: तब लेनदार उस पैसे तक नहीं पहुँच सकते।',
   'Somebody else later': 'बाद में कोई और',
   'You can change the nominee any time before the policy matures, in writing.':
-    'पॉलिसी पूरी होने से पहले नॉमिनी कभी भी लिखकर बदला जा सकता है।',
+    'पॉलिसी मैच्योर होने से पहले नॉमिनी कभी भी लिखकर बदला जा सकता है।',
   'Does your spouse earn? Enter the pay in the details: it can lower the sum.':
     'क्या पति या पत्नी की आय है? बाकी बातों में उनकी तनख़्वाह लिखें: रकम कम हो सकती है।',
   'By law, parents, spouse and children named as nominees own the money. Anybody else receives it, but your legal heirs may have a claim to it.':
@@ -185,15 +185,15 @@ export const lifeToolHindi = {
     'सरकारी योजनाओं से भी पैसा मिल सकता है: [कवर, जो परिवार के पास पहले से हो सकता है](/term-insurance#cover-you-may-have)।',
   'cover your family may have already': 'कवर, जो परिवार के पास पहले से हो सकता है',
   'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).':
-    'गंभीर बीमारी में भी तनख़्वाह रुक सकती है: [उसके लिए रकम](/critical-illness-insurance)।',
+    'गंभीर बीमारी में भी तनख़्वाह रुक जाएगी: [उसके लिए रकम](/critical-illness-insurance)।',
   'the sum for that': 'उसके लिए रकम',
   'Request for an offer: term insurance': 'प्रस्ताव का अनुरोध: टर्म बीमा',
   'Please offer in writing life cover of {0} for {1} years.':
     '{1} साल के लिए {0} के जीवन बीमे का लिखित प्रस्ताव दें।',
   'Please offer in writing life cover of {0} for {1} year.':
     '{1} साल के लिए {0} के जीवन बीमे का लिखित प्रस्ताव दें।',
-  Proposer: 'प्रस्ताव देने वाला',
-  'Aged {0}, income of {1} a year in hand': 'आयु {0}, साल की आय {1}, हाथ में',
+  Proposer: 'प्रस्तावक',
+  'Aged {0}, income of {1} a year in hand': 'आयु {0}, हाथ में आने वाली आय साल में {1}',
   'Aged {0}, no income': 'आयु {0}, आय नहीं',
   'Sum assured': 'बीमा राशि',
   '{0} years, until age {1}': '{0} साल, {1} की आयु तक',
@@ -201,9 +201,9 @@ export const lifeToolHindi = {
   'Life cover held': 'मौजूदा जीवन बीमा',
   'Tobacco: yes or no': 'तंबाकू: हाँ या नहीं',
   'What is the premium for {0} over {1} years, with every loading, and does it stay the same?':
-    '{1} साल के लिए {0} का प्रीमियम हर लोडिंग समेत कितना है, और क्या वह वही रहता है?',
+    '{1} साल तक {0} के कवर का प्रीमियम हर लोडिंग समेत कितना है, और क्या वह वही रहता है?',
   'What is the premium for {0} over {1} year, with every loading, and does it stay the same?':
-    '{1} साल के लिए {0} का प्रीमियम हर लोडिंग समेत कितना है, और क्या वह वही रहता है?',
+    '{1} साल तक {0} के कवर का प्रीमियम हर लोडिंग समेत कितना है, और क्या वह वही रहता है?',
   'How much cover does this income allow?': 'इस आय पर कितना कवर मिल सकता है?',
   'Can the sum grow with prices, and what does that add to the premium?':
     'क्या रकम कीमतों के साथ बढ़ सकती है, और उससे प्रीमियम कितना बढ़ता है?',
@@ -217,7 +217,7 @@ export const lifeToolHindi = {
   'The nominee named in the policy, with shares where there are several.':
     'नॉमिनी का नाम पॉलिसी में, एक से ज़्यादा हों तो हिस्सों के साथ।',
   'The family needs {0} a year, rising {1} a year.':
-    'परिवार को साल में {0} चाहिए, जो साल में {1} बढ़ता है।',
+    'परिवार को साल में {0} चाहिए, और यह ज़रूरत साल में {1} बढ़ती है।',
   'Education and other goals: {0}.': 'पढ़ाई और बाकी ज़रूरतें: {0}।',
   'Taken off already: {0} of savings and life cover held.':
     'बचत और मौजूदा जीवन बीमे के {0} पहले ही घटा दिए गए हैं।',
@@ -242,7 +242,7 @@ export const lifeToolHindi = {
   'Instalments you pay from your income would stop. If they are large, enter the spending instead.':
     'आपकी आय से जाने वाली किस्तें रुक जाएँगी। वे बड़ी हों, तो आय की जगह ख़र्च लिखें।',
   'No more life cover: your family would have enough today':
-    'और जीवन बीमे की ज़रूरत नहीं: आज परिवार के पास काफ़ी होगा',
+    'अब और जीवन बीमा नहीं चाहिए: आज परिवार के पास काफ़ी होगा',
   'Illness sum:': 'बीमारी की रकम:',
   'Count what a serious illness would cost you': 'गिनें कि गंभीर बीमारी कितने की पड़ेगी',
   'More than needed': 'ज़रूरत से ज़्यादा',
@@ -258,6 +258,6 @@ export const lifeToolHindi = {
   'You need life cover for {0} year, until you are {1}':
     'जीवन बीमा {0} साल के लिए चाहिए, {1} साल की आयु तक',
   'At your age {0} it would fall short by {1}. Prices rise and a level sum does not: ask for cover that grows, or work it out again every few years.':
-    'आपकी {0} की आयु में यह {1} कम पड़ेगी। कीमतें बढ़ती हैं और तय रकम नहीं: बढ़ने वाला कवर माँगें, या हर कुछ साल में हिसाब फिर लगाएँ।',
-  'At your age {0} it would fall short by {1}. {text}': 'आपकी {0} की आयु में यह {1} कम पड़ेगी। {text}',
+    'आपकी आयु {0} होने पर यह {1} कम पड़ेगी। कीमतें बढ़ती हैं और तय रकम नहीं: बढ़ने वाला कवर माँगें, या हर कुछ साल में हिसाब फिर लगाएँ।',
+  'At your age {0} it would fall short by {1}. {text}': 'आपकी आयु {0} होने पर यह {1} कम पड़ेगी। {text}',
 } as const satisfies Catalogue;

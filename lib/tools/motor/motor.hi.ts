@@ -21,11 +21,11 @@ export const motorToolHindi = {
   'Taken off at {0} year {1} months: {2}': '{0} साल {1} महीने पर कमी: {2}',
   'Taken off at {0} years {1} months: {2}': '{0} साल {1} महीने पर कमी: {2}',
   'Paid after a theft or total loss': 'चोरी या पूरे नुकसान (टोटल लॉस) पर मिलेंगे',
-  'What the table leaves of today’s price': 'आज की कीमत में से तालिका कितना छोड़ती है',
+  'What the table leaves of today’s price': 'तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'At {0} year {1} months the table leaves {2} of today’s price':
-    '{0} साल {1} महीने पर तालिका आज की कीमत का {2} छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत का {2} बचता है',
   'At {0} years {1} months the table leaves {2} of today’s price':
-    '{0} साल {1} महीने पर तालिका आज की कीमत का {2} छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत का {2} बचता है',
   'Bike NCB calculator: claim for a repair, or pay yourself?':
     'बाइक NCB कैलकुलेटर: मरम्मत का दावा (क्लेम) करें, या ख़ुद भरें?',
   'Car NCB calculator: claim for a repair, or pay yourself?':
@@ -132,7 +132,7 @@ export const motorToolHindi = {
   'This policy and the years after, at today’s price': 'यह पॉलिसी और आगे के साल, आज की कीमत पर',
   'Total loss from': 'पूरा नुकसान (टोटल लॉस), इतने से',
   'At {0} months the table leaves {1} of today’s price':
-    '{0} महीने पर तालिका आज की कीमत का {1} छोड़ती है',
+    '{0} महीने पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
   'Taken off at {0} months: {1}': '{0} महीने पर कमी: {1}',
   'The repair costs less than {0} of the IDV; above that it is a total loss.':
     'मरम्मत का ख़र्च IDV के {0} से कम है; उससे ज़्यादा हो, तो पूरा नुकसान (टोटल लॉस) माना जाता है।',
@@ -230,12 +230,12 @@ export const motorToolHindi = {
   'Electric car, {0} kW, on the road, quoted at {1}':
     'इलेक्ट्रिक कार, {0} kW, पहले से सड़क पर, कोटेशन में {1}',
   'Your quote is far above the price that the rule sets for {0} year':
-    'आपका कोटेशन {0} साल के लिए नियम से तय कीमत से बहुत ऊपर है',
+    '{0} साल के लिए नियम ने जो कीमत तय की है, आपका कोटेशन उससे बहुत ऊपर है',
   'Your quote is {0} more than the rule sets': 'आपका कोटेशन नियम की कीमत से {0} ज़्यादा है',
   'Accident cover, a gas kit or own damage may be in it, the vehicle may be in another class, or a later rate may apply.':
     'हो सकता है कि इसमें दुर्घटना कवर, गैस किट या अपनी गाड़ी के नुकसान का कवर जुड़ा हो, गाड़ी किसी और श्रेणी की हो, या बाद की कोई दर लागू हो।',
   'Your quote is far above the price that the rule sets for {0} years':
-    'आपका कोटेशन {0} साल के लिए नियम से तय कीमत से बहुत ऊपर है',
+    '{0} साल के लिए नियम ने जो कीमत तय की है, आपका कोटेशन उससे बहुत ऊपर है',
   'Own damage too? See what your two-wheeler is insured for':
     'अपनी गाड़ी का नुकसान भी? देखें कि आपके दोपहिया की बीमित कीमत कितनी है',
   'A new two-wheeler is sold with {0} years of third-party cover, paid at once. Own-damage cover usually runs {1} year and is renewed alone until then.':
@@ -254,18 +254,18 @@ export const motorToolHindi = {
   'IDV at {0} months': '{0} महीने पर IDV',
   'Yours, at {0} months': 'आपकी गाड़ी, {0} महीने पर',
   'What the table leaves of today’s price at {0} months':
-    '{0} महीने पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} महीने पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} months old': 'कार, उम्र {0} महीने',
   'Two-wheeler, {0} months old': 'दोपहिया, उम्र {0} महीने',
   '{0} month, {text}': '{0} महीना, {text}',
-  'At {0} month': '{0} महीना पर',
-  'IDV at {0} month': '{0} महीना पर IDV',
-  'Yours, at {0} month': 'आपकी गाड़ी, {0} महीना पर',
-  'Taken off at {0} month: {1}': '{0} महीना पर कमी: {1}',
+  'At {0} month': '{0} महीने पर',
+  'IDV at {0} month': '{0} महीने पर IDV',
+  'Yours, at {0} month': 'आपकी गाड़ी, {0} महीने पर',
+  'Taken off at {0} month: {1}': '{0} महीने पर कमी: {1}',
   'At {0} month the table leaves {1} of today’s price':
-    '{0} महीना पर तालिका आज की कीमत का {1} छोड़ती है',
+    '{0} महीने पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
   'What the table leaves of today’s price at {0} month':
-    '{0} महीना पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} महीने पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} month old': 'कार, उम्र {0} महीना',
   'Two-wheeler, {0} month old': 'दोपहिया, उम्र {0} महीना',
   '{0} years, {text}': '{0} साल, {text}',
@@ -278,55 +278,55 @@ export const motorToolHindi = {
   'Yours, at {0} year': 'आपकी गाड़ी, {0} साल पर',
   'Taken off at {0} year: {1}': '{0} साल पर कमी: {1}',
   'At {0} year the table leaves {1} of today’s price':
-    '{0} साल पर तालिका आज की कीमत का {1} छोड़ती है',
+    '{0} साल पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
   'What the table leaves of today’s price at {0} year':
-    '{0} साल पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} साल पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} year old': 'कार, उम्र {0} साल',
   'Two-wheeler, {0} year old': 'दोपहिया, उम्र {0} साल',
   '{0} years {1} months, {text}': '{0} साल {1} महीने, {text}',
   'IDV at {0} years {1} months': '{0} साल {1} महीने पर IDV',
   'Yours, at {0} years {1} months': 'आपकी गाड़ी, {0} साल {1} महीने पर',
   'What the table leaves of today’s price at {0} years {1} months':
-    '{0} साल {1} महीने पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} years {1} months old': 'कार, उम्र {0} साल {1} महीने',
   'Two-wheeler, {0} years {1} months old': 'दोपहिया, उम्र {0} साल {1} महीने',
   '{0} years {1} month': '{0} साल {1} महीना',
   '{0} years {1} month, {text}': '{0} साल {1} महीना, {text}',
-  'At {0} years {1} month': '{0} साल {1} महीना पर',
-  'IDV at {0} years {1} month': '{0} साल {1} महीना पर IDV',
-  'Taken off at {0} years {1} month: {2}': '{0} साल {1} महीना पर कमी: {2}',
+  'At {0} years {1} month': '{0} साल {1} महीने पर',
+  'IDV at {0} years {1} month': '{0} साल {1} महीने पर IDV',
+  'Taken off at {0} years {1} month: {2}': '{0} साल {1} महीने पर कमी: {2}',
   'At {0} years {1} month the table leaves {2} of today’s price':
-    '{0} साल {1} महीना पर तालिका आज की कीमत का {2} छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत का {2} बचता है',
   'What the table leaves of today’s price at {0} years {1} month':
-    '{0} साल {1} महीना पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} years {1} month old': 'कार, उम्र {0} साल {1} महीना',
   'Two-wheeler, {0} years {1} month old': 'दोपहिया, उम्र {0} साल {1} महीना',
   '{0} year {1} months, {text}': '{0} साल {1} महीने, {text}',
   'IDV at {0} year {1} months': '{0} साल {1} महीने पर IDV',
   'Yours, at {0} year {1} months': 'आपकी गाड़ी, {0} साल {1} महीने पर',
   'What the table leaves of today’s price at {0} year {1} months':
-    '{0} साल {1} महीने पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} year {1} months old': 'कार, उम्र {0} साल {1} महीने',
   'Two-wheeler, {0} year {1} months old': 'दोपहिया, उम्र {0} साल {1} महीने',
   '{0} year {1} month': '{0} साल {1} महीना',
   '{0} year {1} month, {text}': '{0} साल {1} महीना, {text}',
-  'At {0} year {1} month': '{0} साल {1} महीना पर',
-  'IDV at {0} year {1} month': '{0} साल {1} महीना पर IDV',
-  'Yours, at {0} year {1} month': 'आपकी गाड़ी, {0} साल {1} महीना पर',
-  'Taken off at {0} year {1} month: {2}': '{0} साल {1} महीना पर कमी: {2}',
+  'At {0} year {1} month': '{0} साल {1} महीने पर',
+  'IDV at {0} year {1} month': '{0} साल {1} महीने पर IDV',
+  'Yours, at {0} year {1} month': 'आपकी गाड़ी, {0} साल {1} महीने पर',
+  'Taken off at {0} year {1} month: {2}': '{0} साल {1} महीने पर कमी: {2}',
   'At {0} year {1} month the table leaves {2} of today’s price':
-    '{0} साल {1} महीना पर तालिका आज की कीमत का {2} छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत का {2} बचता है',
   'What the table leaves of today’s price at {0} year {1} month':
-    '{0} साल {1} महीना पर तालिका आज की कीमत में से कितना छोड़ती है',
+    '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Car, {0} year {1} month old': 'कार, उम्र {0} साल {1} महीना',
   'Two-wheeler, {0} year {1} month old': 'दोपहिया, उम्र {0} साल {1} महीना',
-  '{0} new today': 'आज की कीमत {0}',
-  '{0} new today, {text}': 'आज की कीमत {0}, {text}',
+  '{0} new today': 'आज नई गाड़ी की कीमत {0}',
+  '{0} new today, {text}': 'आज नई गाड़ी की कीमत {0}, {text}',
   '{0} of accessories': 'एक्सेसरीज़ {0} की',
   '{0} of accessories, {text}': 'एक्सेसरीज़ {0} की, {text}',
   'quoted at {0}': 'कोटेशन में {0}',
   'Please propose an IDV for this car in writing, and say how it was found.':
-    'इस कार की IDV लिखकर बताएँ, और यह भी कि वह कैसे निकाली गई।',
+    'इस कार के लिए IDV लिखकर सुझाएँ, और बताएँ कि वह कैसे निकाली गई।',
   'Please offer own-damage cover for this car at an IDV of {0}, or say in writing why another value is proposed.':
     'इस कार के अपने नुकसान का कवर {0} की IDV पर दें, या लिखकर बताएँ कि दूसरी कीमत क्यों बताई जा रही है।',
   'Please confirm in writing the IDV of {0} that was agreed for this car.':
@@ -340,7 +340,7 @@ export const motorToolHindi = {
   'Car {0} to {1} years old': 'कार, {0} से {1} साल पुरानी',
   'Car over {0} years old': 'कार, {0} साल से ज़्यादा पुरानी',
   'A private car, not for hire, without a gas kit fitted later.':
-    'निजी कार, किराए की नहीं, बाद में लगी गैस किट के बिना।',
+    'निजी कार, जो किराए पर नहीं चलती और जिसमें बाद में गैस किट नहीं लगी।',
   'Third-party premium for three years, new car, {0} to {1} cc':
     'नई कार, {0} से {1} cc, तीन साल का थर्ड पार्टी प्रीमियम',
   'Third-party premium for three years, new car, {0} to {1} cc, before GST':
@@ -424,11 +424,11 @@ export const motorToolHindi = {
   'Hybrid car, {0} cc, new': 'हाइब्रिड कार, {0} cc, नई',
   'Hybrid car, {0} cc, on the road': 'हाइब्रिड कार, {0} cc, पहले से सड़क पर',
   'Please propose an IDV for this two-wheeler in writing, and say how it was found.':
-    'इस दोपहिया की IDV लिखकर बताएँ, और यह भी कि वह कैसे निकाली गई।',
+    'इस दोपहिया के लिए IDV का लिखित प्रस्ताव दें, और यह भी लिखें कि वह कैसे निकाली गई।',
   'Please offer own-damage cover for this two-wheeler at an IDV of {0}, or say in writing why another value is proposed.':
-    'इस दोपहिया के अपने नुकसान का कवर {0} की IDV पर दें, या लिखकर बताएँ कि दूसरी कीमत क्यों बताई जा रही है।',
+    'इस दोपहिया के अपने नुकसान (OD) का कवर {0} की IDV पर दें, या लिखकर बताएँ कि कोई दूसरी कीमत क्यों रखी जा रही है।',
   'Please confirm in writing the IDV of {0} that was agreed for this two-wheeler.':
-    'इस दोपहिया के लिए तय हुई {0} की IDV की लिखित पुष्टि करें।',
+    'लिखकर पुष्टि करें कि इस दोपहिया की IDV {0} तय हुई है।',
   'Look at what a two-wheeler of its model and age sells for, and agree on the value in writing before you pay.':
     'देखें कि उसी मॉडल और उम्र का दोपहिया कितने में बिकता है, और पैसा भरने से पहले कीमत लिखित में तय करें।',
   'Two-wheeler up to {0} months old': 'दोपहिया, {0} महीने तक पुराना',
@@ -438,7 +438,7 @@ export const motorToolHindi = {
   'Repair of {0}, two-wheeler over {1} months, up to {2} year old, no bonus, premium {3}':
     '{0} की मरम्मत, दोपहिया {1} महीने से ज़्यादा, {2} साल तक पुराना, बोनस नहीं, प्रीमियम {3}',
   'A private two-wheeler, not for hire, without a gas kit fitted later.':
-    'निजी दोपहिया, किराए का नहीं, बाद में लगी गैस किट के बिना।',
+    'निजी दोपहिया, जो किराए पर नहीं चलता और जिसमें बाद में गैस किट नहीं लगी।',
   'Third-party premium for three years, new two-wheeler, {0} to {1} cc':
     'नया दोपहिया, {0} से {1} cc, तीन साल का थर्ड पार्टी प्रीमियम',
   'Third-party premium for three years, new two-wheeler, {0} to {1} cc, before GST':
@@ -517,49 +517,49 @@ export const motorToolHindi = {
   'Electric two-wheeler, {0} cc, on the road': 'इलेक्ट्रिक दोपहिया, {0} cc, पहले से सड़क पर',
   'Electric two-wheeler, {0} cc, on the road, quoted at {1}':
     'इलेक्ट्रिक दोपहिया, {0} cc, पहले से सड़क पर, कोटेशन में {1}',
-  'By the table at {0} years': 'तालिका से, {0} साल पर',
+  'By the table at {0} years': 'तालिका के हिसाब से, {0} साल पर',
   'IDV quoted so far': 'अब तक के कोटेशन में IDV',
   'Accessories, price today': 'एक्सेसरीज़, आज की कीमत',
   'Insured declared value (IDV): request for an answer in writing':
     'गाड़ी की बीमित कीमत (IDV): लिखित जवाब का अनुरोध',
-  'Price of the model, new today': 'इस मॉडल की कीमत, आज नई',
+  'Price of the model, new today': 'इस मॉडल की नई गाड़ी की आज की कीमत',
   'Deductible that I counted with': 'मेरे हिसाब में डिडक्टिबल',
   'From which listed price, and for which age, is the IDV counted?':
-    'IDV किस सूची कीमत से और किस उम्र के लिए गिनी गई है?',
+    'IDV किस सूची कीमत से और गाड़ी की किस उम्र के लिए निकाली गई है?',
   'What does own damage cost at this IDV, and what at the next higher and lower one?':
-    'इस IDV पर अपनी गाड़ी के नुकसान का कवर कितने का है, और इससे अगली ऊँची और नीची IDV पर कितने का?',
+    'इस IDV पर अपनी गाड़ी के नुकसान के कवर का प्रीमियम कितना है, और इससे ठीक ऊपर और ठीक नीचे की IDV पर कितना?',
   'Which accessories are in the IDV, and are they named in the policy?':
     'IDV में कौन-सी एक्सेसरीज़ हैं, और क्या पॉलिसी में उनके नाम हैं?',
   'What exactly is paid after a theft or a total loss, and which deductibles are taken off?':
-    'चोरी या पूरे नुकसान (टोटल लॉस) पर ठीक कितना मिलता है, और कौन-से डिडक्टिबल कटते हैं?',
+    'गाड़ी चोरी होने या पूरा नुकसान (टोटल लॉस) होने पर ठीक-ठीक कितना पैसा मिलता है, और कौन-से डिडक्टिबल कटते हैं?',
   'Is a theft paid at the agreed value in full, whatever the market price is on that day?':
-    'उस दिन बाज़ार में कीमत जो भी हो, क्या चोरी पर तय कीमत पूरी मिलती है?',
+    'उस दिन बाज़ार में कीमत जो भी हो, क्या गाड़ी चोरी होने पर तय कीमत पूरी मिलती है?',
   'The IDV in rupees, for the vehicle and for its accessories.':
     'IDV रुपयों में, गाड़ी की अलग और एक्सेसरीज़ की अलग।',
-  'The compulsory and the voluntary deductible.': 'अनिवार्य और स्वैच्छिक डिडक्टिबल।',
+  'The compulsory and the voluntary deductible.': 'अनिवार्य डिडक्टिबल और अपनी मर्ज़ी का डिडक्टिबल।',
   'That a theft or a total loss is paid at this IDV, less the deductible.':
-    'यह कि चोरी या पूरे नुकसान (टोटल लॉस) पर यही IDV मिलती है, डिडक्टिबल घटाकर।',
+    'यह कि गाड़ी चोरी होने या पूरा नुकसान (टोटल लॉस) होने पर पैसा इसी IDV के हिसाब से मिलता है, डिडक्टिबल घटाकर।',
   'The listed price without registration, road tax and insurance; the table of private car policies.':
     'सूची की कीमत, पंजीकरण, रोड टैक्स और बीमे के बिना; निजी कार की पॉलिसियों की तालिका।',
   'The table stops at {0} years: you and the insurer agree on the IDV':
-    'तालिका {0} साल पर ख़त्म होती है: IDV आप और बीमा कंपनी मिलकर तय करते हैं',
-  'Start below the table’s last value': 'बात तालिका की आख़िरी कीमत से नीचे से शुरू करें',
+    'तालिका {0} साल पर ख़त्म होती है: IDV आपके और बीमा कंपनी के बीच तय होती है',
+  'Start below the table’s last value': 'बातचीत तालिका की आख़िरी कीमत से कम पर शुरू करें',
   'IDV to be agreed': 'IDV, जो तय होनी है',
   'Beyond {0} years no rule gives a value. The table falls with each year, so its last value is for a younger vehicle than yours.':
-    '{0} साल के बाद किसी नियम में कीमत नहीं है। तालिका हर साल घटती है, इसलिए उसकी आख़िरी कीमत आपकी गाड़ी से कम उम्र की गाड़ी की है।',
+    '{0} साल के बाद के लिए किसी नियम में कीमत नहीं दी गई है। तालिका की कीमत हर साल घटती है, इसलिए उसकी आख़िरी कीमत उस गाड़ी की है, जो आपकी गाड़ी से कम पुरानी है।',
   'Plastic and rubber {0}': 'प्लास्टिक और रबर {0}',
   'Zero depreciation, bonus protection': 'ज़ीरो डेप, बोनस सुरक्षा',
   'Repair and no-claim bonus: request for an answer before a claim':
     'मरम्मत और नो-क्लेम बोनस: दावे से पहले जवाब का अनुरोध',
   'Please say in writing what is paid of this repair of {0}, and what becomes of the no-claim bonus.':
-    'लिखकर बताएँ कि {0} की इस मरम्मत में से कितना मिलता है, और नो-क्लेम बोनस का क्या होगा।',
+    'लिखकर बताएँ कि {0} की इस मरम्मत में से कितना पैसा मिलेगा, और नो-क्लेम बोनस का क्या होगा।',
   Estimate: 'अनुमानित बिल',
   'Bonus now': 'अभी का बोनस',
   'Own damage a year, before bonus': 'अपनी गाड़ी के नुकसान का सालाना प्रीमियम, बोनस से पहले',
   'Add-ons': 'ऐड-ऑन',
   'Paid by the insurer, as I count it': 'मेरे हिसाब से कंपनी कितना देगी',
   'How much is paid of each part of the estimate, and which share is taken off for age?':
-    'अनुमानित बिल के हर हिस्से में से कितना मिलता है, और उम्र के कारण कितना हिस्सा कटता है?',
+    'अनुमानित बिल के हर हिस्से पर कितना पैसा मिलता है, और गाड़ी की उम्र के कारण कितना हिस्सा कटता है?',
   'Which deductibles are taken off?': 'कौन-से डिडक्टिबल कटते हैं?',
   'What is the bonus at the next renewal with this claim, and what without it?':
     'अगले नवीनीकरण पर बोनस कितना होगा: इस दावे के साथ, और इसके बिना?',
@@ -579,20 +579,21 @@ export const motorToolHindi = {
     '{0} साल के थर्ड पार्टी कवर का लिखित कोटेशन दें, बाकी हर चीज़ अलग लाइन में।',
   'Please quote third-party cover for {0} years in writing, with everything else in lines of its own.':
     '{0} साल के थर्ड पार्टी कवर का लिखित कोटेशन दें, बाकी हर चीज़ अलग लाइन में।',
-  'By the rule for {0} year, with GST': 'नियम से {0} साल का, GST समेत',
-  'By the rule for {0} years, with GST': 'नियम से {0} साल का, GST समेत',
+  'By the rule for {0} year, with GST': 'नियम के हिसाब से {0} साल का, GST समेत',
+  'By the rule for {0} years, with GST': 'नियम के हिसाब से {0} साल का, GST समेत',
   'Quoted so far': 'अब तक का कोटेशन',
   'Registration number and model': 'पंजीकरण नंबर और मॉडल',
   'What does third-party cover alone cost, before GST and with it?':
     'केवल थर्ड पार्टी कवर कितने का है, GST से पहले और GST समेत?',
   'In which class is the vehicle, by cc or kW?': 'cc या kW से गाड़ी किस श्रेणी में है?',
-  'Is the concession of {0} for a hybrid taken off?': 'क्या हाइब्रिड की {0} रियायत घटाई गई है?',
+  'Is the concession of {0} for a hybrid taken off?':
+    'क्या हाइब्रिड गाड़ी के लिए {0} की रियायत प्रीमियम में से घटाई गई है?',
   'What does accident cover of {0} for the owner who drives cost?':
-    'ख़ुद चलाने वाले मालिक का {0} का दुर्घटना कवर कितने का है?',
+    'मालिक-ड्राइवर के {0} के दुर्घटना कवर का प्रीमियम कितना है?',
   'What does own-damage cover cost, at which IDV, and with which add-ons?':
     'अपनी गाड़ी के नुकसान का कवर कितने का है, किस IDV पर और किन ऐड-ऑन के साथ?',
   'If third party differs from the price by the rule: why?':
-    'थर्ड पार्टी की रकम नियम की कीमत से अलग हो, तो क्यों?',
+    'थर्ड पार्टी की रकम नियम में तय कीमत से अलग हो, तो क्यों?',
   'Third party, accident cover, own damage and GST, each in a line of its own.':
     'थर्ड पार्टी, दुर्घटना कवर, अपनी गाड़ी का नुकसान और GST, हर एक अलग लाइन में।',
   'The first and the last day of each cover.': 'हर कवर का पहला और आख़िरी दिन।',
@@ -615,12 +616,12 @@ export const motorToolHindi = {
   'labour and glass {0}': 'मज़दूरी और काँच {0}',
   'labour and glass {0}, {text}': 'मज़दूरी और काँच {0}, {text}',
   'Your quote is {0} less than the table': 'आपका कोटेशन तालिका से {0} कम है',
-  'After a theft you would get that much less.': 'चोरी के बाद उतना ही कम मिलेगा।',
+  'After a theft you would get that much less.': 'गाड़ी चोरी होने पर उतना ही कम पैसा मिलेगा।',
   'Your value is far above what the table leaves at {0} years: ask why':
     'आपकी कीमत {0} साल पर तालिका की कीमत से बहुत ऊपर है: कारण पूछें',
   'It is {0} more than the table leaves at {1} years': 'यह {1} साल पर तालिका की कीमत से {0} ज़्यादा है',
   'Yours is older. Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.':
-    'आपकी गाड़ी उससे पुरानी है। पूछें कि यह किस कीमत पर बनी है, इससे प्रीमियम कितना बढ़ता है, और चोरी होने पर क्या यही कीमत मिलेगी।',
+    'आपकी गाड़ी उससे भी पुरानी है। पूछें कि यह IDV किस कीमत से निकाली गई है, इससे प्रीमियम कितना बढ़ता है, और गाड़ी चोरी होने पर क्या यही रकम मिलती है।',
   'Third-party premium for three years, new electric car, above {0} and up to {1} kW, before GST':
     'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
   'Third-party premium for three years, new electric two-wheeler, above {0} and up to {1} kW':

@@ -15,9 +15,9 @@ export const refusalsToolHindi = {
   'The letter is dated before it happened. Look at both dates.':
     'चिट्ठी की तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
   'Its answer was due on {0}, yesterday. Bima Bharosa is open to you now. The Ombudsman follows on {1} if there is still silence.':
-    'उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
+    'कंपनी का जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब तक भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
   '**The insurer is late. You can go on today.** Its answer was due on {0}, yesterday. Bima Bharosa is open to you now. The Ombudsman follows on {1} if there is still silence.':
-    '**बीमा कंपनी ने देर की। आप आज ही आगे बढ़ें।** उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
+    '**बीमा कंपनी ने देर कर दी है। चाहें तो आज ही आगे बढ़ें।** उसका जवाब {0} को, यानी कल, आना था। बीमा भरोसा का रास्ता अब खुला है। तब तक भी जवाब न आए, तो {1} को लोकपाल का रास्ता खुलता है।',
   'Over {0} years ago': '{0} साल से ज़्यादा पहले',
   'Over {0} year ago': '{0} साल से ज़्यादा पहले',
   'Insurer’s time: decision and payment': 'बीमा कंपनी का समय: फ़ैसला और भुगतान',
