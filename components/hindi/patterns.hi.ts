@@ -101,16 +101,16 @@ export const patternsComponentHindi = {
   '{0}, read in the official text: {name}': '{0}, सरकारी पाठ में पढ़ा: {name}',
   '{0}, read in the press': '{0}, प्रेस में पढ़ा',
   '{0}, read in the press: {name}': '{0}, प्रेस में पढ़ा: {name}',
-  '{0}, read in a note that names it': '{0}, इसका हवाला देने वाले लेख से',
-  '{0}, read in a note that names it: {name}': '{0}, इसका हवाला देने वाले लेख से: {name}',
+  '{0}, read in a note that names it': '{0}, इसका हवाला देने वाले लेख में पढ़ा',
+  '{0}, read in a note that names it: {name}': '{0}, इसका हवाला देने वाले लेख में पढ़ा: {name}',
   '{0}, read in an insurer’s wording': '{0}, बीमा कंपनी की शर्तों में पढ़ा',
   '{0}, read in an insurer’s wording: {name}': '{0}, बीमा कंपनी की शर्तों में पढ़ा: {name}',
   // How a copy of a text was read, after its day.
   'a copy of the judgment on {name}': '{name} पर फ़ैसले की कॉपी',
   'a case note on {name}': '{name} पर मामले का नोट',
-  'a case note of {name}': '{name} का मामले पर नोट',
+  'a case note of {name}': 'मामले पर {name} का नोट',
   'case notes of courtverdict.com and the-laws.com':
-    'courtverdict.com और the-laws.com के मामले पर नोट',
+    'मामले पर courtverdict.com और the-laws.com के नोट',
   'a commentary on Casemine': 'Casemine पर टिप्पणी',
   'a note of {name}': '{name} का नोट',
   'a Law Finder copy on Scribd': 'Scribd पर Law Finder की कॉपी',
@@ -119,7 +119,7 @@ export const patternsComponentHindi = {
   'a copy at TaxGuru': 'TaxGuru पर कॉपी',
   'a copy at TaxGuru; CNBC TV18, {0}': 'TaxGuru पर कॉपी; CNBC TV18, {0}',
   'a copy of ICICI Lombard’s questions on motor insurance':
-    'ICICI Lombard के गाड़ी के बीमे पर सवालों की कॉपी',
+    'गाड़ी के बीमे पर ICICI Lombard के सवालों की कॉपी',
   'a copy of section {0} at CAclubindia; TaxTMI on section {1}({2}), {3}':
     'CAclubindia पर धारा {0} की कॉपी; धारा {1}({2}) पर TaxTMI, {3}',
   'a copy of the clause at TaxTMI; BharatTax': 'TaxTMI पर खंड की कॉपी; BharatTax',
@@ -130,7 +130,7 @@ export const patternsComponentHindi = {
   'a publisher’s copy': 'एक प्रकाशक की कॉपी',
   'a stored copy of new.irdai.gov.in': 'new.irdai.gov.in की सहेजी हुई कॉपी',
   'an example of the circular at TaxTMI; EY, {0}': 'TaxTMI पर परिपत्र का एक उदाहरण; EY, {0}',
-  'copies of both forms, and Webdunia of {0}': 'दोनों फ़ॉर्म की कॉपियाँ, और {0} का Webdunia',
+  'copies of both forms, and Webdunia of {0}': 'दोनों फ़ॉर्म की कॉपियाँ, और Webdunia, {0}',
   'copies of the section at AUBSP and EZTax; CIOL, {0}':
     'AUBSP और EZTax पर धारा की कॉपियाँ; CIOL, {0}',
   'copies of the section at EZTax and Bagrodia Consultants':
@@ -142,7 +142,7 @@ export const patternsComponentHindi = {
   'pages of SBI General, Policybazaar and InsuranceDekho':
     'SBI General, Policybazaar और InsuranceDekho के पेज',
   'the Foreign Ministry of Latvia; the Commission’s manual on short stays':
-    'लातविया का विदेश मंत्रालय; कम समय के ठहरने पर यूरोपीय आयोग की पुस्तिका',
+    'लातविया का विदेश मंत्रालय; थोड़े समय ठहरने पर यूरोपीय आयोग की पुस्तिका',
   'the case note on Scribd': 'Scribd पर मामले का नोट',
   'the copy in a proposal form of LIC': 'LIC के एक प्रस्ताव फ़ॉर्म में छपी कॉपी',
   'the copy on acts.co.za': 'acts.co.za पर कॉपी',
@@ -156,8 +156,8 @@ export const patternsComponentHindi = {
   'the head note on Supreme Today': 'Supreme Today पर फ़ैसले का सार',
   'the sites of the National and the Odisha Legal Services Authority':
     'राष्ट्रीय और ओडिशा विधिक सेवा प्राधिकरण की साइटें',
-  'the text on Groson Advisors': 'Groson Advisors पर पूरा पाठ',
-  'the text on lawweb.in': 'lawweb.in पर पूरा पाठ',
+  'the text on Groson Advisors': 'Groson Advisors पर दिया पाठ',
+  'the text on lawweb.in': 'lawweb.in पर दिया पाठ',
   'the wordings of HDFC ERGO and ManipalCigna': 'HDFC ERGO और ManipalCigna की पॉलिसियों के शब्द',
   'The New Indian Express, {0}, and two copies of policy conditions':
     'The New Indian Express, {0}, और पॉलिसी की शर्तों की दो कॉपियाँ',
@@ -168,7 +168,7 @@ export const patternsComponentHindi = {
   'still so in {0}, read in the official text': '{0} में भी यही, सरकारी पाठ में पढ़ा',
   'still so on {0}, read in the press': '{0} को भी यही, प्रेस में पढ़ा',
   'still so on {0}, read in the press: {name}': '{0} को भी यही, प्रेस में पढ़ा: {name}',
-  'still so on {0}, read in a note that names it': '{0} को भी यही, इसका हवाला देने वाले लेख से',
+  'still so on {0}, read in a note that names it': '{0} को भी यही, इसका हवाला देने वाले लेख में पढ़ा',
   'still so on {0}, read in an insurer’s wording': '{0} को भी यही, बीमा कंपनी की शर्तों में पढ़ा',
   'still so on {0}, read in the official text': '{0} को भी यही, सरकारी पाठ में पढ़ा',
   ': look for {name}.': ': वहाँ {name} खोजें।',
@@ -316,7 +316,7 @@ export const patternsComponentHindi = {
     '[{0}](tel:{1}) या [{2} {3} {4}](tel:{5}); [complaints@irdai.gov.in](mailto:complaints@irdai.gov.in); bimabharosa.irdai.gov.in',
   'not issued (demonstration)': 'जारी नहीं (नमूना)',
   'registered office not set (demonstration)': 'पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
-  'still so in {0}, read in a note that names it': '{0} में भी यही, इसका हवाला देने वाले लेख से',
+  'still so in {0}, read in a note that names it': '{0} में भी यही, इसका हवाला देने वाले लेख में पढ़ा',
   'still so in {0}, read in an insurer’s wording': '{0} में भी यही, बीमा कंपनी की शर्तों में पढ़ा',
   'still so in {0}, read in an insurer’s wording: {name}':
     '{0} में भी यही, बीमा कंपनी की शर्तों में पढ़ा: {name}',

@@ -57,11 +57,11 @@ export const sharedComponentHindi = {
   'Covered from month {0}': 'महीने {0} से कवर',
   'Covered from the first day, without a waiting period.': 'पहले दिन से कवर, बिना प्रतीक्षा अवधि के।',
   'Customary notice after an emergency admission: {0} hours ({1}, read in a note that names it)':
-    'अचानक भर्ती के बाद सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख से)',
+    'अचानक भर्ती के बाद सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Customary notice of a stolen vehicle: {0} hours ({1}, read in a note that names it)':
-    'गाड़ी चोरी की सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख से)',
+    'गाड़ी चोरी की सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Customary notice of damage to a vehicle: {0} to {1} hours ({2}, read in a note that names it)':
-    'गाड़ी के नुकसान की सूचना का आम चलन: {0} से {1} घंटे ({2}, इसका हवाला देने वाले लेख से)',
+    'गाड़ी के नुकसान की सूचना का आम चलन: {0} से {1} घंटे ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Dates of this claim: accident with injury or disability':
     'इस दावे की तारीख़ें: दुर्घटना में चोट या दिव्यांगता',
   'Dates of this claim: bike or scooter damaged': 'इस दावे की तारीख़ें: बाइक या स्कूटर को नुकसान',
@@ -380,7 +380,7 @@ export const sharedComponentHindi = {
   '{0} yr': '{0} साल',
   'This is before it happened. Look at both dates.': 'यह तारीख़ घटना से पहले की है। दोनों तारीख़ें देख लें।',
   'Health policy. Was due on {0}': 'स्वास्थ्य पॉलिसी। प्रीमियम भरने की तारीख़ थी: {0}',
-  '({0}, read in a note that names it).': '({0}, इसका हवाला देने वाले लेख से)।',
+  '({0}, read in a note that names it).': '({0}, इसका हवाला देने वाले लेख में पढ़ा गया)।',
   '({0}, read in an insurer’s wording).': '({0}, बीमा कंपनी की शर्तों में पढ़ा गया)।',
   '({0}, read in the press).': '({0}, प्रेस में पढ़ा गया)।',
   'Health policy: renewal and last days': 'स्वास्थ्य पॉलिसी: नवीनीकरण और आख़िरी दिन',
@@ -446,7 +446,8 @@ export const sharedComponentHindi = {
   'Example person (demonstration); complaints@chhatri.example; {0} {1} {2}':
     'उदाहरण का व्यक्ति (नमूना); complaints@chhatri.example; {0} {1} {2}',
   'Most an Ombudsman can award:': 'लोकपाल ज़्यादा से ज़्यादा इतना दिला सकता है:',
-  '(still so on {0}, read in a note that names it).': '({0} को भी यही, इसका हवाला देने वाले लेख से)।',
+  '(still so on {0}, read in a note that names it).':
+    '({0} को भी यही, इसका हवाला देने वाले लेख में पढ़ा गया)।',
   '[city of the Ombudsman’s office]': '[लोकपाल के दफ़्तर का शहर]',
   '[address of that office]': '[उस दफ़्तर का पता]',
   '[your address]': '[आपका पता]',
@@ -751,7 +752,7 @@ export const sharedComponentHindi = {
   'Treatment that needs no stay of a full day: day care':
     'ऐसा इलाज, जिसमें पूरे दिन भर्ती रहना ज़रूरी नहीं: डे-केयर',
   'Payment of a health premium that does not count, section {0}({1}); a check-up may be paid so: cash ({2}, read in a note that names it: TaxTMI; on section 80D(2B), CAclubindia)':
-    'स्वास्थ्य बीमा के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख से: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
+    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख में पढ़ा गया: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
   'IRDAI lists of registered life, general and health insurers, through public copies':
     'पंजीकृत जीवन, सामान्य और स्वास्थ्य बीमा कंपनियों की IRDAI की सूचियाँ, सार्वजनिक प्रतियों से',
   'How much critical illness cover do I need on a salary of {0} or {1}?':
@@ -1221,7 +1222,7 @@ export const sharedComponentHindi = {
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW, before GST':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले',
   'The table stops at {0} years: the IDV is the value you agreed':
-    'तालिका {0} साल पर रुक जाती है: IDV वह कीमत है, जो आपने तय की',
+    'तालिका {0} साल पर रुक जाती है: IDV वह कीमत है, जिस पर आपकी और कंपनी की सहमति हुई',
   'Two-wheeler, {0} years {1} month, {2} new today, {3} of accessories, quoted at {4}':
     'दोपहिया, {0} साल {1} महीना, आज नए की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',
   'IDV you agreed': 'आपने जो IDV तय की',

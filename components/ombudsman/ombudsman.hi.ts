@@ -12,10 +12,10 @@ export const ombudsmanComponentHindi = {
   'The list by state and union territory': 'राज्य और केंद्र शासित प्रदेश के हिसाब से सूची',
   'Which office serves which state': 'किस राज्य के लिए कौन सा दफ़्तर',
   'Several offices share {text}. Choose your place as well.':
-    '{text}: यहाँ के लिए कई दफ़्तर हैं। अपनी जगह भी चुनें।',
-  'The offices in': 'इन शहरों के दफ़्तर:',
+    '{text} के लिए कई दफ़्तर हैं। अपनी जगह भी चुनें।',
+  'The offices in': 'यहाँ एक से ज़्यादा दफ़्तर हैं:',
   'share {text}. Which of them serves your place, our source does not say, and we do not guess.':
-    '{text} के लिए हैं। इनमें से आपकी जगह किस दफ़्तर में आती है, यह हमारे स्रोत में नहीं लिखा, और हम अंदाज़ा नहीं लगाते।',
+    '({text} के लिए)। इनमें से आपकी जगह किस दफ़्तर में आती है, यह हमारे स्रोत में नहीं लिखा, और हम अंदाज़ा नहीं लगाते।',
   'Look it up in the list of the Council for Insurance Ombudsmen:':
     'बीमा लोकपाल परिषद (Council for Insurance Ombudsmen) की सूची में देखें:',
 } as const satisfies Catalogue;

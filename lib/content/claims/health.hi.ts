@@ -23,9 +23,9 @@ export const healthClaimHindi = {
     'अंतिम मंज़ूरी के लिए अस्पताल के अनुरोध से {0} घंटे',
   'Cover that can be questioned only for fraud': 'कवर, जिस पर केवल धोखाधड़ी के लिए सवाल उठ सकता है',
   'After this much cover without a break, only established fraud can be raised, not an illness that was left out of the form.':
-    'इतने समय तक बिना रुके कवर के बाद फ़ॉर्म में छूटी किसी बीमारी पर दावा नामंज़ूर नहीं हो सकता, जब तक धोखाधड़ी साबित न हो।',
+    'इतने समय तक बिना रुकावट के कवर के बाद फ़ॉर्म में छूटी किसी बीमारी पर दावा नामंज़ूर नहीं हो सकता, जब तक धोखाधड़ी साबित न हो।',
   'After {0} months of cover without a break, only established fraud counts.':
-    '{0} महीने तक बिना रुके कवर के बाद बात न बताने या ग़लत बताने पर दावा नामंज़ूर नहीं हो सकता, जब तक धोखाधड़ी साबित न हो।',
+    '{0} महीने तक बिना रुकावट के कवर के बाद बात न बताने या ग़लत बताने पर दावा नामंज़ूर नहीं हो सकता, जब तक धोखाधड़ी साबित न हो।',
   'Tell the insurer of the planned stay': 'पहले से तय भर्ती की सूचना कंपनी को दें',
   'The longer time is shown here; yours may be shorter.':
     'यहाँ लंबा वाला समय दिखाया गया है; आपका समय इससे कम हो सकता है।',

@@ -37,9 +37,9 @@ export const complaintsComplaintHindi = {
   'Council for Insurance Ombudsmen': 'बीमा लोकपाल परिषद',
   Tell: 'बताएँ',
   'Customary notice of a death: about {0} days ({1}, read in a note that names it)':
-    'मृत्यु की सूचना का आम चलन: करीब {0} दिन ({1}, इसका हवाला देने वाले लेख से)',
+    'मृत्यु की सूचना का आम चलन: करीब {0} दिन ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Range of survival periods after diagnosis: {0} to {1} days ({2}, read in a note that names it)':
-    'बीमारी का पता चलने के बाद जीवित रहने की शर्त: {0} से {1} दिन ({2}, इसका हवाला देने वाले लेख से)',
+    'बीमारी का पता चलने के बाद जीवित रहने की शर्त, अलग-अलग पॉलिसियों में: {0} से {1} दिन ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'one month': 'एक महीना',
   'A consumer commission or a court': 'उपभोक्ता आयोग या अदालत',
   'File at once: the year may be over': 'तुरंत शिकायत करें: साल शायद बीत चुका है',

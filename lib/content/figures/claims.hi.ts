@@ -15,7 +15,7 @@ export const claimsFigureHindi = {
   'Time for the police to send the first accident report: {0} hours ({1}, read in the press)':
     'पुलिस दुर्घटना की पहली रिपोर्ट कितने समय में भेजे: {0} घंटे ({1}, प्रेस में पढ़ा गया)',
   'Time for the police to send the interim accident report: {0} days ({1}, read in a note that names it)':
-    'पुलिस दुर्घटना की अंतरिम रिपोर्ट कितने समय में भेजे: {0} दिन ({1}, इसका हवाला देने वाले लेख से)',
+    'दुर्घटना की अंतरिम रिपोर्ट पुलिस कितने समय में भेजे: {0} दिन ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Time for the police to send the detailed accident report: {0} days ({1}, read in the official text: a publisher’s copy)':
     'पुलिस दुर्घटना की विस्तृत रिपोर्ट कितने समय में भेजे: {0} दिन ({1}, सरकारी पाठ में पढ़ा गया: एक प्रकाशक की कॉपी)',
   'Sources: {0} Motor Vehicles Act, {1}, section {2}; {3} Customary policy wordings, not a rule of law: your own policy decides; {4} Central Motor Vehicles (Fifth Amendment) Rules, {5}; {6} IRDAI Master Circular on Protection of Policyholders’ Interests, {7}; {8} Council for Insurance Ombudsmen, questions on online complaints; {9} Insurance Ombudsman Rules, {10}, as amended up to {11}; {12} Motor Vehicles Act, {13}, section {14}; {15} Motor Vehicles Act, {16}, section {17}; {18} Bharatiya Nagarik Suraksha Sanhita, {19}, sections {20} and {21}; {22} Karnataka Motor Vehicles Rules, {23}, as amended on {24}; {25} PM RAHAT, under the Cashless Treatment of Road Accident Victims Scheme, {26}; {27} Consumer Protection Act, {28}, section {29}; {30} Claim forms and paper lists that insurers and claim services publish, compared; your insurer’s own list decides.':

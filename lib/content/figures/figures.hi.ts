@@ -36,9 +36,9 @@ export const figuresFigureHindi = {
   'Sector {0}, Gurugram, Haryana': 'सेक्टर {0}, गुरुग्राम, हरियाणा',
   'Sector {0}, Rohini, New Delhi, Delhi': 'सेक्टर {0}, रोहिणी, नई दिल्ली, दिल्ली',
   'Pradhan Mantri Suraksha Bima Yojana: paid on accidental death or total disability: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री सुरक्षा बीमा योजना: दुर्घटना में मृत्यु या पूरी दिव्यांगता पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख से)',
+    'प्रधानमंत्री सुरक्षा बीमा योजना: दुर्घटना में मृत्यु या पूरी दिव्यांगता पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Pradhan Mantri Jeevan Jyoti Bima Yojana: paid on death from any cause: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री जीवन ज्योति बीमा योजना: किसी भी कारण से मृत्यु पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख से)',
+    'प्रधानमंत्री जीवन ज्योति बीमा योजना: किसी भी कारण से मृत्यु पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Earliest time before renewal for a request to port a health policy:':
     'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से ज़्यादा से ज़्यादा कितना पहले:',
   'Notice for a request to port that some older policy wordings still ask for:':

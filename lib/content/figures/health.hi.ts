@@ -24,9 +24,9 @@ export const healthFigureHindi = {
   'Longest waiting period for listed diseases and operations, accidents excepted: {0} months ({1}, read in an insurer’s wording)':
     'सूची की बीमारियों और ऑपरेशन की सबसे लंबी प्रतीक्षा अवधि, दुर्घटना को छोड़कर: {0} महीने ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Longest waiting period for a pre-existing disease: {0} months ({1}, read in a note that names it)':
-    'पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा अवधि: {0} महीने ({1}, इसका हवाला देने वाले लेख से)',
+    'पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा अवधि: {0} महीने ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Time before the policy that counts when a disease is called pre-existing: {0} months ({1}, read in a note that names it)':
-    'बीमारी को पहले से मौजूद कहने के लिए पॉलिसी से पहले का कितना समय गिना जाता है: {0} महीने ({1}, इसका हवाला देने वाले लेख से)',
+    'बीमारी को पहले से मौजूद कहने के लिए पॉलिसी से पहले का कितना समय गिना जाता है: {0} महीने ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Waiting periods for the two lists of diseases in the standard policy: {0} or {1} months ({2}, read in an insurer’s wording)':
     'मानक पॉलिसी में बीमारियों की दो सूचियों की प्रतीक्षा अवधि: {0} या {1} महीने ({2}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Code of the waiting period for listed diseases in policy wordings: Excl02 ({0}, read in an insurer’s wording)':

@@ -29,7 +29,7 @@ export const motorFigureHindi = {
   'Third-party premium for three years, new electric car, above {0} and up to {1} kW':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक',
   'Third-party premium for three years, new electric car, above {0} and up to {1} kW, before GST: {2} ({3}, read in a note that names it)':
-    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख से)',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, car engine up to {0} cc':
     'एक साल का थर्ड पार्टी प्रीमियम, कार का इंजन {0} cc तक',
   'Third-party premium for a year, car engine up to {0} cc, before GST: {1} ({2}, read in the official text)':
@@ -37,15 +37,15 @@ export const motorFigureHindi = {
   'Third-party premium for a year, electric car, up to {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक',
   'Third-party premium for a year, electric car, up to {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख से)',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for three years, new electric car, up to {0} kW':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक',
   'Third-party premium for three years, new electric car, up to {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख से)',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, electric car, above {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर',
   'Third-party premium for a year, electric car, above {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख से)',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Sources: {0} SBI General, private car package policy wording, {1}; {2} Tata AIG, stand-alone own-damage policy wording, UIN IRDAN108RP0001V01201920; {3} ICICI Lombard, motor policy wordings of {4}; {5} HDFC ERGO, page on the no-claim bonus in car insurance; {6} Note of {7} on GST rates: motor is not among the exemptions of Notification {8}/2025-Central Tax (Rate).':
     'स्रोत: {0} SBI General, निजी कार की पैकेज पॉलिसी की शर्तें, {1}; {2} Tata AIG, केवल अपनी गाड़ी के नुकसान की पॉलिसी की शर्तें, UIN IRDAN108RP0001V01201920; {3} ICICI Lombard, {4} की गाड़ी की पॉलिसी की शर्तें; {5} HDFC ERGO, कार बीमे के नो-क्लेम बोनस का पेज; {6} GST दरों पर {7} का नोट: Notification {8}/2025-Central Tax (Rate) की छूटों में गाड़ी का बीमा नहीं है।',
   'What a total loss pays': 'पूरे नुकसान पर क्या मिलता है',
@@ -56,7 +56,7 @@ export const motorFigureHindi = {
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक',
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW, before GST: {2} ({3}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख से)',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, two-wheeler up to {0} cc':
     'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया {0} cc तक',
   'Third-party premium for a year, two-wheeler up to {0} cc, before GST: {1} ({2}, read in the official text)':
@@ -68,11 +68,11 @@ export const motorFigureHindi = {
   'Third-party premium for five years, new electric two-wheeler, up to {0} kW':
     'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक',
   'Third-party premium for five years, new electric two-wheeler, up to {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख से)',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, electric two-wheeler, above {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर',
   'Third-party premium for a year, electric two-wheeler, above {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख से)',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, electric two-wheeler up to {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया {0} kW तक',
   'Third-party premium for a year, electric two-wheeler up to {0} kW, before GST: {1} ({2}, read in the official text)':
@@ -80,7 +80,7 @@ export const motorFigureHindi = {
   'Third-party premium for five years, new electric two-wheeler, above {0} and up to {1} kW':
     'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक',
   'Third-party premium for five years, new electric two-wheeler, above {0} and up to {1} kW, before GST: {2} ({3}, read in a note that names it)':
-    'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख से)',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Sources: {0} SBI General, private car package policy wording, {1}; {2} ICICI Lombard, motor policy wordings of {3}.':
     'स्रोत: {0} SBI General, निजी कार की पैकेज पॉलिसी की शर्तें, {1}; {2} ICICI Lombard, {3} की गाड़ी की पॉलिसी की शर्तें।',
   'IDV: taken off the listed price, vehicle up to {0} months old: {1} ({2}, read in an insurer’s wording)':

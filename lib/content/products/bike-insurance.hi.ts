@@ -22,7 +22,7 @@ export const bikeInsuranceProductHindi = {
   'So look at the two end dates in your schedule first. If own damage is over, you can buy it alone, year by year, beside the running third-party part. Whether you should depends on what the bike is worth and where it sleeps: theft and a fall are the two losses that matter most on two wheels.':
     'इसलिए सबसे पहले पॉलिसी की अनुसूची में ख़त्म होने की दोनों तारीख़ें देखें। अपनी गाड़ी के नुकसान का कवर ख़त्म हो गया हो, तो उसे अकेले भी ख़रीदा जा सकता है, साल-दर-साल, चल रहे थर्ड पार्टी हिस्से के साथ। ख़रीदना ठीक है या नहीं, यह इस पर है कि बाइक की कीमत कितनी है और रात में वह कहाँ खड़ी रहती है: दो पहियों पर सबसे बड़े दो नुकसान चोरी और गिरना हैं।',
   'For yourself the bundle includes a personal accident cover, payable on death and grave disability. It does not pay hospital bills. Riders are hurt more often than drivers, so a [health policy](/health-insurance) in force is a part of riding safely.':
-    'आपके लिए बंडल में व्यक्तिगत दुर्घटना कवर है, जो मृत्यु और गंभीर दिव्यांगता पर मिलता है। यह अस्पताल के बिल नहीं भरता। बाइक वालों को कार वालों से ज़्यादा चोट लगती है, इसलिए चालू [स्वास्थ्य पॉलिसी](/health-insurance) भी सुरक्षित सवारी का हिस्सा है।',
+    'आपके लिए बंडल में व्यक्तिगत दुर्घटना कवर है, जो मृत्यु और गंभीर दिव्यांगता पर मिलता है। यह अस्पताल के बिल नहीं भरता। बाइक चलाने वालों को कार चलाने वालों से ज़्यादा बार चोट लगती है, इसलिए चालू [स्वास्थ्य पॉलिसी](/health-insurance) भी सुरक्षित सवारी का हिस्सा है।',
   'Comprehensive: a bike bought in the last few years, or one on loan.':
     'कॉम्प्रिहेंसिव: पिछले कुछ साल में ख़रीदी गई बाइक, या कर्ज़ पर ली गई बाइक',
   'Own damage alone: the third-party part from the purchase is still running.':

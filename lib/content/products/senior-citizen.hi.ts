@@ -161,7 +161,7 @@ export const seniorCitizenProductHindi = {
     'पता करें कि को-पे सब अस्पतालों पर है, या केवल पसंदीदा नेटवर्क से बाहर, या महँगे शहरों में।',
   'What is a loading, and can I argue with it?': 'लोडिंग क्या है, और क्या इस पर बात हो सकती है?',
   'A loading is an extra percentage on your premium for a known condition. Ask for it in writing before the policy starts; you may say no and walk away.':
-    'लोडिंग पहले से मालूम बीमारी के कारण प्रीमियम पर बढ़ा हुआ प्रतिशत है। पॉलिसी शुरू होने से पहले इसे लिखित में माँगें; न जँचे तो मना करके हटने का हक आपका है।',
+    'लोडिंग वह अतिरिक्त प्रतिशत है, जो पहले से मालूम बीमारी के कारण प्रीमियम में जुड़ता है। पॉलिसी शुरू होने से पहले इसे लिखित में माँगें; न जँचे, तो मना करके हट जाने का हक आपका है।',
   'You can send recent reports that show good control and ask for a second look. Another insurer may judge the same history differently.':
     'चाहें तो हाल की रिपोर्ट भेजें, जिनसे बीमारी काबू में दिखे, और दोबारा विचार करने को कहें। दूसरी कंपनी उन्हीं बीमारियों को अलग ढंग से देख सकती है।',
   'Is there health insurance for parents without a medical test?':
@@ -209,7 +209,7 @@ export const seniorCitizenProductHindi = {
   'My father is {0}. Should we buy before he turns {1}?':
     'पिता {0} साल के हैं। क्या {1} साल के होने से पहले पॉलिसी लें?',
   'Waiting gains nothing, and each wait then ends later. With the longest one allowed, {0} months, an illness known today is paid for from {1} if he buys at {2}, and from {3} if he buys at {4}. Adults can join the standard policy at {5} to {6} years, so that policy is open to him in either case.':
-    'रुकने से कुछ नहीं मिलता, और हर प्रतीक्षा देर से पूरी होती है। सबसे लंबी मंज़ूर प्रतीक्षा, {0} महीने, मानें, तो आज मालूम बीमारी का ख़र्च {2} साल की आयु में लेने पर {1} से मिलता है, {4} साल में लेने पर {3} से। मानक पॉलिसी में {5} से {6} साल के वयस्कों का प्रवेश खुला है, इसलिए वह पॉलिसी दोनों हालत में उनके लिए खुली है।',
+    'रुकने से कुछ नहीं मिलता, और हर प्रतीक्षा देर से पूरी होती है। सबसे लंबी मंज़ूर प्रतीक्षा, {0} महीने, मानें, तो आज मालूम बीमारी का ख़र्च {2} साल की आयु में लेने पर {1} साल की आयु से मिलता है, और {4} साल में लेने पर {3} साल की आयु से। मानक पॉलिसी {5} से {6} साल के वयस्कों को लेती है, इसलिए वह दोनों हालत में उनके लिए खुली है।',
   'The age of {0} years changes one rule, the one on premium rises, and it will apply to him anyway once he is there. A medical check at {1} usually finds less than one at {2}.':
     '{0} साल की आयु से एक ही नियम बदलता है, प्रीमियम की बढ़त वाला, और वहाँ पहुँचने पर वह उन पर वैसे भी लागू होगा। {1} साल की मेडिकल जाँच में आम तौर पर {2} साल की जाँच से कम निकलता है।',
   'What should we ask the insurer before buying for a parent?':

@@ -145,7 +145,7 @@ export const termInsuranceProductHindi = {
   'Live-in partner, same-sex partner, fiancé or friend: many insurers ask why you name a person outside the family, and some refuse. Such a nominee receives the money, and the legal heirs may claim it: write a will that says the same.':
     'बिना शादी साथ रहने वाला साथी, समलैंगिक साथी, मंगेतर या दोस्त: कई कंपनियाँ पूछती हैं कि परिवार से बाहर का नाम क्यों, और कुछ मना कर देती हैं। ऐसे नॉमिनी को पैसा मिलता है, और कानूनी वारिसों का उस पर दावा हो सकता है: वसीयत में भी यही लिखें।',
   'Divorced: the former spouse stays nominee until you file a new one, policy by policy. A minor or adopted child may be named, with an adult appointee.':
-    'तलाक के बाद: जब तक आप नया नॉमिनी दर्ज न कराएँ, हर पॉलिसी में अलग-अलग, नॉमिनी में पहले के पति या पत्नी का ही नाम रहता है। नाबालिग या गोद लिए बच्चे को नॉमिनी बनाया जा सकता है; साथ में किसी वयस्क को उसके लिए नियुक्त करें (अपॉइंटी)।',
+    'तलाक के बाद: नॉमिनी पहले के पति या पत्नी ही रहते हैं, जब तक आप नया नॉमिनी दर्ज न कराएँ, हर पॉलिसी में अलग-अलग। नाबालिग या गोद लिए बच्चे को नॉमिनी बनाया जा सकता है; साथ में किसी वयस्क को उसके लिए नियुक्त करें (अपॉइंटी)।',
   'MWP Act: term insurance for your wife and children, and how to buy it':
     'MWP अधिनियम: पत्नी और बच्चों के लिए टर्म बीमा, और इसे कैसे लें',
   'The benefit: the money belongs to them alone. Under the Married Women’s Property (MWP) Act a married man marks a policy on his own life for his wife, his children or both, and it becomes a trust for wife and children: not part of his estate, out of reach of his creditors, a lender among them.':

@@ -300,7 +300,7 @@ export const healthRefusalHindi = {
   'Treatment sheet, physiotherapy notes and prescriptions': 'इलाज की शीट, फ़िज़ियोथेरेपी के काग़ज़ और पर्चे',
   'Treatment beside the rest': 'आराम के साथ हुआ इलाज',
   'Doctor’s certificate of why home was not possible':
-    'डॉक्टर का प्रमाणपत्र कि घर पर क्यों नहीं हो सकता था',
+    'डॉक्टर का प्रमाणपत्र कि इलाज घर पर क्यों नहीं हो सकता था',
   'That the stay was needed': 'कि भर्ती ज़रूरी थी',
   'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.':
     'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह बिना इलाज के आराम की भर्ती की है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
@@ -336,10 +336,10 @@ export const healthRefusalHindi = {
   'Other illnesses of the same person stay covered.': 'उसी व्यक्ति की दूसरी बीमारियाँ कवर में रहती हैं।',
   'what the treatment was for. Illness or injury of the same organs is not excluded.':
     'इलाज किसलिए था। उन्हीं अंगों की बीमारी या चोट बाहर नहीं है।',
-  'Doctor’s certificate of the illness treated': 'इलाज की गई बीमारी का डॉक्टर का प्रमाणपत्र',
+  'Doctor’s certificate of the illness treated': 'जिस बीमारी का इलाज हुआ, उस पर डॉक्टर का प्रमाणपत्र',
   'That the purpose was another one': 'कि उद्देश्य दूसरा था',
   'You rely on the exclusion of a change of gender (Excl07). I enclose, as far as I have it, my doctor’s certificate of the illness that was treated. Please name the paper from which you take another purpose.':
-    'आपने लिंग परिवर्तन वाली शर्त (Excl07) को आधार बनाया है। इलाज की गई बीमारी का डॉक्टर का प्रमाणपत्र, अगर पास है, साथ में है। वह काग़ज़ बताएँ जिससे आपने दूसरा उद्देश्य माना।',
+    'आपने लिंग परिवर्तन वाली शर्त (Excl07) को आधार बनाया है। जिस बीमारी का इलाज हुआ, उस पर डॉक्टर का प्रमाणपत्र, अगर पास है, साथ में है। वह काग़ज़ बताएँ, जिससे आपने दूसरा उद्देश्य माना।',
   'Whether the law on transgender persons bars this exclusion: we did not read it.':
     'क्या ट्रांसजेंडर व्यक्तियों का कानून इस शर्त को रोकता है: यह हमने नहीं पढ़ा।',
   'The insurer says the operation was for looks. What counts: the purpose the doctor certified.':
@@ -352,7 +352,7 @@ export const healthRefusalHindi = {
   'what the treating doctor certified as the purpose.':
     'इलाज करने वाले डॉक्टर ने किस उद्देश्य को प्रमाणित किया।',
   'Doctor’s certificate of the purpose and of the risk without the operation':
-    'उद्देश्य का, और ऑपरेशन न होने पर ख़तरे का डॉक्टर का प्रमाणपत्र',
+    'ऑपरेशन के उद्देश्य और ऑपरेशन न होने के ख़तरे पर डॉक्टर का प्रमाणपत्र',
   'One of the exceptions': 'उन मामलों में से एक, जो बाहर नहीं हैं',
   'Record of the accident, burn or cancer': 'दुर्घटना, जलने या कैंसर का रिकॉर्ड',
   'That the operation restores what it took': 'कि ऑपरेशन वही लौटाता है जो दुर्घटना, जलने या कैंसर से गया',
@@ -447,10 +447,10 @@ export const healthRefusalHindi = {
     'ऑपरेशन से पहले आँख का नंबर, और किस बीमारी का इलाज हुआ।',
   'Eye test from before the operation': 'ऑपरेशन से पहले की आँखों की जाँच',
   'The dioptres of each eye': 'हर आँख का नंबर',
-  'Surgeon’s certificate of the illness': 'बीमारी का सर्जन का प्रमाणपत्र',
+  'Surgeon’s certificate of the illness': 'बीमारी पर सर्जन का प्रमाणपत्र',
   'That more than glasses was at stake': 'कि बात केवल चश्मे की नहीं थी',
   'You rely on the exclusion of refractive errors (Excl15). It covers an error of less than {0} dioptres. I enclose, as far as I have them, the eye test from before the operation and the surgeon’s certificate. Please say for each eye what you found.':
-    'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर की है। ऑपरेशन से पहले की आँखों की जाँच और सर्जन का प्रमाणपत्र, जितने पास हैं, साथ में हैं। हर आँख के लिए बताएँ कि आपने क्या पाया।',
+    'आपने चश्मे के नंबर वाली शर्त (Excl15) को आधार बनाया है। वह {0} डायोप्टर से कम नंबर पर ही लगती है। ऑपरेशन से पहले की आँखों की जाँच और सर्जन का प्रमाणपत्र, जितने पास हैं, साथ में हैं। हर आँख के लिए बताएँ कि आपने क्या पाया।',
   'Whether the operation treated another illness of the eye.':
     'क्या ऑपरेशन ने आँख की किसी और बीमारी का इलाज किया।',
   'The insurer says the treatment is not proven. What counts first: the list of modern treatments.':
@@ -489,7 +489,7 @@ export const healthRefusalHindi = {
     'ऑपरेशन ने किसका इलाज किया। इतिहास में “infertility” शब्द काफ़ी नहीं।',
   'Operation note and laboratory report of the tissue': 'ऑपरेशन के काग़ज़ और ऊतक की लैब रिपोर्ट',
   'The illness that was removed': 'जो बीमारी हटाई गई',
-  'Doctor’s certificate of the purpose': 'उद्देश्य का डॉक्टर का प्रमाणपत्र',
+  'Doctor’s certificate of the purpose': 'उद्देश्य पर डॉक्टर का प्रमाणपत्र',
   'That the aim was not conception': 'कि मकसद गर्भधारण नहीं था',
   'You rely on the exclusion of infertility (Excl17). I enclose, as far as I have it, the report on the illness that was treated on {arose}. If you hold that a part of the bill was for conception, please name that part, and pay the rest.':
     'आपने बाँझपन वाली शर्त (Excl17) को आधार बनाया है। {arose} को जिस बीमारी का इलाज हुआ, उसकी रिपोर्ट, अगर पास है, साथ में है। अगर आप मानते हैं कि बिल का कोई हिस्सा गर्भधारण का था, तो वह हिस्सा बताएँ, और बाकी का पैसा दें।',
@@ -546,7 +546,7 @@ export const healthRefusalHindi = {
   'whether a physical illness in the same position would be paid: same stay, same wait, same limit.':
     'क्या उसी स्थिति में शारीरिक बीमारी का पैसा मिलता: वही भर्ती, वही प्रतीक्षा अवधि, वही सीमा।',
   'Psychiatrist’s certificate of the illness and of the need for a stay':
-    'बीमारी का और भर्ती की ज़रूरत का मनोचिकित्सक का प्रमाणपत्र',
+    'बीमारी और भर्ती की ज़रूरत पर मनोचिकित्सक का प्रमाणपत्र',
   'That the stay was medically necessary': 'कि भर्ती चिकित्सा की नज़र से ज़रूरी थी',
   'You refuse the treatment of a mental illness. Every insurer has to cover it on the same basis as a physical one (Mental Healthcare Act, {0}, section {1}({2})). Please say which term would also refuse a physical illness.':
     'आपने मानसिक बीमारी का इलाज नामंज़ूर किया है। हर बीमा कंपनी के लिए उसे शारीरिक बीमारी के बराबर कवर करना ज़रूरी है (Mental Healthcare Act, {0}, धारा {1}({2}))। बताएँ कि कौन-सी शर्त शारीरिक बीमारी को भी नामंज़ूर करती।',
@@ -653,7 +653,7 @@ export const healthRefusalHindi = {
   'Policy schedule with the room limit': 'कमरे की सीमा वाली पॉलिसी की अनुसूची',
   'The proportion': 'अनुपात',
   'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.':
-    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल की चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी धारा बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
+    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी धारा बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':

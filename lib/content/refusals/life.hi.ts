@@ -354,7 +354,7 @@ export const lifeRefusalHindi = {
     'अभिभावक बनाने का आदेश, अगर कोई नियुक्त व्यक्ति (अपॉइंटी) नहीं है',
   'Who may act for the child': 'बच्चे की ओर से कौन काम कर सकता है',
   'You withhold the money because the nominee is a minor. The holder may name an appointee for this case (section {0}({1}) of the Insurance Act). Please state whether an appointee is in your records. If none is, please state which paper of a guardian you accept, and keep the sum with interest until then.':
-    'आपने इसलिए पैसा रोका है कि नॉमिनी नाबालिग है। पॉलिसीधारक इसके लिए किसी को नियुक्त कर सकता है (अपॉइंटी) (बीमा अधिनियम की धारा {0}({1}))। बताएँ कि आपके रिकॉर्ड में कोई नियुक्त है या नहीं। नहीं है, तो बताएँ कि अभिभावक का कौन-सा काग़ज़ मानते हैं, और तब तक रकम ब्याज के साथ रखें।',
+    'आपने इसलिए पैसा रोका है कि नॉमिनी नाबालिग है। पॉलिसीधारक को इसके लिए नियुक्त व्यक्ति (अपॉइंटी) चुनने का हक है (बीमा अधिनियम की धारा {0}({1}))। बताएँ कि आपके रिकॉर्ड में कोई नियुक्त है या नहीं। नहीं है, तो बताएँ कि अभिभावक का कौन-सा काग़ज़ मानते हैं, और तब तक रकम ब्याज के साथ रखें।',
   'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.':
     'बच्चे का अभिभावक कौन है: परिवार में मतभेद हो, तो अदालत तय करती है। बच्चे की ओर से शिकायत पर कौन हस्ताक्षर करे: इस पर हमने कोई नियम नहीं पढ़ा। नियुक्त व्यक्ति या अभिभावक शिकायत निवारण अधिकारी और लोकपाल के दफ़्तर से पूछें कि वे किसके हस्ताक्षर मानते हैं।',
   'In a case that was read, a court had the money put in deposits for the child until {0}.':

@@ -154,9 +154,9 @@ export const motorRefusalHindi = {
   'The licence was valid to {0}, and it happened on {1}: not after its last day. If the letter says that it had expired, these days are against it. Its class, and whether it is genuine, are other questions.':
     'लाइसेंस {0} तक वैध था, और दुर्घटना {1} को हुई: उसके आख़िरी दिन के बाद नहीं। चिट्ठी कहे कि अवधि ख़त्म थी, तो ये दिन उसके ख़िलाफ़ हैं। उसकी श्रेणी, और वह असली है या नहीं, ये दूसरे सवाल हैं।',
   'The licence was valid to {0}, and it happened later, on {1}. An expired licence has no days of grace any more, and a later renewal does not reach back. A person who was hurt may still be paid first.':
-    'लाइसेंस {0} तक वैध था, और दुर्घटना उसके बाद, {1} को हुई। अवधि ख़त्म होने पर लाइसेंस की अब कोई मोहलत नहीं, और बाद का नवीनीकरण पीछे तक नहीं पहुँचता। दुर्घटना में घायल व्यक्ति को फिर भी पहले पैसा मिल सकता है।',
+    'लाइसेंस {0} तक वैध था, और दुर्घटना उसके बाद, {1} को हुई। ख़त्म हो चुके लाइसेंस पर अब कोई मोहलत नहीं मिलती, और बाद में कराया नवीनीकरण पीछे की तारीख़ पर लागू नहीं होता। दुर्घटना में घायल व्यक्ति को फिर भी पहले पैसा मिल सकता है।',
   'what the licence allowed, and until when, on the day of the accident. For the victim it also counts what the owner knew about the driver.':
-    'दुर्घटना के दिन लाइसेंस से क्या, और कब तक, चलाया जा सकता था। पीड़ित के लिए यह भी मायने रखता है कि मालिक को ड्राइवर के बारे में क्या पता था।',
+    'दुर्घटना के दिन लाइसेंस पर क्या चलाया जा सकता था, और कब तक। पीड़ित के लिए यह भी मायने रखता है कि मालिक को ड्राइवर के बारे में क्या पता था।',
   'Extract of the licence from the RTO or Parivahan': 'RTO या परिवहन पोर्टल से लाइसेंस का विवरण',
   'Its classes, and its first and last day': 'उसकी श्रेणियाँ, और उसका पहला और आख़िरी दिन',
   'Receipt of the renewal': 'नवीनीकरण की रसीद',
@@ -410,7 +410,7 @@ export const motorRefusalHindi = {
   'Where the notice had come before the accident, the insurer was free.':
     'जहाँ सूचना दुर्घटना से पहले आ चुकी थी, वहाँ कंपनी को नहीं देना पड़ा।',
   'The notice of cancellation reached you on {0}, and it happened on {1}, not later. Towards a person who was hurt the policy then still lived. For your own vehicle there is no cover without the premium.':
-    'आपको रद्द होने की सूचना {0} को मिली, और घटना {1} को हुई, उसके बाद नहीं। दुर्घटना में घायल व्यक्ति के लिए पॉलिसी तब भी चालू थी। आपकी अपनी गाड़ी का प्रीमियम के बिना कवर नहीं है।',
+    'आपको रद्द होने की सूचना {0} को मिली, और घटना {1} को हुई, उसके बाद नहीं। दुर्घटना में घायल व्यक्ति के लिए पॉलिसी तब भी चालू थी। प्रीमियम के बिना आपकी अपनी गाड़ी का कवर नहीं है।',
   'The notice of cancellation reached you on {0}, and it happened later, on {1}. Then the insurer may be free, towards a person who was hurt too.':
     'आपको रद्द होने की सूचना {0} को मिली, और घटना उसके बाद, {1} को हुई। तब हो सकता है कि कंपनी को घायल व्यक्ति को भी कुछ न देना पड़े।',
   'whether the premium was paid after all, and on which day the notice of cancellation reached you.':

@@ -43,9 +43,9 @@ export const readCasesRefusalHindi = {
   'Partly: admission without need is still excluded, but listed day-care treatments need no {0} hours, and the insurer’s committee has to agree to the refusal.':
     'कुछ हद तक: बिना ज़रूरत की भर्ती अब भी कवर में नहीं है, पर सूची के डे-केयर इलाज में {0} घंटे ज़रूरी नहीं, और नामंज़ूरी पर बीमा कंपनी की समिति की सहमति ज़रूरी है।',
   'The surgeon’s certificate that the procedure needs a sterile theatre was believed; later claims of the same kind had to be paid too.':
-    'सर्जन का प्रमाणपत्र माना गया कि इस इलाज के लिए साफ़ (sterile) ऑपरेशन थिएटर चाहिए; बाद के ऐसे ही दावे भी चुकाने पड़े।',
+    'सर्जन का यह प्रमाणपत्र माना गया कि इलाज के लिए साफ़ (sterile) ऑपरेशन थिएटर चाहिए; बाद के ऐसे ही दावे भी चुकाने पड़े।',
   'Yes; the guidelines of {0} have a chapter of modern treatments that a policy has to cover. Whether this injection is in that list was not read.':
-    'हाँ; {0} के दिशानिर्देशों में आधुनिक इलाज का एक अध्याय है, जो पॉलिसी में कवर होने ज़रूरी हैं। यह इंजेक्शन उस सूची में है या नहीं, यह हमने नहीं पढ़ा।',
+    'हाँ; {0} के दिशानिर्देशों के एक अध्याय में वे आधुनिक इलाज हैं, जिन्हें पॉलिसी में कवर करना ज़रूरी है। यह इंजेक्शन उस सूची में है या नहीं, यह हमने नहीं पढ़ा।',
   'Modern medicine shortens stays, and how long a patient stays is for the doctor; the {0} hours alone do not defeat the claim.':
     'आधुनिक इलाज में भर्ती छोटी होती है, और मरीज़ कितना रुके, यह डॉक्टर तय करता है; केवल {0} घंटे पूरे न होने से दावा नहीं रुकता।',
   'Yes for day-care treatment; a stay that is neither {0} hours nor day care can still be refused under the definition of hospitalisation.':
@@ -53,9 +53,9 @@ export const readCasesRefusalHindi = {
   'The policy names a positive test and a stay, not severity; the papers had been sent in time. {0}.':
     'पॉलिसी में पॉज़िटिव जाँच और भर्ती की शर्त है, बीमारी कितनी गंभीर हो, इसकी नहीं; काग़ज़ समय पर भेजे गए थे। {0}।',
   'Yes, and since {0} a health claim may not be refused for want of papers nor for late notice alone; a new reason in a second letter weakens the insurer.':
-    'हाँ, और {0} से स्वास्थ्य दावा केवल काग़ज़ कम होने पर या केवल देर से सूचना पर नामंज़ूर नहीं हो सकता; दूसरी चिट्ठी में नया कारण बीमा कंपनी का पक्ष कमज़ोर करता है।',
+    'हाँ, और {0} से स्वास्थ्य दावा काग़ज़ कम होने पर नामंज़ूर नहीं हो सकता, और केवल देर से सूचना पर भी नहीं; दूसरी चिट्ठी में नया कारण बीमा कंपनी का पक्ष कमज़ोर करता है।',
   'A renewal continues the old terms; sub-limits the insured did not agree to do not bind. {0} more with interest at {1} from {2}.':
-    'नवीनीकरण में पुरानी शर्तें चलती रहती हैं; जिन सब-लिमिट पर पॉलिसीधारक ने सहमति नहीं दी, वे लागू नहीं। {0} और, {2} से {1} ब्याज के साथ।',
+    'नवीनीकरण में पुरानी शर्तें चलती रहती हैं; जिन सब-लिमिट पर पॉलिसीधारक ने सहमति नहीं दी, वे लागू नहीं। {0} और चुकाने हैं, {2} से {1} ब्याज के साथ।',
   'Partly: an insurer may now revise a product with notice and a way to move, and proportionate cuts may not touch medicines, consumables, implants, devices, tests and ICU.':
     'कुछ हद तक: बीमा कंपनी अब सूचना देकर और दूसरे प्लान में जाने का रास्ता देकर प्लान बदल सकती है, और उसी अनुपात में कटौती दवाओं, इस्तेमाल में ख़त्म होने वाली चीज़ों, इंप्लांट, उपकरणों, जाँच और ICU पर नहीं हो सकती।',
   'A price circular that binds the hospital does not cut what the policy promises the insured within the sum insured.':
@@ -69,7 +69,7 @@ export const readCasesRefusalHindi = {
   'A recognised procedure against loss of sight is not cosmetic, and the board’s members and reasons were not shown. {0}.':
     'आँखों की रोशनी बचाने का मान्य इलाज सुंदरता के लिए नहीं होता, और मेडिकल बोर्ड के सदस्य और कारण नहीं बताए गए। {0}।',
   'Partly: correction of a refractive error is now an exclusion of its own (Excl15, below {0} dioptres); cosmetic surgery is Excl08, with exceptions after an accident, burns or cancer or against an immediate health risk.':
-    'कुछ हद तक: चश्मे का नंबर हटाना अब एक अलग शर्त में कवर से बाहर है (Excl15, {0} डायोप्टर से कम)। सुंदरता की सर्जरी Excl08 में है; अपवाद: दुर्घटना, जलने या कैंसर के बाद, या सेहत को तुरंत ख़तरा हो।',
+    'कुछ हद तक: चश्मे का नंबर हटाना अब एक अलग शर्त में कवर से बाहर है (Excl15, {0} डायोप्टर से कम)। सुंदरता की सर्जरी Excl08 में है; अपवाद: दुर्घटना, जलने या कैंसर के बाद, या सेहत को तुरंत ख़तरा होने पर।',
   'Suspicion is not proof: receipts of payment and treatment stood against an allegation without evidence.':
     'शक सबूत नहीं है: एक ओर भुगतान और इलाज की रसीदें थीं, दूसरी ओर बिना सबूत का आरोप।',
   'Yes: fraud has to be established, also after the moratorium, and a review committee has to agree to the refusal.':
@@ -101,7 +101,7 @@ export const readCasesRefusalHindi = {
   'A serious and recent illness that the form asks about is material; that death had another cause does not help.':
     'जिस गंभीर और हाल की बीमारी के बारे में फ़ॉर्म में पूछा गया, वह ज़रूरी बात (material fact) है; मृत्यु का कारण दूसरा होने से फ़र्क नहीं पड़ता।',
   'A stay for an accident is no illness or disease; no material concealment. Interest at {0}.':
-    'दुर्घटना के कारण भर्ती कोई बीमारी नहीं है; कोई ज़रूरी बात नहीं छिपाई गई (material concealment)। ब्याज {0}।',
+    'दुर्घटना के कारण भर्ती कोई बीमारी नहीं है; ज़रूरी बात छिपाना (material concealment) नहीं हुआ। ब्याज {0}।',
   'Yes; inside three years the test is still whether the fact was material to the risk.':
     'हाँ; तीन साल के अंदर कसौटी अब भी यही है कि क्या वह बात जोखिम के लिए ज़रूरी (material) थी।',
   'Section {0}: the policies were avoided for suppression within the time in which they may be questioned.':
@@ -111,7 +111,7 @@ export const readCasesRefusalHindi = {
   'The insurer is held to the grounds of its letter and may not add new ones later; full sum with interest.':
     'बीमा कंपनी अपनी चिट्ठी में लिखे आधारों से बँधी है और बाद में नए नहीं जोड़ सकती; पूरी रकम, ब्याज के साथ।',
   'Yes for the letter; today a death in month {0} is inside the three years, and a revival starts them again for what was said at the revival.':
-    'हाँ, चिट्ठी के मामले में। आज महीने {0} में हुई मृत्यु तीन साल के अंदर आती है, और पॉलिसी दोबारा चालू कराने पर, उस समय कही गई बातों के लिए, तीन साल फिर से शुरू होते हैं।',
+    'हाँ, चिट्ठी के मामले में। आज के नियम में {0}वें महीने में हुई मृत्यु तीन साल के अंदर आती है, और पॉलिसी दोबारा चालू कराने पर, उस समय कही गई बातों के लिए, तीन साल फिर से शुरू होते हैं।',
   'The {0} months run from the day of issue, or of reinstatement if the clause says so, not from proposal or receipt.':
     '{0} महीने पॉलिसी जारी होने के दिन से चलते हैं, या, शर्त में ऐसा लिखा हो तो, दोबारा चालू होने के दिन से; प्रस्ताव या रसीद के दिन से नहीं।',
   'The accident benefit needs a policy in force on the day of the accident; a later payment does not reach back.':
@@ -149,7 +149,7 @@ export const readCasesRefusalHindi = {
   'Yes; the circulars of {0} say that no claim is rejected for want of documents, and a late payment bears interest of bank rate plus {1} points.':
     'हाँ; {0} के परिपत्र कहते हैं कि काग़ज़ कम होने पर कोई दावा नामंज़ूर नहीं होता, और देर से भुगतान पर बैंक दर से {1} अंक ज़्यादा ब्याज लगता है।',
   'An insurer that issued the policy to the buyer with that knowledge may not refuse for a registration not yet transferred.':
-    'जिस बीमा कंपनी ने यह जानते हुए ख़रीदार को पॉलिसी दी, वह इस कारण नामंज़ूर नहीं कर सकती कि पंजीकरण अभी उसके नाम नहीं हुआ।',
+    'जिस बीमा कंपनी ने यह जानते हुए ख़रीदार को पॉलिसी दी, वह इस कारण दावा नामंज़ूर नहीं कर सकती कि पंजीकरण अभी उसके नाम नहीं हुआ।',
   'Yes on these facts; a buyer still has {0} days to tell the insurer (section {1}({2})).':
     'हाँ, ऐसे तथ्यों पर। फिर भी ख़रीदार को {0} दिन में बीमा कंपनी को बताना होता है (धारा {1}({2}))।',
   'Driving without registration breaks section {0} of the Motor Vehicles Act and is a fundamental breach of the policy.':
@@ -164,7 +164,7 @@ export const readCasesRefusalHindi = {
   'Yes; in a theft the use is often held irrelevant altogether (Nitin Khandelwal).':
     'हाँ; चोरी के मामले में इस्तेमाल को अक्सर बिल्कुल बेमतलब माना जाता है (Nitin Khandelwal)।',
   'Influence may be proved from the circumstances; neither a test nor {0} mg per {1} ml (section {2}) is needed for the exclusion.':
-    'नशे का असर हालात से साबित हो सकता है; शर्त लगाने के लिए न जाँच ज़रूरी है, न {1} ml में {0} mg की मात्रा (धारा {2})।',
+    'नशे का असर हालात से साबित हो सकता है; कवर से बाहर रखने वाली शर्त लागू होने के लिए न जाँच ज़रूरी है, न {1} ml में {0} mg की मात्रा (धारा {2})।',
   'A missing permit for one State, by inadvertence, is no fundamental breach; {0} on a non-standard basis stood.':
     'भूल से एक राज्य का परमिट न होना बुनियादी उल्लंघन (fundamental breach) नहीं है; नॉन-स्टैंडर्ड (non-standard) आधार पर {0} का आदेश बना रहा।',
   'Yes at this level; a vehicle with no permit at all is treated as a fundamental breach (Amrit Paul Singh).':
@@ -250,7 +250,7 @@ export const readCasesRefusalHindi = {
   'Driving without a valid licence breaks a basic condition of the policy, so neither the claim nor a {0} settlement was due.':
     'मान्य लाइसेंस के बिना गाड़ी चलाना पॉलिसी की बुनियादी शर्त तोड़ना है, इसलिए न दावा बनता था, न {0} का निपटारा।',
   'Yes for own damage; towards a third party the insurer pays and recovers.':
-    'हाँ, अपनी गाड़ी के नुकसान में; थर्ड पार्टी को बीमा कंपनी पैसा देती है और फिर वसूलती है।',
+    'हाँ, अपनी गाड़ी के नुकसान में; थर्ड पार्टी को बीमा कंपनी पहले चुकाती है, फिर वसूलती है (pay and recover)।',
   'The proviso of section {0}({1}) kept an expired licence effective for {2} days, and the accident fell on day {3}; no recovery from the owner.':
     'धारा {0}({1}) के परंतुक (proviso) से ख़त्म हो चुका लाइसेंस {2} दिन तक चालू माना जाता था, और दुर्घटना दिन {3} को हुई; मालिक से कोई वसूली नहीं।',
   'For accidents under the proviso as it stood, yes. Since the amendment of {0} an expired licence counts not for a single day (Supreme Court, {1}, Penjarla Vijay Kumar).':

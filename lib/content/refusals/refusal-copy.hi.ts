@@ -70,11 +70,11 @@ export const refusalCopyRefusalHindi = {
   'Car claim rejected: licence expired, drunk driving, commercial use, NCB?':
     'कार दावा नामंज़ूर: लाइसेंस ख़त्म, नशे में गाड़ी, कमर्शियल इस्तेमाल, NCB?',
   'A licence that had expired, a drunk driver and use for hire are grounds in most policies; a wrong no-claim bonus often only cuts the claim. Check the day, the class of licence and whether the surveyor’s report says so. A person hurt is mostly paid first.':
-    'ख़त्म हो चुका लाइसेंस, नशे में ड्राइवर और किराए पर चलाना ज़्यादातर पॉलिसियों में आधार हैं; ग़लत नो-क्लेम बोनस पर अक्सर दावे में केवल कटौती होती है। दिन, लाइसेंस की श्रेणी, और यह जाँचें कि सर्वेयर की रिपोर्ट में यह बात लिखी है या नहीं। दुर्घटना में घायल दूसरे व्यक्ति (थर्ड पार्टी) को बीमा कंपनी आम तौर पर फिर भी पहले पैसा देती है।',
+    'ख़त्म हो चुका लाइसेंस, नशे में ड्राइवर और किराए पर चलाना ज़्यादातर पॉलिसियों में आधार हैं; ग़लत नो-क्लेम बोनस पर अक्सर दावे में केवल कटौती होती है। दिन और लाइसेंस की श्रेणी जाँचें, और यह भी कि सर्वेयर की रिपोर्ट में यह बात लिखी है या नहीं। दुर्घटना में घायल दूसरे व्यक्ति (थर्ड पार्टी) को बीमा कंपनी आम तौर पर फिर भी पहले पैसा देती है।',
   'Travel insurance claim rejected: what are the usual reasons?':
     'यात्रा बीमा दावा नामंज़ूर: आम कारण क्या होते हैं?',
   'An illness known before the trip, treatment that could wait, no report of the airline or police, a reason for cancelling that is not in the list, or a delay shorter than the policy’s hours. Send the doctor’s letter or the airline’s paper, and complain from abroad online.':
-    'ऐसी बीमारी जो यात्रा से पहले ही पता थी, ऐसा इलाज जो रुक सकता था, एयरलाइन या पुलिस की रिपोर्ट न होना, रद्द करने का कारण जो सूची में नहीं, या पॉलिसी के घंटों से कम देरी। डॉक्टर की चिट्ठी या एयरलाइन का काग़ज़ भेजें, और विदेश से ऑनलाइन शिकायत करें।',
+    'ऐसी बीमारी जिसका पता यात्रा से पहले ही था, ऐसा इलाज जो रुक सकता था, एयरलाइन या पुलिस की रिपोर्ट न होना, रद्द करने का ऐसा कारण जो सूची में नहीं, या पॉलिसी के घंटों से कम देरी। डॉक्टर की चिट्ठी या एयरलाइन का काग़ज़ भेजें, और विदेश से ऑनलाइन शिकायत करें।',
   'Claim paid in part: room rent, proportionate deduction, consumables?':
     'दावे का कुछ हिस्सा मिला: कमरे का किराया, उसी अनुपात में कटौती, इस्तेमाल में ख़त्म होने वाली चीज़ें?',
   'Ask for the sum and clause of each cut. Above the room limit other charges are often cut in proportion, but in many policies not medicines, implants and tests; your wording decides. Gloves and other consumables are paid only with a cover for them.':

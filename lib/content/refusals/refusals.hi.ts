@@ -821,7 +821,6 @@ export const refusalsRefusalHindi = {
     'शर्त का वह उल्लंघन जिससे पूरा दावा जाता है, ट्रक की चोरी में',
   'Who has to prove that a clause which takes cover away applies':
     'कवर छीनने वाली शर्त लागू होती है, यह किसे साबित करना है',
-  'Which of these does your letter say?': 'इनमें से क्या चिट्ठी में लिखा है?',
   'What else does the letter say?': 'चिट्ठी में और क्या लिखा है?',
   'With criminal intent, as the direct cause': 'आपराधिक इरादे से, जब वही सीधा कारण हो',
   'Without significant medical papers on its effect': 'जिसके असर पर कोई ठोस मेडिकल प्रमाण न हो',

@@ -128,7 +128,7 @@ export const claimsToolHindi = {
   'Time allowed: {0} hour. {text}': 'समय-सीमा: {0} घंटा। {text}',
   'Time allowed: {0} hours. {text}': 'समय-सीमा: {0} घंटे। {text}',
   'What the longer wait cost is the insurer’s to bear.':
-    'ज़्यादा इंतज़ार से जो ख़र्च बढ़ा, वह बीमा कंपनी का है।',
+    'ज़्यादा इंतज़ार से जो ख़र्च बढ़ा, वह बीमा कंपनी को उठाना है।',
   'A later date of yours shows that it is done. Add its own date to see whether it was in time.':
     'आपकी बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। समय पर हुआ या नहीं, यह देखने के लिए इसकी अपनी तारीख़ जोड़ें।',
   'The answer shows that it is done. Add its date to see whether it was in time.':
@@ -141,12 +141,12 @@ export const claimsToolHindi = {
     'बीमा कंपनी को भर्ती की सूचना दें, ज़्यादा से ज़्यादा इस समय तक',
   'The cashless request': 'कैशलेस अनुरोध',
   'The hospital’s request for final approval': 'अंतिम मंज़ूरी के लिए अस्पताल का अनुरोध',
-  'Final approval on the day you go home: was due by': 'छुट्टी के दिन की अंतिम मंज़ूरी: समय इस दिन तक था',
+  'Final approval on the day you go home: was due by': 'छुट्टी के दिन की अंतिम मंज़ूरी: आख़िरी समय यह था',
   'Now the insurer has to act: final approval on the day you go home':
     'अब बारी बीमा कंपनी की है: छुट्टी के दिन की अंतिम मंज़ूरी',
   'The answer to the cashless request': 'कैशलेस अनुरोध का जवाब',
   'The final approval': 'अंतिम मंज़ूरी',
-  'Surveyor allotted: was due by': 'सर्वेयर तय करना: समय इस दिन तक था',
+  'Surveyor allotted: was due by': 'सर्वेयर तय करना: आख़िरी समय यह था',
   'Tell your insurer today': 'अपनी बीमा कंपनी को आज ही बताएँ',
   'Tell your insurer in writing now': 'अपनी बीमा कंपनी को अभी लिखकर बताएँ',
   'Your report to the police': 'पुलिस को आपकी सूचना',
@@ -155,7 +155,7 @@ export const claimsToolHindi = {
   'Now the police have to act: detailed accident report':
     'अब बारी पुलिस की है: दुर्घटना की विस्तृत रिपोर्ट',
   'Now the police have to act: paper from the police on your rights':
-    'अब बारी पुलिस की है: आपके हक का काग़ज़',
+    'अब बारी पुलिस की है: आपके हक बताने वाला काग़ज़',
   'Return Form III to the police by {0}': 'फ़ॉर्म III पुलिस को {0} तक लौटाएँ',
   'Time left to return Form III to the police': 'पुलिस को फ़ॉर्म III लौटाने का बचा समय',
   '{name} (if you have it)': '{name} (आपके पास हो तो)',

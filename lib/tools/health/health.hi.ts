@@ -295,7 +295,7 @@ export const healthToolHindi = {
   'Smallest sum': 'सबसे छोटी राशि',
   'Largest sum': 'सबसे बड़ी राशि',
   'A loading or refusal for the one in treatment then affects nobody else.':
-    'तब जिसका इलाज चल रहा है, उस पर लोडिंग या इनकार का असर किसी और पर नहीं पड़ता।',
+    'तब इलाज वाले व्यक्ति पर लोडिंग लगे या उसे इनकार हो, तो बाकी किसी पर असर नहीं पड़ता।',
   'Declare it on the form: for everything else there is no such wait.':
     'इसे फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है।',
   'Declare them on the form: for everything else there is no such wait.':
@@ -368,7 +368,7 @@ export const healthToolHindi = {
   'Each wait printed in the customer information sheet.': 'हर प्रतीक्षा ग्राहक जानकारी पत्र में छपी हो।',
   'The policy is renewed each year without a break.': 'पॉलिसी हर साल बिना रुकावट रिन्यू होती है।',
   'Which illnesses and operations wait by the list, and how many months each?':
-    'सूची से किन बीमारियों और ऑपरेशन की प्रतीक्षा है, और हर एक की कितने महीने?',
+    'सूची की किन बीमारियों और ऑपरेशन के लिए प्रतीक्षा है, और हर एक की कितने महीने की?',
   'Which waits can be shorter, and what does that add to the premium?':
     'कौन-सी प्रतीक्षा छोटी हो सकती है, और उससे प्रीमियम कितना बढ़ता है?',
   'The wait for an illness you have': 'पहले से मौजूद बीमारी की प्रतीक्षा',
@@ -385,10 +385,10 @@ export const healthToolHindi = {
   'A listed operation, {text}': 'सूची का ऑपरेशन, {text}',
   'A birth, {text}': 'प्रसव, {text}',
   'An illness left off the form, {text}': 'फ़ॉर्म में न लिखी गई बीमारी, {text}',
-  'covered for {0} months before': 'पहले {0} महीने का कवर',
-  'covered for {0} months before, {text}': 'पहले {0} महीने का कवर, {text}',
-  'covered for {0} month before': 'पहले {0} महीने का कवर',
-  'covered for {0} month before, {text}': 'पहले {0} महीने का कवर, {text}',
+  'covered for {0} months before': 'इससे पहले {0} महीने कवर रहा',
+  'covered for {0} months before, {text}': 'इससे पहले {0} महीने कवर रहा, {text}',
+  'covered for {0} month before': 'इससे पहले {0} महीना कवर रहा',
+  'covered for {0} month before, {text}': 'इससे पहले {0} महीना कवर रहा, {text}',
   'policy from {0}': 'पॉलिसी {0} से',
   'policy from {0}, {text}': 'पॉलिसी {0} से, {text}',
   'The other person': 'बाकी एक सदस्य',
@@ -397,8 +397,8 @@ export const healthToolHindi = {
   'The other four': 'बाकी चार',
   'The other five': 'बाकी पाँच',
   'Each of you': 'आप में से हर एक',
-  'Each of your parents': 'माता और पिता, हर एक',
-  'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता, हर एक',
+  'Each of your parents': 'माता और पिता में से हर एक',
+  'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता में से हर एक',
   'Your parents need a policy each': 'माता और पिता को एक-एक पॉलिसी चाहिए',
   'One expert calls once about {text}, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
     '{text} के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
@@ -418,7 +418,7 @@ export const healthToolHindi = {
   'If one of you is in treatment: {text}': 'आप में से किसी का इलाज चल रहा हो, तो: {text}',
   'If a parent is in treatment: {text}': 'माता या पिता का इलाज चल रहा हो, तो: {text}',
   'If one of you and a parent are: {text}':
-    'आप में से किसी का और माता या पिता का, दोनों का, तो: {text}',
+    'आप में से किसी का, और माता या पिता का भी, इलाज चल रहा हो, तो: {text}',
   'If somebody is in treatment: {text}': 'किसी का इलाज चल रहा हो, तो: {text}',
   'What you all have is enough: keep it': 'सबके पास जो है, वह काफ़ी है: उसे बनाए रखें',
   'The policy you have is enough: keep it': 'आपकी मौजूदा पॉलिसी काफ़ी है: उसे बनाए रखें',
@@ -445,11 +445,11 @@ export const healthToolHindi = {
   'Insurers must have plans on offer for every age (no upper limit), for {text} too, but each may decline. Ask two or three.':
     'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {text} के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
   'Insurers must have plans on offer for every age (no upper limit), for {text} too, but each may decline, and may decline {text2} as well if that is who is in treatment. Ask two or three.':
-    'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {text} के लिए भी, पर हर कंपनी मना कर सकती है। इलाज {text2} का चल रहा हो, तो उनके लिए भी। दो या तीन से पूछें।',
+    'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {text} के लिए भी, पर हर कंपनी मना कर सकती है। इलाज चल रहा हो, तो वह {text2} के लिए भी मना कर सकती है। दो या तीन से पूछें।',
   'Whichever of {text} is in treatment may be charged a loading, which is a part added to the premium, wait longer or be declined. Ask for a quotation with all of you in one, too.':
     '{text} में से जिसका इलाज चल रहा है, उस पर लोडिंग (प्रीमियम में जोड़ा गया हिस्सा) लग सकती है, प्रतीक्षा लंबी हो सकती है, या इनकार हो सकता है। सबका एक ही पॉलिसी में कोटेशन भी माँगें।',
   'At most two parents share a sum here, because all of them may be ill in one year.':
-    'यहाँ ज़्यादा से ज़्यादा दो माता-पिता की एक राशि है, क्योंकि एक ही साल में सब बीमार हो सकते हैं।',
+    'यहाँ एक बीमा राशि ज़्यादा से ज़्यादा दो बुज़ुर्गों की साझी है, क्योंकि सबका एक ही साल में बीमार पड़ना मुमकिन है।',
   'Free public cover counted for the second stay only.': 'मुफ़्त सरकारी कवर केवल दूसरी भर्ती में गिना गया।',
   'Policy {0}': 'पॉलिसी {0}',
   'Free public cover {0}': 'मुफ़्त सरकारी कवर {0}',
@@ -474,15 +474,15 @@ export const healthToolHindi = {
   'The deductible of the super top-up counted over the whole year, and no higher than the policy below it.':
     'सुपर टॉप-अप का डिडक्टिबल पूरे साल पर गिना जाए, और नीचे की पॉलिसी से ज़्यादा न हो।',
   'A large hospital bill of {0} today, rising {1} a year for {2} years, and a second stay in the same year.':
-    'आज {0} का एक बड़ा अस्पताल बिल, जो {2} साल तक साल में {1} बढ़ता है, और उसी साल दूसरी भर्ती।',
+    'आज {0} का एक बड़ा अस्पताल बिल, जो {2} साल तक हर साल {1} बढ़ता है, और उसी साल दूसरी भर्ती।',
   'A large hospital bill of {0} today, rising {1} a year for {2} year, and a second stay in the same year.':
-    'आज {0} का एक बड़ा अस्पताल बिल, जो {2} साल तक साल में {1} बढ़ता है, और उसी साल दूसरी भर्ती।',
+    'आज {0} का एक बड़ा अस्पताल बिल, जो {2} साल तक हर साल {1} बढ़ता है, और उसी साल दूसरी भर्ती।',
   'A large hospital bill of {0} today, and a second stay in the same year.':
     'आज {0} का एक बड़ा अस्पताल बिल, और उसी साल दूसरी भर्ती।',
   'Is the person with {text} accepted? From which day is it paid for, and what counts as its complication?':
     'क्या {text} वाले व्यक्ति को कंपनी लेती है? उसका ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
   'Is everybody accepted, with {text}? From which day is each of these paid for, and what counts as its complication?':
-    'क्या {text} के साथ सबको कंपनी लेती है? हर एक का ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
+    'क्या कंपनी सबको {text} के साथ लेती है? इनमें से हर बीमारी का ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
   'Which room is paid in full, and what is cut if it costs more?':
     'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो क्या कटता है?',
   'Which treatments have a limit of their own: cataract, joints, modern treatment?':
@@ -518,9 +518,9 @@ export const healthToolHindi = {
   'your parent aged {0}': '{0} साल के माता या पिता',
   'your parent aged {0}, {text}': '{0} साल के माता या पिता, {text}',
   'your parent aged {0} and {text}': '{0} साल के माता या पिता और {text}',
-  'you at {0}': '{0} साल की आयु पर आप',
-  'you at {0}, {text}': '{0} साल की आयु पर आप, {text}',
-  'you at {0} and {text}': '{0} साल की आयु पर आप और {text}',
+  'you at {0}': 'आप ({0} साल)',
+  'you at {0}, {text}': 'आप ({0} साल), {text}',
+  'you at {0} and {text}': 'आप ({0} साल) और {text}',
   'your two parents aged {0}': '{0} साल के दोनों माता-पिता',
   'your two parents aged {0}, {text}': '{0} साल के दोनों माता-पिता, {text}',
   'your two parents aged {0} and {text}': '{0} साल के दोनों माता-पिता और {text}',
