@@ -21,12 +21,14 @@ test('words and links of an element are in the language', () => {
   const props = {
     href: '/claim',
     'aria-label': 'Call us',
+    'data-column': 'Call us',
     className: 'Claims',
     children: 'Claims',
   };
   expect(translated('a', props)).toMatchObject({
     href: '/hi/claim',
     'aria-label': 'कॉल करें',
+    'data-column': 'कॉल करें',
     className: 'Claims',
     children: 'दावे',
   });

@@ -4,7 +4,16 @@ import type { Translator } from '@/lib/languages/create-translator';
 
 export type Props = Readonly<Record<string, unknown>>;
 
-const wordAttributes = ['alt', 'aria-label', 'aria-description', 'label', 'placeholder', 'title'];
+/** `data-column` is the heading of a cell in a table that a phone shows in one column (components/ui/table.tsx). */
+const wordAttributes = [
+  'alt',
+  'aria-label',
+  'aria-description',
+  'data-column',
+  'label',
+  'placeholder',
+  'title',
+];
 const linkAttributes = ['action', 'formAction', 'href'];
 
 /**

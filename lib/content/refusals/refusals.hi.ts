@@ -835,6 +835,11 @@ export const refusalsRefusalHindi = {
   'With an investigation': 'जाँच-पड़ताल के साथ',
   'Its time runs to {0}: on {1} nothing is late yet.': 'उसका समय {0} तक है: {1} को अभी देर नहीं हुई।',
   'Insurer’s time: without an investigation': 'कंपनी का समय: बिना जाँच-पड़ताल',
+  'Time to allot a surveyor after the loss is reported:':
+    'नुकसान की सूचना के बाद सर्वेयर तय करने का समय:',
+  'Time for the survey report:': 'सर्वे रिपोर्ट का समय:',
+  'Time for the insurer to decide after the survey report:':
+    'सर्वे रिपोर्ट के बाद फ़ैसला करने के लिए कंपनी का समय:',
   'Insurer’s time: with an investigation': 'कंपनी का समय: जाँच-पड़ताल के साथ',
   'Time to settle a death claim that needs no investigation:':
     'मृत्यु का दावा निपटाने का समय, जब जाँच-पड़ताल की ज़रूरत न हो:',

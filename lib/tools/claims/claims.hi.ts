@@ -115,6 +115,8 @@ export const claimsToolHindi = {
   '{0}, now': '{0}, अभी',
   '{0}, {1}, now': '{0}, {1}, अभी',
   '{0}, {1} minute ago': '{0}, {1} मिनट पहले',
+  '{0}, in {1} minutes': '{0}, {1} मिनट बाद',
+  '{0}, {1} hour ago': '{0}, {1} घंटा पहले',
   '{0}, {1} minutes ago': '{0}, {1} मिनट पहले',
   'Within {0} hours of admission (policy term).': 'भर्ती के {0} घंटे के अंदर (पॉलिसी की शर्त)।',
   'Within {0} to {1} hours of admission (policy term).':
