@@ -3,6 +3,7 @@
  * the call; everything else is folded.
  */
 import { Fragment, type ReactNode } from 'react';
+import { localText } from '@/components/languages/local-text';
 import { AnswerActions } from '@/components/ui/answer-actions';
 import { AnswerNote } from '@/components/ui/answer-note';
 import { LinkButton } from '@/components/ui/button';
@@ -88,7 +89,7 @@ export function CalculatorAnswer(props: CalculatorAnswerProps) {
       <Fragment key={`more ${answerKey}`}>
         <AnswerActions>
           <PrintButton />
-          <ShareButton label="Save or share" search={search} />
+          <ShareButton label={localText('Save or share')} search={search} />
           {brief && (
             <LinkButton href={`?${search}&brief=1`} variant="quiet">
               Page to hand over

@@ -1,4 +1,5 @@
 /** Ways to save or share a plan: calendar file, print, link; and in print two lines to write on. */
+import { localText } from '@/components/languages/local-text';
 import { AnswerActions } from '@/components/ui/answer-actions';
 import { CalendarLink } from '@/components/ui/calendar-link';
 import { PrintButton } from '@/components/ui/print-button';
@@ -23,7 +24,7 @@ export function SaveClaim({ type, eventTimes, now }: SaveClaimProps) {
         variant="quiet"
       />
       <PrintButton />
-      <ShareButton label="Share this plan" search={search} />
+      <ShareButton label={localText('Share this plan')} search={search} />
     </AnswerActions>
   );
 }

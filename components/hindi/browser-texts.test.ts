@@ -27,6 +27,9 @@ type SyntaxNode = {
   importKind?: string;
   source?: SyntaxNode;
   quasis?: SyntaxNode[];
+  name?: unknown;
+  attributes?: SyntaxNode[];
+  specifiers?: { local?: { name: string } }[];
 };
 
 const isNode = (part: unknown): part is SyntaxNode =>
@@ -67,11 +70,13 @@ function importsOf(file: string): string[] {
 const isNotRendered = (file: string) =>
   /\/static-[\w-]+\.tsx$|^components\/(?:desk|hindi|languages)\//.test(file);
 
+function isClientFile(file: string): boolean {
+  return /^'use client'/.test(readFileSync(file, 'utf8'));
+}
+
 function clientFiles(): Set<string> {
   const files = new Set<string>();
-  const queue = globSync('components/**/*.tsx').filter((file) =>
-    /^'use client'/.test(readFileSync(file, 'utf8')),
-  );
+  const queue = globSync('components/**/*.tsx').filter(isClientFile);
   for (let file = queue.pop(); file; file = queue.pop()) {
     if (files.has(file) || isNotRendered(file)) continue;
     files.add(file);
@@ -150,3 +155,51 @@ test('what the list of insurers says while it is searched is in Hindi in the bro
     expect(translate(text)).toMatch(/\p{Script=Devanagari}/u);
   for (const text of counts) expect(translate(text)).toContain('“yes”');
 });
+
+/** Names in a server component of what it imports from client components. */
+function clientNamesIn(file: string): Set<string> {
+  const imports = nodesOfFile(file).filter(({ type }) => type === 'ImportDeclaration');
+  return new Set(
+    imports.flatMap(({ source, specifiers = [] }) => {
+      const path = String(source?.value).replace(/^@\//, '');
+      const imported = `${path.startsWith('.') ? join(dirname(file), path) : path}.tsx`;
+      return existsSync(imported) && isClientFile(imported)
+        ? specifiers.map(({ local }) => local?.name ?? '')
+        : [];
+    }),
+  );
+}
+
+/** Pages that exist in English only. */
+const englishOnly = /^components\/(?:customer-login|desk|life-events)\//;
+
+test('a label that a server component passes to a client component is translated on the server', () => {
+  const files = globSync('components/**/*.tsx').filter(
+    (file) => !/\.test\.tsx$/.test(file) && !englishOnly.test(file) && !isClientFile(file),
+  );
+  const literals = files.flatMap((file) => {
+    const clients = clientNamesIn(file);
+    return nodesOfFile(file)
+      .filter(({ type, name }) => type === 'JSXOpeningElement' && clients.has(nameOf(name)))
+      .flatMap(({ attributes = [] }) => attributes)
+      .filter(({ name, value }) => nameOf(name) === 'label' && isNode(value))
+      .flatMap(({ value }) => [...nodesOf(value as SyntaxNode)])
+      .flatMap(textOf)
+      .map((text) => ({ file, text }));
+  });
+  const left = literals.filter(
+    ({ file, text }) => !isLocalTextOf(file, text) && !sent.includes(text),
+  );
+  expect(literals.length).toBeGreaterThan(2);
+  expect(left).toEqual([]);
+  expect(literals.filter(({ text }) => catalogue[text] === undefined)).toEqual([]);
+});
+
+function nameOf(name: unknown): string {
+  const of = name as { name?: string } | string | undefined;
+  return (typeof of === 'string' ? of : of?.name) ?? '';
+}
+
+function isLocalTextOf(file: string, text: string): boolean {
+  return readFileSync(file, 'utf8').includes(`label={localText('${text}')}`);
+}

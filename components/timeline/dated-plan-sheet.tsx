@@ -3,6 +3,7 @@
  * dates, the one exception; then, folded, the steps in full, the papers and the rules. It prints on one sheet.
  */
 import type { ReactNode } from 'react';
+import { localText } from '@/components/languages/local-text';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup } from '@/components/sections/section';
 import { AnswerActions } from '@/components/ui/answer-actions';
@@ -147,7 +148,7 @@ export function DatedPlanNext({
       <AnswerActions id="save">
         <CalendarLink href={calendarHref} />
         <PrintButton />
-        <ShareButton label="Share this plan" search={search} />
+        <ShareButton label={localText('Share this plan')} search={search} />
       </AnswerActions>
     </div>
   );

@@ -5,7 +5,7 @@
 import { pageAnswers } from './answer-fields.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import { productRoutes } from './find-route.ts';
-import { englishPathOf } from './hindi-pages.ts';
+import { inEnglish } from './hindi-pages.ts';
 import { answerPath, citiesPath, citiesSitemapPath, isCityPath, plansPath } from './tool-paths.ts';
 import { toolRoutes } from './tool-routes.ts';
 
@@ -37,10 +37,10 @@ const perRequest: ReadonlySet<string> = new Set([
 ]);
 
 export function isAnswerPath(path: string): boolean {
-  return answers.has(englishPathOf(path) ?? path);
+  return answers.has(inEnglish(path));
 }
 
 /** An answer, a city's hospitals, or one of the other pages above. */
 export function isDynamicPath(path: string): boolean {
-  return perRequest.has(englishPathOf(path) ?? path) || isCityPath(path);
+  return perRequest.has(inEnglish(path)) || isCityPath(path);
 }

@@ -1,6 +1,6 @@
 /** Looks up rows of the route table, and of the tool pages beside it. */
 import type { IsoDate } from '../dates/iso-date.ts';
-import { englishPathOf } from './hindi-pages.ts';
+import { inEnglish } from './hindi-pages.ts';
 import { reviewDates } from './review-dates.ts';
 import type { RouteRow } from './route-row.ts';
 import { type ProductPath, type RoutePath, routes } from './routes.ts';
@@ -25,13 +25,13 @@ export function isRoutePath(path: string): path is RoutePath {
 
 /** A page of the route table, or a tool's own page, in either language. */
 export function isPagePath(path: string): boolean {
-  const english = englishPathOf(path) ?? path;
+  const english = inEnglish(path);
   return rowByPath.has(english) || toolByPath.has(english);
 }
 
 /** The row of a page in either language; for a tool's path, the row of the page that the tool belongs to. */
 export function findRoute(path: string): Route | null {
-  const english = englishPathOf(path) ?? path;
+  const english = inEnglish(path);
   return rowByPath.get(toolByPath.get(english)?.page ?? english) ?? null;
 }
 

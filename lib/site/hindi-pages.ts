@@ -55,7 +55,13 @@ export function hindiPath(englishPath: string): string {
 export function englishPathOf(path: string): string | undefined {
   if (path !== prefix && !path.startsWith(`${prefix}/`)) return undefined;
   const english = path.slice(prefix.length) || '/';
-  return allPaths.has(english) ? english : undefined;
+  // "/hi/" is no page: middleware redirects it.
+  return allPaths.has(english) && hindiPath(english) === path ? english : undefined;
+}
+
+/** "/hi/renewal" is "/renewal"; any other path is itself. */
+export function inEnglish(path: string): string {
+  return englishPathOf(path) ?? path;
 }
 
 export type PageLanguage = 'english' | 'hindi';

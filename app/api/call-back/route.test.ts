@@ -573,32 +573,36 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
   expect(await readPreviousChoices(query, undefined)).toMatchObject({ draft: {} });
 });
 
-test('a corrected native post keeps its landing page, and the draft is not shown again', async () => {
-  const page = '/term-insurance';
-  const post = async (fields: object, referer: string) => {
-    const { headers } = await site.postForm(
-      { ...fields, page },
-      { referer: `${testOrigin}${referer}` },
+test.each(['/term-insurance', '/hi/term-insurance'])(
+  'a corrected native post from %s keeps its landing page, and the draft is not shown again',
+  async (page) => {
+    const post = async (fields: object, referer: string) => {
+      const { headers } = await site.postForm(
+        { ...fields, page },
+        { referer: `${testOrigin}${referer}` },
+      );
+      return { location: headers.get('location') ?? '', cookies: headers.getSetCookie() };
+    };
+    const first = await post({ ...validCallBack, mobile: '123' }, `${page}?utm_source=g&gclid=G1`);
+    expect(first.location).toContain('utm_source=g');
+    const query = Object.fromEntries(new URLSearchParams(first.location.split(/[?#]/)[1]));
+    const { readPreviousChoices } = await import(
+      '@/lib/leads/status/read-call-back-confirmation.server'
     );
-    return { location: headers.get('location') ?? '', cookies: headers.getSetCookie() };
-  };
-  const first = await post({ ...validCallBack, mobile: '123' }, `${page}?utm_source=g&gclid=G1`);
-  expect(first.location).toContain('utm_source=g');
-  const query = Object.fromEntries(new URLSearchParams(first.location.split(/[?#]/)[1]));
-  const { readPreviousChoices } = await import(
-    '@/lib/leads/status/read-call-back-confirmation.server'
-  );
-  expect(await readPreviousChoices(query, undefined)).toMatchObject({
-    timeSlot: validCallBack.timeSlot,
-  });
-  const removed = await readPreviousChoices({ ...query, slot: '8 AM - 9 AM' }, undefined);
-  expect(removed.timeSlot).toBeUndefined();
+    expect(await readPreviousChoices(query, undefined)).toMatchObject({
+      timeSlot: validCallBack.timeSlot,
+    });
+    // The form shows its own language in the field, so a consent given in English never counts as one in Hindi.
+    expect(await readPreviousChoices(query, undefined)).toMatchObject({ page: '/term-insurance' });
+    const removed = await readPreviousChoices({ ...query, slot: '8 AM - 9 AM' }, undefined);
+    expect(removed.timeSlot).toBeUndefined();
 
-  const second = await post(validCallBack, first.location.split('#')[0] ?? '');
-  expect(second.location).toContain('result=delivered');
-  expect(second.cookies).toContainEqual(
-    expect.stringMatching(/^draft=; Max-Age=0; Path=\/get-a-call/),
-  );
-  const [row] = withDatabase(site.dataDir, (db) => db.prepare('SELECT campaign FROM lead').all());
-  expect(JSON.parse(String(row?.campaign)).first).toMatchObject({ path: page, utm_source: 'g' });
-});
+    const second = await post(validCallBack, first.location.split('#')[0] ?? '');
+    expect(second.location).toContain('result=delivered');
+    expect(second.cookies).toContainEqual(
+      expect.stringMatching(/^draft=; Max-Age=0; Path=(?:\/hi)?\/get-a-call/),
+    );
+    const [row] = withDatabase(site.dataDir, (db) => db.prepare('SELECT campaign FROM lead').all());
+    expect(JSON.parse(String(row?.campaign)).first).toMatchObject({ path: page, utm_source: 'g' });
+  },
+);

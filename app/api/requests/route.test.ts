@@ -213,7 +213,7 @@ test('a native post is answered with the URL of a page that holds nothing typed'
 });
 
 test('an invalid native post is stored sealed for an hour, bound to a cookie of this browser', async () => {
-  const { status, headers } = await native({ ...contact, mobile: '12', page: '/contact-us' });
+  const { status, headers } = await native({ ...contact, mobile: '12', page: '/hi/contact-us' });
   expect(status).toBe(303);
   expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact#problem');
   const cookie = headers.get('set-cookie') ?? '';
@@ -228,6 +228,7 @@ test('an invalid native post is stored sealed for an hour, bound to a cookie of 
   const query = { result: 'invalid', kind: 'contact' };
   expect(await readRequestConfirmation(query, /draft=([\w-]+)/.exec(cookie)?.[1])).toMatchObject({
     kind: 'form',
+    // As the English path: the form puts the language in which it is shown before it.
     page: '/contact-us',
     values: { name: 'Asha Rao', message: 'Which papers?', mobile: '12' },
     errors: { mobile: 'Enter valid mobile no.' },

@@ -15,6 +15,7 @@ import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view
 import { callBackPrefix, parseReference } from '../../outbox/reference.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { findRoute, isPagePath } from '../../site/find-route.ts';
+import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import type { ScheduledCall } from '../call-date.ts';
@@ -164,7 +165,8 @@ export async function readPreviousChoices(
   return {
     draft: draft ? draft.values : {},
     product: parseProductCode(firstValue(query, 'product')) ?? undefined,
-    page: isPagePath(page) ? page : undefined,
+    // The form puts its own language before it: the field says in which one the consent was shown.
+    page: isPagePath(page) ? inEnglish(page) : undefined,
     timeSlot: parseTimeSlot(firstValue(query, 'slot')) ?? undefined,
   };
 }

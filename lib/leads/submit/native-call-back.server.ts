@@ -18,6 +18,7 @@ import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import { inEnglish } from '../../site/hindi-pages.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { exitPopupMarker } from './exit-popup-marker.ts';
@@ -27,7 +28,7 @@ export function parseCampaignOfReferer({ post, headers, env }: PostContext): Cam
   if (!referer) return null;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
   const page = readTextField(post.fields, 'page');
-  const isPostedAgain = referer.pathname === callBackConfirmationPath;
+  const isPostedAgain = inEnglish(referer.pathname) === callBackConfirmationPath;
   if (isPostedAgain && isPagePath(page)) referer.pathname = page;
   return parseCampaignUrl(referer);
 }

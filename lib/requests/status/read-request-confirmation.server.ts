@@ -11,6 +11,7 @@ import { type CallView, readCallView } from '../../leads/status/read-call-view.s
 import { type CodeView, readCodeView } from '../../one-time-codes/read-code-view.server.ts';
 import { callBackPrefix, parseAnyReference } from '../../outbox/reference.ts';
 import { isPagePath } from '../../site/find-route.ts';
+import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import { requestMessages } from '../submit/request-messages.ts';
@@ -100,7 +101,8 @@ async function readInvalid(
   return {
     kind: 'form',
     requestKind: kind,
-    page: isPagePath(page) ? page : '/contact-us',
+    // The form puts its own language before it: the field says in which one the consent was shown.
+    page: isPagePath(page) ? inEnglish(page) : '/contact-us',
     values: draft?.values ?? {},
     errors: draft?.errors ?? {},
   };

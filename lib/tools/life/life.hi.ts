@@ -215,6 +215,7 @@ export const lifeToolHindi = {
   'A sum of {0} for {1} years, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A sum of {0} for {1} year, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A premium for the whole term, printed in the offer.': 'पूरी अवधि का प्रीमियम, प्रस्ताव में छपा हुआ।',
+  'Which nominee?': 'नॉमिनी किसे बनाएँ?',
   'The nominee named in the policy, with shares where there are several.':
     'नॉमिनी का नाम पॉलिसी में, एक से ज़्यादा हों तो हिस्सों के साथ।',
   'The family needs {0} a year, rising {1} a year.':
