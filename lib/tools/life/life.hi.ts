@@ -1,7 +1,6 @@
 import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const lifeToolHindi = {
-  'Which nominee?': 'नॉमिनी कौन-सा?',
   'Term insurance calculator: how much life cover does your family need?':
     'टर्म बीमा कैलकुलेटर: परिवार को कितना जीवन बीमा चाहिए?',
   'How much life cover does your family need?': 'परिवार को कितना जीवन बीमा चाहिए?',
