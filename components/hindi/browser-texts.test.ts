@@ -150,3 +150,14 @@ test('what the list of insurers says while it is searched is in Hindi in the bro
     expect(translate(text)).toMatch(/\p{Script=Devanagari}/u);
   for (const text of counts) expect(translate(text)).toContain('“yes”');
 });
+
+test('the label of a button that shares is in Hindi in the browser, on every page', () => {
+  const labels = globSync('components/**/*.tsx').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/<ShareButton label="([^"]+)"/g)].map(
+      ([, label]) => label,
+    ),
+  );
+  expect(labels.length).toBeGreaterThan(2);
+  const { translate } = createTranslator(browserCatalogue([]), (href) => href);
+  expect(labels.map((label = '') => translate(label)).join()).not.toMatch(/[a-z]/i);
+});

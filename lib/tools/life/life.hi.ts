@@ -146,6 +146,7 @@ export const lifeToolHindi = {
   'It would need': 'परिवार को ज़रूरत',
   nothing: 'कुछ नहीं',
   '{0}: nothing': '{0}: कुछ नहीं',
+  'Which nominee?': 'नॉमिनी किसे बनाएँ?',
   'You name': 'नॉमिनी कौन',
   'What happens to the money': 'पैसे का क्या होता है',
   'Spouse, child, mother or father': 'पति या पत्नी, बच्चा, माता या पिता',
@@ -153,7 +154,7 @@ export const lifeToolHindi = {
     'पैसा उन्हीं का है। एक से ज़्यादा नाम भी हो सकते हैं, हिस्सों के साथ।',
   'A child under {0}': '{0} साल से छोटा बच्चा',
   'It is the child’s. Name an adult appointee who receives it meanwhile.':
-    'पैसा बच्चे का है। किसी वयस्क को नाबालिग नॉमिनी का अभिभावक लिखें, जिसे तब तक पैसा मिले।',
+    'पैसा बच्चे का है। किसी वयस्क को नियुक्त व्यक्ति (अपॉइंटी) लिखें, जिसे तब तक पैसा मिले।',
   'Anybody else': 'कोई और',
   'They receive it, but your legal heirs may have a claim to it.':
     'पैसा उन्हें मिलता है, पर कानूनी वारिसों का उस पर हक हो सकता है।',
