@@ -666,7 +666,7 @@ export const sharedComponentHindi = {
     'दोपहिया, {0} महीने, आज नए की कीमत {1}, एक्सेसरीज़ {2} की, कोटेशन में {3}',
   'Error: Bike NCB calculator': 'ग़लती: बाइक NCB कैलकुलेटर',
   '{0}: Bike NCB calculator': '{0}: बाइक NCB कैलकुलेटर',
-  'Back to 1 crore cover': '1 करोड़ के कवर पर लौटें',
+  'Back to {0} cover': '{0} के कवर पर लौटें',
   'Back to Senior citizen health': 'वरिष्ठ नागरिक स्वास्थ्य बीमे पर लौटें',
   'You need one policy; if a parent is in treatment, two':
     'एक पॉलिसी चाहिए; माता या पिता का इलाज चल रहा हो, तो दो',

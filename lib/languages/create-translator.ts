@@ -102,7 +102,7 @@ export function createTranslator(
 /** Not the space of a time, which the texts of consents have as well: what was shown is recorded by its hash. */
 const isKeptTogether = /\d\u00a0(?!(?:am|pm|noon)\b)/i;
 
-/** As keepTogether: no line ends between a figure and its unit, or in a date. Without a lookbehind, as placeables.ts. */
+/** As keepTogether: no line ends between a figure and its unit, or in a date. No lookbehind, as in placeables.ts. */
 function keepFigures(heading: string): string {
   return heading
     .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
