@@ -58,6 +58,11 @@ for (const path of hindiPagePaths) {
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     await expect.soft(page).toHaveTitle(/\p{Script=Devanagari}/u);
     expect.soft(await findEnglishSentences(page)).toEqual([]);
+    // One font on all Hindi pages: text pages have another one for Hindi within English.
+    const fonts = await page
+      .locator('body, h1')
+      .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontFamily));
+    expect.soft(new Set(fonts).size).toBe(1);
     await expectNoAxeViolations(page);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 900 });

@@ -369,6 +369,7 @@ export const patternsComponentHindi = {
   'Kind on the left': 'बाईं ओर का प्रकार',
   'Kind on the right': 'दाईं ओर का प्रकार',
   'Share this plan': 'यह सूची शेयर करें',
+  'Save or share': 'सहेजें या शेयर करें',
   '{0} of {1} done. Kept in this browser only.': '{1} में से {0} हो गए। सिर्फ़ इसी ब्राउज़र में रहता है।',
   '{0} of {1} ready. Kept in this browser only.': '{1} में से {0} तैयार। सिर्फ़ इसी ब्राउज़र में रहता है।',
   '{0} - {1}, today': 'आज, {0} – {1}',

@@ -623,8 +623,6 @@ export const sharedComponentHindi = {
   'What to ask:': 'क्या पूछें:',
   'Claim steps:': 'दावे के कदम:',
   'Health cover:': 'स्वास्थ्य बीमा:',
-  '[Plans filed by insurers](/health-insurance/plans), with their prices.':
-    '[बीमा कंपनियों के दर्ज किए प्लान](/health-insurance/plans), उनकी कीमतों के साथ।',
   '{0}: Hospital bill calculator': '{0}: अस्पताल बिल कैलकुलेटर',
   'Error: Waiting period calculator': 'ग़लती: प्रतीक्षा अवधि कैलकुलेटर',
   'A listed operation is covered after a wait': 'सूची का ऑपरेशन प्रतीक्षा के बाद कवर है',
@@ -669,6 +667,7 @@ export const sharedComponentHindi = {
     'दोपहिया, {0} महीने, आज नए की कीमत {1}, एक्सेसरीज़ {2} की, कोटेशन में {3}',
   'Error: Bike NCB calculator': 'ग़लती: बाइक NCB कैलकुलेटर',
   '{0}: Bike NCB calculator': '{0}: बाइक NCB कैलकुलेटर',
+  'Back to {0} cover': '{0} के कवर पर लौटें',
   'Back to Senior citizen health': 'वरिष्ठ नागरिक स्वास्थ्य बीमे पर लौटें',
   'You need one policy; if a parent is in treatment, two':
     'एक पॉलिसी चाहिए; माता या पिता का इलाज चल रहा हो, तो दो',

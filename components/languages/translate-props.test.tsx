@@ -66,3 +66,11 @@ test('an English text on a Hindi page says so, an abbreviation does not', () => 
   expect(translated('p', { children: 'IRDAI' }).lang).toBeUndefined();
   expect(translated('p', { children: 'Claims' }).lang).toBeUndefined();
 });
+
+test('an element whose words stay English says so, also where they are several texts', () => {
+  expect(translated('a', { children: 'Insurance Act' }).lang).toBe('en-IN');
+  expect(translated('a', { children: ['Insurance ', 'Act'] }).lang).toBe('en-IN');
+  expect(translated('a', { children: ['Claims', <b key="b">Act</b>] }).lang).toBeUndefined();
+  expect(translated('a', { children: [2, ' of ', 4] }).lang).toBeUndefined();
+  expect(translated('a', { children: 'irdai.gov.in' }).lang).toBeUndefined();
+});

@@ -68,10 +68,10 @@ function isEmpty(child: ReactNode): boolean {
 
 /** A text that has no translation: the title of a source, a name. Abbreviations and addresses are of any language. */
 function isEnglish(children: ReactNode): boolean {
+  const parts = Array.isArray(children) ? (children as ReactNode[]) : [children];
+  if (!parts.every((part) => isText(part) || isEmpty(part))) return false;
+  const text = parts.filter(isText).join('');
   return (
-    typeof children === 'string' &&
-    /[a-z]{2}/.test(children) &&
-    !/^\S+[.@]\S+$/.test(children) &&
-    !/\p{Script=Devanagari}/u.test(children)
+    /[a-z]{2}/.test(text) && !/^\S+[.@]\S+$/.test(text) && !/\p{Script=Devanagari}/u.test(text)
   );
 }

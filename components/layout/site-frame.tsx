@@ -71,7 +71,7 @@ export function SiteFrame(props: SiteFrameProps) {
 function LanguageNotice() {
   const { hindiReview } = environment();
   return (
-    <div className="wrap">
+    <div className="wrap language-notice">
       {hindiReview ? (
         <p>
           {`This Hindi text was reviewed on ${formatDate(hindiReview.reviewedOn)} by ${hindiReview.reviewer.name}.`}

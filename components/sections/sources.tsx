@@ -62,9 +62,8 @@ function SourceList({ sources }: { sources: NumberedSources }) {
     <ol className={styles.list}>
       {sources.list.map(({ number, source, figures }) => (
         <li key={number} id={`source-${number}`}>
-          <p className={styles.title}>
-            <SourceTitle {...source} />
-          </p>
+          {/* A child text of the element, so that a page in Hindi gives it its language. */}
+          <p className={styles.title}>{source.url ? <SourceTitle {...source} /> : source.title}</p>
           {figures.length > 0 && <SourceFigures figures={figures} />}
         </li>
       ))}

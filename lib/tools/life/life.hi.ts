@@ -146,6 +146,7 @@ export const lifeToolHindi = {
   'It would need': 'परिवार को ज़रूरत',
   nothing: 'कुछ नहीं',
   '{0}: nothing': '{0}: कुछ नहीं',
+  'Which nominee?': 'नॉमिनी किसे बनाएँ?',
   'You name': 'नॉमिनी कौन',
   'What happens to the money': 'पैसे का क्या होता है',
   'Spouse, child, mother or father': 'पति या पत्नी, बच्चा, माता या पिता',
@@ -214,7 +215,6 @@ export const lifeToolHindi = {
   'A sum of {0} for {1} years, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A sum of {0} for {1} year, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A premium for the whole term, printed in the offer.': 'पूरी अवधि का प्रीमियम, प्रस्ताव में छपा हुआ।',
-  'Which nominee?': 'नॉमिनी किसे बनाएँ?',
   'The nominee named in the policy, with shares where there are several.':
     'नॉमिनी का नाम पॉलिसी में, एक से ज़्यादा हों तो हिस्सों के साथ।',
   'The family needs {0} a year, rising {1} a year.':
