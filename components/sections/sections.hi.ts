@@ -35,4 +35,17 @@ export const sectionsComponentHindi = {
   '{0} or {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in':
     '{0} या {1} {2} {3}; complaints@irdai.gov.in; bimabharosa.irdai.gov.in',
   'cioins.co.in, or the office for your area': 'cioins.co.in, या आपके इलाके का दफ़्तर',
+  // Titles of sources stay in their language; the same text here gives them their `lang`.
+  'IRDAI circular IRDAI/PP&GR/CIR/MISC/37/02/2025 on Bima-ASBA, the one-time UPI mandate for premium':
+    'IRDAI circular IRDAI/PP&GR/CIR/MISC/37/02/2025 on Bima-ASBA, the one-time UPI mandate for premium',
+  'Motor Vehicles Act, {0}': 'Motor Vehicles Act, {0}',
+  'Sabka Bima Sabki Raksha (Amendment of Insurance Laws) Act, {0}':
+    'Sabka Bima Sabki Raksha (Amendment of Insurance Laws) Act, {0}',
+  'Ministry of Finance, G.S.R. {0}(E), draft Insurance Ombudsman (Amendment) Rules, {1}':
+    'Ministry of Finance, G.S.R. {0}(E), draft Insurance Ombudsman (Amendment) Rules, {1}',
+  'IRDAI (Bima Sugam - Insurance Electronic Marketplace) Regulations, {0}':
+    'IRDAI (Bima Sugam - Insurance Electronic Marketplace) Regulations, {0}',
+  'Digital Personal Data Protection Act, {0}': 'Digital Personal Data Protection Act, {0}',
+  'TRAI press release {0}/2026, {1}, on calls that rest on an enquiry':
+    'TRAI press release {0}/2026, {1}, on calls that rest on an enquiry',
 } as const satisfies Catalogue;
