@@ -6,7 +6,8 @@ import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
-import { fieldMessages } from '@/lib/leads/submit/call-back-submission';
+import { callBackFields, fieldMessages } from '@/lib/leads/submit/call-back-submission';
+import { validCallBack } from '@/testing/data/valid-call-back';
 import { CallBackForm } from './call-back-form';
 
 const consent = {
@@ -111,61 +112,58 @@ test('the box about the advertising network is shown only where reporting is pos
   expect(box).toHaveAttribute('name', 'reportToAdvertiser');
 });
 
-/** Every field that can be wrong: its label, and the message of the specification. */
-const visibleFields = [
-  ['Product', fieldMessages.product],
-  ['Time slot', fieldMessages.timeSlot],
-  ['Mobile number', fieldMessages.mobile],
-] as const;
+/** Every field that can be wrong, in reading order. The key of a submission is no field: nobody types it. */
+const { idempotencyKey: _, ...fieldErrors } = fieldMessages;
+const checkedNames = Object.keys(fieldErrors) as (keyof typeof fieldErrors)[];
+/** Wrong when they are left empty; an optional field is not. */
+const requiredNames = checkedNames.filter(
+  (name) => !callBackFields.shape[name].safeParse('').success,
+);
 
-test('no field that can be wrong is left out below', () => {
-  const { idempotencyKey, ...shown } = fieldMessages;
-  expect(visibleFields.map(([, message]) => message)).toEqual(Object.values(shown));
-});
+function fieldOf(name: string) {
+  const form = screen.getByRole('button', { name: 'Get a Call' }).closest('form');
+  return form?.elements.namedItem(name) as HTMLInputElement | HTMLSelectElement;
+}
 
-test.each(visibleFields)(
+/** The fields that are marked as wrong; each has to show its own message. */
+function shownErrors() {
+  const wrong = checkedNames.filter((name) => fieldOf(name).matches('[aria-invalid=true]'));
+  for (const name of wrong)
+    expect(fieldOf(name)).toHaveAccessibleDescription(expect.stringContaining(fieldErrors[name]));
+  return wrong;
+}
+
+test.each(checkedNames)(
   'without scripts the error of the previous attempt is shown at %s alone, and belongs to it',
-  (label, message) => {
-    const [name] = Object.entries(fieldMessages).find(([, text]) => text === message) ?? [''];
-    const errors = { [name]: message };
+  (name) => {
+    const errors = { [name]: fieldErrors[name] };
     render(<CallBackForm consent={consent} page="/" source="page" errors={errors} />);
-    for (const [other] of visibleFields) {
-      const field = screen.getByLabelText(other);
-      if (other === label) {
-        expect(field).toHaveAttribute('aria-invalid', 'true');
-        expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-      } else expect(field).not.toHaveAttribute('aria-invalid');
-    }
+    expect(shownErrors()).toEqual([name]);
   },
 );
 
-test('with scripts an empty form sent shows the error at every field that can be wrong; the first has the focus', async () => {
+test('with scripts an empty form sent shows the error at every required field; the first has the focus', async () => {
   const user = userEvent.setup();
   render(<CallBackForm consent={consent} page="/" source="panel" />);
   await user.click(screen.getByRole('button', { name: 'Get a Call' }));
   await screen.findByText(fieldMessages.mobile);
-  for (const [label, message] of visibleFields) {
-    const field = screen.getByLabelText(label);
-    expect(field).toHaveAttribute('aria-invalid', 'true');
-    expect(field).toHaveAccessibleDescription(expect.stringContaining(message));
-  }
-  expect(screen.getByLabelText('Product')).toHaveFocus();
+  expect(shownErrors()).toEqual(requiredNames);
+  expect(fieldOf('product')).toHaveFocus();
 });
 
 test('with scripts an error of the server goes once its field is changed, at every field', async () => {
   const user = userEvent.setup();
-  const { product, timeSlot, mobile } = fieldMessages;
-  const errors = { product, timeSlot, mobile };
-  render(<CallBackForm consent={consent} page="/" source="page" errors={errors} />);
-  await user.click(screen.getByLabelText('Product'));
+  render(<CallBackForm consent={consent} page="/" source="page" errors={fieldErrors} />);
+  expect(shownErrors()).toEqual(checkedNames);
+  await user.click(fieldOf('product'));
   await act(() => import('./call-back-enhancement'));
-  await user.selectOptions(screen.getByLabelText('Product'), '3');
-  await user.selectOptions(screen.getByLabelText('Time slot'), timeSlots[1]);
-  await user.type(screen.getByLabelText('Mobile number'), '9876543210');
-  for (const [label, message] of visibleFields) {
-    await waitFor(() => expect(screen.queryByText(message)).toBeNull());
-    expect(screen.getByLabelText(label)).not.toHaveAttribute('aria-invalid');
+  for (const name of checkedNames) {
+    const field = fieldOf(name);
+    const value = String(validCallBack[name]);
+    await (field.matches('select') ? user.selectOptions(field, value) : user.type(field, value));
   }
+  await waitFor(() => expect(shownErrors()).toEqual([]));
+  for (const name of checkedNames) expect(screen.queryByText(fieldErrors[name])).toBeNull();
 });
 
 test('the mobile field accepts digits only, also before the enhancement is loaded', async () => {

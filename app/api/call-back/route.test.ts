@@ -536,6 +536,10 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
   // A box is never ticked in advance. A new field with a text belongs to `texts`.
   expect(shown).toMatchObject({ product: 4 });
   expect(shown.draft).toEqual(texts);
+  // Of the same browser, and of another form: what was typed appears in none but its own.
+  const { readDraft } = await import('@/lib/forms/form-draft.server');
+  expect(await readDraft(id, 'call-back')).toMatchObject({ values: texts });
+  expect(await readDraft(id, 'complaint')).toBeNull();
   expect(await readPreviousChoices({ result: 'stopped' }, id)).toMatchObject({ draft: {} });
   expect(await readPreviousChoices(query, undefined)).toMatchObject({ draft: {} });
 });
