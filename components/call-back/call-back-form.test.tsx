@@ -6,7 +6,7 @@ import { slotMinutes, timeSlots } from '@/lib/lead-service/time-slots';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
-import { callBackFields, fieldMessages } from '@/lib/leads/submit/call-back-submission';
+import { callBackSchema, fieldMessages } from '@/lib/leads/submit/call-back-submission';
 import { validCallBack } from '@/testing/data/valid-call-back';
 import { CallBackForm } from './call-back-form';
 
@@ -117,7 +117,7 @@ const { idempotencyKey: _, ...fieldErrors } = fieldMessages;
 const checkedNames = Object.keys(fieldErrors) as (keyof typeof fieldErrors)[];
 /** Wrong when they are left empty; an optional field is not. */
 const requiredNames = checkedNames.filter(
-  (name) => !callBackFields.shape[name].safeParse('').success,
+  (name) => !callBackSchema.shape[name].safeParse('').success,
 );
 
 function fieldOf(name: string) {

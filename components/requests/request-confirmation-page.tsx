@@ -77,6 +77,7 @@ function Call({ record }: { record: CallView }) {
           isWaiting={state === 'waiting'}
           isThrottled={isThrottled}
           notice={notice}
+          isAnswerShown={false}
         />
       ) : (
         <>

@@ -35,7 +35,7 @@ import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import {
   type CallBackDetails,
   type CallBackSubmission,
-  callBackFields,
+  callBackSchema,
 } from './submit/call-back-submission.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
 import { withdrawLead, withdrawLeads, withdrawnProblem } from './withdraw-lead.server.ts';
@@ -46,7 +46,7 @@ type OfCall = [changed?: Partial<CallBackSubmission>, options?: Partial<RecordOp
 function otherValues(name: keyof CallBackDetails) {
   const typed = ['true', '3', lastTimeSlot, '9876500001', 'Pune', '2026-11-22', 'a@example.in'];
   return typed.flatMap((text) => {
-    const { success, data } = callBackFields.shape[name].safeParse(text);
+    const { success, data } = callBackSchema.shape[name].safeParse(text);
     return success && data ? { value: data } : [];
   });
 }
@@ -540,7 +540,7 @@ onBothDatabases(['lead'], (database) => {
   /** Consents belong to the notice and the time of the first post, which prove them. */
   const provenByFirstPost = ['callDespiteDoNotDisturb', 'reportToAdvertiser'];
 
-  test.each(Object.keys(callBackFields.shape) as (keyof CallBackDetails)[])(
+  test.each(Object.keys(callBackSchema.shape) as (keyof CallBackDetails)[])(
     'the field "%s" is stored, and a repeat that adds it stores it too',
     async (name) => {
       const now = services.store.now();

@@ -2,7 +2,7 @@
 
 import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot } from '@/lib/lead-service/time-slots';
-import { callBackFields } from '@/lib/leads/submit/call-back-submission';
+import { callBackSchema } from '@/lib/leads/submit/call-back-submission';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { type SentCallBack, setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
@@ -517,7 +517,7 @@ test('without JavaScript: a post is accepted and answered 303 to the result, wit
 
 test('what an invalid native post has typed is stored sealed for an hour, and shown to this browser alone', async () => {
   const texts = { product: '4', timeSlot: '', mobile: '98765 4321' };
-  const boxes = Object.keys(callBackFields.shape).filter((name) => !(name in texts));
+  const boxes = Object.keys(callBackSchema.shape).filter((name) => !(name in texts));
   const ticks = Object.fromEntries(boxes.map((name) => [name, 'true']));
   const { headers } = await site.postForm({ ...texts, ...ticks });
   const cookie = headers.get('set-cookie') ?? '';

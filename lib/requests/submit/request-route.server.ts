@@ -15,6 +15,7 @@ import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { openServices } from '../../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { maxPdfBytes } from './find-pdf-file-error.ts';
@@ -53,7 +54,11 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   const parsed = parseRequestSubmission(context.post, context.now);
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
-  const quotaError = await findUploadQuotaError(parsed.submission, context.env);
+  const { submission } = parsed;
+  // If the database is unavailable, the insert that follows reports it.
+  const services = submission.file ? await openServices().catch(() => null) : null;
+  const quotaError =
+    services && (await findUploadQuotaError(services, submission, services.store.now()));
   return quotaError ? { kind: 'invalid', outcome: await withDraft(quotaError, context) } : parsed;
 }
 
