@@ -100,7 +100,7 @@ function* sharedBy(
     const mirror = mirrorOf(pages);
     const isMirrored = mirror !== null && (mirrors.get(mirror) ?? 0) >= minMirrored;
     for (const page of pages) {
-      // The pages of one list may share a text (Google: pagination); of one text search engines show one page.
+      // Pages of one list may share a text (Google on pagination); of others with one text, a search shows one page.
       const others = takeMatching(
         pages,
         (other) =>
