@@ -1,6 +1,6 @@
 /**
  * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from
- * hospital-search-enhancement.tsx or hospital-search.tsx.
+ * hospital-search.tsx.
  */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
