@@ -1,8 +1,8 @@
 /** URLs as people read, type and share them. */
-import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
-import { pagesIn } from './pages-in.ts';
+import { type Check, type CheckInfo, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const sessionName =
   /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid)=/i;

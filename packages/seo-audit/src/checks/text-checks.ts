@@ -1,13 +1,20 @@
 /** Shared checks of title and description: the same faults, with separate limits and texts. */
+
+import {
+  type Check,
+  type CheckInfo,
+  pageCheck,
+  type RawFinding,
+  siteCheck,
+} from '../check-helpers/check.ts';
+import { createVersionMatcher } from '../check-helpers/language-versions.ts';
+import { areStartPagesOfLanguages } from '../check-helpers/page-kinds.ts';
+import { areOfOneList } from '../check-helpers/page-urls.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote, shortUrl } from '../check-helpers/wording.ts';
 import { similarity } from '../page/min-hash.ts';
 import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
-import { createVersionMatcher } from './language-versions.ts';
-import { areStartPagesOfLanguages } from './page-kinds.ts';
-import { areOfOneList } from './page-urls.ts';
-import { pagesIn } from './pages-in.ts';
-import { joinFirst, quote, shortUrl } from './wording.ts';
 
 type TextField = {
   where: string;
