@@ -510,12 +510,15 @@ test.describe('on a long list of an insurer', () => {
   test('insurers filter the search, pages have URLs, and the back button restores them', async ({
     page,
   }) => {
-    await page.goto(`${site.url}${answerUrl}?q=mumbai`);
+    await page.goto(`${site.url}${answerUrl}?q=mumbai&page=2`);
     const { found } = searchOf(page);
-    await expect(found).toContainText('Showing 1 to 10.');
+    await expect(found).toContainText('Showing 11 to 20.');
     await page.getByText(/^Insurer, kind/).click();
     await page.getByRole('checkbox', { name: syntheticInsurer }).check();
     await expect(page).toHaveURL(/insurer=Example\+General\+Insurance/);
+    // A new filter begins at the first page.
+    await expect(page).not.toHaveURL(/page=/);
+    await expect(found).toContainText('Showing 1 to 10.');
     await page.getByRole('link', { name: 'Next', exact: true }).click();
     await expect(found).toContainText('Showing 11 to 20.');
     await page.goBack();

@@ -1,6 +1,7 @@
 /** The calls requested in this visit, shown above a form, each with a button to stop it. */
 import { useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { minuteMs } from '@/lib/dates/iso-date';
 import {
   type BookedCall,
   describeBookedCall,
@@ -28,7 +29,7 @@ export function BookedCalls() {
     refresh();
     const stops = [onConfirmation(refresh), onBookedCallsChange(refresh)];
     // A slot may end while the page is open or in the back/forward cache.
-    const timer = setInterval(refresh, 60_000);
+    const timer = setInterval(refresh, minuteMs);
     addEventListener('pageshow', refresh);
     return () => {
       for (const stop of stops) stop();
@@ -40,8 +41,8 @@ export function BookedCalls() {
   async function stop(call: BookedCall, button: HTMLElement) {
     const hadFocus = button === document.activeElement;
     setStopMessage('Stopping …');
-    const answer = await stopBookedCall(call);
-    flushSync(() => setStopMessage(answer));
+    const result = await stopBookedCall(call);
+    flushSync(() => setStopMessage(result));
     // The button disappears with its call, and keyboard focus with the button.
     const isLost = !button.isConnected && document.activeElement === document.body;
     if (hadFocus && isLost) outcome.current?.focus();

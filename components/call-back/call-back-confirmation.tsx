@@ -32,7 +32,7 @@ export function CallBackConfirmation(props: CallBackConfirmationProps) {
     call,
     isThrottled = false,
     notice,
-    isAnswerShown,
+    isAnswerShown = false,
   } = confirmation;
 
   return (

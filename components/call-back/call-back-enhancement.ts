@@ -15,16 +15,19 @@ import { pollDeliveryStatus } from '@/lib/leads/status/poll-delivery-status';
 import { callBackMessages } from '@/lib/leads/submit/call-back-messages';
 import {
   type CallBackDetails,
-  type CallBackDraft,
+  type CallBackInput,
   type CallBackSubmission,
-  callBackFields,
+  callBackSchema,
 } from '@/lib/leads/submit/call-back-submission';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
 import { recordSuccessfulRequest } from './exit-popup-suppression';
 
 type CallBackOrigin = { page: string; source: CallBackSubmission['source'] };
 
-/** During a rollout another release may answer: the confirmation is shown only when it is complete. */
+/**
+ * `RepliedCall` as JSON (`toCallBackReply`). During a rollout another release may answer: the confirmation is shown
+ * only when it is complete.
+ */
 const acceptedSchema = z.object({
   status: z.enum(['delivered', 'queued']),
   reference: z.string(),
@@ -39,7 +42,6 @@ const acceptedSchema = z.object({
   stopPass: z.optional(z.string()),
   /** The token that reads its state. */
   pass: z.optional(z.string()),
-  /** Throttled (lib/leads/submit/admit-lead.server.ts). */
   isPaced: z.optional(z.boolean()),
   notice: z.optional(z.string()),
   about: z.optional(z.string()),
@@ -50,9 +52,9 @@ const acceptedSchema = z.object({
 export function enhanceCallBack(
   { page, source }: CallBackOrigin,
   { readHoneypot, readField, postNatively }: FormElementAccess,
-): FormEnhancement<CallBackDraft> {
-  const form = enhanceForm<CallBackDraft, CallBackDetails, z.infer<typeof acceptedSchema>>({
-    resolver: zodResolver(callBackFields),
+): FormEnhancement<CallBackInput> {
+  const form = enhanceForm<CallBackInput, CallBackDetails, z.infer<typeof acceptedSchema>>({
+    resolver: zodResolver(callBackSchema),
     endpoint: '/api/call-back',
     toBody: (details, idempotencyKey) => {
       const campaign = campaignOfVisit();
@@ -75,7 +77,7 @@ export function enhanceCallBack(
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },
     postNatively,
-    visible: Object.keys(callBackFields.shape),
+    visible: Object.keys(callBackSchema.shape),
   });
   return { ...form, connect: () => onPopupOpened(form.clearMessages) };
 }

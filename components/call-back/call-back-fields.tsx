@@ -2,7 +2,7 @@
  * The fields and the consent, in reading order before the button. The same HTML on the server, and before and after the
  * enhancement is loaded.
  */
-
+import { fieldError } from '@/components/forms/field-error';
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { FormNotice } from '@/components/forms/form-notice';
 import { localText } from '@/components/languages/local-text';
@@ -23,7 +23,7 @@ import {
   productLabel,
 } from '@/lib/lead-service/call-back-products';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
-import type { CallBackDraft } from '@/lib/leads/submit/call-back-submission';
+import type { CallBackInput } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
 import { useSlotOptions } from './use-slot-options';
 
@@ -31,7 +31,7 @@ const productOptions = callBackProducts.map(({ code, label }) => ({ value: Strin
 
 export type CallBackFieldsProps = {
   idPrefix: string;
-  bound: BoundForm<CallBackDraft> | null;
+  bound: BoundForm<CallBackInput> | null;
   consent: ConsentDetails;
   productCode?: ProductCode;
   /** Set beside a tool's answer, where the product is text. */
@@ -40,8 +40,8 @@ export type CallBackFieldsProps = {
   answer?: string;
   /** Choices, other input and errors of the previous attempt, when the form is shown again without JavaScript. */
   timeSlot?: string;
-  draft?: Readonly<Partial<Record<keyof CallBackDraft, string>>>;
-  errors?: Partial<Record<keyof CallBackDraft, string>>;
+  draft?: Readonly<Partial<Record<keyof CallBackInput, string>>>;
+  errors?: Partial<Record<keyof CallBackInput, string>>;
 };
 
 const clearedNames = callBackFieldNames.filter(
@@ -50,15 +50,13 @@ const clearedNames = callBackFieldNames.filter(
 const clearedWithFixedProduct = clearedNames.filter((name) => name !== 'product');
 
 /** Cleared by a confirmation. The same array every time, so that it may be the dependency of an effect. */
-export function namesToClear(isProductFixed = false): readonly (keyof CallBackDraft)[] {
+export function namesToClear(isProductFixed = false): readonly (keyof CallBackInput)[] {
   return isProductFixed ? clearedWithFixedProduct : clearedNames;
 }
 
 export function CallBackFields(props: CallBackFieldsProps) {
   const { bound, errors } = props;
-  const error = (name: keyof CallBackDraft) =>
-    // Errors from the server stay until their field is changed.
-    bound?.errors[name]?.message ?? (bound?.changed[name] ? undefined : errors?.[name]);
+  const error = (name: keyof CallBackInput) => fieldError(bound, name, errors);
   return (
     <>
       {/* Registered in reading order: after a failed submit the first invalid field gets the focus. */}

@@ -14,7 +14,7 @@ import {
   onConfirmation,
   onDeliveryStatus,
 } from '@/lib/leads/status/call-back-signals';
-import type { CallBackDraft, FormSource } from '@/lib/leads/submit/call-back-submission';
+import type { CallBackInput, FormSource } from '@/lib/leads/submit/call-back-submission';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
 import { CallBackFields, type CallBackFieldsProps, namesToClear } from './call-back-fields';
@@ -30,7 +30,7 @@ export function CallBackForm(props: CallBackFormProps) {
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
   const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
-  const { bound, isSending, message, clearFields, formProps } = useEnhancedForm<CallBackDraft>(
+  const { bound, isSending, message, clearFields, formProps } = useEnhancedForm<CallBackInput>(
     async (access) =>
       (await import('./call-back-enhancement')).enhanceCallBack(
         { page: localHref(page), source },

@@ -6,23 +6,15 @@ import { ReceiptRows } from '@/components/forms/receipt-rows';
 import { CalendarLink } from '@/components/ui/calendar-link';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ScheduledCall } from '@/lib/leads/call-date';
+import type { RecordedCall } from '@/lib/leads/recorded-call';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-summary.module.css';
 
-type CallBackSummaryProps = {
-  reference: string;
-  /** The product, in the words of the page. */
-  about: string;
+type CallBackSummaryProps = Omit<RecordedCall, 'call' | 'conversion'> & {
   call: Omit<ScheduledCall, 'slot'>;
   caller: Pick<ConsentDetails, 'legalName' | 'callSeries' | 'phone'>;
   /** Stored here, not delivered to the call desk yet. */
   isWaiting: boolean;
-  /** Queued by the rate limit, not because the call desk's system is down. */
-  isThrottled: boolean;
-  /** The server's own words on why no call is passed on just now; until one is, no line promises it. */
-  notice?: string;
-  /** The answer beside the form was sent with the request. */
-  isAnswerShown?: boolean;
 };
 
 const slowReason = 'Our calling system has not taken it yet.';

@@ -1,6 +1,6 @@
 /**
- * The chosen columns in their order, each with buttons to move and remove it. Part of the client's picker, above the
- * table, so that the table itself contains only its content.
+ * The chosen columns in their order, each with buttons to move and remove it. Above the table, so that the table itself
+ * contains only its content. Inherits 'use client' from comparison-picker.tsx.
  */
 import { useEffect, useRef } from 'react';
 import styles from './column-order.module.css';

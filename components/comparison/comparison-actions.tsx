@@ -1,4 +1,4 @@
-/** Actions on the whole comparison. Part of the client's picker. */
+/** Actions on the whole comparison. Inherits 'use client' from comparison-picker.tsx. */
 import type { ComponentProps, RefObject } from 'react';
 import { printElement } from '@/components/ui/print-button';
 import { shareLink } from '@/components/ui/share-button';

@@ -1,4 +1,4 @@
-/** The two columns of a phone, each with a select for its plan. Part of the client's picker. */
+/** The two columns of a phone, each with a select for its plan. Inherits 'use client' from comparison-picker.tsx. */
 import fieldStyles from '@/components/ui/field.module.css';
 import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
 import styles from './comparison-picker.module.css';

@@ -16,37 +16,37 @@ import { type ReplyOptions, sendForm } from './send-form';
 import { hasFocusMovedToDialog } from './use-blur-replay';
 
 /** State that the fields and the button need to render. */
-export type BoundForm<Draft extends FieldValues> = {
-  register: UseFormRegister<Draft>;
+export type BoundForm<Input extends FieldValues> = {
+  register: UseFormRegister<Input>;
   submit: () => void;
-  errors: FieldErrors<Draft>;
+  errors: FieldErrors<Input>;
   /** Fields whose value has changed since the enhancement was loaded. */
-  changed: Partial<Record<keyof Draft, boolean>>;
+  changed: Partial<Record<keyof Input, boolean>>;
   isSending: boolean;
   message: string | null;
 };
 
 /** For useSyncExternalStore. */
-export type FormEnhancement<Draft extends FieldValues> = {
+export type FormEnhancement<Input extends FieldValues> = {
   subscribe: (onChange: () => void) => () => void;
   /** The same object until the state changes. */
-  current: () => BoundForm<Draft>;
+  current: () => BoundForm<Input>;
   /** Empties these fields, and clears every message. */
-  clearFields: (names: readonly Path<Draft>[]) => void;
+  clearFields: (names: readonly Path<Input>[]) => void;
   /** Subscribes to events of the page while the form is mounted. */
   connect?: () => () => void;
 };
 
-type EnhancedFormControl<Draft extends FieldValues> = FormEnhancement<Draft> & {
+type EnhancedFormControl<Input extends FieldValues> = FormEnhancement<Input> & {
   clearMessages: () => void;
 };
 
 type FormOptions<
-  Draft extends FieldValues,
+  Input extends FieldValues,
   Details extends FieldValues,
   Confirmation,
 > = ReplyOptions<Confirmation> & {
-  resolver: Resolver<Draft, unknown, Details>;
+  resolver: Resolver<Input, unknown, Details>;
   endpoint: string;
   /** The body (send-form.ts). The key is the same for every attempt of one submission. */
   toBody: (details: Details, idempotencyKey: string) => object | FormData;
@@ -57,12 +57,12 @@ type FormOptions<
   visible: readonly string[];
 };
 
-export function enhanceForm<Draft extends FieldValues, Details extends FieldValues, Confirmation>(
-  options: FormOptions<Draft, Details, Confirmation>,
-): EnhancedFormControl<Draft> {
+export function enhanceForm<Input extends FieldValues, Details extends FieldValues, Confirmation>(
+  options: FormOptions<Input, Details, Confirmation>,
+): EnhancedFormControl<Input> {
   const { resolver, onConfirmed, postNatively, visible } = options;
   // No default values: each field keeps its value when the enhancement takes over.
-  const control = createFormControl<Draft, unknown, Details>({ resolver, mode: 'onTouched' });
+  const control = createFormControl<Input, unknown, Details>({ resolver, mode: 'onTouched' });
   // If the first load fails, submit tries again.
   ensureToken().catch(() => undefined);
 
@@ -79,7 +79,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
   const showErrors = (errors: Record<string, string>) => {
     for (const [field, text] of Object.entries(errors)) {
       if (visible.includes(field)) {
-        control.setError(field as Path<Draft>, { message: text }, { shouldFocus: true });
+        control.setError(field as Path<Input>, { message: text }, { shouldFocus: true });
       } else state.update({ message: text });
     }
   };
@@ -89,7 +89,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
     postNatively();
   };
 
-  const state = createState<BoundForm<Draft>>({
+  const state = createState<BoundForm<Input>>({
     register: withoutBlurIntoDialog(control.register),
     submit: oneAtATime(() => control.handleSubmit(send)().catch(onCrash)),
     errors: {},
@@ -100,7 +100,7 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
   control.subscribe({
     formState: { errors: true, dirtyFields: true },
     callback: ({ errors = {}, dirtyFields = {} }) =>
-      state.update({ errors, changed: dirtyFields as BoundForm<Draft>['changed'] }),
+      state.update({ errors, changed: dirtyFields as BoundForm<Input>['changed'] }),
   });
 
   const clearMessages = () => {
@@ -112,15 +112,15 @@ export function enhanceForm<Draft extends FieldValues, Details extends FieldValu
     current: state.current,
     clearMessages,
     clearFields: (names) => {
-      for (const name of names) control.setValue(name, '' as PathValue<Draft, Path<Draft>>);
+      for (const name of names) control.setValue(name, '' as PathValue<Input, Path<Input>>);
       clearMessages();
     },
   };
 }
 
 /** Sends the form; attempts of one submission carry the same key until one of them is answered. */
-function attemptsOf<Draft extends FieldValues, Details extends FieldValues, Confirmation>(
-  options: FormOptions<Draft, Details, Confirmation>,
+function attemptsOf<Input extends FieldValues, Details extends FieldValues, Confirmation>(
+  options: FormOptions<Input, Details, Confirmation>,
 ) {
   let idempotencyKey: string | null = null;
   return async (details: Details) => {
@@ -148,9 +148,9 @@ function oneAtATime(work: () => Promise<void>): () => void {
 }
 
 /** Focus that moves into an opening dialog does not count as blur: the field is not checked. */
-function withoutBlurIntoDialog<Draft extends FieldValues>(
-  register: UseFormRegister<Draft>,
-): UseFormRegister<Draft> {
+function withoutBlurIntoDialog<Input extends FieldValues>(
+  register: UseFormRegister<Input>,
+): UseFormRegister<Input> {
   return (name, rules) => {
     const field = register(name, rules);
     const onBlur: typeof field.onBlur = async (event) => {

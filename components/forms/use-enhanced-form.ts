@@ -44,14 +44,14 @@ export type FormElementAccess = {
   postNatively: () => void;
 };
 
-type EnhancedForm<Draft extends FieldValues> = {
+type EnhancedForm<Input extends FieldValues> = {
   /** Null until the enhancement is loaded. */
-  bound: BoundForm<Draft> | null;
+  bound: BoundForm<Input> | null;
   isSending: boolean;
   /** Message beneath the button. */
   message: string | null;
   /** Empties these fields, with or without the enhancement. */
-  clearFields: (names: readonly Path<Draft>[]) => void;
+  clearFields: (names: readonly Path<Input>[]) => void;
   /** Props of the form element. */
   formProps: {
     ref: FormRef;
@@ -64,9 +64,9 @@ type EnhancedForm<Draft extends FieldValues> = {
 };
 
 /** @param importEnhancement imports the form's enhancement and calls it; the browser loads its code on first touch. */
-export function useEnhancedForm<Draft extends FieldValues>(
-  importEnhancement: (access: FormElementAccess) => Promise<FormEnhancement<Draft>>,
-): EnhancedForm<Draft> {
+export function useEnhancedForm<Input extends FieldValues>(
+  importEnhancement: (access: FormElementAccess) => Promise<FormEnhancement<Input>>,
+): EnhancedForm<Input> {
   const form = useRef<HTMLFormElement>(null);
   const { isByHand, onTrustedInput } = useTrustedInput();
   const [submitState, setSubmitState] = useState<SubmitState>('none');
@@ -99,7 +99,7 @@ export function useEnhancedForm<Draft extends FieldValues>(
     setSubmitState(navigator.onLine ? 'waits' : 'offline');
   };
   const clearFields = useCallback(
-    (names: readonly Path<Draft>[]) =>
+    (names: readonly Path<Input>[]) =>
       enhancement ? enhancement.clearFields(names) : clearFieldsOf(form.current, names),
     [enhancement],
   );
@@ -128,7 +128,7 @@ function useTrustedInput() {
 }
 
 /** The state of the enhancement; connects it to the events of the page while the form is mounted. */
-function useBoundForm<Draft extends FieldValues>(enhancement: FormEnhancement<Draft> | null) {
+function useBoundForm<Input extends FieldValues>(enhancement: FormEnhancement<Input> | null) {
   useEffect(() => enhancement?.connect?.(), [enhancement]);
   return useSyncExternalStore(
     enhancement?.subscribe ?? subscribeToNothing,
@@ -145,10 +145,10 @@ function useLoadIfFocused(form: FormRef, load: () => Promise<void>): void {
 }
 
 /** A submit that waits is sent once the enhancement is loaded, or natively when it may never load. */
-function useWaitingSubmit<Draft extends FieldValues>(
+function useWaitingSubmit<Input extends FieldValues>(
   submitState: SubmitState,
   setSubmitState: (state: SubmitState) => void,
-  bound: BoundForm<Draft> | null,
+  bound: BoundForm<Input> | null,
   postNatively: () => void,
 ): void {
   useEffect(() => {

@@ -1,4 +1,7 @@
-/** The field of one blank. It has no name, so that its text is never submitted. Part of the client's letter. */
+/**
+ * The field of one blank. It has no name, so that its text is never submitted. Inherits 'use client' from
+ * letter-writer.tsx.
+ */
 import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import type { LetterBlank } from '@/lib/content/letter';

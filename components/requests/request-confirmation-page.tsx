@@ -78,6 +78,7 @@ function Call({ record }: { record: CallView }) {
           isWaiting={state === 'waiting'}
           isThrottled={isThrottled}
           notice={notice}
+          isAnswerShown={false}
         />
       ) : (
         <>

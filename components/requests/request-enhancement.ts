@@ -4,7 +4,7 @@ import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhan
 import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { requestMessages } from '@/lib/requests/submit/request-messages';
-import { type RequestDraft, requestSchema } from '@/lib/requests/submit/request-schema';
+import { type RequestInput, requestSchema } from '@/lib/requests/submit/request-schema';
 import { requestCodePath } from '@/lib/site/confirmation-paths';
 
 export type ConfirmedRequest = {
@@ -24,9 +24,9 @@ type RequestFormRows = {
 export function enhanceRequest(
   { fixed, fields, oneOf, onConfirmed }: RequestFormRows,
   { readHoneypot, postNatively }: FormElementAccess,
-): FormEnhancement<RequestDraft> {
+): FormEnhancement<RequestInput> {
   const names = fields.map(({ name }) => name);
-  const form = enhanceForm<RequestDraft, RequestDraft, ConfirmedRequest>({
+  const form = enhanceForm<RequestInput, RequestInput, ConfirmedRequest>({
     resolver: zodResolver(requestSchema(fields, () => new Date(), oneOf)),
     endpoint: '/api/requests',
     toBody: (details, idempotencyKey) => {
@@ -52,7 +52,7 @@ export function enhanceRequest(
 
 type NamedFile = { name: string; file: File };
 
-function split(details: RequestDraft) {
+function split(details: RequestInput) {
   const texts: Record<string, string> = {};
   let file: NamedFile | undefined;
   for (const [name, value] of Object.entries(details)) {

@@ -1,4 +1,5 @@
 /** The fields of a request: the same HTML on the server, and before and after the enhancement is loaded. */
+import { fieldError } from '@/components/forms/field-error';
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { RadioField } from '@/components/ui/radio-field';
@@ -7,35 +8,27 @@ import { TextAreaField } from '@/components/ui/text-area-field';
 import { TextField } from '@/components/ui/text-field';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { fieldTypes } from '@/lib/requests/submit/field-types';
-import type { RequestDraft } from '@/lib/requests/submit/request-schema';
+import type { RequestInput } from '@/lib/requests/submit/request-schema';
 
 type RequestFieldsProps = {
   kind: string;
   fields: readonly RequestField[];
   values: Readonly<Record<string, string>>;
   errors?: Readonly<Record<string, string>>;
-  bound: BoundForm<RequestDraft> | null;
+  bound: BoundForm<RequestInput> | null;
 };
 
 export function RequestFields({ kind, fields, values, errors, bound }: RequestFieldsProps) {
   // In reading order: after a failed submit the first invalid field gets the focus.
   return fields.map((field) => {
     const { name } = field;
-    const validationMessage = bound?.errors[name]?.message;
-    const error =
-      // Errors from the server stay until their field is changed.
-      typeof validationMessage === 'string'
-        ? validationMessage
-        : bound?.changed[name]
-          ? undefined
-          : errors?.[name];
     return (
       <RequestFieldInput
         key={name}
         id={`request-${kind}-${name}`}
         field={field}
         value={values[name]}
-        error={error}
+        error={fieldError(bound, name, errors)}
         isShownAgain={errors !== undefined}
         registered={bound?.register(name) ?? { name }}
       />
@@ -50,7 +43,7 @@ type RequestFieldInputProps = {
   error?: string;
   /** Set after errors of the server, in a page without scripts. */
   isShownAgain: boolean;
-  registered: { name: string } & Partial<ReturnType<BoundForm<RequestDraft>['register']>>;
+  registered: { name: string } & Partial<ReturnType<BoundForm<RequestInput>['register']>>;
 };
 
 function RequestFieldInput({

@@ -1,17 +1,17 @@
 'use client';
+/**
+ * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
+ * takes over the same fields.
+ */
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
-/**
- * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
- * takes over the same fields.
- */
 import { localHref } from '@/components/languages/local-text';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import type { RequestDraft } from '@/lib/requests/submit/request-schema';
+import type { RequestInput } from '@/lib/requests/submit/request-schema';
 import { RequestConfirmation } from './request-confirmation';
 import type { ConfirmedRequest } from './request-enhancement';
 import { RequestFields } from './request-fields';
@@ -47,7 +47,7 @@ export function ServiceForm(props: ServiceFormProps) {
     .filter(isPrefilled)
     .map(({ name }) => [name, values[name] ?? ''] as const);
   const fixed = { kind, page: localHref(page), ...Object.fromEntries(prefilledFields) };
-  const { bound, isSending, message, formProps } = useEnhancedForm<RequestDraft>(async (access) => {
+  const { bound, isSending, message, formProps } = useEnhancedForm<RequestInput>(async (access) => {
     const { enhanceRequest } = await import('./request-enhancement');
     const rows = { fixed, fields: visible, oneOf, onConfirmed: setConfirmation };
     return enhanceRequest(rows, access);

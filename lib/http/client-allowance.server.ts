@@ -79,8 +79,8 @@ async function consumeSharedAllowance(limit: HourlyLimit): Promise<number> {
   const timedOut = new Promise<number>((resolve) => {
     timer = setTimeout(() => resolve(0), timeoutMs);
   });
-  const answer = counter.consume(limit).catch(logFailure);
-  const seconds = await Promise.race([answer, timedOut]);
+  const counted = counter.consume(limit).catch(logFailure);
+  const seconds = await Promise.race([counted, timedOut]);
   clearTimeout(timer);
   return seconds;
 }

@@ -1,4 +1,7 @@
-/** Whether a file is a complete PDF without a password. Its content is not checked. */
+/**
+ * Whether a file is a complete PDF without a password: on the server, of every PDF, a document of a policy too. Its
+ * content is not checked.
+ */
 
 export type PdfError = 'tooLarge' | 'notPdf' | 'broken' | 'encrypted';
 

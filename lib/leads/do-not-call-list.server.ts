@@ -11,17 +11,14 @@ import type { Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
-/** The database, or a transaction of it. */
-type Db = Kysely<Tables>;
-
 /** The one query for the current entries of the list. */
-export function doNotCallEntries(db: Db, now: Date) {
+export function doNotCallEntries(db: Kysely<Tables>, now: Date) {
   return db.selectFrom('stopped_number').where('until', '>', now.toISOString());
 }
 
 /** Those of the numbers that are on the list. */
 export async function findOnDoNotCallList(
-  db: Db,
+  db: Kysely<Tables>,
   mobileKeys: readonly string[],
   now: Date,
 ): Promise<Set<string>> {
@@ -36,7 +33,11 @@ export async function findOnDoNotCallList(
   return found;
 }
 
-export async function isOnDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<boolean> {
+export async function isOnDoNotCallList(
+  db: Kysely<Tables>,
+  mobileKey: string,
+  now: Date,
+): Promise<boolean> {
   return (await findOnDoNotCallList(db, [mobileKey], now)).size > 0;
 }
 
@@ -51,7 +52,11 @@ const batchSize = 500;
  * Stops the numbers from now on. An entry in force keeps its first day, which is what it proves, and its time begins
  * again. Waiting calls stay: `addToDoNotCallList` withdraws them too.
  */
-export async function stopNumbers(db: Db, mobileKeys: readonly string[], now: Date): Promise<void> {
+export async function stopNumbers(
+  db: Kysely<Tables>,
+  mobileKeys: readonly string[],
+  now: Date,
+): Promise<void> {
   const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
   for (const { batch } of inBatches(mobileKeys, batchSize)) {
     await db
@@ -76,7 +81,11 @@ export async function stopNumbers(db: Db, mobileKeys: readonly string[], now: Da
  * Also withdraws every waiting call.
  * @returns how many.
  */
-export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): Promise<number> {
+export async function addToDoNotCallList(
+  db: Kysely<Tables>,
+  mobileKey: string,
+  now: Date,
+): Promise<number> {
   await stopNumbers(db, [mobileKey], now);
   return withdrawLeads(db, { mobileKey }, now);
 }
@@ -87,7 +96,7 @@ export async function addToDoNotCallList(db: Db, mobileKey: string, now: Date): 
  * @returns whether the number was removed.
  */
 export async function removeFromDoNotCallList(
-  db: Db,
+  db: Kysely<Tables>,
   mobileKey: string,
   requestedAt: Date,
 ): Promise<boolean> {
@@ -103,12 +112,12 @@ export async function removeFromDoNotCallList(
  * Withdraws the calls of every number on the list.
  * @returns how many.
  */
-export function withdrawStoppedNumbers(db: Db, now: Date): Promise<number> {
+export function withdrawStoppedNumbers(db: Kysely<Tables>, now: Date): Promise<number> {
   return withdrawLeads(db, { mobileKeys: doNotCallEntries(db, now).select('mobile_key') }, now);
 }
 
 /** @returns rows deleted. */
-export async function deleteExpiredEntries(db: Db, now: Date): Promise<number> {
+export async function deleteExpiredEntries(db: Kysely<Tables>, now: Date): Promise<number> {
   const result = await db
     .deleteFrom('stopped_number')
     .where('until', '<=', now.toISOString())

@@ -84,10 +84,10 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
 /** A key of the browser counts for the same content only. */
 export function idempotencyKeyOf(
   { keyedHash }: Pick<FieldEncryption, 'keyedHash'>,
-  ofBrowser: string | undefined,
+  browserKey: string | undefined,
   requestKey: string,
 ): string | null {
-  return ofBrowser ? keyedHash(`idempotency:${ofBrowser}:${requestKey}`) : null;
+  return browserKey ? keyedHash(`idempotency:${browserKey}:${requestKey}`) : null;
 }
 
 /** A reference is short enough to read out, so it may collide: then the row gets a new one. */

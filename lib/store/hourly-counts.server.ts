@@ -1,6 +1,6 @@
 /**
- * Counters per clock hour that all instances share, for one client or for the whole site. Rule: no client is stored,
- * only one of 32,768 buckets that many clients share, and a keyed hash reassigns the buckets every hour.
+ * Counters per clock hour that all instances share, for one client or for the whole site. Rule: no client is stored.
+ * A keyed hash counts each in one of 32,768 buckets, which it shares with many others, and in another one every hour.
  */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';

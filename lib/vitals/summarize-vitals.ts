@@ -13,9 +13,9 @@ export function summarizeVitals(counts: readonly Count[]): RouteVitals[] {
   const visitsOf = (route: RouteVitals) =>
     Math.max(...vitalNames.map((name) => route[name]?.visits ?? 0));
   return [...byPath]
-    .map(([path, ofPath]) => {
-      const of = (name: VitalName) => summarize(name, ofPath);
-      return { path, lcp: of('lcp'), inp: of('inp'), cls: of('cls') };
+    .map(([path, routeCounts]) => {
+      const summaryOf = (name: VitalName) => summarize(name, routeCounts);
+      return { path, lcp: summaryOf('lcp'), inp: summaryOf('inp'), cls: summaryOf('cls') };
     })
     .sort((a, b) => visitsOf(b) - visitsOf(a) || a.path.localeCompare(b.path));
 }

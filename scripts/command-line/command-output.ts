@@ -1,4 +1,5 @@
 /** Prints a command's output: a table for a terminal, or JSON. */
+import { minuteMs } from '../../lib/dates/iso-date.ts';
 import type { ImportProgress } from '../../lib/imports/import-progress.ts';
 
 /** The answer of every command with `--json`. */
@@ -45,7 +46,7 @@ export function textTable(
 }
 
 export function formatAge(created: string): string {
-  const minutes = Math.floor((Date.now() - Date.parse(created)) / 60_000);
+  const minutes = Math.floor((Date.now() - Date.parse(created)) / minuteMs);
   if (minutes < 60) return `${minutes} min`;
   return minutes < 2880 ? `${Math.floor(minutes / 60)} h` : `${Math.floor(minutes / 1440)} d`;
 }

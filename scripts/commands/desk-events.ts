@@ -1,7 +1,7 @@
 /** Lists the desk's audit trail: who did what, when and from where, on pages and by command. */
 import { exportDeskEvents } from '../../lib/desk/export/export-desk-events.server.ts';
 import {
-  byCommand,
+  commandActor,
   type DeskEventFilter,
   isDeskEventAction,
   readDeskEvents,
@@ -46,7 +46,11 @@ await withServices(run);
 
 async function run(services: Services): Promise<void> {
   if (values.csv !== undefined) {
-    const { csv, rows } = await exportDeskEvents(services, byCommand(services.store.now()), filter);
+    const { csv, rows } = await exportDeskEvents(
+      services,
+      commandActor(services.store.now()),
+      filter,
+    );
     writePrivateFile(values.csv, csv);
     return console.log(`${rows} events written to ${values.csv}.`);
   }

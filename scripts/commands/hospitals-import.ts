@@ -1,7 +1,7 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { removeHospitals, undoHospitalLoad } from '../../lib/desk/lists/load-lists.server.ts';
-import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/list-queries.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
@@ -50,7 +50,7 @@ async function printLists(): Promise<void> {
 
 async function undo(list: ListId): Promise<void> {
   const isUndone = await withServices(async (services) => {
-    const isTakenBack = await undoHospitalLoad(services, byCommand(services.store.now()), list);
+    const isTakenBack = await undoHospitalLoad(services, commandActor(services.store.now()), list);
     if (isTakenBack) await waitForSite(services.store);
     return isTakenBack;
   });
@@ -63,7 +63,7 @@ async function remove({ insurer, kind }: ListId): Promise<void> {
     const steps = { onProgress: printImportProgress };
     const isListed = await removeHospitals(
       services,
-      byCommand(services.store.now()),
+      commandActor(services.store.now()),
       { insurer, kind },
       steps,
     );

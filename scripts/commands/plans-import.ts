@@ -2,7 +2,7 @@
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
 import { describePlans } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPlans, removePlan, undoPlanLoad } from '../../lib/desk/lists/load-lists.server.ts';
-import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { ImportProgress } from '../../lib/imports/import-progress.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import type { Store } from '../../lib/store/schema/schema.ts';
@@ -56,13 +56,13 @@ function run(file: string | undefined): Promise<void> {
 }
 
 async function undo(services: Services): Promise<void> {
-  if (!(await undoPlanLoad(services, byCommand(services.store.now()))))
+  if (!(await undoPlanLoad(services, commandActor(services.store.now()))))
     failWithError(deskMessages['list-kept']);
   console.log('The last load of plans is taken back.');
 }
 
 async function remove(services: Services, uin: string): Promise<void> {
-  if (!(await removePlan(services, byCommand(services.store.now()), uin)))
+  if (!(await removePlan(services, commandActor(services.store.now()), uin)))
     failWithError(`No plan with the UIN ${uin} is loaded.`);
   console.log(`The plan ${uin.toUpperCase()} is removed.`);
 }
@@ -77,7 +77,7 @@ async function importPlansFile(
   };
   const report = await loadPlans(
     services,
-    byCommand(services.store.now()),
+    commandActor(services.store.now()),
     { ...list, isDryRun },
     { onProgress },
   );

@@ -1,7 +1,7 @@
 /** Imports a desk's list of policies with their documents. */
 import { describePolicies } from '../../lib/desk/lists/describe-loads.ts';
 import { loadPolicies } from '../../lib/desk/lists/load-lists.server.ts';
-import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { inCommandWords } from '../../lib/spreadsheets/import-options.ts';
 import { failWithUsageError } from '../command-line/command-error.ts';
 import {
@@ -36,7 +36,7 @@ function run(file: string): Promise<void> {
   return withServices(async (services) => {
     const report = await loadPolicies(
       services,
-      byCommand(services.store.now()),
+      commandActor(services.store.now()),
       {
         file,
         documents: values.documents ?? null,

@@ -6,7 +6,7 @@ import {
 } from '../../lib/desk/do-not-call/entries.server.ts';
 import { importDoNotCallList } from '../../lib/desk/do-not-call/import-do-not-call-list.server.ts';
 import { describeDoNotCallList } from '../../lib/desk/lists/describe-loads.ts';
-import { byCommand } from '../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
 import { parseMobile } from '../../lib/input/mobile.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
@@ -43,7 +43,11 @@ function requireMobile(typed: string): string {
 }
 
 async function add(services: Services, typed: string): Promise<void> {
-  const stopped = await stopNumber(services, byCommand(services.store.now()), requireMobile(typed));
+  const stopped = await stopNumber(
+    services,
+    commandActor(services.store.now()),
+    requireMobile(typed),
+  );
   if (values.json) return printJson({ kind: 'stopped', ...stopped });
   console.log(
     `Calls are stopped until ${stopped.until}. Waiting calls withdrawn: ${stopped.withdrawn}.`,
@@ -53,7 +57,7 @@ async function add(services: Services, typed: string): Promise<void> {
 async function prove(services: Services, typed: string): Promise<void> {
   const { entry, history } = await proveEntry(
     services,
-    byCommand(services.store.now()),
+    commandActor(services.store.now()),
     requireMobile(typed),
   );
   if (values.json) return printJson({ kind: entry ? 'found' : 'not-on-list', entry, history });
@@ -85,7 +89,7 @@ async function count(services: Services): Promise<void> {
 async function importFile(services: Services, file: string): Promise<void> {
   const isDryRun = values['dry-run'];
   try {
-    const report = await importDoNotCallList(services, byCommand(services.store.now()), {
+    const report = await importDoNotCallList(services, commandActor(services.store.now()), {
       file,
       isDryRun,
     });

@@ -130,7 +130,7 @@ const subjects: readonly {
     tiers: [
       {
         'lib/leads':
-          'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor, list/ for the desk; do-not-call list',
+          'the call-back request: submit/, deliver/ to Lead.svc, status/ for its visitor (without .server: in the browser), list/ for the desk; do-not-call list',
         'lib/store-move': 'the move from SQLite to Postgres',
         'lib/tools/hospitals/query': 'a typed query split into places, insurers, kinds and names',
         'lib/tools/calculator-registry': 'which calculators are on which page',

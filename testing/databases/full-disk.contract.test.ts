@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
-import { byCommand, readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor, readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { addCall } from '../data/add-call.ts';
@@ -44,7 +44,7 @@ async function withdrawOnFullDisk(disk: SmallDisk, services: Services): Promise<
   disk.fill();
   const refused: string[] = [];
   for (const reference of references)
-    await withdrawCalls(services, byCommand(services.store.now()), [reference]).catch(() =>
+    await withdrawCalls(services, commandActor(services.store.now()), [reference]).catch(() =>
       refused.push(reference),
     );
   expect(refused.length).toBeGreaterThan(0);
@@ -53,7 +53,7 @@ async function withdrawOnFullDisk(disk: SmallDisk, services: Services): Promise<
   expect(await readWithdrawn(services)).toEqual(done);
   expect(await readRecorded(services)).toEqual(done);
   // It works again without a restart.
-  await withdrawCalls(services, byCommand(services.store.now()), refused);
+  await withdrawCalls(services, commandActor(services.store.now()), refused);
   expect(await readWithdrawn(services)).toEqual(references.toSorted());
   expect(await readRecorded(services)).toEqual(references.toSorted());
 }

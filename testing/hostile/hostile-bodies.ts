@@ -4,7 +4,7 @@
  */
 import { requestKinds } from '../../lib/content/requests/request-kinds.ts';
 import { timeSlots } from '../../lib/lead-service/time-slots.ts';
-import { callBackFields } from '../../lib/leads/submit/call-back-submission.ts';
+import { callBackSchema } from '../../lib/leads/submit/call-back-submission.ts';
 import type { Dice } from '../data/seeded-random.ts';
 
 /** Part of what is sent; it must never appear in the log. */
@@ -12,7 +12,7 @@ export const canary = 'canary-of-a-visitor';
 
 const fieldNames = [
   ...new Set(Object.values(requestKinds).flatMap(({ fields }) => fields.map(({ name }) => name))),
-  ...Object.keys(callBackFields.shape),
+  ...Object.keys(callBackSchema.shape),
   ...['page', 'source', 'idempotencyKey', 'website', 'kind', 'campaign'],
   ...['reference', '__proto__', 'constructor', 'toString', 'path', 'lcp'],
 ];

@@ -49,6 +49,14 @@ test('a native post stores the tags of its page, up to 2 KB', async () => {
   });
 });
 
+test('posted again after an error, the landing page is the page of the field, if it is one of ours', async () => {
+  const referer = `${testOrigin}/get-a-call?result=invalid&gclid=a`;
+  await postForm(referer, { page: '/car-insurance' });
+  expect(stored().campaign).toMatchObject({ first: { path: '/car-insurance' } });
+  await postForm(referer, { page: '/no-page-of-ours' });
+  expect(stored().campaign).toMatchObject({ first: { path: '/get-a-call' } });
+});
+
 test.each([
   ['no referrer', null],
   ['a page without tags', `${testOrigin}/claim`],

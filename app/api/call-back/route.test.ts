@@ -3,7 +3,7 @@
 import { consentRecords } from '@/lib/content/consent-record';
 import { dayMs } from '@/lib/dates/iso-date';
 import { formatSlot } from '@/lib/lead-service/time-slots';
-import { callBackFields } from '@/lib/leads/submit/call-back-submission';
+import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { countTableRows, withDatabase } from '@/testing/databases/with-database.ts';
 import { type SentCallBack, setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';
@@ -549,8 +549,8 @@ test('without JavaScript: a post is accepted and answered 303 to the result, wit
 });
 
 test('what an invalid native post has typed is stored sealed for an hour, and shown to this browser alone', async () => {
-  const texts = { product: '4', timeSlot: '', mobile: '98765 4321' };
-  const boxes = Object.keys(callBackFields.shape).filter((name) => !(name in texts));
+  const texts = { ...validCallBack, product: '4', timeSlot: '', mobile: '98765 4321' };
+  const boxes = callBackFieldNames.filter((name) => callBackFieldRules[name].isConsent);
   const ticks = Object.fromEntries(boxes.map((name) => [name, 'true']));
   const { headers } = await site.postForm({ ...texts, ...ticks });
   const cookie = headers.get('set-cookie') ?? '';
@@ -566,9 +566,13 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
   const query = { result: 'invalid', product: '4' };
   const id = /draft=([\w-]+)/.exec(cookie)?.[1];
   const shown = await readPreviousChoices(query, id);
-  // A box is never ticked in advance. A new field with a text belongs to `texts`.
+  // A box is never ticked in advance.
   expect(shown).toMatchObject({ product: 4 });
   expect(shown.draft).toEqual(texts);
+  // Of the same browser, and of another form: what was typed appears in none but its own.
+  const { readDraft } = await import('@/lib/forms/form-draft.server');
+  expect(await readDraft(id, 'call-back')).toMatchObject({ values: texts });
+  expect(await readDraft(id, 'complaint')).toBeNull();
   expect(await readPreviousChoices({ result: 'stopped' }, id)).toMatchObject({ draft: {} });
   expect(await readPreviousChoices(query, undefined)).toMatchObject({ draft: {} });
 });

@@ -1,6 +1,6 @@
 /**
- * Head of a search's answer: the query, and the summary as the heading. Part of the client's search, so that it
- * changes with it.
+ * Head of a search's answer: the query, and the summary as the heading. Inherits 'use client' from
+ * hospital-search.tsx, so that it changes with the search.
  */
 import { withoutPageRange } from '@/components/hospitals/hospital-copy';
 import { fieldId, toFieldText } from '@/components/hospitals/search-links';

@@ -1,6 +1,6 @@
 /**
- * The form's fields. They work as a plain form; the enhancement, once loaded, listens to them too. Part of the client's
- * search.
+ * The form's fields. They work as a plain form; the enhancement, once loaded, listens to them too. Inherits
+ * 'use client' from hospital-search.tsx.
  */
 import type { RefObject } from 'react';
 import type { FilterOptions } from '@/components/hospitals/filter-options';

@@ -1,4 +1,4 @@
-/** The suggestions under the field. Part of the client's search. */
+/** The suggestions under the field. Inherits 'use client' from hospital-search-enhancement.tsx. */
 import styles from './hospital-suggestions.module.css';
 import type { useSuggestions } from './use-suggestions';
 

@@ -1,4 +1,7 @@
-/** Filters by the lists' labels; nothing where no list has such a column. Part of the client's search. */
+/**
+ * Filters by the lists' labels; nothing where no list has such a column. Inherits 'use client' from
+ * hospital-search.tsx.
+ */
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { SelectField } from '@/components/ui/select-field';
 import type { HospitalQuery, LabelOption } from '@/lib/tools/hospitals/api/hospital-answer';

@@ -1,4 +1,7 @@
-/** "Use my location": requests geolocation on a tap and reports the result. Part of the client's search. */
+/**
+ * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from
+ * hospital-search.tsx.
+ */
 import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import type { Position } from '@/lib/tools/hospitals/api/hospital-answer';

@@ -1,6 +1,6 @@
 /**
- * Kind, speciality, distance, order and, where lists are loaded, insurers: collapsed by default. Part of the client's
- * search.
+ * Kind, speciality, distance, order and, where lists are loaded, insurers: collapsed by default. Inherits 'use
+ * client' from hospital-search.tsx.
  */
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { kindOptions } from '@/components/hospitals/hospital-kind-names';

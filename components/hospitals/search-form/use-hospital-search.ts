@@ -31,8 +31,8 @@ export function useHospitalSearch(
 
   const { data, error, isValidating, mutate } = useSWR(
     isAnsweredByServer || isNothing ? null : [endpoint, search, settled],
-    async ([path, text, ofQuery]): Promise<ShownAnswer> => ({
-      query: ofQuery,
+    async ([path, text, sentQuery]): Promise<ShownAnswer> => ({
+      query: sentQuery,
       answer: await fetchSearch<HospitalAnswer>(`${path}?${text}`),
     }),
     { ...swrOptions, loadingTimeout: slowMs, onLoadingSlow: () => setSlowSearch(search) },

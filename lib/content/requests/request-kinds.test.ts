@@ -1,6 +1,6 @@
 import { demonstrationBroker } from '../../config/broker-details.ts';
 import { parseEnvironment } from '../../config/parse-environment.ts';
-import { callBackFields } from '../../leads/submit/call-back-submission.ts';
+import { callBackSchema } from '../../leads/submit/call-back-submission.ts';
 import { bannedWordsIn } from '../../site/banned-words.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
 import { callSeriesOf } from './call-series-of.ts';
@@ -158,5 +158,5 @@ test('renewal, claim and copy ask who sold the policy: only a yes is a service c
     expect(notice).toEqual(expect.arrayContaining(Object.values(callSeriesNotice)));
   }
   expect(callSeriesOf('contact', {}, series)).toBeNull();
-  expect(Object.keys(callBackFields)).not.toContain('boughtThroughUs');
+  expect(Object.keys(callBackSchema.shape)).not.toContain('boughtThroughUs');
 });

@@ -15,7 +15,7 @@ import {
 import { fileRetentionMs, maxAtWork, outcomeRetentionMs, stoppedAfterMs } from './upload-limits.ts';
 import { deleteUploadedFiles } from './uploaded-files.server.ts';
 
-type Begun = 'begun' | 'busy' | 'not-ready';
+export type BeginOutcome = { kind: 'begun' | 'busy' | 'not-ready' };
 
 /**
  * Takes the upload to be loaded, once: a second click finds it taken.
@@ -26,7 +26,7 @@ export async function beginLoading(
   upload: ListUpload,
   confirmed: readonly string[],
   now: Date,
-): Promise<{ kind: Begun }> {
+): Promise<BeginOutcome> {
   const isReady = upload.state === 'read' || (upload.state === 'loading' && upload.isStopped);
   if (!isReady) return { kind: 'not-ready' };
   const change = { confirmed: [...confirmed] };
@@ -42,7 +42,7 @@ export async function beginReading(
   upload: ListUpload,
   options: UploadOptions,
   now: Date,
-): Promise<{ kind: Begun }> {
+): Promise<BeginOutcome> {
   if (upload.state !== 'read') return { kind: 'not-ready' };
   const change = { options, report: null, confirmed: [] };
   return beginStep(services, upload, { state: 'reading', change, now });
@@ -56,7 +56,7 @@ async function beginStep(
     change,
     now,
   }: { state: 'reading' | 'loading'; change: Partial<UploadContent>; now: Date },
-): Promise<{ kind: Begun }> {
+): Promise<BeginOutcome> {
   const { store, encryption } = services;
   const others = await readListUploads(services, now);
   if (others.filter(isAtWork).length >= maxAtWork) return { kind: 'busy' };

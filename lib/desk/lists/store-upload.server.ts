@@ -30,12 +30,14 @@ export type NewUpload = {
   documents: readonly PostedFile[];
 };
 
-/** @returns its id, or why it is not taken. */
+/** Its id, or why it is not taken. */
+type StoreUploadOutcome = { kind: 'stored'; id: string } | { kind: 'full' | 'busy' };
+
 export async function storeUpload(
   services: Services,
   actor: DeskActor,
   upload: NewUpload,
-): Promise<{ kind: 'stored'; id: string } | { kind: 'full' | 'busy' }> {
+): Promise<StoreUploadOutcome> {
   const { kind, options, list, documents } = upload;
   const bytes = [list, ...documents].reduce((sum, file) => sum + file.bytes.length, 0);
   const limit = findReachedLimit(await readListUploads(services, actor.now), bytes);

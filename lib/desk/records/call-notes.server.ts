@@ -2,6 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
+import { minuteMs } from '../../dates/iso-date.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
@@ -16,7 +17,7 @@ import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker
 export const maxNoteLength = 200;
 export const maxNoteLines = 2;
 /** The same note of the same staff member within this time is a second press of the button. */
-const repeatMs = 60_000;
+const repeatMs = minuteMs;
 
 export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
 

@@ -88,8 +88,8 @@ export async function findRows(
     case 'day': {
       const from = startOfDayInIndia(search.day).toISOString();
       const before = startOfDayInIndia(addDays(search.day, 1)).toISOString();
-      const isOfDay = row.and([row('created_at', '>=', from), row('created_at', '<', before)]);
-      return { ...nothing, ...(await readCallsAndRequests(db, isOfDay, limit)) };
+      const isOnDay = row.and([row('created_at', '>=', from), row('created_at', '<', before)]);
+      return { ...nothing, ...(await readCallsAndRequests(db, isOnDay, limit)) };
     }
     case 'policy':
       return {

@@ -19,7 +19,7 @@ export type DeskPerson = { actor: string; from: string | null };
 /** Who acts, and when: the handler's or the command's `now`. */
 export type DeskActor = DeskPerson & { now: Date };
 
-export function byCommand(now: Date): DeskActor {
+export function commandActor(now: Date): DeskActor {
   return { actor: 'by command', from: null, now };
 }
 
@@ -74,12 +74,21 @@ export async function recordDeskEvent(
 /** The newest first, and the total number. For managers. */
 export async function readDeskEvents(
   services: Services,
-  { actor, actorKey: ofActor, action, subject, subjectHash, since, before, limit }: DeskEventFilter,
+  {
+    actor,
+    actorKey: givenKey,
+    action,
+    subject,
+    subjectHash,
+    since,
+    before,
+    limit,
+  }: DeskEventFilter,
 ): Promise<{ events: ListedDeskEvent[]; total: number }> {
   const { store, encryption } = services;
   let query = store.db.selectFrom('desk_event');
-  const byActor = ofActor ?? (actor && actorKey(encryption, actor));
-  if (byActor) query = query.where('worker_key', '=', byActor);
+  const workerKey = givenKey ?? (actor && actorKey(encryption, actor));
+  if (workerKey) query = query.where('worker_key', '=', workerKey);
   const key = subjectKey(encryption, { subject: subject ?? null, subjectHash });
   if (key) query = query.where('subject_key', '=', key);
   if (action) query = query.where('action', '=', action);

@@ -4,6 +4,7 @@ import { issueToken } from '../../anti-forgery/token.server.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import type { Environment } from '../../config/parse-environment.ts';
 import { serviceUrls } from '../../config/service-urls.ts';
+import { minuteMs } from '../../dates/iso-date.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
@@ -15,7 +16,7 @@ import { timestampAfter } from '../../store/timestamps.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 
 /** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
-export const maxLeadDelayMs = 60_000;
+export const maxLeadDelayMs = minuteMs;
 
 /** A send may last until its time-out; the rest covers the database writes. */
 export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {

@@ -123,7 +123,6 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     await pollUntil(smtp.unanswered, { what: 'a mail', timeoutMs: 60_000, everyMs: 10 });
     const through = await confirmLead(services, lead, services.store.now());
     await telling;
-    if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(await read(lead)).toEqual(through.row);
     expect(through.row).toMatchObject({ state: 'pending', attempts: 1, possibly_duplicate: 0 });
   });
@@ -142,7 +141,6 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     expect([ids.length, new Set(ids).size]).toEqual([2, 1]);
     expect((await read(lead)).last_problem).toBeNull();
     const through = await confirmLead(services, lead, services.store.now());
-    if (through.kind !== 'confirmed') throw new Error('was not confirmed');
     expect(through.row).toMatchObject({ attempts: 1, possibly_duplicate: 0, last_problem: null });
   });
 

@@ -35,8 +35,8 @@ export async function readLeads(
 }
 
 /**
- * Every field of the form is one of `leadTextColumns`, so that the desk and its CSV show it as well. These have
- * values, names or places of their own.
+ * These fields of the form are no text column (lead-schema.ts): each has a value, a name or a place of its own in the
+ * list. Any other field has to be one, or `toListedLead` does not compile: so the desk and its CSV show it as well.
  */
 type OwnField =
   | 'product'

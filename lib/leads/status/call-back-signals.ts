@@ -2,26 +2,15 @@
  * Events shared by the call-back forms of one page: a request was accepted (every form and the popup show the
  * thank-you), its delivery status changed, and the popup opened (every form clears its error flags).
  */
-import type { Conversion } from '../../campaign/campaign-columns.ts';
 import type { ProductCode } from '../../lead-service/call-back-products.ts';
 import type { ScheduledCall } from '../call-date.ts';
+import type { RepliedCall } from '../recorded-call.ts';
 import type { DeliveryStatus } from './poll-delivery-status.ts';
 
-export type ConfirmedCallBack = {
+export type ConfirmedCallBack = Omit<RepliedCall, 'call'> & {
   status: 'delivered' | 'queued';
-  reference: string;
   product: ProductCode;
-  /** The product in the words of the page. */
-  about?: string;
   call: Omit<ScheduledCall, 'slot'>;
-  /** The lead is above a limit: it is in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
-  isThrottled?: boolean;
-  /** Why no call is passed on just now. */
-  notice?: string;
-  /** The expert sees the answer beside which the call was requested. */
-  isAnswerShown?: boolean;
-  /** Present if the visitor allowed the report to advertising networks. */
-  conversion?: Conversion;
 };
 
 type Listener = () => void;

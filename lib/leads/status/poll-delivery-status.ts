@@ -4,11 +4,12 @@
  */
 import { abortAfter } from '../../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../../anti-forgery/anti-forgery-fetch.ts';
+import { minuteMs } from '../../dates/iso-date.ts';
 
 export type DeliveryStatus = { kind: 'passed-on' } | { kind: 'ended'; message: string };
 
-const maxTotalMs = 10 * 60_000;
-const maxIntervalMs = 60_000;
+const maxTotalMs = 10 * minuteMs;
+const maxIntervalMs = minuteMs;
 
 /** Increasing, ten minutes in total. */
 export function pollIntervalsMs(): number[] {
@@ -26,8 +27,8 @@ export async function pollDeliveryStatus(accessToken: string): Promise<DeliveryS
   for (const wait of pollIntervalsMs()) {
     await new Promise((resolve) => setTimeout(resolve, wait));
     await untilVisible();
-    const answer = await fetchDeliveryStatus(accessToken);
-    if (answer !== 'not-yet') return answer;
+    const status = await fetchDeliveryStatus(accessToken);
+    if (status !== 'not-yet') return status;
   }
   return null;
 }

@@ -3,7 +3,6 @@
  * its token, so that no URL can claim a request that was never made.
  */
 import 'server-only';
-import type { Conversion } from '../../campaign/campaign-columns.ts';
 import { canReportConversions } from '../../campaign/tag-manager.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import { readDraft } from '../../forms/form-draft.server.ts';
@@ -18,37 +17,28 @@ import { findRoute, isPagePath } from '../../site/find-route.ts';
 import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
-import type { ScheduledCall } from '../call-date.ts';
+import type { RecordedCall } from '../recorded-call.ts';
 import { callBackMessages } from '../submit/call-back-messages.ts';
 import {
-  type CallBackField,
+  type CallBackErrorField,
   type CallBackFieldErrors,
   fieldMessages,
 } from '../submit/call-back-submission.ts';
 import { readCallView } from './read-call-view.server.ts';
 
 export type CallBackConfirmationView =
-  | {
+  | (RecordedCall & {
       kind: 'accepted';
-      reference: string;
       /** Reported to the tag manager. */
       product: string;
-      /** Shown: in the words of the page. */
-      about: string;
-      call: ScheduledCall;
       isWaiting: boolean;
-      isThrottled: boolean;
-      notice: string | undefined;
-      isAnswerShown: boolean;
       /**
        * URL of this page, as a link that shows the present state of the request; without scripts, nothing polls for it.
        */
       href: string;
-      /** Present if the request may be reported. */
-      conversion: Conversion | undefined;
       /** Absent on the page of a repeated submission. */
       stopToken: string | undefined;
-    }
+    })
   | { kind: 'message'; message: string }
   /** The reference from the URL; no record was read. */
   | { kind: 'look-up'; reference: string }
@@ -106,7 +96,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
   const route = page === null ? null : findRoute(page);
-  const isOfHelp = route !== null && !canReportConversions(route);
+  const isHelpPage = route !== null && !canReportConversions(route);
   return {
     kind: 'accepted',
     reference: record.reference,
@@ -122,7 +112,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
       reference,
       accessToken: token,
     }),
-    conversion: ownReference === null || isOfHelp ? undefined : conversion,
+    conversion: ownReference === null || isHelpPage ? undefined : conversion,
     stopToken:
       ownReference === null
         ? undefined
@@ -142,7 +132,7 @@ export function readCallBackErrors(query: SearchParams): CallBackFieldErrors {
   if (!isInvalid(query)) return errors;
   for (const field of firstValue(query, 'fields').split(',')) {
     if (Object.hasOwn(fieldMessages, field))
-      errors[field as CallBackField] = fieldMessages[field as CallBackField];
+      errors[field as CallBackErrorField] = fieldMessages[field as CallBackErrorField];
   }
   return errors;
 }

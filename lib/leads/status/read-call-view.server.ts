@@ -1,6 +1,6 @@
 /** What a visitor sees of a recorded call: its state, its details and why it ended. Never the number. */
 import 'server-only';
-import { type Conversion, conversionOf } from '../../campaign/campaign-columns.ts';
+import { conversionOf } from '../../campaign/campaign-columns.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
 import { dayInIndia } from '../../dates/iso-date.ts';
@@ -8,34 +8,24 @@ import { type ProductCode, productLabel } from '../../lead-service/call-back-pro
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { type ScheduledCall, toScheduledCall } from '../call-date.ts';
+import { toScheduledCall } from '../call-date.ts';
 import { openRefusal } from '../lead-values.server.ts';
 import { productNameOf } from '../product-name-of.ts';
+import type { RecordedCall } from '../recorded-call.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-messages.ts';
 import { isThrottled } from '../throttled-columns.server.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 
-export type CallView = {
-  reference: string;
+export type CallView = RecordedCall & {
   state: CallState;
   product: string;
-  /** The product in the words of the page. */
-  about: string;
-  call: ScheduledCall;
-  /** The lead is above a limit, and still in the queue of its client. */
-  isThrottled: boolean;
-  /** Why it is not passed on just now. */
-  notice: string | undefined;
-  /** The expert sees the answer beside which the call was requested. */
-  isAnswerShown: boolean;
   /** ISO dates in Indian time. */
   receivedOn: string;
   settledOn: string | null;
   /** Why no call is made; Lead.svc's own words after a refusal. Null while a call is due. */
   ending: string | null;
   page: string | null;
-  conversion: Conversion | undefined;
 };
 
 const endMessages = {

@@ -2,7 +2,7 @@
  * What is done with each field of the call-back form once it is parsed: one row per field. Not in the file of the
  * schema, because every page with the form loads these rows, and zod only at the first touch.
  */
-import type { CallBackDraft } from './call-back-submission.ts';
+import type { CallBackInput } from './call-back-submission.ts';
 
 type FieldRule = {
   /** A box that only the visitor ticks: a draft does not hold it, so that it is never ticked in advance. */
@@ -14,7 +14,7 @@ type FieldRule = {
 };
 
 /** The order of the identifying fields is part of the stored key of a request: a new field is the last row. */
-export const callBackFieldRules: Readonly<Record<keyof CallBackDraft, FieldRule>> = {
+export const callBackFieldRules: Readonly<Record<keyof CallBackInput, FieldRule>> = {
   mobile: { isConsent: false, isIdentifying: true, onConfirmed: 'clear' },
   product: { isConsent: false, isIdentifying: true, onConfirmed: 'clear' },
   timeSlot: { isConsent: false, isIdentifying: true, onConfirmed: 'keep' },
@@ -23,4 +23,4 @@ export const callBackFieldRules: Readonly<Record<keyof CallBackDraft, FieldRule>
   showAnswer: { isConsent: true, isIdentifying: false, onConfirmed: 'clear' },
 };
 
-export const callBackFieldNames = Object.keys(callBackFieldRules) as (keyof CallBackDraft)[];
+export const callBackFieldNames = Object.keys(callBackFieldRules) as (keyof CallBackInput)[];

@@ -1,6 +1,5 @@
 /** Outcomes of a call-back submission, each as an HTTP response and as the path of its confirmation page. */
 import type { Campaign } from '../../campaign/campaign.ts';
-import type { Conversion } from '../../campaign/campaign-columns.ts';
 import { confirmationUrl } from '../../forms/confirmation-url.ts';
 import {
   formReply,
@@ -15,31 +14,20 @@ import { type CodeRequired, codeRequiredReply } from '../../one-time-codes/code-
 import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import { addQuery } from '../../url-state/add-query.ts';
-import type { ScheduledCall } from '../call-date.ts';
+import type { RepliedCall } from '../recorded-call.ts';
 import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
 
 export type CallBackOutcome =
   /** The row is on disk: Lead.svc has it, or will be sent it. */
-  | {
+  | (RepliedCall & {
       kind: 'delivered' | 'queued';
-      reference: string;
-      call: ScheduledCall;
       /** `pass` in JSON and in the URL: opens the record for a while (lib/forms/record-access-token.server.ts). */
       accessToken: string;
-      /** The lead is above a limit: in the queue of its client (admit-lead.server.ts). `isPaced` in JSON. */
-      isThrottled?: boolean;
-      /** Why no call is passed on just now. */
-      notice?: string;
-      /** The product in the words of the page. */
-      about?: string;
-      /** The answer beside the form is stored with the request. */
-      isAnswerShown?: boolean;
-      conversion?: Conversion;
       /** `stopPass` in JSON: stops the call (booked-calls.ts). */
       stopToken?: string;
       cookies?: readonly (string | undefined)[];
-    }
+    })
   | { kind: 'refused'; message: string; reference: string; accessToken: string }
   /** Stored, but not sent before the code is entered (OTP_REQUIRED). */
   | CodeRequired

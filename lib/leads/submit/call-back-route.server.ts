@@ -80,13 +80,13 @@ async function parsePost(
   const parsed = parseCallBackSubmission(post.fields, isPagePath);
   const draftPaths = draftPathsOf(answer);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
-  const ofPage = isNative ? (parseCampaignOfReferer(context) ?? undefined) : undefined;
+  const refererCampaign = isNative ? (parseCampaignOfReferer(context) ?? undefined) : undefined;
   if (parsed.kind !== 'valid') {
     const cookies = isNative ? await writeCallBackDraft(context, draftPaths) : [];
-    return { kind: 'invalid', outcome: { ...parsed, campaign: ofPage, answer, cookies } };
+    return { kind: 'invalid', outcome: { ...parsed, campaign: refererCampaign, answer, cookies } };
   }
   const { submission } = parsed;
-  const campaign = isNative ? ofPage : submission.campaign;
+  const campaign = isNative ? refererCampaign : submission.campaign;
   // Nobody can have ticked a box that this site does not show.
   const isReported = env.tagManagerId !== null && submission.reportToAdvertiser;
   return {

@@ -1,7 +1,7 @@
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
 import { isPagePath } from '../../site/find-route.ts';
-import { callBackFields, parseCallBackSubmission } from './call-back-submission.ts';
+import { callBackSchema, parseCallBackSubmission } from './call-back-submission.ts';
 
 const parse = (posted: Record<string, unknown>) => parseCallBackSubmission(posted, isPagePath);
 
@@ -27,7 +27,7 @@ test('an empty request is answered with the three messages of the specification'
 });
 
 test('the empty form is answered with the same three messages, and may leave all else empty', () => {
-  const empty = Object.fromEntries(Object.keys(callBackFields.shape).map((name) => [name, '']));
+  const empty = Object.fromEntries(Object.keys(callBackSchema.shape).map((name) => [name, '']));
   expect(parse(empty)).toEqual({
     kind: 'invalid',
     errors: { product: productMissing, timeSlot: slotMissing, mobile: mobileInvalid },

@@ -21,9 +21,9 @@ export const fieldMessages = {
   idempotencyKey: formMessages.idempotencyKey,
 } as const;
 
-export type CallBackField = keyof typeof fieldMessages;
+export type CallBackErrorField = keyof typeof fieldMessages;
 /** `code` only where calls need one (OTP_REQUIRED). */
-export type CallBackFieldErrors = Partial<Record<CallBackField | 'code', string>>;
+export type CallBackFieldErrors = Partial<Record<CallBackErrorField | 'code', string>>;
 
 /** Placements of a call-back form on a page. */
 const formSources = ['hero', 'panel', 'popup', 'page'] as const;
@@ -37,7 +37,7 @@ const checkboxSchema = z.optional(
   ),
 );
 
-export const callBackFields = z.object({
+export const callBackSchema = z.object({
   product: parsedField(
     z.union([z.string(), z.number()], fieldMessages.product),
     parseProductCode,
@@ -53,9 +53,9 @@ export const callBackFields = z.object({
 });
 
 /** Form values before validation. */
-export type CallBackDraft = z.input<typeof callBackFields>;
+export type CallBackInput = z.input<typeof callBackSchema>;
 /** Validated values. */
-export type CallBackDetails = z.output<typeof callBackFields>;
+export type CallBackDetails = z.output<typeof callBackSchema>;
 
 export type CallBackSubmission = CallBackDetails & {
   /** The page that sent it, and the form's placement on that page. */
@@ -77,7 +77,7 @@ export type CallBackSubmission = CallBackDetails & {
  */
 export type ParseAnswerAddress = (posted: unknown, now: Date) => Promise<string | null>;
 
-const submissionSchema = z.extend(callBackFields, {
+const submissionSchema = z.extend(callBackSchema, {
   // An unknown page or placement is dropped: no reason to lose the request.
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
@@ -102,7 +102,7 @@ export function parseCallBackSubmission(
   }
   const errors: CallBackFieldErrors = {};
   for (const issue of error.issues) {
-    const field = issue.path[0] as CallBackField;
+    const field = issue.path[0] as CallBackErrorField;
     errors[field] ??= fieldMessages[field];
   }
   return { kind: 'invalid', errors };

@@ -22,12 +22,11 @@ export const callCodePage: CodePageConfig<LeadRow> = {
   isConfirmed: ({ state }) => state !== 'unconfirmed',
   send: sendLeadCode,
   confirm: async (services, lead, now) => {
-    const confirmed = await confirmLead(services, lead, now);
-    if (confirmed.kind !== 'confirmed' || !confirmed.isNew)
-      return toConfirmation(services, lead, { kind: 'queued', now });
-    const reply = await deliverLead(services, confirmed.row);
+    const { row, isNew } = await confirmLead(services, lead, now);
+    if (!isNew) return toConfirmation(services, lead, { kind: 'queued', now });
+    const reply = await deliverLead(services, row);
     const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
-    return toConfirmation(services, confirmed.row, { kind, now });
+    return toConfirmation(services, row, { kind, now });
   },
   showConfirmed: (services, lead, now) => toConfirmation(services, lead, { kind: 'queued', now }),
 };

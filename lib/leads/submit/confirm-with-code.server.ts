@@ -17,10 +17,9 @@ import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import { openLeadMobile } from '../lead-values.server.ts';
 import { dequeuedColumns } from '../throttled-columns.server.ts';
 
-type ConfirmOutcome =
-  | { kind: 'confirmed'; row: LeadRow; isNew: boolean }
-  | CodeRequired
-  | { kind: 'invalid'; errors: { code: string } };
+type ConfirmedLead = { kind: 'confirmed'; row: LeadRow; isNew: boolean };
+
+type ConfirmOutcome = ConfirmedLead | CodeRequired | { kind: 'invalid'; errors: { code: string } };
 
 /** @param typed "" requests a code. The confirmed row is claimed for the caller, which must deliver it. */
 export async function confirmWithCode(
@@ -74,12 +73,15 @@ export async function sendLeadCode(
   return requestCode(services, headers, codeRequest, now);
 }
 
-/** Claims the lead like a new one. If two clicks are concurrent, one delivers it. */
+/**
+ * Claims the lead like a new one. If two clicks are concurrent, one delivers it.
+ * @throws where the lead has expired.
+ */
 export async function confirmLead(
   services: Services,
   { reference }: LeadRow,
   now: Date,
-): Promise<ConfirmOutcome> {
+): Promise<ConfirmedLead> {
   const claimed = await services.store.db
     .updateTable('lead')
     .set({

@@ -12,8 +12,6 @@ import { timestampBefore } from '../../store/timestamps.ts';
 const windowDays = 28;
 const limitFactor = 10;
 
-type Db = Kysely<Tables>;
-
 /** Whole days are cached: their counts do not change. */
 const dayCountsByDatabase = new WeakMap<Store['db'], Map<number, number>>();
 
@@ -36,7 +34,7 @@ export async function readSiteHourlyLimit(
   return Math.ceil(limitFactor * Math.max(minUsualPerHour, median / 24));
 }
 
-async function countUnthrottled(db: Db, day: number): Promise<number> {
+async function countUnthrottled(db: Kysely<Tables>, day: number): Promise<number> {
   const startOf = (dayNumber: number) => new Date(dayNumber * dayMs - indiaOffsetMs).toISOString();
   const { count } = await db
     .selectFrom('lead')
@@ -57,7 +55,7 @@ const limitReachedByDatabase = new WeakMap<Store['db'], { from: number; until: n
  */
 export async function isHourlyLimitReached(
   { db }: Store,
-  transaction: Db,
+  transaction: Kysely<Tables>,
   limit: number,
   now: Date,
 ): Promise<boolean> {

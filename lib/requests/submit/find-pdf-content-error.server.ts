@@ -1,7 +1,7 @@
 /**
- * Checks a PDF before a desk opens it: complete, not encrypted, without active content. Nothing in it is executed or
- * rendered here. Not detected: content compressed twice or by another filter than Flate without declaring it, and
- * vulnerabilities of a PDF reader.
+ * Checks on the server a PDF that a visitor uploads, before the desk opens it: complete, not encrypted
+ * (find-pdf-error.ts), without active content. Nothing in it is executed or rendered here. Not detected: content
+ * compressed twice or by another filter than Flate without declaring it, and vulnerabilities of a PDF reader.
  */
 import 'server-only';
 import { constants, inflateSync } from 'node:zlib';

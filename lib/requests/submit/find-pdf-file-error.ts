@@ -1,6 +1,6 @@
 /**
- * What a browser can check of a CV: a PDF of at most 2 MB. The server checks its content
- * (find-pdf-content-error.server.ts).
+ * What a browser can check of a CV, and the server checks first: a PDF of at most 2 MB by its name and size. Then the
+ * server checks its content (find-pdf-content-error.server.ts).
  */
 
 export const maxPdfBytes = 2 * 1024 * 1024;

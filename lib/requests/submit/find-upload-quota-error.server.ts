@@ -3,12 +3,11 @@
  * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
  */
 import 'server-only';
-import type { Environment } from '../../config/parse-environment.ts';
 import { requestKinds } from '../../content/requests/request-kinds.ts';
 import { hourMs } from '../../dates/iso-date.ts';
 import { logger } from '../../logging/logger.server.ts';
-import { openStore } from '../../store/open-store.server.ts';
 import type { Store } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
 import { timestampBefore } from '../../store/timestamps.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
@@ -18,12 +17,13 @@ const bytesPerMb = 1024 * 1024;
 
 /** The request is accepted without its file: null if there is none, or if there is room for it. */
 export async function findUploadQuotaError(
+  { store, env: { uploadsMaxMb, broker } }: Pick<Services, 'store' | 'env'>,
   { kind, file }: RequestSubmission,
-  { uploadsMaxMb, broker }: Environment,
+  now: Date,
 ): Promise<InvalidRequest | null> {
   const field = requestKinds[kind].fields.find(({ type }) => type === 'pdf');
   if (!field || !file) return null;
-  const stored = await storedBytes().catch(() => null);
+  const stored = await storedBytes(store, now).catch(() => null);
   // If the database is unavailable, the insert that follows reports it.
   if (stored === null) return null;
   const maxBytes = uploadsMaxMb * bytesPerMb;
@@ -36,14 +36,13 @@ export async function findUploadQuotaError(
   return { kind: 'invalid', requestKind: kind, errors: { [field.name]: message } };
 }
 
-async function storedBytes(): Promise<{ all: number; ofHour: number }> {
-  const store = await openStore();
-  const [all, ofHour] = await Promise.all([sumStoredBytes(store), sumStoredBytes(store, hourMs)]);
+async function storedBytes(store: Store, now: Date): Promise<{ all: number; ofHour: number }> {
+  const hourAgo = timestampBefore(now, hourMs);
+  const [all, ofHour] = await Promise.all([sumStoredBytes(store), sumStoredBytes(store, hourAgo)]);
   return { all, ofHour };
 }
 
-async function sumStoredBytes({ db, now }: Store, withinMs?: number): Promise<number> {
-  const since = withinMs === undefined ? null : timestampBefore(now(), withinMs);
+async function sumStoredBytes({ db }: Store, since: string | null = null): Promise<number> {
   const { bytes } = await db
     .selectFrom('request_file')
     .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))

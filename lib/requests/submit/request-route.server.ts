@@ -16,6 +16,7 @@ import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import { openServices } from '../../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { maxPdfBytes } from './find-pdf-file-error.ts';
@@ -54,7 +55,10 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   const parsed = parseRequestSubmission(context.post, context.now);
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
-  const quotaError = await findUploadQuotaError(parsed.submission, context.env);
+  // If the database is unavailable, the insert that follows reports it.
+  const services = parsed.submission.file ? await openServices().catch(() => null) : null;
+  const quotaError =
+    services && (await findUploadQuotaError(services, parsed.submission, services.store.now()));
   if (quotaError) return { kind: 'invalid', outcome: await withDraft(quotaError, context) };
   const language = languageOfForm(readTextField(context.post.fields, 'page'), context);
   return { kind: 'valid', submission: { ...parsed.submission, language } };

@@ -9,8 +9,8 @@ import { findPdfFileError, pdfMessages } from './find-pdf-file-error.ts';
 const oneOfMessage = 'Give one of these, so that we can answer you.';
 
 /** Values by field name: text, or in a browser the FileList of a file field. */
-export type RequestDraft = Record<string, string | FileList | undefined>;
-type RequestSchema = z.ZodMiniType<RequestDraft, RequestDraft>;
+export type RequestInput = Record<string, string | FileList | undefined>;
+type RequestSchema = z.ZodMiniType<RequestInput, RequestInput>;
 
 /**
  * Returns normalised values; an optional empty field is "". Only size and type of a CV are checked here; the server

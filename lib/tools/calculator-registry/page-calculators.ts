@@ -78,7 +78,7 @@ export function calculatorAddress(id: string, page: ProductPath): CalculatorAddr
 
 /**
  * The calculator at a path of its own, and the page that it answers for.
- * @param product as the answer's address names it; one whose page does not have the calculator counts as none.
+ * @param product from the address of the answer; ignored if its page does not have the calculator.
  */
 export function findCalculator(
   path: string,

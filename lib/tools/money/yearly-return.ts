@@ -33,7 +33,7 @@ export function yearlyReturn(flows: CashFlows): YearlyReturn {
   return first === undefined ? { kind: 'beyond' } : { kind: 'rate', rate: first };
 }
 
-/** Number of sign changes; with one there is at most one rate. */
+/** With one change of sign there is at most one rate (Descartes' rule of signs), with more there may be several. */
 function countSignChanges(flows: CashFlows): number {
   const signs = flows.filter((flow) => flow !== 0).map(Math.sign);
   return signs.filter((sign, index) => index > 0 && sign !== signs[index - 1]).length;

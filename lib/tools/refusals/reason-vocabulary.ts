@@ -78,7 +78,10 @@ export const illnesses: ReadonlySet<string> = new Set(
 /** Shorter words differ by one letter from too many others. */
 const minMisspeltLength = 6;
 
-/** The word as a row has it: itself, one that begins alike, or the one that it resembles most. */
+/**
+ * The word as the rows spell it: itself, or a word of theirs that begins with it or that it begins with, or else one
+ * that is close in spelling, or in sound.
+ */
 export function knownWord(word: string, { counts }: Vocabulary): string {
   if (counts.has(word) || word.length < minMisspeltLength || /\d/.test(word)) return word;
   const all = [...counts.keys()].filter((one) => one.length >= minMisspeltLength - 1);

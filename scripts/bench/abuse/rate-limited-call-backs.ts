@@ -3,7 +3,13 @@
  * simulated day. docs/limits.md has the figures.
  */
 import { parseEnvironment } from '../../../lib/config/parse-environment.ts';
-import { addDays, hourMs, indiaOffsetMs, todayInIndia } from '../../../lib/dates/iso-date.ts';
+import {
+  addDays,
+  hourMs,
+  indiaOffsetMs,
+  minuteMs,
+  todayInIndia,
+} from '../../../lib/dates/iso-date.ts';
 import { slotMinutes, timeSlots } from '../../../lib/lead-service/time-slots.ts';
 import { type Measurement, withMax, withMin } from '../measurement.ts';
 import {
@@ -15,7 +21,6 @@ import {
   timeSlotAt,
 } from './simulated-site.ts';
 
-const minuteMs = 60_000;
 const hoursOfDay = 24;
 
 /** 9:00 in India, tomorrow or on a later day. */

@@ -1,7 +1,7 @@
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
 import { basename } from 'node:path';
 import { loadHospitals } from '../../../lib/desk/lists/load-lists.server.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { ImportError } from '../../../lib/spreadsheets/import-error.ts';
 import type { HospitalImportPreview } from '../../../lib/tools/hospitals/import/preview-import.server.ts';
 import { formatQuestion } from '../../command-line/command-import.ts';
@@ -25,7 +25,7 @@ export async function importFile(options: HospitalImportOptions): Promise<void> 
     const steps = { onProgress: printImportProgress, onPreview };
     const { unconfirmedQuestions } = await loadHospitals(
       services,
-      byCommand(services.store.now()),
+      commandActor(services.store.now()),
       options,
       steps,
     );

@@ -5,7 +5,7 @@ import {
   keepingReasons,
   planErasure,
 } from '../../../lib/desk/people/erase-person.server.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
@@ -17,7 +17,7 @@ export async function eraseContact(services: Services, options: LeadsOptions): P
   if (options['dry-run'])
     return printErasure(await planErasure(services, contact, services.store.now()), options);
   const reason = parseReason(options.reason);
-  const erasure = await erasePerson(services, byCommand(services.store.now()), contact, {
+  const erasure = await erasePerson(services, commandActor(services.store.now()), contact, {
     reason,
     onWait: printImportProgress,
   });

@@ -1,6 +1,6 @@
 /** `npm run leads` without a mode: the calls, newest first. */
 import { findRows } from '../../../lib/desk/records/find-records.server.ts';
-import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import {
   type ListedLead,
   readLeads,
@@ -47,7 +47,7 @@ export async function listLeads(services: Services, options: LeadsOptions): Prom
   const { leads, total } = await readSelected(services, options);
   if (options.reveal && leads.length > 0)
     await recordDeskEvent(services, {
-      ...byCommand(services.store.now()),
+      ...commandActor(services.store.now()),
       action: 'opened-number',
       subject: null,
       detail: `a list of ${leads.length} calls`,

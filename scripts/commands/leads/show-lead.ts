@@ -2,7 +2,7 @@
 import { openRecord } from '../../../lib/desk/records/open-record.server.ts';
 import { readRecord } from '../../../lib/desk/records/record-story.server.ts';
 import { parseDeskSearch } from '../../../lib/desk/records/search-words.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { toWorkerField } from '../../../lib/desk/trail/worker-field.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUnknownReference } from '../../command-line/command-error.ts';
@@ -22,7 +22,7 @@ export async function showLead(
   const found = await readRecord(services, search.reference, services.store.now());
   if (!found) failWithUnknownReference(search.reference);
   const opened = options.reveal
-    ? await openRecord(services, byCommand(services.store.now()), search.reference)
+    ? await openRecord(services, commandActor(services.store.now()), search.reference)
     : { kind: 'masked' as const };
   if (options.json) return printJson({ ...found, story: found.story.map(toWorkerField), opened });
   const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};

@@ -1,7 +1,7 @@
 /** `npm run leads -- --withdraw`: withdraws calls, and prints the outcome of each. */
 import { parseReferences } from '../../../lib/desk/records/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../../lib/desk/records/withdraw-calls.server.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {
   failWithError,
@@ -24,7 +24,7 @@ export async function withdrawByReference(services: Services, typed: string): Pr
   const [first] = wrong;
   if (first !== undefined)
     failWithUsageError(`${first} is not a reference: check it with the visitor`);
-  const outcomes = await withdrawCalls(services, byCommand(services.store.now()), references);
+  const outcomes = await withdrawCalls(services, commandActor(services.store.now()), references);
   const [only] = outcomes;
   if (outcomes.length === 1 && only?.kind === 'not-found') failWithUnknownReference(only.reference);
   for (const { reference, kind } of outcomes) console.log(`${reference} ${withdrawalWords[kind]}`);

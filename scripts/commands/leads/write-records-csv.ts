@@ -1,7 +1,7 @@
 /** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */
 import { exportRecords } from '../../../lib/desk/export/export-records.server.ts';
 import { type DeskSearch, parseDeskSearch } from '../../../lib/desk/records/search-words.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithUsageError } from '../../command-line/command-error.ts';
 import { writePrivateFile } from '../../command-line/write-private-file.ts';
@@ -15,7 +15,7 @@ export async function writeRecordsCsv(
   const search = exportedSearch(options);
   const { csv, rows } = await exportRecords(
     services,
-    byCommand(services.store.now()),
+    commandActor(services.store.now()),
     options.unreached ? { kind: 'unreached', within: search } : search,
     { isRevealed: options.reveal },
   );

@@ -7,7 +7,7 @@ import {
   erasePoliciesAs,
   type PolicyChange,
 } from '../../../lib/desk/records/change-policy.server.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile, parseMobile } from '../../../lib/input/mobile.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError, failWithUsageError } from '../../command-line/command-error.ts';
@@ -61,7 +61,7 @@ export async function eraseSelected(services: Services, options: PoliciesOptions
       ? [await selectPolicy(services, options)]
       : await selectPolicies(services, options);
   if (found.length === 0) failWithError('No policy has this number or address.');
-  await erasePoliciesAs(services, byCommand(services.store.now()), found, {
+  await erasePoliciesAs(services, commandActor(services.store.now()), found, {
     reason: parseReason(options.reason),
     onWait: printImportProgress,
   });
@@ -75,7 +75,7 @@ async function change(
   what: PolicyChange,
 ): Promise<boolean> {
   const policy = await selectPolicy(services, options);
-  return changePolicy(services, byCommand(services.store.now()), policy, {
+  return changePolicy(services, commandActor(services.store.now()), policy, {
     change: what,
     reason: parseReason(options.reason),
   });

@@ -1,5 +1,5 @@
 /** `npm run policies -- --documents`: the documents of one policy. */
-import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { readPolicyDocuments } from '../../../lib/policies/read-policy-documents.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { printJson, textTable } from '../../command-line/command-output.ts';
@@ -12,7 +12,7 @@ export async function listDocuments(services: Services, options: PoliciesOptions
   // A title may name people, so that showing it is an event.
   if (options.reveal && documents.length > 0)
     await recordDeskEvent(services, {
-      ...byCommand(services.store.now()),
+      ...commandActor(services.store.now()),
       action: 'opened-number',
       subject: row.id,
     });

@@ -1,5 +1,5 @@
 /** `npm run policies` without a mode: the policies that were found. */
-import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import { maskMobile } from '../../../lib/input/mobile.ts';
 import type { DeskPolicy } from '../../../lib/policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../../lib/policies/policy-details.ts';
@@ -12,7 +12,7 @@ export async function listPolicies(services: Services, options: PoliciesOptions)
   const found = await selectPolicies(services, options);
   if (options.reveal && found.length > 0)
     await recordDeskEvent(services, {
-      ...byCommand(services.store.now()),
+      ...commandActor(services.store.now()),
       action: 'opened-number',
       subject: null,
       detail: `a list of ${found.length} policies`,

@@ -1,5 +1,5 @@
 /** Records in the audit trail what --reveal shows, and every file that is written. */
-import { byCommand, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor, recordDeskEvent } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import type { RequestsOptions } from './requests-options.ts';
 
@@ -12,7 +12,7 @@ export async function recordDisclosure(
   const isFile = csv !== undefined;
   if (!reveal && !isFile) return;
   await recordDeskEvent(services, {
-    ...byCommand(services.store.now()),
+    ...commandActor(services.store.now()),
     action: isFile ? 'exported' : 'opened-number',
     subject,
     ...(detail !== undefined && { detail: `${detail}${reveal ? ', not masked' : ''}` }),

@@ -1,6 +1,6 @@
 /** `npm run requests -- --answered` and `--allow-calls`: what the desk has done with one request. */
 import { allowCalls, answerRequest } from '../../../lib/desk/records/answer-request.server.ts';
-import { byCommand } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {
   failWithError,
@@ -19,7 +19,7 @@ const allowCallsErrors = {
 };
 
 export async function recordAnswered(services: Services, reference: string): Promise<void> {
-  const outcome = await answerRequest(services, byCommand(services.store.now()), reference);
+  const outcome = await answerRequest(services, commandActor(services.store.now()), reference);
   switch (outcome.kind) {
     case 'not-found':
       return failWithUnknownReference(reference);
@@ -35,7 +35,7 @@ export async function recordAnswered(services: Services, reference: string): Pro
 }
 
 export async function recordAllowed(services: Services, reference: string): Promise<void> {
-  const { kind } = await allowCalls(services, byCommand(services.store.now()), reference);
+  const { kind } = await allowCalls(services, commandActor(services.store.now()), reference);
   if (kind !== 'allowed') failWithError(allowCallsErrors[kind](reference));
   console.log(`${reference}: the number is off the list; a call may be requested again.`);
 }

@@ -45,7 +45,7 @@ function tieUpFilter(
   return (id) => insurers.some((insurer) => names(index.hospitals[id]?.tieUps[insurer] ?? ''));
 }
 
-/** All mandatory criteria of the query. */
+/** Whether a hospital meets every criterion that no result may miss: those of its list, city, kind and PIN code. */
 export function requiredFilter(index: HospitalIndex, query: ParsedQuery): HospitalFilter {
   const { city, pin, pinIndex, near, kind } = query;
   const isListed = listFilter(index, query);

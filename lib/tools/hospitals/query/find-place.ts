@@ -78,7 +78,9 @@ function matchPlace(index: HospitalIndex, writtenWords: readonly string[]): Matc
   return narrowToMeant(best, state);
 }
 
-/** Of the places of the name, the likely ones: in the state, if the words name one. The others become `others`. */
+/**
+ * Keeps the likely ones of the places that share the name: in the state, if the words name one. The rest are `others`.
+ */
 function narrowToMeant(best: MatchedPlace, state: MatchedPlace | undefined): MatchedPlace {
   const isMeant = (place: { state: number }) =>
     !state || place.state === state.namedPlaces[0]?.state;

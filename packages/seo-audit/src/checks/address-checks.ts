@@ -1,9 +1,8 @@
 /** URLs as people read, type and share them. */
-import type { ParsedPage } from '../site.ts';
-import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
-import { pagesIn } from './pages-in.ts';
+import { type Check, type CheckInfo, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const sessionName =
   /(?:^|[?&;])(?:jsessionid|phpsessid|aspsessionid\w*|sessionid|session_id|sid)=/i;
@@ -123,13 +122,9 @@ const addressIndexFile = siteCheck(
 function addressCheck(words: Omit<CheckInfo, 'where'>, isWrong: (url: URL) => boolean): Check {
   return pageCheck(
     { ...words, where: 'URL' },
-    ({ url, foundBy }: ParsedPage) =>
-      foundBy !== 'file' && isWrong(new URL(url)) && quote(decodable(url), 200),
+    ({ url, foundBy }, site) =>
+      foundBy !== 'file' && isWrong(new URL(url)) && quote(shortUrl(url, site), 200),
   );
-}
-
-function decodable(url: string): string {
-  return url.slice(new URL(url).origin.length);
 }
 
 export const addressChecks = (thresholds: Thresholds): Check[] => [

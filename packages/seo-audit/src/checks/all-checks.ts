@@ -1,9 +1,10 @@
 /** All checks, in the order of the report. */
+
+import type { Check } from '../check-helpers/check.ts';
 import { addressChecks } from './address-checks.ts';
 import { canonicalTagChecks } from './canonical-tag-checks.ts';
 import { canonicalTargetChecks } from './canonical-target-checks.ts';
 import { charsetChecks } from './charset-checks.ts';
-import type { Check } from './check.ts';
 import { contentAmountChecks } from './content-amount-checks.ts';
 import { contentChecks } from './content-checks.ts';
 import { contentSpamChecks } from './content-spam-checks.ts';

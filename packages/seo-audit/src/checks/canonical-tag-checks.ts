@@ -1,10 +1,11 @@
 /** The canonical tag itself: once, absolute, in the head. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { linkHrefs, resolveUrl } from '../check-helpers/head-tags.ts';
+import { hasCampaignParameter } from '../check-helpers/page-urls.ts';
+import { quote } from '../check-helpers/wording.ts';
 import { isWebAddress } from '../page/web-url.ts';
 import type { ParsedPage } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { linkHrefs, resolveUrl } from './head-tags.ts';
-import { hasCampaignParameter } from './page-urls.ts';
-import { quote } from './wording.ts';
 
 const canonicalMissing = pageCheck(
   {

@@ -1,10 +1,6 @@
 /** The target of a canonical: it must respond, and be its own canonical. */
-import { followRedirects } from '../crawl/follow-redirects.ts';
-import { similarity } from '../page/min-hash.ts';
-import type { PageFacts } from '../page/page-facts.ts';
-import { isStagingHost } from '../page/web-url.ts';
-import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
 import {
   canonicalOf,
   directivesOf,
@@ -12,11 +8,16 @@ import {
   headingOf,
   resolveUrl,
   titleOf,
-} from './head-tags.ts';
-import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
-import { isStartPage } from './page-kinds.ts';
-import { isParsed, isSystematic } from './pages-in.ts';
-import { shortUrl } from './wording.ts';
+} from '../check-helpers/head-tags.ts';
+import { isBlockedForGooglebot } from '../check-helpers/is-blocked-for-googlebot.ts';
+import { isStartPage } from '../check-helpers/page-kinds.ts';
+import { isParsed, isSystematic } from '../check-helpers/pages-in.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
+import { followRedirects } from '../crawl/follow-redirects.ts';
+import { similarity } from '../page/min-hash.ts';
+import type { PageFacts } from '../page/page-facts.ts';
+import { isStagingHost } from '../page/web-url.ts';
+import type { ParsedPage, Site } from '../site.ts';
 
 /**
  * Minimum similarity of a page and its canonical. A sorted, filtered or tagged copy shares most of its text; two

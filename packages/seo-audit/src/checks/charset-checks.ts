@@ -1,6 +1,6 @@
 /** The charset: declared early, once, and correctly. */
-import { type Check, pageCheck } from './check.ts';
-import { quote } from './wording.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { quote } from '../check-helpers/wording.ts';
 
 const maxCharsetOffset = 1_024;
 

@@ -1,9 +1,10 @@
 /** How much a page has to read, to use or to look at. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { isListOfPagesBelow, isStartPage, isUtilityPage } from '../check-helpers/page-kinds.ts';
+import { quote } from '../check-helpers/wording.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { isListOfPagesBelow, isStartPage, isUtilityPage } from './page-kinds.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quote } from './wording.ts';
 
 const contentEmpty = pageCheck(
   {

@@ -1,11 +1,12 @@
 /** What a page's text says: finished, readable, and without banned words. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { descriptionOf, headingOf, titleOf } from '../check-helpers/head-tags.ts';
+import { isAboutPlaceholders } from '../check-helpers/is-about-placeholders.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import { withoutSpaces } from '../page/find-placeholders.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { descriptionOf, headingOf, titleOf } from './head-tags.ts';
-import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { isParsed } from './pages-in.ts';
-import { joinFirst, quote } from './wording.ts';
 
 const contentPlaceholder = pageCheck(
   {

@@ -1,6 +1,6 @@
 /** Text written for search engines instead of readers. */
-import { type Check, pageCheck } from './check.ts';
-import { joinFirst, quote } from './wording.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 
 const contentHidden = pageCheck(
   {

@@ -2,11 +2,12 @@
  * URL spaces without an end, such as the months of a calendar: a crawl that follows them never reaches the rest of the
  * site.
  */
+
+import { type Check, siteCheck } from '../check-helpers/check.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import { patternOf } from '../crawl/crawl-traps.ts';
 import { findRepeatedSegment } from '../crawl/find-repeated-segment.ts';
 import type { Page, Site } from '../site.ts';
-import { type Check, siteCheck } from './check.ts';
-import { quote, shortUrl } from './wording.ts';
 
 /** Real pagination is shorter, or links to more pages than the next one. */
 const minSeriesLength = 20;

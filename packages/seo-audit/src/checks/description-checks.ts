@@ -1,11 +1,12 @@
 /** The description: present, once, short enough to be shown, and unique. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { descriptionOf, metaContents, titleOf } from '../check-helpers/head-tags.ts';
+import { isUtilityPage } from '../check-helpers/page-kinds.ts';
+import { hasMarkup, quote } from '../check-helpers/wording.ts';
 import { descriptionLimit } from '../page/text-width.ts';
-import { type Check, pageCheck } from './check.ts';
-import { descriptionOf, metaContents, titleOf } from './head-tags.ts';
-import { isUtilityPage } from './page-kinds.ts';
 import { cutCheck, longCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { hasMarkup, quote } from './wording.ts';
 
 const descriptionField = (thresholds: Thresholds) => ({
   where: '<meta name="description">',

@@ -1,9 +1,9 @@
 /** The document itself: doctype, viewport, head. */
 import { distance } from 'fastest-levenshtein';
-import { type Check, pageCheck } from './check.ts';
-import { canonicalOf, linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
-import { isParsed } from './pages-in.ts';
-import { quote, shortUrl } from './wording.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { canonicalOf, linkHrefs, metaContent, resolveUrl } from '../check-helpers/head-tags.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 
 const doctypeMissing = pageCheck(
   {

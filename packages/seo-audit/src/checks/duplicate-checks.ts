@@ -1,12 +1,13 @@
 /** Pages whose main content is equal or largely equal. */
+
+import { type Check, siteCheck } from '../check-helpers/check.ts';
+import { headingOf, titleOf } from '../check-helpers/head-tags.ts';
+import { createVersionMatcher } from '../check-helpers/language-versions.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 import { findNearDuplicates, type SimilarPair } from '../page/near-duplicates.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, siteCheck } from './check.ts';
-import { headingOf, titleOf } from './head-tags.ts';
-import { createVersionMatcher } from './language-versions.ts';
-import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
-import { shortUrl } from './wording.ts';
 
 /** Jaccard similarity of word sequences: two pages of equal length then have three quarters of each in common. */
 const minPairSimilarity = 0.6;

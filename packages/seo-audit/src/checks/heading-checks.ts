@@ -1,12 +1,13 @@
 /** Headings, the page's own table of contents. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { headingOf, titleOf } from '../check-helpers/head-tags.ts';
+import { createVersionMatcher } from '../check-helpers/language-versions.ts';
+import { isStartPage } from '../check-helpers/page-kinds.ts';
+import { areOfOneList } from '../check-helpers/page-urls.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import type { ParsedPage } from '../site.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { headingOf, titleOf } from './head-tags.ts';
-import { createVersionMatcher } from './language-versions.ts';
-import { isStartPage } from './page-kinds.ts';
-import { areOfOneList } from './page-urls.ts';
-import { pagesIn } from './pages-in.ts';
-import { joinFirst, quote } from './wording.ts';
 
 const maxHeadingLength = 150;
 const genericHeading =

@@ -1,13 +1,14 @@
 /** Language versions of a page, and whether they refer to each other. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { alternatesOf, canonicalOf, resolveUrl } from '../check-helpers/head-tags.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote, shortUrl } from '../check-helpers/wording.ts';
 import { languageOf } from '../page/language-code.ts';
 import { alternatesInHeader } from '../page/link-header.ts';
 import type { LinkTag } from '../page/page-facts.ts';
 import type { ParsedPage } from '../site.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { alternatesOf, canonicalOf, resolveUrl } from './head-tags.ts';
 import { isLanguageCode } from './hreflang-target-checks.ts';
-import { pagesIn } from './pages-in.ts';
-import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const hreflangCode = pageCheck(
   {

@@ -1,13 +1,14 @@
 /** The values of hreflang: valid codes, and pages that can be indexed. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { alternatesOf, canonicalOf, hasNoindex, resolveUrl } from '../check-helpers/head-tags.ts';
+import { isBlockedForGooglebot } from '../check-helpers/is-blocked-for-googlebot.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import { languageOf } from '../page/language-code.ts';
 import { alternatesInHeader } from '../page/link-header.ts';
 import { isWebAddress } from '../page/web-url.ts';
 import type { Page, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { alternatesOf, canonicalOf, hasNoindex, resolveUrl } from './head-tags.ts';
-import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
-import { isParsed } from './pages-in.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const where = '<link rel="alternate" hreflang>';
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });

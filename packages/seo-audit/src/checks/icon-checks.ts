@@ -1,10 +1,11 @@
 /** Icons, manifest and theme colour. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { linkHrefs, metaContent, resolveUrl } from '../check-helpers/head-tags.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import type { ParsedPage, Resource, Site } from '../site.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { linkHrefs, metaContent, resolveUrl } from './head-tags.ts';
 import { brokenReason } from './loaded-file-checks.ts';
-import { pagesIn } from './pages-in.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const iconMissing = pageCheck(
   {

@@ -1,10 +1,11 @@
 /** Alternative texts of images. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { describeImage } from '../check-helpers/describe-image.ts';
+import { quote } from '../check-helpers/wording.ts';
 import type { Image } from '../page/page-facts.ts';
 import { splitWords } from '../page/page-text.ts';
-import { type Check, pageCheck } from './check.ts';
-import { describeImage } from './describe-image.ts';
 import type { Thresholds } from './thresholds.ts';
-import { quote } from './wording.ts';
 
 const meaninglessAlt =
   /\.(?:jpe?g|png|gif|webp|avif|svg)$|^\s*(?:(?:image|img|picture|pic|photo|photograph|untitled|alt ?text)[\s_-]*\d*|(?:img|dscn?|pxl)[_-]?\d{3,})\s*$/i;

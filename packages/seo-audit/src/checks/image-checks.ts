@@ -1,9 +1,9 @@
 /** Images as the page embeds them. */
-import { type Check, pageCheck } from './check.ts';
-import { describeImage } from './describe-image.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { describeImage } from '../check-helpers/describe-image.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import { imageAltChecks } from './image-alt-checks.ts';
 import type { Thresholds } from './thresholds.ts';
-import { joinFirst, quote } from './wording.ts';
 
 const imageWithoutSource = pageCheck(
   {

@@ -1,13 +1,14 @@
 /** Files that the page loads: images exist and are light, nothing comes over http. */
+
+import { type Check, type CheckInfo, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { describeImage, sizeOf } from '../check-helpers/describe-image.ts';
+import { metaContent } from '../check-helpers/head-tags.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, type CheckInfo, pageCheck, siteCheck } from './check.ts';
-import { describeImage, sizeOf } from './describe-image.ts';
-import { metaContent } from './head-tags.ts';
-import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
-import { joinFirst, quote } from './wording.ts';
 
 /** Below this size an older format costs little. */
 const minConvertibleBytes = 60_000;

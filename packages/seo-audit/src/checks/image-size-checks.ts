@@ -1,9 +1,10 @@
 /** The pixel size of an image file against the size it is displayed at. */
+
+import { type Check, type CheckInfo, type RawFinding, siteCheck } from '../check-helpers/check.ts';
+import { describeImage } from '../check-helpers/describe-image.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
 import type { Image } from '../page/page-facts.ts';
 import type { Resource } from '../site.ts';
-import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
-import { describeImage } from './describe-image.ts';
-import { pagesIn } from './pages-in.ts';
 
 /** The sharpest screens have three device pixels per CSS pixel. */
 const maxPixelRatio = 3;

@@ -1,7 +1,7 @@
 /** The language of the page. */
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { pagesIn } from './pages-in.ts';
-import { quote } from './wording.ts';
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote } from '../check-helpers/wording.ts';
 
 const languageTag =
   /^[a-z]{2,3}(?:-[A-Za-z]{4})?(?:-(?:[A-Za-z]{2}|\d{3}))?(?:-[A-Za-z0-9]{5,8})*$/;

@@ -1,10 +1,11 @@
 /** Whether the parts of pages that links name exist. */
+
+import type { Check } from '../check-helpers/check.ts';
+import { describeLink, linkCheck } from '../check-helpers/link-check.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Anchor } from '../page/page-facts.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';
-import type { Check } from './check.ts';
-import { describeLink, linkCheck } from './link-check.ts';
-import { shortUrl } from './wording.ts';
 
 const linkFragmentMissing = linkCheck(
   {

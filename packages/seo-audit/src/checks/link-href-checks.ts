@@ -1,11 +1,12 @@
 /** Whether crawlers and visitors can follow a link as written. */
+
+import type { Check } from '../check-helpers/check.ts';
+import { titleOf } from '../check-helpers/head-tags.ts';
+import { describeLink, linkCheck } from '../check-helpers/link-check.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import { isPrivateHost } from '../network/private-network.ts';
 import { isStagingHost } from '../page/web-url.ts';
 import type { Page, Site } from '../site.ts';
-import type { Check } from './check.ts';
-import { titleOf } from './head-tags.ts';
-import { describeLink, linkCheck } from './link-check.ts';
-import { quote, shortUrl } from './wording.ts';
 
 /** What only a script can do: print, go back, close. */
 const action =

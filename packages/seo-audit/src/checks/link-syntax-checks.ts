@@ -1,8 +1,8 @@
 /** Mistyped links, and links that count visits on their own site. */
-import type { Check } from './check.ts';
-import { describeLink, linkCheck } from './link-check.ts';
-import { hasCampaignParameter } from './page-urls.ts';
-import { quote } from './wording.ts';
+import type { Check } from '../check-helpers/check.ts';
+import { describeLink, linkCheck } from '../check-helpers/link-check.ts';
+import { hasCampaignParameter } from '../check-helpers/page-urls.ts';
+import { quote } from '../check-helpers/wording.ts';
 
 const mistyped =
   /^(?:h?t{1,3}ps?|htps?|htt?p?s?|https?)(?:;|:\/(?!\/)|\/\/|:(?!\/))|^(?:htp|htps|hhtps?|htttps?|ttps?):/i;

@@ -1,12 +1,13 @@
 /** Whether the targets of links exist. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { hasNoindex, resolveUrl } from '../check-helpers/head-tags.ts';
+import { describeLink, linkCheck, targetCheck } from '../check-helpers/link-check.ts';
+import { isSignInAddress } from '../check-helpers/page-kinds.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { hasNoindex, resolveUrl } from './head-tags.ts';
-import { describeLink, linkCheck, targetCheck } from './link-check.ts';
-import { isSignInAddress } from './page-kinds.ts';
-import { isParsed } from './pages-in.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const minMissing = 3;
 const missingFolders = new WeakMap<Site['pages'], Set<string>>();

@@ -1,8 +1,8 @@
 /** Link texts, the number of links, and telephone numbers that should be links. */
-import { type Check, pageCheck } from './check.ts';
-import { linkCheck } from './link-check.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { linkCheck } from '../check-helpers/link-check.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import type { Thresholds } from './thresholds.ts';
-import { joinFirst, quote } from './wording.ts';
 
 /** Lighthouse's list, with additions. */
 const genericTexts = new Set(

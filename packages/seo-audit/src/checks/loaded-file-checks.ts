@@ -1,10 +1,11 @@
 /** Scripts, styles, frames, media and feeds of a page: whether they load and have the right type. */
+
+import { type Check, type CheckInfo, siteCheck } from '../check-helpers/check.ts';
+import { sizeOf } from '../check-helpers/describe-image.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote } from '../check-helpers/wording.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { Page, Resource, Site } from '../site.ts';
-import { type Check, type CheckInfo, siteCheck } from './check.ts';
-import { sizeOf } from './describe-image.ts';
-import { pagesIn } from './pages-in.ts';
-import { quote } from './wording.ts';
 
 type LoadedKind = Exclude<Subresource['kind'], 'form' | 'image'>;
 type LoadedRow = [kind: LoadedKind, words: Omit<CheckInfo, 'fix'>, mayBePage?: true];

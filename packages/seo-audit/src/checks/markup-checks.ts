@@ -1,6 +1,6 @@
 /** Markup errors that browsers ignore silently. */
-import { type Check, pageCheck } from './check.ts';
-import { joinFirst, quote } from './wording.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 
 const minBlockingScripts = 5;
 

@@ -1,11 +1,12 @@
 /** The image of a shared link. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { sizeOf } from '../check-helpers/describe-image.ts';
+import { metaContent, metaContents, resolveUrl } from '../check-helpers/head-tags.ts';
+import { isBlockedForGooglebot } from '../check-helpers/is-blocked-for-googlebot.ts';
+import { quote } from '../check-helpers/wording.ts';
 import { isWebAddress } from '../page/web-url.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { sizeOf } from './describe-image.ts';
-import { metaContent, metaContents, resolveUrl } from './head-tags.ts';
-import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
-import { quote } from './wording.ts';
 
 const recommendedImage = { width: 1200, height: 630, maxBytes: 1_000_000 } as const;
 

@@ -1,9 +1,10 @@
 /** Redirects by the server and by the page itself. */
+
+import { type Check, pageCheck, siteCheck, urlCheck } from '../check-helpers/check.ts';
+import { metaContent } from '../check-helpers/head-tags.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import type { Page, Site } from '../site.ts';
-import { type Check, pageCheck, siteCheck, urlCheck } from './check.ts';
-import { metaContent } from './head-tags.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const redirectCircle = urlCheck(
   {

@@ -1,10 +1,11 @@
 /** URLs that loaded files name: files of stylesheets, pages of feeds. */
+
+import { type Check, type CheckInfo, type RawFinding, siteCheck } from '../check-helpers/check.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, shortUrl } from '../check-helpers/wording.ts';
 import type { Subresource } from '../page/page-facts.ts';
 import type { Resource, Site } from '../site.ts';
-import { type Check, type CheckInfo, type RawFinding, siteCheck } from './check.ts';
 import { brokenReason } from './loaded-file-checks.ts';
-import { pagesIn } from './pages-in.ts';
-import { joinFirst, shortUrl } from './wording.ts';
 
 const styleFileBroken = referencedFileCheck(
   {

@@ -1,10 +1,11 @@
 /** Content and links that exist only after the page's scripts ran. */
+
+import { type Check, type CheckInfo, pageCheck } from '../check-helpers/check.ts';
+import { metaContent } from '../check-helpers/head-tags.ts';
+import { joinFirst, quote, shortUrl } from '../check-helpers/wording.ts';
 import type { PageFacts } from '../page/page-facts.ts';
 import { phoneViewport } from '../page/phone-viewport.ts';
 import type { ParsedPage } from '../site.ts';
-import { type Check, type CheckInfo, pageCheck } from './check.ts';
-import { metaContent } from './head-tags.ts';
-import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const maxAddedShare = 0.2;
 /** A smaller overflow is a shadow or a border. */

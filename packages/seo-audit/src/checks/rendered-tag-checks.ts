@@ -1,10 +1,11 @@
 /** Tags that the page's scripts change. */
+
+import type { Check } from '../check-helpers/check.ts';
+import { linkHrefs, metaContent, metaContents } from '../check-helpers/head-tags.ts';
+import { quote } from '../check-helpers/wording.ts';
 import type { Severity } from '../finding.ts';
 import type { PageFacts } from '../page/page-facts.ts';
-import type { Check } from './check.ts';
-import { linkHrefs, metaContent, metaContents } from './head-tags.ts';
 import { renderedCheck } from './rendered-content-checks.ts';
-import { quote } from './wording.ts';
 
 type Difference = [
   id: string,

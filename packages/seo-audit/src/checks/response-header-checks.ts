@@ -1,9 +1,16 @@
 /** Response headers of pages: caching, content type, security. */
+
+import {
+  type Check,
+  type CheckInfo,
+  pageCheck,
+  siteCheck,
+  urlCheck,
+} from '../check-helpers/check.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import { followRedirects } from '../crawl/follow-redirects.ts';
 import { languageOf } from '../page/language-code.ts';
 import type { ResponseHeaders } from '../site.ts';
-import { type Check, type CheckInfo, pageCheck, siteCheck, urlCheck } from './check.ts';
-import { joinFirst, quote } from './wording.ts';
 
 const maxHtmlAgeSeconds = 30 * 86_400;
 

@@ -1,9 +1,15 @@
 /** Robots directives: whether a page may be indexed, declared once and without contradiction. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import {
+  directivesOf,
+  hasNoindex,
+  metaContents,
+  splitDirectives,
+} from '../check-helpers/head-tags.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { quote } from '../check-helpers/wording.ts';
 import { followRedirects } from '../crawl/follow-redirects.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { directivesOf, hasNoindex, metaContents, splitDirectives } from './head-tags.ts';
-import { isParsed } from './pages-in.ts';
-import { quote } from './wording.ts';
 
 const knownDirectives =
   /^(?:all|index|follow|noindex|nofollow|none|noarchive|nosnippet|notranslate|noimageindex|indexifembedded|nocache|noodp|noydir|noai|noimageai|(?:max-snippet|max-image-preview|max-video-preview|unavailable_after)\s*:.*)$/;

@@ -1,8 +1,9 @@
 /** Groups of robots.txt: their agents, rules that one agent misses, and lines that search engines ignore. */
+
+import { type Check, type CheckInfo, liveCheck } from '../check-helpers/check.ts';
+import { joinFirst, quote } from '../check-helpers/wording.ts';
 import { looksLikeHtml } from '../crawl/read-robots.ts';
 import { isWebAddress } from '../page/web-url.ts';
-import { type Check, type CheckInfo, liveCheck } from './check.ts';
-import { joinFirst, quote } from './wording.ts';
 
 type Line = { at: number; name: string; value: string };
 type Group = { agents: string[]; disallowed: string[] };

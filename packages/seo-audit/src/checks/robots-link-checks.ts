@@ -1,10 +1,11 @@
 /** Links to pages that search engines must not read or index. */
+
+import type { Check } from '../check-helpers/check.ts';
+import { canonicalOf, hasNoindex } from '../check-helpers/head-tags.ts';
+import { targetCheck } from '../check-helpers/link-check.ts';
+import { isParsed, isSystematic } from '../check-helpers/pages-in.ts';
 import type { Anchor } from '../page/page-facts.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import type { Check } from './check.ts';
-import { canonicalOf, hasNoindex } from './head-tags.ts';
-import { targetCheck } from './link-check.ts';
-import { isParsed, isSystematic } from './pages-in.ts';
 
 const linkToBlocked = targetCheck(
   {

@@ -1,6 +1,6 @@
 /** Side effects of robots rules: what they cost beyond indexing, and which agent they address. */
-import type { ParsedPage } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
 import {
   canonicalOf,
   directivesOf,
@@ -8,9 +8,10 @@ import {
   metaContents,
   splitDirectives,
   titleOf,
-} from './head-tags.ts';
-import { isPaginationPage } from './page-urls.ts';
-import { quote } from './wording.ts';
+} from '../check-helpers/head-tags.ts';
+import { isPaginationPage } from '../check-helpers/page-urls.ts';
+import { quote } from '../check-helpers/wording.ts';
+import type { ParsedPage } from '../site.ts';
 
 const otherAgents = [
   'bingbot',

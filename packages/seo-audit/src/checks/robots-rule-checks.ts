@@ -1,7 +1,8 @@
 /** Rules of robots.txt: nothing that must be crawled is blocked, and the sitemap is named. */
+
+import { type Check, liveCheck, siteCheck } from '../check-helpers/check.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 import { parseRobots } from '../crawl/read-robots.ts';
-import { type Check, liveCheck, siteCheck } from './check.ts';
-import { shortUrl } from './wording.ts';
 
 const robotsFile = { where: 'robots.txt' } as const;
 

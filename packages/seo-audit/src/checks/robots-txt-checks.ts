@@ -1,7 +1,8 @@
 /** robots.txt as a file: present and valid. */
+
+import { type Check, liveCheck } from '../check-helpers/check.ts';
+import { quote } from '../check-helpers/wording.ts';
 import { looksLikeHtml } from '../crawl/read-robots.ts';
-import { type Check, liveCheck } from './check.ts';
-import { quote } from './wording.ts';
 
 const robotsLine =
   /^\s*(?:#.*|(?:user-agent|allow|disallow|sitemap|crawl-delay|host|clean-param|content-signal|noindex|request-rate|visit-time)\s*:.*)?$/i;

@@ -1,8 +1,9 @@
 /** Runs every check and adds the check's texts to its findings. */
+
+import type { Check } from '../check-helpers/check.ts';
 import { errorMessage } from '../error-message.ts';
 import { type Finding, severities } from '../finding.ts';
 import type { Site } from '../site.ts';
-import type { Check } from './check.ts';
 
 /** Sorted by severity, then in the order of the checks. */
 export function runChecks(site: Site, checks: readonly Check[]): Finding[] {

@@ -1,10 +1,17 @@
 /** Open Graph and Twitter tags, which messengers and networks show when the page is shared. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import {
+  canonicalOf,
+  metaContent,
+  metaContents,
+  resolveUrl,
+  titleOf,
+} from '../check-helpers/head-tags.ts';
+import { normaliseUrl } from '../check-helpers/page-urls.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import type { PageFacts } from '../page/page-facts.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { canonicalOf, metaContent, metaContents, resolveUrl, titleOf } from './head-tags.ts';
-import { normaliseUrl } from './page-urls.ts';
-import { pagesIn } from './pages-in.ts';
-import { quote, shortUrl } from './wording.ts';
 
 const sharingTags: [tag: string, fix: string][] = [
   ['og:title', 'Repeat the title, or a shorter one for sharing.'],

@@ -1,8 +1,9 @@
 /** Dates in sitemaps: search engines trust all of them or none. */
+
+import { type Check, liveCheck } from '../check-helpers/check.ts';
+import { quote } from '../check-helpers/wording.ts';
 import { dayMs } from '../day-ms.ts';
-import { type Check, liveCheck } from './check.ts';
 import { rowCheck } from './sitemap-row-checks.ts';
-import { quote } from './wording.ts';
 
 const w3cDate =
   /^\d{4}(?:-\d{2}(?:-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?)?)?$/;

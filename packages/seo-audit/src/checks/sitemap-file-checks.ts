@@ -1,9 +1,10 @@
 /** Sitemaps as files: present, valid, within the limits of the protocol. */
+
+import { type Check, liveCheck, type RawFinding } from '../check-helpers/check.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
 import { sitemapLimits } from '../crawl/sitemap-parser.ts';
 import { formatCount } from '../format-count.ts';
 import type { Site } from '../site.ts';
-import { type Check, liveCheck, type RawFinding } from './check.ts';
-import { isParsed } from './pages-in.ts';
 
 const sitemap = { where: 'sitemap' } as const;
 /** Google: a site of about 500 pages that link to each other may need no sitemap. */

@@ -1,9 +1,10 @@
 /** Language versions in sitemap rows. */
+
+import { type Check, type CheckInfo, liveCheck, type RawFinding } from '../check-helpers/check.ts';
+import { resolveUrl } from '../check-helpers/head-tags.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import type { Site, SitemapRow } from '../site.ts';
-import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
-import { resolveUrl } from './head-tags.ts';
 import { isLanguageCode, notIndexableReason } from './hreflang-target-checks.ts';
-import { quote, shortUrl } from './wording.ts';
 
 type Alternate = NonNullable<SitemapRow['alternates']>[number];
 const maxFindings = 200;

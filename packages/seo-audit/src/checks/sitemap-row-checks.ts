@@ -1,11 +1,12 @@
 /** Sitemap rows compared with the pages they name. */
+
+import { type Check, type CheckInfo, liveCheck, type RawFinding } from '../check-helpers/check.ts';
+import { canonicalOf, hasNoindex } from '../check-helpers/head-tags.ts';
+import { isBlockedForGooglebot } from '../check-helpers/is-blocked-for-googlebot.ts';
+import { isPaginationPage, normaliseUrl } from '../check-helpers/page-urls.ts';
+import { isParsed, isSystematic, pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote, shortUrl } from '../check-helpers/wording.ts';
 import type { Site } from '../site.ts';
-import { type Check, type CheckInfo, liveCheck, type RawFinding } from './check.ts';
-import { canonicalOf, hasNoindex } from './head-tags.ts';
-import { isBlockedForGooglebot } from './is-blocked-for-googlebot.ts';
-import { isPaginationPage, normaliseUrl } from './page-urls.ts';
-import { isParsed, isSystematic, pagesIn } from './pages-in.ts';
-import { joinFirst, quote, shortUrl } from './wording.ts';
 
 const sitemap = { where: 'sitemap' } as const;
 

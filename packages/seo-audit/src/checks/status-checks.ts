@@ -1,5 +1,5 @@
 /** Responses: whether a page can be read, how fast it arrives, and whether it is compressed. */
-import { type Check, pageCheck, urlCheck } from './check.ts';
+import { type Check, pageCheck, urlCheck } from '../check-helpers/check.ts';
 import type { Thresholds } from './thresholds.ts';
 
 const pageUnreachable = urlCheck(

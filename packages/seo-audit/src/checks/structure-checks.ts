@@ -1,10 +1,11 @@
 /** The site as a whole: reachable pages, the response to an unknown path, pages that were not read. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { isPaginationPage } from '../check-helpers/page-urls.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 import { patternOf } from '../crawl/crawl-traps.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { isPaginationPage } from './page-urls.ts';
-import { pagesIn } from './pages-in.ts';
 import type { Thresholds } from './thresholds.ts';
-import { shortUrl } from './wording.ts';
 
 const orphanPage = siteCheck(
   {

@@ -1,8 +1,8 @@
 /** Structured data: present, with a breadcrumb, and consistent. */
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { resolveUrl } from './head-tags.ts';
-import { pagesIn } from './pages-in.ts';
-import { shortUrl } from './wording.ts';
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { resolveUrl } from '../check-helpers/head-tags.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 
 const where = 'JSON-LD';
 /** Google Search Central: Logo. */

@@ -1,6 +1,6 @@
 /** Problems that the parser finds in structured data (page/parse-structured-data.ts), with one check id each. */
-import { type Check, pageCheck } from './check.ts';
-import { claimRows, type ProblemRow } from './structured-claim-rows.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { claimRows, type ProblemRow } from '../check-helpers/structured-claim-rows.ts';
 
 const where = 'JSON-LD, microdata';
 const rows: ProblemRow[] = [

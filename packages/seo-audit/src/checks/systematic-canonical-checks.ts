@@ -2,9 +2,10 @@
  * A template error that makes the canonicals of many pages wrong is reported once, as an error of the site. These
  * pages are then checked as if they were their own canonical, or one error would hide all others.
  */
+
+import { type Check, siteCheck } from '../check-helpers/check.ts';
+import { systematicCanonicals } from '../check-helpers/pages-in.ts';
 import type { Site } from '../site.ts';
-import { type Check, siteCheck } from './check.ts';
-import { systematicCanonicals } from './pages-in.ts';
 
 const canonicalSystematic = siteCheck(
   {

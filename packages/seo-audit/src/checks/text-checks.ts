@@ -1,13 +1,20 @@
 /** Shared checks of title and description: the same faults, with separate limits and texts. */
+
+import {
+  type Check,
+  type CheckInfo,
+  pageCheck,
+  type RawFinding,
+  siteCheck,
+} from '../check-helpers/check.ts';
+import { createVersionMatcher } from '../check-helpers/language-versions.ts';
+import { areStartPagesOfLanguages } from '../check-helpers/page-kinds.ts';
+import { areOfOneList } from '../check-helpers/page-urls.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { joinFirst, quote, shortUrl } from '../check-helpers/wording.ts';
 import { similarity } from '../page/min-hash.ts';
 import { cutToWidth, isFullWidth, textWidth } from '../page/text-width.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, type CheckInfo, pageCheck, type RawFinding, siteCheck } from './check.ts';
-import { createVersionMatcher } from './language-versions.ts';
-import { areStartPagesOfLanguages } from './page-kinds.ts';
-import { areOfOneList } from './page-urls.ts';
-import { pagesIn } from './pages-in.ts';
-import { joinFirst, quote, shortUrl } from './wording.ts';
 
 type TextField = {
   where: string;
@@ -100,7 +107,7 @@ function* sharedBy(
     const mirror = mirrorOf(pages);
     const isMirrored = mirror !== null && (mirrors.get(mirror) ?? 0) >= minMirrored;
     for (const page of pages) {
-      // The pages of one list may share a text (Google: pagination); of one text search engines show one page.
+      // Pages of one list may share a text (Google on pagination); of others with one text, a search shows one page.
       const others = takeMatching(
         pages,
         (other) =>

@@ -1,19 +1,20 @@
 /** The title: present, once, short enough to be shown whole, and unique. */
-import { titleLimit } from '../page/text-width.ts';
-import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { headingOf, metaContent, titleOf } from './head-tags.ts';
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { headingOf, metaContent, titleOf } from '../check-helpers/head-tags.ts';
 import {
   hasPurposeTitle,
   isListOfPagesBelow,
   isNamedLikeSite,
   isStartPage,
   titleSeparator,
-} from './page-kinds.ts';
-import { isParsed } from './pages-in.ts';
+} from '../check-helpers/page-kinds.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { quote } from '../check-helpers/wording.ts';
+import { titleLimit } from '../page/text-width.ts';
+import type { ParsedPage, Site } from '../site.ts';
 import { cutCheck, sharedCheck, shortCheck } from './text-checks.ts';
 import { defaultThresholds, type Thresholds } from './thresholds.ts';
-import { quote } from './wording.ts';
 
 const titleField = (thresholds: Thresholds) => ({
   where: '<title>',

@@ -1,14 +1,15 @@
 /** Titles of another page, and titles that a program cut. */
+
+import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
+import { descriptionOf, headingOf, metaContent, titleOf } from '../check-helpers/head-tags.ts';
+import { createVersionMatcher } from '../check-helpers/language-versions.ts';
+import { titleSeparator } from '../check-helpers/page-kinds.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { quote, shortUrl } from '../check-helpers/wording.ts';
 import { namePrefixes } from '../page/find-other-page.ts';
 import { splitWords } from '../page/page-text.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck, siteCheck } from './check.ts';
-import { descriptionOf, headingOf, metaContent, titleOf } from './head-tags.ts';
-import { createVersionMatcher } from './language-versions.ts';
-import { titleSeparator } from './page-kinds.ts';
-import { pagesIn } from './pages-in.ts';
 import { namesOf } from './title-checks.ts';
-import { quote, shortUrl } from './wording.ts';
 
 /** The name of the site may follow. */
 const beforeDots = /^(.*?)\s*(?:…|\.{3,})(?:\s[|·–—»:-]\s.*)?$/u;

@@ -1,11 +1,12 @@
 /** Default titles, and titles written for search engines. */
+
+import { type Check, pageCheck } from '../check-helpers/check.ts';
+import { descriptionOf, headingOf, metaContent, titleOf } from '../check-helpers/head-tags.ts';
+import { isAboutPlaceholders } from '../check-helpers/is-about-placeholders.ts';
+import { startPath } from '../check-helpers/page-kinds.ts';
+import { hasMarkup, quote } from '../check-helpers/wording.ts';
 import { findForeignScript } from '../page/find-foreign-script.ts';
 import type { ParsedPage, Site } from '../site.ts';
-import { type Check, pageCheck } from './check.ts';
-import { descriptionOf, headingOf, metaContent, titleOf } from './head-tags.ts';
-import { isAboutPlaceholders } from './is-about-placeholders.ts';
-import { startPath } from './page-kinds.ts';
-import { hasMarkup, quote } from './wording.ts';
 
 const placeholderTitle =
   /^(?:undefined|null|nan|untitled(?: document| page)?|new page|page title|document|home ?page title)(?=$|\s*[|·]|\s[–—-]\s)|\{\{[^}]*\}\}|\$\{[^}]*\}|%%\w+%%|\[object object\]/i;

@@ -1,11 +1,12 @@
 /** Other spellings of a page's URL: each should lead to one form. */
+
+import { type Check, siteCheck } from '../check-helpers/check.ts';
+import { canonicalOf } from '../check-helpers/head-tags.ts';
+import { normaliseUrl } from '../check-helpers/page-urls.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 import { similarity } from '../page/min-hash.ts';
 import type { ParsedPage, Probe } from '../site.ts';
-import { type Check, siteCheck } from './check.ts';
-import { canonicalOf } from './head-tags.ts';
-import { normaliseUrl } from './page-urls.ts';
-import { pagesIn } from './pages-in.ts';
-import { shortUrl } from './wording.ts';
 
 const variantWords: Partial<Record<Probe['kind'], { id: string; about: string; fix: string }>> = {
   http: {

@@ -1,5 +1,5 @@
 /** The weight of the page: bytes and elements. */
-import { type Check, pageCheck } from './check.ts';
+import { type Check, pageCheck } from '../check-helpers/check.ts';
 import type { Thresholds } from './thresholds.ts';
 
 const htmlHeavy = (thresholds: Thresholds): Check =>

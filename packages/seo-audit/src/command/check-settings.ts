@@ -1,6 +1,7 @@
 /** Selects the checks that run, with the severity and thresholds that the options set. */
+
+import type { Check } from '../check-helpers/check.ts';
 import { allChecks, createChecks } from '../checks/all-checks.ts';
-import type { Check } from '../checks/check.ts';
 import { bannedWordsCheck } from '../checks/content-checks.ts';
 import { defaultThresholds, type Thresholds, thresholds } from '../checks/thresholds.ts';
 import { type Severity, severities } from '../finding.ts';

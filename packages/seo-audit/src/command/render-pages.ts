@@ -1,6 +1,6 @@
 /** Renders each indexable page in Chromium and parses the resulting HTML. */
 import type { Browser, BrowserContext, Page, Request } from 'playwright-core';
-import { pagesIn } from '../checks/pages-in.ts';
+import { pagesIn } from '../check-helpers/pages-in.ts';
 import { auditedUrl, type OriginMap, publicUrl } from '../crawl/public-url.ts';
 import { rewriteToPublicOrigin } from '../crawl/rewrite-to-public-origin.ts';
 import { errorMessage } from '../error-message.ts';

@@ -1,7 +1,8 @@
 /**
  * The page of all checks, generated from the list: what each looks at, why it matters, how to fix it, and its source.
  */
-import type { Check } from '../checks/check.ts';
+
+import type { Check } from '../check-helpers/check.ts';
 import { sourceOf } from '../checks/check-sources.ts';
 import { severities } from '../finding.ts';
 import { reportStyle } from './report-style.ts';

@@ -42,7 +42,7 @@ function foldCauses(group: readonly Finding[]): Finding[] {
   return foldPages(folded);
 }
 
-/** What one page has many times, with different texts, was made in one go: a list of links without text. */
+/** Many findings of one check on one page have one cause, as a list whose links have no text: they are one finding. */
 function foldPages(group: readonly Finding[]): Finding[] {
   const byPage = Map.groupBy(group, (finding) => (isOnePlace(finding) ? finding.url : finding));
   return [...byPage.values()].flatMap((same) =>

@@ -1,5 +1,5 @@
 /** Previews of each page: search results on desktop and phone, and the card of a shared link. */
-import { resolveUrl } from '../checks/head-tags.ts';
+import { resolveUrl } from '../check-helpers/head-tags.ts';
 import type { Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import {

@@ -1,4 +1,4 @@
-import { resolveUrl } from '../checks/head-tags.ts';
+import { resolveUrl } from '../check-helpers/head-tags.ts';
 import type { Resource } from '../site.ts';
 import type { PageSummary } from './audit-run.ts';
 import { escapeHtml } from './safe-html.ts';

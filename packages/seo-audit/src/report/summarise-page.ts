@@ -5,9 +5,9 @@ import {
   directivesOf,
   metaContent,
   titleOf,
-} from '../checks/head-tags.ts';
-import { isParsed } from '../checks/pages-in.ts';
-import { shortUrl } from '../checks/wording.ts';
+} from '../check-helpers/head-tags.ts';
+import { isParsed } from '../check-helpers/pages-in.ts';
+import { shortUrl } from '../check-helpers/wording.ts';
 import { descriptionLimit, textWidth, titleLimit } from '../page/text-width.ts';
 import type { SearchData } from '../search-figures.ts';
 import type { Page, ParsedPage, Site } from '../site.ts';

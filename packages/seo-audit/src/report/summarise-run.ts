@@ -1,5 +1,5 @@
 /** Summarises a site and its findings as a run that can be printed, written and compared. */
-import { isParsed, pagesIn } from '../checks/pages-in.ts';
+import { isParsed, pagesIn } from '../check-helpers/pages-in.ts';
 import { defaultThresholds, type Thresholds } from '../checks/thresholds.ts';
 import type { Finding } from '../finding.ts';
 import type { SearchData } from '../search-figures.ts';

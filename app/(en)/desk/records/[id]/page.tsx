@@ -30,7 +30,7 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
   // A reference in another spelling, from a bookmark.
   if (id && id !== typed) redirect(deskRecordPath(id));
   const list = parseRecordList(firstValue(query, 'list'));
-  const { heading, content } = (id && (await readPage(desk, id, list))) || {
+  const { heading, content } = (id && (await renderRecord(desk, id, list))) || {
     heading: 'No such record',
     content: (
       <>
@@ -49,9 +49,10 @@ export default async function RecordPage(props: PageProps<{ id: string }>) {
   );
 }
 
-async function readPage(desk: SignedInDesk, id: string, list: RecordList | null) {
+/** Null if there is no such record. */
+async function renderRecord(desk: SignedInDesk, id: string, list: RecordList | null) {
   const { services, staffMember, now } = desk;
-  const wayOn = async (record: DeskRecord) =>
+  const renderNeighbors = async (record: DeskRecord) =>
     list && (
       <RecordNeighbors list={list} neighbors={await readNeighbors(services, list, record, now)} />
     );
@@ -62,7 +63,7 @@ async function readPage(desk: SignedInDesk, id: string, list: RecordList | null)
       heading: id,
       content: (
         <>
-          {await wayOn(found.record)}
+          {await renderNeighbors(found.record)}
           <RecordView desk={desk} found={found} opened={opened} list={list} />
         </>
       ),
@@ -75,7 +76,7 @@ async function readPage(desk: SignedInDesk, id: string, list: RecordList | null)
     heading: `Policy ${record.number}`,
     content: (
       <>
-        {await wayOn(record)}
+        {await renderNeighbors(record)}
         <PolicyView
           desk={desk}
           policy={policy}

@@ -1,0 +1,19 @@
+/** What the tests of the call-back's form give it: the broker of the notice, and a confirmed call that waits. */
+
+export const shownConsent = {
+  legalName: 'A & B Brokers',
+  licence: 'DB 512/16',
+  callSeries: '140',
+  phone: '1800 000 0000',
+};
+
+export const savedCall = {
+  status: 'queued',
+  reference: 'CB-2222-3333',
+  product: 4,
+  call: {
+    when: 'Today, 22 November, 2:30 pm to 3 pm',
+    until: '29 November',
+    callDespiteDoNotDisturb: false,
+  },
+} as const;
