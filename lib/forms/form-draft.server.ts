@@ -7,8 +7,9 @@ import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
-import { hrefForPoster } from '../http/href-for-poster.ts';
+import { hrefForForm, hrefForPoster } from '../http/href-for-poster.ts';
 import type { PostContext } from '../http/read-post.server.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
@@ -98,9 +99,10 @@ async function deletePreviousDraft(
 function draftCookies(
   value: string | null,
   { page, endpoint }: DraftPaths,
-  { env, headers }: PostContext,
+  { env, headers, post }: PostContext,
 ): string[] {
-  return [hrefForPoster(headers, page, env), endpoint].map((path) =>
+  const shown = hrefForForm(page, readTextField(post.fields, 'page'));
+  return [hrefForPoster(headers, shown, env), endpoint].map((path) =>
     setCookie(draftCookie(path), env, value),
   );
 }

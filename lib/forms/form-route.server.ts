@@ -8,12 +8,14 @@ import type { HourlyLimit } from '../http/client-allowance.server.ts';
 import { type FormPost, type MaxBytesByType, uploadShare } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
+import { hrefForForm } from '../http/href-for-poster.ts';
 import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
 import {
   type BeyondAllowance,
   type NotRecordedOutcome,
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
+import { readTextField } from '../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../outbox/insert-idempotent.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 
@@ -106,8 +108,9 @@ function replyTo<Submission, Row, FormOutcome extends LoggedOutcome>(
   outcome: LoggedOutcome & (FormOutcome | NotRecordedOutcome),
   { fields, isNative }: Pick<FormPost, 'fields' | 'isNative'>,
 ): HandlerReply {
+  const page = form.toConfirmationPath(outcome, fields);
   const response = isNative
-    ? seeOther(form.toConfirmationPath(outcome, fields), ...(outcome.cookies ?? []))
+    ? seeOther(hrefForForm(page, readTextField(fields, 'page')), ...(outcome.cookies ?? []))
     : jsonReply(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }

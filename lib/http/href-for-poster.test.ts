@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { hrefForPoster, languageOfForm, languageOfPoster } from './href-for-poster.ts';
+import { hrefForForm, hrefForPoster, languageOfForm, languageOfPoster } from './href-for-poster.ts';
 
 const env = parseEnvironment({ SITE_ENV: 'demonstration' });
 const from = (referer: string) => new Headers({ host: 'localhost:3000', referer });
@@ -23,6 +23,14 @@ test.each([
   '',
 ])('the referer %j is no Hindi page of ours', (referer) => {
   expect(languageOfPoster(from(referer), env)).toBe('english');
+});
+
+test('a form that names a Hindi page is answered in Hindi without a referer', () => {
+  expect(hrefForForm('/get-a-call?result=queued', '/hi/claim')).toBe(
+    '/hi/get-a-call?result=queued',
+  );
+  for (const page of ['/claim', '/hi/no-such-page', ''])
+    expect(hrefForForm('/get-a-call', page)).toBe('/get-a-call');
 });
 
 test('what was consented to is in the language of the form, whatever page it names', () => {

@@ -577,6 +577,17 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
   expect(await readPreviousChoices(query, undefined)).toMatchObject({ draft: {} });
 });
 
+test('without a referer a native post is answered in the language of its form, and so is its draft', async () => {
+  const page = '/hi/term-insurance';
+  const invalid = await site.postForm({ ...validCallBack, mobile: '123', page });
+  expect(invalid.location).toMatch(/^\/hi\/get-a-call\?result=invalid/);
+  expect(invalid.headers.get('set-cookie')).toMatch(/^draft=[\w-]{32};.* Path=\/hi\/get-a-call;/);
+  const accepted = await site.postForm({ ...validCallBack, page });
+  expect(accepted.location).toMatch(/^\/hi\/get-a-call\?result=delivered/);
+  const inEnglish = await site.postForm({ ...validCallBack, page: '/term-insurance' });
+  expect(inEnglish.location).toMatch(/^\/get-a-call\?/);
+});
+
 test.each(['/term-insurance', '/hi/term-insurance'])(
   'a corrected native post from %s keeps its landing page, and the draft is not shown again',
   async (page) => {

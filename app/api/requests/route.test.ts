@@ -215,10 +215,11 @@ test('a native post is answered with the URL of a page that holds nothing typed'
 test('an invalid native post is stored sealed for an hour, bound to a cookie of this browser', async () => {
   const { status, headers } = await native({ ...contact, mobile: '12', page: '/hi/contact-us' });
   expect(status).toBe(303);
-  expect(headers.get('location')).toBe('/your-request?result=invalid&kind=contact#problem');
+  // In the language of the form, though the browser sent no referer.
+  expect(headers.get('location')).toBe('/hi/your-request?result=invalid&kind=contact#problem');
   const cookie = headers.get('set-cookie') ?? '';
   expect(cookie).toMatch(
-    /^draft=[\w-]{32}; Max-Age=3600; Path=\/your-request; HttpOnly; SameSite=Strict/,
+    /^draft=[\w-]{32}; Max-Age=3600; Path=\/hi\/your-request; HttpOnly; SameSite=Strict/,
   );
   const rows = withDatabase(site.dataDir, (db) => db.prepare('SELECT * FROM form_draft').all());
   expect(JSON.stringify(rows)).not.toContain('Asha');
