@@ -188,6 +188,11 @@ export const faqsPageHindi = {
   'Look at your bank statement and your payslip. Jeevan Jyoti (PMJJBY) pays {0} on any death for {1} a year, and Suraksha (PMSBY) {2} on a death by accident for {3} a year; both are taken from an account around {4}. Members of the provident fund have cover that the employer pays for, up to {5} by the figure of {6}; a new scheme came in {7}. These sums replace an income for months. [What to count before buying](/term-insurance#cover-you-may-have).':
     'अपना बैंक स्टेटमेंट और सैलरी स्लिप देखें। जीवन ज्योति (PMJJBY) किसी भी मृत्यु पर {0} देती है, प्रीमियम साल का {1}। सुरक्षा (PMSBY) दुर्घटना से मृत्यु पर {2} देती है, प्रीमियम साल का {3}। दोनों का पैसा {4} के आसपास खाते से कटता है। भविष्य निधि के सदस्यों को कवर मिला होता है, जिसका ख़र्च नियोक्ता देता है: {6} के आँकड़े के हिसाब से {5} तक। {7} में एक नई योजना आई है। ये रकमें कुछ महीनों की आमदनी की भरपाई करती हैं। [लेने से पहले क्या-क्या गिनें](/term-insurance#cover-you-may-have)।',
   'What to count before buying': 'लेने से पहले क्या-क्या गिनें',
+  'PMJJBY, PMSBY: where does the family hand in the claim?':
+    'PMJJBY, PMSBY: परिवार दावा कहाँ दे?',
+  'At the bank or post office that took the premium. Its claim form should preferably be there within {0} days; later is not too late. Jeevan Jyoti (PMJJBY) pays {1} on any death, Suraksha (PMSBY) {2} on a death by accident. The papers and the other policies to look for: [a death claim, step by step](/claim/life-death).':
+    'उसी बैंक या डाकघर में, जिसने प्रीमियम काटा। योजना का दावा फ़ॉर्म हो सके तो {0} दिन के अंदर वहाँ पहुँच जाए; उसके बाद भी देर नहीं हुई है। जीवन ज्योति (PMJJBY) किसी भी मृत्यु पर {1} देती है, सुरक्षा (PMSBY) दुर्घटना से मृत्यु पर {2}। काग़ज़, और दूसरी कौन सी पॉलिसियाँ देखें: [मृत्यु का दावा, एक-एक क़दम](/claim/life-death)।',
+  'a death claim, step by step': 'मृत्यु का दावा, एक-एक क़दम',
   'Nominee in life insurance: who should it be, and does it matter?':
     'जीवन बीमे में नॉमिनी किसे बनाएँ, और क्या इससे फ़र्क पड़ता है?',
   'The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, parents, spouse and children own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee any time before the policy matures: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.':
@@ -295,6 +300,12 @@ export const faqsPageHindi = {
   'The law gives six months for the petition. If they are over, file all the same, with legal help: on {0} the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.':
     'याचिका के लिए कानून छह महीने देता है। वे बीत गए हों, तो भी कानूनी मदद लेकर याचिका दें: {0} को सुप्रीम कोर्ट ने अधिकरणों से कहा कि जब तक वह इस सीमा के मामले की सुनवाई कर रहा है, वे ऐसी याचिका देर के कारण ख़ारिज न करें। पूछ लें कि क्या उसके बाद फ़ैसला आ गया है।',
   'Someone else hurt or hit': 'किसी और को चोट या टक्कर',
+  'I hurt somebody and my vehicle was uninsured. Who pays?':
+    'मेरी बिना बीमे की गाड़ी से किसी को चोट लगी। पैसा कौन देगा?',
+  'The owner of the vehicle. Without third-party cover on that day no insurer pays for you: what the tribunal awards the injured person is yours to pay. For a grievous hurt the law gives {0} even without proof of fault, and a claim that proves fault can bring more. Driving uninsured is an offence too: a fine of {1} the first time, imprisonment of up to {2} months, or both.':
+    'गाड़ी का मालिक। उस दिन थर्ड पार्टी बीमा नहीं था, तो आपकी ओर से कोई बीमा कंपनी नहीं चुकाती: अधिकरण घायल को जो रकम दिलाए, वह आपको ही देनी होती है। गंभीर चोट पर कानून ग़लती साबित किए बिना भी {0} दिलाता है, और ग़लती साबित करने वाले दावे में ज़्यादा मिल सकता है। बिना बीमे की गाड़ी चलाना अपराध भी है: पहली बार {1} का जुर्माना, {2} महीने तक की जेल, या दोनों।',
+  'Help first: call {0}, and tell the police. Settle nothing yourself, and sign nothing before a lawyer has read it. [Someone else hurt or hit](/claim/motor-third-party) has the steps.':
+    'पहले मदद करें: {0} पर फ़ोन करें, और पुलिस को बताएँ। ख़ुद कोई समझौता न करें, और वकील के पढ़ने से पहले किसी काग़ज़ पर दस्तख़त न करें। क़दम [किसी और को चोट या टक्कर](/claim/motor-third-party) में हैं।',
   'The owner of the car has died. Is it still insured?':
     'कार के मालिक की मृत्यु हो गई। क्या उसका बीमा अब भी है?',
   'Claims and complaints': 'दावे और शिकायतें',

@@ -23,6 +23,7 @@ import {
   deathWithoutInvestigation,
   lateInterest,
   lateTribunalPetition,
+  noFaultInjury,
   policyholderCircular,
   premiumBeforeRisk,
   reimbursementDecision,
@@ -95,6 +96,7 @@ import {
   pmjjbyPremium,
   pmsbyCover,
   pmsbyPremium,
+  publicSchemeClaim,
 } from '../figures/life-schemes.ts';
 import {
   idvDepreciationUpTo5Years,
@@ -109,6 +111,7 @@ import {
   ownerDriverAccidentCover,
   policyAfterOwnersDeath,
   uninsuredFineFirst,
+  uninsuredPrison,
 } from '../figures/motor.ts';
 import { dentalExclusion } from '../figures/refusals-health.ts';
 import {
@@ -506,6 +509,13 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-public-scheme-claim',
+        question: 'PMJJBY, PMSBY: where does the family hand in the claim?',
+        answer: [
+          `At the bank or post office that took the premium. Its claim form should preferably be there within ${publicSchemeClaim.text}; later is not too late. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident. The papers and the other policies to look for: [a death claim, step by step](/claim/life-death).`,
+        ],
+      },
+      {
         id: 'faqs-nominee',
         question: 'Nominee in life insurance: who should it be, and does it matter?',
         answer: [
@@ -720,6 +730,14 @@ export const faqGroups: FaqGroup[] = [
           `First the hospital treats: PM RAHAT, a public scheme, gives a road-accident victim cashless treatment of ${roadVictimTreatment.text} at a listed hospital. Dial 112 to find one. After that the third-party insurance of the vehicle at fault pays what the tribunal awards.`,
           `The law gives ${tribunalPetition.text} for the petition. If they are over, file all the same, with legal help: on 7 November 2025 the Supreme Court told tribunals not to dismiss such a petition as late while it hears the case on this limit. Ask whether it has been decided since.`,
           `${hitAndRunRule.text} [Someone else hurt or hit](/claim/motor-third-party) has the steps.`,
+        ],
+      },
+      {
+        id: 'faqs-hurt-somebody-uninsured',
+        question: 'I hurt somebody and my vehicle was uninsured. Who pays?',
+        answer: [
+          `The owner of the vehicle. Without third-party cover on that day no insurer pays for you: what the tribunal awards the injured person is yours to pay. For a grievous hurt the law gives ${noFaultInjury.text} even without proof of fault, and a claim that proves fault can bring more. Driving uninsured is an offence too: a fine of ${uninsuredFineFirst.text} the first time, imprisonment of up to ${uninsuredPrison.text}, or both.`,
+          'Help first: call 112, and tell the police. Settle nothing yourself, and sign nothing before a lawyer has read it. [Someone else hurt or hit](/claim/motor-third-party) has the steps.',
         ],
       },
       {
@@ -986,6 +1004,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       pmjjbyPremium,
       pmsbyCover,
       pmsbyPremium,
+      publicSchemeClaim,
       lifeGst,
       lifeGuaranteedSurrenderStart,
       lifeSpecialSurrenderSince,
@@ -1025,6 +1044,8 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       saralJeevanEntryAge,
       ombudsmanSilence,
       uninsuredFineFirst,
+      uninsuredPrison,
+      noFaultInjury,
     ],
     furtherSources: [policyholderCircular],
   };

@@ -177,6 +177,8 @@ export const grievanceRedressalPageHindi = {
     'बीमे की अनचाही कॉल: बस बंद होनी चाहिए। कैसे?',
   'Our own: [stop calls](/contact-us#stop-calls), no complaint needed. If a call came after you had said stop, complain: we want it in the register, with the date and the number that rang you.':
     'हमारी कॉल: [कॉल रोकें](/contact-us#stop-calls), शिकायत की ज़रूरत नहीं। आपके मना करने के बाद भी कॉल आई हो, तो शिकायत करें: हम उसे रजिस्टर में चाहते हैं, तारीख़ और उस नंबर के साथ जिससे कॉल आई।',
+  'Of any other company: complain to your phone operator, on {0} or in TRAI’s DND app, within {1} days of the call. If it looks like fraud, report it on Chakshu (sancharsaathi.gov.in) within {2} days. Service calls to existing customers of firms under IRDAI come from the {3} series.':
+    'किसी और कंपनी की कॉल: कॉल के {1} दिन के अंदर अपनी फ़ोन कंपनी से शिकायत करें, {0} पर या TRAI के DND ऐप में। कॉल ठगी की लगे, तो {2} दिन के अंदर चक्षु (sancharsaathi.gov.in) पर बताएँ। IRDAI के तहत आने वाली कंपनियाँ अपने मौजूदा ग्राहकों को सेवा की कॉल {3} शृंखला से करती हैं।',
   'All {0} offices and their areas': 'सभी {0} दफ़्तर और उनके इलाके',
   '{0} hospitals.': '{0} अस्पताल।',
 } as const satisfies Catalogue;

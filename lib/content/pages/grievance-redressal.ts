@@ -5,6 +5,11 @@
  */
 import type { BrokerText } from '../../config/broker-details.ts';
 import { mailLink, phoneLink } from '../../site/contact-links.ts';
+import {
+  serviceCallSeries,
+  spamComplaintWindow,
+  suspectCallWindow,
+} from '../figures/broker-rules.ts';
 import { complaintReply } from '../figures/claims.ts';
 import {
   awardCompliance,
@@ -46,6 +51,9 @@ export function grievanceRedressal(broker: BrokerText): TextPageContent {
       districtCommissionLimit,
       stateCommissionLimit,
       ...requestFigures,
+      serviceCallSeries,
+      spamComplaintWindow,
+      suspectCallWindow,
     ],
     furtherSources: [
       { title: 'Bima Bharosa, IRDAI’s complaint portal', url: 'https://bimabharosa.irdai.gov.in/' },
@@ -477,6 +485,7 @@ const questions: Question[] = [
       'Our own: [stop calls](/contact-us#stop-calls), no complaint needed. If a call came ' +
         'after you had said stop, complain: we want it in the register, with the date and the ' +
         'number that rang you.',
+      `Of any other company: complain to your phone operator, on 1909 or in TRAI’s DND app, within ${spamComplaintWindow.text} of the call. If it looks like fraud, report it on Chakshu (sancharsaathi.gov.in) within ${suspectCallWindow.text}. Service calls to existing customers of firms under IRDAI come from the ${serviceCallSeries.text} series.`,
     ],
   },
 ];

@@ -390,7 +390,7 @@ const content: ProductContent = {
       id: 'term-insurance-claim-disputed',
       question: `Section 45: can a claim be refused after ${lifeQuestionLimit.text}?`,
       answer: [
-        `Not for what the form said: after ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The time starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter.`,
+        `Not for what the form said: after ${lifeQuestionLimit.text} a life policy cannot be called into question on any ground. Within that time the insurer may question it for fraud or for a hidden fact that mattered to its decision. The time starts again for a policy you let lapse and then revived, so keep paying. A death the policy does not cover, or a policy not in force, is another matter. If an answer on your form was wrong, do not wait it out: write to the insurer and correct the record.`,
       ],
     },
     {

@@ -101,6 +101,15 @@ export const troubles: readonly Trouble[] = [
     about: words('accident road'),
     said: words('died dead death killed'),
   },
+  // Without a policy there is no insurer to tell.
+  {
+    href: '/faqs#faqs-hurt-somebody-uninsured',
+    about: [...accident, ...words('leg hand arm bone head haddi')],
+    said: words('uninsured'),
+    unlessSaid: deathWords,
+    evenHypothetical: true,
+    isAccident: true,
+  },
   {
     href: '/faqs#faqs-claim-first-step',
     about: accident,
@@ -188,6 +197,17 @@ export const troubles: readonly Trouble[] = [
     href: '/claim#claim-nominee-died',
     about: words('nominee'),
     said: words('probate'),
+  },
+  {
+    href: '/faqs#faqs-public-scheme-claim',
+    about: words('pmjjby pmsby'),
+    said: [...deceased, ...words('claim')],
+  },
+  {
+    href: '/faqs#faqs-opd-dental-ayush',
+    about: words('ambulance'),
+    said: words('money paid pay pays paisa cost charges cover covered covers bill'),
+    evenHypothetical: true,
   },
   // The papers and the days stand in one answer.
   {
