@@ -50,7 +50,7 @@ test('a production build links to the live blogs by their own address, whatever 
   await page.goto('/about-us');
   await follow(footer.getByRole('link', { name: 'Blog', exact: true }), `${live.main}/blog`);
   await page.goto('/about-us');
-  await follow(footer.getByRole('link', { name: 'हिन्दी ब्लॉग' }), `${live.main}/hindi-blog`);
+  await follow(footer.getByRole('link', { name: 'हिंदी ब्लॉग' }), `${live.main}/hindi-blog`);
 });
 
 test('a request goes to the live service from a production origin, else to QA', async ({

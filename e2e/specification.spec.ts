@@ -118,7 +118,7 @@ test('a page is loaded when it is opened, never prefetched; its footer has all i
     ]) {
       await expect(footer.getByRole('link', { name }).first()).toBeVisible();
     }
-    for (const name of ['Blog', 'हिन्दी ब्लॉग', /LinkedIn/, /YouTube/])
+    for (const name of ['Blog', 'हिंदी ब्लॉग', /LinkedIn/, /YouTube/])
       await expect(footer.getByRole('link', { name, exact: true })).toBeVisible();
     await expect(footer.locator('a[href^="tel:"]').first()).toBeVisible();
     const mailboxes = await footer.locator('a[href^="mailto:"]').allInnerTexts();

@@ -148,7 +148,7 @@ test('the short privacy notice can be read in Hindi, which is marked as Hindi', 
   page,
 }) => {
   await page.goto('/privacy-policy');
-  await page.getByRole('main').getByRole('link', { name: 'यह सूचना हिन्दी में पढ़िए' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'यह सूचना हिंदी में पढ़िए' }).click();
   const notice = page.locator('#hindi');
   await expect(notice).toBeInViewport();
   const marked = page.locator('details[lang="hi"]').filter({ has: notice });

@@ -40,7 +40,7 @@ test('the form posts without JavaScript: method, URL, names and the preselected 
 
 test('the notice links itself in Hindi, and the form asks nothing about policies', () => {
   render(<CallBackForm consent={shownConsent} page="/" source="hero" />);
-  const hindi = screen.getByRole('link', { name: 'हिन्दी' });
+  const hindi = screen.getByRole('link', { name: 'हिंदी' });
   expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi');
   expect(screen.queryByText(/through us/)).toBeNull();
 });

@@ -15,7 +15,7 @@ export function FormNotice({ privacy, children }: FormNoticeProps) {
       <p className={styles.links}>
         <a href={privacy.href}>{privacy.label}</a>
         <a href="/privacy-policy#hindi" lang="hi">
-          हिन्दी
+          हिंदी
         </a>
         <a href="/contact-us#stop-calls">Stop calls</a>
       </p>

@@ -135,6 +135,12 @@ test('a text of a request’s field is in a group', () => {
   expect(unsent).toEqual([]);
 });
 
+test('the heading of a hospital search around a PIN code is all Hindi in the browser', () => {
+  const { translate } = createTranslator(browserCatalogue(['hospitals']), (href) => href);
+  expect(translate('12 hospitals around PIN 560034.')).toBe('पिन 560034 के आसपास 12 अस्पताल।');
+  expect(translate('PIN 560034, Bengaluru Urban')).toBe('पिन 560034, Bengaluru Urban');
+});
+
 test('what the list of insurers says while it is searched is in Hindi in the browser', () => {
   const { translate } = createTranslator(browserCatalogue(['insurers']), (href) => href);
   const groupNames = ['life insurers', 'general insurers', 'standalone health insurers'];

@@ -160,7 +160,7 @@ test('the notice links its Hindi, and names both series, each marked with the an
   expect(paragraph('service')).toHaveTextContent(broker().serviceCallSeries);
   expect(paragraph('service')).toHaveTextContent('bought through us');
   expect(paragraph('sales')).toHaveTextContent(broker().salesCallSeries);
-  const hindi = screen.getByRole('link', { name: 'हिन्दी' });
+  const hindi = screen.getByRole('link', { name: 'हिंदी' });
   expect(hindi).toHaveAttribute('href', '/privacy-policy#hindi');
 });
 

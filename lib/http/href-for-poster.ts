@@ -14,8 +14,8 @@ export function hrefForPoster(headers: Headers, href: string, env: Environment):
 }
 
 /**
- * The same by the form itself, for a browser that sends no referer. @param page the form's field, which names a Hindi page
- * where the form was shown on one
+ * The same by the form itself, for a browser that sends no referer. @param page the form's field, which names a Hindi
+ * page where the form was shown on one
  */
 export function hrefForForm(href: string, page: string): string {
   return languageOfPage(page) === 'hindi' ? hindiHref(href) : href;

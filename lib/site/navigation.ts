@@ -101,7 +101,7 @@ export const legalLinks: NavigationLink[] = [
 export function blogLinks(mainUrl: string): NavigationLink[] {
   return [
     blogLink(mainUrl),
-    { label: 'हिन्दी ब्लॉग', href: `${mainUrl}/hindi-blog`, isExternal: true, lang: 'hi' },
+    { label: 'हिंदी ब्लॉग', href: `${mainUrl}/hindi-blog`, isExternal: true, lang: 'hi' },
   ];
 }
 

@@ -19,7 +19,7 @@ export default function PrivacyPolicyPage() {
       actions={
         <p>
           <a href="#hindi" lang="hi">
-            यह सूचना हिन्दी में पढ़िए
+            यह सूचना हिंदी में पढ़िए
           </a>
         </p>
       }

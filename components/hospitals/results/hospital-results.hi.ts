@@ -2,6 +2,8 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 
 /** What an answer of the hospital search says, on the server and in the browser. */
 export const hospitalResultsHindi = {
+  'PIN {0}': 'पिन {0}',
+  'PIN {0}, {name}': 'पिन {0}, {name}',
   '{0} hospital in {name}': '{name} में {0} अस्पताल',
   '{0} hospital in {name}.': '{name} में {0} अस्पताल।',
   '{0} hospital in {name} listed with “{name2}”':

@@ -33,6 +33,5 @@ export const lifeEventsHindi = {
   'A listed operation, covered for {0} month before, policy from {1}, {2} before, {3} now':
     'सूची का ऑपरेशन, पुराना कवर {0} महीने का, पॉलिसी {1} से, पहले {2}, अब {3}',
   'life cover': 'जीवन बीमे का कवर',
-  'PIN {0}': 'पिन {0}',
   Wait: 'प्रतीक्षा',
 } as const satisfies Catalogue;
