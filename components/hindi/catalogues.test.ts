@@ -1,4 +1,4 @@
-/** A figure, a name or a blank that the English text has is in the Hindi text once, and nothing else is. */
+/** One row per English text; each figure, name or blank that it has is in the Hindi text once, and nothing else. */
 import { catalogues } from './catalogues';
 
 /** "a" or "an" is a slot of its own, which Hindi has no word for. */
@@ -12,4 +12,12 @@ test('every slot of an English text is in its Hindi once', () => {
   expect(rows.length).toBeGreaterThan(7000);
   const wrong = rows.filter(([english, hindi]) => `${slotsOf(english)}` !== `${slotsOf(hindi)}`);
   expect(wrong).toEqual([]);
+});
+
+test('an English text has one row, in one catalogue', () => {
+  const seen = new Set<string>();
+  const repeated = catalogues
+    .flatMap((catalogue) => Object.keys(catalogue))
+    .filter((key) => seen.size === seen.add(key).size);
+  expect(repeated).toEqual([]);
 });

@@ -14,8 +14,9 @@ export function hrefForPoster(headers: Headers, href: string, env: Environment):
 }
 
 /**
- * The language in which a form, and what is consented to in it, was shown. @param page the form's field, which names an
- * English page, or none that we know, where the page of the form is not the one to record
+ * The language in which a form, and what is consented to in it, was shown.
+ * @param page the form's field, which names an English page, or none that we know, where the page of the form is not
+ * the one to record
  */
 export function languageOfForm(
   page: string,

@@ -189,7 +189,7 @@ export const troubles: readonly Trouble[] = [
     about: words('nominee'),
     said: words('probate'),
   },
-  // The papers and the days stand in one answer.
+  // One answer has the papers and the days.
   {
     href: '/faqs#faqs-death-claim-how-fast',
     about: deceased,
