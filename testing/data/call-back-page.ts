@@ -1,4 +1,4 @@
-/** What the tests of the call-back's form give it: the broker of the notice, a page, and a confirmed call that waits. */
+/** Given to the call-back form in tests: the broker of the notice, a page, and a confirmed call that waits. */
 
 export const shownConsent = {
   legalName: 'A & B Brokers',
