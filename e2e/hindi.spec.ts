@@ -30,10 +30,10 @@ async function findEnglishSentences(page: Page): Promise<string[]> {
   return texts.filter((text) => !titles.some((title) => text.includes(title)));
 }
 
-/** Texts that the page marks as English, because they have no Hindi, without links to sources. */
+/** Texts that the page marks as English, because they have no Hindi, without insurers in tables and sources. */
 async function findUntranslated(part: Locator): Promise<string[]> {
   const texts = await part
-    .locator('[lang="en-IN"]:not(a[href^="http"], a[href^="http"] *)')
+    .locator('[lang="en-IN"]:not(a[href^="http"], a[href^="http"] *, th, #sources *)')
     .allTextContents();
   return texts.filter(
     (text) => /(?:\p{L}+ ){2}/u.test(text) && !titles.some((title) => text.includes(title)),

@@ -3,7 +3,6 @@ import type { Catalogue } from '@/lib/languages/create-translator';
 export const calculatorsComponentHindi = {
   'More to work out': 'और भी हिसाब लगाएँ',
   'Or try an example:': 'या कोई उदाहरण देखें:',
-  'Save or share': 'सहेजें या शेयर करें',
   'Your figures': 'आपके आँकड़े',
   'How the example is counted': 'उदाहरण का हिसाब कैसे लगा',
   'How we counted': 'हमने हिसाब कैसे लगाया',

@@ -5,22 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
-import { savedCall, shownConsent } from '@/testing/data/call-back-page';
+import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
 import { CallBackForm } from './call-back-form';
 
 afterEach(() => {
   act(() => announceConfirmation(null));
   cleanup();
 });
-
-const panel = {
-  consent: shownConsent,
-  productCode: 3,
-  isProductFixed: true,
-  answer: '/term-insurance/human-life-value-calculator/answer?age=34',
-  page: '/term-insurance',
-  source: 'panel',
-} as const;
 
 test('where no call is passed on, the server’s words stand in place of ours', () => {
   render(<CallBackForm consent={shownConsent} page="/" source="hero" />);

@@ -5,22 +5,13 @@ import userEvent from '@testing-library/user-event';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { announceConfirmation } from '@/lib/leads/status/call-back-signals';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
-import { savedCall, shownConsent } from '@/testing/data/call-back-page';
+import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
 import { CallBackForm } from './call-back-form';
 
 afterEach(() => {
   act(() => announceConfirmation(null));
   cleanup();
 });
-
-const panel = {
-  consent: shownConsent,
-  productCode: 3,
-  isProductFixed: true,
-  answer: '/term-insurance/human-life-value-calculator/answer?age=34',
-  page: '/term-insurance',
-  source: 'panel',
-} as const;
 
 test('the form posts without JavaScript: method, URL, names and the preselected product are in its HTML', () => {
   render(

@@ -10,7 +10,7 @@ export const callBackComponentHindi = {
     'इसके बिना भी इस साइट पर सब कुछ खुला रहता है।',
   'When should we call?': 'हम कब कॉल करें?',
   'Your call-back request': 'कॉल का आपका अनुरोध',
-  'Your request for a call': 'कॉल का आपका अनुरोध',
+  'Your request for a call': 'कॉल के लिए आपका अनुरोध',
   'Thank you. Your request is with us.': 'धन्यवाद। आपका अनुरोध हमें मिल गया।',
   'Your request was not taken': 'आपका अनुरोध नहीं लिया गया',
   'Enter the code to confirm your call': 'कॉल पक्की करने के लिए कोड लिखें',

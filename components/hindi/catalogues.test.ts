@@ -1,5 +1,6 @@
-/** A figure, a name or a blank that the English text has is in the Hindi text once, and nothing else is. */
+/** One row per English text; each figure, name or blank that it has is in the Hindi text once, and nothing else. */
 import { catalogues } from './catalogues';
+import { hindi } from './hindi';
 
 /** "a" or "an" is a slot of its own, which Hindi has no word for. */
 const article = /(?<=\bis )\{name\d?\} (?=\{text\})/;
@@ -12,4 +13,21 @@ test('every slot of an English text is in its Hindi once', () => {
   expect(rows.length).toBeGreaterThan(7000);
   const wrong = rows.filter(([english, hindi]) => `${slotsOf(english)}` !== `${slotsOf(hindi)}`);
   expect(wrong).toEqual([]);
+});
+
+test('an English text has one row, in one catalogue', () => {
+  const seen = new Set<string>();
+  const repeated = catalogues
+    .flatMap((catalogue) => Object.keys(catalogue))
+    .filter((key) => seen.size === seen.add(key).size);
+  expect(repeated).toEqual([]);
+});
+
+test.each([
+  '[Plans filed by insurers](/term-insurance/plans), with their prices.',
+  '[Plans filed by insurers](/term-insurance/plans/answer?age=34&sum=10000000&term=26): prices for age 34, ₹1 crore, 26 years.',
+])('the sentence of a link to plans is Hindi, and its address the same: %s', (sentence) => {
+  const translated = hindi.translate(sentence);
+  expect(translated).toContain(sentence.slice(sentence.indexOf('](/'), sentence.indexOf(')') + 1));
+  expect(translated).not.toMatch(/prices|filed/);
 });

@@ -13,7 +13,6 @@ export const pagesComponentHindi = {
   'The steps, if the insurer stays with it': 'कंपनी अपनी बात पर अड़ी रहे, तो ये कदम',
   'Each step, and your dates': 'हर कदम, और आपकी तारीख़ें',
   'Report an error': 'ग़लती बताएँ',
-  'Answers to your question': 'आपके सवाल के जवाब',
   'Already complained? See your next step': 'शिकायत पहले की है? अपना अगला कदम देखें',
   'Was a claim refused or cut? What the letter means': 'दावा नामंज़ूर हुआ या कटा? चिट्ठी का मतलब',
   'The market in figures': 'बाज़ार के आँकड़े',

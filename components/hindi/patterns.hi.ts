@@ -399,7 +399,6 @@ export const patternsComponentHindi = {
     '{0} साल और उससे ज़्यादा आयु के लोग, और उनके लिए बीमा लेने वाली संतान',
   'Owners of private cars': 'निजी कार के मालिक',
   'Owners of motorcycles and scooters': 'मोटरसाइकिल और स्कूटर के मालिक',
-  'Claim refused': 'दावा नामंज़ूर',
   Excl01: 'Excl01',
   Excl02: 'Excl02',
   'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016':

@@ -44,8 +44,6 @@ export const sharedComponentHindi = {
   'Check that it was not towed.': 'देख लें कि गाड़ी उठा तो नहीं ली गई।',
   'Chennai for Puducherry town and Karaikal; Hyderabad for Yanam; Kochi (Ernakulam) for Mahe':
     'पुदुचेरी शहर और कराईकल के लिए चेन्नई; यनम के लिए हैदराबाद; माहे के लिए कोच्चि (एर्नाकुलम)',
-  '{name}, home page': '{name}, होम पेज',
-  '{name}, insurance broker': '{name}, बीमा ब्रोकर',
   'Chhattisgarh; Madhya Pradesh': 'छत्तीसगढ़; मध्य प्रदेश',
   'Children’s hospital': 'बच्चों का अस्पताल',
   'Claim number (if you have it)': 'दावा नंबर (आपके पास हो तो)',
@@ -691,7 +689,6 @@ export const sharedComponentHindi = {
   'Bommasandra, Bengaluru, Karnataka': 'बोम्मसंद्रा, बेंगलुरु, कर्नाटक',
   'Mukundapur, Kolkata, West Bengal': 'मुकुंदपुर, कोलकाता, पश्चिम बंगाल',
   'Asarwa, Ahmedabad, Gujarat': 'असारवा, अहमदाबाद, गुजरात',
-
   'Kanke, Ranchi, Jharkhand': 'कांके, राँची, झारखंड',
   'Hosur Road, Bengaluru, Karnataka': 'होसुर रोड, बेंगलुरु, कर्नाटक',
   'Sector 21A, Faridabad, Haryana': 'सेक्टर 21A, फ़रीदाबाद, हरियाणा',
@@ -699,12 +696,10 @@ export const sharedComponentHindi = {
   'Sushant Lok, Gurugram, Haryana': 'सुशांत लोक, गुरुग्राम, हरियाणा',
   '{0} km': '{0} किमी',
   '{0} hospitals. Showing {1} to {2}.': '{0} अस्पताल। {1} से {2} तक दिखाए जा रहे हैं।',
-
   'Shafee Mohammed Road, Thousand Lights, Chennai, Tamil Nadu':
     'शफ़ी मोहम्मद रोड, थाउज़ंड लाइट्स, चेन्नई, तमिलनाडु',
   'Arayidathupalam, Kozhikode, Kerala': 'अरयिडत्तुपालम, कोझिकोड, केरल',
   'Parel, Mumbai, Maharashtra': 'परेल, मुंबई, महाराष्ट्र',
-
   'Sardar Patel Road, Adyar, Chennai, Tamil Nadu': 'सरदार पटेल रोड, अडयार, चेन्नई, तमिलनाडु',
   'Gopinath Nagar, Guwahati, Assam': 'गोपीनाथ नगर, गुवाहाटी, असम',
   'Sampangi Ram Nagar, Bengaluru, Karnataka': 'संपंगी राम नगर, बेंगलुरु, कर्नाटक',
@@ -728,7 +723,6 @@ export const sharedComponentHindi = {
     'स्वामी नेल्लैयप्पर हाई रोड, तिरुनेलवेली, तमिलनाडु',
   'Daryaganj, New Delhi, Delhi': 'दरियागंज, नई दिल्ली, दिल्ली',
   'Kadavanthra, Kochi, Kerala': 'कडवंत्रा, कोच्चि, केरल',
-
   'Health claims refused in 2023-24, by number, all general and health insurers':
     '2023-24 में नामंज़ूर स्वास्थ्य दावे, गिनती में, सभी सामान्य और स्वास्थ्य बीमा कंपनियाँ',
   'Health claims refused in 2024-25, by number, all general and health insurers':
@@ -996,28 +990,21 @@ export const sharedComponentHindi = {
     'हमारे पास Care Health की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'The sample list has none that fits these words.':
     'नमूना सूची में ऐसा कोई अस्पताल नहीं, जो इन शब्दों से मेल खाए।',
-
   'Mohammadwadi, Hadapsar, Pune, Maharashtra': 'मोहम्मदवाड़ी, हडपसर, पुणे, महाराष्ट्र',
-
   'Road No {0}, Banjara Hills, Hyderabad, Telangana': 'रोड नंबर {0}, बंजारा हिल्स, हैदराबाद, तेलंगाना',
-
   'Patia, Bhubaneswar, Odisha': 'पटिया, भुवनेश्वर, ओडिशा',
-
   'We have no network list of ACKO, so the results are not limited to it.':
     'हमारे पास ACKO की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Zurich Kotak, so the results are not limited to it.':
     'हमारे पास Zurich Kotak की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-
   'We have no network list of Universal Sompo, so the results are not limited to it.':
     'हमारे पास Universal Sompo की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-
   'We have no network list of Chola MS, so the results are not limited to it.':
     'हमारे पास Chola MS की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of New India Assurance, so the results are not limited to it.':
     'हमारे पास New India Assurance की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Raheja QBE, so the results are not limited to it.':
     'हमारे पास Raheja QBE की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
-
   'We have no network list of ICICI Lombard, so the results are not limited to it.':
     'हमारे पास ICICI Lombard की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of Shriram General, so the results are not limited to it.':

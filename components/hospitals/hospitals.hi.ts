@@ -44,7 +44,6 @@ export const hospitalsComponentHindi = {
   'Emergency: go to the nearest hospital, then tell the insurer':
     'इमरजेंसी: सबसे पास के अस्पताल जाएँ, फिर बीमा कंपनी को बताएँ',
   'Which insurer?': 'कौन सी बीमा कंपनी?',
-  '{name}: its own site has the list of today': '{name}: आज की सूची कंपनी की अपनी साइट पर है',
   'If none is near enough': 'कोई भी काफ़ी पास न हो, तो',
   'Places and PIN codes, rounded and combined by us, are from':
     'जगहें और पिन कोड हमने मोटे अंकों में बदलकर और मिलाकर रखे हैं। ये यहाँ से लिए गए हैं:',

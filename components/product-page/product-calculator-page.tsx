@@ -1,5 +1,4 @@
 /** A calculator at its own path, and its answer: with the frame and the call-back form of the product. */
-
 import { CalculatorPage, type ListedCalculator } from '@/components/calculators/calculator-page';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';

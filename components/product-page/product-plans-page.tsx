@@ -1,5 +1,4 @@
 /** Insurers' own plans for a product: those of an example or of the visitor's query, or why there are none. */
-
 import { CalculatorPage } from '@/components/calculators/calculator-page';
 import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';

@@ -2,7 +2,6 @@
  * The answer of a tool that asks for dates: computed from the URL, or the form again with its errors. A URL without
  * fields redirects to the tool's page.
  */
-
 import type { ReactNode } from 'react';
 import { type AnsweringPage, hasAnswerFields } from '@/lib/site/answer-fields';
 import { allValuesOf, firstValue, type SearchParams } from '@/lib/url-state/search-params';

@@ -64,10 +64,16 @@ export const sharedHindi = {
     '**बीमा कंपनियाँ कितना लेती हैं।** यह आपके जवाबों पर निर्भर है। [बीमा कंपनियों के दर्ज किए प्लान](/term-insurance/plans) में उन कंपनियों की कीमतें हैं, जिन्होंने लिखकर माना कि हम उन्हें कैसे दिखाएँ।',
   'What insurers charge.': 'बीमा कंपनियाँ कितना लेती हैं।',
   'Plans filed by insurers': 'बीमा कंपनियों के दर्ज किए प्लान',
-  // Behind that link.
-  ', with their prices.': ', उनकी कीमतों के साथ।',
-  ': prices for age {0}, {1}, {2} year.': ': {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
-  ': prices for age {0}, {1}, {2} years.': ': {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
+  '[Plans filed by insurers]({name}), with their prices.':
+    '[बीमा कंपनियों के दर्ज किए प्लान]({name}), उनकी कीमतों के साथ।',
+  '[Plans filed by insurers]({name}): prices for a vehicle of age {0}, {1}, {2} year.':
+    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
+  '[Plans filed by insurers]({name}): prices for a vehicle of age {0}, {1}, {2} years.':
+    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल पुरानी गाड़ी, {1} और {2} साल के लिए कीमतें।',
+  '[Plans filed by insurers]({name}): prices for age {0}, {1}, {2} year.':
+    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
+  '[Plans filed by insurers]({name}): prices for age {0}, {1}, {2} years.':
+    '[बीमा कंपनियों के दर्ज किए प्लान]({name}): {0} साल की आयु, {1} और {2} साल के लिए कीमतें।',
   '**No insurer’s price here.** We show an insurer’s own plan only with its written approval.':
     '**यहाँ किसी कंपनी की कीमत नहीं है।** किसी कंपनी का प्लान हम उसकी लिखित मंज़ूरी मिलने पर ही दिखाते हैं।',
   'No insurer’s price here.': 'यहाँ किसी कंपनी की कीमत नहीं है।',

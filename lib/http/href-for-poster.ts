@@ -14,16 +14,17 @@ export function hrefForPoster(headers: Headers, href: string, env: Environment):
 }
 
 /**
- * The same by the form itself, for a browser that sends no referer. @param page the form's field, which names a Hindi
- * page where the form was shown on one
+ * The same by the form itself, for a browser that sends no referer.
+ * @param page the form's field, which names a Hindi page where the form was shown on one
  */
 export function hrefForForm(href: string, page: string): string {
   return languageOfPage(page) === 'hindi' ? hindiHref(href) : href;
 }
 
 /**
- * The language in which a form, and what is consented to in it, was shown. @param page the form's field, which names an
- * English page, or none that we know, where the page of the form is not the one to record
+ * The language in which a form, and what is consented to in it, was shown.
+ * @param page the form's field, which names an English page, or none that we know, where the page of the form is not
+ * the one to record
  */
 export function languageOfForm(
   page: string,

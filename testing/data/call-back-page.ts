@@ -1,4 +1,4 @@
-/** What the tests of the call-back's form give it: the broker of the notice, and a confirmed call that waits. */
+/** Given to the call-back form in tests: the broker of the notice, a page, and a confirmed call that waits. */
 
 export const shownConsent = {
   legalName: 'A & B Brokers',
@@ -6,6 +6,16 @@ export const shownConsent = {
   callSeries: '140',
   phone: '1800 000 0000',
 };
+
+/** The form beside a calculator's answer. */
+export const panel = {
+  consent: shownConsent,
+  productCode: 3,
+  isProductFixed: true,
+  answer: '/term-insurance/human-life-value-calculator/answer?age=34',
+  page: '/term-insurance',
+  source: 'panel',
+} as const;
 
 export const savedCall = {
   status: 'queued',

@@ -24,14 +24,8 @@ export const hospitalResultsHindi = {
     '{name} में {0} अस्पताल, जिनके आगे सूची में “{name2}” लिखा है। यहाँ {2} से {3} तक।',
   '{0} hospital in {name} with “{name2}” in the name':
     '{name} में {0} अस्पताल, जिसके नाम में “{name2}” है',
-  '{0} hospital in {name} with “{name2}” in the name.':
-    '{name} में {0} अस्पताल, जिसके नाम में “{name2}” है।',
   '{0} hospitals in {name} with “{name2}” in the name':
     '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है',
-  '{0} hospitals in {name} with “{name2}” in the name.':
-    '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है।',
-  '{0} hospitals in {name} with “{name2}” in the name. Showing {1} to {2}.':
-    '{name} में {0} अस्पताल, जिनके नाम में “{name2}” है। यहाँ {1} से {2} तक।',
   '{0} hospital around {name}': '{name} के आसपास {0} अस्पताल',
   '{0} hospital around {name}.': '{name} के आसपास {0} अस्पताल।',
   '{0} hospital around {name} listed with “{name2}”':
@@ -95,12 +89,7 @@ export const hospitalResultsHindi = {
   '{0} hospitals listed with “{name}”. Showing {1} to {2}.':
     '{0} अस्पताल, जिनके आगे सूची में “{name}” लिखा है। यहाँ {1} से {2} तक।',
   '{0} hospital with “{name}” in the name': '{0} अस्पताल, जिसके नाम में “{name}” है',
-  '{0} hospital with “{name}” in the name.': '{0} अस्पताल, जिसके नाम में “{name}” है।',
   '{0} hospitals with “{name}” in the name': '{0} अस्पताल, जिनके नाम में “{name}” है',
-  '{0} hospitals with “{name}” in the name.': '{0} अस्पताल, जिनके नाम में “{name}” है।',
-  '{0} hospitals with “{name}” in the name. Showing {1} to {2}.':
-    '{0} अस्पताल, जिनके नाम में “{name}” है। यहाँ {1} से {2} तक।',
-  'We read “{name}” as {name2}: {text}': '“{name}” को हमने {name2} समझा: {text}',
   'No {text} found in {name}': '{name} में {text} नहीं मिला',
   'No {text} found in {name}.': '{name} में {text} नहीं मिला।',
   'No {text} found in {name}. Showing the nearest.':
@@ -165,37 +154,12 @@ export const hospitalResultsHindi = {
   'No “{name}” found. Showing the nearest.': '“{name}” नहीं मिला। सबसे पास वाला दिखाया गया है।',
   'No “{name}” found. Showing the nearest {0}.': '“{name}” नहीं मिला। सबसे पास के {0} दिखाए गए हैं।',
   'No “{name}” found. Showing others there.': '“{name}” नहीं मिला। वहाँ के दूसरे अस्पताल दिखाए गए हैं।',
-  'Which place is “{name}”?': '“{name}” कौन सी जगह है?',
-  'We do not know “{name}”. Add the PIN code or the district':
-    '“{name}” हमें नहीं मिला। पिन कोड या ज़िला जोड़ें',
-  'We do not know “{name}”. Add the PIN code or the district.':
-    '“{name}” हमें नहीं मिला। पिन कोड या ज़िला जोड़ें।',
-  'We do not know “{name}”: add the PIN code or the district to see those near you.':
-    '“{name}” हमें नहीं मिला: पास के अस्पताल देखने के लिए पिन कोड या ज़िला जोड़ें।',
-  'eye hospital': 'आँखों का अस्पताल',
-  'dental hospital': 'दाँतों का अस्पताल',
-  'heart hospital': 'दिल का अस्पताल',
-  'kidney hospital': 'किडनी का अस्पताल',
-  'bone hospital': 'हड्डियों का अस्पताल',
-  'children’s hospital': 'बच्चों का अस्पताल',
-  'women’s or maternity hospital': 'महिलाओं या प्रसव का अस्पताल',
-  'ear, nose and throat hospital': 'कान, नाक और गले का अस्पताल',
-  'skin hospital': 'त्वचा का अस्पताल',
-  'mental health hospital': 'मानसिक स्वास्थ्य का अस्पताल',
-  'cancer hospital': 'कैंसर का अस्पताल',
+
   hospital: 'अस्पताल',
-  'The sample list has no hospital in {name}.': 'नमूने की सूची में {name} में कोई अस्पताल नहीं है।',
-  'The sample list has no hospital in {name} that fits “{name2}”.':
-    'नमूने की सूची में {name} में “{name2}” से मिलता कोई अस्पताल नहीं है।',
   'The sample list has no hospital in {name} that is {name2} {text} by its name.':
     'नमूने की सूची में {name} में नाम से {text} कोई नहीं है।',
-  'The sample list has none in {name}.': 'नमूने की सूची में {name} में कोई नहीं है।',
-  'The sample list has no hospital around {name}.': 'नमूने की सूची में {name} के आसपास कोई अस्पताल नहीं है।',
-  'The sample list has no hospital around {name} that fits “{name2}”.':
-    'नमूने की सूची में {name} के आसपास “{name2}” से मिलता कोई अस्पताल नहीं है।',
   'The sample list has no hospital around {name} that is {name2} {text} by its name.':
     'नमूने की सूची में {name} के आसपास नाम से {text} कोई नहीं है।',
-  'The sample list has none around {name}.': 'नमूने की सूची में {name} के आसपास कोई नहीं है।',
   'The sample list has no hospital around your position.':
     'नमूने की सूची में आपकी जगह के आसपास कोई अस्पताल नहीं है।',
   'The sample list has no hospital around your position that fits “{name}”.':
@@ -203,28 +167,15 @@ export const hospitalResultsHindi = {
   'The sample list has no hospital around your position that is {name} {text} by its name.':
     'नमूने की सूची में आपकी जगह के आसपास नाम से {text} कोई नहीं है।',
   'The sample list has none around your position.': 'नमूने की सूची में आपकी जगह के आसपास कोई नहीं है।',
-  'The sample list has no hospital with this PIN code that fits “{name}”.':
-    'नमूने की सूची में इस पिन कोड पर “{name}” से मिलता कोई अस्पताल नहीं है।',
   'The sample list has no hospital with this PIN code that is {name} {text} by its name.':
     'नमूने की सूची में इस पिन कोड पर नाम से {text} कोई नहीं है।',
   'The sample list has no hospital.': 'नमूने की सूची में कोई अस्पताल नहीं है।',
-  'The sample list has no hospital that fits “{name}”.':
-    'नमूने की सूची में “{name}” से मिलता कोई अस्पताल नहीं है।',
   'The sample list has no hospital that is {name} {text} by its name.':
     'नमूने की सूची में नाम से {text} कोई नहीं है।',
-  'The sample list has none.': 'नमूने की सूची में कोई नहीं है।',
   'The sample list has none within {0} km of your position.':
     'नमूने की सूची में आपकी जगह से {0} किमी के भीतर कोई नहीं है।',
   'The sample list has none within {0} km of your position that fits these words.':
     'नमूने की सूची में आपकी जगह से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
-  'The sample list has none within {0} km of {name}.':
-    'नमूने की सूची में {name} से {0} किमी के भीतर कोई नहीं है।',
-  'The sample list has none within {0} km of {name} that fits these words.':
-    'नमूने की सूची में {name} से {0} किमी के भीतर इन शब्दों से मिलता कोई अस्पताल नहीं है।',
-  'The sample list has none within {0} km.': 'नमूने की सूची में {0} किमी के भीतर कोई नहीं है।',
-  'The nearest on the sample list are below.': 'नमूने की सूची के सबसे पास वाले अस्पताल नीचे हैं।',
-  'The nearest on the sample list are below. A general hospital may have such a department: ask it.':
-    'नमूने की सूची के सबसे पास वाले अस्पताल नीचे हैं। सामान्य अस्पताल में भी ऐसा विभाग हो सकता है: पूछ लें।',
   'The list we hold has no hospital in {name}.': 'हमारे पास की सूची में {name} में कोई अस्पताल नहीं है।',
   'The list we hold has no hospital in {name} that fits “{name2}”.':
     'हमारे पास की सूची में {name} में “{name2}” से मिलता कोई अस्पताल नहीं है।',
@@ -426,24 +377,8 @@ export const hospitalResultsHindi = {
   'The nearest on the lists of {name} are below.': '{name} की सूचियों के सबसे पास वाले अस्पताल नीचे हैं।',
   'The nearest on the lists of {name} are below. A general hospital may have such a department: ask it.':
     '{name} की सूचियों के सबसे पास वाले अस्पताल नीचे हैं। सामान्य अस्पताल में भी ऐसा विभाग हो सकता है: पूछ लें।',
-  'These are the hospitals there.': 'वहाँ के अस्पताल ये हैं।',
-  'These are the hospitals there. A general hospital may have such a department: ask it.':
-    'वहाँ के अस्पताल ये हैं। सामान्य अस्पताल में भी ऐसा विभाग हो सकता है: पूछ लें।',
-  'Search for “{name}” in all of India': '“{name}” पूरे भारत में खोजें',
-  'Search with any speciality and tie-up': 'किसी भी विशेषज्ञता और करार के साथ खोजें',
   'Search for hospitals that lists name with “{name}”':
     'वे अस्पताल खोजें जिनके आगे सूची में “{name}” लिखा है',
-  'Showing results for “{name}”.': '“{name}” के नतीजे दिखाए गए हैं।',
-  'Somewhere else?': 'कोई और जगह?',
-  'Not this {name}?': 'यह {name} नहीं?',
-  'The place {name}?': '{name} नाम की जगह?',
-  'Add the district or the PIN code': 'ज़िला या पिन कोड जोड़ें',
-  'Choose your place:': 'अपनी जगह चुनें:',
-  'about {name}': '({name} के बारे में)',
-  'to {name}': '({name} तक)',
-  'less than {0} km': '{0} किमी से कम',
-  'in the same PIN area': 'उसी पिन कोड के इलाके में',
-  'Also listed as {name}': 'सूची में यह नाम भी: {name}',
   '{name} and {0} more': '{name} और {0} अन्य',
   'In the network list of': 'इनकी नेटवर्क सूची में',
   'Specialities on the list: {name}': 'सूची में विशेषज्ञता: {name}',
@@ -454,18 +389,11 @@ export const hospitalResultsHindi = {
   '· {name}, list of {0}': '· {name}, {0} की सूची',
   'Excluded by {name}, list of {0}: not cashless with this insurer.':
     '{name} ने इसे बाहर रखा है, {0} की सूची: इस बीमा कंपनी के साथ कैशलेस नहीं।',
-  'Where {0} hospitals of this page lie around {name}; their distances are in the list.':
-    'इस पेज के {0} अस्पताल {name} के आसपास कहाँ हैं; उनकी दूरी सूची में है।',
   'Where {0} hospitals of this page lie around your position; their distances are in the list.':
     'इस पेज के {0} अस्पताल आपकी जगह के आसपास कहाँ हैं; उनकी दूरी सूची में है।',
-  'Numbers are those of the list; the cross is {name}. North is up. Hospitals close together share a mark. A mark leads to its hospital in the list.':
-    'नंबर वही हैं जो सूची में हैं; क्रॉस का निशान {name} है। उत्तर दिशा ऊपर है। पास-पास के अस्पतालों का एक ही निशान है। निशान दबाने पर सूची का वह अस्पताल खुलता है।',
   'Numbers are those of the list; the cross is your position. North is up. Hospitals close together share a mark. A mark leads to its hospital in the list.':
     'नंबर वही हैं जो सूची में हैं; क्रॉस का निशान आपकी जगह है। उत्तर दिशा ऊपर है। पास-पास के अस्पतालों का एक ही निशान है। निशान दबाने पर सूची का वह अस्पताल खुलता है।',
-  Previous: 'पिछला',
-  'Short pages': 'छोटे पेज',
   'Nothing to search for yet': 'अभी खोजने को कुछ नहीं है',
-  'Nothing to search for yet.': 'अभी खोजने को कुछ नहीं है।',
   'The search does not answer just now': 'खोज अभी जवाब नहीं दे रही है',
   'The search does not answer just now.': 'खोज अभी जवाब नहीं दे रही है।',
   'Please try again in some minutes, or ask your insurer’s helpline.':
@@ -475,34 +403,12 @@ export const hospitalResultsHindi = {
     'ये सूचियाँ {0} की हैं। बीमा कंपनी की हेल्पलाइन से पूछें: “क्या यह शाखा मेरी पॉलिसी के लिए, इस इलाज के लिए, आज नेटवर्क में है?”',
   'Each list has its own date. Ask the insurer’s helpline: “Is this branch in the network for my policy, for this treatment, today?”':
     'हर सूची की अपनी तारीख़ है। बीमा कंपनी की हेल्पलाइन से पूछें: “क्या यह शाखा मेरी पॉलिसी के लिए, इस इलाज के लिए, आज नेटवर्क में है?”',
-  'Try fewer words: only the area, the city or the PIN code, or only the hospital’s name.':
-    'कम शब्द लिखें: सिर्फ़ इलाका, शहर या पिन कोड, या सिर्फ़ अस्पताल का नाम।',
-  'A hospital’s name? Check the spelling.': 'अस्पताल का नाम है? उसके हिज्जे देख लें।',
-  'We don’t know this place. Type its PIN code, or the nearest town.':
-    'यह जगह हमें नहीं मिली। इसका पिन कोड लिखें, या सबसे पास का शहर।',
-  'Or look at your insurer’s own list:': 'या अपनी बीमा कंपनी की अपनी सूची देखें:',
-  'Type it in English letters or in Hindi: the search knows no other script.':
-    'इसे अंग्रेज़ी अक्षरों में या हिंदी में लिखें: खोज कोई और लिपि नहीं पढ़ती।',
   'Type a hospital, a city or a PIN code': 'अस्पताल, शहर या पिन कोड लिखें',
-  'Type a hospital, a city or a PIN code.': 'अस्पताल, शहर या पिन कोड लिखें।',
   'We do not know where you are. Use your location, or add your area, city or PIN code':
     'हमें आपकी जगह नहीं पता। अपनी जगह बताएँ, या इलाका, शहर या पिन कोड जोड़ें',
-  'We do not know where you are. Use your location, or add your area, city or PIN code.':
-    'हमें आपकी जगह नहीं पता। अपनी जगह बताएँ, या इलाका, शहर या पिन कोड जोड़ें।',
-  'We know no place of this name. Check its spelling, or use its PIN code.':
-    'इस नाम की जगह हमें नहीं मिली। हिज्जे देख लें, या पिन कोड लिखें।',
   'This position is not in India, so it was left out': 'यह जगह भारत में नहीं है, इसलिए इसे छोड़ दिया गया',
-  'This position is not in India, so it was left out.':
-    'यह जगह भारत में नहीं है, इसलिए इसे छोड़ दिया गया।',
-  'Only the first {0} letters were used.': 'सिर्फ़ पहले {0} अक्षर काम में लिए गए।',
-  'We cannot narrow the lists to this speciality, so the results are not limited to it.':
-    'सूचियों को इस विशेषज्ञता तक छाँटा नहीं जा सकता, इसलिए नतीजे केवल उसी के नहीं हैं।',
-  'We cannot narrow the lists to this tie-up, so the results are not limited to it.':
-    'सूचियों को इस करार तक छाँटा नहीं जा सकता, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'near your position': 'आपकी जगह के पास',
-  'your position': 'आपकी जगह',
   'Near the position {0}, {1}': '{0}, {1} के पास',
-  'The nearest places to {name} that have some:': '{name} के सबसे पास की जगहें जहाँ अस्पताल हैं:',
   'Look at your insurer’s own list': 'अपनी बीमा कंपनी की अपनी सूची देखें',
   'So we cannot say which hospitals are in a network.':
     'इसलिए हम नहीं बता सकते कि कौन से अस्पताल नेटवर्क में हैं।',
@@ -517,21 +423,7 @@ export const hospitalResultsHindi = {
   'Copied.': 'कॉपी हो गया।',
   'This browser does not let us copy. Mark this text:':
     'यह ब्राउज़र कॉपी नहीं करने देता। यह पाठ चुनकर कॉपी करें:',
-  'No answer came.': 'कोई जवाब नहीं आया।',
-  'Still searching…': 'खोज जारी है…',
   Suggestions: 'सुझाव',
-  'This did not load. Check your connection, or type a PIN code instead.':
-    'यह नहीं खुला। इंटरनेट देख लें, या पिन कोड लिखें।',
-  'Waiting for your position. Your browser may ask you first.':
-    'आपकी जगह का इंतज़ार है। ब्राउज़र पहले आपसे पूछ सकता है।',
-  'This browser gives no position. Type an area, a city or a PIN code instead.':
-    'यह ब्राउज़र जगह नहीं बताता। इलाका, शहर या पिन कोड लिखें।',
-  'The position is not allowed for this site, or it is switched off. Type an area, a city or a PIN code instead.':
-    'इस साइट को जगह देखने की अनुमति नहीं है, या लोकेशन बंद है। इलाका, शहर या पिन कोड लिखें।',
-  'Your device could not find its position. Type an area, a city or a PIN code instead.':
-    'आपके फ़ोन या कंप्यूटर को अपनी जगह नहीं मिली। इलाका, शहर या पिन कोड लिखें।',
-  'Your position did not come in time. Try again, or type an area, a city or a PIN code.':
-    'आपकी जगह समय पर नहीं मिली। फिर कोशिश करें, या इलाका, शहर या पिन कोड लिखें।',
   'A search here finds no hospital today. Your insurer’s own site has the list that counts.':
     'यहाँ की खोज में आज कोई अस्पताल नहीं मिलता। जो सूची मानी जाती है, वह आपकी बीमा कंपनी की अपनी साइट पर है।',
 } as const satisfies Catalogue;

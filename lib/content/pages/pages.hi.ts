@@ -4,7 +4,6 @@ export const pagesPageHindi = {
   'Who we are': 'हम कौन हैं',
   Legal: 'कानूनी जानकारी',
   'Principal officer': 'प्रधान अधिकारी',
-  Careers: 'नौकरियाँ',
   Data: 'डेटा',
   'National Cyber Crime Reporting Portal': 'राष्ट्रीय साइबर अपराध रिपोर्टिंग पोर्टल',
   'tell us': 'हमें बताएँ',

@@ -37,7 +37,6 @@ export const privacyPolicyPageHindi = {
   'Complaints about data': 'डेटा के बारे में शिकायत',
   'Get a Call: the notice': 'कॉल पाएँ: सूचना',
   'This part stands on its own.': 'यह हिस्सा अपने आप में पूरा है।',
-  'Your request for a call': 'कॉल के लिए आपका अनुरोध',
   'Who asks': 'कौन माँगता है',
   'Who it is for': 'किसके लिए',
   'What you give us': 'आपसे क्या लिया जाता है',

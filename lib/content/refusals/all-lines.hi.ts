@@ -30,7 +30,6 @@ export const allLinesRefusalHindi = {
   'Whether a paper that you cannot get is needed.': 'जो काग़ज़ मिल नहीं सकता, क्या वह ज़रूरी है।',
   'The insurer says you told it too late. What counts: why, and what the delay kept from it.':
     'बीमा कंपनी कहती है कि आपने सूचना देर से दी। फ़ैसला इस पर टिकता है: क्यों, और देरी से उसे क्या पता नहीं चला।',
-  'The insurer says you told it too late.': 'बीमा कंपनी कहती है कि आपने सूचना देर से दी।',
   'The insurer says that you told it of the claim later than the policy allows.':
     'बीमा कंपनी कहती है कि आपने दावे की सूचना पॉलिसी के समय के बाद दी।',
   'The time in your policy is a term of the policy. Delay alone does not end the claim.':

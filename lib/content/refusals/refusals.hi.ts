@@ -228,8 +228,6 @@ export const refusalsRefusalHindi = {
   'Another reason or date': 'दूसरा कारण या तारीख़',
   'Show the expert what I entered here (reason, dates, sums)':
     'यहाँ लिखी बातें (कारण, तारीख़ें, रकमें) विशेषज्ञ को दिखाएँ',
-  'Enter the day of your complaint as well: their answer is counted from it.':
-    'शिकायत का दिन भी लिखें: उनका जवाब उसी से गिना जाता है।',
   'The letter gives {0} reasons: answer each of them': 'चिट्ठी में {0} कारण हैं: हर एक का जवाब दें',
   'What date is on their letter? Make your dates exact':
     'उनकी चिट्ठी पर कौन-सी तारीख़ है? अपनी तारीख़ें पक्की करें',
@@ -254,8 +252,6 @@ export const refusalsRefusalHindi = {
   ', {name}, day not known. The refusal stood.': ', {name}, दिन पता नहीं। नामंज़ूरी सही ठहरी।',
   'Yes.': 'हाँ।',
   'What the letter must say about a cut': 'कटौती पर चिट्ठी में क्या होना चाहिए',
-  'Choose the kind of claim': 'दावे का प्रकार चुनें',
-  'What the claim is about': 'दावा किस बारे में है',
   '**The insurer still has time to answer.** It must answer by {0}. If it says no before that, or its answer is poor, you need not wait any longer.':
     '**कंपनी के पास जवाब का समय बाकी है।** उसका जवाब {0} तक आना ज़रूरी है। उससे पहले कंपनी मना करे, या जवाब ठीक न हो, तो और रुकना ज़रूरी नहीं।',
   'The insurer still has time to answer.': 'कंपनी के पास जवाब का समय बाकी है।',
@@ -296,8 +292,6 @@ export const refusalsRefusalHindi = {
     'लिखें कि देर क्यों हुई, जैसे बीमारी, तारीख़ों और सबूत के साथ।',
   'Time for the insurer to answer a cashless request:': 'कैशलेस के अनुरोध के जवाब के लिए कंपनी का समय:',
   'Check the sums': 'रकमें जाँचें',
-  'Enter what they deducted for this, or empty these fields.':
-    'इसके लिए जो काटा गया वह लिखें, या ये खाने खाली करें।',
   'Room rent and the cut in proportion': 'कमरे का किराया और अनुपात में कटौती',
   'Items not payable, consumables': 'न मिलने वाली चीज़ें, इस्तेमाल में ख़त्म होने वाली चीज़ें',
   'Reasonable and customary charges': 'उचित और प्रचलित ख़र्च',
@@ -435,15 +429,6 @@ export const refusalsRefusalHindi = {
   'If the reason is right, what may still pay.': 'कारण सही हो, तो पैसा कहाँ से मिल सकता है।',
   'What we cannot judge.': 'हम क्या नहीं परख सकते।',
   'We cannot judge:': 'हम नहीं परख सकते:',
-  'Hospital stay, cashless': 'अस्पताल में भर्ती, कैशलेस',
-  'Hospital bill, paid first': 'अस्पताल का बिल, पहले चुकाया',
-  'Death claim, life insurance': 'मृत्यु का दावा, जीवन बीमा',
-  'Damage to a car': 'कार का नुकसान',
-  'Theft of a car or two-wheeler': 'कार या दोपहिया की चोरी',
-  'Someone else hurt, or their property damaged': 'किसी और को चोट, या उसकी संपत्ति का नुकसान',
-  'Damage to a two-wheeler': 'दोपहिया का नुकसान',
-  'Critical illness cover': 'गंभीर बीमारी का बीमा',
-  'Personal accident cover': 'व्यक्तिगत दुर्घटना बीमा',
   'That was': 'वह कब था',
   'Refused only if the claim fails for another reason': 'केवल तब नामंज़ूर, जब दावा किसी और कारण से न बने',
   'Grounds in writing, where the policy is questioned': 'पॉलिसी पर सवाल उठाया जाए, तो आधार लिखित में',
@@ -520,8 +505,6 @@ export const refusalsRefusalHindi = {
   'Which of these does your letter say?': 'इनमें से आपकी चिट्ठी में कौन-सी बात लिखी है?',
   'Which insurance is it? Its time limits depend on that.':
     'बीमा कौन-सा है? समय-सीमाएँ उसी से तय होती हैं।',
-  'The death is dated before it happened. Look at both dates.':
-    'मृत्यु की तारीख़ घटना से पहले की है। दोनों तारीख़ें देखें।',
   'Do not delay treatment because the insurer has not answered.':
     'कंपनी का जवाब न आए, तब भी इलाज में देरी न करें।',
   'Ask the hospital’s insurance desk now whether the request went out, at what hour, and what the insurer still asks for. A letter is slower.':

@@ -74,7 +74,6 @@ export const requestKindsRequestHindi = {
   'Anything we should know (if you like)': 'कुछ और जो हमें पता होना चाहिए (चाहें तो)',
   'Stop calls to this number': 'इस नंबर पर कॉल रोकें',
   'Allow calls again': 'कॉल फिर चालू करें',
-  Complaint: 'शिकायत',
   'Help with a renewal': 'नवीनीकरण में मदद',
   'A question to us': 'हमसे सवाल',
   'Request about your data': 'आपके डेटा के बारे में अनुरोध',

@@ -15,7 +15,10 @@ import type { RequestSubmission } from './request-submission.server.ts';
 const hoursToFill = 20;
 const bytesPerMb = 1024 * 1024;
 
-/** The request is accepted without its file: null if there is none, or if there is room for it. */
+/**
+ * The request is accepted without its file: null if there is none, or if there is room for it.
+ * @throws if the database is unavailable.
+ */
 export async function findUploadQuotaError(
   { store, env: { uploadsMaxMb, broker } }: Pick<Services, 'store' | 'env'>,
   { kind, file }: RequestSubmission,
@@ -23,9 +26,7 @@ export async function findUploadQuotaError(
 ): Promise<InvalidRequest | null> {
   const field = requestKinds[kind].fields.find(({ type }) => type === 'pdf');
   if (!field || !file) return null;
-  const stored = await storedBytes(store, now).catch(() => null);
-  // If the database is unavailable, the insert that follows reports it.
-  if (stored === null) return null;
+  const stored = await storedBytes(store, now);
   const maxBytes = uploadsMaxMb * bytesPerMb;
   // The length as stored, in base64.
   const length = Math.ceil((file.bytes.length * 4) / 3);

@@ -11,6 +11,8 @@ import { issueAccessToken } from '../../forms/record-access-token.server.ts';
 import { languageOfForm } from '../../http/href-for-poster.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
+import { describeDatabaseError } from '../../logging/describe-database-error.ts';
+import { logger } from '../../logging/logger.server.ts';
 import { codeRequired } from '../../one-time-codes/code-required.ts';
 import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
@@ -55,13 +57,21 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
   const parsed = parseRequestSubmission(context.post, context.now);
   if (parsed.kind === 'invalid')
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
-  // If the database is unavailable, the insert that follows reports it.
-  const services = parsed.submission.file ? await openServices().catch(() => null) : null;
-  const quotaError =
-    services && (await findUploadQuotaError(services, parsed.submission, services.store.now()));
+  const quotaError = parsed.submission.file ? await findQuotaError(parsed.submission) : null;
   if (quotaError) return { kind: 'invalid', outcome: await withDraft(quotaError, context) };
   const language = languageOfForm(readTextField(context.post.fields, 'page'), context);
   return { kind: 'valid', submission: { ...parsed.submission, language } };
+}
+
+async function findQuotaError(submission: RequestSubmission): Promise<InvalidRequest | null> {
+  try {
+    const services = await openServices();
+    return await findUploadQuotaError(services, submission, services.store.now());
+  } catch (error) {
+    // The insert that follows needs the database as well, and answers for it.
+    logger().warn(describeDatabaseError(error), 'quota of uploaded files not read');
+    return null;
+  }
 }
 
 const draftPaths = { page: requestConfirmationPath, endpoint: '/api/requests' };

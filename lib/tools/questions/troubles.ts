@@ -209,7 +209,7 @@ export const troubles: readonly Trouble[] = [
     said: words('money paid pay pays paisa cost charges cover covered covers bill'),
     evenHypothetical: true,
   },
-  // The papers and the days stand in one answer.
+  // One answer has the papers and the days.
   {
     href: '/faqs#faqs-death-claim-how-fast',
     about: deceased,

@@ -1,5 +1,4 @@
 /** The cities with a page of their own. */
-
 import type { Metadata } from 'next';
 import { hospitalsPath as path } from '@/components/hospitals/search-links';
 import { SiteFrame } from '@/components/layout/site-frame';

@@ -1,7 +1,6 @@
 /**
  * The guide to one kind of claim: steps, contacts to notify, documents. With a date, its answer page is a dated plan.
  */
-
 import type { Metadata } from 'next';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';

@@ -1,5 +1,4 @@
 /** Customer login with the reason of a failed sign-in, or with the requested list or form. */
-
 import { LoginPage } from '@/components/customer-login/login-page';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { loginPath, parseLoginMessage } from '@/lib/customer-login/login-messages';

@@ -1,5 +1,4 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
-
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { hindi } from '@/components/hindi/hindi';
 import { actionOnPage } from '@/components/layout/bottom-bar';

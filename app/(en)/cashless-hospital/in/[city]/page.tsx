@@ -1,5 +1,4 @@
 /** The cashless hospitals of one city, from insurers' lists in force. */
-
 import type { Metadata } from 'next';
 import { cache } from 'react';
 import { CityAreas } from '@/components/hospitals/cities/city-areas';

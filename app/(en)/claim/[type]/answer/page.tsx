@@ -1,5 +1,4 @@
 /** The plan for one claim, computed for the dates in the URL. */
-
 import type { Metadata } from 'next';
 import { ClaimAnswer } from '@/components/claims/claim-answer';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';

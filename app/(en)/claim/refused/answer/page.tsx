@@ -1,5 +1,4 @@
 /** A refusal decoded, for the reasons and dates in the URL. What is shown: lib/tools/refusals/resolve-refusal.ts. */
-
 import type { Metadata } from 'next';
 import { DeductionsForm } from '@/components/deductions/deductions-form';
 import { localText } from '@/components/languages/local-text';
