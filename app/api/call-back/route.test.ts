@@ -579,12 +579,16 @@ test('what an invalid native post has typed is stored sealed for an hour, and sh
 
 test('without a referer a native post is answered in the language of its form, and so is its draft', async () => {
   const page = '/hi/term-insurance';
-  const invalid = await site.postForm({ ...validCallBack, mobile: '123', page });
+  const invalid = await site.postForm({ ...validCallBack, product: '2', mobile: '123', page });
   expect(invalid.location).toMatch(/^\/hi\/get-a-call\?result=invalid/);
   expect(invalid.headers.get('set-cookie')).toMatch(/^draft=[\w-]{32};.* Path=\/hi\/get-a-call;/);
-  const accepted = await site.postForm({ ...validCallBack, page });
+  const accepted = await site.postForm({ ...validCallBack, product: '2', page });
   expect(accepted.location).toMatch(/^\/hi\/get-a-call\?result=delivered/);
-  const inEnglish = await site.postForm({ ...validCallBack, page: '/term-insurance' });
+  const inEnglish = await site.postForm({
+    ...validCallBack,
+    product: '2',
+    page: '/term-insurance',
+  });
   expect(inEnglish.location).toMatch(/^\/get-a-call\?/);
 });
 

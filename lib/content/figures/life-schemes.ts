@@ -70,7 +70,7 @@ export const pmsbyAge: Figure = {
   readIn: 'note',
 };
 
-// Both forms say "preferably": later is not too late.
+// Both forms say "preferably".
 export const publicSchemeClaim: ClockFigure = {
   id: 'jan-suraksha-claim',
   label: 'Jeevan Jyoti and Suraksha: time in which the claim form should preferably reach the bank',

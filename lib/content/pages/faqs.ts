@@ -512,7 +512,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-public-scheme-claim',
         question: 'PMJJBY, PMSBY: where does the family hand in the claim?',
         answer: [
-          `At the bank or post office that took the premium. Its claim form should preferably be there within ${publicSchemeClaim.text}; later is not too late. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident. The papers and the other policies to look for: [a death claim, step by step](/claim/life-death).`,
+          `At the bank or post office that took the premium. Its claim form should preferably be there within ${publicSchemeClaim.text}; after that hand it in all the same, with the reason. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident. The papers and the other policies to look for: [a death claim, step by step](/claim/life-death).`,
         ],
       },
       {
