@@ -3,6 +3,7 @@
  * (e2e/every-page.spec.ts) it has as well, because both are the same components.
  */
 import { expect, type Locator, type Page } from '@playwright/test';
+import { catalogues } from '../components/hindi/catalogues.ts';
 import { buildDir } from '../lib/config/build-dir.ts';
 import { consentRecords } from '../lib/content/consent-record.ts';
 import { noticeRecord } from '../lib/content/requests/notice-record.ts';
@@ -112,6 +113,34 @@ for (const query of [
     await expect(pageHeading(page)).toHaveText(/\p{Script=Devanagari}/u);
     expect(consoleProblems).toEqual([]);
   });
+
+test('the font joins the letters of every word of a Hindi text', async ({ page }) => {
+  await page.goto('/hi');
+  const texts = catalogues.flatMap((catalogue) => Object.values(catalogue)).join(' ');
+  const words = new Set(texts.match(/[\u0901-\u0963\u200C\u200D]+/g));
+  expect(words.size).toBeGreaterThan(3000);
+  const notJoined = await page.evaluate(
+    async (words) => {
+      const [devanagari] = [...document.fonts].filter(({ family }) => /devanagari/i.test(family));
+      if (!devanagari) throw new Error('the page has no Devanagari font');
+      await devanagari.load();
+      const canvas = document.createElement('canvas').getContext('2d');
+      if (!canvas) throw new Error('no canvas');
+      canvas.font = `100px ${devanagari.family}`;
+      const width = (word: string) => canvas.measureText(word).width;
+      // A zero-width non-joiner shows the halant. Letters without a half form (ट ठ ड ढ द ह…) show it in some joins anyway.
+      const halants = /(?<=[कखगघचजझञणतथधनपफबभमयलळवशषस]़?)\u094D(?=[क-ह])/g;
+      return words.filter((word) =>
+        [...word.matchAll(halants)].some(({ index }) => {
+          const apart = `${word.slice(0, index + 1)}\u200C${word.slice(index + 1)}`;
+          return Math.abs(width(word) - width(apart)) < 0.01;
+        }),
+      );
+    },
+    [...words],
+  );
+  expect(notJoined).toEqual([]);
+});
 
 test('an English page loads no font and no translator of Hindi', async ({ request }) => {
   const html = await (await request.get('/health-insurance')).text();

@@ -2,8 +2,9 @@
 import localFont from 'next/font/local';
 
 /**
- * As `anekFont`: `optional`, with its matched fallback in hindi.css. Not preloaded: on a slow phone network its 80 KB
- * would delay the first paint by 0.7 s. A first visit there keeps the fallback; the next one has the font.
+ * As `anekFont`: `optional`, with its matched fallback in hindi.css. Not preloaded: on a slow phone network that
+ * delayed the first paint, by 0.7 s when the file had 80 KB. A first visit there keeps the fallback; the next one has
+ * the font.
  */
 export const devanagariFont = localFont({
   src: '../fonts/anek-devanagari.woff2',
