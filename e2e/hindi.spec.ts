@@ -128,7 +128,7 @@ test('the font joins the letters of every word of a Hindi text', async ({ page }
       if (!canvas) throw new Error('no canvas');
       canvas.font = `100px ${devanagari.family}`;
       const width = (word: string) => canvas.measureText(word).width;
-      // A zero-width non-joiner shows the halant. Letters without a half form (ट ठ ड ढ द ह…) show it in some joins anyway.
+      // A zero-width non-joiner shows the halant. Other letters (ट, ड, द…) have no half form and may show it.
       const halants = /(?<=[कखगघचजझञणतथधनपफबभमयलळवशषस]़?)\u094D(?=[क-ह])/g;
       return words.filter((word) =>
         [...word.matchAll(halants)].some(({ index }) => {
