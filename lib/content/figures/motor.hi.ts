@@ -127,13 +127,13 @@ export const motorFigureHindi = {
   'No valid pollution certificate (PUC) on the day of the accident':
     'दुर्घटना के दिन मान्य प्रदूषण प्रमाणपत्र (PUC) नहीं',
   'No-claim bonus after five claim-free years in a row, the highest step':
-    'लगातार पाँच साल बिना दावे के बाद नो-क्लेम बोनस, सबसे ऊँची सीढ़ी',
+    'बिना दावे के लगातार पाँच साल बाद नो-क्लेम बोनस, सबसे ऊँची सीढ़ी',
   'No-claim bonus after four claim-free years in a row':
-    'लगातार चार साल बिना दावे के बाद नो-क्लेम बोनस',
+    'बिना दावे के लगातार चार साल बाद नो-क्लेम बोनस',
   'No-claim bonus after one claim-free year': 'बिना दावे के एक साल के बाद नो-क्लेम बोनस',
   'No-claim bonus after three claim-free years in a row':
-    'लगातार तीन साल बिना दावे के बाद नो-क्लेम बोनस',
-  'No-claim bonus after two claim-free years in a row': 'लगातार दो साल बिना दावे के बाद नो-क्लेम बोनस',
+    'बिना दावे के लगातार तीन साल बाद नो-क्लेम बोनस',
+  'No-claim bonus after two claim-free years in a row': 'बिना दावे के लगातार दो साल बाद नो-क्लेम बोनस',
   'Not a valid reason to deny a motor claim': 'गाड़ी का दावा नामंज़ूर करने का मान्य कारण नहीं',
   'Over {0} months, up to {1} year': '{0} महीने से ज़्यादा, {1} साल तक',
   'Over {0} years, up to {1} years': '{0} साल से ज़्यादा, {1} साल तक',

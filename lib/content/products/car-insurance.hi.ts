@@ -10,7 +10,7 @@ export const carInsuranceProductHindi = {
     'जिन लोगों को आपसे चोट लग सकती है, उनके लिए थर्ड पार्टी कवर कानून में ज़रूरी है। दूसरी कार का पैसा जेब से देना मुश्किल हो, तो अपनी गाड़ी के नुकसान का कवर भी लें।',
   'Largest no-claim bonus': 'सबसे बड़ा नो-क्लेम बोनस',
   'Off the own-damage premium, after five years in a row without a claim.':
-    'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट, लगातार पाँच साल बिना दावे के बाद।',
+    'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट, बिना दावे के लगातार पाँच साल बाद।',
   'Owner-driver accident cover': 'मालिक-ड्राइवर का दुर्घटना कवर',
   'Compulsory for an owner who drives, unless an exemption applies.':
     'गाड़ी चलाने वाले मालिक के लिए अनिवार्य, अगर उसे इससे छूट नहीं है।',

@@ -225,4 +225,7 @@ export const taxToolHindi = {
     'सरचार्ज की सीमा के ऊपर एक रुपये की आय पर एक रुपये का टैक्स लगता है, और साथ में सेस',
   '{0}, and {1} less tax besides: {text}': '{0}, और इसके अलावा {1} कम टैक्स: {text}',
   'Health premiums, your family: {text}': 'स्वास्थ्य बीमे का प्रीमियम, आपका परिवार: {text}',
+  'Your premiums save {0} of tax in the old regime. {text}':
+    'आपके प्रीमियम से पुरानी व्यवस्था में {0} का टैक्स बचता है। {text}',
+  'Largest rebate up to that income, old regime': 'उस आय तक सबसे बड़ी रिबेट, पुरानी व्यवस्था',
 } as const satisfies Catalogue;
