@@ -42,7 +42,7 @@ export const patternsComponentHindi = {
     'जीवन बीमे के प्रीमियम की टैक्स छूट की धारा: {0} का अधिनियम, और उससे पहले {1} का',
   'section {0} (formerly 80C)': 'धारा {0} (पहले 80C)',
   'Section for payments into the National Pension System: Act of {0}, and before it of {1}':
-    'राष्ट्रीय पेंशन प्रणाली में जमा की धारा: {0} का अधिनियम, और उससे पहले {1} का',
+    'नेशनल पेंशन सिस्टम में जमा की धारा: {0} का अधिनियम, और उससे पहले {1} का',
   'section {0} (formerly 80CCD)': 'धारा {0} (पहले 80CCD)',
   '– Insurer decides: ask for it in writing.': '– फ़ैसला बीमा कंपनी का: लिखकर माँगें।',
   'First wait': 'पहली प्रतीक्षा',

@@ -18,10 +18,10 @@ export const sharedComponentHindi = {
   'At once. {0} or the nearest station.': 'तुरंत। {0} या सबसे पास का थाना।',
   'At once; about {0} days before a planned hospital stay (policy term). Number on the certificate.':
     'तुरंत; पहले से तय भर्ती से करीब {0} दिन पहले (पॉलिसी की शर्त)। प्रमाणपत्र पर लिखा नंबर।',
-  'Back to Bike insurance': 'बाइक बीमा पर लौटें',
-  'Back to Car insurance': 'कार बीमा पर लौटें',
-  'Back to Health insurance': 'स्वास्थ्य बीमा पर लौटें',
-  'Back to Term insurance': 'टर्म बीमा पर लौटें',
+  'Back to Bike insurance': 'बाइक बीमे पर लौटें',
+  'Back to Car insurance': 'कार बीमे पर लौटें',
+  'Back to Health insurance': 'स्वास्थ्य बीमे पर लौटें',
+  'Back to Term insurance': 'टर्म बीमे पर लौटें',
   'Bags late or lost.': 'सामान देर से आए या खो जाए।',
   'Before you leave the airport. Counter; take the PIR.': 'एयरपोर्ट छोड़ने से पहले। काउंटर पर; PIR लें।',
   'Bihar; Jharkhand': 'बिहार; झारखंड',
@@ -108,9 +108,9 @@ export const sharedComponentHindi = {
   'Illness you already have:': 'पहले से मौजूद बीमारी:',
   'Illness your parent already has:': 'माता या पिता की पहले से मौजूद बीमारी:',
   'Income tax: section {0} (formerly 80C), old regime; GST':
-    'आयकर: धारा {0} (पहले 80C), पुरानी व्यवस्था; GST',
+    'इनकम टैक्स: धारा {0} (पहले 80C), पुरानी व्यवस्था; GST',
   'Income tax: section {0} (formerly 80D), old regime; GST':
-    'आयकर: धारा {0} (पहले 80D), पुरानी व्यवस्था; GST',
+    'इनकम टैक्स: धारा {0} (पहले 80D), पुरानी व्यवस्था; GST',
   'Increasing cover by age': 'बढ़ता कवर, आयु के हिसाब से',
   'Insurance Ombudsman offices in India: {0} ({1}, read in an insurer’s wording)':
     'भारत में बीमा लोकपाल के दफ़्तर: {0} ({1}, एक बीमा कंपनी की पॉलिसी की शर्तों में पढ़ा)',
@@ -199,7 +199,7 @@ export const sharedComponentHindi = {
     'IDV, डिडक्टिबल घटाकर; ऐड-ऑन से कुछ नहीं बदलता',
   'The car is': 'कार कैसी है',
   'The three of you': 'आप तीनों',
-  'The three of you can share one floater': 'आप तीनों के लिए एक ही फ़्लोटर चलेगा',
+  'The three of you can share one floater': 'आप तीनों के लिए एक ही फ़्लोटर काफ़ी है',
   'The two-wheeler is': 'दोपहिया कैसा है',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर बीमा कंपनी से पॉलिसी अपने नाम कराने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब बीमा कंपनी पॉलिसी में आपका नाम दर्ज कर दे। [आपकी तारीख़ें, और एक चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',
@@ -246,7 +246,7 @@ export const sharedComponentHindi = {
   'You pay a part of the bill, for extras': 'बिल का एक हिस्सा आपको देना है, अलग चीज़ों के कारण',
   'You pay less tax in the new regime': 'नई व्यवस्था में आपका टैक्स कम है',
   'Your parents can share one floater, in two layers':
-    'माता-पिता दोनों के लिए एक ही फ़्लोटर चलेगा, दो परतों में',
+    'माता-पिता दोनों के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में',
   '[Bike IDV calculator](/bike-insurance/idv-calculator)':
     '[बाइक IDV कैलकुलेटर](/bike-insurance/idv-calculator)',
   '[Bike NCB calculator](/bike-insurance/ncb-calculator)':
@@ -736,7 +736,7 @@ export const sharedComponentHindi = {
   'Health claims still open at the end of 2024-25, by number, all general and health insurers':
     '2024-25 के अंत में बाकी स्वास्थ्य दावे, गिनती में, सभी सामान्य और स्वास्थ्य बीमा कंपनियाँ',
   'Incurred claims ratio of non-life insurers in 2023-24, all lines together':
-    '2023-24 में जीवन बीमा से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
+    '2023-24 में जीवन बीमे से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
   'LinkedIn (stand-in)': 'LinkedIn (नमूना)',
   'Me {0}': 'मैं {0}',
   No: 'नहीं',
@@ -761,7 +761,7 @@ export const sharedComponentHindi = {
   '{0} policy vs {1} base plus super top-up: which is better?':
     '{0} की पॉलिसी या {1} की बेस पॉलिसी के साथ सुपर टॉप-अप: बेहतर क्या?',
   '{0} health insurance premium: what is it per month at age {1} or {2}?':
-    '{0} के स्वास्थ्य बीमा का प्रीमियम: {1} या {2} साल की आयु में महीने का कितना?',
+    '{0} के स्वास्थ्य बीमे का प्रीमियम: {1} या {2} साल की आयु में महीने का कितना?',
   'Can I raise my present policy to {0}?': 'क्या मेरी अभी की पॉलिसी {0} तक बढ़ सकती है?',
   'Does {0} health insurance pay for treatment abroad?':
     'क्या {0} के स्वास्थ्य बीमे में विदेश का इलाज मिलता है?',
@@ -869,7 +869,7 @@ export const sharedComponentHindi = {
   'GST on an individual life policy is {0}. If the notice adds tax, ask the insurer why.':
     'व्यक्तिगत जीवन बीमा पॉलिसी पर GST {0} है। नोटिस में टैक्स जुड़ा हो, तो कंपनी से कारण पूछें।',
   'GST on an individual life insurance premium, since {0}:':
-    '{0} से व्यक्तिगत जीवन बीमा के प्रीमियम पर GST:',
+    '{0} से व्यक्तिगत जीवन बीमे के प्रीमियम पर GST:',
   'Cover ends today: look at the time': 'कवर आज ख़त्म: समय देख लें',
   'The policy prints the minute at which it ends. Renew before it. If that minute has passed, you have no cover now.':
     'पॉलिसी पर वह मिनट छपा है, जब वह ख़त्म होती है। उससे पहले रिन्यू कराएँ। वह मिनट बीत चुका हो, तो अब कोई कवर नहीं है।',

@@ -103,11 +103,11 @@ export const motorCalculatorHindi = {
   'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation of parts, deductibles and GST.':
     'तुलना करें: मरम्मत के लिए कार बीमा कंपनी कितना देगी, और आगे के नवीनीकरणों में कितना नो-क्लेम बोनस जाएगा। पुर्ज़ों की घिसाई, डिडक्टिबल और GST के साथ।',
   'Whether a claim for a repair is worth its no-claim bonus (NCB). On one side is what the insurer would pay of the garage’s estimate, on the other what the lost bonus costs at every renewal until it has been earned back.':
-    'मरम्मत का दावा करने से जो नो-क्लेम बोनस (NCB) जाता है, क्या दावा उतने का है? एक ओर वह रकम है जो गैरेज के अनुमान में से बीमा कंपनी देगी। दूसरी ओर वह ख़र्च है जो बोनस जाने से हर नवीनीकरण पर होता है, जब तक बोनस फिर उतना न हो जाए।',
+    'मरम्मत का दावा करने से जो नो-क्लेम बोनस (NCB) जाता है, क्या दावा उतने का है? एक ओर वह रकम है जो गैरेज के अनुमानित बिल में से बीमा कंपनी देगी। दूसरी ओर वह ख़र्च है जो बोनस जाने से हर नवीनीकरण पर होता है, जब तक बोनस फिर उतना न हो जाए।',
   'It assumes that no further claim follows and that the own-damage premium before bonus stays as it is. Your schedule decides on deductibles, zero depreciation and bonus protection: enter them as printed.':
     'हिसाब यह मानता है कि आगे कोई और दावा नहीं होगा, और बोनस से पहले अपनी गाड़ी के नुकसान का प्रीमियम उतना ही रहेगा। डिडक्टिबल, ज़ीरो डेप और बोनस की सुरक्षा आपकी पॉलिसी की अनुसूची से तय होते हैं: जैसे छपे हैं, वैसे ही भरें।',
   'From the estimate comes depreciation: {0} of plastic and rubber, {1} of fibreglass, a share of metal that grows with the age of the car, {2} of paint material, {3} of glass. With zero depreciation, none.':
-    'अनुमान में से घिसाई की कटौती होती है: प्लास्टिक और रबर पर {0}, फ़ाइबरग्लास पर {1}, धातु पर कार की उम्र के साथ बढ़ता हिस्सा, पेंट के सामान पर {2}, काँच पर {3}। ज़ीरो डेप हो, तो कोई कटौती नहीं।',
+    'अनुमानित बिल में से घिसाई की कटौती होती है: प्लास्टिक और रबर पर {0}, फ़ाइबरग्लास पर {1}, धातु पर कार की उम्र के साथ बढ़ता हिस्सा, पेंट की सामग्री पर {2}, काँच पर {3}। ज़ीरो डेप हो, तो कोई कटौती नहीं।',
   'The compulsory and the voluntary deductible come off. What is left is the insurer’s payment.':
     'अनिवार्य डिडक्टिबल और अपनी मर्ज़ी का डिडक्टिबल घटता है। जो बचता है, वह बीमा कंपनी देती है।',
   'The bonus lost: at each renewal, the own-damage premium times the step without the claim less the step with it, plus GST of {0}, until both are equal.':
@@ -205,17 +205,17 @@ export const motorCalculatorHindi = {
   'Bike insurance NCB calculator: is a claim worth it?':
     'बाइक बीमा NCB कैलकुलेटर: क्या दावा करना ठीक रहेगा?',
   'A fall, a broken fairing: is a claim on your bike insurance worth the no-claim bonus it costs? Both sums from the repair estimate and your premium.':
-    'बाइक गिरी, फ़ेयरिंग टूटी: क्या बाइक बीमे का दावा उस नो-क्लेम बोनस के लायक है जो उससे जाएगा? मरम्मत के अनुमान और आपके प्रीमियम से दोनों रकमें देखें।',
+    'बाइक गिरी, फ़ेयरिंग टूटी: क्या बाइक बीमे का दावा उस नो-क्लेम बोनस के लायक है जो उससे जाएगा? मरम्मत के अनुमानित बिल और आपके प्रीमियम से दोनों रकमें देखें।',
   'A fall, {0}': 'बाइक गिरी, {0}',
   'A fall, {0}.': 'बाइक गिरी, {0}।',
   'Two sums for the repair of a motorcycle or scooter: the insurer’s payment after depreciation and deductible, and the extra premium of the coming renewals because the no-claim bonus (NCB) begins again at nothing.':
     'मोटरसाइकिल या स्कूटर की मरम्मत की दो रकमें: घिसाई और डिडक्टिबल काटकर बीमा कंपनी कितना देगी, और आगे के नवीनीकरणों में कितना प्रीमियम बढ़ेगा, क्योंकि नो-क्लेम बोनस (NCB) फिर शून्य से शुरू होता है।',
   'Repairs of two-wheelers are often small and plastic parts many, so the payment can be smaller than people expect. The calculator needs the parts of the estimate, not only its total.':
-    'दोपहिया की मरम्मत अक्सर छोटी होती है और उसमें प्लास्टिक के पुर्ज़े बहुत होते हैं। इसलिए मिलने वाली रकम उम्मीद से कम हो सकती है। कैलकुलेटर को अनुमान का केवल जोड़ नहीं, उसके हिस्से भी चाहिए।',
+    'दोपहिया की मरम्मत अक्सर छोटी होती है और उसमें प्लास्टिक के पुर्ज़े बहुत होते हैं। इसलिए मिलने वाली रकम उम्मीद से कम हो सकती है। कैलकुलेटर को अनुमानित बिल का केवल जोड़ नहीं, उसके हिस्से भी चाहिए।',
   'Payment: parts, paint and labour of the estimate, less half-price parts such as fairing and tyres ({0} off), less the share of metal parts by age, less the deductible.':
-    'मिलने वाली रकम: अनुमान के पुर्ज़े, पेंट और मज़दूरी; उसमें से फ़ेयरिंग और टायर जैसे आधी कीमत वाले पुर्ज़ों पर {0} कटौती, धातु के पुर्ज़ों पर उम्र के हिसाब से कटौती, और डिडक्टिबल।',
+    'मिलने वाली रकम: अनुमानित बिल के पुर्ज़े, पेंट और मज़दूरी; उसमें से फ़ेयरिंग और टायर जैसे आधी कीमत वाले पुर्ज़ों पर {0} कटौती, धातु के पुर्ज़ों पर उम्र के हिसाब से कटौती, और डिडक्टिबल।',
   'Where a painting bill is not split, {0} of it counts as material.':
-    'पेंट के बिल में सामान और मज़दूरी अलग न लिखे हों, तो उसका {0} सामान माना जाता है।',
+    'पेंट के बिल में सामग्री और मज़दूरी अलग न लिखी हों, तो उसका {0} सामग्री माना जाता है।',
   'Cost: the difference between two bonus steps, times the own-damage premium, with GST, added up until you are back on the step you would have had.':
     'ख़र्च: बोनस की दो सीढ़ियों का फ़र्क, अपनी गाड़ी के नुकसान के प्रीमियम से गुणा, GST के साथ, तब तक जोड़कर जब तक बोनस फिर उसी सीढ़ी पर न आ जाए जहाँ बिना दावे के होता।',
   'What does a small bike claim cost me in bonus?': 'बाइक के छोटे दावे से कितना बोनस जाता है?',

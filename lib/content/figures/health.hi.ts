@@ -66,20 +66,20 @@ export const healthFigureHindi = {
   'Days before admission whose bills the standard policy pays':
     'भर्ती से पहले के वे दिन, जिनके बिल मानक पॉलिसी चुकाती है',
   'Deduction for health premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
+    'नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'Deduction for health premiums of yourself, spouse and dependent children, old regime, each tax year':
-    'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमा के प्रीमियम पर छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
+    'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमे के प्रीमियम पर छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'Each of these limits where the insured person is a resident of {0} or more':
-    'इनमें से हर सीमा, जहाँ बीमा वाला व्यक्ति {0} या ज़्यादा आयु का भारत का निवासी हो',
+    'इनमें से हर सीमा, जहाँ बीमे वाला व्यक्ति {0} या ज़्यादा आयु का भारत का निवासी हो',
   'Entry age of adults in the standard policy': 'मानक पॉलिसी शुरू करने की आयु, वयस्क',
   'Entry age of dependent children in the standard policy': 'मानक पॉलिसी शुरू करने की आयु, आश्रित बच्चे',
   'Every general and health insurer': 'हर सामान्य और स्वास्थ्य बीमा कंपनी',
   'Free-look period of a new health policy of one year or more':
     'एक साल या ज़्यादा की नई स्वास्थ्य पॉलिसी की फ़्री लुक अवधि',
   'Further deduction for health premiums of your parents, old regime, each tax year':
-    'माता-पिता के स्वास्थ्य बीमा के प्रीमियम पर और छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
+    'माता-पिता के स्वास्थ्य बीमे के प्रीमियम पर और छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'GST on an individual life insurance premium, since {0}':
-    '{0} से व्यक्तिगत जीवन बीमा के प्रीमियम पर GST',
+    '{0} से व्यक्तिगत जीवन बीमे के प्रीमियम पर GST',
   'GST on the premium of an individual or family health policy':
     'व्यक्तिगत या परिवार की स्वास्थ्य पॉलिसी के प्रीमियम पर GST',
   'Grace period of a health policy paid monthly':
@@ -89,9 +89,9 @@ export const healthFigureHindi = {
   'Ground on which a proposal for that product may not be refused':
     'वह आधार, जिस पर उस प्लान का प्रस्ताव नामंज़ूर नहीं किया जा सकता',
   'Health premium paid at once for several years, section {0}, old regime':
-    'कई साल का एक साथ भरा स्वास्थ्य बीमा का प्रीमियम, धारा {0}, पुरानी व्यवस्था',
+    'कई साल का एक साथ भरा स्वास्थ्य बीमे का प्रीमियम, धारा {0}, पुरानी व्यवस्था',
   'Incurred claims ratio of health insurance, whole industry, 2024-25':
-    'स्वास्थ्य बीमा के प्रीमियम में दावों का हिस्सा, पूरा उद्योग, 2024-25',
+    'स्वास्थ्य बीमे के प्रीमियम में दावों का हिस्सा, पूरा उद्योग, 2024-25',
   'Individual or family floater': 'अकेले व्यक्ति की या फ़ैमिली फ़्लोटर',
   'Interest an insurer owes on a claim paid late':
     'देर से चुकाए दावे पर बीमा कंपनी को देना होने वाला ब्याज',
@@ -102,7 +102,7 @@ export const healthFigureHindi = {
   'Longest waiting period for a pre-existing disease before {0}':
     '{0} से पहले, पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा अवधि',
   'Medical bills of a parent who is a senior citizen without health insurance, old regime, section {0}':
-    'स्वास्थ्य बीमा के बिना वरिष्ठ नागरिक माता या पिता के इलाज के बिल, पुरानी व्यवस्था, धारा {0}',
+    'स्वास्थ्य बीमे के बिना वरिष्ठ नागरिक माता या पिता के इलाज के बिल, पुरानी व्यवस्था, धारा {0}',
   'Medicines, consumables, implants, devices, tests, ICU':
     'दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU',
   Moratorium: 'मोरेटोरियम अवधि',
@@ -117,13 +117,13 @@ export const healthFigureHindi = {
   'Over {0} year, up to {1} years': '{0} साल से ज़्यादा, {1} साल तक',
   'Past claims are no ground to refuse': 'पुराने दावे मना करने का आधार नहीं हैं',
   'Payment of a health premium that does not count, section {0}({1}); a check-up may be paid so':
-    'स्वास्थ्य बीमा के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है',
+    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है',
   'Preventive health check-ups of family and parents, within the limits of section {0}, old regime':
-    'परिवार और माता-पिता की बचाव वाली सेहत की जाँच, धारा {0} की सीमाओं के अंदर, पुरानी व्यवस्था',
+    'परिवार और माता-पिता की एहतियाती जाँच, धारा {0} की सीमाओं के अंदर, पुरानी व्यवस्था',
   'Reward for a claim-free year, where the plan has one': 'बिना दावे के साल का इनाम, जहाँ प्लान में हो',
   'Room rent limit of the standard policy': 'मानक पॉलिसी में कमरे के किराए की सीमा',
   'Room, nursing, doctors, operation theatre': 'कमरा, नर्सिंग, डॉक्टर, ऑपरेशन थिएटर',
-  'Section for the deduction of health premiums': 'स्वास्थ्य बीमा के प्रीमियम पर छूट की धारा',
+  'Section for the deduction of health premiums': 'स्वास्थ्य बीमे के प्रीमियम पर छूट की धारा',
   'Sum insured of the standard policy, in steps of {0}': 'मानक पॉलिसी की बीमा राशि, {0} के चरणों में',
   'Term of the standard policy': 'मानक पॉलिसी की अवधि',
   'The disability or illness itself': 'दिव्यांगता या बीमारी अपने आप में',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const insuranceCompaniesPageHindi = {
   'Of the premium that health policies earned in the year, the share that went to claims, paid or set aside. Individual, group and government business together, without personal accident and travel. This is not the share of claims paid. [What it means](#what-ratios-say)':
-    'साल में स्वास्थ्य पॉलिसियों से कमाए गए प्रीमियम का वह हिस्सा, जो दावों में गया: चुकाया गया या अलग रखा गया। अकेले व्यक्ति की पॉलिसियाँ, समूह बीमा और सरकारी योजनाएँ मिलाकर, व्यक्तिगत दुर्घटना और यात्रा बीमा के बिना। यह चुकाए गए दावों का हिस्सा नहीं है। [इसका मतलब](#what-ratios-say)',
+    'साल में स्वास्थ्य पॉलिसियों से कमाए गए प्रीमियम का वह हिस्सा, जो दावों में गया: चुकाया गया या अलग रखा गया। अकेले व्यक्ति की पॉलिसियाँ, समूह बीमा और सरकारी योजनाएँ मिलाकर, व्यक्तिगत दुर्घटना और यात्रा बीमे के बिना। यह चुकाए गए दावों का हिस्सा नहीं है। [इसका मतलब](#what-ratios-say)',
   'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)':
     'अकेले व्यक्ति की पॉलिसियों के मृत्यु के जो दावे साल की शुरुआत में बाकी थे या उस साल आए, उनमें से चुकाए गए दावों का हिस्सा। यह न तेज़ी के बारे में कुछ कहता है, न आपके दावे के बारे में। [इसका मतलब](#what-ratios-say)',
   'Try one word of the name, an older name, or the registration number printed on your policy. Clear the kind if you chose one.':
