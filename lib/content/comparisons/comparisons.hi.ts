@@ -76,7 +76,7 @@ export const comparisonsComparisonHindi = {
   '{0} hours': '{0} घंटे',
   '{0} to {1} hours': '{0} से {1} घंटे',
   'over a year': 'एक साल से ज़्यादा',
-  'Product:': 'प्लान:',
+  'Product:': 'बीमे का प्रकार:',
   'Up to {0} months, as printed in the plan': '{0} महीने तक, जैसा प्लान में छपा है',
   'Up to {0} months, once declared': '{0} महीने तक, अगर बीमारी बताई गई हो',
   'The death': 'मृत्यु',

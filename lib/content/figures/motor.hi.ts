@@ -162,7 +162,7 @@ export const motorFigureHindi = {
   'Taken off replaced fibreglass parts': 'बदले गए फ़ाइबरग्लास के पुर्ज़ों पर कटौती',
   'Taken off replaced glass': 'बदले गए काँच पर कटौती',
   'Taken off replaced rubber, nylon and plastic parts, tyres, batteries and air bags':
-    'बदले गए रबर, नायलॉन और प्लास्टिक के पुर्ज़ों, टायर, बैटरी और एयर बैग पर कटौती',
+    'बदले गए रबर, नायलॉन और प्लास्टिक के पुर्ज़ों, टायर, बैटरी और एयरबैग पर कटौती',
   'Taken off the material of a painting bill': 'पेंट के बिल की सामग्री पर कटौती',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter to the insurer](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर कंपनी से पॉलिसी अपने नाम करने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब कंपनी पॉलिसी में आपका नाम चढ़ा दे। [आपकी तारीख़ें, और कंपनी को चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',

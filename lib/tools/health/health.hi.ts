@@ -285,11 +285,11 @@ export const healthToolHindi = {
   'The illness is covered, and its waiting period is over.':
     'बीमारी कवर में है, और उसकी प्रतीक्षा अवधि पूरी हो चुकी है।',
   'Which room is paid in full, and which charges are cut for a room at {0} a day?':
-    'किस कमरे का पूरा पैसा मिलता है, और {0} रोज़ के कमरे पर कौन-से ख़र्च काटे जाते हैं?',
+    'किस कमरे का पूरा पैसा मिलता है, और {0} रोज़ के कमरे पर कौन से ख़र्च काटे जाते हैं?',
   'Which room is paid in full, and which charges are cut if it costs more?':
-    'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो कौन-से ख़र्च काटे जाते हैं?',
+    'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो कौन से ख़र्च काटे जाते हैं?',
   'Which items of the bill are not paid, and by which clause of the policy?':
-    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस धारा से?',
+    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस शर्त से?',
   'Which co-payment and which deductible apply to this claim, at this hospital?':
     'इस अस्पताल में इस दावे पर कितना को-पे और कितना डिडक्टिबल लगता है?',
   'Smallest sum': 'सबसे छोटी राशि',
@@ -370,7 +370,7 @@ export const healthToolHindi = {
   'Which illnesses and operations wait by the list, and how many months each?':
     'सूची की किन बीमारियों और ऑपरेशन के लिए प्रतीक्षा है, और हर एक की कितने महीने की?',
   'Which waits can be shorter, and what does that add to the premium?':
-    'कौन-सी प्रतीक्षा छोटी हो सकती है, और उससे प्रीमियम कितना बढ़ता है?',
+    'कौन सी प्रतीक्षा छोटी हो सकती है, और उससे प्रीमियम कितना बढ़ता है?',
   'The wait for an illness you have': 'पहले से मौजूद बीमारी की प्रतीक्षा',
   'Do the {0} months before count, for every wait and for the whole sum insured?':
     'क्या पहले के {0} महीने हर प्रतीक्षा में और पूरी बीमा राशि पर गिने जाते हैं?',
@@ -391,11 +391,11 @@ export const healthToolHindi = {
   'covered for {0} month before, {text}': 'इससे पहले {0} महीना कवर रहा, {text}',
   'policy from {0}': 'पॉलिसी {0} से',
   'policy from {0}, {text}': 'पॉलिसी {0} से, {text}',
-  'The other person': 'बाकी एक सदस्य',
-  'The other two': 'बाकी दो',
-  'The other three': 'बाकी तीन',
-  'The other four': 'बाकी चार',
-  'The other five': 'बाकी पाँच',
+  'The other person': 'दूसरे सदस्य',
+  'The other two': 'बाकी दोनों',
+  'The other three': 'बाकी तीनों',
+  'The other four': 'बाकी चारों',
+  'The other five': 'बाकी पाँचों',
   'Each of you': 'आप में से हर एक',
   'Each of your parents': 'माता और पिता में से हर एक',
   'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता में से हर एक',
@@ -621,7 +621,7 @@ export const healthToolHindi = {
   'the eight of us': 'हम आठों',
   'the other eight': 'बाकी आठों',
   'the person in treatment': 'इलाज वाले सदस्य',
-  'the other person': 'बाकी एक सदस्य',
+  'the other person': 'दूसरे सदस्य',
   'your parent': 'माता या पिता',
   'your parents': 'माता-पिता',
   'my parent': 'मेरे माता या पिता',
@@ -962,4 +962,34 @@ export const healthToolHindi = {
     'आपके लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा अवधि पूरी हो चुकी है, या चल रही है। उसके ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
   'The policy for you is small to build on: ask at renewal to raise it by {0}. {text}':
     'आपके लिए जो पॉलिसी है, वह आधार बनाने के लिए छोटी है: रिन्यू कराते समय उसकी बीमा राशि {0} बढ़ाने को कहें। {text}',
+  'Free public cover first, then a policy for you': 'पहले मुफ़्त सरकारी कवर, फिर आपके लिए पॉलिसी',
+  'Free public cover first for {text}, and more cover for you':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और आपके लिए और कवर',
+  'Free public cover first for {text}, and a policy for you':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और आपके लिए पॉलिसी',
+  'Free public cover first for you, and more cover for {text}':
+    'पहले आपके लिए मुफ़्त सरकारी कवर, और {text} के लिए और कवर',
+  'Free public cover first for you, and a policy for {text}':
+    'पहले आपके लिए मुफ़्त सरकारी कवर, और {text} के लिए पॉलिसी',
+  'Free public cover first for you, and a floater for {text}':
+    'पहले आपके लिए मुफ़्त सरकारी कवर, और {text} के लिए फ़्लोटर',
+  'You need one policy, in two layers': 'एक पॉलिसी चाहिए, दो परतों में',
+  'You need more cover, above the policy you have': 'आपके लिए मौजूदा पॉलिसी के ऊपर और कवर चाहिए',
+  'You need more cover, above the policy held already':
+    'आपके लिए पहले से ली गई पॉलिसी के ऊपर और कवर चाहिए',
+  'You need cover; {text} has enough': 'आपके लिए कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  'You need more cover; {text} has enough': 'आपके लिए और कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  'You need cover; {text} have enough': 'आपके लिए कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  'You need more cover; {text} have enough': 'आपके लिए और कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  '{text} need cover; you have enough': '{text} के लिए कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  '{text} need more cover; you have enough': '{text} के लिए और कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  '{text} needs cover; you have enough': '{text} के लिए कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  '{text} needs more cover; you have enough': '{text} के लिए और कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  'Your parents need a policy each, and you need one':
+    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और आपके लिए एक',
+  'Your parents need a policy each, and you need more cover':
+    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और आपके लिए और कवर',
+  'Your parents need a policy each; you have enough':
+    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  'health cover for you and {text}': 'आपके और {text} के स्वास्थ्य बीमे',
 } as const satisfies Catalogue;

@@ -197,8 +197,8 @@ export const lifeToolHindi = {
   'Aged {0}, income of {1} a year in hand': 'आयु {0}, हाथ में आने वाली आय साल में {1}',
   'Aged {0}, no income': 'आयु {0}, आय नहीं',
   'Sum assured': 'बीमा राशि',
-  '{0} years, until age {1}': '{0} साल, {1} की आयु तक',
-  '{0} year, until age {1}': '{0} साल, {1} की आयु तक',
+  '{0} years, until age {1}': '{0} साल, {1} साल की आयु तक',
+  '{0} year, until age {1}': '{0} साल, {1} साल की आयु तक',
   'Life cover held': 'मौजूदा जीवन बीमा',
   'Tobacco: yes or no': 'तंबाकू: हाँ या नहीं',
   'What is the premium for {0} over {1} years, with every loading, and does it stay the same?':
@@ -211,7 +211,7 @@ export const lifeToolHindi = {
   'Which causes of death are not paid, and for how long?':
     'मृत्यु के किन कारणों पर पैसा नहीं मिलता, और कितने समय तक?',
   'Which medical tests and papers are needed before acceptance?':
-    'मंज़ूरी से पहले कौन-सी मेडिकल जाँच और कौन-से काग़ज़ चाहिए?',
+    'मंज़ूरी से पहले कौन सी मेडिकल जाँच और कौन से काग़ज़ चाहिए?',
   'A sum of {0} for {1} years, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A sum of {0} for {1} year, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A premium for the whole term, printed in the offer.': 'पूरी अवधि का प्रीमियम, प्रस्ताव में छपा हुआ।',

@@ -529,9 +529,9 @@ export const motorToolHindi = {
   'What does own damage cost at this IDV, and what at the next higher and lower one?':
     'इस IDV पर अपनी गाड़ी के नुकसान के कवर का प्रीमियम कितना है, और इससे ठीक ऊपर और ठीक नीचे की IDV पर कितना?',
   'Which accessories are in the IDV, and are they named in the policy?':
-    'IDV में कौन-सी एक्सेसरीज़ हैं, और क्या पॉलिसी में उनके नाम हैं?',
+    'IDV में कौन सी एक्सेसरीज़ हैं, और क्या पॉलिसी में उनके नाम हैं?',
   'What exactly is paid after a theft or a total loss, and which deductibles are taken off?':
-    'गाड़ी चोरी होने या पूरा नुकसान (टोटल लॉस) होने पर ठीक-ठीक कितना पैसा मिलता है, और कौन-से डिडक्टिबल कटते हैं?',
+    'गाड़ी चोरी होने या पूरा नुकसान (टोटल लॉस) होने पर ठीक-ठीक कितना पैसा मिलता है, और कौन से डिडक्टिबल कटते हैं?',
   'Is a theft paid at the agreed value in full, whatever the market price is on that day?':
     'उस दिन बाज़ार में कीमत जो भी हो, क्या गाड़ी चोरी होने पर तय कीमत पूरी मिलती है?',
   'The IDV in rupees, for the vehicle and for its accessories.':
@@ -560,7 +560,7 @@ export const motorToolHindi = {
   'Paid by the insurer, as I count it': 'मेरे हिसाब से कंपनी कितना देगी',
   'How much is paid of each part of the estimate, and which share is taken off for age?':
     'अनुमानित बिल के हर हिस्से पर कितना पैसा मिलता है, और गाड़ी की उम्र के कारण कितना हिस्सा कटता है?',
-  'Which deductibles are taken off?': 'कौन-से डिडक्टिबल कटते हैं?',
+  'Which deductibles are taken off?': 'कौन से डिडक्टिबल कटते हैं?',
   'What is the bonus at the next renewal with this claim, and what without it?':
     'अगले नवीनीकरण पर बोनस कितना होगा: इस दावे के साथ, और इसके बिना?',
   'Does the own-damage premium change after a claim, beside the bonus?':
