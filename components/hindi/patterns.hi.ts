@@ -24,8 +24,8 @@ export const patternsComponentHindi = {
   'Yearly rise of consumer prices at which the Reserve Bank of India aims: no forecast':
     'महँगाई की वह सालाना दर जिस पर भारतीय रिज़र्व बैंक का निशाना है: यह अनुमान नहीं है',
   'Saral Jeevan Bima: sum assured every insurer must offer, in steps of {0}':
-    'सरल जीवन बीमा: बीमा राशि के वे विकल्प, जो हर कंपनी को रखने ही होते हैं, {0} के कदमों में',
-  'Saral Jeevan Bima: policy term': 'सरल जीवन बीमा: पॉलिसी अवधि',
+    'सरल जीवन बीमा: बीमा राशि के वे विकल्प, जो हर कंपनी को रखने ही होते हैं, {0} के अंतर से',
+  'Saral Jeevan Bima: policy term': 'सरल जीवन बीमा की पॉलिसी अवधि',
   'Saral Jeevan Bima: age by which cover ends': 'सरल जीवन बीमा: वह आयु, जिस तक कवर ख़त्म हो जाता है',
   'Under anaesthesia, shorter thanks to technology': 'बेहोशी देकर, तकनीक से कम समय में',
   'Old regime': 'पुरानी व्यवस्था',
@@ -248,7 +248,7 @@ export const patternsComponentHindi = {
   'Insurance Ombudsman offices in India': 'भारत में बीमा लोकपाल के दफ़्तर',
   'It happened on {date} at {place}.': 'घटना की तारीख़: {date}, जगह: {place}।',
   'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you':
-    'मोरेटोरियम: लगातार कवर का वह समय जिसके बाद, साबित धोखाधड़ी को छोड़कर, जानकारी न देने की बात आपके ख़िलाफ़ नहीं उठाई जा सकती',
+    'मोरेटोरियम अवधि: लगातार कवर का वह समय, जिसके बाद बात न बताना आपके ख़िलाफ़ नहीं गिना जा सकता, साबित धोखाधड़ी को छोड़कर',
   'Notice of a claim under certificate {policy}': 'प्रमाणपत्र {policy} के तहत दावे की सूचना',
   'Notice of a claim under policy {policy}': 'पॉलिसी {policy} के तहत दावे की सूचना',
   'Notice of a death: policy {policy}': 'मृत्यु की सूचना: पॉलिसी {policy}',

@@ -78,14 +78,14 @@ export const sharedComponentHindi = {
   'Dental hospital': 'दाँतों का अस्पताल',
   'Do not admit fault or settle in cash.': 'ग़लती न मानें, न नकद में समझौता करें।',
   'Ear, nose and throat hospital': 'कान, नाक और गले का अस्पताल',
-  'Example: A fall, {0}': 'उदाहरण: गिरने पर, {0}',
+  'Example: A fall, {0}': 'उदाहरण: बाइक गिरी, {0}',
   'Example: Fever, no limits': 'उदाहरण: बुखार, कोई सीमा नहीं',
   'Example: New policy, diabetes': 'उदाहरण: नई पॉलिसी, मधुमेह (शुगर)',
   'Example: Petrol, {0} cc': 'उदाहरण: पेट्रोल, {0} cc',
   'Eye hospital': 'आँखों का अस्पताल',
   'FIR number (if you have it)': 'FIR नंबर (आपके पास हो तो)',
   'FIR number and police station (if you have it)': 'FIR नंबर और थाना (आपके पास हो तो)',
-  'Fever, no limits.': 'बुखार, कोई सीमा नहीं',
+  'Fever, no limits.': 'बुखार, कोई सीमा नहीं।',
   'Fill in both parts of the form.': 'फ़ॉर्म के दोनों भाग भरें।',
   'Find the policies.': 'पॉलिसियाँ ढूँढें।',
   'Get an FIR today.': 'आज ही FIR कराएँ।',
@@ -148,9 +148,9 @@ export const sharedComponentHindi = {
   'Make everyone safe.': 'सबको सुरक्षित करें।',
   'Mental health hospital': 'मानसिक स्वास्थ्य का अस्पताल',
   'Names and numbers:': 'नाम और नंबर:',
-  'New policy, diabetes.': 'नई पॉलिसी, मधुमेह (शुगर)',
+  'New policy, diabetes.': 'नई पॉलिसी, मधुमेह (शुगर)।',
   'Once you declare diabetes, it is covered after a wait':
-    'मधुमेह (शुगर) बता दें, तो प्रतीक्षा के बाद वह कवर होता है',
+    'मधुमेह (शुगर) फ़ॉर्म में बता दें, तो उसका कवर प्रतीक्षा अवधि के बाद है',
   'One dot for each insurer, 2024-25': 'हर बीमा कंपनी का एक बिंदु, 2024-25',
   'Other illness:': 'दूसरी बीमारी:',
   'Papers to collect: Claim form (the claimant’s statement); Death certificate from the municipal authority; Policy document or its details; an indemnity if it is lost; Nominee’s identity, address and bank proof; Hospital records and the attending doctor’s certificate (after illness or a hospital death); FIR, inquest, post-mortem and final police report (after an accident or unnatural death); Driving licence (if the person died while driving); Employer’s and doctor’s certificates (if the policy was young); Appointee’s KYC (if the nominee is a minor); Succession or legal-heir certificate (if there is no valid nominee); Certificate attested by the consulate, and the passport (for a death abroad).':
@@ -262,7 +262,7 @@ export const sharedComponentHindi = {
   '[Child education calculator](/child-plans/child-education-calculator)':
     '[बच्चे की पढ़ाई का कैलकुलेटर](/child-plans/child-education-calculator)',
   '[Critical illness cover calculator](/critical-illness-insurance/cover-calculator)':
-    '[गंभीर बीमारी कवर कैलकुलेटर](/critical-illness-insurance/cover-calculator)',
+    '[गंभीर बीमारी बीमा राशि कैलकुलेटर](/critical-illness-insurance/cover-calculator)',
   '[Health insurance cover calculator](/health-insurance/cover-calculator)':
     '[स्वास्थ्य बीमा राशि कैलकुलेटर](/health-insurance/cover-calculator)',
   '[Hospital bill calculator](/health-insurance/hospital-bill-calculator)':
@@ -294,7 +294,7 @@ export const sharedComponentHindi = {
   '[Make a dated plan: you hit someone or something](/claim/motor-third-party)':
     '[तारीख़ों की सूची बनाएँ: आपसे किसी को या किसी चीज़ को टक्कर लगी](/claim/motor-third-party)',
   '[Maternity cover calculator](/maternity-health-insurance/maternity-cover-calculator)':
-    '[प्रसव कवर कैलकुलेटर](/maternity-health-insurance/maternity-cover-calculator)',
+    '[प्रसव और मातृत्व कवर कैलकुलेटर](/maternity-health-insurance/maternity-cover-calculator)',
   '[Questions by product: health](/faqs#health-products)':
     '[बीमे के प्रकार से सवाल: स्वास्थ्य](/faqs#health-products)',
   '[Questions by product: life and savings](/faqs#life-products)':
@@ -634,8 +634,6 @@ export const sharedComponentHindi = {
   'Less than the rule {0}': 'नियम की कीमत से कम {0}',
   'See what your new car itself is insured for': 'देखें कि आपकी नई कार की अपनी बीमित कीमत कितनी है',
   'Accident cover:': 'दुर्घटना कवर:',
-  'Third-party concession for hybrid electric vehicles: {0} ({1}, read in the official text)':
-    'हाइब्रिड इलेक्ट्रिक गाड़ियों के लिए थर्ड पार्टी रियायत: {0} ({1}, सरकारी पाठ में पढ़ा गया)',
   '{0}: Car third-party premium calculator': '{0}: कार का थर्ड पार्टी प्रीमियम कैलकुलेटर',
   'Hybrid car, {0} cc, on the road, quoted at {1}':
     'हाइब्रिड कार, {0} cc, पहले से सड़क पर, कोटेशन में {1}',
@@ -745,7 +743,7 @@ export const sharedComponentHindi = {
   'Treatment that needs no stay of a full day: day care':
     'ऐसा इलाज, जिसमें पूरे दिन भर्ती रहना ज़रूरी नहीं: डे-केयर',
   'Payment of a health premium that does not count, section {0}({1}); a check-up may be paid so: cash ({2}, read in a note that names it: TaxTMI; on section 80D(2B), CAclubindia)':
-    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख में पढ़ा गया: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
+    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख में पढ़ा: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
   'IRDAI lists of registered life, general and health insurers, through public copies':
     'पंजीकृत जीवन, सामान्य और स्वास्थ्य बीमा कंपनियों की IRDAI की सूचियाँ, सार्वजनिक प्रतियों से',
   'How much critical illness cover do I need on a salary of {0} or {1}?':
@@ -904,8 +902,9 @@ export const sharedComponentHindi = {
     'कानून में हमें कोई आख़िरी दिन नहीं मिला। बीमा कंपनियाँ करीब {0} दिन में सूचना माँगती हैं; कारण वाली देरी से दावे को नुकसान नहीं होना चाहिए। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
   'Send the form of the public scheme today': 'सरकारी योजना का फ़ॉर्म आज ही भेजें',
   'Late by {0} day: {1}.': '{0} दिन की देरी: {1}।',
-  'You pay a part of the bill, mostly for the room': 'बिल का एक हिस्सा आपको भरना है, ज़्यादातर कमरे का',
-  'The room above the limit costs you most': 'सीमा से ऊपर का कमरा सबसे महँगा पड़ता है',
+  'You pay a part of the bill, mostly for the room':
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर कमरे के कारण',
+  'The room above the limit costs you most': 'सबसे ज़्यादा पैसा सीमा से ऊपर के कमरे में जाता है',
   'Ask the desk for a room within your limit.': 'डेस्क पर अपनी सीमा के अंदर का कमरा माँगें।',
   'In hospital? Ask the desk for a room within your limit':
     'अस्पताल में हैं? डेस्क पर अपनी सीमा के अंदर का कमरा माँगें',
@@ -1162,7 +1161,7 @@ export const sharedComponentHindi = {
     'डेस्क पर अपनी सीमा के अंदर का कमरा माँगें, या ऐसा प्लान लें, जिसमें कमरे की सीमा न हो।',
   'You pay a part of the bill, mostly for extras':
     'बिल का एक हिस्सा आपको देना है, ज़्यादातर अलग चीज़ों के कारण',
-  'You pay mostly for extras': 'आपको ज़्यादातर अलग चीज़ों का पैसा भरना है',
+  'You pay mostly for extras': 'सबसे ज़्यादा पैसा अलग चीज़ों में जाता है',
   'Ask the hospital to leave out what you do not need.':
     'अस्पताल से कहें कि जो चीज़ आपको नहीं चाहिए, वह न जोड़े।',
   'In hospital? Refuse extras that you do not need': 'अस्पताल में हैं? जो अलग चीज़ें नहीं चाहिए, उन्हें मना करें',

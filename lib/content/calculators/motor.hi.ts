@@ -116,8 +116,6 @@ export const motorCalculatorHindi = {
     'मिलने वाली रकम गए हुए बोनस से ज़्यादा हो, तो दावा करें।',
   'How much NCB after {0}, {1}, {2} or {3} claim-free years (NCB kitna milta hai)?':
     '{0}, {1}, {2} या {3} साल दावा न करने पर NCB कितना मिलता है?',
-  'Saral Jeevan Bima: age at entry: {0} to {1} years ({2}, read in the press: Mint, {3})':
-    'सरल जीवन बीमा: शुरू करते समय आयु {0} से {1} साल ({2}, प्रेस में पढ़ा गया: Mint, {3})',
   '{0} off the own-damage premium after the first claim-free year, {1} after two, {2} after three, and the highest step, {3}, after five.':
     'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट: बिना दावे के पहले साल के बाद {0}, दो साल बाद {1}, तीन साल बाद {2}, और सबसे ऊँची सीढ़ी, {3}, पाँच साल बाद।',
   'Voluntary deductible': 'अपनी मर्ज़ी का डिडक्टिबल',

@@ -22,23 +22,11 @@ export const figuresFigureHindi = {
   'What an insurer owes for each day it is late with an award:':
     'लोकपाल का फ़ैसला मानने में देरी हो, तो बीमा कंपनी को हर दिन का कितना देना होता है:',
   'Covered from': 'कवर कब से',
-  'Age from which Ayushman Vay Vandana covers every resident, whatever the income: {0} years ({1}, read in the press)':
-    'आयु, जिससे आयुष्मान वय वंदना हर निवासी को कवर करती है, आय कितनी भी हो: {0} साल ({1}, प्रेस में पढ़ा गया)',
-  'Free hospital cover of Ayushman Vay Vandana, shared by the elders of a family: {0} a year ({1}, read in the press)':
-    'आयुष्मान वय वंदना का मुफ़्त अस्पताल कवर, परिवार के वरिष्ठ सदस्यों में साझा: साल में {0} ({1}, प्रेस में पढ़ा गया)',
-  'Illness one already has, under Ayushman Vay Vandana: Covered from the first day ({0}, read in the press)':
-    'आयुष्मान वय वंदना में पहले से मौजूद बीमारी: पहले दिन से कवर ({0}, प्रेस में पढ़ा गया)',
-  'CGHS, ECHS or Ayushman CAPF beside Ayushman Vay Vandana: One of the two ({0}, read in the press)':
-    'आयुष्मान वय वंदना के साथ CGHS, ECHS या आयुष्मान CAPF: दोनों में से एक ({0}, प्रेस में पढ़ा गया)',
   'Home-loan interest': 'होम लोन का ब्याज',
   'Sector {0}, Noida, Uttar Pradesh': 'सेक्टर {0}, नोएडा, उत्तर प्रदेश',
   'Sector {0}, Faridabad, Haryana': 'सेक्टर {0}, फ़रीदाबाद, हरियाणा',
   'Sector {0}, Gurugram, Haryana': 'सेक्टर {0}, गुरुग्राम, हरियाणा',
   'Sector {0}, Rohini, New Delhi, Delhi': 'सेक्टर {0}, रोहिणी, नई दिल्ली, दिल्ली',
-  'Pradhan Mantri Suraksha Bima Yojana: paid on accidental death or total disability: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री सुरक्षा बीमा योजना: दुर्घटना में मृत्यु या पूरी दिव्यांगता पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
-  'Pradhan Mantri Jeevan Jyoti Bima Yojana: paid on death from any cause: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री जीवन ज्योति बीमा योजना: किसी भी कारण से मृत्यु पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Earliest time before renewal for a request to port a health policy:':
     'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से ज़्यादा से ज़्यादा कितना पहले:',
   'Notice for a request to port that some older policy wordings still ask for:':
@@ -51,8 +39,6 @@ export const figuresFigureHindi = {
     'पॉलिसी ख़त्म होने के बाद इतने समय में रिन्यू कराने पर नो-क्लेम बोनस बना रहता है:',
   'Grace period of a health policy paid monthly:':
     'मासिक भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड:',
-  'Grace period of a health policy paid yearly, half-yearly or quarterly: {0} days ({1}, read in the press)':
-    'सालाना, छमाही या तिमाही भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड: {0} दिन ({1}, प्रेस में पढ़ा गया)',
   'NIT {0}, Faridabad, Haryana': 'NIT {0}, फ़रीदाबाद, हरियाणा',
   'At {0} year {1} months': '{0} साल {1} महीने पर',
   'For {0} months': '{0} महीने तक',

@@ -35,7 +35,7 @@ export const savingsFigureHindi = {
   'Grace period for a life premium paid quarterly, half-yearly or yearly':
     'तिमाही, छमाही या सालाना भरे जाने वाले जीवन बीमा प्रीमियम का ग्रेस पीरियड',
   'Initial waiting period of a new health policy, accidents excepted':
-    'नई स्वास्थ्य पॉलिसी की शुरुआती प्रतीक्षा अवधि, दुर्घटना को छोड़कर',
+    'नई स्वास्थ्य पॉलिसी की पहली प्रतीक्षा अवधि, दुर्घटना को छोड़कर',
   'Least that the fund of a stopped unit-linked policy earns until the lock-in ends':
     'बंद हुई यूनिट-लिंक्ड पॉलिसी के फ़ंड पर लॉक-इन ख़त्म होने तक कम से कम कमाई',
   'Lock-in of a unit-linked policy': 'यूनिट-लिंक्ड पॉलिसी का लॉक-इन',
