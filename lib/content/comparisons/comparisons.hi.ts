@@ -28,7 +28,7 @@ export const comparisonsComparisonHindi = {
   Possible: 'संभव',
   'two years': 'दो साल',
   'Spouse {0}': 'पति या पत्नी {0}',
-  'savings with insurance': 'बचत के साथ बीमा',
+  'savings with insurance': 'बीमे के साथ बचत',
   Costs: 'ख़र्च',
   'no bonus': 'बोनस नहीं',
   Child: 'बच्चा',

@@ -31,7 +31,7 @@ export const lifeEventsHindi = {
   'For your parents: the same in {0} years, {1} more each year':
     'माता-पिता के लिए: यही ख़र्च {0} साल बाद, हर साल {1} बढ़कर',
   'A listed operation, covered for {0} month before, policy from {1}, {2} before, {3} now':
-    'सूची का ऑपरेशन, पुराना कवर {0} महीने का, पॉलिसी {1} से, पहले {2}, अब {3}',
+    'सूची का ऑपरेशन, इससे पहले {0} महीना कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'life cover': 'जीवन बीमे का कवर',
   Wait: 'प्रतीक्षा',
 } as const satisfies Catalogue;

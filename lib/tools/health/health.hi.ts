@@ -992,4 +992,9 @@ export const healthToolHindi = {
   'Your parents need a policy each; you have enough':
     'माता-पिता में से हर एक को अलग पॉलिसी चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
   'health cover for you and {text}': 'आपके और {text} के स्वास्थ्य बीमे',
+  'policy from {0}, {1} before, {2} now': 'पॉलिसी {0} से, बीमा राशि पहले {1}, अब {2}',
+  'covered for {0} months before, {1} before, {2} now':
+    'इससे पहले {0} महीने कवर रहा, बीमा राशि पहले {1}, अब {2}',
+  'covered for {0} month before, {1} before, {2} now':
+    'इससे पहले {0} महीना कवर रहा, बीमा राशि पहले {1}, अब {2}',
 } as const satisfies Catalogue;
