@@ -47,7 +47,7 @@ export const insuranceCompaniesPageHindi = {
   'Claim settlement ratio (CSR) vs incurred claim ratio (ICR)':
     'दावा निपटान अनुपात (CSR) और प्रीमियम में दावों का हिस्सा (ICR): फ़र्क',
   'The claim settlement ratio is the share of claims that were paid; the incurred claim ratio compares claims with premium, and says nothing of your chance to be paid. So neither picks a health insurer for you. Of all health claims about {0} were settled in 2024-25, about {1} refused, and about {2} were open at its end.':
-    'दावा निपटान अनुपात चुकाए गए दावों का हिस्सा है; प्रीमियम में दावों का हिस्सा दावों की तुलना प्रीमियम से करता है, और यह नहीं बताता कि आपका दावा चुकाए जाने की कितनी संभावना है। इसलिए दोनों में से कोई भी आपके लिए स्वास्थ्य बीमा कंपनी नहीं चुनता। 2024-25 में सभी स्वास्थ्य दावों में से करीब {0} निपटाए गए, करीब {1} नामंज़ूर हुए, और करीब {2} पर साल के आख़िर में फ़ैसला बाकी था।',
+    'दावा निपटान अनुपात चुकाए गए दावों का हिस्सा है; प्रीमियम में दावों का हिस्सा दावों की तुलना प्रीमियम से करता है, और यह नहीं बताता कि आपका दावा चुकाए जाने की कितनी संभावना है। इसलिए इन दोनों से यह तय नहीं होता कि आपके लिए कौन सी स्वास्थ्य बीमा कंपनी ठीक है। 2024-25 में सभी स्वास्थ्य दावों में से करीब {0} निपटाए गए, करीब {1} नामंज़ूर हुए, और करीब {2} पर साल के आख़िर में फ़ैसला बाकी था।',
   'The tables above show one of the two for each insurer: the first for life, the second for health. These are the averages of the industry, from reports of the regulator.':
     'ऊपर की तालिकाओं में हर बीमा कंपनी का इनमें से एक आँकड़ा है: जीवन बीमे का पहला, स्वास्थ्य बीमे का दूसरा। नीचे सभी कंपनियों के औसत हैं, नियामक की रिपोर्टों से।',
   'Industry averages by financial year': 'सभी कंपनियों के औसत, वित्त वर्ष के हिसाब से',
