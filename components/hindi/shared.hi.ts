@@ -1218,7 +1218,7 @@ export const sharedComponentHindi = {
   'At {0} years': '{0} साल पर',
   'At {0} years: the table stops here': '{0} साल पर: तालिका यहाँ रुक जाती है',
   'Yours, at {0} years {1} month': 'आपकी गाड़ी, {0} साल {1} महीने पर',
-  'IDV you agreed {0}': 'आपने जो IDV तय की {0}',
+  'IDV you agreed {0}': 'सहमति से तय IDV {0}',
   'We have no network list of Niva Bupa, so the results are not limited to it.':
     'हमारे पास Niva Bupa की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of ManipalCigna, so the results are not limited to it.':

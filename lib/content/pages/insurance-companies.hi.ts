@@ -26,7 +26,7 @@ export const insuranceCompaniesPageHindi = {
   'What each kind of insurer may sell': 'किस प्रकार की बीमा कंपनी क्या बेच सकती है',
   'Kinds of insurer and their lines of business': 'बीमा कंपनियों के प्रकार, और वे कौन से बीमे करती हैं',
   'It may sell [term insurance](/term-insurance), [savings with insurance](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.':
-    'यह [टर्म बीमा](/term-insurance), [बचत के साथ बीमा](/investment-plans), [पेंशन प्लान](/pension-plans) और एन्युइटी बेच सकती है, और बीमारी व दुर्घटना के लिए राइडर या तय रकम वाले प्लान भी। यह अस्पताल का बिल लौटाने वाली पॉलिसी नहीं बेचती।',
+    'यह [टर्म बीमा](/term-insurance), [बीमे के साथ बचत](/investment-plans), [पेंशन प्लान](/pension-plans) और एन्युइटी बेच सकती है, और बीमारी व दुर्घटना के लिए राइडर या तय रकम वाले प्लान भी। यह अस्पताल का बिल लौटाने वाली पॉलिसी नहीं बेचती।',
   'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.':
     'यह [कार](/car-insurance) और [बाइक](/bike-insurance) बीमा, [स्वास्थ्य](/health-insurance), [यात्रा](/travel-insurance), व्यक्तिगत दुर्घटना, घर और कारोबार की पॉलिसियाँ बेच सकती है। यह जीवन बीमा नहीं बेचती। हर कंपनी ये सब बीमे नहीं बेचती।',
   'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.':

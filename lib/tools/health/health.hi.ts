@@ -997,4 +997,5 @@ export const healthToolHindi = {
     'इससे पहले {0} महीने कवर रहा, बीमा राशि पहले {1}, अब {2}',
   'covered for {0} month before, {1} before, {2} now':
     'इससे पहले {0} महीना कवर रहा, बीमा राशि पहले {1}, अब {2}',
+  'Who pays': 'कौन भरेगा',
 } as const satisfies Catalogue;

@@ -582,7 +582,7 @@ export const motorToolHindi = {
   'By the rule for {0} year, with GST': 'नियम के हिसाब से {0} साल का, GST समेत',
   'By the rule for {0} years, with GST': 'नियम के हिसाब से {0} साल का, GST समेत',
   'Quoted so far': 'अब तक का कोटेशन',
-  'Registration number and model': 'पंजीकरण नंबर और मॉडल',
+  'Registration number and model': 'गाड़ी का नंबर और मॉडल',
   'What does third-party cover alone cost, before GST and with it?':
     'केवल थर्ड पार्टी कवर कितने का है, GST से पहले और GST समेत?',
   'In which class is the vehicle, by cc or kW?': 'cc या kW से गाड़ी किस श्रेणी में है?',
