@@ -162,8 +162,8 @@ export const healthToolHindi = {
   'You pay the whole bill, above the limit for this treatment':
     'पूरा बिल आपको देना है, क्योंकि वह इस इलाज की सीमा से ऊपर है',
   'The limit for this treatment costs you most': 'सबसे ज़्यादा पैसा इस इलाज की सीमा के कारण जाता है',
-  'Ask for plans without such limits.': 'ऐसे प्लान पूछें, जिनमें ऐसी सीमाएँ न हों।',
-  'Ask for plans without this deduction': 'ऐसे प्लान पूछें, जिनमें यह कटौती न हो',
+  'Ask for plans without such limits.': 'ऐसे प्लान माँगें, जिनमें ऐसी सीमाएँ न हों।',
+  'Ask for plans without this deduction': 'ऐसे प्लान माँगें, जिनमें यह कटौती न हो',
   'In hospital now? Follow the steps of a claim': 'अभी अस्पताल में हैं? दावे के कदमों पर चलें',
   'See how much health cover you need': 'देखें कि कितना स्वास्थ्य बीमा चाहिए',
   'Above the limit for this treatment': 'इस इलाज की सीमा से ऊपर',
