@@ -96,7 +96,7 @@ export const healthCalculatorHindi = {
   'Extras such as gloves, masks, an attendant’s food, forms and toiletries: the list of optional items, usually unpaid, has {0} items. Some plans sell an add-on for consumables. Beside them stay the parts above a limit of your plan.':
     'दस्ताने, मास्क, साथ रहने वाले का खाना, फ़ॉर्म और साबुन-ब्रश जैसी अलग चीज़ें: वैकल्पिक चीज़ों की सूची में, जो आम तौर पर नहीं चुकाई जातीं, {0} चीज़ें हैं। कुछ प्लान इस्तेमाल में ख़त्म होने वाली चीज़ों का ऐड-ऑन बेचते हैं। इनके अलावा, प्लान की किसी सीमा से ऊपर का हिस्सा भी आप पर रहता है।',
   'Room rent limit of {0} or {1} of {2}: how much is it a day?':
-    '{2} के {0} या {1} तक कमरे का किराया: एक दिन का कितना हुआ?',
+    'कमरे के किराए की सीमा {2} का {0} या {1}: एक दिन का कितना हुआ?',
   '{0} of a sum insured of {1} is {2} a day, and {3} is {4}; of {5} they are {6} and {7}, of {8} {9} and {10}. In a dearer room the charges that go with it are cut in the same proportion.':
     '{1} की बीमा राशि का {0} रोज़ के {2} होता है, और {3} रोज़ के {4}। {5} पर ये {6} और {7} हैं, {8} पर {9} और {10}। कमरा महँगा हो, तो उससे जुड़े ख़र्च भी उसी अनुपात में काटे जाते हैं।',
   'Can my medicines be cut because the room was too dear?':
@@ -140,7 +140,7 @@ export const healthCalculatorHindi = {
   'PED waiting period: is it {0} or {1} months ({2} or {3} years) now?':
     'पहले से मौजूद बीमारी (PED) की प्रतीक्षा अवधि: अब {0} महीने है या {1} ({2} या {3} साल)?',
   'At most {0} months since {1}, by the IRDAI (Insurance Products) Regulations {2}. Before them it was up to {3} months. A plan may print less, such as {4} or {5} months. In a policy bought earlier, look at the wording sent with the last renewal.':
-    'IRDAI (Insurance Products) Regulations {2} के अनुसार {1} से ज़्यादा से ज़्यादा {0} महीने। उससे पहले {3} महीने तक थी। प्लान कम भी लिख सकता है, जैसे {4} या {5} महीने। पॉलिसी उससे पहले की हो, तो पिछले नवीनीकरण के साथ आई शर्तें देखें।',
+    'ज़्यादा से ज़्यादा {0} महीने। IRDAI (Insurance Products) Regulations {2} के अनुसार यह सीमा {1} से है; उससे पहले {3} महीने थी। प्लान कम भी लिख सकता है, जैसे {4} या {5} महीने। पॉलिसी उससे पहले की हो, तो पिछले नवीनीकरण के साथ आई शर्तें देखें।',
   'Initial, specific and PED waiting period: what is the difference?':
     'पहली, सूची की और PED की प्रतीक्षा अवधि: फ़र्क क्या है?',
   'The initial wait is for any illness of a new policy, the first {0} days; the specific one for listed illnesses and operations, {1} months at most; the PED wait for an illness you already had, {2} months at most. All three run from the first day, side by side, not one after another.':

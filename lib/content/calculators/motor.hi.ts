@@ -57,7 +57,7 @@ export const motorCalculatorHindi = {
   'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.':
     'आज की एक्स-शोरूम कीमत, कार की उम्र और एक्सेसरीज़ से उसकी IDV: चोरी या पूरे नुकसान पर कितना मिलता है, हर साल कितना घटता है, और आपका कोटेशन इससे मेल खाता है या नहीं।',
   'The insured declared value (IDV) of your car on the day the policy starts: the most that own damage pays after a theft or a total loss. You also see what the deductible leaves of it, from which repair bill the car counts as a total loss, and the IDV at each later renewal.':
-    'पॉलिसी शुरू होने के दिन आपकी कार की IDV (गाड़ी की बीमित कीमत): चोरी या पूरे नुकसान (टोटल लॉस) पर अपनी गाड़ी के नुकसान वाले हिस्से से ज़्यादा से ज़्यादा इतना मिलता है। यह भी दिखता है कि डिडक्टिबल (शुरू का हिस्सा, जो आपको भरना होता है) काटकर कितना बचता है, मरम्मत का बिल कितना हो तो पूरा नुकसान माना जाता है, और आगे के हर नवीनीकरण पर IDV कितनी होगी।',
+    'पॉलिसी शुरू होने के दिन आपकी कार की IDV (गाड़ी की बीमित कीमत): चोरी या पूरे नुकसान (टोटल लॉस) पर अपनी गाड़ी के नुकसान वाले हिस्से में ज़्यादा से ज़्यादा इतना मिलता है। यह भी दिखता है कि डिडक्टिबल (शुरू का हिस्सा, जो आपको भरना होता है) काटकर कितना बचता है, मरम्मत का बिल कितना हो तो पूरा नुकसान माना जाता है, और आगे के हर नवीनीकरण पर IDV कितनी होगी।',
   'It has the table of depreciation, not the price list of your model: the ex-showroom price is yours to enter. With the IDV of a quote, it compares the two.':
     'इसमें घिसाई की तालिका है, आपके मॉडल की कीमत नहीं: एक्स-शोरूम कीमत आपको भरनी है। कोटेशन की IDV भी भरें, तो दोनों की तुलना दिखती है।',
   'Today’s ex-showroom price of the same model, plus the price of accessories that you declare.':
@@ -80,7 +80,7 @@ export const motorCalculatorHindi = {
     'वह मालिक और बीमा कंपनी की सहमति से तय होती है, क्योंकि तालिका वहीं ख़त्म हो जाती है। तालिका की आख़िरी पंक्ति, {0} कटौती, से शुरू करें, देखें कि ऐसी गाड़ी कितने में बिकती है, और कीमत लिखित में तय करें।',
   'What is IDV in car insurance (IDV kya hota hai)?': 'कार बीमे में IDV क्या होती है?',
   'IDV is the insured declared value: the agreed value of your car, and the most that own damage pays if it is stolen or destroyed. A lower IDV lowers the premium and this payment together.':
-    'IDV आपकी कार की बीमित कीमत है, जो पहले से तय होती है। कार चोरी हो जाए या पूरी टूट जाए, तो अपनी गाड़ी के नुकसान वाले हिस्से से ज़्यादा से ज़्यादा इतना मिलता है। IDV कम हो, तो प्रीमियम भी घटता है और मिलने वाली रकम भी।',
+    'IDV आपकी कार की बीमित कीमत है, जो पहले से तय होती है। कार चोरी हो जाए या पूरी टूट जाए, तो अपनी गाड़ी के नुकसान वाले हिस्से में ज़्यादा से ज़्यादा इतना मिलता है। IDV कम हो, तो प्रीमियम भी घटता है और मिलने वाली रकम भी।',
   'Own damage vs comprehensive car insurance: what is the difference?':
     'अपनी गाड़ी का नुकसान या कॉम्प्रिहेंसिव कार बीमा: फ़र्क क्या है?',
   'Comprehensive is third party and own damage in one policy. Own damage alone (standalone OD) is for a car whose long third-party policy still runs. Both have the same IDV and pay the same for your car.':

@@ -28,11 +28,11 @@ export const figuresFigureHindi = {
   'Sector {0}, Gurugram, Haryana': 'सेक्टर {0}, गुरुग्राम, हरियाणा',
   'Sector {0}, Rohini, New Delhi, Delhi': 'सेक्टर {0}, रोहिणी, नई दिल्ली, दिल्ली',
   'Earliest time before renewal for a request to port a health policy:':
-    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से ज़्यादा से ज़्यादा कितना पहले:',
+    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कितना पहले हो सकता है, ज़्यादा से ज़्यादा:',
   'Notice for a request to port that some older policy wordings still ask for:':
     'पोर्ट के अनुरोध के लिए कुछ पुरानी पॉलिसियों की शर्तें अब भी इतने पहले सूचना माँगती हैं:',
   'Shortest notice before renewal for a request to port a health policy:':
-    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कम से कम कितना पहले:',
+    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कितना पहले करना होता है, कम से कम:',
   'Grace period of a health policy paid yearly, half-yearly or quarterly:':
     'सालाना, छमाही या तिमाही भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड:',
   'Time after expiry within which a renewal keeps the no-claim bonus:':

@@ -96,8 +96,9 @@ export const motorToolHindi = {
   'To pay for {0} year': '{0} साल के लिए भरने की रकम',
   'Third party in your quote': 'आपके कोटेशन में थर्ड पार्टी',
   'Usually {0} up to {1} cc, {2} above. Your schedule decides.':
-    'आम तौर पर {1} cc तक {0}, उससे ऊपर {2}। फ़ैसला आपकी अनुसूची करती है।',
-  'Usually {0}. Your schedule decides.': 'आम तौर पर {0}। फ़ैसला आपकी अनुसूची करती है।',
+    'आम तौर पर {1} cc तक {0}, उससे ऊपर {2}। जो आपकी पॉलिसी की अनुसूची में लिखा है, वही लागू है।',
+  'Usually {0}. Your schedule decides.':
+    'आम तौर पर {0}। जो आपकी पॉलिसी की अनुसूची में लिखा है, वही लागू है।',
   'Kinds of policy side by side: [compare](/car-insurance#compare).':
     'पॉलिसी के प्रकार, साथ-साथ: [तुलना करें](/car-insurance#compare)।',
   'Kinds of policy side by side: [compare](/bike-insurance#compare).':
