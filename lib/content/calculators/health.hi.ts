@@ -36,7 +36,7 @@ export const healthCalculatorHindi = {
   'It starts from a large hospital bill where you live. No official figure for such a bill exists, so the start value is our assumption: ask your hospital and change it. No premium is counted.':
     'हिसाब आपके इलाके के अस्पताल के एक बड़े बिल से शुरू होता है। ऐसे बिल का कोई सरकारी आँकड़ा नहीं है, इसलिए शुरुआती रकम हमारा अनुमान है: अपने अस्पताल से पूछें और इसे बदल दें। प्रीमियम का हिसाब यहाँ नहीं है।',
   'One large bill of today, raised by the yearly rise of hospital prices for the years that the sum should last.':
-    'आज का एक बड़ा बिल। उस पर अस्पतालों के दाम की सालाना बढ़त जोड़ें, जितने साल यह राशि चलनी है।',
+    'आज का एक बड़ा बिल। उस पर अस्पतालों की कीमतों की सालाना बढ़त जोड़ें, जितने साल यह राशि चलनी है।',
   'Plus a second stay in the same year: a quarter of that bill for one younger person, half for several people or one older person, all of it for two older ones.':
     'उसमें उसी साल की दूसरी भर्ती जोड़ें: एक कम उम्र के व्यक्ति के लिए उस बिल का चौथाई, कई लोगों या एक बड़ी उम्र के व्यक्ति के लिए आधा, बड़ी उम्र के दो लोगों के लिए पूरा।',
   'Less other cover, of an employer or of the state, which counts for the second stay only.':
@@ -62,7 +62,7 @@ export const healthCalculatorHindi = {
   'Is {0} or {1} health insurance enough ({2} vs {3})?':
     'क्या {0} या {1} का स्वास्थ्य बीमा काफ़ी है ({2} या {3})?',
   '{0} is seldom enough in a metro city, and {1} only for a start: the sums counted on this page are larger, because prices rise and a second stay can follow. The usual remedy is a base of {2} or {3} and a [super top-up](/super-topup) above it, with that sum as its deductible.':
-    'महानगर में {0} कम ही काफ़ी होता है, और {1} केवल शुरू के लिए। इस पेज के हिसाब में राशि बड़ी निकलती है, क्योंकि दाम बढ़ते हैं और दूसरी भर्ती भी हो सकती है। आम उपाय: {2} या {3} की बेस पॉलिसी और उसके ऊपर [सुपर टॉप-अप](/super-topup), जिसका डिडक्टिबल बेस पॉलिसी की राशि जितना हो।',
+    'महानगर में {0} कम ही काफ़ी होता है, और {1} केवल शुरू के लिए। इस पेज के हिसाब में राशि बड़ी निकलती है, क्योंकि कीमतें बढ़ती हैं और दूसरी भर्ती भी हो सकती है। आम उपाय: {2} या {3} की बेस पॉलिसी और उसके ऊपर [सुपर टॉप-अप](/super-topup), जिसका डिडक्टिबल बेस पॉलिसी की राशि जितना हो।',
   'One-year or three-year health policy: which is better?':
     'एक साल या तीन साल की स्वास्थ्य पॉलिसी: कौन सी बेहतर?',
   'Three years, if you are sure of the plan and can pay at once: the price is usually fixed for that time, often with a discount. One year, if you may want another plan or sum soon. Waiting periods run the same in both.':

@@ -187,7 +187,7 @@ export const healthInsuranceProductHindi = {
     'संतुष्ट नहीं? कंपनी को शिकायत {0} दिन में सुलझानी होती है। आगे के कदम हमारे [शिकायत](/grievance-redressal) पेज पर हैं।',
   'How much health cover do I need?': 'कितना स्वास्थ्य बीमा चाहिए?',
   'Work from a bill, not from your salary. Take the estimate for a major operation at a hospital you would use, add a second stay in the same year, and allow for prices rising while you hold the policy.':
-    'हिसाब बिल से लगाएँ, तनख़्वाह से नहीं। जिस अस्पताल में जाना हो, वहाँ के एक बड़े ऑपरेशन का अनुमान लें, उसी साल की दूसरी भर्ती जोड़ें, और पॉलिसी के सालों में बढ़ते दाम की गुंजाइश रखें।',
+    'हिसाब बिल से लगाएँ, तनख़्वाह से नहीं। जिस अस्पताल में जाना हो, वहाँ के एक बड़े ऑपरेशन का अनुमान लें, उसी साल की दूसरी भर्ती जोड़ें, और पॉलिसी के सालों में बढ़ती कीमतों की गुंजाइश रखें।',
   'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [{0} cover](/1crore-health-insurance) makes sense only in some situations. [Work it out for your household](/health-insurance/cover-calculator).':
     'यह राशि बहुत महँगी पड़े, तो मध्यम पॉलिसी के साथ [सुपर टॉप-अप](/super-topup) से वही कुल राशि दो परतों में बन जाती है। [{0} का कवर](/1crore-health-insurance) कुछ ही हालात में ठीक बैठता है। [अपने घर का हिसाब लगाएँ](/health-insurance/cover-calculator)।',
   'Work it out for your household': 'अपने घर का हिसाब लगाएँ',
