@@ -24,8 +24,8 @@ export const patternsComponentHindi = {
   'Yearly rise of consumer prices at which the Reserve Bank of India aims: no forecast':
     'महँगाई की वह सालाना दर जिस पर भारतीय रिज़र्व बैंक का निशाना है: यह अनुमान नहीं है',
   'Saral Jeevan Bima: sum assured every insurer must offer, in steps of {0}':
-    'सरल जीवन बीमा: बीमा राशि के वे विकल्प, जो हर कंपनी को रखने ही होते हैं, {0} के कदमों में',
-  'Saral Jeevan Bima: policy term': 'सरल जीवन बीमा: पॉलिसी अवधि',
+    'सरल जीवन बीमा: बीमा राशि के वे विकल्प, जो हर कंपनी को रखने ही होते हैं, {0} के अंतर से',
+  'Saral Jeevan Bima: policy term': 'सरल जीवन बीमा की पॉलिसी अवधि',
   'Saral Jeevan Bima: age by which cover ends': 'सरल जीवन बीमा: वह आयु, जिस तक कवर ख़त्म हो जाता है',
   'Under anaesthesia, shorter thanks to technology': 'बेहोशी देकर, तकनीक से कम समय में',
   'Old regime': 'पुरानी व्यवस्था',
@@ -42,7 +42,7 @@ export const patternsComponentHindi = {
     'जीवन बीमे के प्रीमियम की टैक्स छूट की धारा: {0} का अधिनियम, और उससे पहले {1} का',
   'section {0} (formerly 80C)': 'धारा {0} (पहले 80C)',
   'Section for payments into the National Pension System: Act of {0}, and before it of {1}':
-    'राष्ट्रीय पेंशन प्रणाली में जमा की धारा: {0} का अधिनियम, और उससे पहले {1} का',
+    'नेशनल पेंशन सिस्टम में जमा की धारा: {0} का अधिनियम, और उससे पहले {1} का',
   'section {0} (formerly 80CCD)': 'धारा {0} (पहले 80CCD)',
   '– Insurer decides: ask for it in writing.': '– फ़ैसला बीमा कंपनी का: लिखकर माँगें।',
   'First wait': 'पहली प्रतीक्षा',
@@ -83,7 +83,7 @@ export const patternsComponentHindi = {
   'Search results have shown a copy of the regulator’s complaint page on an address of its own. A genuine address ends in irdai.gov.in, or is [cioins.co.in](https://cioins.co.in) for the Ombudsman. None of them asks for a fee or a one-time password by phone.':
     'खोज के नतीजों में नियामक के शिकायत पेज की नकल अपने ही पते पर दिख चुकी है। असली पता irdai.gov.in पर ख़त्म होता है, या लोकपाल के लिए [cioins.co.in](https://cioins.co.in) है। इनमें से कोई फ़ोन पर न शुल्क माँगता है, न एक बार का कोड।',
   'Date of the names and registration numbers on our list of insurers':
-    'हमारी सूची में बीमा कंपनियों के नामों और पंजीकरण नंबरों की तारीख़',
+    'हमारी सूची में बीमा कंपनियों के नामों और पंजीकरण संख्याओं की तारीख़',
   'Smallest solvency ratio of an insurer: what it holds, divided by what the rules require':
     'बीमा कंपनी का सबसे कम सॉल्वेंसी अनुपात: जितना उसके पास है, उसे उससे भाग दें जितना नियम माँगते हैं',
   'One year': 'एक साल',
@@ -248,7 +248,7 @@ export const patternsComponentHindi = {
   'Insurance Ombudsman offices in India': 'भारत में बीमा लोकपाल के दफ़्तर',
   'It happened on {date} at {place}.': 'घटना की तारीख़: {date}, जगह: {place}।',
   'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you':
-    'मोरेटोरियम: लगातार कवर का वह समय जिसके बाद, साबित धोखाधड़ी को छोड़कर, जानकारी न देने की बात आपके ख़िलाफ़ नहीं उठाई जा सकती',
+    'मोरेटोरियम अवधि: लगातार कवर का वह समय, जिसके बाद बात न बताना आपके ख़िलाफ़ नहीं गिना जा सकता, साबित धोखाधड़ी को छोड़कर',
   'Notice of a claim under certificate {policy}': 'प्रमाणपत्र {policy} के तहत दावे की सूचना',
   'Notice of a claim under policy {policy}': 'पॉलिसी {policy} के तहत दावे की सूचना',
   'Notice of a death: policy {policy}': 'मृत्यु की सूचना: पॉलिसी {policy}',
@@ -281,15 +281,15 @@ export const patternsComponentHindi = {
   'Range of survival periods after diagnosis':
     'बीमारी पता चलने के बाद जीवित रहने की अवधि कितनी से कितनी तक',
   'Reference of the assistance company: {assistance}': 'सहायता कंपनी का संदर्भ: {assistance}',
-  'Registration number of the other vehicle': 'दूसरी गाड़ी का पंजीकरण नंबर',
+  'Registration number of the other vehicle': 'दूसरी गाड़ी का नंबर',
   'Saral Jeevan Bima: age at entry': 'सरल जीवन बीमा: प्रवेश आयु',
   'Stolen vehicle {vehicle}: please block transfer': 'चोरी हुई गाड़ी {vehicle}: नाम बदलना रोक दें',
   'The caller says their own name, the name {name} and our registration number, {name2}, without being asked.':
-    'कॉल करने वाला बिना पूछे अपना नाम, {name} का नाम और हमारा पंजीकरण नंबर {name2} बताता है।',
+    'कॉल करने वाला बिना पूछे अपना नाम, {name} का नाम और हमारी पंजीकरण संख्या {name2} बताता है।',
   'The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to {name} at [{name2}](mailto:{name3}).':
     'संपर्क और दफ़्तरों के साथ पूरे कदम [शिकायत कैसे करें](/grievance-redressal) पर हैं। हमारे ख़िलाफ़ शिकायत {name} के पास [{name2}](mailto:{name3}) पर जाती है।',
   'The same site lists registered brokers. We are {name}, Direct Broker (Life & General), registration number {name2}.':
-    'उसी साइट पर पंजीकृत ब्रोकरों की सूची है। हम हैं {name}, डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), पंजीकरण नंबर {name2}।',
+    'उसी साइट पर पंजीकृत ब्रोकरों की सूची है। हम हैं {name}, डायरेक्ट ब्रोकर (लाइफ़ एंड जनरल), पंजीकरण संख्या {name2}।',
   'The vehicle was stolen. Day: {date}. Place: {place}.':
     'गाड़ी चोरी हुई। तारीख़: {date}। जगह: {place}।',
   'The vehicle was stolen. Day: {date}. Place: {place}. FIR number and police station: {fir}.':

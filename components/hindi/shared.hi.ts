@@ -18,10 +18,10 @@ export const sharedComponentHindi = {
   'At once. {0} or the nearest station.': 'तुरंत। {0} या सबसे पास का थाना।',
   'At once; about {0} days before a planned hospital stay (policy term). Number on the certificate.':
     'तुरंत; पहले से तय भर्ती से करीब {0} दिन पहले (पॉलिसी की शर्त)। प्रमाणपत्र पर लिखा नंबर।',
-  'Back to Bike insurance': 'बाइक बीमा पर लौटें',
-  'Back to Car insurance': 'कार बीमा पर लौटें',
-  'Back to Health insurance': 'स्वास्थ्य बीमा पर लौटें',
-  'Back to Term insurance': 'टर्म बीमा पर लौटें',
+  'Back to Bike insurance': 'बाइक बीमे पर लौटें',
+  'Back to Car insurance': 'कार बीमे पर लौटें',
+  'Back to Health insurance': 'स्वास्थ्य बीमे पर लौटें',
+  'Back to Term insurance': 'टर्म बीमे पर लौटें',
   'Bags late or lost.': 'सामान देर से आए या खो जाए।',
   'Before you leave the airport. Counter; take the PIR.': 'एयरपोर्ट छोड़ने से पहले। काउंटर पर; PIR लें।',
   'Bihar; Jharkhand': 'बिहार; झारखंड',
@@ -78,14 +78,14 @@ export const sharedComponentHindi = {
   'Dental hospital': 'दाँतों का अस्पताल',
   'Do not admit fault or settle in cash.': 'ग़लती न मानें, न नकद में समझौता करें।',
   'Ear, nose and throat hospital': 'कान, नाक और गले का अस्पताल',
-  'Example: A fall, {0}': 'उदाहरण: गिरने पर, {0}',
+  'Example: A fall, {0}': 'उदाहरण: बाइक गिरी, {0}',
   'Example: Fever, no limits': 'उदाहरण: बुखार, कोई सीमा नहीं',
   'Example: New policy, diabetes': 'उदाहरण: नई पॉलिसी, मधुमेह (शुगर)',
   'Example: Petrol, {0} cc': 'उदाहरण: पेट्रोल, {0} cc',
   'Eye hospital': 'आँखों का अस्पताल',
   'FIR number (if you have it)': 'FIR नंबर (आपके पास हो तो)',
   'FIR number and police station (if you have it)': 'FIR नंबर और थाना (आपके पास हो तो)',
-  'Fever, no limits.': 'बुखार, कोई सीमा नहीं',
+  'Fever, no limits.': 'बुखार, कोई सीमा नहीं।',
   'Fill in both parts of the form.': 'फ़ॉर्म के दोनों भाग भरें।',
   'Find the policies.': 'पॉलिसियाँ ढूँढें।',
   'Get an FIR today.': 'आज ही FIR कराएँ।',
@@ -108,9 +108,9 @@ export const sharedComponentHindi = {
   'Illness you already have:': 'पहले से मौजूद बीमारी:',
   'Illness your parent already has:': 'माता या पिता की पहले से मौजूद बीमारी:',
   'Income tax: section {0} (formerly 80C), old regime; GST':
-    'आयकर: धारा {0} (पहले 80C), पुरानी व्यवस्था; GST',
+    'इनकम टैक्स: धारा {0} (पहले 80C), पुरानी व्यवस्था; GST',
   'Income tax: section {0} (formerly 80D), old regime; GST':
-    'आयकर: धारा {0} (पहले 80D), पुरानी व्यवस्था; GST',
+    'इनकम टैक्स: धारा {0} (पहले 80D), पुरानी व्यवस्था; GST',
   'Increasing cover by age': 'बढ़ता कवर, आयु के हिसाब से',
   'Insurance Ombudsman offices in India: {0} ({1}, read in an insurer’s wording)':
     'भारत में बीमा लोकपाल के दफ़्तर: {0} ({1}, एक बीमा कंपनी की पॉलिसी की शर्तों में पढ़ा)',
@@ -148,9 +148,9 @@ export const sharedComponentHindi = {
   'Make everyone safe.': 'सबको सुरक्षित करें।',
   'Mental health hospital': 'मानसिक स्वास्थ्य का अस्पताल',
   'Names and numbers:': 'नाम और नंबर:',
-  'New policy, diabetes.': 'नई पॉलिसी, मधुमेह (शुगर)',
+  'New policy, diabetes.': 'नई पॉलिसी, मधुमेह (शुगर)।',
   'Once you declare diabetes, it is covered after a wait':
-    'मधुमेह (शुगर) बता दें, तो प्रतीक्षा के बाद वह कवर होता है',
+    'मधुमेह (शुगर) फ़ॉर्म में बता दें, तो उसका कवर प्रतीक्षा अवधि के बाद है',
   'One dot for each insurer, 2024-25': 'हर बीमा कंपनी का एक बिंदु, 2024-25',
   'Other illness:': 'दूसरी बीमारी:',
   'Papers to collect: Claim form (the claimant’s statement); Death certificate from the municipal authority; Policy document or its details; an indemnity if it is lost; Nominee’s identity, address and bank proof; Hospital records and the attending doctor’s certificate (after illness or a hospital death); FIR, inquest, post-mortem and final police report (after an accident or unnatural death); Driving licence (if the person died while driving); Employer’s and doctor’s certificates (if the policy was young); Appointee’s KYC (if the nominee is a minor); Succession or legal-heir certificate (if there is no valid nominee); Certificate attested by the consulate, and the passport (for a death abroad).':
@@ -199,7 +199,7 @@ export const sharedComponentHindi = {
     'IDV, डिडक्टिबल घटाकर; ऐड-ऑन से कुछ नहीं बदलता',
   'The car is': 'कार कैसी है',
   'The three of you': 'आप तीनों',
-  'The three of you can share one floater': 'आप तीनों के लिए एक ही फ़्लोटर चलेगा',
+  'The three of you can share one floater': 'आप तीनों के लिए एक ही फ़्लोटर काफ़ी है',
   'The two-wheeler is': 'दोपहिया कैसा है',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर बीमा कंपनी से पॉलिसी अपने नाम कराने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब बीमा कंपनी पॉलिसी में आपका नाम दर्ज कर दे। [आपकी तारीख़ें, और एक चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',
@@ -243,10 +243,10 @@ export const sharedComponentHindi = {
   'Would senior citizen health insurance suit you?':
     'क्या वरिष्ठ नागरिकों का स्वास्थ्य बीमा आपके लिए ठीक है?',
   'Would term insurance suit you?': 'क्या टर्म बीमा आपके लिए ठीक है?',
-  'You pay a part of the bill, for extras': 'बिल का एक हिस्सा आपको भरना है, अलग चीज़ों का',
+  'You pay a part of the bill, for extras': 'बिल का एक हिस्सा आपको देना है, अलग चीज़ों के कारण',
   'You pay less tax in the new regime': 'नई व्यवस्था में आपका टैक्स कम है',
   'Your parents can share one floater, in two layers':
-    'माता-पिता दोनों के लिए एक ही फ़्लोटर चलेगा, दो परतों में',
+    'माता-पिता दोनों के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में',
   '[Bike IDV calculator](/bike-insurance/idv-calculator)':
     '[बाइक IDV कैलकुलेटर](/bike-insurance/idv-calculator)',
   '[Bike NCB calculator](/bike-insurance/ncb-calculator)':
@@ -262,7 +262,7 @@ export const sharedComponentHindi = {
   '[Child education calculator](/child-plans/child-education-calculator)':
     '[बच्चे की पढ़ाई का कैलकुलेटर](/child-plans/child-education-calculator)',
   '[Critical illness cover calculator](/critical-illness-insurance/cover-calculator)':
-    '[गंभीर बीमारी कवर कैलकुलेटर](/critical-illness-insurance/cover-calculator)',
+    '[गंभीर बीमारी बीमा राशि कैलकुलेटर](/critical-illness-insurance/cover-calculator)',
   '[Health insurance cover calculator](/health-insurance/cover-calculator)':
     '[स्वास्थ्य बीमा राशि कैलकुलेटर](/health-insurance/cover-calculator)',
   '[Hospital bill calculator](/health-insurance/hospital-bill-calculator)':
@@ -294,7 +294,7 @@ export const sharedComponentHindi = {
   '[Make a dated plan: you hit someone or something](/claim/motor-third-party)':
     '[तारीख़ों की सूची बनाएँ: आपसे किसी को या किसी चीज़ को टक्कर लगी](/claim/motor-third-party)',
   '[Maternity cover calculator](/maternity-health-insurance/maternity-cover-calculator)':
-    '[प्रसव कवर कैलकुलेटर](/maternity-health-insurance/maternity-cover-calculator)',
+    '[प्रसव और मातृत्व कवर कैलकुलेटर](/maternity-health-insurance/maternity-cover-calculator)',
   '[Questions by product: health](/faqs#health-products)':
     '[बीमे के प्रकार से सवाल: स्वास्थ्य](/faqs#health-products)',
   '[Questions by product: life and savings](/faqs#life-products)':
@@ -634,8 +634,6 @@ export const sharedComponentHindi = {
   'Less than the rule {0}': 'नियम की कीमत से कम {0}',
   'See what your new car itself is insured for': 'देखें कि आपकी नई कार की अपनी बीमित कीमत कितनी है',
   'Accident cover:': 'दुर्घटना कवर:',
-  'Third-party concession for hybrid electric vehicles: {0} ({1}, read in the official text)':
-    'हाइब्रिड इलेक्ट्रिक गाड़ियों के लिए थर्ड पार्टी रियायत: {0} ({1}, सरकारी पाठ में पढ़ा गया)',
   '{0}: Car third-party premium calculator': '{0}: कार का थर्ड पार्टी प्रीमियम कैलकुलेटर',
   'Hybrid car, {0} cc, on the road, quoted at {1}':
     'हाइब्रिड कार, {0} cc, पहले से सड़क पर, कोटेशन में {1}',
@@ -662,7 +660,7 @@ export const sharedComponentHindi = {
   'How to choose:': 'कैसे चुनें:',
   '{0}: Bike IDV calculator': '{0}: बाइक IDV कैलकुलेटर',
   'Two-wheeler, {0} months, {1} new today, {2} of accessories, quoted at {3}':
-    'दोपहिया, {0} महीने, आज नए की कीमत {1}, एक्सेसरीज़ {2} की, कोटेशन में {3}',
+    'दोपहिया, {0} महीने, आज नई गाड़ी की कीमत {1}, एक्सेसरीज़ {2} की, कोटेशन में {3}',
   'Error: Bike NCB calculator': 'ग़लती: बाइक NCB कैलकुलेटर',
   '{0}: Bike NCB calculator': '{0}: बाइक NCB कैलकुलेटर',
   'Back to {0} cover': '{0} के कवर पर लौटें',
@@ -736,7 +734,7 @@ export const sharedComponentHindi = {
   'Health claims still open at the end of 2024-25, by number, all general and health insurers':
     '2024-25 के अंत में बाकी स्वास्थ्य दावे, गिनती में, सभी सामान्य और स्वास्थ्य बीमा कंपनियाँ',
   'Incurred claims ratio of non-life insurers in 2023-24, all lines together':
-    '2023-24 में जीवन बीमा से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
+    '2023-24 में जीवन बीमे से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
   'LinkedIn (stand-in)': 'LinkedIn (नमूना)',
   'Me {0}': 'मैं {0}',
   No: 'नहीं',
@@ -745,7 +743,7 @@ export const sharedComponentHindi = {
   'Treatment that needs no stay of a full day: day care':
     'ऐसा इलाज, जिसमें पूरे दिन भर्ती रहना ज़रूरी नहीं: डे-केयर',
   'Payment of a health premium that does not count, section {0}({1}); a check-up may be paid so: cash ({2}, read in a note that names it: TaxTMI; on section 80D(2B), CAclubindia)':
-    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख में पढ़ा गया: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
+    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है: नकद ({2}, इसका हवाला देने वाले लेख में पढ़ा: TaxTMI; धारा 80D(2B) पर, CAclubindia)',
   'IRDAI lists of registered life, general and health insurers, through public copies':
     'पंजीकृत जीवन, सामान्य और स्वास्थ्य बीमा कंपनियों की IRDAI की सूचियाँ, सार्वजनिक प्रतियों से',
   'How much critical illness cover do I need on a salary of {0} or {1}?':
@@ -761,7 +759,7 @@ export const sharedComponentHindi = {
   '{0} policy vs {1} base plus super top-up: which is better?':
     '{0} की पॉलिसी या {1} की बेस पॉलिसी के साथ सुपर टॉप-अप: बेहतर क्या?',
   '{0} health insurance premium: what is it per month at age {1} or {2}?':
-    '{0} के स्वास्थ्य बीमा का प्रीमियम: {1} या {2} साल की आयु में महीने का कितना?',
+    '{0} के स्वास्थ्य बीमे का प्रीमियम: {1} या {2} साल की आयु में महीने का कितना?',
   'Can I raise my present policy to {0}?': 'क्या मेरी अभी की पॉलिसी {0} तक बढ़ सकती है?',
   'Does {0} health insurance pay for treatment abroad?':
     'क्या {0} के स्वास्थ्य बीमे में विदेश का इलाज मिलता है?',
@@ -869,7 +867,7 @@ export const sharedComponentHindi = {
   'GST on an individual life policy is {0}. If the notice adds tax, ask the insurer why.':
     'व्यक्तिगत जीवन बीमा पॉलिसी पर GST {0} है। नोटिस में टैक्स जुड़ा हो, तो कंपनी से कारण पूछें।',
   'GST on an individual life insurance premium, since {0}:':
-    '{0} से व्यक्तिगत जीवन बीमा के प्रीमियम पर GST:',
+    '{0} से व्यक्तिगत जीवन बीमे के प्रीमियम पर GST:',
   'Cover ends today: look at the time': 'कवर आज ख़त्म: समय देख लें',
   'The policy prints the minute at which it ends. Renew before it. If that minute has passed, you have no cover now.':
     'पॉलिसी पर वह मिनट छपा है, जब वह ख़त्म होती है। उससे पहले रिन्यू कराएँ। वह मिनट बीत चुका हो, तो अब कोई कवर नहीं है।',
@@ -904,8 +902,9 @@ export const sharedComponentHindi = {
     'कानून में हमें कोई आख़िरी दिन नहीं मिला। बीमा कंपनियाँ करीब {0} दिन में सूचना माँगती हैं; कारण वाली देरी से दावे को नुकसान नहीं होना चाहिए। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
   'Send the form of the public scheme today': 'सरकारी योजना का फ़ॉर्म आज ही भेजें',
   'Late by {0} day: {1}.': '{0} दिन की देरी: {1}।',
-  'You pay a part of the bill, mostly for the room': 'बिल का एक हिस्सा आपको भरना है, ज़्यादातर कमरे का',
-  'The room above the limit costs you most': 'सीमा से ऊपर का कमरा सबसे महँगा पड़ता है',
+  'You pay a part of the bill, mostly for the room':
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर कमरे के कारण',
+  'The room above the limit costs you most': 'सबसे ज़्यादा पैसा सीमा से ऊपर के कमरे में जाता है',
   'Ask the desk for a room within your limit.': 'डेस्क पर अपनी सीमा के अंदर का कमरा माँगें।',
   'In hospital? Ask the desk for a room within your limit':
     'अस्पताल में हैं? डेस्क पर अपनी सीमा के अंदर का कमरा माँगें',
@@ -921,7 +920,7 @@ export const sharedComponentHindi = {
     'प्लान की तुलना इससे करें कि प्रतीक्षा के बाद कितना चुकाते हैं',
   'all of it': 'पूरी',
   'Heart disease and what follows from it, once declared, are covered from day {0} on: {1}.':
-    'दिल की बीमारी और उससे होने वाली परेशानियाँ, एक बार बता देने पर, दिन {0} से कवर हैं: {1}।',
+    'दिल की बीमारी और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, दिन {0} से है: {1}।',
   'It is not paid for, even if the bill comes later.': 'उसका पैसा नहीं मिलता, चाहे बिल बाद में आए।',
   'One expert calls once about the wait for a new illness, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
     'नई बीमारी की प्रतीक्षा अवधि के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
@@ -930,9 +929,9 @@ export const sharedComponentHindi = {
     'फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं गिनी जाती',
   'An illness left off the form, covered for {0} months before, policy from {1}, {2} before, {3} now':
     'फ़ॉर्म में न लिखी गई बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
-  'No longer disputed': 'अब सवाल नहीं उठ सकता',
+  'No longer disputed': 'अब विवाद नहीं हो सकता',
   'You waited already': 'पूरी हो चुकी प्रतीक्षा',
-  'No dispute from day {0}': 'दिन {0} से सवाल नहीं उठ सकता',
+  'No dispute from day {0}': 'दिन {0} से विवाद नहीं',
   'Declare it now': 'बीमारी अभी बताएँ',
   'Before that month a claim can be refused because the form was not complete; from then on only proven fraud counts. Write to the insurer and declare the illness now.':
     'उस महीने से पहले दावा इस कारण नामंज़ूर हो सकता है कि फ़ॉर्म में कोई बात छूटी थी; उस महीने से, जब तक धोखाधड़ी साबित न हो, इस कारण नामंज़ूर नहीं हो सकता। बीमा कंपनी को लिखें और बीमारी अभी बताएँ।',
@@ -981,7 +980,7 @@ export const sharedComponentHindi = {
   'Repair of {0}, two-wheeler up to {1} months old, bonus {2}, premium {3}':
     '{0} की मरम्मत, दोपहिया {1} महीने तक पुराना, बोनस {2}, प्रीमियम {3}',
   'Of the painting, {0} counts as material, because the bill does not split it.':
-    'पेंट के काम में {0} सामान माना गया है, क्योंकि बिल में सामान और मज़दूरी अलग नहीं लिखे।',
+    'पेंट के बिल का {0} सामग्री माना गया है, क्योंकि उसमें सामग्री और मज़दूरी अलग नहीं लिखी।',
   'Repair of {0}, two-wheeler up to {1} months old, no bonus, premium {2}':
     '{0} की मरम्मत, दोपहिया {1} महीने तक पुराना, बोनस नहीं, प्रीमियम {2}',
   'Repair of {0}, two-wheeler over {1} years old, no bonus, premium {2}':
@@ -1116,10 +1115,10 @@ export const sharedComponentHindi = {
     'दुर्घटना की सूचना, पॉलिसी {policy}, गाड़ी {vehicle}',
   'Insure your parent separately: two policies': 'माता या पिता का बीमा अलग कराएँ: दो पॉलिसियाँ',
   'You {0}, spouse {1}, child {2}, parent {3}, {4} held, outside the metros':
-    'आप {0}, पति या पत्नी {1}, बच्चा {2}, माता या पिता {3}, पहले से {4} की पॉलिसी, महानगरों से बाहर',
-  'More for the three of you': 'आप तीनों के लिए और',
-  'More for your parent': 'माता या पिता के लिए और',
-  'Policy held {0}': 'पहले से चल रही पॉलिसी {0}',
+    'आप {0}, पति या पत्नी {1}, बच्चा {2} साल का, माता या पिता {3}, {4} का मौजूदा कवर, महानगरों से बाहर',
+  'More for the three of you': 'आप तीनों के लिए और कवर',
+  'More for your parent': 'माता या पिता के लिए और कवर',
+  'Policy held {0}': 'मौजूदा पॉलिसी {0}',
   'The employer’s cover {0}': 'नौकरी से मिला बीमा {0}',
   'Your parent': 'आपके माता या पिता',
   'More in it {0}': 'उसी में और {0}',
@@ -1128,25 +1127,25 @@ export const sharedComponentHindi = {
   '[Free public cover](/senior-citizen#free-cover-from-70) of {0} a year begins with the 70th birthday, whatever the income: in {1} years at most for your parent aged {2}.':
     'साल में {0} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) 70वें जन्मदिन से शुरू होता है, आय कितनी भी हो: {2} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {1} साल में।',
   'For the three of you: of the second stay, paid by the employer’s cover':
-    'आप तीनों के लिए: दूसरी भर्ती का वह हिस्सा, जो नौकरी से मिला बीमा चुकाता है',
-  'For the three of you: the policy you keep': 'आप तीनों के लिए: पॉलिसी, जो आप बनाए रखते हैं',
-  'For the three of you: still to buy': 'आप तीनों के लिए: अभी और लेना है',
+    'आप तीनों के लिए: दूसरी भर्ती का वह हिस्सा, जो नौकरी से मिले बीमे से आता है',
+  'For the three of you: the policy you keep': 'आप तीनों के लिए: जो पॉलिसी बनी रहेगी',
+  'For the three of you: still to buy': 'आप तीनों के लिए: अभी लेना बाकी',
   'For your parent: a large bill, and a second stay in the same year':
     'माता या पिता के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
   'For your parent: the same in {0} years, {1} more each year':
-    'माता या पिता के लिए: यही {0} साल बाद, हर साल {1} ज़्यादा',
+    'माता या पिता के लिए: यही ख़र्च {0} साल बाद, हर साल {1} बढ़कर',
   'For your parent: of the second stay, paid by the employer’s cover':
-    'माता या पिता के लिए: दूसरी भर्ती का वह हिस्सा, जो नौकरी से मिला बीमा चुकाता है',
-  'For your parent: rounded up to a sum insured': 'माता या पिता के लिए: ऊपर की ओर बीमा राशि तक गोल',
-  'For your parent: the policy you keep': 'माता या पिता के लिए: पॉलिसी, जो आप बनाए रखते हैं',
-  'For your parent: still to buy': 'माता या पिता के लिए: अभी और लेना है',
+    'माता या पिता के लिए: दूसरी भर्ती का वह हिस्सा, जो नौकरी से मिले बीमे से आता है',
+  'For your parent: rounded up to a sum insured': 'माता या पिता के लिए: अगली बीमा राशि तक बढ़ाकर',
+  'For your parent: the policy you keep': 'माता या पिता के लिए: जो पॉलिसी बनी रहेगी',
+  'For your parent: still to buy': 'माता या पिता के लिए: अभी लेना बाकी',
   '{0} and half of it once more': '{0} और उसका आधा एक बार और',
   'Everybody draws on the one sum of a floater: one long stay can use up the cover of the others.':
     'फ़्लोटर की एक ही बीमा राशि से सबका ख़र्च निकलता है: एक लंबी भर्ती बाकी सबका कवर ख़त्म कर सकती है।',
   'Keep the policy for the three of you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
-    'आप तीनों की पॉलिसी बनाए रखें: उसकी प्रतीक्षा पूरी हो चुकी है, या चल रही है। उसके ऊपर का सुपर टॉप-अप तब चुकाता है, जब साल भर के बिल {0} से ऊपर जाएँ।',
+    'आप तीनों के लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा अवधि पूरी हो चुकी है, या चल रही है। उसके ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
   'The policy for your parent is small to build on: ask at renewal to raise it by {0}. Waiting time counts up to the old sum insured and bonus; on the added part it begins anew.':
-    'माता या पिता की पॉलिसी इतनी छोटी है कि उसके ऊपर और कवर जोड़ना मुश्किल है: नवीनीकरण के समय उसे {0} बढ़ाने को कहें। प्रतीक्षा पुरानी बीमा राशि और बोनस तक गिनी जाती है; बढ़े हुए हिस्से पर वह नए सिरे से शुरू होती है।',
+    'माता या पिता के लिए जो पॉलिसी है, वह आधार बनाने के लिए छोटी है: रिन्यू कराते समय उसकी बीमा राशि {0} बढ़ाने को कहें। पूरी हो चुकी प्रतीक्षा पुरानी बीमा राशि और बोनस तक गिनी जाती है; जोड़े गए हिस्से पर वह फिर से शुरू होती है।',
   'Claim on the employer’s cover first while you have it: your own sum and bonus stay whole.':
     'नौकरी से मिला बीमा जब तक है, पहले उसी पर दावा करें: आपकी अपनी बीमा राशि और बोनस पूरे बने रहते हैं।',
   'A large hospital bill costs {0} today, and bills rise {1} a year. No official figure exists for either.':
@@ -1154,21 +1153,20 @@ export const sharedComponentHindi = {
   'One expert calls once about health cover for the three of you and your parent, within {0} minutes of the start of the slot you choose. If today’s slot has started, we call tomorrow.':
     'आप तीनों और आपके माता या पिता के स्वास्थ्य बीमे के बारे में एक विशेषज्ञ एक बार कॉल करते हैं, आपके चुने समय की शुरुआत से {0} मिनट के अंदर। आज का वह समय शुरू हो चुका हो, तो हम कल कॉल करते हैं।',
   'You pay a part of the bill, mostly because the room is above its limit':
-    'बिल का एक हिस्सा आपको भरना है, ज़्यादातर इसलिए कि कमरा सीमा से ऊपर है',
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर इसलिए कि कमरा सीमा से ऊपर है',
   'A bill of {0}, room limit of {1}, co-payment of {2}, treatment limit of {3}, deductible of {4}':
     '{0} का बिल, कमरे की सीमा {1}, को-पे {2}, इलाज की सीमा {3}, डिडक्टिबल {4}',
-  'The proportionate cut for the room costs you most':
-    'कमरे के कारण उसी अनुपात में हुई कटौती सबसे महँगी पड़ती है',
+  'The proportionate cut for the room costs you most': 'सबसे ज़्यादा पैसा कमरे के कारण हुई कटौती में जाता है',
   'Ask the desk for a room within your limit, or buy a plan without a room limit.':
     'डेस्क पर अपनी सीमा के अंदर का कमरा माँगें, या ऐसा प्लान लें, जिसमें कमरे की सीमा न हो।',
   'You pay a part of the bill, mostly for extras':
-    'बिल का एक हिस्सा आपको भरना है, ज़्यादातर अलग चीज़ों का',
-  'You pay mostly for extras': 'आपको ज़्यादातर अलग चीज़ों का पैसा भरना है',
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर अलग चीज़ों के कारण',
+  'You pay mostly for extras': 'सबसे ज़्यादा पैसा अलग चीज़ों में जाता है',
   'Ask the hospital to leave out what you do not need.':
     'अस्पताल से कहें कि जो चीज़ आपको नहीं चाहिए, वह न जोड़े।',
   'In hospital? Refuse extras that you do not need': 'अस्पताल में हैं? जो अलग चीज़ें नहीं चाहिए, उन्हें मना करें',
   'You pay the whole bill, mostly because the room is above its limit':
-    'पूरा बिल आपको भरना है, ज़्यादातर इसलिए कि कमरा सीमा से ऊपर है',
+    'पूरा बिल आपको देना है, ज़्यादातर इसलिए कि कमरा सीमा से ऊपर है',
   'A bill of {0}, {1} insured, room limit of {2}, co-payment of {3}, treatment limit of {4}':
     '{0} का बिल, बीमा राशि {1}, कमरे की सीमा {2}, को-पे {3}, इलाज की सीमा {4}',
   'An illness you have and declare is covered after a wait':
@@ -1208,10 +1206,10 @@ export const sharedComponentHindi = {
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW, before GST':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले',
   'The table stops at {0} years: the IDV is the value you agreed':
-    'तालिका {0} साल पर रुक जाती है: IDV वह कीमत है, जिस पर आपकी और कंपनी की सहमति हुई',
+    'तालिका {0} साल पर ख़त्म होती है: IDV वह कीमत है, जिस पर आप और बीमा कंपनी सहमत हुए',
   'Two-wheeler, {0} years {1} month, {2} new today, {3} of accessories, quoted at {4}':
-    'दोपहिया, {0} साल {1} महीना, आज नए की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',
-  'IDV you agreed': 'आपने जो IDV तय की',
+    'दोपहिया, {0} साल {1} महीना, आज नई गाड़ी की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',
+  'IDV you agreed': 'सहमति से तय IDV',
   'The table, at {0} years': 'तालिका, {0} साल पर',
   'What the table leaves of today’s price, and where it stops':
     'तालिका के हिसाब से आज की कीमत में से कितना बचता है, और तालिका कहाँ रुक जाती है',
@@ -1220,7 +1218,7 @@ export const sharedComponentHindi = {
   'At {0} years': '{0} साल पर',
   'At {0} years: the table stops here': '{0} साल पर: तालिका यहाँ रुक जाती है',
   'Yours, at {0} years {1} month': 'आपकी गाड़ी, {0} साल {1} महीने पर',
-  'IDV you agreed {0}': 'आपने जो IDV तय की {0}',
+  'IDV you agreed {0}': 'सहमति से तय IDV {0}',
   'We have no network list of Niva Bupa, so the results are not limited to it.':
     'हमारे पास Niva Bupa की नेटवर्क सूची नहीं है, इसलिए नतीजे केवल उसी के नहीं हैं।',
   'We have no network list of ManipalCigna, so the results are not limited to it.':

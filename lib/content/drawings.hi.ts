@@ -20,7 +20,7 @@ export const drawingsHindi = {
   'Illness your parent already has': 'माता या पिता की पहले से मौजूद बीमारी',
   'The no-claim bonus as a staircase': 'नो-क्लेम बोनस, सीढ़ी की तरह',
   'Steps from nothing in the first year to {0} off the own-damage premium after five claim-free years in a row. An arrow leads from the last step back to nothing: one own-damage claim, without bonus protection.':
-    'पहले साल कुछ नहीं, फिर सीढ़ी-सीढ़ी बढ़कर, लगातार पाँच साल बिना दावे के बाद, अपनी गाड़ी के नुकसान वाले प्रीमियम पर {0} की छूट। आख़िरी सीढ़ी से एक तीर वापस शून्य पर आता है: अपनी गाड़ी के नुकसान का एक दावा, बोनस सुरक्षा के बिना।',
+    'पहले साल कुछ नहीं, फिर सीढ़ी-सीढ़ी बढ़कर, बिना दावे के लगातार पाँच साल बाद, अपनी गाड़ी के नुकसान वाले प्रीमियम पर {0} की छूट। आख़िरी सीढ़ी से एक तीर वापस शून्य पर आता है: अपनी गाड़ी के नुकसान का एक दावा, बोनस सुरक्षा के बिना।',
   '{0} off the own-damage premium': 'अपनी गाड़ी के नुकसान वाले प्रीमियम पर {0} की छूट',
   'back to no bonus, unless you hold bonus protection': 'बोनस फिर शून्य, अगर बोनस सुरक्षा न हो',
   'What is left of the listed price': 'सूची की कीमत में से क्या बचता है',
@@ -35,5 +35,5 @@ export const drawingsHindi = {
   'Example sums. Your policy’s schedule states the sum for every year.':
     'राशियाँ केवल उदाहरण हैं। हर साल की राशि आपकी पॉलिसी की अनुसूची में लिखी है।',
   'Two-wheeler, {0} years {1} months, {2} new today, quoted at {3}':
-    'दोपहिया, {0} साल {1} महीने, आज नई की कीमत {2}, कोटेशन में {3}',
+    'दोपहिया, {0} साल {1} महीने, आज नई गाड़ी की कीमत {2}, कोटेशन में {3}',
 } as const satisfies Catalogue;

@@ -64,7 +64,7 @@ export const inputHindi = {
   // What the letter cut
   'The items of the lists add up to {0}, more than they deducted.':
     'सूचियों की चीज़ों का जोड़ {0} है, जो कंपनी की कटौती से ज़्यादा है।',
-  'The material is more than the painting.': 'पेंट के सामान की रकम पेंटिंग से ज़्यादा है।',
+  'The material is more than the painting.': 'पेंट की सामग्री की रकम पेंटिंग से ज़्यादा है।',
   'Enter what they deducted for this, or empty these fields.':
     'इसके लिए कितनी कटौती हुई, लिखें, या ये खाने ख़ाली कर दें।',
   'They paid more than the bill.': 'चुकाई गई रकम बिल से ज़्यादा है।',

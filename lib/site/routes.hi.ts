@@ -11,7 +11,7 @@ export const routesHindi = {
     'सूची की हर जीवन, सामान्य और स्वास्थ्य बीमा कंपनी, A से Z: दावा निपटान अनुपात, प्रीमियम में दावों का हिस्सा, पंजीकरण संख्या और साल।',
   'Claim settlement ratio 2024-25: insurance companies in India':
     'क्लेम सेटलमेंट रेशियो 2024-25: भारत की बीमा कंपनियाँ',
-  'Compare health insurance': 'स्वास्थ्य बीमा की तुलना करें',
+  'Compare health insurance': 'स्वास्थ्य बीमे की तुलना करें',
   'Compare health insurance plans: cover, waits, room limits':
     'हेल्थ इंश्योरेंस प्लान की तुलना: कवर, प्रतीक्षा, रूम लिमिट',
   'Compare insurance in India: health, life and motor': 'भारत में इंश्योरेंस की तुलना: हेल्थ, लाइफ़ और मोटर',

@@ -2,26 +2,26 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthCalculatorHindi = {
   'No: its deduction for health premiums is none. The new regime, section {0} (formerly 115BAC), applies unless you choose the old one.':
-    'नहीं। नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर कोई छूट नहीं है। पुरानी व्यवस्था न चुनी जाए, तो नई व्यवस्था, यानी धारा {0} (पहले 115BAC), लागू होती है।',
+    'नहीं। नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर कोई छूट नहीं है। पुरानी व्यवस्था न चुनी जाए, तो नई व्यवस्था, यानी धारा {0} (पहले 115BAC), लागू होती है।',
   'Not for the old sum: what you have served moves with you up to the old sum insured and bonus. On an added sum it starts anew.':
     'पुरानी राशि के लिए नहीं: जितनी प्रतीक्षा पूरी हुई, वह पुरानी बीमा राशि और बोनस तक आपके साथ जाती है। बढ़ाई गई राशि पर प्रतीक्षा नए सिरे से शुरू होती है।',
   'The income tax of the year 2026-27 in both regimes, and what your health and life premiums save. Health premiums are deducted by section {0} (formerly 80D), life premiums by section {1} (formerly 80C), both in the old regime only.':
-    'साल 2026-27 का आयकर, दोनों व्यवस्थाओं में, और स्वास्थ्य बीमा व जीवन बीमा के प्रीमियम से कितना टैक्स बचता है। स्वास्थ्य बीमा का प्रीमियम धारा {0} (पहले 80D) में आय से घटता है, जीवन बीमा का धारा {1} (पहले 80C) में। दोनों केवल पुरानी व्यवस्था में।',
+    'साल 2026-27 का इनकम टैक्स, दोनों व्यवस्थाओं में, और स्वास्थ्य और जीवन बीमे के प्रीमियम से कितना टैक्स बचता है। स्वास्थ्य बीमे का प्रीमियम धारा {0} (पहले 80D) में आय से घटता है, जीवन बीमे का धारा {1} (पहले 80C) में। दोनों केवल पुरानी व्यवस्था में।',
   'How much health insurance is enough for a family of {0} in a metro city, for {1} people or for parents?':
     'महानगर में {0} लोगों के परिवार, {1} लोगों या माता-पिता के लिए कितना स्वास्थ्य बीमा काफ़ी है?',
   'Family of {0} in a metro ({1}, {2}, child {3}): sum insured {4}. The three of you can share one floater.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों के लिए एक ही फ़्लोटर चलेगा।',
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों के लिए एक ही फ़्लोटर काफ़ी है।',
   'Family of {0} in a metro ({1}, {2}, children {3} and {4}): sum insured {5}. The four of you can share one floater.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों के लिए एक ही फ़्लोटर चलेगा।',
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों के लिए एक ही फ़्लोटर काफ़ी है।',
   'The same family of {0} in a smaller town: sum insured {1}.':
     'छोटे शहर में {0} लोगों का वही परिवार: बीमा राशि {1}।',
   'Two people in a metro ({0} and {1}): sum insured {2}. The two of you can share one floater.':
-    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों के लिए एक ही फ़्लोटर चलेगा।',
+    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों के लिए एक ही फ़्लोटर काफ़ी है।',
   'One person': 'अकेला व्यक्ति',
   'One person of {0} in a metro: sum insured {1}. You need one policy.':
     'महानगर में {0} साल का अकेला व्यक्ति: बीमा राशि {1}। एक पॉलिसी चाहिए।',
   'Parents of {0} and {1} in a metro: sum insured {2}. Your parents can share one floater, in two layers.':
-    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों के लिए एक ही फ़्लोटर चलेगा, दो परतों में।',
+    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में।',
   'Family of {0} with parents of {1} and {2}: the four of you {3}, your parents {4}. Insure your parents separately: two policies.':
     '{0} लोगों का परिवार, साथ में {1} और {2} साल के माता-पिता: आप चारों के लिए {3}, माता-पिता के लिए {4}। माता-पिता का बीमा अलग कराएँ: दो पॉलिसियाँ।',
   'Nobody is in treatment; no employer’s cover. The large bill that it starts from is our assumption: change it to your hospital’s.':
@@ -36,13 +36,13 @@ export const healthCalculatorHindi = {
   'It starts from a large hospital bill where you live. No official figure for such a bill exists, so the start value is our assumption: ask your hospital and change it. No premium is counted.':
     'हिसाब आपके इलाके के अस्पताल के एक बड़े बिल से शुरू होता है। ऐसे बिल का कोई सरकारी आँकड़ा नहीं है, इसलिए शुरुआती रकम हमारा अनुमान है: अपने अस्पताल से पूछें और इसे बदल दें। प्रीमियम का हिसाब यहाँ नहीं है।',
   'One large bill of today, raised by the yearly rise of hospital prices for the years that the sum should last.':
-    'आज का एक बड़ा बिल। उस पर अस्पतालों के दाम की सालाना बढ़त जोड़ें, जितने साल यह राशि चलनी है।',
+    'आज का एक बड़ा बिल। उस पर अस्पतालों की कीमतों की सालाना बढ़त जोड़ें, जितने साल यह राशि चलनी है।',
   'Plus a second stay in the same year: a quarter of that bill for one younger person, half for several people or one older person, all of it for two older ones.':
     'उसमें उसी साल की दूसरी भर्ती जोड़ें: एक कम उम्र के व्यक्ति के लिए उस बिल का चौथाई, कई लोगों या एक बड़ी उम्र के व्यक्ति के लिए आधा, बड़ी उम्र के दो लोगों के लिए पूरा।',
   'Less other cover, of an employer or of the state, which counts for the second stay only.':
     'उसमें से नौकरी से मिला या सरकारी कवर घटाएँ। वह केवल दूसरी भर्ती में गिना जाता है।',
   'Rounded up to a sum that is sold. A very large sum, or one for an older person, is split into a base policy and a super top-up.':
-    'ऊपर की ओर उस राशि तक गोल करें, जो बिकती है। बहुत बड़ी राशि, या बड़ी उम्र के व्यक्ति की राशि, बेस पॉलिसी और सुपर टॉप-अप में बँटती है।',
+    'फिर उस अगली राशि तक बढ़ाएँ, जो बाज़ार में बिकती है। बहुत बड़ी राशि, या बड़ी उम्र के व्यक्ति की राशि, बेस पॉलिसी और सुपर टॉप-अप में बँटती है।',
   'Does cover from my employer lower the sum I need?':
     'नौकरी से मिला बीमा हो, तो क्या कम राशि से काम चलेगा?',
   'Only a little: here it pays for the second stay, never for the large bill. It ends with the job, and an illness found meanwhile makes a new policy harder to get.':
@@ -62,7 +62,7 @@ export const healthCalculatorHindi = {
   'Is {0} or {1} health insurance enough ({2} vs {3})?':
     'क्या {0} या {1} का स्वास्थ्य बीमा काफ़ी है ({2} या {3})?',
   '{0} is seldom enough in a metro city, and {1} only for a start: the sums counted on this page are larger, because prices rise and a second stay can follow. The usual remedy is a base of {2} or {3} and a [super top-up](/super-topup) above it, with that sum as its deductible.':
-    'महानगर में {0} कम ही काफ़ी होता है, और {1} केवल शुरू के लिए। इस पेज के हिसाब में राशि बड़ी निकलती है, क्योंकि दाम बढ़ते हैं और दूसरी भर्ती भी हो सकती है। आम उपाय: {2} या {3} की बेस पॉलिसी और उसके ऊपर [सुपर टॉप-अप](/super-topup), जिसका डिडक्टिबल बेस पॉलिसी की राशि जितना हो।',
+    'महानगर में {0} कम ही काफ़ी होता है, और {1} केवल शुरू के लिए। इस पेज के हिसाब में राशि बड़ी निकलती है, क्योंकि कीमतें बढ़ती हैं और दूसरी भर्ती भी हो सकती है। आम उपाय: {2} या {3} की बेस पॉलिसी और उसके ऊपर [सुपर टॉप-अप](/super-topup), जिसका डिडक्टिबल बेस पॉलिसी की राशि जितना हो।',
   'One-year or three-year health policy: which is better?':
     'एक साल या तीन साल की स्वास्थ्य पॉलिसी: कौन सी बेहतर?',
   'Three years, if you are sure of the plan and can pay at once: the price is usually fixed for that time, often with a discount. One year, if you may want another plan or sum soon. Waiting periods run the same in both.':
@@ -81,9 +81,9 @@ export const healthCalculatorHindi = {
   'Split a hospital bill between insurer and family: extras, room limit and its proportionate cut, sub-limit, deductible, sum insured, co-payment, in order.':
     'अस्पताल का बिल बीमा कंपनी और परिवार में बाँटें: अलग चीज़ें, कमरे की सीमा और उसी अनुपात में कटौती, सब-लिमिट, डिडक्टिबल, बीमा राशि, को-पे, इसी क्रम में।',
   'Which part of a hospital bill a health policy pays and which part stays with you, line by line, and the same bill under other terms: without a room limit, with a co-payment, in the standard policy.':
-    'अस्पताल के बिल का कौन सा हिस्सा स्वास्थ्य पॉलिसी चुकाती है और कौन सा आप पर आता है, एक-एक मद। वही बिल दूसरी शर्तों पर भी: बिना कमरे की सीमा, को-पे के साथ, और मानक पॉलिसी में।',
+    'अस्पताल के बिल का कौन सा हिस्सा स्वास्थ्य पॉलिसी चुकाती है और कौन सा आप पर आता है, एक-एक चीज़। वही बिल दूसरी शर्तों पर भी: बिना कमरे की सीमा, को-पे के साथ, और मानक पॉलिसी में।',
   'It takes for granted that the illness is covered and its waiting period is over. Whether a single charge is admitted is for your policy’s wording to say.':
-    'यहाँ माना गया है कि बीमारी कवर है और उसकी प्रतीक्षा अवधि पूरी हो चुकी है। कोई एक मद मंज़ूर है या नहीं, यह आपकी पॉलिसी की शर्तें बताती हैं।',
+    'यहाँ माना गया है कि बीमारी कवर है और उसकी प्रतीक्षा अवधि पूरी हो चुकी है। कोई एक ख़र्च मंज़ूर है या नहीं, यह आपकी पॉलिसी की शर्तें बताती हैं।',
   'The bill, less extras that plans leave out.': 'बिल में से वे अलग चीज़ें घटाएँ, जो प्लान में नहीं हैं।',
   'Less the room charge above the limit, and the same proportion of doctors, nursing and operation theatre.':
     'कमरे का सीमा से ऊपर का ख़र्च घटाएँ, और डॉक्टर, नर्सिंग व ऑपरेशन थिएटर में से उसी अनुपात में।',
@@ -96,7 +96,7 @@ export const healthCalculatorHindi = {
   'Extras such as gloves, masks, an attendant’s food, forms and toiletries: the list of optional items, usually unpaid, has {0} items. Some plans sell an add-on for consumables. Beside them stay the parts above a limit of your plan.':
     'दस्ताने, मास्क, साथ रहने वाले का खाना, फ़ॉर्म और साबुन-ब्रश जैसी अलग चीज़ें: वैकल्पिक चीज़ों की सूची में, जो आम तौर पर नहीं चुकाई जातीं, {0} चीज़ें हैं। कुछ प्लान इस्तेमाल में ख़त्म होने वाली चीज़ों का ऐड-ऑन बेचते हैं। इनके अलावा, प्लान की किसी सीमा से ऊपर का हिस्सा भी आप पर रहता है।',
   'Room rent limit of {0} or {1} of {2}: how much is it a day?':
-    '{2} के {0} या {1} तक कमरे का किराया: एक दिन का कितना हुआ?',
+    'कमरे के किराए की सीमा {2} का {0} या {1}: एक दिन का कितना हुआ?',
   '{0} of a sum insured of {1} is {2} a day, and {3} is {4}; of {5} they are {6} and {7}, of {8} {9} and {10}. In a dearer room the charges that go with it are cut in the same proportion.':
     '{1} की बीमा राशि का {0} रोज़ के {2} होता है, और {3} रोज़ के {4}। {5} पर ये {6} और {7} हैं, {8} पर {9} और {10}। कमरा महँगा हो, तो उससे जुड़े ख़र्च भी उसी अनुपात में काटे जाते हैं।',
   'Can my medicines be cut because the room was too dear?':
@@ -119,7 +119,7 @@ export const healthCalculatorHindi = {
   'Co-pay vs deductible: is the co-pay taken from the whole bill?':
     'को-पे और डिडक्टिबल: क्या को-पे पूरे बिल पर लगता है?',
   'No: a deductible is the first rupees of a bill, a co-pay a share of what is left. In the standard policy it is {0} of the claim amount that is admissible and payable, so it comes after the other deductions. Other plans word it themselves; the calculator takes it last.':
-    'नहीं। डिडक्टिबल बिल के शुरू के रुपये हैं, को-पे बचे हुए का एक हिस्सा। मानक पॉलिसी में यह दावे की मंज़ूर और देय रकम का {0} है, यानी बाकी कटौतियों के बाद लगता है। दूसरे प्लान इसे अपने ढंग से लिखते हैं; कैलकुलेटर इसे सबसे आख़िर में लेता है।',
+    'नहीं। डिडक्टिबल बिल के शुरू के रुपये हैं, को-पे बचे हुए का एक हिस्सा। मानक पॉलिसी में यह दावे की उस रकम का {0} है, जो मंज़ूर हो और मिलनी हो, यानी बाकी कटौतियों के बाद लगता है। दूसरे प्लान इसे अपने ढंग से लिखते हैं; कैलकुलेटर इसे सबसे आख़िर में लेता है।',
   'Waiting period calculator': 'प्रतीक्षा अवधि कैलकुलेटर',
   'Health insurance waiting period calculator: the dates':
     'स्वास्थ्य बीमे की प्रतीक्षा अवधि का कैलकुलेटर: तारीख़ें',
@@ -140,7 +140,7 @@ export const healthCalculatorHindi = {
   'PED waiting period: is it {0} or {1} months ({2} or {3} years) now?':
     'पहले से मौजूद बीमारी (PED) की प्रतीक्षा अवधि: अब {0} महीने है या {1} ({2} या {3} साल)?',
   'At most {0} months since {1}, by the IRDAI (Insurance Products) Regulations {2}. Before them it was up to {3} months. A plan may print less, such as {4} or {5} months. In a policy bought earlier, look at the wording sent with the last renewal.':
-    'IRDAI (Insurance Products) Regulations {2} के अनुसार {1} से ज़्यादा से ज़्यादा {0} महीने। उससे पहले {3} महीने तक थी। प्लान कम भी लिख सकता है, जैसे {4} या {5} महीने। पॉलिसी उससे पहले की हो, तो पिछले नवीनीकरण के साथ आई शर्तें देखें।',
+    'ज़्यादा से ज़्यादा {0} महीने। IRDAI (Insurance Products) Regulations {2} के अनुसार यह सीमा {1} से है; उससे पहले {3} महीने थी। प्लान कम भी लिख सकता है, जैसे {4} या {5} महीने। पॉलिसी उससे पहले की हो, तो पिछले नवीनीकरण के साथ आई शर्तें देखें।',
   'Initial, specific and PED waiting period: what is the difference?':
     'पहली, सूची की और PED की प्रतीक्षा अवधि: फ़र्क क्या है?',
   'The initial wait is for any illness of a new policy, the first {0} days; the specific one for listed illnesses and operations, {1} months at most; the PED wait for an illness you already had, {2} months at most. All three run from the first day, side by side, not one after another.':
@@ -177,13 +177,13 @@ export const healthCalculatorHindi = {
   '80D calculator: section {0}, old or new tax regime':
     '80D कैलकुलेटर: धारा {0}, पुरानी या नई टैक्स व्यवस्था',
   'What health and life premiums save in tax, by section {0} (80D) and section {1} (80C), and whether the old or the new regime costs you less this year.':
-    'स्वास्थ्य और जीवन बीमा के प्रीमियम से कितना टैक्स बचता है, धारा {0} (80D) और धारा {1} (80C) से, और इस साल आपको पुरानी व्यवस्था सस्ती पड़ेगी या नई।',
+    'स्वास्थ्य और जीवन बीमे के प्रीमियम से कितना टैक्स बचता है, धारा {0} (80D) और धारा {1} (80C) से, और इस साल आपको पुरानी व्यवस्था सस्ती पड़ेगी या नई।',
   'It knows salary or pension, premiums, savings, rent allowance, home-loan interest and payments into NPS. Capital gains, business income and other deductions are left out and can turn the result.':
-    'इसमें तनख़्वाह या पेंशन, प्रीमियम, बचत, मकान किराया भत्ता, होम लोन का ब्याज और NPS में जमा रकम का हिसाब है। पूँजीगत लाभ, कारोबार की आय और बाकी छूटें इसमें नहीं हैं। उनसे नतीजा उलट सकता है।',
+    'इसमें तनख़्वाह या पेंशन, प्रीमियम, बचत, मकान किराया भत्ता, होम लोन का ब्याज और NPS में जमा रकम का हिसाब है। कैपिटल गेन, कारोबार की आय और बाकी छूटें इसमें नहीं हैं। उनसे नतीजा उलट सकता है।',
   'Old regime: income less the standard deduction, premiums and savings within their limits, exempt rent allowance, home-loan interest and NPS.':
-    'पुरानी व्यवस्था: आय में से स्टैंडर्ड डिडक्शन, सीमा के अंदर के प्रीमियम और बचत, छूट वाला मकान किराया भत्ता, होम लोन का ब्याज और NPS घटाएँ।',
+    'पुरानी व्यवस्था: आय में से स्टैंडर्ड डिडक्शन, सीमा के अंदर के प्रीमियम और बचत, टैक्स-मुक्त मकान किराया भत्ता, होम लोन का ब्याज और NPS घटाएँ।',
   'Limits for health premiums: {0} for your own family, {1} more for parents, {2} instead where a person insured is a resident senior citizen.':
-    'स्वास्थ्य बीमा के प्रीमियम की सीमाएँ: अपने परिवार के लिए {0}, माता-पिता के लिए {1} और। जिसका बीमा है, वह भारत का निवासी वरिष्ठ नागरिक हो, तो उस सीमा की जगह {2}।',
+    'स्वास्थ्य बीमे के प्रीमियम की सीमाएँ: अपने परिवार के लिए {0}, माता-पिता के लिए {1} और। जिसका बीमा है, वह भारत का निवासी वरिष्ठ नागरिक हो, तो उस सीमा की जगह {2}।',
   'New regime': 'नई व्यवस्था',
   'New regime: income less the standard deduction of a salary or pension.':
     'नई व्यवस्था: आय में से तनख़्वाह या पेंशन का स्टैंडर्ड डिडक्शन घटाएँ।',
@@ -200,11 +200,11 @@ export const healthCalculatorHindi = {
   '80D deduction for AY 2026-27: which section and which limit?':
     'AY 2026-27 के लिए 80D की छूट: कौन सी धारा, कितनी सीमा?',
   'For AY 2026-27, the income of {0} to {1}, it is still section 80D of the Income-tax Act, {2}: {3} and {4} for your own family and for parents who are senior citizens, old regime only. Income since {5} is of tax year 2026-27, under section {6} (formerly 80D); this calculator counts that year.':
-    'AY 2026-27, यानी {0} से {1} की आय, के लिए यह अब भी Income-tax Act, {2} की धारा 80D है: अपने परिवार और वरिष्ठ नागरिक माता-पिता के लिए {3} और {4}, केवल पुरानी व्यवस्था में। {5} से आगे की आय टैक्स वर्ष 2026-27 की है, धारा {6} (पहले 80D) में। यह कैलकुलेटर उसी साल का हिसाब लगाता है।',
+    'AY 2026-27, यानी {0} से {1} की आय, के लिए यह अब भी इनकम टैक्स अधिनियम, {2} की धारा 80D है: अपने परिवार और वरिष्ठ नागरिक माता-पिता के लिए {3} और {4}, केवल पुरानी व्यवस्था में। {5} से आगे की आय टैक्स वर्ष 2026-27 की है, धारा {6} (पहले 80D) में। यह कैलकुलेटर उसी साल का हिसाब लगाता है।',
   'Can I pay the health premium in cash and claim 80D?':
     'क्या स्वास्थ्य बीमे का प्रीमियम नकद भरकर 80D की छूट मिलती है?',
   'No: a premium paid in cash does not count. Pay by UPI, card, cheque or bank transfer. Only a preventive check-up may be paid in cash, up to {0} a year for all of you.':
-    'नहीं, नकद भरा प्रीमियम नहीं गिना जाता। UPI, कार्ड, चेक या बैंक ट्रांसफ़र से भरें। केवल बचाव वाली सेहत की जाँच नकद हो सकती है, आप सबके लिए साल में {0} तक।',
+    'नहीं, नकद भरा प्रीमियम नहीं गिना जाता। UPI, कार्ड, चेक या बैंक ट्रांसफ़र से भरें। केवल एहतियाती जाँच (प्रिवेंटिव चेकअप) नकद हो सकती है, आप सबके लिए साल में {0} तक।',
   'My parents have no health insurance. Can I claim their medical bills under 80D?':
     'माता-पिता का स्वास्थ्य बीमा नहीं है। क्या उनके इलाज के बिल पर 80D मिलेगा?',
   'Yes, up to {0} a year in the old regime, if the parent is a resident senior citizen and no premium is paid for them. Keep the bills and pay by bank.':
@@ -220,7 +220,7 @@ export const healthCalculatorHindi = {
   'Can I claim 80D in the new tax regime?': 'क्या नई टैक्स व्यवस्था में 80D की छूट मिलती है?',
   'Do health check-ups count under section {0}?': 'क्या सेहत की जाँच धारा {0} में गिनी जाती है?',
   'Yes, preventive check-ups, also those paid in cash, count up to {0} a year for your family and your parents together, within the limits for premiums and not beside them. Life premiums have another limit, {1} with other savings.':
-    'हाँ, बचाव वाली सेहत की जाँच, नकद भुगतान वाली भी, परिवार और माता-पिता को मिलाकर साल में {0} तक गिनी जाती है। यह प्रीमियम की सीमा के अंदर है, उससे अलग नहीं। जीवन बीमा के प्रीमियम की सीमा अलग है: बाकी बचत के साथ {1}।',
+    'हाँ, एहतियाती जाँच, नकद भुगतान वाली भी, परिवार और माता-पिता को मिलाकर साल में {0} तक गिनी जाती है। यह प्रीमियम की सीमा के अंदर है, उससे अलग नहीं। जीवन बीमे के प्रीमियम की सीमा अलग है: बाकी बचत के साथ {1}।',
   'Critical illness cover calculator': 'गंभीर बीमारी बीमा राशि कैलकुलेटर',
   'Super top-up deductible calculator': 'सुपर टॉप-अप डिडक्टिबल कैलकुलेटर',
   'Maternity cover calculator': 'प्रसव और मातृत्व कवर कैलकुलेटर',

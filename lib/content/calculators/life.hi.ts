@@ -49,7 +49,7 @@ export const lifeCalculatorHindi = {
   'One term plan of {0} or two of {1}: which is better?':
     '{0} का एक टर्म प्लान या {1} के दो: क्या बेहतर है?',
   'One, for most people: one form, one premium, one claim, and a larger sum often costs less per lakh. Two are useful if you want to stop one when the home loan is repaid. List each policy on the other’s form.':
-    'ज़्यादातर लोगों के लिए एक: एक फ़ॉर्म, एक प्रीमियम, एक दावा। बड़ी रकम पर हर लाख की कीमत भी अक्सर कम पड़ती है। दो तब काम के हैं, जब घर का कर्ज़ चुकने पर एक बंद करना हो। हर पॉलिसी का नाम दूसरी के फ़ॉर्म में लिखें।',
+    'ज़्यादातर लोगों के लिए एक: एक फ़ॉर्म, एक प्रीमियम, एक दावा। बड़ी रकम पर हर लाख की कीमत भी अक्सर कम पड़ती है। दो तब काम के हैं, जब होम लोन चुकने पर एक बंद करना हो। हर पॉलिसी का नाम दूसरी के फ़ॉर्म में लिखें।',
   'Term premium yearly or monthly: which is cheaper?':
     'टर्म बीमे का प्रीमियम सालाना या मासिक: क्या सस्ता है?',
   'Yearly, as a rule: many insurers add a charge to monthly instalments. The grace period is shorter too, {0} days against {1} days. Monthly suits an uneven income, with an automatic debit.':

@@ -57,7 +57,7 @@ export const motorCalculatorHindi = {
   'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.':
     'आज की एक्स-शोरूम कीमत, कार की उम्र और एक्सेसरीज़ से उसकी IDV: चोरी या पूरे नुकसान पर कितना मिलता है, हर साल कितना घटता है, और आपका कोटेशन इससे मेल खाता है या नहीं।',
   'The insured declared value (IDV) of your car on the day the policy starts: the most that own damage pays after a theft or a total loss. You also see what the deductible leaves of it, from which repair bill the car counts as a total loss, and the IDV at each later renewal.':
-    'पॉलिसी शुरू होने के दिन आपकी कार की IDV (गाड़ी की बीमित कीमत): चोरी या पूरे नुकसान (टोटल लॉस) पर अपनी गाड़ी के नुकसान वाले हिस्से से ज़्यादा से ज़्यादा इतना मिलता है। यह भी दिखता है कि डिडक्टिबल (शुरू का हिस्सा, जो आपको भरना होता है) काटकर कितना बचता है, मरम्मत का बिल कितना हो तो पूरा नुकसान माना जाता है, और आगे के हर नवीनीकरण पर IDV कितनी होगी।',
+    'पॉलिसी शुरू होने के दिन आपकी कार की IDV (गाड़ी की बीमित कीमत): चोरी या पूरे नुकसान (टोटल लॉस) पर अपनी गाड़ी के नुकसान वाले हिस्से में ज़्यादा से ज़्यादा इतना मिलता है। यह भी दिखता है कि डिडक्टिबल (शुरू का हिस्सा, जो आपको भरना होता है) काटकर कितना बचता है, मरम्मत का बिल कितना हो तो पूरा नुकसान माना जाता है, और आगे के हर नवीनीकरण पर IDV कितनी होगी।',
   'It has the table of depreciation, not the price list of your model: the ex-showroom price is yours to enter. With the IDV of a quote, it compares the two.':
     'इसमें घिसाई की तालिका है, आपके मॉडल की कीमत नहीं: एक्स-शोरूम कीमत आपको भरनी है। कोटेशन की IDV भी भरें, तो दोनों की तुलना दिखती है।',
   'Today’s ex-showroom price of the same model, plus the price of accessories that you declare.':
@@ -80,7 +80,7 @@ export const motorCalculatorHindi = {
     'वह मालिक और बीमा कंपनी की सहमति से तय होती है, क्योंकि तालिका वहीं ख़त्म हो जाती है। तालिका की आख़िरी पंक्ति, {0} कटौती, से शुरू करें, देखें कि ऐसी गाड़ी कितने में बिकती है, और कीमत लिखित में तय करें।',
   'What is IDV in car insurance (IDV kya hota hai)?': 'कार बीमे में IDV क्या होती है?',
   'IDV is the insured declared value: the agreed value of your car, and the most that own damage pays if it is stolen or destroyed. A lower IDV lowers the premium and this payment together.':
-    'IDV आपकी कार की बीमित कीमत है, जो पहले से तय होती है। कार चोरी हो जाए या पूरी टूट जाए, तो अपनी गाड़ी के नुकसान वाले हिस्से से ज़्यादा से ज़्यादा इतना मिलता है। IDV कम हो, तो प्रीमियम भी घटता है और मिलने वाली रकम भी।',
+    'IDV आपकी कार की बीमित कीमत है, जो पहले से तय होती है। कार चोरी हो जाए या पूरी टूट जाए, तो अपनी गाड़ी के नुकसान वाले हिस्से में ज़्यादा से ज़्यादा इतना मिलता है। IDV कम हो, तो प्रीमियम भी घटता है और मिलने वाली रकम भी।',
   'Own damage vs comprehensive car insurance: what is the difference?':
     'अपनी गाड़ी का नुकसान या कॉम्प्रिहेंसिव कार बीमा: फ़र्क क्या है?',
   'Comprehensive is third party and own damage in one policy. Own damage alone (standalone OD) is for a car whose long third-party policy still runs. Both have the same IDV and pay the same for your car.':
@@ -103,11 +103,11 @@ export const motorCalculatorHindi = {
   'Compare what your car insurer pays for a repair with the no-claim bonus you lose at the next renewals, with depreciation of parts, deductibles and GST.':
     'तुलना करें: मरम्मत के लिए कार बीमा कंपनी कितना देगी, और आगे के नवीनीकरणों में कितना नो-क्लेम बोनस जाएगा। पुर्ज़ों की घिसाई, डिडक्टिबल और GST के साथ।',
   'Whether a claim for a repair is worth its no-claim bonus (NCB). On one side is what the insurer would pay of the garage’s estimate, on the other what the lost bonus costs at every renewal until it has been earned back.':
-    'मरम्मत का दावा करने से जो नो-क्लेम बोनस (NCB) जाता है, क्या दावा उतने का है? एक ओर वह रकम है जो गैरेज के अनुमान में से बीमा कंपनी देगी। दूसरी ओर वह ख़र्च है जो बोनस जाने से हर नवीनीकरण पर होता है, जब तक बोनस फिर उतना न हो जाए।',
+    'मरम्मत का दावा करने से जो नो-क्लेम बोनस (NCB) जाता है, क्या दावा उतने का है? एक ओर वह रकम है जो गैरेज के अनुमानित बिल में से बीमा कंपनी देगी। दूसरी ओर वह ख़र्च है जो बोनस जाने से हर नवीनीकरण पर होता है, जब तक बोनस फिर उतना न हो जाए।',
   'It assumes that no further claim follows and that the own-damage premium before bonus stays as it is. Your schedule decides on deductibles, zero depreciation and bonus protection: enter them as printed.':
     'हिसाब यह मानता है कि आगे कोई और दावा नहीं होगा, और बोनस से पहले अपनी गाड़ी के नुकसान का प्रीमियम उतना ही रहेगा। डिडक्टिबल, ज़ीरो डेप और बोनस की सुरक्षा आपकी पॉलिसी की अनुसूची से तय होते हैं: जैसे छपे हैं, वैसे ही भरें।',
   'From the estimate comes depreciation: {0} of plastic and rubber, {1} of fibreglass, a share of metal that grows with the age of the car, {2} of paint material, {3} of glass. With zero depreciation, none.':
-    'अनुमान में से घिसाई की कटौती होती है: प्लास्टिक और रबर पर {0}, फ़ाइबरग्लास पर {1}, धातु पर कार की उम्र के साथ बढ़ता हिस्सा, पेंट के सामान पर {2}, काँच पर {3}। ज़ीरो डेप हो, तो कोई कटौती नहीं।',
+    'अनुमानित बिल में से घिसाई की कटौती होती है: प्लास्टिक और रबर पर {0}, फ़ाइबरग्लास पर {1}, धातु पर कार की उम्र के साथ बढ़ता हिस्सा, पेंट की सामग्री पर {2}, काँच पर {3}। ज़ीरो डेप हो, तो कोई कटौती नहीं।',
   'The compulsory and the voluntary deductible come off. What is left is the insurer’s payment.':
     'अनिवार्य डिडक्टिबल और अपनी मर्ज़ी का डिडक्टिबल घटता है। जो बचता है, वह बीमा कंपनी देती है।',
   'The bonus lost: at each renewal, the own-damage premium times the step without the claim less the step with it, plus GST of {0}, until both are equal.':
@@ -116,8 +116,6 @@ export const motorCalculatorHindi = {
     'मिलने वाली रकम गए हुए बोनस से ज़्यादा हो, तो दावा करें।',
   'How much NCB after {0}, {1}, {2} or {3} claim-free years (NCB kitna milta hai)?':
     '{0}, {1}, {2} या {3} साल दावा न करने पर NCB कितना मिलता है?',
-  'Saral Jeevan Bima: age at entry: {0} to {1} years ({2}, read in the press: Mint, {3})':
-    'सरल जीवन बीमा: शुरू करते समय आयु {0} से {1} साल ({2}, प्रेस में पढ़ा गया: Mint, {3})',
   '{0} off the own-damage premium after the first claim-free year, {1} after two, {2} after three, and the highest step, {3}, after five.':
     'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट: बिना दावे के पहले साल के बाद {0}, दो साल बाद {1}, तीन साल बाद {2}, और सबसे ऊँची सीढ़ी, {3}, पाँच साल बाद।',
   'Voluntary deductible': 'अपनी मर्ज़ी का डिडक्टिबल',
@@ -205,17 +203,17 @@ export const motorCalculatorHindi = {
   'Bike insurance NCB calculator: is a claim worth it?':
     'बाइक बीमा NCB कैलकुलेटर: क्या दावा करना ठीक रहेगा?',
   'A fall, a broken fairing: is a claim on your bike insurance worth the no-claim bonus it costs? Both sums from the repair estimate and your premium.':
-    'बाइक गिरी, फ़ेयरिंग टूटी: क्या बाइक बीमे का दावा उस नो-क्लेम बोनस के लायक है जो उससे जाएगा? मरम्मत के अनुमान और आपके प्रीमियम से दोनों रकमें देखें।',
+    'बाइक गिरी, फ़ेयरिंग टूटी: क्या बाइक बीमे का दावा उस नो-क्लेम बोनस के लायक है जो उससे जाएगा? मरम्मत के अनुमानित बिल और आपके प्रीमियम से दोनों रकमें देखें।',
   'A fall, {0}': 'बाइक गिरी, {0}',
   'A fall, {0}.': 'बाइक गिरी, {0}।',
   'Two sums for the repair of a motorcycle or scooter: the insurer’s payment after depreciation and deductible, and the extra premium of the coming renewals because the no-claim bonus (NCB) begins again at nothing.':
     'मोटरसाइकिल या स्कूटर की मरम्मत की दो रकमें: घिसाई और डिडक्टिबल काटकर बीमा कंपनी कितना देगी, और आगे के नवीनीकरणों में कितना प्रीमियम बढ़ेगा, क्योंकि नो-क्लेम बोनस (NCB) फिर शून्य से शुरू होता है।',
   'Repairs of two-wheelers are often small and plastic parts many, so the payment can be smaller than people expect. The calculator needs the parts of the estimate, not only its total.':
-    'दोपहिया की मरम्मत अक्सर छोटी होती है और उसमें प्लास्टिक के पुर्ज़े बहुत होते हैं। इसलिए मिलने वाली रकम उम्मीद से कम हो सकती है। कैलकुलेटर को अनुमान का केवल जोड़ नहीं, उसके हिस्से भी चाहिए।',
+    'दोपहिया की मरम्मत अक्सर छोटी होती है और उसमें प्लास्टिक के पुर्ज़े बहुत होते हैं। इसलिए मिलने वाली रकम उम्मीद से कम हो सकती है। कैलकुलेटर को अनुमानित बिल का केवल जोड़ नहीं, उसके हिस्से भी चाहिए।',
   'Payment: parts, paint and labour of the estimate, less half-price parts such as fairing and tyres ({0} off), less the share of metal parts by age, less the deductible.':
-    'मिलने वाली रकम: अनुमान के पुर्ज़े, पेंट और मज़दूरी; उसमें से फ़ेयरिंग और टायर जैसे आधी कीमत वाले पुर्ज़ों पर {0} कटौती, धातु के पुर्ज़ों पर उम्र के हिसाब से कटौती, और डिडक्टिबल।',
+    'मिलने वाली रकम: अनुमानित बिल के पुर्ज़े, पेंट और मज़दूरी; उसमें से फ़ेयरिंग और टायर जैसे आधी कीमत वाले पुर्ज़ों पर {0} कटौती, धातु के पुर्ज़ों पर उम्र के हिसाब से कटौती, और डिडक्टिबल।',
   'Where a painting bill is not split, {0} of it counts as material.':
-    'पेंट के बिल में सामान और मज़दूरी अलग न लिखे हों, तो उसका {0} सामान माना जाता है।',
+    'पेंट के बिल में सामग्री और मज़दूरी अलग न लिखी हों, तो उसका {0} सामग्री माना जाता है।',
   'Cost: the difference between two bonus steps, times the own-damage premium, with GST, added up until you are back on the step you would have had.':
     'ख़र्च: बोनस की दो सीढ़ियों का फ़र्क, अपनी गाड़ी के नुकसान के प्रीमियम से गुणा, GST के साथ, तब तक जोड़कर जब तक बोनस फिर उसी सीढ़ी पर न आ जाए जहाँ बिना दावे के होता।',
   'What does a small bike claim cost me in bonus?': 'बाइक के छोटे दावे से कितना बोनस जाता है?',

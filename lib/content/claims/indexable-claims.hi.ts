@@ -41,7 +41,7 @@ export const indexableClaimsClaimHindi = {
     'सड़क पर किसी को चोट लगी या किसी की चीज़ को टक्कर लगी: तुरंत क्या करें, दावा अधिकरण में कौन जा सकता है और कब तक, और टक्कर मारकर भागी गाड़ी (हिट एंड रन) के मामले में कितना मिलता है।',
   'Life insurance': 'जीवन बीमा',
   'Life insurance death claim: steps and papers for nominees':
-    'जीवन बीमा में मृत्यु का दावा (क्लेम): नॉमिनी के लिए कदम और काग़ज़',
+    'जीवन बीमे में मृत्यु का दावा (क्लेम): नॉमिनी के लिए कदम और काग़ज़',
   'A family member has died: what the nominee of a life or term policy does, when there is time, which papers the insurer asks for, and when it must pay.':
     'परिवार में किसी की मृत्यु हुई है: जीवन या टर्म पॉलिसी का नॉमिनी क्या करे, किस काम के लिए समय है, बीमा कंपनी कौन से काग़ज़ माँगती है, और उसे कब तक पैसा देना है।',
   'Travel insurance': 'यात्रा बीमा',

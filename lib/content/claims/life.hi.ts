@@ -28,7 +28,7 @@ export const lifeClaimHindi = {
   '{0} years from the start or revival of the policy': 'पॉलिसी शुरू होने या दोबारा चालू होने से {0} साल',
   'Life insurance after a death': 'मृत्यु के बाद जीवन बीमा',
   'A family member who had a term or life policy has died':
-    'परिवार में टर्म या जीवन बीमा वाले किसी सदस्य की मृत्यु हुई है',
+    'परिवार में टर्म या जीवन बीमे वाले किसी सदस्य की मृत्यु हुई है',
   'Life insurance: death claim': 'जीवन बीमा: मृत्यु का दावा',
   'Send the papers': 'काग़ज़ भेजें',
   'The _nominee_ (the person named in the policy) makes this claim. For a natural death there is no same-day deadline: take the time you need. Many insurers ask to be told in about {0} days: this is the insurers’ term, not a law.':

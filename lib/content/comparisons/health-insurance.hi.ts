@@ -29,7 +29,7 @@ export const healthInsuranceComparisonHindi = {
   'Yes, for bills of ordinary size': 'हाँ, आम आकार के बिल के लिए',
   'Only with a base policy or savings': 'केवल बेस पॉलिसी या बचत के साथ',
   'No: hospital bills stay unpaid': 'नहीं: अस्पताल के बिल बाकी रह जाते हैं',
-  'No: seldom as much as the bill': 'नहीं: बिल जितना कम ही मिलता है',
+  'No: seldom as much as the bill': 'नहीं: पूरे बिल जितना पैसा कम ही मिलता है',
   'What stays with you': 'आप पर क्या आता है',
   Cut: 'कटौती',
   'Cut in proportion if the room is costlier': 'कमरा महँगा हो, तो उसी अनुपात में कटौती',
@@ -40,7 +40,7 @@ export const healthInsuranceComparisonHindi = {
   'Does not apply; some plans leave out the first day': 'लागू नहीं; कुछ प्लान पहला दिन नहीं गिनते',
   'Listed diseases': 'सूची की बीमारियाँ',
   'Buying and claiming': 'लेना और दावा करना',
-  'Entry age of adults': 'बड़ों की प्रवेश आयु',
+  'Entry age of adults': 'बड़ों के लिए बीमा लेने की आयु',
   'What the claim needs': 'दावे के लिए क्या चाहिए',
   'Bills and reports, or a cashless request': 'बिल और रिपोर्ट, या कैशलेस का अनुरोध',
   'Bills, plus the base insurer’s settlement letters':

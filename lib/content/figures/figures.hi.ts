@@ -22,37 +22,23 @@ export const figuresFigureHindi = {
   'What an insurer owes for each day it is late with an award:':
     'लोकपाल का फ़ैसला मानने में देरी हो, तो बीमा कंपनी को हर दिन का कितना देना होता है:',
   'Covered from': 'कवर कब से',
-  'Age from which Ayushman Vay Vandana covers every resident, whatever the income: {0} years ({1}, read in the press)':
-    'आयु, जिससे आयुष्मान वय वंदना हर निवासी को कवर करती है, आय कितनी भी हो: {0} साल ({1}, प्रेस में पढ़ा गया)',
-  'Free hospital cover of Ayushman Vay Vandana, shared by the elders of a family: {0} a year ({1}, read in the press)':
-    'आयुष्मान वय वंदना का मुफ़्त अस्पताल कवर, परिवार के वरिष्ठ सदस्यों में साझा: साल में {0} ({1}, प्रेस में पढ़ा गया)',
-  'Illness one already has, under Ayushman Vay Vandana: Covered from the first day ({0}, read in the press)':
-    'आयुष्मान वय वंदना में पहले से मौजूद बीमारी: पहले दिन से कवर ({0}, प्रेस में पढ़ा गया)',
-  'CGHS, ECHS or Ayushman CAPF beside Ayushman Vay Vandana: One of the two ({0}, read in the press)':
-    'आयुष्मान वय वंदना के साथ CGHS, ECHS या आयुष्मान CAPF: दोनों में से एक ({0}, प्रेस में पढ़ा गया)',
   'Home-loan interest': 'होम लोन का ब्याज',
   'Sector {0}, Noida, Uttar Pradesh': 'सेक्टर {0}, नोएडा, उत्तर प्रदेश',
   'Sector {0}, Faridabad, Haryana': 'सेक्टर {0}, फ़रीदाबाद, हरियाणा',
   'Sector {0}, Gurugram, Haryana': 'सेक्टर {0}, गुरुग्राम, हरियाणा',
   'Sector {0}, Rohini, New Delhi, Delhi': 'सेक्टर {0}, रोहिणी, नई दिल्ली, दिल्ली',
-  'Pradhan Mantri Suraksha Bima Yojana: paid on accidental death or total disability: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री सुरक्षा बीमा योजना: दुर्घटना में मृत्यु या पूरी दिव्यांगता पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
-  'Pradhan Mantri Jeevan Jyoti Bima Yojana: paid on death from any cause: {0} ({1}, read in a note that names it)':
-    'प्रधानमंत्री जीवन ज्योति बीमा योजना: किसी भी कारण से मृत्यु पर मिलने वाली रकम: {0} ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Earliest time before renewal for a request to port a health policy:':
-    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से ज़्यादा से ज़्यादा कितना पहले:',
+    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कितना पहले हो सकता है, ज़्यादा से ज़्यादा:',
   'Notice for a request to port that some older policy wordings still ask for:':
     'पोर्ट के अनुरोध के लिए कुछ पुरानी पॉलिसियों की शर्तें अब भी इतने पहले सूचना माँगती हैं:',
   'Shortest notice before renewal for a request to port a health policy:':
-    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कम से कम कितना पहले:',
+    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कितना पहले करना होता है, कम से कम:',
   'Grace period of a health policy paid yearly, half-yearly or quarterly:':
     'सालाना, छमाही या तिमाही भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड:',
   'Time after expiry within which a renewal keeps the no-claim bonus:':
     'पॉलिसी ख़त्म होने के बाद इतने समय में रिन्यू कराने पर नो-क्लेम बोनस बना रहता है:',
   'Grace period of a health policy paid monthly:':
     'मासिक भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड:',
-  'Grace period of a health policy paid yearly, half-yearly or quarterly: {0} days ({1}, read in the press)':
-    'सालाना, छमाही या तिमाही भरी जाने वाली स्वास्थ्य पॉलिसी का ग्रेस पीरियड: {0} दिन ({1}, प्रेस में पढ़ा गया)',
   'NIT {0}, Faridabad, Haryana': 'NIT {0}, फ़रीदाबाद, हरियाणा',
   'At {0} year {1} months': '{0} साल {1} महीने पर',
   'For {0} months': '{0} महीने तक',
@@ -191,33 +177,33 @@ export const figuresFigureHindi = {
   'the income above it': 'उससे ऊपर की आय',
   'the standard deduction': 'स्टैंडर्ड डिडक्शन',
   'Group policies in 2024-25, of the health insurance premium':
-    '2024-25 में समूह पॉलिसियाँ, स्वास्थ्य बीमा के प्रीमियम में से',
+    '2024-25 में समूह पॉलिसियाँ, स्वास्थ्य बीमे के प्रीमियम में से',
   'Group policies in 2024-25, of the people with health insurance':
-    '2024-25 में समूह पॉलिसियाँ, स्वास्थ्य बीमा वाले लोगों में से',
+    '2024-25 में समूह पॉलिसियाँ, स्वास्थ्य बीमे वाले लोगों में से',
   'Health insurance premium of general and health insurers in 2024-25':
     '2024-25 में सामान्य और स्वास्थ्य बीमा कंपनियों का स्वास्थ्य बीमा प्रीमियम',
   'Health insurance premium of {0} for a family of {1}: is it calculated here?':
-    '{1} लोगों के परिवार के लिए {0} के स्वास्थ्य बीमा का प्रीमियम: क्या यहाँ निकलता है?',
+    '{1} लोगों के परिवार के लिए {0} के स्वास्थ्य बीमे का प्रीमियम: क्या यहाँ निकलता है?',
   'IRDAI order that moved the policies of a failing life insurer (Sahara) to another one':
     'IRDAI का आदेश, जिससे डूबती जीवन बीमा कंपनी (Sahara) की पॉलिसियाँ दूसरी कंपनी को दी गईं',
   'Incurred claims ratio of health business in 2024-25, all insurers':
-    '2024-25 में स्वास्थ्य बीमा के प्रीमियम में दावों का हिस्सा, सभी बीमा कंपनियाँ',
+    '2024-25 में स्वास्थ्य बीमे के प्रीमियम में दावों का हिस्सा, सभी बीमा कंपनियाँ',
   'Incurred claims ratio of non-life insurers in 2024-25, all lines together':
-    '2024-25 में जीवन बीमा से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
+    '2024-25 में जीवन बीमे से अलग कंपनियों के प्रीमियम में दावों का हिस्सा, सब तरह के बीमे मिलाकर',
   'Individual death claims paid by life insurers in 2024-25, by number of policies':
     '2024-25 में जीवन बीमा कंपनियों के चुकाए व्यक्तिगत मृत्यु-दावे, पॉलिसियों की गिनती में',
   'Individual policies in 2024-25, of the health insurance premium':
-    '2024-25 में व्यक्तिगत पॉलिसियाँ, स्वास्थ्य बीमा के प्रीमियम में से',
+    '2024-25 में व्यक्तिगत पॉलिसियाँ, स्वास्थ्य बीमे के प्रीमियम में से',
   'Individual policies in 2024-25, of the people with health insurance':
-    '2024-25 में व्यक्तिगत पॉलिसियाँ, स्वास्थ्य बीमा वाले लोगों में से',
+    '2024-25 में व्यक्तिगत पॉलिसियाँ, स्वास्थ्य बीमे वाले लोगों में से',
   'Insurers of life, health and motor whose main owner is the government':
     'जीवन, स्वास्थ्य और गाड़ी के बीमे की वे कंपनियाँ, जिनकी मुख्य मालिक सरकार है',
   'LIC in life insurance; New India, National, Oriental and United India in general insurance':
-    'जीवन बीमा में LIC; सामान्य बीमा में New India, National, Oriental और United India',
+    'जीवन बीमे में LIC; सामान्य बीमे में New India, National, Oriental और United India',
   'LIC in life insurance; New India, National, Oriental and United India in general insurance. The others are private, though public banks own shares of some. Rules, regulator and Ombudsman are the same for all.':
-    'जीवन बीमा में LIC; सामान्य बीमा में New India, National, Oriental और United India। बाकी निजी हैं, हालाँकि कुछ में सरकारी बैंकों के शेयर हैं। नियम, नियामक और लोकपाल सबके लिए एक ही हैं।',
+    'जीवन बीमे में LIC; सामान्य बीमे में New India, National, Oriental और United India। बाकी निजी हैं, हालाँकि कुछ में सरकारी बैंकों के शेयर हैं। नियम, नियामक और लोकपाल सबके लिए एक ही हैं।',
   'People with health insurance of general and health insurers in 2024-25':
-    '2024-25 में सामान्य और स्वास्थ्य बीमा कंपनियों के स्वास्थ्य बीमा वाले लोग',
+    '2024-25 में सामान्य और स्वास्थ्य बीमा कंपनियों के स्वास्थ्य बीमे वाले लोग',
   'Smallest solvency ratio of an insurer': 'बीमा कंपनी का कम से कम सॉल्वेंसी अनुपात',
   'what it holds, divided by what the rules require: {0}':
     'कंपनी के पास जो है, उसे नियमों की ज़रूरत से भाग देकर: {0}',
@@ -289,20 +275,20 @@ export const figuresFigureHindi = {
   'Act of {0}, and before it of {1}: section {2} (formerly 80CCD)':
     '{0} का अधिनियम, और उससे पहले {1} का: धारा {2} (पहले 80CCD)',
   'Deduction for life premiums in a tax year, old regime only, shared with provident fund and other savings':
-    'टैक्स वर्ष में जीवन बीमा के प्रीमियम पर छूट, केवल पुरानी व्यवस्था, प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा',
+    'टैक्स वर्ष में जीवन बीमे के प्रीमियम पर छूट, केवल पुरानी व्यवस्था, प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा',
   'Deduction for life premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में जीवन बीमा के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
+    'नई व्यवस्था में जीवन बीमे के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'First day of the Income-tax Act, {0}, for income from tax year 2026-27':
-    'Income-tax Act, {0} का पहला दिन, टैक्स वर्ष 2026-27 से आगे की आय के लिए',
+    'इनकम टैक्स अधिनियम, {0} का पहला दिन, टैक्स वर्ष 2026-27 से आगे की आय के लिए',
   'Further deduction for one’s own payments into the National Pension System, old regime only':
     'नेशनल पेंशन सिस्टम में अपने भुगतान पर और छूट, केवल पुरानी व्यवस्था',
   'Income tax on a death benefit (keyman and assigned policies aside)':
     'मृत्यु पर मिली रकम पर इनकम टैक्स (कीमैन और किसी और के नाम की गई पॉलिसियों को छोड़कर)',
   'Place of the exemption for life payouts': 'जीवन बीमे से मिली रकम की छूट कानून में कहाँ है',
   'Repaid principal of a home loan, within the {0} of section {1}, old regime':
-    'घर के कर्ज़ का चुकाया मूलधन, धारा {1} के {0} के अंदर, पुरानी व्यवस्था',
+    'होम लोन का चुकाया मूलधन, धारा {1} के {0} के अंदर, पुरानी व्यवस्था',
   'Section for payments into the National Pension System': 'नेशनल पेंशन सिस्टम में भुगतान की धारा',
-  'Section for the deduction of life premiums': 'जीवन बीमा के प्रीमियम पर छूट की धारा',
+  'Section for the deduction of life premiums': 'जीवन बीमे के प्रीमियम पर छूट की धारा',
   counts: 'गिना जाता है',
   exempt: 'टैक्स से छूट',
   none: 'कुछ नहीं',

@@ -5,32 +5,10 @@ export const healthFigureHindi = {
     'मोरेटोरियम अवधि: बिना रुकावट इतने कवर के बाद बात न बताना आपके ख़िलाफ़ नहीं गिना जा सकता, साबित धोखाधड़ी को छोड़कर:',
   'GST on the premium of an individual or family health policy:':
     'अकेले व्यक्ति या परिवार की स्वास्थ्य पॉलिसी के प्रीमियम पर GST:',
-  'Moratorium: continuous cover after which non-disclosure, except established fraud, cannot be held against you: {0} months ({1}, read in the press)':
-    'मोरेटोरियम अवधि: बिना रुकावट इतने कवर के बाद बात न बताना आपके ख़िलाफ़ नहीं गिना जा सकता, साबित धोखाधड़ी को छोड़कर: {0} महीने ({1}, प्रेस में पढ़ा गया)',
   'Sources: {0} IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {1}; {2} IRDAI circular IRDAI/HLT/REG/CIR/193/07/2020, {3}, Annexure I; {4} Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627.':
     'स्रोत: {0} उसी अनुपात में कटौती पर IRDAI के मानदंड, IRDAI/HLT/REG/CIR/151/06/2020, {1}; {2} IRDAI का परिपत्र IRDAI/HLT/REG/CIR/193/07/2020, {3}, अनुलग्नक I; {4} Niva Bupa, मानक पॉलिसी आरोग्य संजीवनी की 2026-27 की शर्तें, UIN NBHHLIP27056V042627।',
-  'Sum insured of the standard policy, in steps of {0}: {1} to {2} ({3}, read in an insurer’s wording)':
-    'मानक पॉलिसी की बीमा राशि, {0} के अंतर से: {1} से {2} ({3}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Room rent limit of the standard policy: {0} of the sum insured, at most {1} a day ({2}, read in an insurer’s wording)':
-    'मानक पॉलिसी में कमरे के किराए की सीमा: बीमा राशि का {0}, दिन में ज़्यादा से ज़्यादा {1} ({2}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Co-pay of the standard policy, every claim, every age: {0} ({1}, read in an insurer’s wording)':
-    'मानक पॉलिसी का को-पे, हर दावे में, हर आयु में: {0} ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Charges the standard policy cuts in proportion when the room is above its limit: Room, nursing, doctors, operation theatre ({0}, read in an insurer’s wording)':
-    'कमरा सीमा से महँगा हो, तो मानक पॉलिसी किन ख़र्चों में उसी अनुपात में कटौती करती है: कमरा, नर्सिंग, डॉक्टर, ऑपरेशन थिएटर ({0}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Sources: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} Customary policy wordings, not a rule of law: your own policy decides.':
     'स्रोत: {0} IRDAI (Insurance Products) Regulations, {1}; {2} Niva Bupa, मानक पॉलिसी आरोग्य संजीवनी की 2026-27 की शर्तें, UIN NBHHLIP27056V042627; {3} IRDAI Master Circular on Health Insurance Business, {4}; {5} IRDAI Master Circular on Protection of Policyholders’ Interests, {6}; {7} पॉलिसियों की आम शर्तें, कानून का नियम नहीं: आपकी अपनी पॉलिसी की बात मानी जाती है।',
-  'Initial waiting period of a new health policy, accidents excepted: {0} days ({1}, read in an insurer’s wording)':
-    'नई स्वास्थ्य पॉलिसी की पहली प्रतीक्षा अवधि, दुर्घटना को छोड़कर: {0} दिन ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Longest waiting period for listed diseases and operations, accidents excepted: {0} months ({1}, read in an insurer’s wording)':
-    'सूची की बीमारियों और ऑपरेशन की सबसे लंबी प्रतीक्षा अवधि, दुर्घटना को छोड़कर: {0} महीने ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Longest waiting period for a pre-existing disease: {0} months ({1}, read in a note that names it)':
-    'पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा अवधि: {0} महीने ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
-  'Time before the policy that counts when a disease is called pre-existing: {0} months ({1}, read in a note that names it)':
-    'बीमारी को पहले से मौजूद कहने के लिए पॉलिसी से पहले का कितना समय गिना जाता है: {0} महीने ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
-  'Waiting periods for the two lists of diseases in the standard policy: {0} or {1} months ({2}, read in an insurer’s wording)':
-    'मानक पॉलिसी में बीमारियों की दो सूचियों की प्रतीक्षा अवधि: {0} या {1} महीने ({2}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Code of the waiting period for listed diseases in policy wordings: Excl02 ({0}, read in an insurer’s wording)':
-    'पॉलिसी की शर्तों में सूची की बीमारियों की प्रतीक्षा अवधि का कोड: Excl02 ({0}, बीमा कंपनी की शर्तों में पढ़ा गया)',
   'Sources: {0} IRDAI (Insurance Products) Regulations, {1}; {2} IRDAI Master Circular on Protection of Policyholders’ Interests, {3}; {4} IRDAI, frequently asked questions on Arogya Sanjeevani; {5} Niva Bupa, wording of the standard policy Arogya Sanjeevani for 2026-27, UIN NBHHLIP27056V042627; {6} Ministry of Health on Ayushman Vay Vandana, as reported by The Statesman, {7}.':
     'स्रोत: {0} IRDAI (Insurance Products) Regulations, {1}; {2} IRDAI Master Circular on Protection of Policyholders’ Interests, {3}; {4} IRDAI, आरोग्य संजीवनी पर अक्सर पूछे जाने वाले सवाल; {5} Niva Bupa, मानक पॉलिसी आरोग्य संजीवनी की 2026-27 की शर्तें, UIN NBHHLIP27056V042627; {6} आयुष्मान वय वंदना पर स्वास्थ्य मंत्रालय, The Statesman की ख़बर के मुताबिक, {7}।',
   'A Claims Review Committee': 'दावा समीक्षा समिति (Claims Review Committee)',
@@ -66,20 +44,20 @@ export const healthFigureHindi = {
   'Days before admission whose bills the standard policy pays':
     'भर्ती से पहले के वे दिन, जिनके बिल मानक पॉलिसी चुकाती है',
   'Deduction for health premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में स्वास्थ्य बीमा के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
+    'नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'Deduction for health premiums of yourself, spouse and dependent children, old regime, each tax year':
-    'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमा के प्रीमियम पर छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
+    'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमे के प्रीमियम पर छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'Each of these limits where the insured person is a resident of {0} or more':
-    'इनमें से हर सीमा, जहाँ बीमा वाला व्यक्ति {0} या ज़्यादा आयु का भारत का निवासी हो',
+    'इनमें से हर सीमा, जहाँ बीमे वाला व्यक्ति {0} या ज़्यादा आयु का भारत का निवासी हो',
   'Entry age of adults in the standard policy': 'मानक पॉलिसी शुरू करने की आयु, वयस्क',
   'Entry age of dependent children in the standard policy': 'मानक पॉलिसी शुरू करने की आयु, आश्रित बच्चे',
   'Every general and health insurer': 'हर सामान्य और स्वास्थ्य बीमा कंपनी',
   'Free-look period of a new health policy of one year or more':
     'एक साल या ज़्यादा की नई स्वास्थ्य पॉलिसी की फ़्री लुक अवधि',
   'Further deduction for health premiums of your parents, old regime, each tax year':
-    'माता-पिता के स्वास्थ्य बीमा के प्रीमियम पर और छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
+    'माता-पिता के स्वास्थ्य बीमे के प्रीमियम पर और छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'GST on an individual life insurance premium, since {0}':
-    '{0} से व्यक्तिगत जीवन बीमा के प्रीमियम पर GST',
+    '{0} से व्यक्तिगत जीवन बीमे के प्रीमियम पर GST',
   'GST on the premium of an individual or family health policy':
     'व्यक्तिगत या परिवार की स्वास्थ्य पॉलिसी के प्रीमियम पर GST',
   'Grace period of a health policy paid monthly':
@@ -89,9 +67,9 @@ export const healthFigureHindi = {
   'Ground on which a proposal for that product may not be refused':
     'वह आधार, जिस पर उस प्लान का प्रस्ताव नामंज़ूर नहीं किया जा सकता',
   'Health premium paid at once for several years, section {0}, old regime':
-    'कई साल का एक साथ भरा स्वास्थ्य बीमा का प्रीमियम, धारा {0}, पुरानी व्यवस्था',
+    'कई साल का एक साथ भरा स्वास्थ्य बीमे का प्रीमियम, धारा {0}, पुरानी व्यवस्था',
   'Incurred claims ratio of health insurance, whole industry, 2024-25':
-    'स्वास्थ्य बीमा के प्रीमियम में दावों का हिस्सा, पूरा उद्योग, 2024-25',
+    'स्वास्थ्य बीमे के प्रीमियम में दावों का हिस्सा, पूरा उद्योग, 2024-25',
   'Individual or family floater': 'अकेले व्यक्ति की या फ़ैमिली फ़्लोटर',
   'Interest an insurer owes on a claim paid late':
     'देर से चुकाए दावे पर बीमा कंपनी को देना होने वाला ब्याज',
@@ -102,7 +80,7 @@ export const healthFigureHindi = {
   'Longest waiting period for a pre-existing disease before {0}':
     '{0} से पहले, पहले से मौजूद बीमारी की सबसे लंबी प्रतीक्षा अवधि',
   'Medical bills of a parent who is a senior citizen without health insurance, old regime, section {0}':
-    'स्वास्थ्य बीमा के बिना वरिष्ठ नागरिक माता या पिता के इलाज के बिल, पुरानी व्यवस्था, धारा {0}',
+    'स्वास्थ्य बीमे के बिना वरिष्ठ नागरिक माता या पिता के इलाज के बिल, पुरानी व्यवस्था, धारा {0}',
   'Medicines, consumables, implants, devices, tests, ICU':
     'दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU',
   Moratorium: 'मोरेटोरियम अवधि',
@@ -117,14 +95,14 @@ export const healthFigureHindi = {
   'Over {0} year, up to {1} years': '{0} साल से ज़्यादा, {1} साल तक',
   'Past claims are no ground to refuse': 'पुराने दावे मना करने का आधार नहीं हैं',
   'Payment of a health premium that does not count, section {0}({1}); a check-up may be paid so':
-    'स्वास्थ्य बीमा के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है',
+    'स्वास्थ्य बीमे के प्रीमियम का वह भुगतान, जो नहीं गिना जाता, धारा {0}({1}); सेहत की जाँच का भुगतान ऐसे हो सकता है',
   'Preventive health check-ups of family and parents, within the limits of section {0}, old regime':
-    'परिवार और माता-पिता की बचाव वाली सेहत की जाँच, धारा {0} की सीमाओं के अंदर, पुरानी व्यवस्था',
+    'परिवार और माता-पिता की एहतियाती जाँच, धारा {0} की सीमाओं के अंदर, पुरानी व्यवस्था',
   'Reward for a claim-free year, where the plan has one': 'बिना दावे के साल का इनाम, जहाँ प्लान में हो',
   'Room rent limit of the standard policy': 'मानक पॉलिसी में कमरे के किराए की सीमा',
   'Room, nursing, doctors, operation theatre': 'कमरा, नर्सिंग, डॉक्टर, ऑपरेशन थिएटर',
-  'Section for the deduction of health premiums': 'स्वास्थ्य बीमा के प्रीमियम पर छूट की धारा',
-  'Sum insured of the standard policy, in steps of {0}': 'मानक पॉलिसी की बीमा राशि, {0} के चरणों में',
+  'Section for the deduction of health premiums': 'स्वास्थ्य बीमे के प्रीमियम पर छूट की धारा',
+  'Sum insured of the standard policy, in steps of {0}': 'मानक पॉलिसी की बीमा राशि, {0} के अंतर से',
   'Term of the standard policy': 'मानक पॉलिसी की अवधि',
   'The disability or illness itself': 'दिव्यांगता या बीमारी अपने आप में',
   'The specific term of the policy': 'पॉलिसी की वही ख़ास शर्त',

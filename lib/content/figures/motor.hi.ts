@@ -24,28 +24,16 @@ export const motorFigureHindi = {
     'स्रोत: {0} Motor Vehicles (Third Party Insurance Base Premium and Liability) Rules, {1}, G.S.R. {2}(E), {3}; {4} GST दरों पर {5} का नोट: Notification {6}/2025-Central Tax (Rate) की छूटों में गाड़ी का बीमा नहीं है; {7} नई गाड़ियों के लंबी अवधि के थर्ड पार्टी कवर पर IRDAI का परिपत्र, {8} से लागू; {9} लंबी अवधि के पैकेज कवर IRDAI ने वापस लिए; {10} IRDAI का परिपत्र IRDAI/NL/CIR/MOTP/200/12/2018, {11}; {12} राजपत्र की सूचनाओं की सूची, {13}: {14} के Rules में {16} के G.S.R. {15}(E) के बाद कोई बदलाव नहीं; {17} भारत का राजपत्र, CG-DL-E-17062026-273545।',
   'Third-party premium for three years, new car, engine above {0} and up to {1} cc':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, इंजन {0} से ऊपर और {1} cc तक',
-  'Third-party premium for three years, new car, engine above {0} and up to {1} cc, before GST: {2} ({3}, read in the official text)':
-    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, इंजन {0} से ऊपर और {1} cc तक, GST से पहले: {2} ({3}, सरकारी पाठ में पढ़ा गया)',
   'Third-party premium for three years, new electric car, above {0} and up to {1} kW':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक',
-  'Third-party premium for three years, new electric car, above {0} and up to {1} kW, before GST: {2} ({3}, read in a note that names it)':
-    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, car engine up to {0} cc':
     'एक साल का थर्ड पार्टी प्रीमियम, कार का इंजन {0} cc तक',
-  'Third-party premium for a year, car engine up to {0} cc, before GST: {1} ({2}, read in the official text)':
-    'एक साल का थर्ड पार्टी प्रीमियम, कार का इंजन {0} cc तक, GST से पहले: {1} ({2}, सरकारी पाठ में पढ़ा गया)',
   'Third-party premium for a year, electric car, up to {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक',
-  'Third-party premium for a year, electric car, up to {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for three years, new electric car, up to {0} kW':
     'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक',
-  'Third-party premium for three years, new electric car, up to {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, electric car, above {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर',
-  'Third-party premium for a year, electric car, above {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Sources: {0} SBI General, private car package policy wording, {1}; {2} Tata AIG, stand-alone own-damage policy wording, UIN IRDAN108RP0001V01201920; {3} ICICI Lombard, motor policy wordings of {4}; {5} HDFC ERGO, page on the no-claim bonus in car insurance; {6} Note of {7} on GST rates: motor is not among the exemptions of Notification {8}/2025-Central Tax (Rate).':
     'स्रोत: {0} SBI General, निजी कार की पैकेज पॉलिसी की शर्तें, {1}; {2} Tata AIG, केवल अपनी गाड़ी के नुकसान की पॉलिसी की शर्तें, UIN IRDAN108RP0001V01201920; {3} ICICI Lombard, {4} की गाड़ी की पॉलिसी की शर्तें; {5} HDFC ERGO, कार बीमे के नो-क्लेम बोनस का पेज; {6} GST दरों पर {7} का नोट: Notification {8}/2025-Central Tax (Rate) की छूटों में गाड़ी का बीमा नहीं है।',
   'What a total loss pays': 'पूरे नुकसान पर क्या मिलता है',
@@ -55,44 +43,26 @@ export const motorFigureHindi = {
     '{0} की मरम्मत, कार {1} महीने तक पुरानी, बोनस नहीं, प्रीमियम {2}',
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक',
-  'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW, before GST: {2} ({3}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, two-wheeler up to {0} cc':
     'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया {0} cc तक',
-  'Third-party premium for a year, two-wheeler up to {0} cc, before GST: {1} ({2}, read in the official text)':
-    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया {0} cc तक, GST से पहले: {1} ({2}, सरकारी पाठ में पढ़ा गया)',
   'Third-party premium for five years, new two-wheeler above {0} and up to {1} cc':
     'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया {0} से ऊपर और {1} cc तक',
-  'Third-party premium for five years, new two-wheeler above {0} and up to {1} cc, before GST: {2} ({3}, read in the official text)':
-    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया {0} से ऊपर और {1} cc तक, GST से पहले: {2} ({3}, सरकारी पाठ में पढ़ा गया)',
   'Third-party premium for five years, new electric two-wheeler, up to {0} kW':
     'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक',
-  'Third-party premium for five years, new electric two-wheeler, up to {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, electric two-wheeler, above {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर',
-  'Third-party premium for a year, electric two-wheeler, above {0} kW, before GST: {1} ({2}, read in a note that names it)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर, GST से पहले: {1} ({2}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Third-party premium for a year, electric two-wheeler up to {0} kW':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया {0} kW तक',
-  'Third-party premium for a year, electric two-wheeler up to {0} kW, before GST: {1} ({2}, read in the official text)':
-    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया {0} kW तक, GST से पहले: {1} ({2}, सरकारी पाठ में पढ़ा गया)',
   'Third-party premium for five years, new electric two-wheeler, above {0} and up to {1} kW':
     'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक',
-  'Third-party premium for five years, new electric two-wheeler, above {0} and up to {1} kW, before GST: {2} ({3}, read in a note that names it)':
-    'पाँच साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले: {2} ({3}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Sources: {0} SBI General, private car package policy wording, {1}; {2} ICICI Lombard, motor policy wordings of {3}.':
     'स्रोत: {0} SBI General, निजी कार की पैकेज पॉलिसी की शर्तें, {1}; {2} ICICI Lombard, {3} की गाड़ी की पॉलिसी की शर्तें।',
   'IDV: taken off the listed price, vehicle up to {0} months old: {1} ({2}, read in an insurer’s wording)':
-    'IDV: सूची की कीमत में कमी, गाड़ी {0} महीने तक पुरानी: {1} ({2}, बीमा कंपनी की शर्तों में पढ़ा गया)',
+    'IDV: सूची की कीमत में कमी, गाड़ी {0} महीने तक पुरानी: {1} ({2}, बीमा कंपनी की शर्तों में पढ़ा)',
   'IDV: taken off the listed price, vehicle above {0} months and up to {1} year old: {2} ({3}, read in an insurer’s wording)':
-    'IDV: सूची की कीमत में कमी, गाड़ी {0} महीने से ज़्यादा और {1} साल तक पुरानी: {2} ({3}, बीमा कंपनी की शर्तों में पढ़ा गया)',
+    'IDV: सूची की कीमत में कमी, गाड़ी {0} महीने से ज़्यादा और {1} साल तक पुरानी: {2} ({3}, बीमा कंपनी की शर्तों में पढ़ा)',
   'IDV: taken off the listed price, vehicle above {0} and up to {1} years old: {2} ({3}, read in an insurer’s wording)':
-    'IDV: सूची की कीमत में कमी, गाड़ी {0} साल से ज़्यादा और {1} साल तक पुरानी: {2} ({3}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'IDV of a model that is no longer made, and of any vehicle over {0} years old: by agreement of owner and insurer ({1}, read in an insurer’s wording)':
-    'जो मॉडल अब नहीं बनता, और {0} साल से ज़्यादा पुरानी हर गाड़ी की IDV: मालिक और बीमा कंपनी की सहमति से ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
-  'Cost of retrieval and repair, as a share of IDV, above which the vehicle is a total loss: {0} ({1}, read in an insurer’s wording)':
-    'गाड़ी वापस लाने और मरम्मत का ख़र्च IDV के इस हिस्से से ज़्यादा हो, तो पूरा नुकसान (टोटल लॉस) माना जाता है: {0} ({1}, बीमा कंपनी की शर्तों में पढ़ा गया)',
+    'IDV: सूची की कीमत में कमी, गाड़ी {0} साल से ज़्यादा और {1} साल तक पुरानी: {2} ({3}, बीमा कंपनी की शर्तों में पढ़ा)',
   'Repair of {0}, two-wheeler {1} to {2} years old, no bonus, premium {3}':
     '{0} की मरम्मत, दोपहिया {1} से {2} साल पुराना, बोनस नहीं, प्रीमियम {3}',
   'Repair of {0}, two-wheeler over {1} months, up to {2} year old, bonus {3}, premium {4}':
@@ -102,7 +72,7 @@ export const motorFigureHindi = {
   'Compulsory personal accident cover of the owner-driver':
     'मालिक-ड्राइवर का अनिवार्य व्यक्तिगत दुर्घटना कवर',
   'Cost of retrieval and repair, as a share of IDV, above which the vehicle is a total loss':
-    'गाड़ी वापस लाने और मरम्मत का ख़र्च, IDV के हिस्से के रूप में, जिससे ऊपर गाड़ी पूरा नुकसान (टोटल लॉस) मानी जाती है',
+    'गाड़ी वापस लाने और मरम्मत का ख़र्च IDV के इस हिस्से से ज़्यादा हो, तो पूरा नुकसान (टोटल लॉस) माना जाता है',
   'Counted as material in a painting bill that does not split material and labour':
     'पेंट के बिल में सामग्री और मज़दूरी अलग न लिखी हों, तो सामग्री का माना गया हिस्सा',
   'Date since which third-party rates for cars and two-wheelers have stood':
@@ -127,13 +97,13 @@ export const motorFigureHindi = {
   'No valid pollution certificate (PUC) on the day of the accident':
     'दुर्घटना के दिन मान्य प्रदूषण प्रमाणपत्र (PUC) नहीं',
   'No-claim bonus after five claim-free years in a row, the highest step':
-    'लगातार पाँच साल बिना दावे के बाद नो-क्लेम बोनस, सबसे ऊँची सीढ़ी',
+    'बिना दावे के लगातार पाँच साल बाद नो-क्लेम बोनस, सबसे ऊँची सीढ़ी',
   'No-claim bonus after four claim-free years in a row':
-    'लगातार चार साल बिना दावे के बाद नो-क्लेम बोनस',
+    'बिना दावे के लगातार चार साल बाद नो-क्लेम बोनस',
   'No-claim bonus after one claim-free year': 'बिना दावे के एक साल के बाद नो-क्लेम बोनस',
   'No-claim bonus after three claim-free years in a row':
-    'लगातार तीन साल बिना दावे के बाद नो-क्लेम बोनस',
-  'No-claim bonus after two claim-free years in a row': 'लगातार दो साल बिना दावे के बाद नो-क्लेम बोनस',
+    'बिना दावे के लगातार तीन साल बाद नो-क्लेम बोनस',
+  'No-claim bonus after two claim-free years in a row': 'बिना दावे के लगातार दो साल बाद नो-क्लेम बोनस',
   'Not a valid reason to deny a motor claim': 'गाड़ी का दावा नामंज़ूर करने का मान्य कारण नहीं',
   'Over {0} months, up to {1} year': '{0} महीने से ज़्यादा, {1} साल तक',
   'Over {0} years, up to {1} years': '{0} साल से ज़्यादा, {1} साल तक',
@@ -162,7 +132,7 @@ export const motorFigureHindi = {
   'Taken off replaced fibreglass parts': 'बदले गए फ़ाइबरग्लास के पुर्ज़ों पर कटौती',
   'Taken off replaced glass': 'बदले गए काँच पर कटौती',
   'Taken off replaced rubber, nylon and plastic parts, tyres, batteries and air bags':
-    'बदले गए रबर, नायलॉन और प्लास्टिक के पुर्ज़ों, टायर, बैटरी और एयर बैग पर कटौती',
+    'बदले गए रबर, नायलॉन और प्लास्टिक के पुर्ज़ों, टायर, बैटरी और एयरबैग पर कटौती',
   'Taken off the material of a painting bill': 'पेंट के बिल की सामग्री पर कटौती',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter to the insurer](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर कंपनी से पॉलिसी अपने नाम करने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब कंपनी पॉलिसी में आपका नाम चढ़ा दे। [आपकी तारीख़ें, और कंपनी को चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',

@@ -25,7 +25,7 @@ export const savingsFigureHindi = {
     'यूनिट-लिंक्ड पॉलिसी बंद रहते मृत्यु हो, तो नॉमिनी को क्या मिलता है:',
   '% a year': '% सालाना',
   'Earliest time before renewal for a request to port a health policy':
-    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से ज़्यादा से ज़्यादा कितना पहले',
+    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कितना पहले हो सकता है, ज़्यादा से ज़्यादा',
   'First day of the present rules on the special surrender value':
     'विशेष सरेंडर मूल्य के मौजूदा नियमों का पहला दिन',
   'Free-look period, every life policy, counted from receipt of the policy':
@@ -35,7 +35,7 @@ export const savingsFigureHindi = {
   'Grace period for a life premium paid quarterly, half-yearly or yearly':
     'तिमाही, छमाही या सालाना भरे जाने वाले जीवन बीमा प्रीमियम का ग्रेस पीरियड',
   'Initial waiting period of a new health policy, accidents excepted':
-    'नई स्वास्थ्य पॉलिसी की शुरुआती प्रतीक्षा अवधि, दुर्घटना को छोड़कर',
+    'नई स्वास्थ्य पॉलिसी की पहली प्रतीक्षा अवधि, दुर्घटना को छोड़कर',
   'Least that the fund of a stopped unit-linked policy earns until the lock-in ends':
     'बंद हुई यूनिट-लिंक्ड पॉलिसी के फ़ंड पर लॉक-इन ख़त्म होने तक कम से कम कमाई',
   'Lock-in of a unit-linked policy': 'यूनिट-लिंक्ड पॉलिसी का लॉक-इन',
@@ -54,7 +54,7 @@ export const savingsFigureHindi = {
     'नियमित प्रीमियम वाली बचत पॉलिसी में गारंटी वाला सरेंडर मूल्य मिलने से पहले कितने प्रीमियम चाहिए',
   Products: 'प्लान',
   'Shortest notice before renewal for a request to port a health policy':
-    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कम से कम कितना पहले',
+    'स्वास्थ्य पॉलिसी पोर्ट कराने का अनुरोध नवीनीकरण से कितना पहले करना होता है, कम से कम',
   'Source: IRDAI (Insurance Products) Regulations, {0}, as of {1}.':
     'स्रोत: IRDAI (Insurance Products) Regulations, {0}, {1} की स्थिति।',
   'Time before the policy that counts when a disease is called pre-existing':

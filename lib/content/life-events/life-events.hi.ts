@@ -4,7 +4,7 @@ export const lifeEventsHindi = {
   Children: 'बच्चे',
   'Health policy': 'स्वास्थ्य पॉलिसी',
   'For the three of you: the same in {0} years, {1} more each year':
-    'आप तीनों के लिए: यही {0} साल बाद, हर साल {1} ज़्यादा',
+    'आप तीनों के लिए: यही ख़र्च {0} साल बाद, हर साल {1} बढ़कर',
   'a policy of their own': 'उनकी अपनी अलग पॉलिसी',
   'How to apply': 'आवेदन कैसे करें',
   Change: 'बदलें',
@@ -29,9 +29,9 @@ export const lifeEventsHindi = {
   'waiting periods': 'प्रतीक्षा अवधियाँ',
   'term cover': 'टर्म कवर',
   'For your parents: the same in {0} years, {1} more each year':
-    'आपके माता-पिता के लिए: यही {0} साल बाद, हर साल {1} ज़्यादा',
+    'माता-पिता के लिए: यही ख़र्च {0} साल बाद, हर साल {1} बढ़कर',
   'A listed operation, covered for {0} month before, policy from {1}, {2} before, {3} now':
-    'सूची का ऑपरेशन, पुराना कवर {0} महीने का, पॉलिसी {1} से, पहले {2}, अब {3}',
+    'सूची का ऑपरेशन, इससे पहले {0} महीना कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
   'life cover': 'जीवन बीमे का कवर',
   Wait: 'प्रतीक्षा',
 } as const satisfies Catalogue;

@@ -64,7 +64,7 @@ export const claimPageHindi = {
   'Yes: the insurer pays the nominee in its records, whoever that is. But only parents, spouse and children own the money by section {0}({1}) of the Insurance Act; heirs may claim it from any other nominee. A will in favour of the partner helps.':
     'हाँ: कंपनी अपने रिकॉर्ड के नॉमिनी को ही चुकाती है, वह कोई भी हो। पर बीमा अधिनियम की धारा {0}({1}) से यह पैसा केवल माता-पिता, पति या पत्नी और बच्चों का अपना होता है; किसी और नॉमिनी से वारिसों को उसे माँगने का रास्ता खुला है। साथी के नाम वसीयत हो, तो मदद मिलती है।',
   'Missing person: when is the life insurance claim paid?':
-    'लापता व्यक्ति: जीवन बीमा का दावा कब मिलता है?',
+    'लापता व्यक्ति: जीवन बीमे का दावा कब मिलता है?',
   'As a rule after seven years without news, when a court may presume death. Keep the FIR and the police’s report that he could not be traced, and ask a lawyer. Pay the premiums until then: in {0} the Supreme Court held that the policy must still be in force. After a known disaster insurers may pay earlier.':
     'आम तौर पर सात साल तक कोई ख़बर न मिलने पर, जब अदालत मृत्यु मान सकती है। FIR और पुलिस की वह रिपोर्ट रखें कि उनका पता नहीं चला, और वकील से पूछें। तब तक प्रीमियम भरते रहें: {0} में सुप्रीम कोर्ट ने कहा कि तब भी पॉलिसी का चालू होना ज़रूरी है। किसी जानी-मानी आपदा के बाद पैसा पहले भी मिल सकता है।',
   'Total loss or stolen car: how much will I get?': 'पूरा नुकसान या चोरी हुई कार: कितना पैसा मिलेगा?',

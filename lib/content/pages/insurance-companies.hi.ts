@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const insuranceCompaniesPageHindi = {
   'Of the premium that health policies earned in the year, the share that went to claims, paid or set aside. Individual, group and government business together, without personal accident and travel. This is not the share of claims paid. [What it means](#what-ratios-say)':
-    'साल में स्वास्थ्य पॉलिसियों से कमाए गए प्रीमियम का वह हिस्सा, जो दावों में गया: चुकाया गया या अलग रखा गया। अकेले व्यक्ति की पॉलिसियाँ, समूह बीमा और सरकारी योजनाएँ मिलाकर, व्यक्तिगत दुर्घटना और यात्रा बीमा के बिना। यह चुकाए गए दावों का हिस्सा नहीं है। [इसका मतलब](#what-ratios-say)',
+    'साल में स्वास्थ्य पॉलिसियों से कमाए गए प्रीमियम का वह हिस्सा, जो दावों में गया: चुकाया गया या अलग रखा गया। अकेले व्यक्ति की पॉलिसियाँ, समूह बीमा और सरकारी योजनाएँ मिलाकर, व्यक्तिगत दुर्घटना और यात्रा बीमे के बिना। यह चुकाए गए दावों का हिस्सा नहीं है। [इसका मतलब](#what-ratios-say)',
   'Of the individual death claims that waited at the start of the year or came in during it, the share that was paid. It says nothing about speed, and nothing about your claim. [What it means](#what-ratios-say)':
     'अकेले व्यक्ति की पॉलिसियों के मृत्यु के जो दावे साल की शुरुआत में बाकी थे या उस साल आए, उनमें से चुकाए गए दावों का हिस्सा। यह न तेज़ी के बारे में कुछ कहता है, न आपके दावे के बारे में। [इसका मतलब](#what-ratios-say)',
   'Try one word of the name, an older name, or the registration number printed on your policy. Clear the kind if you chose one.':
@@ -26,7 +26,7 @@ export const insuranceCompaniesPageHindi = {
   'What each kind of insurer may sell': 'किस प्रकार की बीमा कंपनी क्या बेच सकती है',
   'Kinds of insurer and their lines of business': 'बीमा कंपनियों के प्रकार, और वे कौन से बीमे करती हैं',
   'It may sell [term insurance](/term-insurance), [savings with insurance](/investment-plans), [pension plans](/pension-plans) and annuities, and riders or fixed-sum plans for illness and accident. It does not sell policies that repay hospital bills.':
-    'यह [टर्म बीमा](/term-insurance), [बचत के साथ बीमा](/investment-plans), [पेंशन प्लान](/pension-plans) और एन्युइटी बेच सकती है, और बीमारी व दुर्घटना के लिए राइडर या तय रकम वाले प्लान भी। यह अस्पताल का बिल लौटाने वाली पॉलिसी नहीं बेचती।',
+    'यह [टर्म बीमा](/term-insurance), [बीमे के साथ बचत](/investment-plans), [पेंशन प्लान](/pension-plans) और एन्युइटी बेच सकती है, और बीमारी व दुर्घटना के लिए राइडर या तय रकम वाले प्लान भी। यह अस्पताल का बिल लौटाने वाली पॉलिसी नहीं बेचती।',
   'It may sell [car](/car-insurance) and [bike](/bike-insurance) insurance, [health](/health-insurance), [travel](/travel-insurance), personal accident, home and business policies. It does not sell life insurance. Not every one sells every line.':
     'यह [कार](/car-insurance) और [बाइक](/bike-insurance) बीमा, [स्वास्थ्य](/health-insurance), [यात्रा](/travel-insurance), व्यक्तिगत दुर्घटना, घर और कारोबार की पॉलिसियाँ बेच सकती है। यह जीवन बीमा नहीं बेचती। हर कंपनी ये सब बीमे नहीं बेचती।',
   'It sells health, personal accident and travel cover and nothing else. Its health policy is of the same nature as a general insurer’s, under the same rules.':
@@ -47,7 +47,7 @@ export const insuranceCompaniesPageHindi = {
   'Claim settlement ratio (CSR) vs incurred claim ratio (ICR)':
     'दावा निपटान अनुपात (CSR) और प्रीमियम में दावों का हिस्सा (ICR): फ़र्क',
   'The claim settlement ratio is the share of claims that were paid; the incurred claim ratio compares claims with premium, and says nothing of your chance to be paid. So neither picks a health insurer for you. Of all health claims about {0} were settled in 2024-25, about {1} refused, and about {2} were open at its end.':
-    'दावा निपटान अनुपात चुकाए गए दावों का हिस्सा है; प्रीमियम में दावों का हिस्सा दावों की तुलना प्रीमियम से करता है, और यह नहीं बताता कि आपका दावा चुकाए जाने की कितनी संभावना है। इसलिए दोनों में से कोई भी आपके लिए स्वास्थ्य बीमा कंपनी नहीं चुनता। 2024-25 में सभी स्वास्थ्य दावों में से करीब {0} निपटाए गए, करीब {1} नामंज़ूर हुए, और करीब {2} पर साल के आख़िर में फ़ैसला बाकी था।',
+    'दावा निपटान अनुपात चुकाए गए दावों का हिस्सा है; प्रीमियम में दावों का हिस्सा दावों की तुलना प्रीमियम से करता है, और यह नहीं बताता कि आपका दावा चुकाए जाने की कितनी संभावना है। इसलिए इन दोनों से यह तय नहीं होता कि आपके लिए कौन सी स्वास्थ्य बीमा कंपनी ठीक है। 2024-25 में सभी स्वास्थ्य दावों में से करीब {0} निपटाए गए, करीब {1} नामंज़ूर हुए, और करीब {2} पर साल के आख़िर में फ़ैसला बाकी था।',
   'The tables above show one of the two for each insurer: the first for life, the second for health. These are the averages of the industry, from reports of the regulator.':
     'ऊपर की तालिकाओं में हर बीमा कंपनी का इनमें से एक आँकड़ा है: जीवन बीमे का पहला, स्वास्थ्य बीमे का दूसरा। नीचे सभी कंपनियों के औसत हैं, नियामक की रिपोर्टों से।',
   'Industry averages by financial year': 'सभी कंपनियों के औसत, वित्त वर्ष के हिसाब से',

@@ -10,7 +10,7 @@ export const carInsuranceProductHindi = {
     'जिन लोगों को आपसे चोट लग सकती है, उनके लिए थर्ड पार्टी कवर कानून में ज़रूरी है। दूसरी कार का पैसा जेब से देना मुश्किल हो, तो अपनी गाड़ी के नुकसान का कवर भी लें।',
   'Largest no-claim bonus': 'सबसे बड़ा नो-क्लेम बोनस',
   'Off the own-damage premium, after five years in a row without a claim.':
-    'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट, लगातार पाँच साल बिना दावे के बाद।',
+    'अपनी गाड़ी के नुकसान के प्रीमियम पर छूट, बिना दावे के लगातार पाँच साल बाद।',
   'Owner-driver accident cover': 'मालिक-ड्राइवर का दुर्घटना कवर',
   'Compulsory for an owner who drives, unless an exemption applies.':
     'गाड़ी चलाने वाले मालिक के लिए अनिवार्य, अगर उसे इससे छूट नहीं है।',
@@ -89,7 +89,7 @@ export const carInsuranceProductHindi = {
     'मरम्मत के बिल के लिए ज़ीरो डेप, जहाँ सड़कें डूबती हों वहाँ इंजन कवर, नई कार के लिए रिटर्न-टू-इनवॉइस, लंबे सफ़र के लिए सड़क पर मदद। पूछें कि हर एक में साल में कितने दावे और गाड़ी की किस उम्र तक मिलते हैं।',
   'Look at both deductibles': 'दोनों डिडक्टिबल देखें',
   'The compulsory one is usually {0} a claim up to {1} cc and {2} above; your schedule decides, also for an electric car. A voluntary one (usually {3}, {4}, {5} or {6}) lowers the premium and is added to it in every claim. It suits people who would not claim small repairs anyway.':
-    'अनिवार्य डिडक्टिबल आम तौर पर {1} cc तक हर दावे में {0} और उससे ऊपर {2} है; फ़ैसला आपकी अनुसूची करती है, इलेक्ट्रिक कार में भी। अपनी मर्ज़ी का डिडक्टिबल (आम तौर पर {3}, {4}, {5} या {6}) प्रीमियम घटाता है और हर दावे में अनिवार्य डिडक्टिबल में जुड़ जाता है। यह उनके लिए ठीक है जो छोटी मरम्मत का दावा वैसे भी न करते।',
+    'अनिवार्य डिडक्टिबल आम तौर पर {1} cc तक हर दावे में {0} और उससे ऊपर {2} है; जो आपकी पॉलिसी की अनुसूची में लिखा है, वही लागू है, इलेक्ट्रिक कार में भी। अपनी मर्ज़ी का डिडक्टिबल (आम तौर पर {3}, {4}, {5} या {6}) प्रीमियम घटाता है और हर दावे में अनिवार्य डिडक्टिबल में जुड़ जाता है। यह उनके लिए ठीक है जो छोटी मरम्मत का दावा वैसे भी न करते।',
   'Check the garages near you': 'पास के गैरेज देख लें',
   '[Cashless](term:cashless-garage) repair works only at the insurer’s network garages. Look for one you would trust, close to where you live.':
     '[कैशलेस](term:cashless-garage) मरम्मत केवल बीमा कंपनी के नेटवर्क गैरेज में होती है। अपने घर के पास ऐसा गैरेज ढूँढ़ें जिस पर भरोसा हो।',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthInsuranceProductHindi = {
   '**Disability (PwD), HIV or mental illness:** every general and health insurer has to offer a product for these people, by IRDAI’s circular of {0}. Not a ground to refuse: the disability or illness itself. Ask any insurer for it by that date.':
-    '**दिव्यांगता (PwD), HIV या मानसिक बीमारी:** हर सामान्य और स्वास्थ्य बीमा कंपनी को इन लोगों के लिए एक प्लान रखना होता है, IRDAI के {0} के परिपत्र के अनुसार। मना करने का आधार यह नहीं है: अपने आप में वह दिव्यांगता या बीमारी। किसी भी कंपनी से उसी तारीख़ के हवाले से यह प्लान माँगें।',
+    '**दिव्यांगता (PwD), HIV या मानसिक बीमारी:** हर सामान्य और स्वास्थ्य बीमा कंपनी को इन लोगों के लिए एक प्लान रखना होता है, IRDAI के {0} के परिपत्र के अनुसार। केवल उस दिव्यांगता या बीमारी के कारण मना नहीं किया जा सकता। किसी भी कंपनी से उसी तारीख़ के हवाले से यह प्लान माँगें।',
   '**What to do instead.** Ask for two written quotations with the same sum insured, the same people and the same room. Compare the final amounts, and what each plan leaves you to pay.':
     '**इसके बदले क्या करें।** दो लिखित कोटेशन माँगें, जिनमें बीमा राशि, लोग और कमरा एक जैसे हों। फिर आख़िरी रकम की तुलना करें, और यह भी कि हर प्लान में बिल का कितना हिस्सा आपके ज़िम्मे रहता है।',
   'In the wording, look for the codes Excl01 for known illnesses and Excl02 for the list: health wordings use the same ones. A wait that has ended does not restart as long as you renew in time.':
@@ -39,7 +39,7 @@ export const healthInsuranceProductHindi = {
   'You need money for an operation already advised. A new policy will not pay for it.':
     'पहले से सुझाए गए ऑपरेशन के लिए पैसा चाहिए। नई पॉलिसी उसका ख़र्च नहीं भरेगी।',
   'You want routine doctor visits and medicines paid. Few plans do that, and the price reflects it.':
-    'आम डॉक्टर-जाँच और दवाओं का ख़र्च चाहिए। ऐसा कम प्लान करते हैं, और कीमत में वह जुड़ जाता है।',
+    'आम डॉक्टर-जाँच और दवाओं का ख़र्च चाहिए। इनका ख़र्च कम ही प्लान देते हैं, और वह कीमत में जुड़ जाता है।',
   'A [public scheme](/health-insurance#public-schemes) already covers you fully at hospitals you would really use.':
     'एक [सरकारी योजना](/health-insurance#public-schemes) में आपका पूरा कवर पहले से है, उन अस्पतालों में, जहाँ आपका सच में जाना होगा।',
   'Your premium would leave you unable to renew next year. A smaller cover kept for years beats a large one dropped.':
@@ -187,7 +187,7 @@ export const healthInsuranceProductHindi = {
     'संतुष्ट नहीं? कंपनी को शिकायत {0} दिन में सुलझानी होती है। आगे के कदम हमारे [शिकायत](/grievance-redressal) पेज पर हैं।',
   'How much health cover do I need?': 'कितना स्वास्थ्य बीमा चाहिए?',
   'Work from a bill, not from your salary. Take the estimate for a major operation at a hospital you would use, add a second stay in the same year, and allow for prices rising while you hold the policy.':
-    'हिसाब बिल से लगाएँ, तनख़्वाह से नहीं। जिस अस्पताल में जाना हो, वहाँ के एक बड़े ऑपरेशन का अनुमान लें, उसी साल की दूसरी भर्ती जोड़ें, और पॉलिसी के सालों में बढ़ते दाम की गुंजाइश रखें।',
+    'हिसाब बिल से लगाएँ, तनख़्वाह से नहीं। जिस अस्पताल में जाना हो, वहाँ के एक बड़े ऑपरेशन का अनुमान लें, उसी साल की दूसरी भर्ती जोड़ें, और पॉलिसी के सालों में बढ़ती कीमतों की गुंजाइश रखें।',
   'If that sum is out of reach, a medium policy plus a [super top-up](/super-topup) reaches the same total in two layers. A [{0} cover](/1crore-health-insurance) makes sense only in some situations. [Work it out for your household](/health-insurance/cover-calculator).':
     'यह राशि बहुत महँगी पड़े, तो मध्यम पॉलिसी के साथ [सुपर टॉप-अप](/super-topup) से वही कुल राशि दो परतों में बन जाती है। [{0} का कवर](/1crore-health-insurance) कुछ ही हालात में ठीक बैठता है। [अपने घर का हिसाब लगाएँ](/health-insurance/cover-calculator)।',
   'Work it out for your household': 'अपने घर का हिसाब लगाएँ',

@@ -4,8 +4,8 @@ export const seniorCitizenProductHindi = {
   '**What to do instead.** Ask for a written quotation for each parent after the medical questions, with the co-pay and any loading printed on it.':
     '**इसके बदले क्या करें।** सेहत के सवालों के बाद माता और पिता, दोनों के लिए अलग लिखित कोटेशन माँगें, जिस पर को-पे छपा हो, और लोडिंग हो तो वह भी।',
   'How to choose senior citizen health insurance': 'वरिष्ठ नागरिक का स्वास्थ्य बीमा कैसे चुनें?',
-  'Insurers for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमा की कंपनियाँ',
-  'Premium for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमा का प्रीमियम',
+  'Insurers for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमे की कंपनियाँ',
+  'Premium for senior citizen health insurance': 'वरिष्ठ नागरिक स्वास्थ्य बीमे का प्रीमियम',
   'You may keep it. Members of CGHS, ECHS or Ayushman CAPF have one of the two: they choose.':
     'इसे साथ रखा जा सकता है। CGHS, ECHS या आयुष्मान CAPF के सदस्यों को दोनों में से एक ही मिलता है: चुनना उनके हाथ में है।',
   '{0} a year of treatment as an in-patient, in hospitals the scheme has empanelled. All elders of one family share it. A family already in PM-JAY gets this sum in addition, for its members of that age only.':

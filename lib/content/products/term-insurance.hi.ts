@@ -9,7 +9,7 @@ export const termInsuranceProductHindi = {
     'टर्म बीमा: उनके लिए आय, जो आपकी आय पर निर्भर हैं',
   'Term insurance pays your family one agreed sum if you die during the years you chose, and nothing if you live. You need it when someone depends on your income or would be left with your loans.':
     'चुने हुए सालों में आपकी मृत्यु हो, तो टर्म बीमा परिवार को एक तय रकम देता है, और जीवित रहने पर कुछ नहीं। यह तब चाहिए, जब कोई आपकी आय पर निर्भर हो या आपका कर्ज़ किसी पर आ जाए।',
-  'Life claims paid, all insurers': 'जीवन बीमा के चुकाए गए दावे, सभी कंपनियाँ',
+  'Life claims paid, all insurers': 'जीवन बीमे के चुकाए गए दावे, सभी कंपनियाँ',
   'of individual death claims in 2024-25, by number, all life insurers.':
     '2024-25 के व्यक्तिगत मृत्यु-दावों में से, गिनती में, सभी जीवन बीमा कंपनियाँ।',
   'When a policy can no longer be disputed': 'पॉलिसी पर कब सवाल नहीं उठ सकता',
@@ -96,7 +96,7 @@ export const termInsuranceProductHindi = {
     'दुर्घटना राइडर में: सूची में दिए कारण, जैसे नशा या ख़तरनाक खेल।',
   'Add up what your family would need': 'परिवार की ज़रूरत जोड़ें',
   'Example with round numbers: spending of {0} a year for {1} years is {2}; add a home loan of {3} and education of {4}; take off savings of {5}. The answer is {6}, before inflation. Write your own four numbers.':
-    'गोल अंकों में उदाहरण: साल में {0} का ख़र्च, {1} साल तक, यानी {2}। इसमें घर का कर्ज़ {3} और पढ़ाई के {4} जोड़ें; बचत {5} घटाएँ। जवाब {6} है, महँगाई गिने बिना। अपने चार अंक लिखें।',
+    'गोल अंकों में उदाहरण: साल में {0} का ख़र्च, {1} साल तक, यानी {2}। इसमें होम लोन {3} और पढ़ाई के {4} जोड़ें; बचत {5} घटाएँ। जवाब {6} है, महँगाई गिने बिना। अपने चार अंक लिखें।',
   'End the term where the need ends': 'ज़रूरत ख़त्म हो, वहीं अवधि ख़त्म करें',
   'Usually that is the year you stop working or the youngest child earns, whichever is later. Cover into very old age costs much more and often protects nobody.':
     'आम तौर पर यह वह साल है, जब आपका काम रुके या सबसे छोटा बच्चा कमाने लगे, जो बाद में हो। बहुत ज़्यादा उम्र तक का कवर काफ़ी महँगा है और अक्सर किसी के काम नहीं आता।',
@@ -188,7 +188,7 @@ export const termInsuranceProductHindi = {
     'कई कंपनियाँ मना करती हैं, या इलाज पूरा होने के बाद कुछ साल रुकती हैं; गिनी-चुनी कंपनियाँ ज़्यादा कीमत पर ले लेती हैं। रिपोर्ट के साथ कई कंपनियों से पूछें, और मानक पॉलिसी सरल जीवन बीमा के बारे में भी।',
   'Self-employed, gig workers, no ITR': 'अपना काम, गिग काम, ITR नहीं',
   'The sum follows the income you can prove. Without a tax return some insurers take bank statements, GST returns, a car or a home loan as a sign of income, for a smaller sum. PMJJBY asks for no income proof.':
-    'रकम उस आय से तय होती है, जो साबित हो। टैक्स रिटर्न न हो, तो कुछ कंपनियाँ कम रकम के लिए बैंक स्टेटमेंट, GST रिटर्न, कार या घर का कर्ज़ आय का संकेत मान लेती हैं। PMJJBY में आय का प्रमाण नहीं माँगा जाता।',
+    'रकम उस आय से तय होती है, जो साबित हो। टैक्स रिटर्न न हो, तो कुछ कंपनियाँ कम रकम के लिए बैंक स्टेटमेंट, GST रिटर्न, कार या होम लोन आय का संकेत मान लेती हैं। PMJJBY में आय का प्रमाण नहीं माँगा जाता।',
   'Students, unmarried': 'छात्र, अविवाहित',
   'Some insurers cover a student, mostly up to a small sum or with a parent’s income. It is worth it if parents rely on you, or would have to repay an education loan.':
     'कुछ कंपनियाँ छात्र को कवर देती हैं, ज़्यादातर छोटी रकम तक या माता-पिता की आय पर। माता-पिता आप पर निर्भर हों, या पढ़ाई का कर्ज़ उन्हें चुकाना पड़े, तो यह काम का है।',
@@ -206,7 +206,7 @@ export const termInsuranceProductHindi = {
     'शुरू इससे करें कि किसकी भरपाई करनी होगी: साल का ख़र्च, जब तक आख़िरी आश्रित कमाने न लगे, साथ में कर्ज़ और पढ़ाई जैसी बड़ी ज़रूरतें। जो बचत ख़र्च करने को तैयार हों और जो कवर पहले से हो, वह घटाएँ। तनख़्वाह के गुणा जैसे नियम केवल मोटा अंदाज़ा हैं, क्योंकि वे न आपका कर्ज़ देखते हैं, न बच्चों की उम्र। कंपनियाँ भी रकम को आपकी आय तक सीमित रखती हैं। [अपने आँकड़ों से हिसाब लगाएँ](/term-insurance/human-life-value-calculator)।',
   'Is term insurance worth it?': 'क्या टर्म बीमा लेना ठीक है?',
   'Yes, if someone lives on your income or would have to repay your loans; no, if nobody would lose money by your death. It buys more cover for the premium than any other life policy. That nothing comes back if you live is the price of it, not a loss.':
-    'हाँ, अगर कोई आपकी आय पर चलता है या आपका कर्ज़ किसी को चुकाना पड़ेगा; नहीं, अगर आपकी मृत्यु से किसी की आमदनी नहीं जाएगी। प्रीमियम के हिसाब से यह किसी भी दूसरी जीवन बीमा पॉलिसी से ज़्यादा कवर देता है। जीवित रहने पर कुछ वापस नहीं मिलता, यह इसकी कीमत है, घाटा नहीं।',
+    'हाँ, अगर कोई आपकी आय पर चलता है या आपका कर्ज़ किसी को चुकाना पड़ेगा; नहीं, अगर आपकी मृत्यु से किसी की आय नहीं जाएगी। प्रीमियम के हिसाब से यह किसी भी दूसरी जीवन बीमा पॉलिसी से ज़्यादा कवर देता है। जीवित रहने पर कुछ वापस नहीं मिलता, यह इसकी कीमत है, घाटा नहीं।',
   'Is group term insurance from my employer enough?': 'क्या नौकरी से मिला टर्म बीमा काफ़ी है?',
   'Rarely on its own. The sum is chosen by the employer, often as a multiple of pay, and it normally stops when you leave. Buying your own plan later means a higher age and perhaps an illness on the form. Treat the employer’s cover as an extra and size your own plan without it.':
     'अकेला शायद ही काफ़ी है। रकम नियोक्ता चुनता है, अक्सर तनख़्वाह के गुणा से, और नौकरी छूटने पर वह आम तौर पर रुक जाता है। अपना प्लान बाद में लेने पर उम्र ज़्यादा होगी, और शायद फ़ॉर्म में कोई बीमारी भी। नियोक्ता के कवर को अतिरिक्त मानें, और अपना प्लान उसके बिना तय करें।',
@@ -228,7 +228,7 @@ export const termInsuranceProductHindi = {
     'बचत के रूप में शायद ही: हर साल ज़्यादा भरना होता है, और अंत तक जीवित रहें तो प्रीमियम बिना ब्याज के लौटते हैं। “ज़ीरो कॉस्ट” प्लान तय आयु पर छोड़ने पर प्रीमियम लौटाता है, और तब कवर ख़त्म हो जाता है। फ़र्क की रकम दशकों में जो कमाती, वह छूट जाता है, और महँगाई के कारण लौटे हुए पैसे से तब कम ख़रीदा जा सकता है। यह उसे ठीक लग सकता है, जो वरना कोई कवर न लेता। एक ही रकम और अवधि पर दोनों की कीमत माँगें और तुलना करें।',
   'Can I have two term insurance policies?': 'क्या टर्म बीमे की दो पॉलिसियाँ लेना मुमकिन है?',
   'Yes. People add a second plan when a child is born or a home loan starts. Each new form asks for the policies you have; list them all. On death the nominee claims from each insurer separately, and each pays its own sum assured.':
-    'हाँ। बच्चा होने पर या घर का कर्ज़ शुरू होने पर लोग दूसरा प्लान जोड़ते हैं। हर नए फ़ॉर्म में आपकी पॉलिसियाँ पूछी जाती हैं; सबके नाम लिखें। मृत्यु पर नॉमिनी हर कंपनी से अलग दावा करे, और हर एक अपनी बीमा राशि देती है।',
+    'हाँ। बच्चा होने पर या होम लोन शुरू होने पर लोग दूसरा प्लान जोड़ते हैं। हर नए फ़ॉर्म में आपकी पॉलिसियाँ पूछी जाती हैं; सबके नाम लिखें। मृत्यु पर नॉमिनी हर कंपनी से अलग दावा करे, और हर एक अपनी बीमा राशि देती है।',
   'Grace period: what if I miss a term insurance premium?':
     'ग्रेस पीरियड: टर्म बीमे का प्रीमियम छूट जाए, तो क्या होगा?',
   'Increasing, decreasing or level cover: which one?': 'बढ़ता, घटता या एक समान कवर: कौन सा?',

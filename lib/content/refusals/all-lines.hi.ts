@@ -68,7 +68,7 @@ export const allLinesRefusalHindi = {
     'बीमा कंपनी कहती है कि दावे का कोई बयान या काग़ज़ झूठा है, और जान-बूझकर।',
   'What is no fraud': 'धोखाधड़ी क्या नहीं है',
   'A term of a health policy, in the words of the law on life insurance. A mistake is not fraud.':
-    'एक स्वास्थ्य पॉलिसी की शर्त, जीवन बीमा के कानून के शब्दों में। भूल धोखाधड़ी नहीं है।',
+    'एक स्वास्थ्य पॉलिसी की शर्त, जीवन बीमे के कानून के शब्दों में। भूल धोखाधड़ी नहीं है।',
   'Health: after the moratorium': 'स्वास्थ्य बीमा: मोरेटोरियम अवधि के बाद',
   'Fraud stays a ground, but it must be established. Suspicion is not enough.':
     'धोखाधड़ी आधार बनी रहती है, पर उसे साबित करना होता है। शक काफ़ी नहीं।',

@@ -368,7 +368,7 @@ export const healthRefusalHindi = {
     'राफ़्टिंग, पर्वतारोहण, रेसिंग और डाइविंग के नाम हैं। घूमने आया व्यक्ति पेशेवर नहीं है।',
   'whether you took part as a professional.': 'क्या आपने पेशेवर के रूप में भाग लिया।',
   'Proof of your occupation, from the employer or the tax return':
-    'पेशे का सबूत, नौकरी देने वाले से या आयकर रिटर्न से',
+    'पेशे का सबूत, नौकरी देने वाले से या इनकम टैक्स रिटर्न से',
   'That the sport is not your profession': 'कि यह खेल पेशा नहीं है',
   'Receipt or booking of the outing': 'उस दिन की रसीद या बुकिंग',
   'That you took part as a guest': 'कि मेहमान के रूप में भाग लिया',

@@ -457,7 +457,7 @@ export const lifeRefusalHindi = {
   'The insurer says the death is outside the cover.': 'बीमा कंपनी कहती है कि मृत्यु कवर से बाहर है।',
   'The insurer says that the cover had ended before the death, or that the policy leaves out this kind of death.':
     'बीमा कंपनी कहती है कि कवर मृत्यु से पहले ख़त्म हो चुका था, या पॉलिसी में ऐसी मृत्यु कवर नहीं है।',
-  'Members of the provident fund': 'भविष्य निधि के सदस्य',
+  'Members of the provident fund': 'प्रॉविडेंट फ़ंड के सदस्य',
   'It insures the employee as well. A new scheme of {0} could not be read: ask the employer.':
     'यह कर्मचारी का बीमा भी करती है। {0} की नई योजना पढ़ी नहीं जा सकी: नौकरी देने वाले से पूछें।',
   'No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':

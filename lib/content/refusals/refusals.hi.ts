@@ -528,8 +528,8 @@ export const refusalsRefusalHindi = {
   'The year for the Ombudsman ended on {0}. The Ombudsman may excuse a delay for good reasons. A consumer commission has a limit of its own, two years from the day the cause arose, and may excuse a delay as well.':
     'लोकपाल के पास जाने का साल {0} को पूरा हुआ। सही कारण हो, तो लोकपाल के यहाँ देरी माफ़ हो सकती है। उपभोक्ता आयोग की अपनी सीमा है, शिकायत का कारण बनने के दिन से दो साल, और वह भी देरी माफ़ कर सकता है।',
   'Electric two-wheeler, {0} kW, new': 'इलेक्ट्रिक दोपहिया, {0} kW, नया',
-  'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, सड़क पर चल रहा',
-  'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, सड़क पर चल रहा',
+  'Electric two-wheeler, {0} kW, on the road': 'इलेक्ट्रिक दोपहिया, {0} kW, पहले से सड़क पर',
+  'Two-wheeler, {0} cc, on the road': 'दोपहिया, {0} cc, पहले से सड़क पर',
   'When did the policy start? What happens now depends on it':
     'पॉलिसी कब शुरू हुई? अब क्या होगा, यह इसी पर है',
   'Start of the policy': 'पॉलिसी की शुरुआत',
@@ -538,11 +538,11 @@ export const refusalsRefusalHindi = {
   'Enter the day on which the policy started, in the field under the heading: it is on the first page of the policy, and the lock-in of {0} years counts from it.':
     'शीर्षक के नीचे के खाने में वह दिन लिखें जब पॉलिसी शुरू हुई: वह पॉलिसी के पहले पेज पर है, और {0} साल का लॉक-इन उसी से गिना जाता है।',
   'In its first {0} years, the lock-in, the policy is now discontinued: life cover is off, and the money stays until they end. Later you can leave on any day for the fund value, with no charge for leaving. Usually you can revive it until the date below.':
-    'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा ये साल पूरे होने तक वहीं रहता है। उसके बाद किसी भी दिन फ़ंड की रकम लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक पॉलिसी को दोबारा चालू कराया जा सकता है।',
+    'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा ये साल पूरे होने तक वहीं रहता है। उसके बाद किसी भी दिन फ़ंड मूल्य लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक पॉलिसी को दोबारा चालू कराया जा सकता है।',
   'Discontinued, if the lock-in still ran': 'बंद (डिस्कंटिन्यूड), अगर लॉक-इन चल रहा था',
   'In the first {0} years life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least {1} a year.':
-    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड की रकम, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाती है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
-  'the fund value, with no charge for leaving': 'फ़ंड की रकम, निकलने के शुल्क के बिना',
+    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड मूल्य, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाता है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
+  'the fund value, with no charge for leaving': 'फ़ंड मूल्य, निकलने के शुल्क के बिना',
   'Paid on surrender of a unit-linked policy from year six:':
     'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर मिलती है:',
   'Not insured: renew before you drive again': 'बीमा नहीं: फिर चलाने से पहले रिन्यू कराएँ',
@@ -559,16 +559,17 @@ export const refusalsRefusalHindi = {
   'It ended over a year ago, and the bonus could be kept until {0}. Damage to your own two-wheeler and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
     'वह एक साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {0} तक बच सकता था। आपके अपने दोपहिया का नुकसान और उसकी चोरी अब कवर नहीं हैं। थर्ड पार्टी कवर जब तक चल रहा है, दोपहिया चलाया जा सकता है, और जिन्हें आपसे चोट लगे, उन्हें पैसा मिलता है।',
   'At {0} years the table leaves {1} of today’s price':
-    '{0} साल पर तालिका में आज की कीमत का {1} बचता है',
-  'Two-wheeler, {0} year {1} months, {2} new today': 'दोपहिया, {0} साल {1} महीने, आज नया {2} का',
-  'Two-wheeler, {0} years, {1} new today': 'दोपहिया, {0} साल, आज नया {1} का',
+    '{0} साल पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
+  'Two-wheeler, {0} year {1} months, {2} new today':
+    'दोपहिया, {0} साल {1} महीने, आज नई गाड़ी की कीमत {2}',
+  'Two-wheeler, {0} years, {1} new today': 'दोपहिया, {0} साल, आज नई गाड़ी की कीमत {1}',
   'Enter the IDV:': 'IDV लिखें:',
   'Check the IDV in your quote or policy': 'अपने कोटेशन या पॉलिसी में IDV देखें',
   'What the table leaves of today’s price at {0} years':
-    '{0} साल पर तालिका में आज की कीमत का कितना बचता है',
-  'Taken off at {0} years: {1}': '{0} साल पर घटा: {1}',
+    '{0} साल पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
+  'Taken off at {0} years: {1}': '{0} साल पर कटौती: {1}',
   'Two-wheeler, {0} years {1} months, {2} new today, {3} of accessories, quoted at {4}':
-    'दोपहिया, {0} साल {1} महीने, आज नया {2} का, {3} की एक्सेसरीज़, कोटेशन {4} का',
+    'दोपहिया, {0} साल {1} महीने, आज नई गाड़ी की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',
   'By its letter of {0} the insurer refused my claim.':
     'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया।',
   'By its letter of {0} the insurer refused my claim. The last papers went to the insurer on {1}.':

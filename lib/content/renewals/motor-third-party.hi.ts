@@ -5,7 +5,7 @@ export const motorThirdPartyRenewalHindi = {
   'no-claim bonus': 'नो-क्लेम बोनस',
   'Third-party cover': 'थर्ड पार्टी कवर',
   'Own-damage cover': 'अपनी गाड़ी के नुकसान का कवर',
-  Nobody: 'कोई नहीं',
+  Nobody: 'किसी में नहीं',
   'Until {0}': '{0} तक',
   Until: 'इस तारीख़ तक',
   'Time to renew': 'रिन्यू कराने का समय',

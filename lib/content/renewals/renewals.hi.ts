@@ -68,7 +68,7 @@ export const renewalsRenewalHindi = {
   'No life cover since {0}: ask for revival now':
     '{0} से जीवन बीमे का कवर नहीं: दोबारा चालू कराने की माँग अभी करें',
   'Each day until the insurer accepts a revival is a day without life cover. The last day to revive is {0}, {1} years from {2}, when the first unpaid premium was due. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {3} inside the lock-in. The fund value, less a capped charge, is in the discontinued fund and earns at least {4} a year there. Leave, and it is paid when the lock-in ends, on {5}.':
-    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। दोबारा चालू कराने का आख़िरी दिन {0} है: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिसकंटिन्यूड) है: प्रीमियम भरने की मोहलत {3} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। छोड़ दें, तो वह लॉक-इन पूरा होने पर मिलता है, {5} को।',
+    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। दोबारा चालू कराने का आख़िरी दिन {0} है: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिस्कंटिन्यूड) है: प्रीमियम भरने की मोहलत {3} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। छोड़ दें, तो वह लॉक-इन पूरा होने पर मिलता है, {5} को।',
   'Ask for the value of the discontinued fund today, and for the charge that was taken.':
     'पूछें कि बंद पॉलिसियों के फ़ंड में आज कितना मूल्य है, और कितना शुल्क कटा।',
   'Ask in writing on which day the fund is paid if you ask to revive and then do not: the end of the time to revive may count as well.':
@@ -78,7 +78,7 @@ export const renewalsRenewalHindi = {
   'in over {0} years': '{0} साल से ज़्यादा समय बाद',
   'The lock-in ends': 'लॉक-इन पूरा होता है',
   'The fund value, less a capped charge, moves to the discontinued fund. There it earns at least {0} a year.':
-    'फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में जाता है। वहाँ वह साल में कम से कम {0} कमाता है।',
+    'फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में जाता है। वहाँ वह साल में कम से कम {0} कमाता है।',
   '{0} months from the first unpaid premium, with the choice to revive. No letter by then? Ask for it.':
     'पहला न भरा प्रीमियम जिस दिन देना था, उससे {0} महीने, और चिट्ठी में दोबारा चालू कराने का विकल्प। तब तक चिट्ठी नहीं आई? माँगें।',
   'Revive the unit-linked policy, or leave it': 'यूनिट-लिंक्ड पॉलिसी: दोबारा चालू कराएँ, या छोड़ दें',
@@ -92,7 +92,7 @@ export const renewalsRenewalHindi = {
   'In the discontinued fund, at {0} a year or more': 'बंद पॉलिसियों के फ़ंड में, साल में {0} या ज़्यादा पर',
   'Lock-in and tax': 'लॉक-इन और टैक्स',
   'From {0} on you may leave and are paid the fund value':
-    '{0} से पॉलिसी छोड़ी जा सकती है और फ़ंड का मूल्य मिलता है',
+    '{0} से पॉलिसी छोड़ी जा सकती है और फ़ंड मूल्य मिलता है',
   '{0} years after the policy started. A discontinued fund is paid now and the policy ends; before, it is paid only on a death.':
     'पॉलिसी शुरू होने के {0} साल बाद। बंद पॉलिसी का फ़ंड अब मिलता है और पॉलिसी ख़त्म होती है; उससे पहले वह केवल मृत्यु पर मिलता है।',
   'Paid when the lock-in ends, on {0}, not before. It [may be taxed](/investment-plans/maturity-tax-calculator)':
@@ -255,7 +255,7 @@ export const renewalsRenewalHindi = {
   '– the health papers that you need, and who pays for a medical test;':
     '– सेहत के कौन से काग़ज़ चाहिए, और मेडिकल जाँच का ख़र्च कौन देता है;',
   '– the fund value today, the fund it is in, and the charge taken since the unpaid premium;':
-    '– आज फ़ंड की कीमत, पैसा किस फ़ंड में है, और प्रीमियम न भरे जाने के बाद से कटा शुल्क;',
+    '– आज का फ़ंड मूल्य, पैसा किस फ़ंड में है, और प्रीमियम न भरे जाने के बाद से कटा शुल्क;',
   '– the day on which the fund is paid if I do not revive, and if I ask to revive and then do not;':
     '– फ़ंड का पैसा किस दिन मिलता है: पॉलिसी दोबारा चालू न कराने पर, और चालू कराने का अनुरोध करके फिर न कराने पर;',
   '– the state of the policy today, and its cover.': '– आज पॉलिसी की स्थिति, और उसका कवर।',

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const calculatorsToolHindi = {
   '{0} a year, aged {1}, home loan of {2}: cover to buy {3}, your family gets each year {4}. You need life cover for {5} years, until you are {6}.':
-    'साल की आय {0}, आयु {1}, घर का कर्ज़ {2}: {3} का कवर लें, परिवार को हर साल {4} मिलते हैं। जीवन बीमा {5} साल के लिए चाहिए, {6} साल की आयु तक।',
+    'साल की आय {0}, आयु {1}, होम लोन {2}: {3} का कवर लें, परिवार को हर साल {4} मिलते हैं। जीवन बीमा {5} साल के लिए चाहिए, {6} साल की आयु तक।',
   '{0} a year, aged {1}: cover to buy {2}, your family gets each year {3}. You need life cover for {4} years, until you are {5}.':
     'साल की आय {0}, आयु {1}: {2} का कवर लें, परिवार को हर साल {3} मिलते हैं। जीवन बीमा {4} साल के लिए चाहिए, {5} साल की आयु तक।',
   'You need life cover for {0} years, until you are {1}':
@@ -38,7 +38,7 @@ export const calculatorsToolHindi = {
   'Choose one: the car is.': 'एक चुनें: कार कैसी है।',
   'Choose one: the two-wheeler is.': 'एक चुनें: दोपहिया कैसा है।',
   'Enter what the bill charges.': 'बिल में लिखी रकम भरें।',
-  'Enter what the estimate charges.': 'एस्टिमेट में लिखी रकम भरें।',
+  'Enter what the estimate charges.': 'अनुमानित बिल में लिखी रकम भरें।',
   'Enter the months that your plan prints for maternity.': 'मातृत्व के लिए आपके प्लान में छपे महीने लिखें।',
   'Enter the sum insured before too.': 'पहले की बीमा राशि भी लिखें।',
   'Enter the sum insured now too.': 'अब की बीमा राशि भी लिखें।',
@@ -72,6 +72,6 @@ export const calculatorsToolHindi = {
   'Date of birth': 'जन्म की तारीख़',
   Sex: 'लिंग',
   'City and PIN code': 'शहर और पिन कोड',
-  'Each deduction with its sum and its clause.': 'हर कटौती, अपनी रकम और धारा के साथ।',
+  'Each deduction with its sum and its clause.': 'हर कटौती, अपनी रकम और पॉलिसी की शर्त के साथ।',
   'Sources: {name}.': 'स्रोत: {name}।',
 } as const satisfies Catalogue;

@@ -29,7 +29,7 @@ export const datedPlanToolHindi = {
   'from today you can ask another insurer': 'आज से दूसरी कंपनी से पूछा जा सकता है',
   'ask another insurer by today to be on the safe side': 'सुरक्षित रहने के लिए दूसरी कंपनी से आज तक पूछ लें',
   'last day to ask another insurer with enough notice':
-    'पूरा समय रखते हुए दूसरी कंपनी से पूछने का आख़िरी दिन',
+    'पूरी मोहलत के साथ दूसरी कंपनी से पूछने का आख़िरी दिन',
   'last day to revive, if the policy is unit-linked':
     'यूनिट-लिंक्ड हो, तो दोबारा चालू कराने का आख़िरी दिन',
   'last day to revive, if the policy is not unit-linked':

@@ -28,7 +28,7 @@ export const healthToolHindi = {
   'Your parents’ own policy so far': 'माता-पिता की अपनी मौजूदा पॉलिसी',
   'For the three of you: a large bill, and a second stay in the same year':
     'आप तीनों के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For the three of you: rounded up to a sum insured': 'आप तीनों के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For the three of you: rounded up to a sum insured': 'आप तीनों के लिए: अगली बीमा राशि तक बढ़ाकर',
   'Made of two layers': 'दो परतों से बना',
   'With a co-payment of {0}': '{0} को-पे के साथ',
   'Standard policy of {0}': '{0} की मानक पॉलिसी',
@@ -107,7 +107,7 @@ export const healthToolHindi = {
   '[Free public cover](/senior-citizen#free-cover-from-70) of {0} a year begins with the 70th birthday, whatever the income: in {1} years at most for your parent aged {2} and in {3} years at most for your parent aged {4}.':
     'साल में {0} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) 70वें जन्मदिन से शुरू होता है, आय कितनी भी हो: {2} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {1} साल में, और {4} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {3} साल में।',
   'The standard policy takes adults of {0} to {1} years. Your parent aged {2} can join it until {3}, in a policy of their own too ({4} year, renewable for life). Insurers must have plans on offer for every age (no upper limit), for your parent aged {5} too, but each may decline. Ask two or three.':
-    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {2} साल के माता या पिता के लिए यह {3} की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({4} साल, आजीवन रिन्यू होने वाली)। कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {5} साल के माता या पिता के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
+    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {2} साल के माता या पिता के लिए यह {3} साल की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({4} साल, आजीवन रिन्यू होने वाली)। कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {5} साल के माता या पिता के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
   'Above {0} each insurer may decline': '{0} साल से ऊपर हर कंपनी मना कर सकती है',
   'Insurers must have plans for every age, but they need not accept everybody: ask two or three.':
     'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है, पर हर किसी को लेना ज़रूरी नहीं: दो या तीन से पूछें।',
@@ -141,7 +141,7 @@ export const healthToolHindi = {
   'An illness somebody has already': 'किसी की पहले से मौजूद बीमारी',
   'For your parents: a large bill, and a second stay in the same year':
     'माता-पिता के लिए: एक बड़ा बिल, और उसी साल दूसरी भर्ती',
-  'For your parents: rounded up to a sum insured': 'माता-पिता के लिए: ऊपर की ओर बीमा राशि तक गोल',
+  'For your parents: rounded up to a sum insured': 'माता-पिता के लिए: अगली बीमा राशि तक बढ़ाकर',
   'Any room, no co-payment, no limits': 'कोई भी कमरा, न को-पे, न सीमाएँ',
   'Without the co-payment': 'को-पे के बिना',
   'With twice the sum insured': 'दोगुनी बीमा राशि के साथ',
@@ -160,23 +160,23 @@ export const healthToolHindi = {
     'एक साल में कई बिल? [दो पॉलिसियों में बाँटें](/super-topup/deductible-calculator)।',
   'Split them over two policies': 'दो पॉलिसियों में बाँटें',
   'You pay the whole bill, above the limit for this treatment':
-    'पूरा बिल आपको भरना है, इस इलाज की सीमा से ऊपर',
-  'The limit for this treatment costs you most': 'सबसे ज़्यादा इस इलाज की सीमा महँगी पड़ती है',
-  'Ask for plans without such limits.': 'बिना ऐसी सीमाओं वाले प्लान पूछें।',
-  'Ask for plans without this deduction': 'बिना इस कटौती वाले प्लान पूछें',
+    'पूरा बिल आपको देना है, क्योंकि वह इस इलाज की सीमा से ऊपर है',
+  'The limit for this treatment costs you most': 'सबसे ज़्यादा पैसा इस इलाज की सीमा के कारण जाता है',
+  'Ask for plans without such limits.': 'ऐसे प्लान माँगें, जिनमें ऐसी सीमाएँ न हों।',
+  'Ask for plans without this deduction': 'ऐसे प्लान माँगें, जिनमें यह कटौती न हो',
   'In hospital now? Follow the steps of a claim': 'अभी अस्पताल में हैं? दावे के कदमों पर चलें',
   'See how much health cover you need': 'देखें कि कितना स्वास्थ्य बीमा चाहिए',
   'Above the limit for this treatment': 'इस इलाज की सीमा से ऊपर',
   'You pay a part of the bill, mostly above the limit for this treatment':
-    'बिल का एक हिस्सा आपको भरना है, ज़्यादातर इस इलाज की सीमा से ऊपर',
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर इसलिए कि वह इस इलाज की सीमा से ऊपर है',
   'Room rent above the limit': 'सीमा से ऊपर कमरे का किराया',
   'Cut in proportion to the room': 'कमरे के अनुपात में कटौती',
   'Above the sum insured': 'बीमा राशि से ऊपर',
   'You pay the whole bill, mostly above the limit for this treatment':
-    'पूरा बिल आपको भरना है, ज़्यादातर इस इलाज की सीमा से ऊपर',
+    'पूरा बिल आपको देना है, ज़्यादातर इसलिए कि वह इस इलाज की सीमा से ऊपर है',
   'Some plans cover diabetes sooner: [what to ask, and what counts as its complication](/diabetes-health-insurance).':
-    'कुछ प्लान मधुमेह (शुगर) को जल्दी कवर करते हैं: [क्या पूछें, और किसे इससे हुई परेशानी माना जाता है](/diabetes-health-insurance)।',
-  'what to ask, and what counts as its complication': 'क्या पूछें, और किसे इससे हुई परेशानी माना जाता है',
+    'कुछ प्लान मधुमेह (शुगर) को जल्दी कवर करते हैं: [क्या पूछें, और उससे उपजी बीमारी किसे माना जाता है](/diabetes-health-insurance)।',
+  'what to ask, and what counts as its complication': 'क्या पूछें, और उससे उपजी बीमारी किसे माना जाता है',
   'The policy starts': 'पॉलिसी शुरू होने की तारीख़',
   'How the wait is counted': 'प्रतीक्षा का हिसाब कैसे लगा',
   'The policy is renewed each year without a break, and what you need is covered at all. Exclusions and limits still apply.':
@@ -189,7 +189,7 @@ export const healthToolHindi = {
   'It counts up to the old sum insured and bonus, if the policy was renewed or moved within {0} days of its end. After an employer’s policy, ask the insurer to confirm in writing that it counts.':
     'यह पुरानी बीमा राशि और बोनस तक गिना जाता है, अगर पॉलिसी ख़त्म होने के {0} दिन के अंदर रिन्यू या पोर्ट हुई हो। नौकरी से मिले बीमे के बाद बीमा कंपनी से लिखित में पक्का कराएँ कि यह गिना जाता है।',
   'Diabetes and what follows from it, once declared, are covered from month {0} on: {1}.':
-    'मधुमेह (शुगर) और उससे होने वाली परेशानियाँ, एक बार बता देने पर, महीने {0} से कवर हैं: {1}।',
+    'मधुमेह (शुगर) और उससे उपजी बीमारियों का कवर, फ़ॉर्म में बताने पर, महीने {0} से है: {1}।',
   'The list has the code Excl02. After an accident you do not wait for the operation.':
     'सूची का कोड Excl02 है। दुर्घटना के बाद के ऑपरेशन के लिए कोई प्रतीक्षा नहीं है।',
   'Did a doctor advise it before the policy began? Then it counts as an illness you have, and the later of the two dates holds.':
@@ -204,7 +204,7 @@ export const healthToolHindi = {
   'Renew it before its last day': 'आख़िरी दिन से पहले रिन्यू कराएँ',
   'Waited already, in the policy before': 'पहले की पॉलिसी में पूरी हुई प्रतीक्षा',
   'From when each is covered': 'क्या कब से कवर है',
-  'Disputed until {0}': '{0} तक सवाल उठ सकता है',
+  'Disputed until {0}': '{0} तक विवाद हो सकता है',
   'A bill of {0}': '{0} का बिल',
   'A bill of {0}, {text}': '{0} का बिल, {text}',
   '{0} insured': 'बीमा राशि {0}',
@@ -248,15 +248,15 @@ export const healthToolHindi = {
   'extras {0}': 'अलग चीज़ें {0}',
   'extras {0}; {text}': 'अलग चीज़ें {0}; {text}',
   'You pay a part of the bill, above the sum insured':
-    'बिल का एक हिस्सा आपको देना है, बीमा राशि से ऊपर वाला',
+    'बिल का एक हिस्सा आपको देना है, क्योंकि वह बीमा राशि से ऊपर है',
   'You pay a part of the bill, mostly above the sum insured':
-    'बिल का एक हिस्सा आपको देना है, ज़्यादातर बीमा राशि से ऊपर वाला',
+    'बिल का एक हिस्सा आपको देना है, ज़्यादातर इसलिए कि वह बीमा राशि से ऊपर है',
   'You pay a part of the bill, as the co-payment': 'बिल का एक हिस्सा आपको देना है, को-पे के रूप में',
   'You pay a part of the bill, mostly as the co-payment':
     'बिल का एक हिस्सा आपको देना है, ज़्यादातर को-पे के रूप में',
   'You pay a part of the bill, above the limit for this treatment':
-    'बिल का एक हिस्सा आपको देना है, इस इलाज की सीमा से ऊपर वाला',
-  'The co-payment costs you most': 'सबसे ज़्यादा को-पे में जाता है',
+    'बिल का एक हिस्सा आपको देना है, क्योंकि वह इस इलाज की सीमा से ऊपर है',
+  'The co-payment costs you most': 'सबसे ज़्यादा पैसा को-पे में जाता है',
   'You pay it again with every claim.': 'यह हर दावे पर फिर देना है।',
   'The insurer pays the whole bill': 'पूरा बिल बीमा कंपनी देती है',
   'With a room limit of {0}': 'कमरे की {0} की सीमा के साथ',
@@ -285,11 +285,11 @@ export const healthToolHindi = {
   'The illness is covered, and its waiting period is over.':
     'बीमारी कवर में है, और उसकी प्रतीक्षा अवधि पूरी हो चुकी है।',
   'Which room is paid in full, and which charges are cut for a room at {0} a day?':
-    'किस कमरे का पूरा पैसा मिलता है, और {0} रोज़ के कमरे पर कौन-से ख़र्च काटे जाते हैं?',
+    'किस कमरे का पूरा पैसा मिलता है, और {0} रोज़ के कमरे पर कौन से ख़र्च काटे जाते हैं?',
   'Which room is paid in full, and which charges are cut if it costs more?':
-    'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो कौन-से ख़र्च काटे जाते हैं?',
+    'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो कौन से ख़र्च काटे जाते हैं?',
   'Which items of the bill are not paid, and by which clause of the policy?':
-    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस धारा से?',
+    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस शर्त से?',
   'Which co-payment and which deductible apply to this claim, at this hospital?':
     'इस अस्पताल में इस दावे पर कितना को-पे और कितना डिडक्टिबल लगता है?',
   'Smallest sum': 'सबसे छोटी राशि',
@@ -300,8 +300,8 @@ export const healthToolHindi = {
     'इसे फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है।',
   'Declare them on the form: for everything else there is no such wait.':
     'इन्हें फ़ॉर्म में लिखें: बाकी किसी चीज़ के लिए ऐसी प्रतीक्षा नहीं है।',
-  '{0} and a quarter of it once more': '{0} और उसका एक चौथाई और',
-  '{0} and all of it once more': '{0} और उतना ही और',
+  '{0} and a quarter of it once more': '{0} और उसका एक चौथाई एक बार और',
+  '{0} and all of it once more': '{0} और उतना ही एक बार और',
   'High blood pressure': 'हाई ब्लड प्रेशर',
   '{text}: a wait of up to {0} months': '{text}: {0} महीने तक की प्रतीक्षा',
   'What pays a year of heavy bills, at prices in {0} years':
@@ -370,7 +370,7 @@ export const healthToolHindi = {
   'Which illnesses and operations wait by the list, and how many months each?':
     'सूची की किन बीमारियों और ऑपरेशन के लिए प्रतीक्षा है, और हर एक की कितने महीने की?',
   'Which waits can be shorter, and what does that add to the premium?':
-    'कौन-सी प्रतीक्षा छोटी हो सकती है, और उससे प्रीमियम कितना बढ़ता है?',
+    'कौन सी प्रतीक्षा छोटी हो सकती है, और उससे प्रीमियम कितना बढ़ता है?',
   'The wait for an illness you have': 'पहले से मौजूद बीमारी की प्रतीक्षा',
   'Do the {0} months before count, for every wait and for the whole sum insured?':
     'क्या पहले के {0} महीने हर प्रतीक्षा में और पूरी बीमा राशि पर गिने जाते हैं?',
@@ -391,11 +391,11 @@ export const healthToolHindi = {
   'covered for {0} month before, {text}': 'इससे पहले {0} महीना कवर रहा, {text}',
   'policy from {0}': 'पॉलिसी {0} से',
   'policy from {0}, {text}': 'पॉलिसी {0} से, {text}',
-  'The other person': 'बाकी एक सदस्य',
-  'The other two': 'बाकी दो',
-  'The other three': 'बाकी तीन',
-  'The other four': 'बाकी चार',
-  'The other five': 'बाकी पाँच',
+  'The other person': 'दूसरे सदस्य',
+  'The other two': 'बाकी दोनों',
+  'The other three': 'बाकी तीनों',
+  'The other four': 'बाकी चारों',
+  'The other five': 'बाकी पाँचों',
   'Each of you': 'आप में से हर एक',
   'Each of your parents': 'माता और पिता में से हर एक',
   'Each of your parents aged {0} and {1}': '{0} और {1} साल के माता और पिता में से हर एक',
@@ -431,7 +431,7 @@ export const healthToolHindi = {
   'If nobody else is in treatment: {text} The sums show this case until you answer the question about treatment.':
     'किसी और का इलाज न चल रहा हो, तो: {text} जब तक इलाज वाले सवाल का जवाब न दें, रकमें यही मानकर दिखती हैं।',
   'Whoever is {0} years or older gets {1} a year of [free public cover](/senior-citizen#free-cover-from-70), whatever the income. Apply for it before you pay for anything. Beside CGHS, ECHS or Ayushman CAPF: one of the two.':
-    '{0} साल या ज़्यादा आयु वाले को साल में {1} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) मिलता है, आय कितनी भी हो। कुछ भी ख़रीदने से पहले इसके लिए आवेदन करें। CGHS, ECHS या Ayushman CAPF भी हो, तो दोनों में से एक।',
+    '{0} साल या ज़्यादा आयु वाले को साल में {1} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) मिलता है, आय कितनी भी हो। कुछ भी ख़रीदने से पहले इसके लिए आवेदन करें। CGHS, ECHS या आयुष्मान CAPF भी हो, तो दोनों में से एक।',
   'The standard policy takes adults of {0} to {1} years. {text}':
     'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {text}',
   '{text} can join it until {0}, in a policy of their own too ({1} year, renewable for life). {text2}':
@@ -488,8 +488,8 @@ export const healthToolHindi = {
   'Which treatments have a limit of their own: cataract, joints, modern treatment?':
     'किन इलाजों की अपनी सीमा है: मोतियाबिंद, जोड़, आधुनिक इलाज?',
   'You pay the whole bill, mostly above the sum insured':
-    'पूरा बिल आपको देना है, ज़्यादातर बीमा राशि से ऊपर वाला',
-  'You pay the whole bill, above the sum insured': 'पूरा बिल आपको देना है, बीमा राशि से ऊपर वाला',
+    'पूरा बिल आपको देना है, ज़्यादातर इसलिए कि वह बीमा राशि से ऊपर है',
+  'You pay the whole bill, above the sum insured': 'पूरा बिल आपको देना है, क्योंकि वह बीमा राशि से ऊपर है',
   'An accident is covered without a wait': 'दुर्घटना बिना प्रतीक्षा कवर होती है',
   'An accident, {text}': 'दुर्घटना, {text}',
   '{text} is covered from month {0}': '{text} का कवर महीने {0} से है',
@@ -621,7 +621,7 @@ export const healthToolHindi = {
   'the eight of us': 'हम आठों',
   'the other eight': 'बाकी आठों',
   'the person in treatment': 'इलाज वाले सदस्य',
-  'the other person': 'बाकी एक सदस्य',
+  'the other person': 'दूसरे सदस्य',
   'your parent': 'माता या पिता',
   'your parents': 'माता-पिता',
   'my parent': 'मेरे माता या पिता',
@@ -660,7 +660,7 @@ export const healthToolHindi = {
   'rounded up to a sum insured': 'अगली बीमा राशि तक बढ़ाकर',
   'the policy you keep': 'जो पॉलिसी बनी रहेगी',
   'still to buy': 'अभी लेना बाकी',
-  'of the second stay, paid by {text}': 'दूसरी भर्ती का वह हिस्सा, जो {text} से मिलता है',
+  'of the second stay, paid by {text}': 'दूसरी भर्ती का वह हिस्सा, जो {text} से आता है',
   'For {text}, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
     '{text} के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
   'Keep the policy for {text}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
@@ -810,8 +810,8 @@ export const healthToolHindi = {
   'your family': 'आपका परिवार',
   'All of you share one sum, which is sized for two stays in one year.':
     'आप सबके लिए एक ही बीमा राशि है, जो एक साल में दो भर्तियों के हिसाब से रखी गई है।',
-  'the employer’s cover': 'नौकरी के कवर',
-  'free public cover and the employer’s cover': 'मुफ़्त सरकारी कवर और नौकरी के कवर',
+  'the employer’s cover': 'नौकरी से मिले बीमे',
+  'free public cover and the employer’s cover': 'मुफ़्त सरकारी कवर और नौकरी से मिले बीमे',
   'The illness': 'मौजूदा बीमारी',
   'the illness': 'मौजूदा बीमारी',
   'The illness in treatment': 'इलाज वाली बीमारी',
@@ -827,12 +827,13 @@ export const healthToolHindi = {
   'one of us in treatment, {text}': 'हम में से एक का इलाज चल रहा है, {text}',
   'one of us with {text}': 'हम में से एक को {text}',
   'one of us with {text}, {text2}': 'हम में से एक को {text}, {text2}',
-  'A heavy year’s bills, at prices in {0} year:': 'भारी बिलों वाला साल, {0} साल बाद की कीमतों पर:',
-  'A heavy year’s bills, at today’s prices:': 'भारी बिलों वाला साल, आज की कीमतों पर:',
+  'A heavy year’s bills, at prices in {0} year:':
+    'बहुत ख़र्च वाले एक साल के बिल, {0} साल बाद की कीमतों पर:',
+  'A heavy year’s bills, at today’s prices:': 'बहुत ख़र्च वाले एक साल के बिल, आज की कीमतों पर:',
   'Cover from an employer counted for the second stay only.':
-    'नौकरी से मिला कवर केवल दूसरी भर्ती में गिना गया।',
+    'नौकरी से मिला बीमा केवल दूसरी भर्ती में गिना गया।',
   'Free public cover and cover from an employer counted for the second stay only.':
-    'मुफ़्त सरकारी कवर और नौकरी से मिला कवर केवल दूसरी भर्ती में गिने गए।',
+    'मुफ़्त सरकारी कवर और नौकरी से मिला बीमा केवल दूसरी भर्ती में गिने गए।',
   'Policy held': 'मौजूदा पॉलिसी',
   'policy held': 'मौजूदा पॉलिसी',
   'More in it': 'उसी में और कवर',
@@ -895,9 +896,9 @@ export const healthToolHindi = {
   'You pay the whole bill, mostly for the room': 'पूरा बिल आपको देना है, ज़्यादातर कमरे के कारण',
   'You pay a part of the bill, for the room': 'बिल का एक हिस्सा आपको देना है, कमरे के कारण',
   'You pay the whole bill, because the room is above its limit':
-    'पूरा बिल आपको देना है, कमरा सीमा से ऊपर होने के कारण',
+    'पूरा बिल आपको देना है, क्योंकि कमरा सीमा से ऊपर है',
   'You pay a part of the bill, because the room is above its limit':
-    'बिल का एक हिस्सा आपको देना है, कमरा सीमा से ऊपर होने के कारण',
+    'बिल का एक हिस्सा आपको देना है, क्योंकि कमरा सीमा से ऊपर है',
   'You pay the whole bill, as the deductible': 'पूरा बिल आपको देना है, डिडक्टिबल के रूप में',
   'You pay the whole bill, mostly as the deductible': 'पूरा बिल आपको देना है, ज़्यादातर डिडक्टिबल के रूप में',
   'You pay a part of the bill, as the deductible': 'बिल का एक हिस्सा आपको देना है, डिडक्टिबल के रूप में',
@@ -910,7 +911,7 @@ export const healthToolHindi = {
   'in treatment, {text}': 'इलाज चल रहा है, {text}',
   'Floater {0}': 'फ़्लोटर {0}',
   'Cover from an employer and free public cover counted for the second stay only.':
-    'नौकरी से मिला कवर और मुफ़्त सरकारी कवर केवल दूसरी भर्ती में गिने गए।',
+    'नौकरी से मिला बीमा और मुफ़्त सरकारी कवर केवल दूसरी भर्ती में गिने गए।',
   'the same today, {0} more each year': 'यही ख़र्च आज, हर साल {0} बढ़कर',
   'To add': 'और कितना लें',
   'Is one of you under treatment? Answer for a parent below, or enter your own age too.':
@@ -932,6 +933,69 @@ export const healthToolHindi = {
   'with heart disease': 'दिल की बीमारी',
   'with heart disease, {text}': 'दिल की बीमारी, {text}',
   'Heart disease, {text}': 'दिल की बीमारी, {text}',
-  'Free public cover and the employer’s cover {0}': 'मुफ़्त सरकारी कवर और नौकरी का कवर {0}',
-  'Employer’s cover {0}': 'नौकरी का कवर {0}',
+  'Free public cover and the employer’s cover {0}': 'मुफ़्त सरकारी कवर और नौकरी से मिला बीमा {0}',
+  'Employer’s cover {0}': 'नौकरी से मिला बीमा {0}',
+  'in {0} years at most for {text}, {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, {text2}',
+  'in {0} years at most for {text} and in {1} years at most for {text2}.':
+    '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में।',
+  'in {0} year at most for {text}, {text2}': '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, {text2}',
+  'in {0} years at most for {text} and in {1} year at most for {text2}.':
+    '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में।',
+  'in {0} years at most for {text} and in {1} year at most for {text2}. {text3}':
+    '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में। {text3}',
+  'in {0} year at most for {text} and in {1} years at most for {text2}.':
+    '{text} के लिए ज़्यादा से ज़्यादा {0} साल में, और {text2} के लिए ज़्यादा से ज़्यादा {1} साल में।',
+  'For you: {text}': 'आपके लिए: {text}',
+  '{0} of health cover for you': 'आपके लिए {0} के स्वास्थ्य बीमे',
+  '{0} more of health cover for you': 'आपके लिए स्वास्थ्य बीमा {0} बढ़ाने',
+  '{0} for you': 'आपके लिए {0}',
+  '{0} for you.': 'आपके लिए {0}।',
+  '{0} for you, {text}': 'आपके लिए {0}, {text}',
+  '{0} more for you': 'आपके लिए {0} का और कवर',
+  '{0} more for you.': 'आपके लिए {0} का और कवर।',
+  '{0} more for you, {text}': 'आपके लिए {0} का और कवर, {text}',
+  'More for you': 'आपके लिए और कवर',
+  'Held for you': 'आपके लिए मौजूदा कवर',
+  'For you, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
+    'आपके लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
+  'Keep the policy for you: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':
+    'आपके लिए जो पॉलिसी है, उसे रखें: उसकी प्रतीक्षा अवधि पूरी हो चुकी है, या चल रही है। उसके ऊपर का सुपर टॉप-अप साल भर के बिल {0} से ऊपर जाने पर चुकाता है।',
+  'The policy for you is small to build on: ask at renewal to raise it by {0}. {text}':
+    'आपके लिए जो पॉलिसी है, वह आधार बनाने के लिए छोटी है: रिन्यू कराते समय उसकी बीमा राशि {0} बढ़ाने को कहें। {text}',
+  'Free public cover first, then a policy for you': 'पहले मुफ़्त सरकारी कवर, फिर आपके लिए पॉलिसी',
+  'Free public cover first for {text}, and more cover for you':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और आपके लिए और कवर',
+  'Free public cover first for {text}, and a policy for you':
+    'पहले {text} के लिए मुफ़्त सरकारी कवर, और आपके लिए पॉलिसी',
+  'Free public cover first for you, and more cover for {text}':
+    'पहले आपके लिए मुफ़्त सरकारी कवर, और {text} के लिए और कवर',
+  'Free public cover first for you, and a policy for {text}':
+    'पहले आपके लिए मुफ़्त सरकारी कवर, और {text} के लिए पॉलिसी',
+  'Free public cover first for you, and a floater for {text}':
+    'पहले आपके लिए मुफ़्त सरकारी कवर, और {text} के लिए फ़्लोटर',
+  'You need one policy, in two layers': 'एक पॉलिसी चाहिए, दो परतों में',
+  'You need more cover, above the policy you have': 'आपके लिए मौजूदा पॉलिसी के ऊपर और कवर चाहिए',
+  'You need more cover, above the policy held already':
+    'आपके लिए पहले से ली गई पॉलिसी के ऊपर और कवर चाहिए',
+  'You need cover; {text} has enough': 'आपके लिए कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  'You need more cover; {text} has enough': 'आपके लिए और कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  'You need cover; {text} have enough': 'आपके लिए कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  'You need more cover; {text} have enough': 'आपके लिए और कवर चाहिए; {text} के लिए मौजूदा कवर काफ़ी है',
+  '{text} need cover; you have enough': '{text} के लिए कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  '{text} need more cover; you have enough': '{text} के लिए और कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  '{text} needs cover; you have enough': '{text} के लिए कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  '{text} needs more cover; you have enough': '{text} के लिए और कवर चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  'Your parents need a policy each, and you need one':
+    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और आपके लिए एक',
+  'Your parents need a policy each, and you need more cover':
+    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए, और आपके लिए और कवर',
+  'Your parents need a policy each; you have enough':
+    'माता-पिता में से हर एक को अलग पॉलिसी चाहिए; आपके लिए मौजूदा कवर काफ़ी है',
+  'health cover for you and {text}': 'आपके और {text} के स्वास्थ्य बीमे',
+  'policy from {0}, {1} before, {2} now': 'पॉलिसी {0} से, बीमा राशि पहले {1}, अब {2}',
+  'covered for {0} months before, {1} before, {2} now':
+    'इससे पहले {0} महीने कवर रहा, बीमा राशि पहले {1}, अब {2}',
+  'covered for {0} month before, {1} before, {2} now':
+    'इससे पहले {0} महीना कवर रहा, बीमा राशि पहले {1}, अब {2}',
+  'Who pays': 'कौन भरेगा',
 } as const satisfies Catalogue;

@@ -197,8 +197,8 @@ export const lifeToolHindi = {
   'Aged {0}, income of {1} a year in hand': 'आयु {0}, हाथ में आने वाली आय साल में {1}',
   'Aged {0}, no income': 'आयु {0}, आय नहीं',
   'Sum assured': 'बीमा राशि',
-  '{0} years, until age {1}': '{0} साल, {1} की आयु तक',
-  '{0} year, until age {1}': '{0} साल, {1} की आयु तक',
+  '{0} years, until age {1}': '{0} साल, {1} साल की आयु तक',
+  '{0} year, until age {1}': '{0} साल, {1} साल की आयु तक',
   'Life cover held': 'मौजूदा जीवन बीमा',
   'Tobacco: yes or no': 'तंबाकू: हाँ या नहीं',
   'What is the premium for {0} over {1} years, with every loading, and does it stay the same?':
@@ -211,7 +211,7 @@ export const lifeToolHindi = {
   'Which causes of death are not paid, and for how long?':
     'मृत्यु के किन कारणों पर पैसा नहीं मिलता, और कितने समय तक?',
   'Which medical tests and papers are needed before acceptance?':
-    'मंज़ूरी से पहले कौन-सी मेडिकल जाँच और कौन-से काग़ज़ चाहिए?',
+    'मंज़ूरी से पहले कौन सी मेडिकल जाँच और कौन से काग़ज़ चाहिए?',
   'A sum of {0} for {1} years, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A sum of {0} for {1} year, paid once on death.': '{1} साल के लिए {0} की रकम, मृत्यु पर एक बार में।',
   'A premium for the whole term, printed in the offer.': 'पूरी अवधि का प्रीमियम, प्रस्ताव में छपा हुआ।',
@@ -261,4 +261,10 @@ export const lifeToolHindi = {
   'At your age {0} it would fall short by {1}. Prices rise and a level sum does not: ask for cover that grows, or work it out again every few years.':
     'आपकी आयु {0} होने पर यह {1} कम पड़ेगी। कीमतें बढ़ती हैं और तय रकम नहीं: बढ़ने वाला कवर माँगें, या हर कुछ साल में हिसाब फिर लगाएँ।',
   'At your age {0} it would fall short by {1}. {text}': 'आपकी आयु {0} होने पर यह {1} कम पड़ेगी। {text}',
+  '{0} a year; over {1} year it counts once, as prices rise {2} a year and the money earns {3}.':
+    'साल में {0}; {1} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {2} बढ़ती हैं और पैसा {3} कमाता है।',
+  '{0} a year, less your spouse’s pay: {1}; over {2} year it counts once, as prices rise {3} a year and the money earns {4}.':
+    'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}; {2} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {3} बढ़ती हैं और पैसा {4} कमाता है।',
+  '{0} of {1} and {2} is {3} a year, less your spouse’s pay: {4}; over {5} year it counts once, as prices rise {6} a year and the money earns {7}.':
+    '{1} और {2} के जोड़ का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाने पर {4}; {5} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {6} बढ़ती हैं और पैसा {7} कमाता है।',
 } as const satisfies Catalogue;

@@ -18,8 +18,8 @@ export const motorToolHindi = {
     '{0} साल से पुरानी गाड़ी: जिस कीमत पर आप और बीमा कंपनी सहमत हुए।',
   'Deductible in your policy': 'आपकी पॉलिसी का डिडक्टिबल',
   'Listed price today': 'आज की सूची कीमत',
-  'Taken off at {0} year {1} months: {2}': '{0} साल {1} महीने पर कमी: {2}',
-  'Taken off at {0} years {1} months: {2}': '{0} साल {1} महीने पर कमी: {2}',
+  'Taken off at {0} year {1} months: {2}': '{0} साल {1} महीने पर कटौती: {2}',
+  'Taken off at {0} years {1} months: {2}': '{0} साल {1} महीने पर कटौती: {2}',
   'Paid after a theft or total loss': 'चोरी या पूरे नुकसान (टोटल लॉस) पर मिलेंगे',
   'What the table leaves of today’s price': 'तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'At {0} year {1} months the table leaves {2} of today’s price':
@@ -89,15 +89,16 @@ export const motorToolHindi = {
   Petrol: 'पेट्रोल',
   'Petrol, {0} cc': 'पेट्रोल, {0} cc',
   'Petrol, {0} cc.': 'पेट्रोल, {0} cc।',
-  'Electric, {0} kW, new': 'इलेक्ट्रिक, {0} kW, नई',
+  'Electric, {0} kW, new': 'इलेक्ट्रिक, {0} kW, नई गाड़ी',
   'Third-party cover for {0} year costs the same at every insurer':
     '{0} साल का थर्ड पार्टी कवर हर बीमा कंपनी में एक ही कीमत का है',
   'You pay, GST included': 'भरने की रकम, GST समेत',
   'To pay for {0} year': '{0} साल के लिए भरने की रकम',
   'Third party in your quote': 'आपके कोटेशन में थर्ड पार्टी',
   'Usually {0} up to {1} cc, {2} above. Your schedule decides.':
-    'आम तौर पर {1} cc तक {0}, उससे ऊपर {2}। फ़ैसला आपकी अनुसूची करती है।',
-  'Usually {0}. Your schedule decides.': 'आम तौर पर {0}। फ़ैसला आपकी अनुसूची करती है।',
+    'आम तौर पर {1} cc तक {0}, उससे ऊपर {2}। जो आपकी पॉलिसी की अनुसूची में लिखा है, वही लागू है।',
+  'Usually {0}. Your schedule decides.':
+    'आम तौर पर {0}। जो आपकी पॉलिसी की अनुसूची में लिखा है, वही लागू है।',
   'Kinds of policy side by side: [compare](/car-insurance#compare).':
     'पॉलिसी के प्रकार, साथ-साथ: [तुलना करें](/car-insurance#compare)।',
   'Kinds of policy side by side: [compare](/bike-insurance#compare).':
@@ -133,7 +134,7 @@ export const motorToolHindi = {
   'Total loss from': 'पूरा नुकसान (टोटल लॉस), इतने से',
   'At {0} months the table leaves {1} of today’s price':
     '{0} महीने पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
-  'Taken off at {0} months: {1}': '{0} महीने पर कमी: {1}',
+  'Taken off at {0} months: {1}': '{0} महीने पर कटौती: {1}',
   'The repair costs less than {0} of the IDV; above that it is a total loss.':
     'मरम्मत का ख़र्च IDV के {0} से कम है; उससे ज़्यादा हो, तो पूरा नुकसान (टोटल लॉस) माना जाता है।',
   'What a claim brings and costs': 'दावे से क्या मिलता है और क्या जाता है',
@@ -261,7 +262,7 @@ export const motorToolHindi = {
   'At {0} month': '{0} महीने पर',
   'IDV at {0} month': '{0} महीने पर IDV',
   'Yours, at {0} month': 'आपकी गाड़ी, {0} महीने पर',
-  'Taken off at {0} month: {1}': '{0} महीने पर कमी: {1}',
+  'Taken off at {0} month: {1}': '{0} महीने पर कटौती: {1}',
   'At {0} month the table leaves {1} of today’s price':
     '{0} महीने पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
   'What the table leaves of today’s price at {0} month':
@@ -276,7 +277,7 @@ export const motorToolHindi = {
   '{0} year, {text}': '{0} साल, {text}',
   'IDV at {0} year': '{0} साल पर IDV',
   'Yours, at {0} year': 'आपकी गाड़ी, {0} साल पर',
-  'Taken off at {0} year: {1}': '{0} साल पर कमी: {1}',
+  'Taken off at {0} year: {1}': '{0} साल पर कटौती: {1}',
   'At {0} year the table leaves {1} of today’s price':
     '{0} साल पर तालिका के हिसाब से आज की कीमत का {1} बचता है',
   'What the table leaves of today’s price at {0} year':
@@ -294,7 +295,7 @@ export const motorToolHindi = {
   '{0} years {1} month, {text}': '{0} साल {1} महीना, {text}',
   'At {0} years {1} month': '{0} साल {1} महीने पर',
   'IDV at {0} years {1} month': '{0} साल {1} महीने पर IDV',
-  'Taken off at {0} years {1} month: {2}': '{0} साल {1} महीने पर कमी: {2}',
+  'Taken off at {0} years {1} month: {2}': '{0} साल {1} महीने पर कटौती: {2}',
   'At {0} years {1} month the table leaves {2} of today’s price':
     '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत का {2} बचता है',
   'What the table leaves of today’s price at {0} years {1} month':
@@ -313,7 +314,7 @@ export const motorToolHindi = {
   'At {0} year {1} month': '{0} साल {1} महीने पर',
   'IDV at {0} year {1} month': '{0} साल {1} महीने पर IDV',
   'Yours, at {0} year {1} month': 'आपकी गाड़ी, {0} साल {1} महीने पर',
-  'Taken off at {0} year {1} month: {2}': '{0} साल {1} महीने पर कमी: {2}',
+  'Taken off at {0} year {1} month: {2}': '{0} साल {1} महीने पर कटौती: {2}',
   'At {0} year {1} month the table leaves {2} of today’s price':
     '{0} साल {1} महीने पर तालिका के हिसाब से आज की कीमत का {2} बचता है',
   'What the table leaves of today’s price at {0} year {1} month':
@@ -342,67 +343,67 @@ export const motorToolHindi = {
   'A private car, not for hire, without a gas kit fitted later.':
     'निजी कार, जो किराए पर नहीं चलती और जिसमें बाद में गैस किट नहीं लगी।',
   'Third-party premium for three years, new car, {0} to {1} cc':
-    'नई कार, {0} से {1} cc, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} cc',
   'Third-party premium for three years, new car, {0} to {1} cc, before GST':
-    'नई कार, {0} से {1} cc, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} cc, GST से पहले',
   'Third-party premium for three years, new car, above {0} cc':
-    'नई कार, {0} cc से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} cc से ऊपर',
   'Third-party premium for three years, new car, above {0} cc, before GST':
-    'नई कार, {0} cc से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} cc से ऊपर, GST से पहले',
   'Third-party premium for three years, new car, {0} to {1} kW':
-    'नई कार, {0} से {1} kW, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} kW',
   'Third-party premium for three years, new car, {0} to {1} kW, before GST':
-    'नई कार, {0} से {1} kW, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} kW, GST से पहले',
   'Third-party premium for three years, new car, above {0} kW':
-    'नई कार, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW से ऊपर',
   'Third-party premium for three years, new car, above {0} kW, before GST':
-    'नई कार, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for three years, new car, up to {0} kW':
-    'नई कार, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW तक',
   'Third-party premium for three years, new car, up to {0} kW, before GST':
-    'नई कार, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW तक, GST से पहले',
   'Third-party premium for five years, new car, {0} to {1} cc':
-    'नई कार, {0} से {1} cc, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} cc',
   'Third-party premium for five years, new car, {0} to {1} cc, before GST':
-    'नई कार, {0} से {1} cc, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} cc, GST से पहले',
   'Third-party premium for five years, new car, above {0} cc':
-    'नई कार, {0} cc से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} cc से ऊपर',
   'Third-party premium for five years, new car, above {0} cc, before GST':
-    'नई कार, {0} cc से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} cc से ऊपर, GST से पहले',
   'Third-party premium for five years, new car, up to {0} cc':
-    'नई कार, {0} cc तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} cc तक',
   'Third-party premium for five years, new car, up to {0} cc, before GST':
-    'नई कार, {0} cc तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} cc तक, GST से पहले',
   'Third-party premium for five years, new car, {0} to {1} kW':
-    'नई कार, {0} से {1} kW, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} kW',
   'Third-party premium for five years, new car, {0} to {1} kW, before GST':
-    'नई कार, {0} से {1} kW, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} से {1} kW, GST से पहले',
   'Third-party premium for five years, new car, above {0} kW':
-    'नई कार, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW से ऊपर',
   'Third-party premium for five years, new car, above {0} kW, before GST':
-    'नई कार, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for five years, new car, up to {0} kW':
-    'नई कार, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW तक',
   'Third-party premium for five years, new car, up to {0} kW, before GST':
-    'नई कार, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई कार, {0} kW तक, GST से पहले',
   'Third-party premium for a year, car engine {0} to {1} cc':
-    'कार, इंजन {0} से {1} cc, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} से {1} cc',
   'Third-party premium for a year, car engine {0} to {1} cc, before GST':
-    'कार, इंजन {0} से {1} cc, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} से {1} cc, GST से पहले',
   'Third-party premium for a year, car engine above {0} cc':
-    'कार, इंजन {0} cc से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} cc से ऊपर',
   'Third-party premium for a year, car engine {0} to {1} kW':
-    'कार, इंजन {0} से {1} kW, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} से {1} kW',
   'Third-party premium for a year, car engine {0} to {1} kW, before GST':
-    'कार, इंजन {0} से {1} kW, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} से {1} kW, GST से पहले',
   'Third-party premium for a year, car engine above {0} kW':
-    'कार, इंजन {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} kW से ऊपर',
   'Third-party premium for a year, car engine above {0} kW, before GST':
-    'कार, इंजन {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} kW से ऊपर, GST से पहले',
   'Third-party premium for a year, car engine up to {0} kW':
-    'कार, इंजन {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} kW तक',
   'Third-party premium for a year, car engine up to {0} kW, before GST':
-    'कार, इंजन {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, कार, इंजन {0} kW तक, GST से पहले',
   'Car, {0} kW, new': 'कार, {0} kW, नई',
   'Car, {0} kW, new, quoted at {1}': 'कार, {0} kW, नई, कोटेशन में {1}',
   'Car, {0} kW, on the road': 'कार, {0} kW, पहले से सड़क पर',
@@ -440,69 +441,69 @@ export const motorToolHindi = {
   'A private two-wheeler, not for hire, without a gas kit fitted later.':
     'निजी दोपहिया, जो किराए पर नहीं चलता और जिसमें बाद में गैस किट नहीं लगी।',
   'Third-party premium for three years, new two-wheeler, {0} to {1} cc':
-    'नया दोपहिया, {0} से {1} cc, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} cc',
   'Third-party premium for three years, new two-wheeler, {0} to {1} cc, before GST':
-    'नया दोपहिया, {0} से {1} cc, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} cc, GST से पहले',
   'Third-party premium for three years, new two-wheeler, above {0} cc':
-    'नया दोपहिया, {0} cc से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} cc से ऊपर',
   'Third-party premium for three years, new two-wheeler, above {0} cc, before GST':
-    'नया दोपहिया, {0} cc से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} cc से ऊपर, GST से पहले',
   'Third-party premium for three years, new two-wheeler, up to {0} cc':
-    'नया दोपहिया, {0} cc तक, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} cc तक',
   'Third-party premium for three years, new two-wheeler, up to {0} cc, before GST':
-    'नया दोपहिया, {0} cc तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} cc तक, GST से पहले',
   'Third-party premium for three years, new two-wheeler, {0} to {1} kW':
-    'नया दोपहिया, {0} से {1} kW, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} kW',
   'Third-party premium for three years, new two-wheeler, {0} to {1} kW, before GST':
-    'नया दोपहिया, {0} से {1} kW, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} kW, GST से पहले',
   'Third-party premium for three years, new two-wheeler, above {0} kW':
-    'नया दोपहिया, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW से ऊपर',
   'Third-party premium for three years, new two-wheeler, above {0} kW, before GST':
-    'नया दोपहिया, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for three years, new two-wheeler, up to {0} kW':
-    'नया दोपहिया, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW तक',
   'Third-party premium for three years, new two-wheeler, up to {0} kW, before GST':
-    'नया दोपहिया, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW तक, GST से पहले',
   'Third-party premium for five years, new two-wheeler, {0} to {1} cc':
-    'नया दोपहिया, {0} से {1} cc, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} cc',
   'Third-party premium for five years, new two-wheeler, {0} to {1} cc, before GST':
-    'नया दोपहिया, {0} से {1} cc, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} cc, GST से पहले',
   'Third-party premium for five years, new two-wheeler, {0} to {1} kW':
-    'नया दोपहिया, {0} से {1} kW, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} kW',
   'Third-party premium for five years, new two-wheeler, {0} to {1} kW, before GST':
-    'नया दोपहिया, {0} से {1} kW, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} से {1} kW, GST से पहले',
   'Third-party premium for five years, new two-wheeler, above {0} kW':
-    'नया दोपहिया, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW से ऊपर',
   'Third-party premium for five years, new two-wheeler, above {0} kW, before GST':
-    'नया दोपहिया, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for five years, new two-wheeler, up to {0} kW':
-    'नया दोपहिया, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW तक',
   'Third-party premium for five years, new two-wheeler, up to {0} kW, before GST':
-    'नया दोपहिया, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नया दोपहिया, {0} kW तक, GST से पहले',
   'Third-party premium for a year, two-wheeler engine {0} to {1} cc':
-    'दोपहिया, इंजन {0} से {1} cc, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} से {1} cc',
   'Third-party premium for a year, two-wheeler engine {0} to {1} cc, before GST':
-    'दोपहिया, इंजन {0} से {1} cc, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} से {1} cc, GST से पहले',
   'Third-party premium for a year, two-wheeler engine above {0} cc':
-    'दोपहिया, इंजन {0} cc से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} cc से ऊपर',
   'Third-party premium for a year, two-wheeler engine above {0} cc, before GST':
-    'दोपहिया, इंजन {0} cc से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} cc से ऊपर, GST से पहले',
   'Third-party premium for a year, two-wheeler engine up to {0} cc':
-    'दोपहिया, इंजन {0} cc तक, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} cc तक',
   'Third-party premium for a year, two-wheeler engine up to {0} cc, before GST':
-    'दोपहिया, इंजन {0} cc तक, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} cc तक, GST से पहले',
   'Third-party premium for a year, two-wheeler engine {0} to {1} kW':
-    'दोपहिया, इंजन {0} से {1} kW, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} से {1} kW',
   'Third-party premium for a year, two-wheeler engine {0} to {1} kW, before GST':
-    'दोपहिया, इंजन {0} से {1} kW, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} से {1} kW, GST से पहले',
   'Third-party premium for a year, two-wheeler engine above {0} kW':
-    'दोपहिया, इंजन {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} kW से ऊपर',
   'Third-party premium for a year, two-wheeler engine above {0} kW, before GST':
-    'दोपहिया, इंजन {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} kW से ऊपर, GST से पहले',
   'Third-party premium for a year, two-wheeler engine up to {0} kW':
-    'दोपहिया, इंजन {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} kW तक',
   'Third-party premium for a year, two-wheeler engine up to {0} kW, before GST':
-    'दोपहिया, इंजन {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, दोपहिया, इंजन {0} kW तक, GST से पहले',
   'Two-wheeler, {0} kW, new': 'दोपहिया, {0} kW, नया',
   'Two-wheeler, {0} kW, new, quoted at {1}': 'दोपहिया, {0} kW, नया, कोटेशन में {1}',
   'Two-wheeler, {0} kW, on the road': 'दोपहिया, {0} kW, पहले से सड़क पर',
@@ -529,9 +530,9 @@ export const motorToolHindi = {
   'What does own damage cost at this IDV, and what at the next higher and lower one?':
     'इस IDV पर अपनी गाड़ी के नुकसान के कवर का प्रीमियम कितना है, और इससे ठीक ऊपर और ठीक नीचे की IDV पर कितना?',
   'Which accessories are in the IDV, and are they named in the policy?':
-    'IDV में कौन-सी एक्सेसरीज़ हैं, और क्या पॉलिसी में उनके नाम हैं?',
+    'IDV में कौन सी एक्सेसरीज़ हैं, और क्या पॉलिसी में उनके नाम हैं?',
   'What exactly is paid after a theft or a total loss, and which deductibles are taken off?':
-    'गाड़ी चोरी होने या पूरा नुकसान (टोटल लॉस) होने पर ठीक-ठीक कितना पैसा मिलता है, और कौन-से डिडक्टिबल कटते हैं?',
+    'गाड़ी चोरी होने या पूरा नुकसान (टोटल लॉस) होने पर ठीक-ठीक कितना पैसा मिलता है, और कौन से डिडक्टिबल कटते हैं?',
   'Is a theft paid at the agreed value in full, whatever the market price is on that day?':
     'उस दिन बाज़ार में कीमत जो भी हो, क्या गाड़ी चोरी होने पर तय कीमत पूरी मिलती है?',
   'The IDV in rupees, for the vehicle and for its accessories.':
@@ -560,7 +561,7 @@ export const motorToolHindi = {
   'Paid by the insurer, as I count it': 'मेरे हिसाब से कंपनी कितना देगी',
   'How much is paid of each part of the estimate, and which share is taken off for age?':
     'अनुमानित बिल के हर हिस्से पर कितना पैसा मिलता है, और गाड़ी की उम्र के कारण कितना हिस्सा कटता है?',
-  'Which deductibles are taken off?': 'कौन-से डिडक्टिबल कटते हैं?',
+  'Which deductibles are taken off?': 'कौन से डिडक्टिबल कटते हैं?',
   'What is the bonus at the next renewal with this claim, and what without it?':
     'अगले नवीनीकरण पर बोनस कितना होगा: इस दावे के साथ, और इसके बिना?',
   'Does the own-damage premium change after a claim, beside the bonus?':
@@ -582,7 +583,7 @@ export const motorToolHindi = {
   'By the rule for {0} year, with GST': 'नियम के हिसाब से {0} साल का, GST समेत',
   'By the rule for {0} years, with GST': 'नियम के हिसाब से {0} साल का, GST समेत',
   'Quoted so far': 'अब तक का कोटेशन',
-  'Registration number and model': 'पंजीकरण नंबर और मॉडल',
+  'Registration number and model': 'गाड़ी का नंबर और मॉडल',
   'What does third-party cover alone cost, before GST and with it?':
     'केवल थर्ड पार्टी कवर कितने का है, GST से पहले और GST समेत?',
   'In which class is the vehicle, by cc or kW?': 'cc या kW से गाड़ी किस श्रेणी में है?',
@@ -623,43 +624,46 @@ export const motorToolHindi = {
   'Yours is older. Ask on which price it rests, what it adds to the premium, and whether a theft is paid at this value.':
     'आपकी गाड़ी उससे भी पुरानी है। पूछें कि यह IDV किस कीमत से निकाली गई है, इससे प्रीमियम कितना बढ़ता है, और गाड़ी चोरी होने पर क्या यही रकम मिलती है।',
   'Third-party premium for three years, new electric car, above {0} and up to {1} kW, before GST':
-    'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक, GST से पहले',
   'Third-party premium for three years, new electric two-wheeler, above {0} and up to {1} kW':
-    'नया इलेक्ट्रिक दोपहिया, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक',
   'Third-party premium for three years, new electric two-wheeler, above {0} and up to {1} kW, before GST':
-    'नया इलेक्ट्रिक दोपहिया, {0} से ज़्यादा और {1} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले',
   'Third-party premium for three years, new electric two-wheeler, up to {0} kW':
-    'नया इलेक्ट्रिक दोपहिया, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक',
   'Third-party premium for three years, new electric two-wheeler, up to {0} kW, before GST':
-    'नया इलेक्ट्रिक दोपहिया, {0} kW तक, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW तक, GST से पहले',
   'Third-party premium for three years, new electric two-wheeler, above {0} kW':
-    'नया इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW से ऊपर',
   'Third-party premium for three years, new electric two-wheeler, above {0} kW, before GST':
-    'नया इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, तीन साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'तीन साल का थर्ड पार्टी प्रीमियम, नया इलेक्ट्रिक दोपहिया, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for five years, new electric car, above {0} and up to {1} kW':
-    'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक',
   'Third-party premium for five years, new electric car, above {0} and up to {1} kW, before GST':
-    'नई इलेक्ट्रिक कार, {0} से ज़्यादा और {1} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} से ऊपर और {1} kW तक, GST से पहले',
   'Third-party premium for five years, new electric car, up to {0} kW':
-    'नई इलेक्ट्रिक कार, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक',
   'Third-party premium for five years, new electric car, up to {0} kW, before GST':
-    'नई इलेक्ट्रिक कार, {0} kW तक, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW तक, GST से पहले',
   'Third-party premium for five years, new electric car, above {0} kW':
-    'नई इलेक्ट्रिक कार, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW से ऊपर',
   'Third-party premium for five years, new electric car, above {0} kW, before GST':
-    'नई इलेक्ट्रिक कार, {0} kW से ज़्यादा, पाँच साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'पाँच साल का थर्ड पार्टी प्रीमियम, नई इलेक्ट्रिक कार, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for a year, electric car up to {0} kW':
-    'इलेक्ट्रिक कार, {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक',
   'Third-party premium for a year, electric car up to {0} kW, before GST':
-    'इलेक्ट्रिक कार, {0} kW तक, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW तक, GST से पहले',
   'Third-party premium for a year, electric car above {0} kW':
-    'इलेक्ट्रिक कार, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर',
   'Third-party premium for a year, electric car above {0} kW, before GST':
-    'इलेक्ट्रिक कार, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक कार, {0} kW से ऊपर, GST से पहले',
   'Third-party premium for a year, electric two-wheeler above {0} and up to {1} kW':
-    'इलेक्ट्रिक दोपहिया, {0} से ज़्यादा और {1} kW तक, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक',
   'Third-party premium for a year, electric two-wheeler above {0} kW':
-    'इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर',
   'Third-party premium for a year, electric two-wheeler above {0} kW, before GST':
-    'इलेक्ट्रिक दोपहिया, {0} kW से ज़्यादा, एक साल का थर्ड पार्टी प्रीमियम, GST से पहले',
+    'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} kW से ऊपर, GST से पहले',
+  'Your quote has the same IDV as the table': 'आपके कोटेशन में वही IDV है, जो तालिका से निकलती है',
+  'A theft would be paid at this value, less the deductible.':
+    'गाड़ी चोरी होने पर इसी कीमत में से डिडक्टिबल घटाकर बाकी मिलेगा।',
 } as const satisfies Catalogue;

@@ -36,7 +36,7 @@ export const questionsToolHindi = {
   'Insurance companies and their claim figures': 'बीमा कंपनियाँ और उनके दावों के आँकड़े',
   'See insurance companies and their claim figures': 'बीमा कंपनियाँ और आँकड़े देखें',
   'Every life, general and health insurer with its registration number and its published claim settlement or incurred claims ratio, A to Z.':
-    'जीवन, सामान्य और स्वास्थ्य की हर बीमा कंपनी, उसके पंजीकरण नंबर और छपे हुए दावा निपटान अनुपात (CSR) या प्रीमियम में दावों के हिस्से (ICR) के साथ, A से Z तक।',
+    'जीवन, सामान्य और स्वास्थ्य की हर बीमा कंपनी, उसकी पंजीकरण संख्या और छपे हुए दावा निपटान अनुपात (CSR) या प्रीमियम में दावों के हिस्से (ICR) के साथ, A से Z तक।',
   'Our licence and how to check it': 'हमारा लाइसेंस और उसे कैसे जाँचें',
   'See our licence and how to check it': 'हमारा लाइसेंस देखें',
   'Our registration with IRDAI, its number and last day, and where you can look it up yourself.':

@@ -7,7 +7,7 @@ export const taxToolHindi = {
   'Compare both regimes': 'व्यवस्थाओं की तुलना करें',
   'Ages, sum assured, check-ups, bills': 'आयु, बीमा राशि, जाँच, बिल',
   '{0} of salary with rent, home loan and full savings':
-    'तनख़्वाह {0}, किराया, घर का कर्ज़ और पूरी बचत के साथ',
+    'तनख़्वाह {0}, किराया, होम लोन और पूरी बचत के साथ',
   'Income of the year': 'साल की आय',
   'Old regime: deducted': 'पुरानी व्यवस्था: आय से घटा',
   'Old regime: taxed income': 'पुरानी व्यवस्था: टैक्स वाली आय',
@@ -16,7 +16,7 @@ export const taxToolHindi = {
   'New regime: taxed income': 'नई व्यवस्था: टैक्स वाली आय',
   'New regime: tax of the year': 'नई व्यवस्था: साल का टैक्स',
   'Old regime: as cheap with deductions of': 'पुरानी व्यवस्था: उतनी ही सस्ती, अगर आय से इतना घटे',
-  'Rent, home loan, National Pension System': 'किराया, घर का कर्ज़, नेशनल पेंशन सिस्टम',
+  'Rent, home loan, National Pension System': 'किराया, होम लोन, नेशनल पेंशन सिस्टम',
   'Only a tax rate, no income': 'केवल टैक्स की दर, आय नहीं',
   'Income of the tax year': 'टैक्स वर्ष की आय',
   'Before deductions, without capital gains.': 'छूट घटाने से पहले, कैपिटल गेन के बिना।',
@@ -29,9 +29,9 @@ export const taxToolHindi = {
   'Health premiums, parents': 'स्वास्थ्य बीमे का प्रीमियम, माता-पिता',
   'Other savings': 'बाकी बचत',
   'Provident fund, home-loan principal and the like: they share the {0} with life premiums.':
-    'प्रॉविडेंट फ़ंड, घर के कर्ज़ का मूलधन और ऐसी चीज़ें: {0} की सीमा इनमें और जीवन बीमे के प्रीमियम में साझा है।',
+    'प्रॉविडेंट फ़ंड, होम लोन का मूलधन और ऐसी चीज़ें: {0} की सीमा इनमें और जीवन बीमे के प्रीमियम में साझा है।',
   'Somebody in your family is {0} years or older': 'आपके परिवार में कोई {0} साल या ज़्यादा का है',
-  'An insured parent is {0} years or older': 'बीमा वाले माता-पिता में कोई {0} साल या ज़्यादा के हैं',
+  'An insured parent is {0} years or older': 'बीमे वाले माता-पिता में कोई {0} साल या ज़्यादा के हैं',
   'Sum assured of the life policies': 'जीवन बीमा पॉलिसियों की बीमा राशि',
   'The part of a premium above {0} of it does not count (policies since {1}).':
     'प्रीमियम का वह हिस्सा नहीं गिना जाता, जो इसके {0} से ज़्यादा है ({1} से ली गई पॉलिसियाँ)।',
@@ -41,7 +41,7 @@ export const taxToolHindi = {
     'जो घर आपके अपने रहने का है, उसके लिए। {0} तक गिना जाता है।',
   'National Pension System, your payments': 'नेशनल पेंशन सिस्टम, आपका भुगतान',
   'Beyond the savings above; up to {0} counts.': 'ऊपर की बचत के अलावा; {0} तक गिना जाता है।',
-  'Preventive check-ups, your family': 'एहतियाती जाँच, आपका परिवार',
+  'Preventive check-ups, your family': 'एहतियाती जाँच (प्रिवेंटिव चेकअप), आपका परिवार',
   'Up to {0} in all counts.': 'कुल {0} तक गिना जाता है।',
   'Preventive check-ups, parents': 'एहतियाती जाँच, माता-पिता',
   'Bills of an uninsured parent': 'बिना बीमे वाले माता-पिता के बिल',
@@ -88,7 +88,7 @@ export const taxToolHindi = {
     'नई व्यवस्था में प्रीमियम से कोई टैक्स नहीं बचता। कवर ज़रूरत के लिए लें, टैक्स के लिए नहीं।',
   'Deductions:': 'आय से घटने वाली रकमें:',
   'Enter what else you deduct: rent, home loan, pension':
-    'आय से और जो घटता है, वह लिखें: किराया, घर का कर्ज़, पेंशन',
+    'आय से और जो घटता है, वह लिखें: किराया, होम लोन, पेंशन',
   'Life cover:': 'जीवन बीमा:',
   'See how much life cover your family needs': 'देखें कि परिवार को कितना जीवन बीमा चाहिए',
   'See how much cover you need for hospital bills': 'देखें कि अस्पताल के बिलों के लिए कितना कवर चाहिए',
@@ -128,7 +128,7 @@ export const taxToolHindi = {
   'You are resident in India, and the slabs tax all of your income. Left out: capital gains and other income with rates of its own, the rules for business income, the employer’s share to a pension, and interest on deposits that a person of {0} years or older deducts, medical bills of yourself or your spouse at that age without health insurance (section {1} (formerly 80D)), and every other deduction. With any of these, ask your tax adviser.':
     'आप भारत के निवासी हैं, और आपकी पूरी आय पर स्लैब के हिसाब से टैक्स लगता है। ये बातें छोड़ी गई हैं: कैपिटल गेन और अपनी अलग दर वाली बाकी आय, कारोबार की आय के नियम, पेंशन में नियोक्ता का हिस्सा, जमा का वह ब्याज जो {0} साल या ज़्यादा आयु वाले की आय से घटता है, उस आयु में स्वास्थ्य बीमे के बिना आपके या पति-पत्नी के इलाज के बिल (धारा {1} (पहले 80D)), और बाकी हर छूट। इनमें से कुछ भी हो, तो अपने टैक्स सलाहकार से पूछें।',
   'The old regime deducts up to {0} for life premiums, provident fund, home-loan principal and other savings together, by section {1} (formerly 80C). For health it deducts {2} for your own family and {3} for parents, {4} instead where the person insured is a resident of {5} years or older, check-ups of {6} within that: section {7} (formerly 80D). Payments into the National Pension System add up to {8}, by section {9} (formerly 80CCD).':
-    'पुरानी व्यवस्था में जीवन बीमे के प्रीमियम, प्रॉविडेंट फ़ंड, घर के कर्ज़ का मूलधन और बाकी बचत, सब मिलाकर आय से {0} तक घटते हैं: धारा {1} (पहले 80C)। स्वास्थ्य बीमे पर अपने परिवार के लिए {2} और माता-पिता के लिए {3} घटते हैं; जिसका बीमा है, वह भारत का निवासी और {5} साल या ज़्यादा आयु का हो, तो उस सीमा की जगह {4}। जाँच के {6} इसी के अंदर हैं: धारा {7} (पहले 80D)। नेशनल पेंशन सिस्टम में भुगतान पर {8} तक और घटते हैं: धारा {9} (पहले 80CCD)।',
+    'पुरानी व्यवस्था में जीवन बीमे के प्रीमियम, प्रॉविडेंट फ़ंड, होम लोन का मूलधन और बाकी बचत, सब मिलाकर आय से {0} तक घटते हैं: धारा {1} (पहले 80C)। स्वास्थ्य बीमे पर अपने परिवार के लिए {2} और माता-पिता के लिए {3} घटते हैं; जिसका बीमा है, वह भारत का निवासी और {5} साल या ज़्यादा आयु का हो, तो उस सीमा की जगह {4}। जाँच के {6} इसी के अंदर हैं: धारा {7} (पहले 80D)। नेशनल पेंशन सिस्टम में भुगतान पर {8} तक और घटते हैं: धारा {9} (पहले 80CCD)।',
   'The new regime leaves the standard deduction, of all that is asked here.':
     'यहाँ पूछी गई सब बातों में से नई व्यवस्था में केवल स्टैंडर्ड डिडक्शन घटता है।',
   'Rent counts only as the house rent allowance that your payslip or Form {0} calls exempt: it depends on parts of the salary that we do not ask. Interest is that of a loan for a house you live in, bought or built in time; other houses have other rules.':
@@ -143,7 +143,7 @@ export const taxToolHindi = {
     'क्या जीवन बीमे से मिली रकम पर टैक्स लगता है? [हिसाब लगाएँ](/investment-plans/maturity-tax-calculator)।',
   'Work it out': 'हिसाब लगाएँ',
   'By how much tax and surcharge may exceed those at the limit of a surcharge':
-    'सरचार्ज की सीमा जितनी आय पर जो टैक्स और सरचार्ज बनता है, कुल रकम उससे ज़्यादा से ज़्यादा कितनी ऊपर हो सकती है',
+    'सरचार्ज की सीमा जितनी आय पर जो टैक्स और सरचार्ज बनता है, कुल रकम उससे ऊपर ज़्यादा से ज़्यादा कितनी हो सकती है',
   'Most of a life premium that counts for the deduction, as a share of the sum assured (policies issued since {0})':
     'जीवन बीमे का ज़्यादा से ज़्यादा कितना प्रीमियम छूट में गिना जाता है, बीमा राशि के अनुपात में ({0} से जारी पॉलिसियाँ)',
   'Issue date from which that share of the sum assured is the most of a premium that counts':
@@ -225,4 +225,7 @@ export const taxToolHindi = {
     'सरचार्ज की सीमा के ऊपर एक रुपये की आय पर एक रुपये का टैक्स लगता है, और साथ में सेस',
   '{0}, and {1} less tax besides: {text}': '{0}, और इसके अलावा {1} कम टैक्स: {text}',
   'Health premiums, your family: {text}': 'स्वास्थ्य बीमे का प्रीमियम, आपका परिवार: {text}',
+  'Your premiums save {0} of tax in the old regime. {text}':
+    'आपके प्रीमियम से पुरानी व्यवस्था में {0} का टैक्स बचता है। {text}',
+  'Largest rebate up to that income, old regime': 'उस आय तक सबसे बड़ी रिबेट, पुरानी व्यवस्था',
 } as const satisfies Catalogue;
