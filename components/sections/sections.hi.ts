@@ -7,7 +7,7 @@ export const sectionsComponentHindi = {
   'Still unsure? Ask one question, get one call.': 'अब भी तय नहीं? एक सवाल पूछें, एक कॉल पाएँ।',
   'Rather call us?': 'हमें ख़ुद फ़ोन करना चाहें?',
   'Choose it to go to its own site. The number for claims is on your policy.':
-    'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे का नंबर आपकी पॉलिसी पर है।',
+    'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे के लिए फ़ोन नंबर आपकी पॉलिसी पर है।',
   'Who is your insurer?': 'आपकी बीमा कंपनी कौन सी है?',
   'Related:': 'इससे जुड़े पेज:',
   '. Check it on': '। इसकी जाँच करें:',

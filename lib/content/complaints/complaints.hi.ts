@@ -167,7 +167,7 @@ export const complaintsComplaintHindi = {
     'लोकपाल के लिए काग़ज़ तैयार करें: सूची नीचे है।',
   'Your case is with the Ombudsman': 'मामला लोकपाल के पास है',
   'With complete papers an award is due by {0}. Say yes or no to mediation soon.':
-    'काग़ज़ पूरे हों, तो लोकपाल का फ़ैसला {0} तक होना है। मध्यस्थता के लिए हाँ या ना जल्दी बताएँ।',
+    'काग़ज़ पूरे हों, तो लोकपाल का फ़ैसला {0} तक होना है। सुलह-मध्यस्थता के लिए हाँ या ना जल्दी बताएँ।',
   'Ask the office in writing whether any paper is missing.':
     'दफ़्तर से लिखकर पूछें कि कोई काग़ज़ कम तो नहीं।',
   'Go to the hearing, on the screen or in person, with your papers in order of date.':

@@ -7,11 +7,11 @@ export const datedPlanToolHindi = {
   'due, pay by today': 'प्रीमियम की तारीख़, आज तक भरें',
   'the grace period ends, pay by today': 'ग्रेस पीरियड ख़त्म, आज तक भरें',
   'last day to go to the Ombudsman if the insurer stays silent; earlier: one year from its answer':
-    'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो उससे एक साल, यानी पहले',
+    'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो उसके दिन से एक साल, जो पहले पूरा होता है',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused.':
-    'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है।',
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और यह दिन पहले आता है। देरी माफ़ हो सकती है।',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. An office may count from their letter: to be safe, file within one year of it.':
-    'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और यह दिन पहले आता है। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
   'cover ends today, look which part and at what time': 'कवर आज ख़त्म, देखें कौन-सा हिस्सा और किस समय',
   'last day that keeps the no-claim bonus': 'नो-क्लेम बोनस बचाने का आख़िरी दिन',
   'Last day for our answer': 'हमारे जवाब का आख़िरी दिन',
@@ -57,4 +57,8 @@ export const datedPlanToolHindi = {
   'Call-back about insurance': 'बीमे के बारे में कॉल',
   'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.':
     'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगली बार इसी समय पर।',
+  'last day to revive the policy, or to write that you will':
+    'पॉलिसी दोबारा चालू कराने, या लिखकर देने का आख़िरी दिन कि चालू करानी है',
+  'last day to revive, if you chose to before the lock-in ended':
+    'लॉक-इन पूरा होने से पहले दोबारा चालू कराना चुना हो, तो उसका आख़िरी दिन',
 } as const satisfies Catalogue;
