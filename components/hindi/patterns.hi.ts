@@ -308,7 +308,7 @@ export const patternsComponentHindi = {
   'Vehicle {vehicle}: please allow no transfer': 'गाड़ी {vehicle}: इसे किसी और के नाम न होने दें',
   'Vehicle: {vehicle}': 'गाड़ी: {vehicle}',
   'We keep a code made from the number, not the number itself. It cannot be turned back into the number. You can also call [{name}](tel:{name2}), or write “stop calls” to [{name3}](mailto:{name4}).':
-    'हम नंबर नहीं, नंबर से बना एक कोड रखते हैं। कोड से नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
+    'हम नंबर नहीं, नंबर से बना एक कूट रखते हैं। कूट से नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
   'Write to [{name}](mailto:{name2}), call, or send a letter. You get a receipt with a number and our answer within {0} days':
     '[{name}](mailto:{name2}) पर लिखें, कॉल करें, या चिट्ठी भेजें। नंबर के साथ रसीद मिलती है और {0} दिन में हमारा जवाब',
   '[{name}](mailto:{name2}); grievance officer: {name3}':

@@ -445,19 +445,19 @@ export const refusalsRefusalHindi = {
   'The other day is then the accident or the diagnosis.':
     'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
   'Were you hurt? Your petition to the tribunal: by {0}.':
-    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।',
+    'आपको चोट लगी? अधिकरण में याचिका: {0} तक।',
   'Were you hurt? Your petition to the tribunal: by {0}':
-    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक',
+    'आपको चोट लगी? अधिकरण में याचिका: {0} तक',
   'Is it your own insurer? The year is over: ask for the delay to be excused.':
     'क्या यह आपकी अपनी बीमा कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
   'Is it your own insurer? Send your letter today.': 'क्या यह आपकी अपनी बीमा कंपनी है? चिट्ठी आज भेजें।',
   'Were you hurt? The driver’s insurer is not yours: your way is the tribunal: [its steps]({name}).':
-    'आपको चोट लगी? ड्राइवर की बीमा कंपनी आपकी बीमा कंपनी नहीं है, इसलिए आपका रास्ता न्यायाधिकरण है: [उसके कदम]({name})।',
+    'आपको चोट लगी? ड्राइवर की बीमा कंपनी आपकी बीमा कंपनी नहीं है, इसलिए आपका रास्ता अधिकरण है: [उसके कदम]({name})।',
   'It decides what they get. [Its steps and papers]({name}).':
     'उन्हें क्या मिले, यह वही तय करता है। [इसके कदम और काग़ज़]({name})।',
   'Time to claim before the Motor Accidents Claims Tribunal:':
-    'मोटर दुर्घटना दावा न्यायाधिकरण में दावे का समय:',
-  'The claims tribunal, for people who were hurt': 'दावा न्यायाधिकरण, जिन्हें चोट लगी उनके लिए',
+    'मोटर दुर्घटना दावा अधिकरण में दावे का समय:',
+  'The claims tribunal, for people who were hurt': 'दावा अधिकरण, जिन्हें चोट लगी उनके लिए',
   soon: 'जल्द',
   'As depreciation of parts.': 'पुर्ज़ों की घिसाई के रूप में।',
   'Plastic, rubber, tyres, battery': 'प्लास्टिक, रबर, टायर, बैटरी',
@@ -1171,7 +1171,7 @@ export const refusalsRefusalHindi = {
   '{text}: “{name}” · letter of {0}': '{text}: “{name}” · {0} की चिट्ठी',
   '{text}: {text2} · letter of {0}': '{text}: {text2} · {0} की चिट्ठी',
   '**Were you hurt? Your petition to the tribunal: by {0}.** {text}':
-    '**आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।** {text}',
+    '**आपको चोट लगी? अधिकरण में याचिका: {0} तक।** {text}',
   'That is six months from the accident, in {0} days. Later, file all the same, with legal help. {text}':
     'यह दुर्घटना से छह महीने हैं, {0} दिन में पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, {0} days ago. Later, file all the same, with legal help. {text}':

@@ -109,7 +109,7 @@ export const renewalsRenewalHindi = {
     'पता करें कि भुगतान क्यों नहीं हुआ, ताकि अगला न चूके।',
   'Premium due': 'प्रीमियम भरने की तारीख़',
   'You are usually still covered. The insurer deducts the unpaid premium from a claim. Check your policy.':
-    'आम तौर पर कवर अब भी चल रहा है। दावा हो, तो कंपनी बकाया प्रीमियम उसमें से काटती है। अपनी पॉलिसी देखें।',
+    'इस दिन तक आम तौर पर कवर चलता रहता है। दावा हो, तो कंपनी बकाया प्रीमियम उसमें से काटती है। अपनी पॉलिसी देखें।',
   'Name of the insurer and the policy number': 'बीमा कंपनी का नाम और पॉलिसी नंबर',
   'Date of the last premium paid, and how often you pay':
     'पिछला प्रीमियम किस तारीख़ को भरा गया, और प्रीमियम कितनी बार भरा जाता है',

@@ -153,7 +153,7 @@ export const claimsToolHindi = {
   'Tell your insurer in writing now': 'अपनी बीमा कंपनी को अभी लिखकर बताएँ',
   'Your report to the police': 'पुलिस को आपकी सूचना',
   '{text} This limit began on {0}, after the day you gave: no date is counted here. Ask a lawyer which rule holds for you.':
-    '{text} यह सीमा {0} से लागू हुई, आपकी दी तारीख़ के बाद: यहाँ कोई तारीख़ नहीं गिनी गई। आप पर कौन-सा नियम लागू है, वकील से पूछें।',
+    '{text} यह सीमा {0} से लागू हुई, आपकी दी तारीख़ के बाद: यहाँ कोई तारीख़ नहीं गिनी गई। आप पर कौन सा नियम लागू है, वकील से पूछें।',
   'Now the police have to act: detailed accident report':
     'अब बारी पुलिस की है: दुर्घटना की विस्तृत रिपोर्ट',
   'Now the police have to act: paper from the police on your rights':
