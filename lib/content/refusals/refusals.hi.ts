@@ -444,10 +444,8 @@ export const refusalsRefusalHindi = {
   'Those of its letter': 'वही, जो उसकी चिट्ठी में हैं',
   'The other day is then the accident or the diagnosis.':
     'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
-  'Were you hurt? Your petition to the tribunal: by {0}.':
-    'आपको चोट लगी? अधिकरण में याचिका: {0} तक।',
-  'Were you hurt? Your petition to the tribunal: by {0}':
-    'आपको चोट लगी? अधिकरण में याचिका: {0} तक',
+  'Were you hurt? Your petition to the tribunal: by {0}.': 'आपको चोट लगी? अधिकरण में याचिका: {0} तक।',
+  'Were you hurt? Your petition to the tribunal: by {0}': 'आपको चोट लगी? अधिकरण में याचिका: {0} तक',
   'Is it your own insurer? The year is over: ask for the delay to be excused.':
     'क्या यह आपकी अपनी बीमा कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
   'Is it your own insurer? Send your letter today.': 'क्या यह आपकी अपनी बीमा कंपनी है? चिट्ठी आज भेजें।',

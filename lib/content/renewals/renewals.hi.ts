@@ -403,4 +403,5 @@ export const renewalsRenewalHindi = {
   'It ended over {0} years ago, and the bonus could be kept until {1}. Damage to your own two-wheeler and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
     'यह {0} साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {1} तक ही बच सकता था। आपके अपने दोपहिया का नुकसान और चोरी अब कवर में नहीं हैं। जब तक थर्ड पार्टी कवर चल रहा है, गाड़ी चलाई जा सकती है, और आपकी गाड़ी से किसी को चोट लगे, तो उसे पैसा मिलता है।',
   'Interest the insurer owes on a late payment:': 'देर से भुगतान पर बीमा कंपनी को देना होने वाला ब्याज:',
+  'Put the date into your [calendar](#save).': 'यह तारीख़ अपने [कैलेंडर](#save) में डालें।',
 } as const satisfies Catalogue;
