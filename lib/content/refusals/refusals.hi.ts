@@ -539,8 +539,8 @@ export const refusalsRefusalHindi = {
     'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा ये साल पूरे होने तक वहीं रहता है। उसके बाद किसी भी दिन फ़ंड की रकम लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक पॉलिसी को दोबारा चालू कराया जा सकता है।',
   'Discontinued, if the lock-in still ran': 'बंद (डिस्कंटिन्यूड), अगर लॉक-इन चल रहा था',
   'In the first {0} years life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least {1} a year.':
-    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड की रकम, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाती है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
-  'the fund value, with no charge for leaving': 'फ़ंड की रकम, निकलने के शुल्क के बिना',
+    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में जाता है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
+  'the fund value, with no charge for leaving': 'फ़ंड मूल्य, निकलने के शुल्क के बिना',
   'Paid on surrender of a unit-linked policy from year six:':
     'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर मिलती है:',
   'Not insured: renew before you drive again': 'बीमा नहीं: फिर चलाने से पहले रिन्यू कराएँ',

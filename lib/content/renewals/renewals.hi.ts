@@ -68,7 +68,7 @@ export const renewalsRenewalHindi = {
   'No life cover since {0}: ask for revival now':
     '{0} से जीवन बीमे का कवर नहीं: दोबारा चालू कराने की माँग अभी करें',
   'Each day until the insurer accepts a revival is a day without life cover. The last day to revive is {0}, {1} years from {2}, when the first unpaid premium was due. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {3} inside the lock-in. The fund value, less a capped charge, is in the discontinued fund and earns at least {4} a year there. Leave, and it is paid when the lock-in ends, on {5}.':
-    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। दोबारा चालू कराने का आख़िरी दिन {0} है: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिसकंटिन्यूड) है: प्रीमियम भरने की मोहलत {3} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। छोड़ दें, तो वह लॉक-इन पूरा होने पर मिलता है, {5} को।',
+    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। दोबारा चालू कराने का आख़िरी दिन {0} है: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिस्कंटिन्यूड) है: प्रीमियम भरने की मोहलत {3} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। छोड़ दें, तो वह लॉक-इन पूरा होने पर मिलता है, {5} को।',
   'Ask for the value of the discontinued fund today, and for the charge that was taken.':
     'पूछें कि बंद पॉलिसियों के फ़ंड में आज कितना मूल्य है, और कितना शुल्क कटा।',
   'Ask in writing on which day the fund is paid if you ask to revive and then do not: the end of the time to revive may count as well.':
@@ -255,7 +255,7 @@ export const renewalsRenewalHindi = {
   '– the health papers that you need, and who pays for a medical test;':
     '– सेहत के कौन से काग़ज़ चाहिए, और मेडिकल जाँच का ख़र्च कौन देता है;',
   '– the fund value today, the fund it is in, and the charge taken since the unpaid premium;':
-    '– आज फ़ंड की कीमत, पैसा किस फ़ंड में है, और प्रीमियम न भरे जाने के बाद से कटा शुल्क;',
+    '– आज फ़ंड का मूल्य, पैसा किस फ़ंड में है, और प्रीमियम न भरे जाने के बाद से कटा शुल्क;',
   '– the day on which the fund is paid if I do not revive, and if I ask to revive and then do not;':
     '– फ़ंड का पैसा किस दिन मिलता है: पॉलिसी दोबारा चालू न कराने पर, और चालू कराने का अनुरोध करके फिर न कराने पर;',
   '– the state of the policy today, and its cover.': '– आज पॉलिसी की स्थिति, और उसका कवर।',
@@ -299,9 +299,9 @@ export const renewalsRenewalHindi = {
   'It ended over a year ago and cannot be renewed. Claims for what happened before that day can still be made.':
     'यह एक साल से ज़्यादा पहले ख़त्म हुआ और रिन्यू नहीं हो सकता। उस दिन से पहले जो हुआ, उसका दावा अब भी हो सकता है।',
   'Each day until the insurer accepts a revival is a day without life cover. Revive, or write to the insurer that you will, by {0}: the lock-in ends the day after, and without your choice the fund is then paid. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {1} inside the lock-in. The fund value, less a capped charge, is in the discontinued fund and earns at least {2} a year there.':
-    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। {0} तक पॉलिसी दोबारा चालू कराएँ, या कंपनी को लिखकर दें कि चालू करानी है: अगले दिन लॉक-इन पूरा होता है, और आपने कुछ न चुना हो, तो तब फ़ंड का पैसा मिल जाता है। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिसकंटिन्यूड) है: प्रीमियम भरने की मोहलत {1} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {2} कमाता है।',
+    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। {0} तक पॉलिसी दोबारा चालू कराएँ, या कंपनी को लिखकर दें कि चालू करानी है: अगले दिन लॉक-इन पूरा होता है, और आपने कुछ न चुना हो, तो तब फ़ंड का पैसा मिल जाता है। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिस्कंटिन्यूड) है: प्रीमियम भरने की मोहलत {1} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड का मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {2} कमाता है।',
   'Last day to revive, or to write that you will':
-    'दोबारा चालू कराने, या लिखकर देने का आख़िरी दिन कि चालू करानी है',
+    'आख़िरी दिन: दोबारा चालू कराएँ, या लिखकर दें कि चालू करानी है',
   'The lock-in ends the day after. Without your choice the fund is paid then, and nothing is left to revive.':
     'लॉक-इन अगले दिन पूरा होता है। आपने कुछ न चुना हो, तो तब फ़ंड का पैसा मिल जाता है, और दोबारा चालू कराने को कुछ नहीं बचता।',
   'Last day to revive, if you chose to before the lock-in ended':
@@ -324,7 +324,7 @@ export const renewalsRenewalHindi = {
   'The lock-in is over: the fund is due, unless you chose to revive':
     'लॉक-इन पूरा: फ़ंड का पैसा मिलना चाहिए, अगर आपने दोबारा चालू कराना न चुना हो',
   'The policy was discontinued, and its lock-in ended on {0}. If you never told the insurer that you want to revive, the fund was payable that day, with at least {1} a year, and the policy has ended. If you did, the last day to revive is {2}.':
-    'पॉलिसी बंद (डिसकंटिन्यूड) हुई, और उसका लॉक-इन {0} को पूरा हुआ। आपने कंपनी को कभी न बताया हो कि पॉलिसी दोबारा चालू करानी है, तो फ़ंड का पैसा उसी दिन मिलना था, साल में कम से कम {1} की कमाई के साथ, और पॉलिसी ख़त्म हो चुकी है। बताया हो, तो दोबारा चालू कराने का आख़िरी दिन {2} है।',
+    'पॉलिसी बंद (डिस्कंटिन्यूड) हुई, और उसका लॉक-इन {0} को पूरा हुआ। आपने कंपनी को कभी न बताया हो कि पॉलिसी दोबारा चालू करानी है, तो फ़ंड का पैसा उसी दिन मिलना था, साल में कम से कम {1} की कमाई के साथ, और पॉलिसी ख़त्म हो चुकी है। बताया हो, तो दोबारा चालू कराने का आख़िरी दिन {2} है।',
   'Ask the insurer in writing which of the two it has on record, and for the fund value.':
     'कंपनी से लिखकर पूछें कि इन दोनों में से उसके रिकॉर्ड में क्या है, और फ़ंड का मूल्य कितना है।',
   'No money, and you never chose to revive? Ask for it now, and complain if nothing comes.':
@@ -336,7 +336,7 @@ export const renewalsRenewalHindi = {
   'The last day to revive was {0}, {1} years from {2}, when the first unpaid premium was due. The lock-in ended on {3}. The discontinued fund, which had to earn at least {4} a year, is payable to you.':
     'दोबारा चालू कराने का आख़िरी दिन {0} था: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। लॉक-इन {3} को पूरा हुआ। बंद पॉलिसी का फ़ंड, जिसे साल में कम से कम {4} कमाना था, आपको मिलना है।',
   'The last day to revive, or to write that you would, was {0}: the lock-in ended the day after. The discontinued fund, which had to earn at least {1} a year, is payable to you.':
-    'दोबारा चालू कराने, या लिखकर देने का आख़िरी दिन कि चालू करानी है, {0} था: लॉक-इन अगले दिन पूरा हुआ। बंद पॉलिसी का फ़ंड, जिसे साल में कम से कम {1} कमाना था, आपको मिलना है।',
+    '{0} तक दोबारा चालू कराना था, या लिखकर देना था कि चालू करानी है: लॉक-इन अगले दिन पूरा हुआ। बंद पॉलिसी का फ़ंड, जिसे साल में कम से कम {1} कमाना था, आपको मिलना है।',
   'Look whether it has come to your bank account.': 'देख लें कि पैसा आपके बैंक खाते में आया या नहीं।',
   'Look whether it has come to your bank account. If not, ask the insurer in writing for the sum, the day and the reason.':
     'देख लें कि पैसा आपके बैंक खाते में आया या नहीं। नहीं आया, तो कंपनी से लिखकर पूछें: रकम कितनी है, किस दिन मिलेगी, और अब तक क्यों नहीं मिली।',
@@ -404,4 +404,5 @@ export const renewalsRenewalHindi = {
     'यह {0} साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {1} तक ही बच सकता था। आपके अपने दोपहिया का नुकसान और चोरी अब कवर में नहीं हैं। जब तक थर्ड पार्टी कवर चल रहा है, गाड़ी चलाई जा सकती है, और आपकी गाड़ी से किसी को चोट लगे, तो उसे पैसा मिलता है।',
   'Interest the insurer owes on a late payment:': 'देर से भुगतान पर बीमा कंपनी को देना होने वाला ब्याज:',
   'Put the date into your [calendar](#save).': 'यह तारीख़ अपने [कैलेंडर](#save) में डालें।',
+  'Complain:': 'शिकायत करें:',
 } as const satisfies Catalogue;

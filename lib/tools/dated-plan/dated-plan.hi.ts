@@ -58,7 +58,7 @@ export const datedPlanToolHindi = {
   'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.':
     'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगली बार इसी समय पर।',
   'last day to revive the policy, or to write that you will':
-    'पॉलिसी दोबारा चालू कराने, या लिखकर देने का आख़िरी दिन कि चालू करानी है',
+    'आख़िरी दिन: पॉलिसी दोबारा चालू कराएँ, या लिखकर दें कि चालू करानी है',
   'last day to revive, if you chose to before the lock-in ended':
     'लॉक-इन पूरा होने से पहले दोबारा चालू कराना चुना हो, तो उसका आख़िरी दिन',
 } as const satisfies Catalogue;
