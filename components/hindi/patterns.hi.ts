@@ -403,7 +403,7 @@ export const patternsComponentHindi = {
   Excl02: 'Excl02',
   'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016':
     'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016',
-  'You can also call us:': 'हमें कॉल भी की जा सकती है:',
+  'You can also call us:': 'चाहें तो हमें फ़ोन करें:',
   '{name}, registered office not set (demonstration)': '{name}, पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
   'Everything on this page can be done by e-mail to [{name}](mailto:{name2}): a question before buying, help with a claim, a complaint, a stop request. Say in the first line that you want no phone call and we answer in writing. Someone you trust may write for you; for anything about a policy they need your written word.':
     'इस पेज का हर काम [{name}](mailto:{name2}) पर ई-मेल से भी हो सकता है: ख़रीदने से पहले का सवाल, दावे में मदद, शिकायत, कॉल रुकवाना। पहली पंक्ति में लिखें कि फ़ोन नहीं चाहिए, हम लिखकर जवाब देंगे। आपका कोई भरोसेमंद भी आपके लिए लिख सकता है; पॉलिसी से जुड़ी किसी भी बात के लिए उसे आपकी लिखित अनुमति चाहिए।',

@@ -24,7 +24,7 @@ export const requestMessagesHindi = {
   'Keep this to one short line of words.': 'इसे शब्दों की एक छोटी पंक्ति में लिखें।',
   'Say it in a few words of your own.': 'अपने कुछ शब्दों में लिखें।',
   'Enter a date such as {0}/05/2027, not further than ten years away.':
-    'तारीख़ ऐसे लिखें: {0}/05/2027, आज से ज़्यादा से ज़्यादा दस साल दूर।',
+    'तारीख़ ऐसे लिखें: {0}/05/2027। वह आज से दस साल से ज़्यादा दूर न हो।',
   'Enter the day as a date such as {0}/05/2026: today or before, in the last ten years.':
     'तारीख़ ऐसे लिखें: {0}/05/2026। आज की या पहले की, पिछले दस साल के अंदर।',
   'This is no reference of ours. Check it for a slip, or leave it out.':
