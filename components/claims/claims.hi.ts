@@ -22,7 +22,7 @@ export const claimsComponentHindi = {
   'All complaint steps, with contacts, offices and a letter':
     'शिकायत के सभी कदम, संपर्क, दफ़्तर और चिट्ठी के साथ',
   'As of {0},': '{0} की जानकारी,',
-  'Person in charge': 'ज़िम्मेदार व्यक्ति',
+  'Person in charge': 'मामला देखने वाले व्यक्ति का नाम',
   'Made on {0}, {1}. Guidance; the insurer decides.':
     '{0} को {1} बनाया गया। यह जानकारी है; फ़ैसला बीमा कंपनी करती है।',
   'The insurer’s number is on the health card. Our phone is answered {0} to {1}, every day.':

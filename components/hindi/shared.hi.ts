@@ -186,7 +186,7 @@ export const sharedComponentHindi = {
   'Sums and rules: someone hurt or hit': 'रकम और नियम: किसी को चोट या टक्कर लगी',
   'Sums and rules: trouble on a trip': 'रकम और नियम: यात्रा में परेशानी',
   'Take pictures where it lies.': 'जहाँ गाड़ी पड़ी है, वहीं फ़ोटो लें।',
-  'Take time.': 'अपना समय लें।',
+  'Take time.': 'कोई जल्दी नहीं है।',
   'Tell each insurer.': 'हर बीमा कंपनी को बताएँ।',
   'Tell the insurer or TPA.': 'बीमा कंपनी या TPA को सूचना दें।',
   'Tell the insurer today.': 'बीमा कंपनी को आज ही बताएँ।',

@@ -58,7 +58,7 @@ export const renewalsRenewalHindi = {
   'Answer every health question fully. An illness left out can cost the family the claim.':
     'सेहत के हर सवाल का पूरा जवाब दें। एक बीमारी छूटने से परिवार का दावा डूब सकता है।',
   'A health declaration, often a medical test. The insurer may refuse. The {0} years in which it may question the policy start again':
-    'सेहत का बयान, अक्सर मेडिकल जाँच। कंपनी मना कर सकती है। जिन {0} साल में वह पॉलिसी पर सवाल उठा सकती है, वे फिर से शुरू होते हैं',
+    'सेहत की घोषणा, अक्सर मेडिकल जाँच। कंपनी मना कर सकती है। जिन {0} साल में वह पॉलिसी पर सवाल उठा सकती है, वे फिर से शुरू होते हैं',
   'No questions. A new policy asks them all': 'कोई सवाल नहीं। नई पॉलिसी में सारे सवाल होते हैं',
   'Cancel and surrender nothing before you have the answer.':
     'जवाब आने से पहले कुछ भी रद्द या सरेंडर न करें।',

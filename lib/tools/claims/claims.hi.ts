@@ -5,7 +5,7 @@ export const claimsToolHindi = {
   'A letter that tells them': 'उन्हें बताने वाली चिट्ठी',
   'If it is refused, cut or delayed': 'अगर नामंज़ूर हो, कटे या अटके',
   'Rule for insurers': 'बीमा कंपनियों पर लागू नियम',
-  'Practice, fixed by no law': 'चलन, किसी कानून में तय नहीं',
+  'Practice, fixed by no law': 'आम चलन, किसी कानून में तय नहीं',
   'Today: the steps above': 'आज: ऊपर के कदम',
   'Calendar:': 'कैलेंडर:',
   'This lies before the first date you gave. Look at both dates.':
@@ -56,7 +56,7 @@ export const claimsToolHindi = {
   'The insurer’s time is over: ask for its answer in writing':
     'बीमा कंपनी का समय बीत चुका है: उससे लिखित में जवाब माँगें',
   'Your policy may say less: check it.': 'आपकी पॉलिसी में समय इससे कम हो सकता है: देख लें।',
-  'Practice, fixed by no law.': 'चलन, किसी कानून में तय नहीं।',
+  'Practice, fixed by no law.': 'यह आम चलन है, किसी कानून में तय नहीं।',
   'The law sets this time.': 'यह समय कानून से तय है।',
   'The time in law is over. Do it all the same.': 'कानून का समय बीत चुका है। फिर भी कर दें।',
   'At the latest by {0}. Many want notice at once: check yours.':
