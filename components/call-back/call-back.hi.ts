@@ -41,7 +41,7 @@ export const callBackComponentHindi = {
   'We call within {0} minutes of the start of your slot, and not after {1}, when your request ends. You can':
     'हम आपके चुने समय की शुरुआत से {0} मिनट के अंदर कॉल करते हैं, और {1} के बाद नहीं, जब आपका अनुरोध समाप्त होता है। उसका क्या हुआ:',
   'look up': 'स्थिति देखें',
-  'what became of it, with its reference and your number.': '(उसकी संदर्भ संख्या और अपने नंबर से)',
+  'what became of it, with its reference and your number.': '(उसकी संदर्भ संख्या और अपने नंबर से)।',
   'Ask about another product': 'किसी और बीमे के बारे में पूछें',
   'Your request {name} has ended. {name2}': 'आपका अनुरोध {name} समाप्त हो गया। {name2}',
   'Stopping …': 'कॉल रोकी जा रही है …',

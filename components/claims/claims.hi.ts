@@ -11,7 +11,7 @@ export const claimsComponentHindi = {
   'Was it refused? What the letter means, and your dates':
     'दावा नामंज़ूर हुआ? चिट्ठी का मतलब, और आपकी तारीख़ें',
   'If you like. No medical detail, no document. We explain and put papers in order; the insurer decides.':
-    'चाहें तो। न बीमारी के बारे में पूछते हैं, न कोई काग़ज़ माँगते हैं। हम समझाते हैं और काग़ज़ ठीक से लगवाते हैं; फ़ैसला बीमा कंपनी करती है।',
+    'चाहें तो यह भरें। हम न बीमारी के बारे में पूछते हैं, न कोई काग़ज़ माँगते हैं। हम समझाते हैं और काग़ज़ ठीक से लगवाते हैं; फ़ैसला बीमा कंपनी करती है।',
   'Steps of this claim': 'इस दावे के कदम',
   'Claim refused or cut': 'दावा नामंज़ूर हुआ या कटा',
   'A letter says no, pays less, or none comes': 'चिट्ठी में मनाही है, पैसा कम है, या चिट्ठी आई ही नहीं',
@@ -22,7 +22,7 @@ export const claimsComponentHindi = {
   'All complaint steps, with contacts, offices and a letter':
     'शिकायत के सभी कदम, संपर्क, दफ़्तर और चिट्ठी के साथ',
   'As of {0},': '{0} की जानकारी,',
-  'Person in charge': 'ज़िम्मेदार व्यक्ति',
+  'Person in charge': 'मामला देखने वाले व्यक्ति का नाम',
   'Made on {0}, {1}. Guidance; the insurer decides.':
     '{0} को {1} बनाया गया। यह जानकारी है; फ़ैसला बीमा कंपनी करती है।',
   'The insurer’s number is on the health card. Our phone is answered {0} to {1}, every day.':

@@ -230,7 +230,7 @@ export const patternsComponentHindi = {
   'Principal officer: {name}': 'प्रधान अधिकारी: {name}',
   '{0}; consumerhelpline.gov.in': '{0}; consumerhelpline.gov.in',
   '{0}; cybercrime.gov.in': '{0}; cybercrime.gov.in',
-  'FIR number': 'FIR नंबर',
+  'FIR number': 'पुलिस FIR का नंबर',
   'FIR number and police station: {fir}': 'FIR नंबर और थाना: {fir}',
   'FIR number: {fir}': 'FIR नंबर: {fir}',
   'Hurt in this accident: {hurt}.': 'इस दुर्घटना में घायल: {hurt}।',
@@ -305,10 +305,10 @@ export const patternsComponentHindi = {
   'Two-wheeler {vehicle}, policy {policy}: damage': 'दोपहिया {vehicle}, पॉलिसी {policy}: नुकसान',
   'Use the form below, call us, or write to [{name}](mailto:{name2}). We may check that the number is yours by asking you to write or call from it; we do not ask for identity papers to stop a call.':
     'नीचे का फ़ॉर्म भरें, हमें कॉल करें, या [{name}](mailto:{name2}) पर लिखें। नंबर आपका है, यह जाँचने के लिए हम उसी नंबर से लिखने या कॉल करने को कह सकते हैं; कॉल रोकने के लिए पहचान के काग़ज़ नहीं माँगते।',
-  'Vehicle {vehicle}: please allow no transfer': 'गाड़ी {vehicle}: नाम न बदलने दें',
+  'Vehicle {vehicle}: please allow no transfer': 'गाड़ी {vehicle}: इसे किसी और के नाम न होने दें',
   'Vehicle: {vehicle}': 'गाड़ी: {vehicle}',
   'We keep a code made from the number, not the number itself. It cannot be turned back into the number. You can also call [{name}](tel:{name2}), or write “stop calls” to [{name3}](mailto:{name4}).':
-    'हम नंबर नहीं, नंबर से बना एक कोड रखते हैं। कोड से नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
+    'हम नंबर नहीं, नंबर से बना एक कूट रखते हैं। कूट से नंबर वापस नहीं बनता। चाहें तो [{name}](tel:{name2}) पर कॉल करें, या [{name3}](mailto:{name4}) पर “stop calls” लिखें।',
   'Write to [{name}](mailto:{name2}), call, or send a letter. You get a receipt with a number and our answer within {0} days':
     '[{name}](mailto:{name2}) पर लिखें, कॉल करें, या चिट्ठी भेजें। नंबर के साथ रसीद मिलती है और {0} दिन में हमारा जवाब',
   '[{name}](mailto:{name2}); grievance officer: {name3}':
@@ -327,7 +327,7 @@ export const patternsComponentHindi = {
   'still so in {0}, read in the press: {name}': '{0} में भी यही, प्रेस में पढ़ा: {name}',
   'still so on {0}, read in the official text: {name}': '{0} को भी यही, सरकारी पाठ में पढ़ा: {name}',
   '{deceased}, insured under this policy, has died. Day: {date}. Place: {place}.':
-    '{deceased}, जिनका इस पॉलिसी में बीमा था, की मृत्यु हो गई है। तारीख़: {date}। जगह: {place}।',
+    'इस पॉलिसी में {deceased} का बीमा था। उनकी मृत्यु हो गई है। तारीख़: {date}। जगह: {place}।',
   '{patient} has been diagnosed with {cause}. Day of first diagnosis: {date}. Hospital and doctor: {hospital}.':
     '{patient} को यह बीमारी निकली है: {cause}। पहली बार पता चलने की तारीख़: {date}। अस्पताल और डॉक्टर: {hospital}।',
   'GST {0} {1}': 'GST {0} {1}',
@@ -403,7 +403,7 @@ export const patternsComponentHindi = {
   Excl02: 'Excl02',
   'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016':
     'IRDAI public notice on spurious calls, IRDA/LIFE/MISC/CIR/221/11/2016',
-  'You can also call us:': 'हमें कॉल भी की जा सकती है:',
+  'You can also call us:': 'चाहें तो हमें फ़ोन करें:',
   '{name}, registered office not set (demonstration)': '{name}, पंजीकृत दफ़्तर दर्ज नहीं (नमूना)',
   'Everything on this page can be done by e-mail to [{name}](mailto:{name2}): a question before buying, help with a claim, a complaint, a stop request. Say in the first line that you want no phone call and we answer in writing. Someone you trust may write for you; for anything about a policy they need your written word.':
     'इस पेज का हर काम [{name}](mailto:{name2}) पर ई-मेल से भी हो सकता है: ख़रीदने से पहले का सवाल, दावे में मदद, शिकायत, कॉल रुकवाना। पहली पंक्ति में लिखें कि फ़ोन नहीं चाहिए, हम लिखकर जवाब देंगे। आपका कोई भरोसेमंद भी आपके लिए लिख सकता है; पॉलिसी से जुड़ी किसी भी बात के लिए उसे आपकी लिखित अनुमति चाहिए।',

@@ -6,8 +6,8 @@ export const sharedComponentHindi = {
   'A second stay {0}': 'दूसरी भर्ती {0}',
   'An own-damage claim:': 'अपनी गाड़ी के नुकसान का दावा:',
   'Andaman and Nicobar Islands; Sikkim; West Bengal':
-    'अंडमान और निकोबार द्वीप समूह; सिक्किम; पश्चिम बंगाल',
-  'Andhra Pradesh; Puducherry: Yanam; Telangana': 'आंध्र प्रदेश; पुदुचेरी: यनम; तेलंगाना',
+    'अंडमान और निकोबार द्वीपसमूह; सिक्किम; पश्चिम बंगाल',
+  'Andhra Pradesh; Puducherry: Yanam; Telangana': 'आंध्र प्रदेश; पुदुच्चेरी: यनम; तेलंगाना',
   'Arunachal Pradesh; Assam; Manipur; Meghalaya; Mizoram; Nagaland; Tripura':
     'अरुणाचल प्रदेश; असम; मणिपुर; मेघालय; मिज़ोरम; नागालैंड; त्रिपुरा',
   'Ask for several death certificates.': 'मृत्यु प्रमाणपत्र की कई कॉपियाँ लें।',
@@ -41,9 +41,9 @@ export const sharedComponentHindi = {
     'मृत्यु का कारण, जैसा प्रमाणपत्र में है (आपके पास हो तो)',
   'Chandigarh; Haryana except Gurugram, Faridabad, Sonepat and Bahadurgarh; Himachal Pradesh; Jammu and Kashmir; Ladakh; Punjab':
     'चंडीगढ़; हरियाणा, गुरुग्राम, फ़रीदाबाद, सोनीपत और बहादुरगढ़ को छोड़कर; हिमाचल प्रदेश; जम्मू और कश्मीर; लद्दाख; पंजाब',
-  'Check that it was not towed.': 'देख लें कि गाड़ी उठा तो नहीं ली गई।',
+  'Check that it was not towed.': 'देख लें कि ट्रैफ़िक पुलिस गाड़ी क्रेन से तो नहीं ले गई।',
   'Chennai for Puducherry town and Karaikal; Hyderabad for Yanam; Kochi (Ernakulam) for Mahe':
-    'पुदुचेरी शहर और कराईकल के लिए चेन्नई; यनम के लिए हैदराबाद; माहे के लिए कोच्चि (एर्नाकुलम)',
+    'पुदुच्चेरी शहर और कराईकल के लिए चेन्नई; यनम के लिए हैदराबाद; माहे के लिए कोच्चि (एर्णाकुलम)',
   'Chhattisgarh; Madhya Pradesh': 'छत्तीसगढ़; मध्य प्रदेश',
   'Children’s hospital': 'बच्चों का अस्पताल',
   'Claim number (if you have it)': 'दावा नंबर (आपके पास हो तो)',
@@ -83,8 +83,8 @@ export const sharedComponentHindi = {
   'Example: New policy, diabetes': 'उदाहरण: नई पॉलिसी, मधुमेह (शुगर)',
   'Example: Petrol, {0} cc': 'उदाहरण: पेट्रोल, {0} cc',
   'Eye hospital': 'आँखों का अस्पताल',
-  'FIR number (if you have it)': 'FIR नंबर (आपके पास हो तो)',
-  'FIR number and police station (if you have it)': 'FIR नंबर और थाना (आपके पास हो तो)',
+  'FIR number (if you have it)': 'पुलिस FIR का नंबर (आपके पास हो तो)',
+  'FIR number and police station (if you have it)': 'पुलिस FIR का नंबर और थाना (आपके पास हो तो)',
   'Fever, no limits.': 'बुखार, कोई सीमा नहीं।',
   'Fill in both parts of the form.': 'फ़ॉर्म के दोनों भाग भरें।',
   'Find the policies.': 'पॉलिसियाँ ढूँढें।',
@@ -125,7 +125,7 @@ export const sharedComponentHindi = {
   'Keep every report.': 'हर रिपोर्ट सँभालकर रखें।',
   'Keep originals and scan them.': 'असली काग़ज़ रखें और स्कैन करें।',
   'Keep what proves it.': 'सबूत सँभालकर रखें।',
-  'Kerala; Lakshadweep; Puducherry: Mahe': 'केरल; लक्षद्वीप; पुदुचेरी: माहे',
+  'Kerala; Lakshadweep; Puducherry: Mahe': 'केरल; लक्षद्वीप; पुदुच्चेरी: माहे',
   'Kidney hospital': 'गुर्दे का अस्पताल',
   'Kind, distance and order': 'प्रकार, दूरी और क्रम',
   'Left after tax {0}': 'टैक्स के बाद बचा {0}',
@@ -154,18 +154,18 @@ export const sharedComponentHindi = {
   'One dot for each insurer, 2024-25': 'हर बीमा कंपनी का एक बिंदु, 2024-25',
   'Other illness:': 'दूसरी बीमारी:',
   'Papers to collect: Claim form (the claimant’s statement); Death certificate from the municipal authority; Policy document or its details; an indemnity if it is lost; Nominee’s identity, address and bank proof; Hospital records and the attending doctor’s certificate (after illness or a hospital death); FIR, inquest, post-mortem and final police report (after an accident or unnatural death); Driving licence (if the person died while driving); Employer’s and doctor’s certificates (if the policy was young); Appointee’s KYC (if the nominee is a minor); Succession or legal-heir certificate (if there is no valid nominee); Certificate attested by the consulate, and the passport (for a death abroad).':
-    'जुटाने के काग़ज़: दावा फ़ॉर्म (दावा करने वाले का बयान); नगर निकाय का मृत्यु प्रमाणपत्र; पॉलिसी के काग़ज़ या उनका ब्योरा, खो गए हों तो क्षतिपूर्ति पत्र; नॉमिनी की पहचान, पते और बैंक का प्रमाण; अस्पताल के काग़ज़ और इलाज करने वाले डॉक्टर का प्रमाणपत्र (बीमारी या अस्पताल में मृत्यु के बाद); FIR, मृत्यु की पुलिस जाँच, पोस्टमॉर्टम और पुलिस की आख़िरी रिपोर्ट (दुर्घटना या अस्वाभाविक मृत्यु के बाद); ड्राइविंग लाइसेंस (अगर मृत्यु गाड़ी चलाते समय हुई); नियोक्ता और डॉक्टर के प्रमाणपत्र (अगर पॉलिसी नई थी); नियुक्त व्यक्ति (अपॉइंटी) का KYC (अगर नॉमिनी नाबालिग है); उत्तराधिकार या कानूनी वारिस प्रमाणपत्र (अगर कोई मान्य नॉमिनी नहीं है); वाणिज्य दूतावास से प्रमाणित प्रमाणपत्र, और पासपोर्ट (विदेश में मृत्यु पर)।',
+    'जुटाने के काग़ज़: दावा फ़ॉर्म (दावा करने वाले का बयान); नगर निकाय का मृत्यु प्रमाणपत्र; पॉलिसी के काग़ज़ या उनका ब्योरा, खो गए हों, तो क्षतिपूर्ति बॉन्ड; नॉमिनी की पहचान, पते और बैंक का प्रमाण; अस्पताल के काग़ज़ और इलाज करने वाले डॉक्टर का प्रमाणपत्र (बीमारी या अस्पताल में मृत्यु के बाद); FIR, मृत्यु की पुलिस जाँच, पोस्टमॉर्टम और पुलिस की आख़िरी रिपोर्ट (दुर्घटना या अस्वाभाविक मृत्यु के बाद); ड्राइविंग लाइसेंस (अगर मृत्यु गाड़ी चलाते समय हुई); नियोक्ता और डॉक्टर के प्रमाणपत्र (अगर पॉलिसी नई थी); नियुक्त व्यक्ति (अपॉइंटी) का KYC (अगर नॉमिनी नाबालिग है); उत्तराधिकार या कानूनी वारिस प्रमाणपत्र (अगर कोई मान्य नॉमिनी नहीं है); वाणिज्य दूतावास से प्रमाणित प्रमाणपत्र, और पासपोर्ट (विदेश में मृत्यु पर)।',
   'Papers to collect: Claim form and policy copy; Registration certificate (RC); Licence of the rider, valid on that day; Workshop estimate; later its bill and receipt; Your pictures, and the surveyor’s; Police report (where someone was hurt or it was a major loss); Purchase invoice (with a return-to-invoice add-on); Identity (_KYC_) and bank proof, such as a cancelled cheque (if you paid the garage).':
     'जुटाने के काग़ज़: दावा फ़ॉर्म और पॉलिसी की कॉपी; पंजीकरण प्रमाणपत्र (RC); चलाने वाले का लाइसेंस, जो उस दिन मान्य था; वर्कशॉप का अनुमान, बाद में उसका बिल और रसीद; आपकी फ़ोटो, और सर्वेयर की; पुलिस रिपोर्ट (जब किसी को चोट लगी या बड़ा नुकसान हुआ); ख़रीद का बिल (रिटर्न-टू-इनवॉइस ऐड-ऑन हो, तो); पहचान (_KYC_) और बैंक का प्रमाण, जैसे रद्द किया चेक (अगर गैरेज को पैसे आपने दिए)।',
   'Papers to collect: FIR copy; Police final report (untraced report) (later); Original RC; Policy and claim form; All sets of keys; Letter to the RTO, and transfer forms {0}, {1} and {2}; No-objection letter, form {3} and loan statement (with a loan); Driving licence (if the insurer asks); KYC, bank proof and letter of subrogation (at settlement).':
-    'जुटाने के काग़ज़: FIR की कॉपी; पुलिस की आख़िरी रिपोर्ट (गाड़ी नहीं मिली) (बाद में); असली RC; पॉलिसी और दावा फ़ॉर्म; चाबियों के सभी सेट; RTO को चिट्ठी, और नाम बदलने के फ़ॉर्म {0}, {1} और {2}; कर्ज़ देने वाले की अनापत्ति की चिट्ठी, फ़ॉर्म {3} और कर्ज़ का हिसाब (गाड़ी पर कर्ज़ हो, तो); ड्राइविंग लाइसेंस (अगर बीमा कंपनी माँगे); KYC, बैंक का सबूत और अधिकार सौंपने की चिट्ठी (सब्रोगेशन) (भुगतान के समय)।',
+    'जुटाने के काग़ज़: FIR की कॉपी; पुलिस की आख़िरी रिपोर्ट (गाड़ी नहीं मिली) (बाद में); असली RC; पॉलिसी और दावा फ़ॉर्म; चाबियों के सभी सेट; RTO को चिट्ठी, और गाड़ी दूसरे के नाम करने के फ़ॉर्म {0}, {1} और {2}; कर्ज़ देने वाले की अनापत्ति की चिट्ठी, फ़ॉर्म {3} और कर्ज़ का हिसाब (गाड़ी पर कर्ज़ हो, तो); ड्राइविंग लाइसेंस (अगर बीमा कंपनी माँगे); KYC, बैंक का सबूत और अधिकार सौंपने की चिट्ठी (सब्रोगेशन) (भुगतान के समय)।',
   'Passport lost, or theft.': 'पासपोर्ट खोए, या चोरी हो।',
   'Photograph everything.': 'हर चीज़ की फ़ोटो लें।',
   'Premium for bike insurance': 'बाइक बीमे का प्रीमियम',
   'Premium for car insurance': 'कार बीमे का प्रीमियम',
   'Premium for health insurance': 'स्वास्थ्य बीमे का प्रीमियम',
   'Premium for term insurance': 'टर्म बीमे का प्रीमियम',
-  'Puducherry: Puducherry town and Karaikal; Tamil Nadu': 'पुदुचेरी: पुदुचेरी शहर और कराईकल; तमिलनाडु',
+  'Puducherry: Puducherry town and Karaikal; Tamil Nadu': 'पुदुच्चेरी: पुदुच्चेरी शहर और कराईकल; तमिलनाडु',
   'Questions by product: health': 'बीमे के प्रकार से सवाल: स्वास्थ्य',
   'Questions by product: life and savings': 'बीमे के प्रकार से सवाल: जीवन और बचत',
   'Read on: health insurance': 'आगे पढ़ें: स्वास्थ्य बीमा',
@@ -186,7 +186,7 @@ export const sharedComponentHindi = {
   'Sums and rules: someone hurt or hit': 'रकम और नियम: किसी को चोट या टक्कर लगी',
   'Sums and rules: trouble on a trip': 'रकम और नियम: यात्रा में परेशानी',
   'Take pictures where it lies.': 'जहाँ गाड़ी पड़ी है, वहीं फ़ोटो लें।',
-  'Take time.': 'अपना समय लें।',
+  'Take time.': 'कोई जल्दी नहीं है।',
   'Tell each insurer.': 'हर बीमा कंपनी को बताएँ।',
   'Tell the insurer or TPA.': 'बीमा कंपनी या TPA को सूचना दें।',
   'Tell the insurer today.': 'बीमा कंपनी को आज ही बताएँ।',
@@ -608,8 +608,8 @@ export const sharedComponentHindi = {
   '**Done.** At once; about {0} days before a planned hospital stay (policy term).':
     '**हो गया।** तुरंत; पहले से तय भर्ती से करीब {0} दिन पहले (पॉलिसी की शर्त)।',
   'The day you sent the medical bills': 'मेडिकल बिल भेजने का दिन',
-  'Send medical bills you paid by {0}': 'अपने चुकाए मेडिकल बिल {0} तक भेजें',
-  'Time left to send medical bills you paid': 'अपने चुकाए मेडिकल बिल भेजने का बचा समय',
+  'Send medical bills you paid by {0}': 'अपने भरे इलाज के बिल {0} तक भेजें',
+  'Time left to send medical bills you paid': 'अपने भरे इलाज के बिल भेजने का बचा समय',
   'Send the form of the public scheme by': 'सरकारी योजना का फ़ॉर्म भेजें, इस दिन तक',
   'Accident with injury or disability: your claim plan': 'दुर्घटना में चोट या दिव्यांगता: आपके दावे के कदम',
   'When was the accident? This day is still to come. Give the day it happened.':
@@ -716,7 +716,7 @@ export const sharedComponentHindi = {
   'Chamarajpet, Bengaluru, Karnataka': 'चामराजपेट, बेंगलुरु, कर्नाटक',
   'Kundalahalli Gate, Bengaluru, Karnataka': 'कुंदलहल्ली गेट, बेंगलुरु, कर्नाटक',
   'Gazdar Scheme, Bandra West, Mumbai, Maharashtra': 'गज़दर स्कीम, बांद्रा वेस्ट, मुंबई, महाराष्ट्र',
-  'Thavalakuppam, Puducherry, Puducherry': 'तवलाकुप्पम, पुदुचेरी, पुदुचेरी',
+  'Thavalakuppam, Puducherry, Puducherry': 'तवलाकुप्पम, पुदुच्चेरी, पुदुच्चेरी',
   'Swami Nellaiyappar High Road, Tirunelveli, Tamil Nadu':
     'स्वामी नेल्लैयप्पर हाई रोड, तिरुनेलवेली, तमिलनाडु',
   'Daryaganj, New Delhi, Delhi': 'दरियागंज, नई दिल्ली, दिल्ली',

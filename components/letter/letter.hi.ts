@@ -13,5 +13,5 @@ export const letterComponentHindi = {
   'This browser does not let us copy. Select the text of the letter instead.':
     'यह ब्राउज़र कॉपी नहीं करने देता। इसकी जगह चिट्ठी का पाठ चुनें।',
   'Your mail program should open. If it does not, copy the text.':
-    'आपका मेल प्रोग्राम खुलना चाहिए। न खुले, तो पाठ कॉपी करें।',
+    'आपका ई-मेल ऐप खुलना चाहिए। न खुले, तो पाठ कॉपी करें।',
 } as const satisfies Catalogue;

@@ -8,7 +8,7 @@ export const renewalsComponentHindi = {
   'Which kind of life policy?': 'जीवन बीमा पॉलिसी किस प्रकार की है?',
   'How is it paid?': 'प्रीमियम कैसे भरा जाता है?',
   'Which part ends on this date?': 'इस तारीख़ को कौन सा हिस्सा ख़त्म होता है?',
-  'I bought it used': 'मैंने इसे पुरानी ख़रीदा',
+  'I bought it used': 'यह गाड़ी पुरानी ख़रीदी है',
   'The policy started on': 'पॉलिसी शुरू होने की तारीख़',
   'On its first page. Empty if you cannot find it.': 'यह पॉलिसी के पहले पेज पर है। न मिले, तो खाली छोड़ें।',
   'More about this renewal': 'इस नवीनीकरण के बारे में और',

@@ -7,7 +7,7 @@ export const sectionsComponentHindi = {
   'Still unsure? Ask one question, get one call.': 'अब भी तय नहीं? एक सवाल पूछें, एक कॉल पाएँ।',
   'Rather call us?': 'हमें ख़ुद फ़ोन करना चाहें?',
   'Choose it to go to its own site. The number for claims is on your policy.':
-    'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे का नंबर आपकी पॉलिसी पर है।',
+    'कंपनी चुनें, तो उसकी अपनी साइट खुलेगी। दावे के लिए फ़ोन नंबर आपकी पॉलिसी पर है।',
   'Who is your insurer?': 'आपकी बीमा कंपनी कौन सी है?',
   'Related:': 'इससे जुड़े पेज:',
   '. Check it on': '। इसकी जाँच करें:',
@@ -24,9 +24,9 @@ export const sectionsComponentHindi = {
     'नीचे जवाब दें, फिर आपकी तारीख़ों की सूची आ जाएगी। बाकी सब भरा हुआ है।',
   'We could not read your date': 'आपकी तारीख़ पढ़ी नहीं जा सकी',
   'Fill in the gaps, then print it, copy it or open it in your own mail program. You send it; we do not.':
-    'खाली जगहें भरें। फिर प्रिंट करें, कॉपी करें या अपने मेल प्रोग्राम में खोलें। भेजना आपको है; हम नहीं भेजते।',
+    'खाली जगहें भरें। फिर प्रिंट करें, कॉपी करें या अपने ई-मेल ऐप में खोलें। भेजना आपको है; हम नहीं भेजते।',
   'Write it by hand or in your own mail program, and fill in the gaps. You send it; we do not.':
-    'हाथ से या अपने मेल प्रोग्राम में लिखें, और खाली जगहें भरें। भेजना आपको है; हम नहीं भेजते।',
+    'हाथ से या अपने ई-मेल ऐप में लिखें, और खाली जगहें भरें। भेजना आपको है; हम नहीं भेजते।',
   'Read it and fill it in': 'चिट्ठी पढ़ें और भरें',
   Related: 'इससे जुड़े पेज',
   'Who you deal with': 'आपकी बात किनसे होती है',

@@ -20,7 +20,7 @@ export const ombudsmanOfficesHindi = {
     'दिल्ली; हरियाणा: गुरुग्राम, फ़रीदाबाद, सोनीपत और बहादुरगढ़',
   Goa: 'गोवा',
   'Goa; Maharashtra except Mumbai, Navi Mumbai, Thane, Palghar and Raigad':
-    'गोवा; महाराष्ट्र, मुंबई, नवी मुंबई, ठाणे, पालघर और रायगढ़ को छोड़कर',
+    'गोवा; महाराष्ट्र, मुंबई, नवी मुंबई, ठाणे, पालघर और रायगड को छोड़कर',
   Gujarat: 'गुजरात',
   Guwahati: 'गुवाहाटी',
   Haryana: 'हरियाणा',
@@ -41,7 +41,7 @@ export const ombudsmanOfficesHindi = {
   'Maharashtra: Mumbai, wards other than M/East, M/West, N, S and T':
     'महाराष्ट्र: मुंबई, M/East, M/West, N, S और T को छोड़कर बाकी वार्ड',
   'Maharashtra: Thane district, Navi Mumbai, Palghar, Raigad and Mumbai wards M/East, M/West, N, S and T':
-    'महाराष्ट्र: ठाणे ज़िला, नवी मुंबई, पालघर, रायगढ़ और मुंबई के वार्ड M/East, M/West, N, S और T',
+    'महाराष्ट्र: ठाणे ज़िला, नवी मुंबई, पालघर, रायगड और मुंबई के वार्ड M/East, M/West, N, S और T',
   Manipur: 'मणिपुर',
   Meghalaya: 'मेघालय',
   Mizoram: 'मिज़ोरम',

@@ -23,6 +23,10 @@ test.each([
   ['Papers', 'काग़ज़'],
   [' Papers\n', ' काग़ज़\n'],
   ['Papers\nClaims', 'काग़ज़\nदावे'],
+  // The end of a sentence after a link; the number of a step is none.
+  ['. ', '। '],
+  [').', ')।'],
+  ['1.', '1.'],
   ['Pay ₹5 lakh by 12 December 2026.', '12 दिसंबर 2026 तक ₹5 लाख भरें।'],
   // A heading's spaces that do not break.
   [

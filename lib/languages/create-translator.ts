@@ -45,6 +45,8 @@ export function createTranslator(
     if (search.lookUpsLeft-- <= 0) return null;
     const { key, values } = extractPlaceables(text);
     const inHindi = values.map(placeableInHindi);
+    // The end of a sentence whose last words are a link or a figure in bold is a text of its own.
+    if (key === '.' || key === ').') return key.replace('.', '।');
     if (!hasWords(key)) return insertPlaceables(key, inHindi);
     const hindi = translations.get(key);
     return hindi === undefined

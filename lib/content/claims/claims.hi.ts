@@ -5,7 +5,7 @@ export const claimsClaimHindi = {
   Accident: 'दुर्घटना',
   Theft: 'चोरी',
   travel: 'यात्रा',
-  Registration: 'गाड़ी का नंबर',
+  Registration: 'पंजीकरण',
   'Registration number of the vehicle': 'गाड़ी का नंबर',
   Place: 'जगह',
   Hospital: 'अस्पताल',

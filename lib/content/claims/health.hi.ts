@@ -12,7 +12,7 @@ export const healthClaimHindi = {
   'The longer time is shown here; yours may be shorter. Policy term: check your policy.':
     'यहाँ लंबा वाला समय दिखाया गया है; आपका समय इससे कम हो सकता है। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'The shorter time is shown here; yours may be longer. Policy term: check your policy.':
-    'यहाँ छोटा वाला समय दिखाया गया है; आपका समय इससे ज़्यादा हो सकता है। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
+    'यहाँ कम वाला समय दिखाया है; आपका समय इससे ज़्यादा हो सकता है। पॉलिसी की शर्त: अपनी पॉलिसी देखें।',
   'What often goes wrong: Diagnosed within the waiting period. Less severe than the definition, for example an early-stage cancer. Not the first occurrence, or a condition not told when buying.':
     'अक्सर क्या गड़बड़ होती है: बीमारी प्रतीक्षा अवधि के अंदर पता चली। बीमारी परिभाषा से कम गंभीर है, जैसे शुरुआती अवस्था का कैंसर। बीमारी पहली बार नहीं हुई, या पहले की एक बीमारी ख़रीदते समय नहीं बताई गई।',
   'What often goes wrong: Names, ages or dates do not match from paper to paper. Papers came after the policy’s window without a reason. The illness is in its waiting period, or the treatment is not covered. The insurer does not recognise the hospital or has excluded it. Items that are not treatment, such as meals for visitors, are left out.':
@@ -131,9 +131,9 @@ export const healthClaimHindi = {
   'if your policy covers them': 'अगर आपकी पॉलिसी इन्हें कवर करती है',
   'When was the discharge, or when will it be?': 'अस्पताल से छुट्टी कब मिली, या कब मिलेगी?',
   'The shorter time is shown here; yours may be longer.':
-    'यहाँ छोटा वाला समय दिखाया गया है; आपका समय इससे ज़्यादा हो सकता है।',
+    'यहाँ कम वाला समय दिखाया है; आपका समय इससे ज़्यादा हो सकता है।',
   'The shorter time is shown here. Send what you have; later bills can follow.':
-    'यहाँ छोटा वाला समय दिखाया गया है। जो है वह भेज दें; बाद के बिल पीछे से भेज दें।',
+    'यहाँ कम वाला समय दिखाया है। जो काग़ज़ हैं, भेज दें; बाकी बिल बाद में भेजें।',
   'From the day you submit the claim. Older pages still print longer times.':
     'दावा जमा करने के दिन से। पुराने पेजों पर अब भी इससे लंबा समय छपा है।',
   'Names, ages or dates do not match from paper to paper.':
@@ -275,7 +275,7 @@ export const healthClaimHindi = {
   'Earlier reports of the same illness, with their dates':
     'इसी बीमारी की पुरानी रिपोर्टें, उनकी तारीख़ों के साथ',
   'The hospital’s estimate, item by item': 'अस्पताल का अनुमानित ख़र्च, हर चीज़ अलग',
-  'Policy schedule and wording': 'पॉलिसी की अनुसूची और पॉलिसी के शब्द',
+  'Policy schedule and wording': 'पॉलिसी की अनुसूची और पूरी शर्तें',
   'Earlier policies without a gap': 'पहले की पॉलिसियाँ, बीच में रुके बिना',
   'Every bill and receipt in original': 'हर बिल और रसीद की असली कॉपी',
   'Day of the insurer’s answer': 'कंपनी के जवाब का दिन',
@@ -311,7 +311,7 @@ export const healthClaimHindi = {
   'When was the discharge, or when will it be? This date is more than a year ahead. Look at the year.':
     'अस्पताल से छुट्टी कब मिली, या कब मिलेगी? यह तारीख़ एक साल से ज़्यादा आगे की है। साल देख लें।',
   'The shorter time is shown here; yours may be longer. This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.':
-    'यहाँ छोटा वाला समय दिखाया गया है; आपका समय इससे ज़्यादा हो सकता है। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
+    'यहाँ कम वाला समय दिखाया है; आपका समय इससे ज़्यादा हो सकता है। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
   'From the day you submit the claim. Older pages still print longer times. This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.':
     'दावा जमा करने के दिन से। पुराने पेजों पर अब भी इससे लंबा समय छपा है। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
   '**Done.** As soon as it is diagnosed; your policy states the days (policy term).':

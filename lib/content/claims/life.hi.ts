@@ -7,7 +7,7 @@ export const lifeClaimHindi = {
     'तुरंत। दिन आपकी पॉलिसी में लिखे हैं, कई में करीब {0} दिन (पॉलिसी की शर्त)। टोल-फ़्री नंबर पर या लिखकर। दावा नंबर लिख लें।',
   'Dates of this claim: pay first, claim back': 'इस दावे की तारीख़ें: पहले चुकाएँ, फिर दावा करें',
   'Papers to collect: Claim form and policy copy; Attending doctor’s report with the MLC; FIR or inquest papers, attested (where there are any); Discharge summary and test reports (if admitted); Disability certificate, from the competent authority if it is permanent and total (for disability); Death certificate and post-mortem report (after a death); Proof of the nominee or legal heir (after a death); Licence, RC and the motor policy (for owner-driver cover); Doctor’s and employer’s leave certificates (for a weekly benefit); Identity (_KYC_) and bank proof, such as a cancelled cheque.':
-    'जुटाने के काग़ज़: दावा फ़ॉर्म और पॉलिसी की कॉपी; इलाज करने वाले डॉक्टर की रिपोर्ट, MLC के साथ; FIR या मृत्यु की पुलिस जाँच के काग़ज़, प्रमाणित (अगर हों); डिस्चार्ज समरी और जाँच रिपोर्ट (अगर अस्पताल में भर्ती हुई हो); दिव्यांगता प्रमाणपत्र, स्थायी और पूरी हो तो सक्षम अधिकारी का (दिव्यांगता के लिए); मृत्यु प्रमाणपत्र और पोस्टमॉर्टम रिपोर्ट (मृत्यु के बाद); नॉमिनी या कानूनी वारिस का प्रमाण (मृत्यु के बाद); ड्राइविंग लाइसेंस, RC और गाड़ी की पॉलिसी (मालिक-ड्राइवर के कवर के लिए); डॉक्टर और नियोक्ता के छुट्टी के प्रमाणपत्र (हफ़्ते की रकम के लिए); पहचान (_KYC_) और बैंक का प्रमाण, जैसे रद्द किया चेक।',
+    'जुटाने के काग़ज़: दावा फ़ॉर्म और पॉलिसी की कॉपी; इलाज करने वाले डॉक्टर की रिपोर्ट, MLC के साथ; FIR या मृत्यु की पुलिस जाँच के काग़ज़, प्रमाणित (अगर हों); डिस्चार्ज समरी और जाँच रिपोर्ट (अगर अस्पताल में भर्ती हुई हो); दिव्यांगता प्रमाणपत्र, स्थायी और पूरी हो तो सक्षम अधिकारी का (दिव्यांगता के लिए); मृत्यु प्रमाणपत्र और पोस्टमॉर्टम रिपोर्ट (मृत्यु के बाद); नॉमिनी या कानूनी वारिस का प्रमाण (मृत्यु के बाद); ड्राइविंग लाइसेंस, RC और गाड़ी की पॉलिसी (मालिक-ड्राइवर के कवर के लिए); डॉक्टर और नौकरी देने वाली कंपनी के छुट्टी के प्रमाणपत्र (हफ़्ते की रकम के लिए); पहचान (_KYC_) और बैंक का प्रमाण, जैसे रद्द किया चेक।',
   'Sums and rules: accident with injury or disability': 'रकम और नियम: दुर्घटना में चोट या दिव्यांगता',
   'Sums and rules: life insurance after a death': 'रकम और नियम: मृत्यु के बाद जीवन बीमा',
   'Time limits: accident with injury or disability': 'समय-सीमाएँ: दुर्घटना में चोट या दिव्यांगता',
@@ -46,7 +46,7 @@ export const lifeClaimHindi = {
   'Claim form (the claimant’s statement)': 'दावा फ़ॉर्म (दावा करने वाले का बयान)',
   'Death certificate from the municipal authority': 'नगर निकाय का मृत्यु प्रमाणपत्र',
   'Policy document or its details; an indemnity if it is lost':
-    'पॉलिसी के काग़ज़ या उनका ब्योरा; खो गए हों तो क्षतिपूर्ति पत्र',
+    'पॉलिसी के काग़ज़ या उनका ब्योरा; खो गए हों, तो क्षतिपूर्ति बॉन्ड',
   'Nominee’s identity, address and bank proof': 'नॉमिनी की पहचान, पते और बैंक का प्रमाण',
   'Hospital records and the attending doctor’s certificate':
     'अस्पताल के काग़ज़ और इलाज करने वाले डॉक्टर का प्रमाणपत्र',
@@ -56,7 +56,7 @@ export const lifeClaimHindi = {
   'after an accident or unnatural death': 'दुर्घटना या अस्वाभाविक मृत्यु के बाद',
   'Driving licence': 'ड्राइविंग लाइसेंस',
   'if the person died while driving': 'अगर मृत्यु गाड़ी चलाते समय हुई',
-  'Employer’s and doctor’s certificates': 'नियोक्ता और डॉक्टर के प्रमाणपत्र',
+  'Employer’s and doctor’s certificates': 'नौकरी देने वाली कंपनी और डॉक्टर के प्रमाणपत्र',
   'if the policy was young': 'अगर पॉलिसी नई थी',
   'Appointee’s KYC': 'नियुक्त व्यक्ति (अपॉइंटी) का KYC',
   'if the nominee is a minor': 'अगर नॉमिनी नाबालिग है',
@@ -147,7 +147,7 @@ export const lifeClaimHindi = {
   'Proof of the nominee or legal heir': 'नॉमिनी या कानूनी वारिस का प्रमाण',
   'Licence, RC and the motor policy': 'ड्राइविंग लाइसेंस, RC और गाड़ी की पॉलिसी',
   'for owner-driver cover': 'मालिक-ड्राइवर के कवर के लिए',
-  'Doctor’s and employer’s leave certificates': 'डॉक्टर और नियोक्ता के छुट्टी के प्रमाणपत्र',
+  'Doctor’s and employer’s leave certificates': 'डॉक्टर और नौकरी देने वाली कंपनी के छुट्टी के प्रमाणपत्र',
   'for a weekly benefit': 'हफ़्ते की रकम के लिए',
   'When was the accident?': 'दुर्घटना कब हुई?',
   'When did the form for Suraksha go to the bank?': 'सुरक्षा योजना का फ़ॉर्म बैंक को कब दिया?',

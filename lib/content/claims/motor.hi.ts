@@ -76,7 +76,7 @@ export const motorClaimHindi = {
   'The driver had no valid licence, or was drunk.':
     'ड्राइवर के पास मान्य लाइसेंस नहीं था, या वह नशे में था।',
   'Give the true driver’s name; a wrong one is worse.':
-    'असली ड्राइवर का नाम बताएँ; ग़लत नाम से और बिगड़ता है।',
+    'असली ड्राइवर का नाम बताएँ; ग़लत नाम से बात और बिगड़ती है।',
   'A private car was used for hire, or the policy had lapsed or covered third parties only.':
     'निजी कार किराए पर चल रही थी, या पॉलिसी ख़त्म हो चुकी थी या केवल थर्ड पार्टी की थी।',
   'Read the schedule of your policy first.': 'पहले अपनी पॉलिसी की अनुसूची पढ़ें।',
@@ -178,7 +178,7 @@ export const motorClaimHindi = {
     'गाड़ी मिल जाए, तो बीमा कंपनी को तुरंत बताएँ: तब यह [नुकसान](/claim/motor-own-damage) का दावा बन जाता है।',
   'Notice of theft to the insurer': 'बीमा कंपनी को चोरी की सूचना',
   'Day of the theft': 'चोरी का दिन',
-  'FIR number and police station': 'FIR नंबर और थाना',
+  'FIR number and police station': 'पुलिस FIR का नंबर और थाना',
   'Notice of theft of vehicle': 'चोरी की सूचना: गाड़ी',
   'The vehicle was stolen. Day:': 'गाड़ी चोरी हो गई। तारीख़:',
   'FIR number and police station:': 'FIR नंबर और थाना:',
@@ -192,7 +192,7 @@ export const motorClaimHindi = {
   'Please mark it as stolen in your records, allow no transfer or change of address, and give me a stamped copy of this letter.':
     'अपने रिकॉर्ड में इसे चोरी की गाड़ी लिखें, इसे किसी और के नाम न करें और पता न बदलें, और मुझे इस चिट्ठी की मुहर लगी कॉपी दें।',
   'The shorter time is shown here. Send what you have; later bills can follow. This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.':
-    'यहाँ छोटा वाला समय दिखाया गया है। जो है वह भेज दें; बाद के बिल पीछे से भेज दें। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
+    'यहाँ कम वाला समय दिखाया है। जो काग़ज़ हैं, भेज दें; बाकी बिल बाद में भेजें। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
   'When was it stolen, or when did you notice? This day is still to come. Give the day it happened.':
     'चोरी कब हुई, या कब पता चला? यह दिन अभी आया नहीं है। जिस दिन यह हुआ, वह दिन लिखें।',
   'When did the police give their final report? This day is still to come. Give the day it happened.':

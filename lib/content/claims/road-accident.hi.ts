@@ -218,8 +218,8 @@ export const roadAccidentClaimHindi = {
   'Accident and [life cover](/claim/life-death), a bank card, the employer, the owner-driver cover of their vehicle, and two public schemes that a bank takes from an account.':
     'दुर्घटना और [जीवन बीमा](/claim/life-death), बैंक कार्ड, नौकरी से मिला बीमा, उनकी गाड़ी का मालिक-ड्राइवर कवर, और दो सरकारी योजनाएँ, जिनका प्रीमियम बैंक किसी खाते में से काटता है।',
   'At once; many within about {0} days (policy term). Bank card, employer, owner-driver cover: whoever was at fault. [What each asks for](/claim/personal-accident).':
-    'तुरंत; कई में करीब {0} दिन के अंदर (पॉलिसी की शर्त)। बैंक कार्ड, नौकरी से मिला बीमा, मालिक-ड्राइवर कवर: ग़लती चाहे किसी की हो। [हर एक क्या माँगता है](/claim/personal-accident)।',
-  'What each asks for': 'हर एक क्या माँगता है',
+    'तुरंत; कई में करीब {0} दिन के अंदर (पॉलिसी की शर्त)। बैंक कार्ड, नौकरी से मिला बीमा, मालिक-ड्राइवर कवर: ग़लती चाहे किसी की हो। [हर पॉलिसी क्या माँगती है](/claim/personal-accident)।',
+  'What each asks for': 'हर पॉलिसी क्या माँगती है',
   'Tell accident and life covers of the person who died':
     'जिनकी मृत्यु हुई, उनके दुर्घटना और जीवन कवर में सूचना दें',
   'Claim forms of Suraksha and Jeevan Jyoti': 'सुरक्षा और जीवन ज्योति के दावा फ़ॉर्म',

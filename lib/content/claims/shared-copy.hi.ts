@@ -40,7 +40,7 @@ export const sharedCopyClaimHindi = {
     '_सर्वेयर_ लाइसेंस वाला व्यक्ति है, जो नुकसान का हिसाब लगाता है।',
   'Survey report': 'सर्वे रिपोर्ट',
   'For each day after that you are owed {0} a day.':
-    'उसके बाद के हर दिन के लिए आपका {0} रोज़ का हक बनता है।',
+    'इससे ज़्यादा देर हो, तो कंपनी को आपको हर दिन के {0} देने होते हैं।',
   'Insurer’s decision': 'बीमा कंपनी का फ़ैसला',
   'It runs from the report, or from the last day allowed for it if that comes first.':
     'यह रिपोर्ट के दिन से गिना जाता है, या रिपोर्ट के लिए तय आख़िरी दिन से, अगर वह पहले आए।',
@@ -104,9 +104,9 @@ export const sharedCopyClaimHindi = {
   'A _surveyor_ is a licensed person who assesses the loss. Estimated from the accident. Add the true date to make it exact. It may be over by now: ask how far it is.':
     '_सर्वेयर_ लाइसेंस वाला व्यक्ति है, जो नुकसान का हिसाब लगाता है। यह दुर्घटना के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा। शायद यह समय बीत चुका है: पूछें कि काम कहाँ तक पहुँचा।',
   'For each day after that you are owed {0} a day. Estimated from the last day for “surveyor allotted”. Add the true date to make it exact.':
-    'उसके बाद के हर दिन के लिए आपका {0} रोज़ का हक बनता है। यह “सर्वेयर तय हुआ” के आख़िरी दिन से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
+    'इससे ज़्यादा देर हो, तो कंपनी को आपको हर दिन के {0} देने होते हैं। यह “सर्वेयर तय हुआ” के आख़िरी दिन से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
   'For each day after that you are owed {0} a day. Estimated from the last day for “surveyor allotted”. Add the true date to make it exact. It may be over by now: ask how far it is.':
-    'उसके बाद के हर दिन के लिए आपका {0} रोज़ का हक बनता है। यह “सर्वेयर तय हुआ” के आख़िरी दिन से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा। शायद यह समय बीत चुका है: पूछें कि काम कहाँ तक पहुँचा।',
+    'इससे ज़्यादा देर हो, तो कंपनी को आपको हर दिन के {0} देने होते हैं। यह “सर्वेयर तय हुआ” के आख़िरी दिन से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा। शायद यह समय बीत चुका है: पूछें कि काम कहाँ तक पहुँचा।',
   'It runs from the report, or from the last day allowed for it if that comes first. Estimated from the last day for “survey report”. Add the true date to make it exact. It may be over by now: ask how far it is.':
     'यह रिपोर्ट के दिन से गिना जाता है, या रिपोर्ट के लिए तय आख़िरी दिन से, अगर वह पहले आए। यह “सर्वे रिपोर्ट” के आख़िरी दिन से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा। शायद यह समय बीत चुका है: पूछें कि काम कहाँ तक पहुँचा।',
   'A _surveyor_ is a licensed person who assesses the loss. Estimated from the accident. Add the true date to make it exact.':

@@ -80,5 +80,5 @@ export const comparisonsComparisonHindi = {
   'Up to {0} months, as printed in the plan': '{0} महीने तक, जैसा प्लान में छपा है',
   'Up to {0} months, once declared': '{0} महीने तक, अगर बीमारी बताई गई हो',
   'The death': 'मृत्यु',
-  '{0}, in {1} hours': '{0}, {1} घंटे में',
+  '{0}, in {1} hours': '{0}, {1} घंटे बाद',
 } as const satisfies Catalogue;

@@ -14,7 +14,7 @@ export const termInsuranceComparisonHindi = {
   Decreasing: 'घटता',
   'Decreasing cover': 'घटता कवर',
   'the sum falls with a loan': 'कर्ज़ के साथ रकम घटती है',
-  'with a loan': 'कर्ज़ के साथ',
+  'with a loan': 'गाड़ी पर कर्ज़ हो, तो',
   'Limited pay': 'कम साल भुगतान',
   'fewer paying years, same cover': 'भुगतान के साल कम, कवर वही',
   'On death in the term': 'अवधि में मृत्यु होने पर',

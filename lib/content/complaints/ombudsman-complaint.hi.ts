@@ -30,7 +30,7 @@ export const ombudsmanComplaintComplaintHindi = {
     'विवाद की रकम, ख़र्च मिलाकर, {0} से ज़्यादा नहीं है।',
   '{0}. No other case': '{0}. कोई दूसरा मामला नहीं',
   'No court, consumer commission or arbitrator has this matter before it, or has decided it.':
-    'यह मामला किसी अदालत, उपभोक्ता आयोग या मध्यस्थ के पास नहीं है, और न किसी ने इस पर फ़ैसला दिया है।',
+    'यह मामला किसी अदालत, उपभोक्ता आयोग या पंच (आर्बिट्रेटर) के पास नहीं है, और न किसी ने इस पर फ़ैसला दिया है।',
   '{0}. Enclosed, as copies': '{0}. साथ में, कॉपियाँ',
   'The policy; my complaint, with proof of the day it arrived; every letter of the other side; the bills and papers of the claim; a proof of who I am.':
     'पॉलिसी; मेरी शिकायत, और उसके पहुँचने के दिन का सबूत; दूसरे पक्ष की हर चिट्ठी; दावे के बिल और काग़ज़; मेरी पहचान का सबूत।',

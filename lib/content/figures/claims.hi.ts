@@ -131,4 +131,12 @@ export const claimsFigureHindi = {
     'आय कितनी भी हो, बिना शुल्क के वकील का हक किसे है',
   'seven years': 'सात साल',
   '{0} hours, once the formalities are complete': '{0} घंटे, औपचारिकताएँ पूरी होने के बाद',
+  'Customary policy wordings, not a rule of law: your own policy decides':
+    'पॉलिसियों की आम शर्तें, कानून का नियम नहीं: आपकी अपनी पॉलिसी की बात मानी जाती है',
+  'Practice described in motor theft claim guides; not a rule of law':
+    'गाड़ी चोरी के दावों की गाइडों में बताया चलन; कानून का नियम नहीं',
+  'Distributor’s guide to critical illness terms, read {0} (a policy term, not law)':
+    'गंभीर बीमारी के बीमे की शर्तों पर एक वितरक की गाइड, {0} को पढ़ी गई (पॉलिसी की शर्त, कानून नहीं)',
+  'Claim forms of Jeevan Jyoti (PMJJBY) and Suraksha (PMSBY), the schemes’ own term (a policy term, not law)':
+    'Jeevan Jyoti (PMJJBY) और Suraksha (PMSBY) के दावा फ़ॉर्म, योजनाओं की अपनी शर्त (पॉलिसी की शर्त, कानून नहीं)',
 } as const satisfies Catalogue;

@@ -109,7 +109,7 @@ export const healthFigureHindi = {
   'Time for the insurer to decide after the survey report':
     'सर्वे रिपोर्ट के बाद फ़ैसला करने के लिए कंपनी का समय',
   'Time for the insurer to give final approval at discharge':
-    'अस्पताल से छुट्टी पर आख़िरी मंज़ूरी देने के लिए कंपनी का समय',
+    'अस्पताल से छुट्टी पर अंतिम मंज़ूरी देने के लिए कंपनी का समय',
   'Time for the survey report': 'सर्वे रिपोर्ट का समय',
   'Time to allot a surveyor after the loss is reported': 'नुकसान की सूचना के बाद सर्वेयर तय करने का समय',
   'Time to settle a death claim that is investigated': 'जिस मृत्यु के दावे की जाँच हो, उसके निपटारे का समय',

@@ -156,7 +156,7 @@ export const grievanceRedressalPageHindi = {
     'पहले बीमा कंपनी के शिकायत निवारण अधिकारी से, क्योंकि फ़ैसला कंपनी का था। नामंज़ूरी लिखित में न मिली हो, तो पॉलिसी की शर्त के साथ लिखित में माँगें। हमें भी बताएँ: चाहें तो हम आपके साथ शब्द पढ़ते हैं और जवाब लिखने में मदद करते हैं। जवाब न बदले, तो आम तौर पर अगला काम का कदम लोकपाल है।',
   'Do I need a lawyer or an agent to complain?': 'क्या शिकायत के लिए वकील या एजेंट चाहिए?',
   'Not for the first four steps. Bima Bharosa does not take complaints from agents, advocates or other third parties at all, and the Ombudsman’s procedure is made for people who speak for themselves. Anyone who offers to “get your claim released” for a share or a fee is selling something you can do for nothing.':
-    'पहले चार कदमों में नहीं। बीमा भरोसा एजेंट, वकील या किसी और की ओर से आई शिकायत लेता ही नहीं, और लोकपाल का तरीका उनके लिए बना है जो अपनी बात ख़ुद रखें। जो हिस्से या शुल्क के बदले “दावा निकलवाने” की बात करे, वह ऐसी चीज़ बेच रहा है जो आप बिना पैसे के कर लेंगे।',
+    'पहले चार कदमों में नहीं। बीमा भरोसा एजेंट, वकील या किसी और की ओर से आई शिकायत लेता ही नहीं, और लोकपाल का तरीका उनके लिए बना है जो अपनी बात ख़ुद रखें। जो हिस्से या शुल्क के बदले “दावा निकलवाने” की बात करे, वह ऐसी चीज़ बेच रहा है जो बिना पैसे के हो जाती है।',
   'Complaint: is the answer due in {0} days, {1} days or one month?':
     'शिकायत का जवाब {0} दिन में, {1} दिन में या एक महीने में?',
   'All three exist, for different things. An insurer has {0} days to resolve a complaint and a broker has {1} days. The Bima Bharosa portal speaks of {2} days. The Ombudsman asks for one month of silence before treating no answer as a refusal.':

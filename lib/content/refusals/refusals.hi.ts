@@ -444,20 +444,18 @@ export const refusalsRefusalHindi = {
   'Those of its letter': 'वही, जो उसकी चिट्ठी में हैं',
   'The other day is then the accident or the diagnosis.':
     'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
-  'Were you hurt? Your petition to the tribunal: by {0}.':
-    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।',
-  'Were you hurt? Your petition to the tribunal: by {0}':
-    'आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक',
+  'Were you hurt? Your petition to the tribunal: by {0}.': 'आपको चोट लगी? अधिकरण में याचिका: {0} तक।',
+  'Were you hurt? Your petition to the tribunal: by {0}': 'आपको चोट लगी? अधिकरण में याचिका: {0} तक',
   'Is it your own insurer? The year is over: ask for the delay to be excused.':
     'क्या यह आपकी अपनी बीमा कंपनी है? साल बीत गया: देरी माफ़ करने को कहें।',
   'Is it your own insurer? Send your letter today.': 'क्या यह आपकी अपनी बीमा कंपनी है? चिट्ठी आज भेजें।',
   'Were you hurt? The driver’s insurer is not yours: your way is the tribunal: [its steps]({name}).':
-    'आपको चोट लगी? ड्राइवर की बीमा कंपनी आपकी बीमा कंपनी नहीं है, इसलिए आपका रास्ता न्यायाधिकरण है: [उसके कदम]({name})।',
+    'आपको चोट लगी? ड्राइवर की बीमा कंपनी आपकी बीमा कंपनी नहीं है, इसलिए आपका रास्ता अधिकरण है: [उसके कदम]({name})।',
   'It decides what they get. [Its steps and papers]({name}).':
     'उन्हें क्या मिले, यह वही तय करता है। [इसके कदम और काग़ज़]({name})।',
   'Time to claim before the Motor Accidents Claims Tribunal:':
-    'मोटर दुर्घटना दावा न्यायाधिकरण में दावे का समय:',
-  'The claims tribunal, for people who were hurt': 'दावा न्यायाधिकरण, जिन्हें चोट लगी उनके लिए',
+    'मोटर दुर्घटना दावा अधिकरण में दावे का समय:',
+  'The claims tribunal, for people who were hurt': 'दावा अधिकरण, जिन्हें चोट लगी उनके लिए',
   soon: 'जल्द',
   'As depreciation of parts.': 'पुर्ज़ों की घिसाई के रूप में।',
   'Plastic, rubber, tyres, battery': 'प्लास्टिक, रबर, टायर, बैटरी',
@@ -541,7 +539,7 @@ export const refusalsRefusalHindi = {
     'पहले {0} साल, यानी लॉक-इन में, पॉलिसी अब बंद (डिस्कंटिन्यूड) है: जीवन कवर नहीं है, और पैसा ये साल पूरे होने तक वहीं रहता है। उसके बाद किसी भी दिन फ़ंड मूल्य लेकर निकला जा सकता है, बिना शुल्क के। आम तौर पर नीचे की तारीख़ तक पॉलिसी को दोबारा चालू कराया जा सकता है।',
   'Discontinued, if the lock-in still ran': 'बंद (डिस्कंटिन्यूड), अगर लॉक-इन चल रहा था',
   'In the first {0} years life cover ends, and the fund value, less a capped charge, moves to the discontinued fund. There it earns at least {1} a year.':
-    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड मूल्य, सीमित शुल्क काटकर, डिस्कंटिन्यूड फ़ंड में जाता है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
+    'पहले {0} साल में जीवन कवर ख़त्म होता है, और फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में जाता है। वहाँ उस पर साल में कम से कम {1} मिलता है।',
   'the fund value, with no charge for leaving': 'फ़ंड मूल्य, निकलने के शुल्क के बिना',
   'Paid on surrender of a unit-linked policy from year six:':
     'छठे साल से यूनिट-लिंक्ड पॉलिसी सरेंडर करने पर मिलती है:',
@@ -1172,7 +1170,7 @@ export const refusalsRefusalHindi = {
   '{text}: “{name}” · letter of {0}': '{text}: “{name}” · {0} की चिट्ठी',
   '{text}: {text2} · letter of {0}': '{text}: {text2} · {0} की चिट्ठी',
   '**Were you hurt? Your petition to the tribunal: by {0}.** {text}':
-    '**आपको चोट लगी? न्यायाधिकरण में याचिका: {0} तक।** {text}',
+    '**आपको चोट लगी? अधिकरण में याचिका: {0} तक।** {text}',
   'That is six months from the accident, in {0} days. Later, file all the same, with legal help. {text}':
     'यह दुर्घटना से छह महीने हैं, {0} दिन में पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, {0} days ago. Later, file all the same, with legal help. {text}':

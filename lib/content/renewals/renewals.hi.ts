@@ -58,7 +58,7 @@ export const renewalsRenewalHindi = {
   'Answer every health question fully. An illness left out can cost the family the claim.':
     'सेहत के हर सवाल का पूरा जवाब दें। एक बीमारी छूटने से परिवार का दावा डूब सकता है।',
   'A health declaration, often a medical test. The insurer may refuse. The {0} years in which it may question the policy start again':
-    'सेहत का बयान, अक्सर मेडिकल जाँच। कंपनी मना कर सकती है। जिन {0} साल में वह पॉलिसी पर सवाल उठा सकती है, वे फिर से शुरू होते हैं',
+    'सेहत की घोषणा, अक्सर मेडिकल जाँच। कंपनी मना कर सकती है। जिन {0} साल में वह पॉलिसी पर सवाल उठा सकती है, वे फिर से शुरू होते हैं',
   'No questions. A new policy asks them all': 'कोई सवाल नहीं। नई पॉलिसी में सारे सवाल होते हैं',
   'Cancel and surrender nothing before you have the answer.':
     'जवाब आने से पहले कुछ भी रद्द या सरेंडर न करें।',
@@ -109,7 +109,7 @@ export const renewalsRenewalHindi = {
     'पता करें कि भुगतान क्यों नहीं हुआ, ताकि अगला न चूके।',
   'Premium due': 'प्रीमियम भरने की तारीख़',
   'You are usually still covered. The insurer deducts the unpaid premium from a claim. Check your policy.':
-    'आम तौर पर कवर अब भी चल रहा है। दावा हो, तो कंपनी बकाया प्रीमियम उसमें से काटती है। अपनी पॉलिसी देखें।',
+    'इस दिन तक आम तौर पर कवर चलता रहता है। दावा हो, तो कंपनी बकाया प्रीमियम उसमें से काटती है। अपनी पॉलिसी देखें।',
   'Name of the insurer and the policy number': 'बीमा कंपनी का नाम और पॉलिसी नंबर',
   'Date of the last premium paid, and how often you pay':
     'पिछला प्रीमियम किस तारीख़ को भरा गया, और प्रीमियम कितनी बार भरा जाता है',
@@ -298,4 +298,111 @@ export const renewalsRenewalHindi = {
   'Cover ends': 'कवर ख़त्म',
   'It ended over a year ago and cannot be renewed. Claims for what happened before that day can still be made.':
     'यह एक साल से ज़्यादा पहले ख़त्म हुआ और रिन्यू नहीं हो सकता। उस दिन से पहले जो हुआ, उसका दावा अब भी हो सकता है।',
+  'Each day until the insurer accepts a revival is a day without life cover. Revive, or write to the insurer that you will, by {0}: the lock-in ends the day after, and without your choice the fund is then paid. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {1} inside the lock-in. The fund value, less a capped charge, is in the discontinued fund and earns at least {2} a year there.':
+    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। {0} तक पॉलिसी दोबारा चालू कराएँ, या कंपनी को लिखकर दें कि चालू करानी है: अगले दिन लॉक-इन पूरा होता है, और आपने कुछ न चुना हो, तो तब फ़ंड का पैसा मिल जाता है। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिस्कंटिन्यूड) है: प्रीमियम भरने की मोहलत {1} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {2} कमाता है।',
+  'Last day to revive, or to write that you will':
+    'आख़िरी दिन: दोबारा चालू कराएँ, या लिखकर दें कि चालू करानी है',
+  'The lock-in ends the day after. Without your choice the fund is paid then, and nothing is left to revive.':
+    'लॉक-इन अगले दिन पूरा होता है। आपने कुछ न चुना हो, तो तब फ़ंड का पैसा मिल जाता है, और दोबारा चालू कराने को कुछ नहीं बचता।',
+  'Last day to revive, if you chose to before the lock-in ended':
+    'लॉक-इन पूरा होने से पहले आपने दोबारा चालू कराना चुना हो, तो उसका आख़िरी दिन',
+  'Otherwise the fund is paid when the lock-in ends, and nothing is left to revive.':
+    'न चुना हो, तो लॉक-इन पूरा होने पर फ़ंड का पैसा मिल जाता है, और दोबारा चालू कराने को कुछ नहीं बचता।',
+  'The time to revive has ended. The fund is paid on {0}':
+    'दोबारा चालू कराने का समय ख़त्म। फ़ंड का पैसा {0} को मिलता है',
+  'The last day to revive was {0}: {1} years from {2}, when the first unpaid premium was due. Life cover has been off since {3}. The fund value, less a capped charge, is in the discontinued fund and earns at least {4} a year there. It is paid when the lock-in ends, on {5}.':
+    'दोबारा चालू कराने का आख़िरी दिन {0} था: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। {3} से जीवन बीमे का कवर नहीं है। फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। यह पैसा लॉक-इन पूरा होने पर मिलता है, {5} को।',
+  'Ask the insurer in writing for the value of the discontinued fund and for the day on which it pays.':
+    'कंपनी से लिखकर पूछें कि बंद पॉलिसियों के फ़ंड में कितना मूल्य है, और वह पैसा किस दिन देगी।',
+  'Check that it has your present bank account and address.':
+    'देख लें कि कंपनी के पास आपका आज का बैंक खाता और पता है।',
+  'See now whether the payout is taxed.': 'अभी देख लें कि मिलने वाली रकम पर टैक्स लगता है या नहीं।',
+  'See now [whether the payout is taxed](/investment-plans/maturity-tax-calculator).':
+    'अभी देख लें कि [मिलने वाली रकम पर टैक्स लगता है या नहीं](/investment-plans/maturity-tax-calculator)।',
+  'whether the payout is taxed': 'मिलने वाली रकम पर टैक्स लगता है या नहीं',
+  'Whether the payout is taxed:': 'मिलने वाली रकम पर टैक्स लगता है या नहीं:',
+  'The lock-in is over: the fund is due, unless you chose to revive':
+    'लॉक-इन पूरा: फ़ंड का पैसा मिलना चाहिए, अगर आपने दोबारा चालू कराना न चुना हो',
+  'The policy was discontinued, and its lock-in ended on {0}. If you never told the insurer that you want to revive, the fund was payable that day, with at least {1} a year, and the policy has ended. If you did, the last day to revive is {2}.':
+    'पॉलिसी बंद (डिस्कंटिन्यूड) हुई, और उसका लॉक-इन {0} को पूरा हुआ। आपने कंपनी को कभी न बताया हो कि पॉलिसी दोबारा चालू करानी है, तो फ़ंड का पैसा उसी दिन मिलना था, साल में कम से कम {1} की कमाई के साथ, और पॉलिसी ख़त्म हो चुकी है। बताया हो, तो दोबारा चालू कराने का आख़िरी दिन {2} है।',
+  'Ask the insurer in writing which of the two it has on record, and for the fund value.':
+    'कंपनी से लिखकर पूछें कि इन दोनों में से उसके रिकॉर्ड में क्या है, और फ़ंड मूल्य कितना है।',
+  'No money, and you never chose to revive? Ask for it now, and complain if nothing comes.':
+    'पैसा नहीं मिला, और दोबारा चालू कराना आपने कभी नहीं चुना? अभी माँगें, और न मिले, तो शिकायत करें।',
+  'No money, and you never chose to revive? Ask for it now, and [complain](/grievance-redressal) if nothing comes.':
+    'पैसा नहीं मिला, और दोबारा चालू कराना आपने कभी नहीं चुना? अभी माँगें, और न मिले, तो [शिकायत करें](/grievance-redressal)।',
+  'The lock-in and the time to revive are over: the fund is due to you':
+    'लॉक-इन और दोबारा चालू कराने का समय, दोनों पूरे: फ़ंड का पैसा आपको मिलना है',
+  'The last day to revive was {0}, {1} years from {2}, when the first unpaid premium was due. The lock-in ended on {3}. The discontinued fund, which had to earn at least {4} a year, is payable to you.':
+    'दोबारा चालू कराने का आख़िरी दिन {0} था: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। लॉक-इन {3} को पूरा हुआ। बंद पॉलिसी का फ़ंड, जिसे साल में कम से कम {4} कमाना था, आपको मिलना है।',
+  'The last day to revive, or to write that you would, was {0}: the lock-in ended the day after. The discontinued fund, which had to earn at least {1} a year, is payable to you.':
+    '{0} तक दोबारा चालू कराना था, या लिखकर देना था कि चालू करानी है: लॉक-इन अगले दिन पूरा हुआ। बंद पॉलिसी का फ़ंड, जिसे साल में कम से कम {1} कमाना था, आपको मिलना है।',
+  'Look whether it has come to your bank account.': 'देख लें कि पैसा आपके बैंक खाते में आया या नहीं।',
+  'Look whether it has come to your bank account. If not, ask the insurer in writing for the sum, the day and the reason.':
+    'देख लें कि पैसा आपके बैंक खाते में आया या नहीं। नहीं आया, तो कंपनी से लिखकर पूछें: रकम कितनी है, किस दिन मिलेगी, और अब तक क्यों नहीं मिली।',
+  'For a late payment the insurer owes interest: bank rate plus {0} percentage points.':
+    'भुगतान में देरी हो, तो कंपनी को ब्याज देना होता है: बैंक दर से {0} प्रतिशत अंक ज़्यादा।',
+  'Nothing comes? Complain, with the dates of this page.':
+    'पैसा नहीं आता? शिकायत करें, इस पेज की तारीख़ों के साथ।',
+  'Nothing comes? [Complain](/grievance-redressal), with the dates of this page.':
+    'पैसा नहीं आता? [शिकायत करें](/grievance-redressal), इस पेज की तारीख़ों के साथ।',
+  'The full cover ends': 'पूरा कवर ख़त्म होता है',
+  'From {0}: the full cover ends': '{0} से: पूरा कवर ख़त्म होता है',
+  'The time to revive ended on {0}: ask for the fund':
+    'दोबारा चालू कराने का समय {0} को ख़त्म हुआ: फ़ंड का पैसा माँगें',
+  'The first unpaid premium was due on {0}, and {1} years are over. The lock-in ended on {2}, so on surrender you are paid the fund value, with no charge for leaving. The insurer may have ended the policy already.':
+    'पहला न भरा प्रीमियम {0} को देना था, और {1} साल निकल चुके हैं। लॉक-इन {2} को पूरा हुआ, इसलिए सरेंडर करने पर फ़ंड मूल्य मिलता है, निकलने का कोई शुल्क नहीं। हो सकता है कि कंपनी पॉलिसी पहले ही ख़त्म कर चुकी हो।',
+  'Ask the insurer in writing whether the policy still runs, and for the fund value.':
+    'कंपनी से लिखकर पूछें कि पॉलिसी अब भी चल रही है या नहीं, और फ़ंड मूल्य कितना है।',
+  'Has it ended and no money come? Ask for the sum and the day, and complain if nothing comes.':
+    'पॉलिसी ख़त्म हो गई और पैसा नहीं आया? पूछें कि रकम कितनी है और किस दिन मिलेगी, और न मिले, तो शिकायत करें।',
+  'Has it ended and no money come? Ask for the sum and the day, and [complain](/grievance-redressal) if nothing comes.':
+    'पॉलिसी ख़त्म हो गई और पैसा नहीं आया? पूछें कि रकम कितनी है और किस दिन मिलेगी, और न मिले, तो [शिकायत करें](/grievance-redressal)।',
+  'See whether the payout is taxed before you surrender.':
+    'सरेंडर करने से पहले देख लें कि मिलने वाली रकम पर टैक्स लगता है या नहीं।',
+  'See [whether the payout is taxed](/investment-plans/maturity-tax-calculator) before you surrender.':
+    'सरेंडर करने से पहले देख लें कि [मिलने वाली रकम पर टैक्स लगता है या नहीं](/investment-plans/maturity-tax-calculator)।',
+  'The time to revive ended on {0}. When did the policy start?':
+    'दोबारा चालू कराने का समय {0} को ख़त्म हुआ। पॉलिसी कब शुरू हुई थी?',
+  'The first unpaid premium was due on {0}, and {1} years are over. If the lock-in still runs, the discontinued fund is paid when it ends; if it is over, the money is due to you on demand.':
+    'पहला न भरा प्रीमियम {0} को देना था, और {1} साल निकल चुके हैं। लॉक-इन अब भी चल रहा हो, तो बंद पॉलिसी का फ़ंड उसके पूरा होने पर मिलता है; पूरा हो चुका हो, तो माँगने पर पैसा मिलना है।',
+  'Ask the insurer in writing for the fund value and for the day on which it is paid.':
+    'कंपनी से लिखकर पूछें कि फ़ंड मूल्य कितना है और पैसा किस दिन मिलता है।',
+  'The time to revive is over for every kind of policy':
+    'पॉलिसी किसी भी प्रकार की हो, दोबारा चालू कराने का समय निकल चुका है',
+  'The first unpaid premium was due on {0}. The time ended on {1} for a unit-linked policy, and on {2} for any other. What you can still get depends on the kind.':
+    'पहला न भरा प्रीमियम {0} को देना था। दोबारा चालू कराने का समय यूनिट-लिंक्ड पॉलिसी में {1} को ख़त्म हुआ, और बाकी पॉलिसियों में {2} को। अब क्या मिल सकता है, यह पॉलिसी के प्रकार पर है।',
+  'Ask the insurer in writing what it owes you: a paid-up or surrender value, or the discontinued fund of a unit-linked policy, which had to earn at least {0} a year.':
+    'कंपनी से लिखकर पूछें कि आपका उस पर क्या बनता है: पेड-अप रकम या सरेंडर मूल्य, या यूनिट-लिंक्ड पॉलिसी हो, तो बंद पॉलिसियों का फ़ंड, जिसे साल में कम से कम {0} कमाना था।',
+  '– the kind of the policy;': '– पॉलिसी का प्रकार;',
+  '– the value of the discontinued fund, or the fund value, today;':
+    '– बंद पॉलिसियों के फ़ंड में आज कितना मूल्य है, या आज का फ़ंड मूल्य;',
+  '– every charge taken since the unpaid premium;': '– प्रीमियम न भरे जाने के बाद से कटा हर शुल्क;',
+  '– the day on which it is paid, or was paid, and to which account;':
+    '– वह पैसा किस दिन मिलता है, या मिला, और किस खाते में;',
+  'Please pay the fund on the day on which it is due. If that day is past, please pay it now, with the interest for the delay.':
+    'फ़ंड का पैसा उसी दिन दें जिस दिन वह देना है। वह दिन बीत चुका हो, तो अभी दें, देरी के ब्याज के साथ।',
+  'By your dates the premiums of {0} full years are paid.':
+    'आपकी तारीख़ों के हिसाब से {0} पूरे साल के प्रीमियम भरे गए हैं।',
+  'By your dates the premiums of {0} full year are paid.':
+    'आपकी तारीख़ों के हिसाब से {0} पूरे साल के प्रीमियम भरे गए हैं।',
+  'By your dates the premiums of less than one full year are paid.':
+    'आपकी तारीख़ों के हिसाब से एक पूरे साल से कम के प्रीमियम भरे गए हैं।',
+  'By your dates the premiums of {0} full years are paid. Under the rules since {1} a special surrender value takes {2} full year’s premium, a guaranteed one {3} full years’ premiums. An older policy goes by its own words.':
+    'आपकी तारीख़ों के हिसाब से {0} पूरे साल के प्रीमियम भरे गए हैं। {1} से लागू नियमों में विशेष सरेंडर मूल्य के लिए {2} पूरे साल का प्रीमियम भरा होना चाहिए, गारंटी वाले सरेंडर मूल्य के लिए {3} पूरे साल का। पुरानी पॉलिसी पर उसके अपने शब्द लागू हैं।',
+  'By your dates the premiums of {0} full year are paid. Under the rules since {1} a special surrender value takes {2} full year’s premium, a guaranteed one {3} full years’ premiums. An older policy goes by its own words.':
+    'आपकी तारीख़ों के हिसाब से {0} पूरे साल के प्रीमियम भरे गए हैं। {1} से लागू नियमों में विशेष सरेंडर मूल्य के लिए {2} पूरे साल का प्रीमियम भरा होना चाहिए, गारंटी वाले सरेंडर मूल्य के लिए {3} पूरे साल का। पुरानी पॉलिसी पर उसके अपने शब्द लागू हैं।',
+  'By your dates the premiums of less than one full year are paid. Under the rules since {0} a special surrender value takes {1} full year’s premium, a guaranteed one {2} full years’ premiums. An older policy goes by its own words.':
+    'आपकी तारीख़ों के हिसाब से एक पूरे साल से कम के प्रीमियम भरे गए हैं। {0} से लागू नियमों में विशेष सरेंडर मूल्य के लिए {1} पूरे साल का प्रीमियम भरा होना चाहिए, गारंटी वाले सरेंडर मूल्य के लिए {2} पूरे साल का। पुरानी पॉलिसी पर उसके अपने शब्द लागू हैं।',
+  'It ended yesterday and cannot be renewed. Claims for what happened before that day can still be made.':
+    'यह कल ख़त्म हुआ और रिन्यू नहीं हो सकता। उस दिन से पहले जो हुआ, उसका दावा अब भी हो सकता है।',
+  'It ended {0} days ago, and the bonus could be kept until {1}. Damage to your own car and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
+    'यह {0} दिन पहले ख़त्म हुआ, और बोनस {1} तक ही बच सकता था। आपकी अपनी कार का नुकसान और चोरी अब कवर में नहीं हैं। जब तक थर्ड पार्टी कवर चल रहा है, गाड़ी चलाई जा सकती है, और आपकी गाड़ी से किसी को चोट लगे, तो उसे पैसा मिलता है।',
+  'It ended over {0} years ago, and the bonus could be kept until {1}. Damage to your own car and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
+    'यह {0} साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {1} तक ही बच सकता था। आपकी अपनी कार का नुकसान और चोरी अब कवर में नहीं हैं। जब तक थर्ड पार्टी कवर चल रहा है, गाड़ी चलाई जा सकती है, और आपकी गाड़ी से किसी को चोट लगे, तो उसे पैसा मिलता है।',
+  'It ended over {0} years ago, and the bonus could be kept until {1}. Damage to your own two-wheeler and its theft are not covered now. While third-party cover runs you may drive, and people you hurt are paid.':
+    'यह {0} साल से ज़्यादा पहले ख़त्म हुआ, और बोनस {1} तक ही बच सकता था। आपके अपने दोपहिया का नुकसान और चोरी अब कवर में नहीं हैं। जब तक थर्ड पार्टी कवर चल रहा है, गाड़ी चलाई जा सकती है, और आपकी गाड़ी से किसी को चोट लगे, तो उसे पैसा मिलता है।',
+  'Interest the insurer owes on a late payment:': 'देर से भुगतान पर बीमा कंपनी को देना होने वाला ब्याज:',
+  'Put the date into your [calendar](#save).': 'यह तारीख़ अपने [कैलेंडर](#save) में डालें।',
+  'Complain:': 'शिकायत करें:',
 } as const satisfies Catalogue;

@@ -113,7 +113,7 @@ export const requestKindsRequestHindi = {
   'For {noAskingAgain} this website takes no request for a call to this number, unless you allow calls again below and enter the code that we send to it.':
     '{noAskingAgain} तक यह वेबसाइट इस नंबर पर कॉल का कोई अनुरोध नहीं लेती, जब तक आप नीचे कॉल फिर चालू न करें और इस नंबर पर भेजा गया कोड न लिखें।',
   'Our call desk leaves this call out once it reads this.':
-    'यह पढ़ते ही हमारे कॉल करने वाले यह कॉल छोड़ देते हैं।',
+    'यह पढ़ने के बाद हमारे कॉल करने वाले यह कॉल नहीं करते।',
   'The number is off our list. A call to it may be asked for again.':
     'नंबर हमारी सूची से हट गया। इस पर फिर से कॉल माँगी जा सकती है।',
   'The number stays on our list until the code that we sent to it is entered. Without the code calls stay stopped, for {noAskingAgain} at the most.':

@@ -4,8 +4,8 @@ export const claimsToolHindi = {
   'Do now': 'अभी करें',
   'A letter that tells them': 'उन्हें बताने वाली चिट्ठी',
   'If it is refused, cut or delayed': 'अगर नामंज़ूर हो, कटे या अटके',
-  'Rule for insurers': 'बीमा कंपनियों का नियम',
-  'Practice, fixed by no law': 'चलन, किसी कानून में तय नहीं',
+  'Rule for insurers': 'बीमा कंपनियों पर लागू नियम',
+  'Practice, fixed by no law': 'आम चलन, किसी कानून में तय नहीं',
   'Today: the steps above': 'आज: ऊपर के कदम',
   'Calendar:': 'कैलेंडर:',
   'This lies before the first date you gave. Look at both dates.':
@@ -42,7 +42,7 @@ export const claimsToolHindi = {
   'Time allowed: until {0}, {1}. Estimated from the accident. Add the true date to make it exact.':
     'समय-सीमा: {0}, {1} तक। यह दुर्घटना के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
   'For each day after that you are owed {0} a day. This time is over. Has it answered? Add the date. If not, ask in writing today, then complain.':
-    'उसके बाद के हर दिन के लिए आपका {0} रोज़ का हक बनता है। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
+    'इससे ज़्यादा देर हो, तो कंपनी को आपको हर दिन के {0} देने होते हैं। यह समय बीत चुका है। कंपनी का जवाब आया? तारीख़ जोड़ें। नहीं आया, तो आज ही लिखकर पूछें, फिर शिकायत करें।',
   'Law; the hours are a policy term: check your policy': 'कानून; घंटे पॉलिसी की शर्त हैं: अपनी पॉलिसी देखें',
   'This time is over. Done already? Add the date. If not, do it now and give the reason.':
     'यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ।',
@@ -52,11 +52,11 @@ export const claimsToolHindi = {
     'समय-सीमा: {0} तक। आपकी दी हुई बाद की एक तारीख़ से पता चलता है कि यह हो चुका है। इसकी अपनी तारीख़ जोड़ें, तो दिखेगा कि समय पर हुआ या नहीं।',
   'The usual time is over: give the reason.': 'आम समय बीत चुका है: कारण बताएँ।',
   'No date is open: see what is left to do': 'कोई तारीख़ बाकी नहीं: देखें कि क्या करना बचा है',
-  'A rule for insurers sets this time.': 'यह समय बीमा कंपनियों के एक नियम से तय है।',
+  'A rule for insurers sets this time.': 'यह समय उस नियम से तय है जो बीमा कंपनियों पर लागू है।',
   'The insurer’s time is over: ask for its answer in writing':
     'बीमा कंपनी का समय बीत चुका है: उससे लिखित में जवाब माँगें',
   'Your policy may say less: check it.': 'आपकी पॉलिसी में समय इससे कम हो सकता है: देख लें।',
-  'Practice, fixed by no law.': 'चलन, किसी कानून में तय नहीं।',
+  'Practice, fixed by no law.': 'यह आम चलन है, किसी कानून में तय नहीं।',
   'The law sets this time.': 'यह समय कानून से तय है।',
   'The time in law is over. Do it all the same.': 'कानून का समय बीत चुका है। फिर भी कर दें।',
   'At the latest by {0}. Many want notice at once: check yours.':
@@ -153,7 +153,7 @@ export const claimsToolHindi = {
   'Tell your insurer in writing now': 'अपनी बीमा कंपनी को अभी लिखकर बताएँ',
   'Your report to the police': 'पुलिस को आपकी सूचना',
   '{text} This limit began on {0}, after the day you gave: no date is counted here. Ask a lawyer which rule holds for you.':
-    '{text} यह सीमा {0} से लागू हुई, आपकी दी तारीख़ के बाद: यहाँ कोई तारीख़ नहीं गिनी गई। आप पर कौन-सा नियम लागू है, वकील से पूछें।',
+    '{text} यह सीमा {0} से लागू हुई, आपकी दी तारीख़ के बाद: यहाँ कोई तारीख़ नहीं गिनी गई। आप पर कौन सा नियम लागू है, वकील से पूछें।',
   'Now the police have to act: detailed accident report':
     'अब बारी पुलिस की है: दुर्घटना की विस्तृत रिपोर्ट',
   'Now the police have to act: paper from the police on your rights':
@@ -162,6 +162,28 @@ export const claimsToolHindi = {
   'Time left to return Form III to the police': 'पुलिस को फ़ॉर्म III लौटाने का बचा समय',
   '{name} (if you have it)': '{name} (आपके पास हो तो)',
   'Tell the insurer, and keep every original': 'बीमा कंपनी को सूचना दें, और हर मूल काग़ज़ रखें',
-  '{0}, in {1} hour': '{0}, {1} घंटे में',
+  '{0}, in {1} hour': '{0}, {1} घंटे बाद',
   'Find the policies, then tell each insurer': 'पॉलिसियाँ खोजें, फिर हर बीमा कंपनी को सूचना दें',
+  'Tell the insurer of the planned stay by {0}': 'पहले से तय भर्ती की सूचना कंपनी को {0} तक दें',
+  'Tell the insurer of the planned stay by tomorrow': 'पहले से तय भर्ती की सूचना कंपनी को कल तक दें',
+  'Tell the insurer of the planned stay today': 'पहले से तय भर्ती की सूचना कंपनी को आज ही दें',
+  'Tell your insurer by {0}': 'बीमा कंपनी को {0} तक बताएँ',
+  'Tell your insurer by {0}, {1}': 'बीमा कंपनी को {0}, {1} तक बताएँ',
+  'Tell your insurer by tomorrow, {0}': 'बीमा कंपनी को कल, {0} तक बताएँ',
+  'Tell your insurer in writing by {0}': 'बीमा कंपनी को {0} तक लिखकर बताएँ',
+  'Tell your insurer in writing by {0}, {1}': 'बीमा कंपनी को {0}, {1} तक लिखकर बताएँ',
+  'Tell your insurer in writing by tomorrow': 'बीमा कंपनी को कल तक लिखकर बताएँ',
+  'Tell your insurer in writing by tomorrow, {0}': 'बीमा कंपनी को कल, {0} तक लिखकर बताएँ',
+  'Tell your insurer in writing today': 'बीमा कंपनी को आज ही लिखकर बताएँ',
+  'Tell your insurer in writing today by {0}': 'बीमा कंपनी को आज {0} तक लिखकर बताएँ',
+  'Time left to tell your insurer in writing': 'बीमा कंपनी को लिखकर बताने का बचा समय',
+  'The law asks for it; the hours are your policy’s: check them.':
+    'सूचना देना कानून से ज़रूरी है; घंटे आपकी पॉलिसी के हैं: देख लें।',
+  'Send the papers today': 'काग़ज़ आज ही भेजें',
+  'Send the papers by tomorrow': 'काग़ज़ कल तक भेजें',
+  'Send medical bills you paid today': 'अपने भरे इलाज के बिल आज ही भेजें',
+  'Send medical bills you paid by tomorrow': 'अपने भरे इलाज के बिल कल तक भेजें',
+  'Return Form III to the police today': 'फ़ॉर्म III आज ही पुलिस को लौटाएँ',
+  'Return Form III to the police by tomorrow': 'फ़ॉर्म III पुलिस को कल तक लौटाएँ',
+  'Now the police have to act: first accident report': 'अब बारी पुलिस की है: पहली दुर्घटना रिपोर्ट',
 } as const satisfies Catalogue;

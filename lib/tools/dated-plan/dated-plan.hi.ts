@@ -7,12 +7,12 @@ export const datedPlanToolHindi = {
   'due, pay by today': 'प्रीमियम की तारीख़, आज तक भरें',
   'the grace period ends, pay by today': 'ग्रेस पीरियड ख़त्म, आज तक भरें',
   'last day to go to the Ombudsman if the insurer stays silent; earlier: one year from its answer':
-    'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो उससे एक साल, यानी पहले',
+    'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो उसके दिन से एक साल, जो पहले पूरा होता है',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused.':
-    'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है।',
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और यह दिन पहले आता है। देरी माफ़ हो सकती है।',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. An office may count from their letter: to be safe, file within one year of it.':
-    'केवल तब, जब कंपनी चुप रहे; जवाब आए, तो उससे एक साल, यानी पहले। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
-  'cover ends today, look which part and at what time': 'कवर आज ख़त्म, देखें कौन-सा हिस्सा और किस समय',
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और यह दिन पहले आता है। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+  'cover ends today, look which part and at what time': 'कवर आज ख़त्म, देखें कौन सा हिस्सा और किस समय',
   'last day that keeps the no-claim bonus': 'नो-क्लेम बोनस बचाने का आख़िरी दिन',
   'Last day for our answer': 'हमारे जवाब का आख़िरी दिन',
   'We have {0} days from the day it reached us, and answer in writing with reasons.':
@@ -39,7 +39,7 @@ export const datedPlanToolHindi = {
   'the lock-in of the policy ends': 'पॉलिसी का लॉक-इन ख़त्म होता है',
   '{0} years from the day when the first unpaid premium was due. Earlier, if the lock-in ends before and you never told the insurer that you want to revive.':
     'पहला न भरा प्रीमियम जिस दिन देना था, उससे {0} साल। इससे पहले भी, अगर लॉक-इन उससे पहले पूरा हो और आपने कंपनी को कभी न बताया हो कि पॉलिसी दोबारा चालू करानी है।',
-  'Guidance; the tribunal decides.': 'यह जानकारी है; फ़ैसला न्यायाधिकरण करता है।',
+  'Guidance; the tribunal decides.': 'यह जानकारी है; फ़ैसला अधिकरण करता है।',
   'Estimated from the last day for “surveyor allotted”. Add the true date to make it exact.':
     '“सर्वेयर तय हुआ” के आख़िरी दिन से लगाया अनुमान। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
   'Estimated from the last day for “survey report”. Add the true date to make it exact.':
@@ -49,7 +49,7 @@ export const datedPlanToolHindi = {
   'Counted from their letter. A delay may be excused. Online: e-jagriti.gov.in.':
     'उनकी चिट्ठी से गिना गया। देरी माफ़ हो सकती है। ऑनलाइन: e-jagriti.gov.in',
   'Petition to the claims tribunal, for people who were hurt':
-    'जिन्हें चोट लगी, उनकी दावा न्यायाधिकरण में याचिका',
+    'जिन्हें चोट लगी, उनकी दावा अधिकरण में याचिका',
   'By law, six months from the accident. [Its steps and papers]({name}).':
     'कानून में इसका समय दुर्घटना से छह महीने है। [इसके कदम और काग़ज़]({name})।',
   'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
@@ -57,4 +57,8 @@ export const datedPlanToolHindi = {
   'Call-back about insurance': 'बीमे के बारे में कॉल',
   'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.':
     'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगली बार इसी समय पर।',
+  'last day to revive the policy, or to write that you will':
+    'आख़िरी दिन: पॉलिसी दोबारा चालू कराएँ, या लिखकर दें कि चालू करानी है',
+  'last day to revive, if you chose to before the lock-in ended':
+    'लॉक-इन पूरा होने से पहले दोबारा चालू कराना चुना हो, तो उसका आख़िरी दिन',
 } as const satisfies Catalogue;

@@ -35,7 +35,7 @@ export const renewalsToolHindi = {
   'The time to revive this policy has ended. Please tell me in writing:':
     'इस पॉलिसी को दोबारा चालू कराने का समय निकल चुका है। मुझे लिखकर बताएँ:',
   '– the papers that you need for the payment, and the bank account that you have on record;':
-    '– भुगतान के लिए कौन-से काग़ज़ चाहिए, और आपके पास कौन-सा बैंक खाता दर्ज है;',
+    '– भुगतान के लिए कौन से काग़ज़ चाहिए, और आपके पास कौन सा बैंक खाता दर्ज है;',
   '– the state of the policy today.': '– आज पॉलिसी की क्या स्थिति है।',
   'The time to revive ended on {0}': 'दोबारा चालू कराने का समय {0} को ख़त्म हुआ',
   'Ask the insurer in writing whether it still revives the policy.':
