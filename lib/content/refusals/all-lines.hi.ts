@@ -89,10 +89,10 @@ export const allLinesRefusalHindi = {
   'What is true. An accusation of fraud can lead to the police: see a lawyer before you write more than this.':
     'सच क्या है। धोखाधड़ी का आरोप पुलिस तक जा सकता है: इससे ज़्यादा लिखने से पहले वकील से मिलें।',
   'The insurer gives no clear reason. Ask for the clause and the facts in writing.':
-    'बीमा कंपनी साफ़ कारण नहीं देती। धारा और बातें लिखकर माँगें।',
+    'बीमा कंपनी साफ़ कारण नहीं देती। लिखित में पूछें कि पॉलिसी की कौन-सी शर्त, और कौन-से तथ्य।',
   'The insurer gives no clear reason.': 'बीमा कंपनी साफ़ कारण नहीं देती।',
   'The letter names no clause and no fact, or a second letter names another reason.':
-    'चिट्ठी में कोई धारा और कोई बात नहीं है, या दूसरी चिट्ठी में दूसरा कारण है।',
+    'चिट्ठी में न पॉलिसी की शर्त लिखी है, न कोई तथ्य, या दूसरी चिट्ठी में दूसरा कारण है।',
   'Health: the letter names the term': 'स्वास्थ्य बीमा: चिट्ठी में शर्त का नाम होता है',
   'Ask for it in the same words.': 'उन्हीं शब्दों में माँगें।',
   'what the insurer writes when you ask. A commission held an insurer to the grounds of its letter.':
@@ -102,7 +102,7 @@ export const allLinesRefusalHindi = {
   'The policy wording': 'पॉलिसी के शब्द',
   'Whether the term that it names exists': 'क्या वह शर्त पॉलिसी में है भी, जिसका नाम कंपनी लेती है',
   'Your letter of {letter} names no term of the policy on which you rely. Please name the clause, the fact to which you apply it, the papers that you read, and who decided. I shall take it that there is no other ground.':
-    'आपकी {letter} की चिट्ठी में पॉलिसी की कोई शर्त नहीं है जिसे आधार बनाया हो। धारा, वह बात जिस पर उसे लगाते हैं, जो काग़ज़ पढ़े, और फ़ैसला किसने किया, यह बताएँ। मेरी ओर से यह माना जाएगा कि कोई और आधार नहीं है।',
+    'आपकी {letter} की चिट्ठी में पॉलिसी की कोई शर्त नहीं बताई गई जिसे आधार बनाया हो। ये बातें बताएँ: वह शर्त, वह तथ्य जिस पर उसे लगाया, आपने कौन-से काग़ज़ पढ़े, और फ़ैसला किसने किया। मेरी ओर से यह माना जाएगा कि कोई और आधार नहीं है।',
   'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.':
     'कंपनी के मन में कौन-सा आधार है। वह बताए, तो उसे यहाँ देखें। स्वास्थ्य बीमे से बाहर हमने ऐसा कोई नियम नहीं पढ़ा कि चिट्ठी में शर्त का नाम हो।',
   'The insurer says you broke a condition. What counts: which one, and whether it mattered.':

@@ -84,7 +84,7 @@ export const healthRefusalHindi = {
   'Please check whether a doctor diagnosed or treated this illness in the {0} months before the policy, and name the paper. Only then is it pre-existing (IRDAI (Insurance Products) Regulations, {1}).':
     'जाँच लें कि पॉलिसी से पहले के {0} महीनों में क्या किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और उस काग़ज़ का नाम बताएँ। तभी वह पहले से मौजूद बीमारी है (IRDAI (Insurance Products) Regulations, {1})।',
   'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। धारा, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
     'बीमारी कब शुरू हुई, और इस दावे की बीमारी वही है या नहीं: यह डॉक्टरों के काग़ज़ तय करते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
@@ -164,7 +164,7 @@ export const healthRefusalHindi = {
   'Courts applied section {0} to them: after this time no fact can be held against you at all.':
     'अदालतों ने उन पर धारा {0} लगाई: इस समय के बाद कोई भी बात आपके ख़िलाफ़ नहीं ली जा सकती।',
   'Your letter of {letter} came after {0}, when {1} months of cover were complete. Please say which of the two days you count, and by which clause.':
-    'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। बताएँ कि आप दोनों में से कौन-सा दिन गिनते हैं, और किस धारा से।',
+    'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। बताएँ कि आप दोनों में से कौन-सा दिन गिनते हैं, और किस शर्त से।',
   'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {4}, point to that day too: we did not read which of the two days counts.':
     'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। आपका दावा {3} को हुआ, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months.':
@@ -286,7 +286,7 @@ export const healthRefusalHindi = {
     'डॉक्टर का प्रमाणपत्र कि ऑपरेशन थिएटर या निगरानी क्यों चाहिए थी',
   'That it was no outpatient treatment': 'कि यह ओपीडी का इलाज नहीं था',
   'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.':
-    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं। धारा बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
+    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं। पॉलिसी की शर्त बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
   'Whether the procedure is on your product’s list.': 'क्या यह प्रक्रिया आपके प्लान की सूची में है।',
   'The insurer says the stay was rest only. What counts: the papers on the treatment.':
     'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। फ़ैसला इस पर टिकता है: इलाज के काग़ज़।',
@@ -532,7 +532,7 @@ export const healthRefusalHindi = {
     'डॉक्टर का लिखा हुआ: अंदर का या बाहर का, और कब पता चला',
   'That the exclusion does not fit': 'कि यह शर्त लागू नहीं होती',
   'You call the illness congenital. An internal or genetic disease may not be excluded (IRDAI guidelines of {0}, list of exclusions that are not allowed). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.':
-    'आप बीमारी को जन्मजात कहते हैं। अंदर की या आनुवंशिक बीमारी को बाहर नहीं रखा जा सकता (IRDAI के {0} के दिशानिर्देश, उन शर्तों की सूची जिनकी अनुमति नहीं)। डॉक्टर का लिखा हुआ, अगर पास है, साथ में है। धारा बताएँ, और वह काग़ज़ जिससे दिखे कि {began} से पहले किसी को बीमारी पता थी।',
+    'आप बीमारी को जन्मजात कहते हैं। अंदर की या आनुवंशिक बीमारी को बाहर नहीं रखा जा सकता (IRDAI के {0} के दिशानिर्देश, उन शर्तों की सूची जिनकी अनुमति नहीं)। डॉक्टर का लिखा हुआ, अगर पास है, साथ में है। पॉलिसी की शर्त बताएँ, और वह काग़ज़ जिससे दिखे कि {began} से पहले किसी को बीमारी पता थी।',
   'Whether a defect is internal in the sense of your wording.':
     'क्या दोष आपकी पॉलिसी के अर्थ में अंदर का है।',
   'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.':
@@ -566,7 +566,7 @@ export const healthRefusalHindi = {
   'Dentist’s note with X-rays': 'एक्स-रे के साथ दाँतों के डॉक्टर का लिखा हुआ',
   'Which teeth the accident hurt': 'दुर्घटना में किन दाँतों को चोट लगी',
   'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.':
-    'आपने दाँतों का इलाज नामंज़ूर किया है। {arose} के रिकॉर्ड, जितने पास हैं, साथ में हैं: कारण और भर्ती। धारा बताएँ, और उसमें दुर्घटना का अपवाद।',
+    'आपने दाँतों का इलाज नामंज़ूर किया है। {arose} के रिकॉर्ड, जितने पास हैं, साथ में हैं: कारण और भर्ती। पॉलिसी की शर्त बताएँ, और उसमें दुर्घटना का अपवाद।',
   'Whether jaw surgery counts as dental treatment in your wording.':
     'क्या आपकी पॉलिसी में जबड़े की सर्जरी दाँतों का इलाज मानी जाती है।',
   'A dental or outpatient benefit. A personal accident policy with medical costs.':
@@ -602,14 +602,14 @@ export const healthRefusalHindi = {
     'कैशलेस का नामंज़ूर अनुरोध नामंज़ूर दावा नहीं है: पहले चुकाएँ, फिर बिल भेजें। कुछ ग्रुप और सरकारी योजनाएँ केवल नेटवर्क में पैसा देती हैं।',
   'whether your policy is limited to its network, and whether it was an emergency. Some policies cut a share outside the network.':
     'क्या आपकी पॉलिसी केवल अपने नेटवर्क तक है, और क्या इमरजेंसी थी। कुछ पॉलिसियाँ नेटवर्क से बाहर एक हिस्सा काटती हैं।',
-  'Policy clause on cashless and reimbursement': 'कैशलेस और रीइंबर्समेंट पर पॉलिसी की धारा',
+  'Policy clause on cashless and reimbursement': 'कैशलेस और रीइंबर्समेंट पर पॉलिसी की शर्त',
   'That bills of other hospitals are paid': 'कि दूसरे अस्पतालों के बिल का पैसा मिलता है',
   'Casualty record': 'इमरजेंसी का रिकॉर्ड',
   'The emergency': 'इमरजेंसी',
   'All bills, receipts and the discharge summary': 'सारे बिल, रसीदें और डिस्चार्ज समरी',
   'The sum to be paid back': 'लौटाई जाने वाली रकम',
   'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.':
-    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी धारा और उसमें इमरजेंसी का अपवाद बताएँ।',
+    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी शर्त और उसमें इमरजेंसी का अपवाद बताएँ।',
   'The terms of a group or state scheme.': 'ग्रुप या सरकारी योजना की शर्तें।',
   'A second policy of your own, beside the group cover.': 'ग्रुप कवर के साथ अपनी दूसरी पॉलिसी।',
   'The insurer says the place is no hospital. What counts: its registration on that day.':
@@ -622,7 +622,7 @@ export const healthRefusalHindi = {
     'पंजीकृत अस्पताल के बिस्तर गिनना ज़रूरी नहीं। पंजीकरण न हो, तो दिन-रात नर्सें और डॉक्टर, ऑपरेशन थिएटर और रोज़ के रिकॉर्ड भी चाहिए।',
   'whether the hospital was registered on the day of admission.': 'क्या भर्ती के दिन अस्पताल पंजीकृत था।',
   'Registration certificate of the hospital, valid on the day of admission':
-    'अस्पताल का पंजीकरण प्रमाणपत्र, जो भर्ती के दिन वैध था',
+    'अस्पताल का पंजीकरण प्रमाणपत्र, जो भर्ती के दिन मान्य था',
   'That the beds need not be counted': 'कि बिस्तर गिनना ज़रूरी नहीं',
   'Hospital’s letter on beds, staff, theatre and records':
     'बिस्तर, कर्मचारी, ऑपरेशन थिएटर और रिकॉर्ड पर अस्पताल की चिट्ठी',
@@ -653,7 +653,7 @@ export const healthRefusalHindi = {
   'Policy schedule with the room limit': 'कमरे की सीमा वाली पॉलिसी की अनुसूची',
   'The proportion': 'अनुपात',
   'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.':
-    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी धारा बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
+    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी शर्त बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':

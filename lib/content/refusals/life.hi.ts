@@ -178,7 +178,7 @@ export const lifeRefusalHindi = {
   'whether the death was a suicide at all, and from which day the clause of your policy counts.':
     'क्या मृत्यु आत्महत्या थी भी, और आपकी पॉलिसी की शर्त किस दिन से गिनती है।',
   'Post-mortem report and the final report of the police':
-    'पोस्टमॉर्टम रिपोर्ट और पुलिस की अंतिम रिपोर्ट',
+    'पोस्टमॉर्टम रिपोर्ट और पुलिस की आख़िरी रिपोर्ट',
   'How the insured died': 'बीमित की मृत्यु कैसे हुई',
   'The policy with its day of issue, and the receipt of a revival':
     'जारी होने के दिन वाली पॉलिसी, और दोबारा चालू कराने की रसीद',
@@ -281,7 +281,7 @@ export const lifeRefusalHindi = {
   'The insurer says a premium never came.': 'बीमा कंपनी कहती है कि प्रीमियम नहीं आया।',
   'The insurer says that it never got the premium, because the cheque or debit failed.':
     'बीमा कंपनी कहती है कि प्रीमियम उसे नहीं मिला, क्योंकि चेक या खाते से कटौती नाकाम रही।',
-  'No premium, no risk': 'प्रीमियम नहीं, तो जोखिम नहीं',
+  'No premium, no risk': 'प्रीमियम नहीं, तो बीमा नहीं',
   'A cheque that is not paid is no premium. A premium sent by post counts from the day it is posted.':
     'जिस चेक का पैसा नहीं मिला, वह प्रीमियम नहीं है। डाक से भेजा प्रीमियम डाक में डालने के दिन से गिना जाता है।',
   'A later premium that failed': 'बाद का प्रीमियम जो नाकाम रहा',
@@ -379,13 +379,14 @@ export const lifeRefusalHindi = {
     'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह उसके बाद, {2} को हुई। अपने राइडर में समय पढ़ें।',
   'whether the rider was in force on the day of the accident, and whether the accident alone caused the death, within the time of the rider.':
     'क्या दुर्घटना के दिन राइडर चालू था, और क्या राइडर के समय के अंदर मृत्यु केवल दुर्घटना से हुई।',
-  'FIR, post-mortem report and final police report': 'FIR, पोस्टमॉर्टम रिपोर्ट और पुलिस की अंतिम रिपोर्ट',
+  'FIR, post-mortem report and final police report':
+    'FIR, पोस्टमॉर्टम रिपोर्ट और पुलिस की आख़िरी रिपोर्ट',
   'The accident, its day and the cause of death': 'दुर्घटना, उसका दिन और मृत्यु का कारण',
   'Policy schedule and premium receipts with the rider':
     'राइडर वाली पॉलिसी की अनुसूची और प्रीमियम की रसीदें',
   'That the rider was paid for on that day': 'कि उस दिन राइडर का प्रीमियम भरा हुआ था',
   'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.':
-    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की धारा, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
+    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की शर्त, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
   'The medical cause of death.': 'मृत्यु का चिकित्सा कारण।',
   'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.':
     'पॉलिसी की मूल रकम दुर्घटना पर निर्भर नहीं है। साथ में व्यक्तिगत दुर्घटना पॉलिसी, कार्ड या गाड़ी का मालिक-ड्राइवर कवर भी पैसा दे सकता है।',
@@ -404,21 +405,21 @@ export const lifeRefusalHindi = {
   'The standard term plan waits {0} days, here to {1}. The death was on {2}, within them. An accident is paid in full from the first day.':
     'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उनके अंदर। दुर्घटना में पहले दिन से पूरी रकम मिलती है।',
   'The standard term plan waits {0} days; they ended on {1}, before the death on {2}. Under that plan this reason is over. Another plan may wait longer: read its clause.':
-    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है; वे {1} को पूरे हुए, और मृत्यु उसके बाद, {2} को हुई। उस प्लान में यह कारण ख़त्म है। दूसरे प्लान की प्रतीक्षा अवधि लंबी हो सकती है: उसकी धारा पढ़ें।',
+    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है; वे {1} को पूरे हुए, और मृत्यु उसके बाद, {2} को हुई। उस प्लान में यह कारण ख़त्म है। दूसरे प्लान की प्रतीक्षा अवधि लंबी हो सकती है: उसकी शर्त पढ़ें।',
   'how long the wait of this plan is, from which day it counts, and whether the death was an accident.':
     'इस प्लान की प्रतीक्षा अवधि कितनी है, किस दिन से गिनी जाती है, और क्या मृत्यु दुर्घटना से हुई।',
   'The policy document with the clause and the start of risk':
-    'पॉलिसी का दस्तावेज़, जिसमें यह धारा और जोखिम शुरू होने का दिन है',
+    'पॉलिसी का दस्तावेज़, जिसमें यह शर्त और जोखिम शुरू होने का दिन है',
   'The last day of the wait': 'प्रतीक्षा अवधि का आख़िरी दिन',
   'FIR and post-mortem report, if it was an accident': 'दुर्घटना हो, तो FIR और पोस्टमॉर्टम रिपोर्ट',
   'That the wait does not apply': 'कि प्रतीक्षा अवधि नहीं लगती',
   'You refuse the claim because of a waiting period. Risk began on {0}; the death was on {1}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.':
-    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। धारा और उसकी लंबाई बताएँ।',
+    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। पॉलिसी की शर्त और उसकी लंबाई बताएँ।',
   'If the clause does apply, please pay back the premiums that it leaves due.':
-    'धारा लागू हो भी, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
+    'यह शर्त लागू हो भी, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
   'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.':
-    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {began} को शुरू हुआ; मृत्यु {arose} को हुई। धारा, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
-  'How the clause of your plan counts its days.': 'आपके प्लान की धारा दिन कैसे गिनती है।',
+    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
+  'How the clause of your plan counts its days.': 'आपके प्लान की शर्त दिन कैसे गिनती है।',
   'The standard term plan pays back {0} of the premiums, without taxes.':
     'मानक टर्म प्लान प्रीमियम का {0} लौटाता है, टैक्स के बिना।',
   'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.':
@@ -441,13 +442,13 @@ export const lifeRefusalHindi = {
   'The usual time to live on is {0} days. It ended on {1}, and the death was later, on {2}. Only a rider with a longer time bars the claim.':
     'जीवित रहने का आम समय {0} दिन है। वह {1} को पूरा हुआ, और मृत्यु उसके बाद, {2} को हुई। केवल लंबे समय वाला राइडर दावा रोकता है।',
   'what the clause of this rider says, the day of the first diagnosis, and whether the illness is one of its list.':
-    'इस राइडर की धारा क्या कहती है, बीमारी पहली बार किस दिन पता चली, और क्या वह उसकी सूची में है।',
+    'इस राइडर की शर्त क्या कहती है, बीमारी पहली बार किस दिन पता चली, और क्या वह उसकी सूची में है।',
   'The rider’s clause and the first day of the rider in the schedule':
-    'राइडर की धारा और अनुसूची में राइडर का पहला दिन',
+    'राइडर की शर्त और अनुसूची में राइडर का पहला दिन',
   'First test report or biopsy with its date': 'पहली जाँच रिपोर्ट या बायोप्सी, तारीख़ के साथ',
   'When the illness was found': 'बीमारी कब पता चली',
   'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count. The basic sum does not depend on the rider.':
-    'आपने प्रतीक्षा अवधि या जीवित रहने के समय के कारण राइडर नामंज़ूर किया है। राइडर {began} को शुरू हुआ; बीमारी {arose} को पता चली। धारा, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ। मूल रकम राइडर पर निर्भर नहीं है।',
+    'आपने प्रतीक्षा अवधि या जीवित रहने के समय के कारण राइडर नामंज़ूर किया है। राइडर {began} को शुरू हुआ; बीमारी {arose} को पता चली। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ। मूल रकम राइडर पर निर्भर नहीं है।',
   'Whether the illness is one of the list, and how severe it has to be.':
     'क्या बीमारी सूची वाली है, और उसे कितना गंभीर होना चाहिए।',
   'After a death the basic sum is judged on its own. So is a health policy for the stay.':
@@ -473,9 +474,19 @@ export const lifeRefusalHindi = {
   'Last working day, from the employer': 'नौकरी का आख़िरी दिन, नौकरी देने वाले से',
   'Until when the insured belonged to the group': 'जिसका बीमा था, वह व्यक्ति कब तक ग्रुप में था',
   'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.':
-    'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की धारा, और अनुसूची या प्रमाणपत्र भेजें, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
+    'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की शर्त, और अनुसूची या प्रमाणपत्र भेजें, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
   'What the master policy of a group says: ask the employer or the bank for a copy.':
     'ग्रुप की मास्टर पॉलिसी क्या कहती है: नौकरी देने वाले या बैंक से कॉपी माँगें।',
   'Premiums that were taken after the end of cover go back. Another cover on the same life is judged on its own.':
     'कवर ख़त्म होने के बाद लिए गए प्रीमियम लौटते हैं। उसी जीवन का दूसरा कवर अलग परखा जाता है।',
+  'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. It must name the hidden fact and its proof in writing.':
+    'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। छिपाई गई बात और उसका सबूत लिखकर बताना उसके लिए ज़रूरी है।',
+  'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. For fraud it must give its grounds and papers in writing.':
+    'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। धोखाधड़ी के लिए आधार और काग़ज़ लिखकर देना उसके लिए ज़रूरी है।',
+  'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. It must name the other policies, with their proof.':
+    'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। दूसरी पॉलिसियाँ सबूत के साथ बताना उसके लिए ज़रूरी है।',
+  'The {0} years of section {1} ended on {2}. There is no letter yet, so today is counted: {3}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.':
+    'धारा {1} के {0} साल {2} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {3}। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
+  'Until {0} the insurer may question the policy itself, if the age was material. There is no letter yet, so today is counted: {1}.':
+    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु ज़रूरी बात थी। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {1}।',
 } as const satisfies Catalogue;

@@ -182,7 +182,7 @@ export const readCasesRefusalHindi = {
   'Towards third parties the policy lives until notice of cancellation has reached the owner; the insurer may recover from him.':
     'थर्ड पार्टी के लिए पॉलिसी तब तक चालू मानी जाती है जब तक रद्द होने की सूचना गाड़ी के मालिक तक न पहुँचे; बीमा कंपनी वह रकम मालिक से वसूल सकती है।',
   'Yes; today the defences are in section {0} of the Motor Vehicles Act. For the owner’s own damage section 64VB still means no premium, no risk.':
-    'हाँ; आज बीमा कंपनी के बचाव के आधार मोटर वाहन अधिनियम की धारा {0} में हैं। मालिक की अपनी गाड़ी के नुकसान में धारा 64VB का अर्थ अब भी यही है: प्रीमियम नहीं, तो जोखिम नहीं।',
+    'हाँ; आज बीमा कंपनी के बचाव के आधार मोटर वाहन अधिनियम की धारा {0} में हैं। मालिक की अपनी गाड़ी के नुकसान में धारा 64VB का अर्थ अब भी यही है: प्रीमियम नहीं, तो बीमा नहीं।',
   'With the cancellation received before the accident no valid policy existed (section 64VB).':
     'रद्द होने की सूचना दुर्घटना से पहले मिल चुकी थी, इसलिए कोई मान्य पॉलिसी नहीं थी (धारा 64VB)।',
   'What was disclosed and examined cannot be called suppressed; doubtful words are read for the insured.':

@@ -23,7 +23,7 @@ export const travelRefusalHindi = {
   'That the emergency is another illness, or one that the policy still pays':
     'कि इमरजेंसी दूसरी बीमारी है, या वह जिसका पैसा पॉलिसी फिर भी देती है',
   'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper that shows that this emergency comes from that illness.':
-    'आपने पहले से मौजूद बीमारी बताकर दावा नामंज़ूर किया है। धारा, प्रस्ताव का सवाल, और वह मेडिकल काग़ज़ बताएँ जिससे दिखे कि यह इमरजेंसी उसी बीमारी से हुई।',
+    'आपने पहले से मौजूद बीमारी बताकर दावा नामंज़ूर किया है। पॉलिसी की शर्त, प्रस्ताव का सवाल, और वह मेडिकल काग़ज़ बताएँ जिससे दिखे कि यह इमरजेंसी उसी बीमारी से हुई।',
   'Whether the emergency comes from the earlier illness: doctors’ papers decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या इमरजेंसी पहले की बीमारी से हुई: यह डॉक्टरों के काग़ज़ तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own.':
@@ -66,7 +66,7 @@ export const travelRefusalHindi = {
   'Message that extended the policy': 'पॉलिसी बढ़ाने का संदेश',
   'That the cover ran on': 'कि कवर चलता रहा',
   'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.':
-    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। धारा बताएँ, और विदेश के बिलों का अलग निपटारा करें।',
+    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। पॉलिसी की शर्त बताएँ, और विदेश के बिलों का अलग निपटारा करें।',
   'Whether the wording of your policy pays for treatment that continues in India. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या आपकी पॉलिसी भारत में जारी इलाज का पैसा देती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.':
@@ -98,7 +98,7 @@ export const travelRefusalHindi = {
   'Bills or photographs of what was in the bag': 'बैग में जो था उसके बिल या फ़ोटो',
   'Its value': 'उसकी कीमत',
   'You refuse the claim for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause and the paper that you still need.':
-    'आपने सामान का दावा नामंज़ूर किया है। नुकसान {arose} को हुआ। एयरलाइन की पुष्टि, अगर पास है, साथ में है। धारा बताएँ, और वह काग़ज़ जो अब भी चाहिए।',
+    'आपने सामान का दावा नामंज़ूर किया है। नुकसान {arose} को हुआ। एयरलाइन की पुष्टि, अगर पास है, साथ में है। पॉलिसी की शर्त बताएँ, और वह काग़ज़ जो अब भी चाहिए।',
   'What was in the bag. No rule of the regulator on this was found: the wording of your own policy decides.':
     'बैग में क्या था। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The airline owes compensation of its own, apart from the insurance. A credit card or a home policy may cover baggage too.':
@@ -223,10 +223,10 @@ export const travelRefusalHindi = {
     'ख़ून और पेशाब की रासायनिक रिपोर्ट, संख्याओं के साथ',
   'How much was measured, and what was not': 'कितना नापा गया, और क्या नहीं',
   'FIR and statements of people who saw it': 'FIR और देखने वालों के बयान',
-  'The clause of the policy': 'पॉलिसी की धारा',
+  'The clause of the policy': 'पॉलिसी की शर्त',
   'Whether it asks for influence, or for a cause': 'उसमें असर चाहिए, या कारण',
   'You refuse the claim because of alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.':
-    'आपने शराब या नशे के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। रिपोर्ट उसकी संख्याओं के साथ भेजें, धारा लिखें, और बताएँ कि बीमित पर असर होना और उससे दुर्घटना होना किससे दिखता है।',
+    'आपने शराब या नशे के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। रिपोर्ट उसकी संख्याओं के साथ भेजें, पॉलिसी की शर्त लिखें, और बताएँ कि बीमित पर असर होना और उससे दुर्घटना होना किससे दिखता है।',
   'Whether the insured was under the influence.': 'क्या बीमित पर शराब या नशे का असर था।',
   'The insurer says the activity is excluded. What counts: whether the policy names the activity.':
     'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं। फ़ैसला इस पर टिकता है: क्या पॉलिसी में उसका नाम है।',
@@ -243,7 +243,7 @@ export const travelRefusalHindi = {
   'What is left out, and what was bought back': 'क्या बाहर है, और क्या अलग से लिया गया',
   'Statement of the organiser or guide': 'आयोजक या गाइड का बयान',
   'What was done, and with which care': 'क्या किया गया, और कितनी सावधानी से',
-  'FIR and final police report': 'FIR और पुलिस की अंतिम रिपोर्ट',
+  'FIR and final police report': 'FIR और पुलिस की आख़िरी रिपोर्ट',
   'Whether any crime is alleged': 'क्या किसी अपराध का आरोप है',
   'You refuse the claim because of an excluded activity. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.':
     'आपने बाहर रखी गई गतिविधि के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। कवर से बाहर रखने वाली वह शर्त लिखें, और बताएँ कि उसमें कौन-सा काम आता है और उससे दुर्घटना कैसे हुई।',
@@ -275,4 +275,8 @@ export const travelRefusalHindi = {
     'आपने दिव्यांगता का दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई; आपकी चिट्ठी {letter} की है। पॉलिसी की तालिका और समय लिखें, और अपने डॉक्टर की राय भेजें। प्रमाणपत्र पर शक हो, तो अनुरोध है कि मेरी मेडिकल जाँच कराई जाए।',
   'How large a disability is: a doctor or medical board decides that.':
     'दिव्यांगता कितनी है: यह डॉक्टर या मेडिकल बोर्ड तय करता है।',
+  'Under the standard policy {0} months count, here to {1}. There is no letter yet, so today is counted: {2}. What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.':
+    'मानक पॉलिसी में {0} महीने गिने जाते हैं, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। जो दिव्यांगता तब तक दिखी, वह समय पर दिखी। दूसरी पॉलिसी में समय कम हो सकता है, और रकम तालिका से तय होती है।',
+  'Under the standard policy {0} months count; they ended on {1}. There is no letter yet, so today is counted: {2}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.':
+    'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। गिना वह दिन जाता है जब दिव्यांगता हो चुकी थी, चिट्ठी या प्रमाणपत्र का दिन नहीं।',
 } as const satisfies Catalogue;

@@ -72,6 +72,6 @@ export const calculatorsToolHindi = {
   'Date of birth': 'जन्म की तारीख़',
   Sex: 'लिंग',
   'City and PIN code': 'शहर और पिन कोड',
-  'Each deduction with its sum and its clause.': 'हर कटौती, अपनी रकम और धारा के साथ।',
+  'Each deduction with its sum and its clause.': 'हर कटौती, अपनी रकम और शर्त के साथ।',
   'Sources: {name}.': 'स्रोत: {name}।',
 } as const satisfies Catalogue;

@@ -39,7 +39,7 @@ export const datedPlanToolHindi = {
   'the lock-in of the policy ends': 'पॉलिसी का लॉक-इन ख़त्म होता है',
   '{0} years from the day when the first unpaid premium was due. Earlier, if the lock-in ends before and you never told the insurer that you want to revive.':
     'पहला न भरा प्रीमियम जिस दिन देना था, उससे {0} साल। इससे पहले भी, अगर लॉक-इन उससे पहले पूरा हो और आपने कंपनी को कभी न बताया हो कि पॉलिसी दोबारा चालू करानी है।',
-  'Guidance; the tribunal decides.': 'यह जानकारी है; फ़ैसला न्यायाधिकरण करता है।',
+  'Guidance; the tribunal decides.': 'यह जानकारी है; फ़ैसला अधिकरण करता है।',
   'Estimated from the last day for “surveyor allotted”. Add the true date to make it exact.':
     '“सर्वेयर तय हुआ” के आख़िरी दिन से लगाया अनुमान। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
   'Estimated from the last day for “survey report”. Add the true date to make it exact.':
@@ -49,7 +49,7 @@ export const datedPlanToolHindi = {
   'Counted from their letter. A delay may be excused. Online: e-jagriti.gov.in.':
     'उनकी चिट्ठी से गिना गया। देरी माफ़ हो सकती है। ऑनलाइन: e-jagriti.gov.in',
   'Petition to the claims tribunal, for people who were hurt':
-    'जिन्हें चोट लगी, उनकी दावा न्यायाधिकरण में याचिका',
+    'जिन्हें चोट लगी, उनकी दावा अधिकरण में याचिका',
   'By law, six months from the accident. [Its steps and papers]({name}).':
     'कानून में इसका समय दुर्घटना से छह महीने है। [इसके कदम और काग़ज़]({name})।',
   'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':

@@ -289,7 +289,7 @@ export const healthToolHindi = {
   'Which room is paid in full, and which charges are cut if it costs more?':
     'किस कमरे का पूरा पैसा मिलता है, और कमरा महँगा हो, तो कौन-से ख़र्च काटे जाते हैं?',
   'Which items of the bill are not paid, and by which clause of the policy?':
-    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस धारा से?',
+    'बिल की किन चीज़ों का पैसा नहीं मिलता, और पॉलिसी की किस शर्त से?',
   'Which co-payment and which deductible apply to this claim, at this hospital?':
     'इस अस्पताल में इस दावे पर कितना को-पे और कितना डिडक्टिबल लगता है?',
   'Smallest sum': 'सबसे छोटी राशि',
