@@ -2,8 +2,8 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const allLinesRefusalHindi = {
   'The insurer says a paper is missing or late. What the decision really needs is the question.':
-    'बीमा कंपनी कहती है कि काग़ज़ कम या देर से है। सवाल यह है कि फ़ैसले के लिए सचमुच क्या चाहिए।',
-  'The insurer says a paper is missing or late.': 'बीमा कंपनी कहती है कि काग़ज़ कम या देर से है।',
+    'बीमा कंपनी कहती है कि काग़ज़ कम है या देर से आया। सवाल यह है कि फ़ैसले के लिए सचमुच क्या चाहिए।',
+  'The insurer says a paper is missing or late.': 'बीमा कंपनी कहती है कि काग़ज़ कम है या देर से आया।',
   'The insurer says that a paper it asked for did not come, or came too late.':
     'बीमा कंपनी कहती है कि उसका माँगा काग़ज़ नहीं आया, या बहुत देर से आया।',
   'A missing or late paper': 'काग़ज़ की कमी या देरी',
@@ -65,7 +65,7 @@ export const allLinesRefusalHindi = {
     'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है। फ़ैसला इस पर टिकता है: वह क्या साबित कर सकती है।',
   'The insurer says a statement or paper is false.': 'बीमा कंपनी कहती है कि बयान या काग़ज़ झूठा है।',
   'The insurer says that a statement or a paper in the claim is false, and meant so.':
-    'बीमा कंपनी कहती है कि दावे का कोई बयान या काग़ज़ झूठा है, और जान-बूझकर।',
+    'बीमा कंपनी कहती है कि दावे का कोई बयान या काग़ज़ झूठा है, और यह जान-बूझकर किया गया।',
   'What is no fraud': 'धोखाधड़ी क्या नहीं है',
   'A term of a health policy, in the words of the law on life insurance. A mistake is not fraud.':
     'एक स्वास्थ्य पॉलिसी की शर्त, जीवन बीमा के कानून के शब्दों में। भूल धोखाधड़ी नहीं है।',
@@ -106,7 +106,7 @@ export const allLinesRefusalHindi = {
   'The ground that the insurer has in mind. When it names one, look it up here. Outside health we read no rule that the letter names the term.':
     'कंपनी के मन में कौन-सा आधार है। वह बताए, तो उसे यहाँ देखें। स्वास्थ्य बीमे से बाहर हमने ऐसा कोई नियम नहीं पढ़ा कि चिट्ठी में शर्त का नाम हो।',
   'The insurer says you broke a condition. What counts: which one, and whether it mattered.':
-    'बीमा कंपनी कहती है कि आपने शर्त तोड़ी। फ़ैसला इस पर टिकता है: कौन-सी, और क्या उससे फ़र्क पड़ा।',
+    'बीमा कंपनी कहती है कि आपने शर्त तोड़ी। फ़ैसला इस पर टिकता है: कौन-सी शर्त, और क्या उससे फ़र्क पड़ा।',
   'The insurer says you broke a condition.': 'बीमा कंपनी कहती है कि आपने शर्त तोड़ी।',
   'The insurer says that you broke a promise or a condition of the policy, and that it need not pay for that.':
     'बीमा कंपनी कहती है कि आपने पॉलिसी का कोई वादा या शर्त तोड़ी, और इसलिए उसे पैसा नहीं देना।',
@@ -130,7 +130,7 @@ export const allLinesRefusalHindi = {
   'You rely on a breach of a warranty or condition. Please name it by its number, and the fact that you call a breach. It is for the insurer to prove that such a clause applies (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0}).':
     'आपने वारंटी या शर्त के उल्लंघन को आधार बनाया है। उसका नंबर बताएँ, और वह बात जिसे आप उल्लंघन कहते हैं। ऐसी शर्त लागू होती है, यह साबित करना कंपनी का काम है (Supreme Court, National Insurance v. Vedic Resorts and Hotels, {0})।',
   'Please say how the breach helped to cause the loss. If you see one that is not fundamental, please look at a settlement on a non-standard basis, as in Supreme Court, Manjeet Singh v. National Insurance, {0}.':
-    'बताएँ कि नुकसान होने में उल्लंघन का क्या हाथ था। अगर आपके हिसाब से कोई ऐसा उल्लंघन है जो बुनियादी नहीं है, तो नॉन-स्टैंडर्ड आधार पर निपटारा देखें, जैसा Supreme Court, Manjeet Singh v. National Insurance, {0} में हुआ।',
+    'बताएँ कि नुकसान होने में उल्लंघन का क्या हाथ था। अगर आपके हिसाब से कोई ऐसा उल्लंघन है जो बुनियादी नहीं है, तो नॉन-स्टैंडर्ड आधार पर निपटारे पर विचार करें, जैसा Supreme Court, Manjeet Singh v. National Insurance, {0} में हुआ।',
   'Whether a breach is fundamental: a commission or court decides that. Both rulings are on other kinds of policy than health or life. If the letter names a licence, a permit, a key or late notice, look that reason up.':
     'उल्लंघन बुनियादी है या नहीं: यह आयोग या अदालत तय करती है। दोनों फ़ैसले स्वास्थ्य या जीवन बीमे से अलग पॉलिसियों के हैं। चिट्ठी में लाइसेंस, परमिट, चाबी या देर से सूचना का नाम हो, तो वह कारण देखें।',
   'The insurer pays late and adds no interest. What counts: the days of your papers and the money.':
@@ -146,8 +146,8 @@ export const allLinesRefusalHindi = {
     'अख़बार में पढ़ी गई। कंपनी से पूछें कि वह कौन-सी दर लेती है।',
   'Health: time to decide and pay': 'स्वास्थ्य बीमा: फ़ैसले और भुगतान का समय',
   'From the last papers.': 'आख़िरी काग़ज़ों से।',
-  'Life: without an investigation': 'जीवन बीमा: बिना जाँच के',
-  'Life: with an investigation': 'जीवन बीमा: जाँच के साथ',
+  'Life: without an investigation': 'जीवन बीमा: बिना जाँच-पड़ताल के',
+  'Life: with an investigation': 'जीवन बीमा: जाँच-पड़ताल के साथ',
   'The same.': 'यही।',
   'Own damage: decision': 'अपनी गाड़ी का नुकसान: फ़ैसला',
   'After the survey report.': 'सर्वे रिपोर्ट के बाद।',
@@ -156,9 +156,9 @@ export const allLinesRefusalHindi = {
   'The insurer had {0} days, here to {1}. It has gone past them: {2} is later. It owes interest, without being asked.':
     'कंपनी के पास {0} दिन थे, यहाँ {1} तक। वे बीत गए: {2} उसके बाद है। बिना माँगे ब्याज देना उसके ज़िम्मे है।',
   'Without an investigation the insurer had {0} days from the last papers, here to {1}. {2} is later. So ask whether there was an investigation, and on which day it began.':
-    'बिना जाँच के कंपनी के पास आख़िरी काग़ज़ों से {0} दिन थे, यहाँ {1} तक। {2} उसके बाद है। इसलिए पूछें कि जाँच हुई या नहीं, और किस दिन शुरू हुई।',
+    'बिना जाँच-पड़ताल के कंपनी के पास आख़िरी काग़ज़ों से {0} दिन थे, यहाँ {1} तक। {2} उसके बाद है। इसलिए पूछें कि जाँच-पड़ताल हुई या नहीं, और किस दिन शुरू हुई।',
   'With an investigation it has {0} days, here to {1}. Some insurers count from the day they were told of the death, which is earlier.':
-    'जाँच के साथ उसके पास {0} दिन हैं, यहाँ {1} तक। कुछ कंपनियाँ उस दिन से गिनती हैं जब उन्हें मृत्यु की सूचना मिली, जो पहले का है।',
+    'जाँच-पड़ताल के साथ उसके पास {0} दिन हैं, यहाँ {1} तक। कुछ कंपनियाँ उस दिन से गिनती हैं जब उन्हें मृत्यु की सूचना मिली, जो पहले का है।',
   'After the survey report the insurer has {0} days, here to {1}. {2} is not later: it is not late yet.':
     'सर्वे रिपोर्ट के बाद कंपनी के पास {0} दिन हैं, यहाँ {1} तक। {2} उसके बाद नहीं है: अभी देर नहीं हुई।',
   'on which day the claim was reported, on which day the last papers came, and on which day the money came.':

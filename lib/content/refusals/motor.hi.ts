@@ -189,7 +189,7 @@ export const motorRefusalHindi = {
   'what the papers of that night say about the driver and the way of the accident. A remark alone is weaker than a measured figure, but no figure is needed.':
     'उस रात के काग़ज़ ड्राइवर और दुर्घटना के ढंग के बारे में क्या कहते हैं। केवल लिखी हुई टिप्पणी नापी गई मात्रा से कमज़ोर सबूत है, पर नापी गई मात्रा ज़रूरी नहीं।',
   'Blood or breath report, or the hospital’s word that none was made':
-    'ख़ून या साँस की जाँच की रिपोर्ट, या अस्पताल का लिखा हुआ कि जाँच नहीं हुई',
+    'ख़ून या साँस की जाँच की रिपोर्ट, या अस्पताल का लिखित नोट कि जाँच नहीं हुई',
   'What was measured': 'क्या नापा गया',
   'Medico-legal report and charge sheet': 'मेडिको-लीगल रिपोर्ट और चार्जशीट',
   'Whether police and doctor saw any influence': 'क्या पुलिस और डॉक्टर ने नशे का असर देखा',

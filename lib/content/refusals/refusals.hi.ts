@@ -25,7 +25,7 @@ export const refusalsRefusalHindi = {
   'Critical illness rider: waiting or survival period':
     'गंभीर बीमारी राइडर: प्रतीक्षा अवधि या जीवित रहने की अवधि',
   'Death outside the cover: term over, left the group, or excluded':
-    'मृत्यु कवर से बाहर: अवधि ख़त्म, समूह छोड़ दिया, या वह कवर में नहीं',
+    'मृत्यु कवर से बाहर: अवधि ख़त्म, ग्रुप छोड़ दिया, या वह कवर में नहीं',
   'Late intimation of the theft (condition {0})': 'चोरी की सूचना देर से दी (शर्त {0})',
   'Final police report, registration certificate or keys not handed in':
     'पुलिस की आख़िरी रिपोर्ट, पंजीकरण प्रमाणपत्र या चाबियाँ नहीं दीं',
@@ -57,7 +57,7 @@ export const refusalsRefusalHindi = {
   'Pre-existing disease (PED, Excl01)': 'पहले से मौजूद बीमारी (PED, Excl01)',
   Hindi: 'हिंदी',
   'Pre-existing illness on a journey': 'यात्रा में पहले से मौजूद बीमारी',
-  'Treatment could wait until the return: no emergency': 'इलाज लौटने तक रुक सकता था: आपात स्थिति नहीं',
+  'Treatment could wait until the return: no emergency': 'इलाज लौटने तक रुक सकता था: इमरजेंसी नहीं',
   'Treatment in India, or outside the days of the trip': 'भारत में इलाज, या यात्रा के दिनों से बाहर',
   'Baggage lost or late: no PIR, valuables, or not checked in':
     'सामान खोया या देर से आया: PIR नहीं, कीमती चीज़ें, या जमा नहीं कराया सामान',
@@ -196,7 +196,7 @@ export const refusalsRefusalHindi = {
   'Answer to the cashless request: you had {0} hour, until {1} (IRDAI Master Circular on Health Insurance Business, {2}).':
     'कैशलेस के अनुरोध का जवाब: आपके पास {0} घंटा था, {1} तक (IRDAI Master Circular on Health Insurance Business, {2})।',
   'Please decide on the cashless request now, and tell the hospital and me in writing.':
-    'कैशलेस के अनुरोध पर अब फ़ैसला करें, और अस्पताल को तथा इस पते पर लिखकर बताएँ।',
+    'कैशलेस के अनुरोध पर अब फ़ैसला करें, और अस्पताल को और मुझे लिखकर बताएँ।',
   'Please decide now, and tell me the day of payment. For money paid late you owe interest of bank rate plus {0} percentage points, without being asked (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It runs from the day the claim was reported.':
     'अब फ़ैसला करें, और भुगतान का दिन बताएँ। देर से दिए पैसे पर बिना माँगे बैंक दर से {0} प्रतिशत अंक ज़्यादा ब्याज देना होता है (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। वह दावे की सूचना के दिन से चलता है।',
   'Please decide now, tell me the day of payment, and add the interest that you owe on money paid late.':
@@ -231,7 +231,7 @@ export const refusalsRefusalHindi = {
   'The letter gives {0} reasons: answer each of them': 'चिट्ठी में {0} कारण हैं: हर एक का जवाब दें',
   'What date is on their letter? Make your dates exact':
     'उनकी चिट्ठी पर कौन-सी तारीख़ है? अपनी तारीख़ें पक्की करें',
-  'Add them': 'उन्हें जोड़ें',
+  'Add them': 'ये तारीख़ें जोड़ें',
   'Add it': 'जोड़ें',
   'Choose the insurance': 'बीमा चुनें',
   'For health, car and bike each cut can be judged.':
@@ -440,7 +440,7 @@ export const refusalsRefusalHindi = {
   'To count the days, we need the day on which the insurer was told. [Add it](#change)':
     'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
   'Not payable': 'पैसा नहीं मिलता',
-  Continues: 'चलता रहता है',
+  Continues: 'कवर चलता रहता है',
   'Those of its letter': 'वही, जो उसकी चिट्ठी में हैं',
   'The other day is then the accident or the diagnosis.':
     'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
@@ -489,7 +489,7 @@ export const refusalsRefusalHindi = {
     'अभी अस्पताल में, या भर्ती तय है? पहले वहाँ के बीमा डेस्क पर जाएँ',
   'Still in hospital, or a stay planned?': 'अभी अस्पताल में, या भर्ती तय है?',
   'Have the doctor’s note on the insurer’s reason sent by the hospital’s insurance desk, and have the desk ask again.':
-    'कंपनी के कारण पर डॉक्टर का लिखा हुआ अस्पताल के बीमा डेस्क से भिजवाएँ, और डेस्क से दोबारा अनुरोध कराएँ।',
+    'कंपनी के कारण पर डॉक्टर का नोट अस्पताल के बीमा डेस्क से भिजवाएँ, और डेस्क से दोबारा अनुरोध कराएँ।',
   'If the answer stays, pay, keep the originals, and claim back: [your next steps]({name}).':
     'जवाब वही रहे, तो पैसे चुकाएँ, मूल काग़ज़ रखें, और रीइंबर्समेंट माँगें: [आपके अगले कदम]({name})।',
   'The letter below asks for the reason and the clause of the policy. A health insurer has to name that clause. Send it first.':
@@ -518,7 +518,7 @@ export const refusalsRefusalHindi = {
     'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
   'Counted from {0}, the day the insurer was told, to today, {1}: **{2} days**.':
     '{0} से, जिस दिन कंपनी को बताया गया, आज {1} तक: **{2} दिन**।',
-  'Left out': 'छोड़ा गया',
+  'Left out': 'कवर से बाहर',
   'The year is over: ask for the delay to be excused.': 'साल बीत गया: देरी माफ़ करने को कहें।',
   'The year is over: ask for the delay to be excused': 'साल बीत गया: देरी माफ़ करने को कहें',
   '**The year is over: ask for the delay to be excused.** {text}':
@@ -745,7 +745,7 @@ export const refusalsRefusalHindi = {
   'No clear reason': 'कोई साफ़ कारण नहीं',
   '{0} if there are none.': 'न हों, तो {0}।',
   '{0} if it counts for each claim.': 'हर दावे पर अलग गिना जाता हो, तो {0}।',
-  'At their next renewal': 'उनके अगले रिन्यूअल पर',
+  'At their next renewal': 'उनके अगले नवीनीकरण पर',
   'The insurer is late. You can go on today.': 'बीमा कंपनी ने देर की। आज ही आगे बढ़ा जा सकता है।',
   'Late claims and papers by the older circular, for every line':
     'पुराने परिपत्र में देर से आए दावे और काग़ज़, हर बीमे के लिए',
@@ -784,7 +784,7 @@ export const refusalsRefusalHindi = {
     'देर से दिए दावे पर गिनी जाने वाली बैंक दर, स्वास्थ्य बीमे की एक पॉलिसी में',
   'Bank rate of the Reserve Bank of India at the start of the financial year':
     'वित्त वर्ष की शुरुआत में भारतीय रिज़र्व बैंक की बैंक दर',
-  'Emergency or accident, until stable': 'आपात स्थिति या दुर्घटना, हालत संभलने तक',
+  'Emergency or accident, until stable': 'इमरजेंसी या दुर्घटना, हालत संभलने तक',
   'Victim of an accident, where the owner broke the policy':
     'दुर्घटना में घायल व्यक्ति, जब मालिक ने पॉलिसी की शर्त तोड़ी हो',
   'Need not be followed': 'मानना ज़रूरी नहीं',
@@ -810,7 +810,7 @@ export const refusalsRefusalHindi = {
   'The insurer has to prove that they helped to cause the accident':
     'बीमा कंपनी को साबित करना है कि उनसे दुर्घटना होने में मदद मिली',
   'Sudden, unforeseen and involuntary, by external, visible and violent means':
-    'अचानक, बिना सोची, अनचाही, और बाहरी, हिंसक, दिखने वाले कारण से',
+    'अचानक, अनसोची और अनचाही घटना, बाहरी, ज़ोर से लगे और दिखने वाले कारण से',
   'The injury must be the sole and direct cause': 'चोट ही अकेला और सीधा कारण हो',
   'Without an investigation': 'बिना जाँच-पड़ताल',
   'With an investigation': 'जाँच-पड़ताल के साथ',
@@ -944,7 +944,7 @@ export const refusalsRefusalHindi = {
   'Saral Jeevan Bima: share of the premiums paid back on another death in that time':
     'सरल जीवन बीमा: उस अवधि में किसी और कारण से मृत्यु पर प्रीमियम का लौटाया जाने वाला हिस्सा',
   '**No rule read.** No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':
-    '**कोई नियम नहीं पढ़ा।** नामंज़ूरी पर कानून का कोई नियम नहीं पढ़ा। आपकी पॉलिसी की अनुसूची और “क्या कवर नहीं है” से तय होता है; समूह कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
+    '**कोई नियम नहीं पढ़ा।** नामंज़ूरी पर कानून का कोई नियम नहीं पढ़ा। आपकी पॉलिसी की अनुसूची और “क्या कवर नहीं है” से तय होता है; ग्रुप कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
   'Losses that the own-damage section leaves out, clause {0}(a)':
     'वे नुकसान जो अपने नुकसान के कवर से बाहर हैं, शर्त {0}(a)',
   'Treatment that could wait until the return to India, in the same policy':
@@ -1054,7 +1054,7 @@ export const refusalsRefusalHindi = {
   'Not hidden': 'छिपाई नहीं गई',
   'Outside the cover': 'कवर से बाहर',
   'Injury that comes from alcohol or drugs, in a group accident policy':
-    'शराब या नशे से हुई चोट, समूह दुर्घटना पॉलिसी में',
+    'शराब या नशे से हुई चोट, ग्रुप दुर्घटना पॉलिसी में',
   'A death that drink itself caused, under an accident cover': 'शराब से ही हुई मृत्यु, दुर्घटना कवर में',
   'Alcohol in the blood of an insured who drowned': 'डूबे हुए बीमित व्यक्ति के ख़ून में शराब',
   Discharged: 'अस्पताल से छुट्टी',
@@ -1089,7 +1089,7 @@ export const refusalsRefusalHindi = {
   'Who has to prove that an engine was started in water':
     'पानी में इंजन चालू किया गया, यह किसे साबित करना है',
   'Treatment of a pre-existing condition, in the medical section of an insurer':
-    'पहले से मौजूद बीमारी का इलाज, एक कंपनी की मेडिकल धारा में',
+    'पहले से मौजूद बीमारी का इलाज, एक कंपनी की पॉलिसी के मेडिकल हिस्से में',
   'An illness that was disclosed, or that the insurer’s doctor had noted':
     'बीमारी, जो बताई गई थी या कंपनी के डॉक्टर ने दर्ज की थी',
   'Treatment in India, where the words of an overseas policy leave it out':
@@ -1138,8 +1138,9 @@ export const refusalsRefusalHindi = {
   'the {0} years run to {1}': '{0} साल {1} तक हैं',
   'the {0} months run to {1}': '{0} महीने {1} तक हैं',
   'the {0} days run to {1}': '{0} दिन {1} तक हैं',
-  'the longest {text} ran to {0}': 'ज़्यादा से ज़्यादा {text} {0} तक थी',
-  'the longest {text} runs to {0}': 'ज़्यादा से ज़्यादा {text} {0} तक है',
+  'the longest {text} ran to {0}': 'सबसे लंबी {text} {0} तक थी',
+  wait: 'प्रतीक्षा अवधि',
+  'the longest {text} runs to {0}': 'सबसे लंबी {text} {0} तक है',
   '{text} was {0}': '{text} {0} था',
   '{text} is {0}': '{text} {0} है',
   '{0} years over': '{0} साल पूरे',
@@ -1184,7 +1185,7 @@ export const refusalsRefusalHindi = {
   'A single day decides here. By our count the day after {0} is the first one, and {1} is the last and still within. An insurer that counts {2} as well ends on {3}. Check {4} on its paper, such as the policy, and ask the insurer how it counts.':
     'यहाँ एक दिन से फ़ैसला होता है। हमारी गिनती में {0} के बाद वाला दिन पहला दिन है; {1} आख़िरी दिन है, और वह भी समय के अंदर है। जो कंपनी {2} को भी गिनती है, उसकी गिनती {3} को पूरी होती है। {4} की तारीख़ उसके काग़ज़ पर मिला लें, जैसे पॉलिसी पर, और कंपनी से पूछें कि वह कैसे गिनती है।',
   'The day is the anniversary, and there are two readings. If {0} counts, {1} months were complete on {2}, before your claim. If it does not, they ran to the end of {3}, and your claim is within. Your letter takes the first reading. Check {4} in the policy, and ask the insurer how it counts.':
-    'यह ठीक वही तारीख़ है जिस दिन महीने पूरे होते हैं, और इसे दो तरह से गिना जाता है। {0} का दिन गिनें, तो {1} महीने {2} को, दावे से पहले, पूरे हो गए। उसे न गिनें, तो वे {3} का दिन ख़त्म होने पर पूरे हुए, और आपका दावा उनके अंदर है। आपकी चिट्ठी पहली गिनती मानकर लिखी गई है। {4} की तारीख़ पॉलिसी में मिला लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
+    'यह ठीक वही तारीख़ है जिस दिन महीने पूरे होते हैं, और इसे दो तरह से गिना जाता है। {0} का दिन गिनें, तो {1} महीने {2} को, दावे से पहले, पूरे हो गए। उसे न गिनें, तो वे {3} का दिन ख़त्म होने पर पूरे हुए, और दावा उनके अंदर है। आपकी चिट्ठी पहली गिनती मानकर लिखी गई है। {4} की तारीख़ पॉलिसी में मिला लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
   'A single day decides here: {0} itself still counts as in time. Compare it with the paper.':
     'यहाँ एक दिन से फ़ैसला होता है: {0} का दिन भी समय के अंदर गिना जाता है। तारीख़ काग़ज़ से मिला लें।',
   'This holds if the insurer did not investigate the death. If it did, its longer time is not over.':
