@@ -15,7 +15,7 @@ export const allLinesRefusalHindi = {
   'Time to send the papers, health': 'काग़ज़ भेजने का समय, स्वास्थ्य बीमा',
   'A term of wordings and not law.': 'पॉलिसियों की शर्त, कानून की नहीं।',
   'Policies usually ask for the papers within {0} to {1} days of the discharge; the shorter end is {2}. You sent them on {3}, within it: point to that day.':
-    'पॉलिसियाँ आम तौर पर छुट्टी के {0} से {1} दिन के अंदर काग़ज़ माँगती हैं; कम वाला समय {2} को पूरा होता है। आपने काग़ज़ {3} को भेजे, यानी इस समय के अंदर: यह दिन लिखें।',
+    'पॉलिसियाँ आम तौर पर छुट्टी के {0} से {1} दिन के अंदर काग़ज़ माँगती हैं; कम वाला समय {2} को पूरा होता है। आपने काग़ज़ {3} को भेजे, यानी इस समय के अंदर: चिट्ठी में यह दिन लिखें।',
   'Policies usually ask for the papers within {0} to {1} days of the discharge; the shorter end is {2}. You sent them on {3}. A late paper is not by itself a ground to reject: say what kept you.':
     'पॉलिसियाँ आम तौर पर छुट्टी के {0} से {1} दिन के अंदर काग़ज़ माँगती हैं; कम वाला समय {2} को पूरा होता है। आपने काग़ज़ {3} को भेजे। देर से आया काग़ज़ अकेले नामंज़ूरी का आधार नहीं है: लिखें कि देर क्यों हुई।',
   'whether the paper is needed for the decision, and whether you could get it at all.':
@@ -39,15 +39,15 @@ export const allLinesRefusalHindi = {
   'Usual notice, a vehicle': 'आम सूचना, गाड़ी',
   'Usual notice, an accident': 'आम सूचना, दुर्घटना',
   'Policies usually ask for notice within {0} hours, here by {1}. You told the insurer on {2}, within them: point to that day. Your own policy has the time that counts.':
-    'पॉलिसियाँ आम तौर पर {0} घंटे में सूचना माँगती हैं, यहाँ {1} तक। आपने कंपनी को सूचना {2} को दी, यानी इस समय के अंदर: यह दिन लिखें। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
+    'पॉलिसियाँ आम तौर पर {0} घंटे में सूचना माँगती हैं, यहाँ {1} तक। आपने कंपनी को सूचना {2} को दी, यानी इस समय के अंदर: चिट्ठी में यह दिन लिखें। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
   'Policies usually ask for notice within {0} hours, here by {1}. You told the insurer later, on {2}. That alone is no ground to reject: say what kept you.':
     'पॉलिसियाँ आम तौर पर {0} घंटे में सूचना माँगती हैं, यहाँ {1} तक। आपने कंपनी को सूचना उसके बाद, {2} को दी। यह अकेले नामंज़ूरी का आधार नहीं है: लिखें कि देर क्यों हुई।',
   'Policies usually ask for notice within about {0} days, here by {1}. You told the insurer on {2}, within them: point to that day. Your own policy has the time that counts.':
-    'पॉलिसियाँ आम तौर पर करीब {0} दिन में सूचना माँगती हैं, यहाँ {1} तक। आपने कंपनी को सूचना {2} को दी, यानी इस समय के अंदर: यह दिन लिखें। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
+    'पॉलिसियाँ आम तौर पर करीब {0} दिन में सूचना माँगती हैं, यहाँ {1} तक। आपने कंपनी को सूचना {2} को दी, यानी इस समय के अंदर: चिट्ठी में यह दिन लिखें। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
   'Policies usually ask for notice within about {0} days, here by {1}. You told the insurer later, on {2}. That alone is no ground to reject: say what kept you.':
     'पॉलिसियाँ आम तौर पर करीब {0} दिन में सूचना माँगती हैं, यहाँ {1} तक। आपने कंपनी को सूचना उसके बाद, {2} को दी। यह अकेले नामंज़ूरी का आधार नहीं है: लिखें कि देर क्यों हुई।',
   'Policies usually ask for notice within {0} to {1} hours, here by {2}. You told the insurer on {3}, within them: point to that day. Your own policy has the time that counts.':
-    'पॉलिसियाँ आम तौर पर {0} से {1} घंटे में सूचना माँगती हैं, यहाँ {2} तक। आपने कंपनी को सूचना {3} को दी, यानी इस समय के अंदर: यह दिन लिखें। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
+    'पॉलिसियाँ आम तौर पर {0} से {1} घंटे में सूचना माँगती हैं, यहाँ {2} तक। आपने कंपनी को सूचना {3} को दी, यानी इस समय के अंदर: चिट्ठी में यह दिन लिखें। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
   'Policies usually ask for notice within {0} to {1} hours, here by {2}. You told the insurer later, on {3}. That alone is no ground to reject: say what kept you.':
     'पॉलिसियाँ आम तौर पर {0} से {1} घंटे में सूचना माँगती हैं, यहाँ {2} तक। आपने कंपनी को सूचना उसके बाद, {3} को दी। यह अकेले नामंज़ूरी का आधार नहीं है: लिखें कि देर क्यों हुई।',
   'why you were late, and whether the delay kept the insurer from finding something out.':
@@ -173,7 +173,7 @@ export const allLinesRefusalHindi = {
   'You are late with the payment. Your time of {0} days began on {1} and ended on {2}. Please pay the interest, and send me your count: the rate, the first and the last day.':
     'भुगतान में आपने देर की है। आपके {0} दिन {1} को शुरू हुए और {2} को पूरे हुए। ब्याज दें, और अपना हिसाब भेजें: दर, पहला और आख़िरी दिन।',
   'I ask about the interest on my claim. Please state on which day you had the last paper, on which day your time ends by your count, and whether there is an investigation.':
-    'यह इस दावे के ब्याज के बारे में है। बताएँ कि आख़िरी काग़ज़ आपको किस दिन मिला, आपकी गिनती से आपका समय किस दिन पूरा होता है, और क्या कोई जाँच चल रही है।',
+    'यह इस दावे के ब्याज के बारे में है। बताएँ कि आख़िरी काग़ज़ आपको किस दिन मिला, आपकी गिनती से आपका समय किस दिन पूरा होता है, और क्या कोई जाँच-पड़ताल चल रही है।',
   'I ask for the interest on my claim. Please state on which day it was reported, on which day you had the last paper, on which day you paid or will pay, and the rate that you take.':
     'मुझे अपने दावे का ब्याज चाहिए। बताएँ कि दावे की सूचना किस दिन मिली, आख़िरी काग़ज़ किस दिन मिला, भुगतान किस दिन किया या करेंगे, और आप कौन-सी दर लेते हैं।',
   'Whether a paper that you sent was the last one that the insurer needed. For theft, third party, travel and accident we read no day by which it has to pay.':

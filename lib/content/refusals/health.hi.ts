@@ -51,7 +51,7 @@ export const healthRefusalHindi = {
     'पहली पॉलिसी से पहले के इस समय में डॉक्टर ने बीमारी पहचानी हो, उसका इलाज किया हो या उस पर सलाह दी हो। जो बीमारी बिना पता चले बढ़ी, वह नहीं गिनी जाती।',
   'Months with an earlier insurer': 'पिछली बीमा कंपनी के साथ बीते महीने',
   'They count if you ported without a break. A sum insured that was added later has its own wait.':
-    'बिना अंतर के पोर्ट कराया हो, तो ये गिने जाते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
+    'बिना रुकावट के पोर्ट कराया हो, तो ये गिने जाते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'Policies from before the new rules': 'नए नियमों से पहले की पॉलिसियाँ',
   'A claim that arose before {0}, or before the renewal that followed, falls under an older rule: a longer period, or none. This page does not count those.':
     '{0} से पहले, या उसके बाद के नवीनीकरण से पहले हुए दावे पर पुराना नियम लगता है: समय ज़्यादा लंबा, या कोई नहीं। यह पेज उसे नहीं गिनता।',
@@ -68,7 +68,7 @@ export const healthRefusalHindi = {
   'whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.':
     'क्या पहली पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और क्या इस दावे की बीमारी वही है।',
   'Policy schedules of every year without a break, also of an earlier insurer':
-    'बिना अंतर के हर साल की पॉलिसी की अनुसूची, पिछली बीमा कंपनी की भी',
+    'बिना रुकावट के हर साल की पॉलिसी की अनुसूची, पिछली बीमा कंपनी की भी',
   'The first day of your first policy, from which the months are counted':
     'पहली पॉलिसी का पहला दिन, जिससे महीने गिने जाते हैं',
   'First prescription or test report with its date': 'पहला पर्चा या जाँच रिपोर्ट, तारीख़ के साथ',
@@ -129,7 +129,7 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि नई पॉलिसी की पहली प्रतीक्षा अवधि पूरी होने से पहले बीमारी हुई।',
   'Wait at the start of a policy': 'पॉलिसी की शुरुआत की प्रतीक्षा अवधि',
   'Not after an accident, and not again at a renewal or a port without a break.':
-    'दुर्घटना के बाद नहीं, और बिना अंतर के नवीनीकरण या पोर्ट पर दोबारा नहीं।',
+    'दुर्घटना के बाद नहीं, और बिना रुकावट के नवीनीकरण या पोर्ट पर दोबारा नहीं।',
   'The first {0} days from {1} run to {2}. Your claim arose on {3}, within them. An accident is excepted. If {4} is only the day of a renewal or of a port, count from your first policy.':
     '{1} से पहले {0} दिन {2} तक चलते हैं। दावा {3} को हुआ, यानी इसी समय के अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
   'The first {0} days ended on {1}, and your claim arose later, on {2}. They do not start again at a renewal. Only a sum insured that was added later can have them again.':
@@ -142,19 +142,19 @@ export const healthRefusalHindi = {
   'You rely on the wait of the first {0} days. My cover began on {1}, and this wait ended on {2}; my claim arose on {3}. Please decide the claim without it.':
     'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावा {3} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on the wait of the first {0} days. My cover began on {1}; my claim arose on {2}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना अंतर का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना रुकावट का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
   'You rely on the wait of the first {0} days. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। दुर्घटना के बाद, और बिना अंतर के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। दुर्घटना के बाद, और बिना रुकावट के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
   'Whether the illness began before the day of admission.': 'बीमारी भर्ती के दिन से पहले शुरू हुई या नहीं।',
   'The earlier policy, if the stay began while it still ran.':
     'पहले वाली पॉलिसी, अगर भर्ती उसके चालू रहते हुई।',
   'The insurer says you left out a fact. What counts: what the form asked and what you knew.':
-    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। फ़ैसला इस पर टिकता है: फ़ॉर्म ने क्या पूछा और आपको क्या पता था।',
+    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। फ़ैसला इस पर टिकता है: फ़ॉर्म में क्या पूछा गया और आपको क्या पता था।',
   'The insurer says you left out a fact.': 'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई।',
   'The insurer says that you left out a fact in the proposal, or gave it wrongly, and that it would have decided otherwise.':
     'बीमा कंपनी कहती है कि आपने प्रस्ताव में कोई बात छोड़ी या ग़लत बताई, और पता होता तो उसका फ़ैसला दूसरा होता।',
   'It counts from your first policy, also with another insurer if you ported without a break.':
-    'यह पहली पॉलिसी से गिनी जाती है, दूसरी कंपनी के साथ भी, अगर बिना अंतर के पोर्ट कराया हो।',
+    'यह पहली पॉलिसी से गिनी जाती है, दूसरी कंपनी के साथ भी, अगर बिना रुकावट के पोर्ट कराया हो।',
   'What you had to disclose': 'आपको क्या बताना था',
   'A fact that nobody asked for is not hidden.': 'जो बात किसी ने पूछी ही नहीं, वह छिपाई हुई नहीं है।',
   'What the insurer may do instead of a refusal': 'नामंज़ूरी की जगह बीमा कंपनी क्या कर सकती है',
@@ -167,9 +167,9 @@ export const healthRefusalHindi = {
   'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {4}, point to that day too: we did not read which of the two days counts.':
     'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months.':
-    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the form asked for the fact, whether you knew it, and whether it would have changed the decision. Courts differ on whether it must also have caused this illness.':
     'क्या फ़ॉर्म में यह बात पूछी गई थी, क्या आपको वह पता थी, और क्या उससे फ़ैसला बदलता। इस बात ने यह बीमारी भी पैदा की हो, यह ज़रूरी है या नहीं, इस पर अदालतों में मतभेद है।',
   'Copy of the proposal form, and the recording of the sale by telephone':
@@ -183,17 +183,17 @@ export const healthRefusalHindi = {
     'पॉलिसी से पहले कंपनी की कराई मेडिकल रिपोर्ट',
   'What the insurer knew or could see': 'कंपनी को क्या पता था या क्या दिख सकता था',
   'You say that a fact was not disclosed. My cover began on {0} and had no break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना अंतर के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना रुकावट के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ।',
   'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.':
     'इस कारण को छोड़कर दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
   'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please check whether the proposal form asked for this fact, what I answered, and what you would have decided had you known it. Please send me the form and the paper on which you rely.':
     'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, जवाब क्या था, और पता होता तो आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
   'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना अंतर के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
   'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.':
     'आपको क्या पता था, एजेंट से क्या कहा गया, और उस बात से फ़र्क पड़ता था या नहीं। धोखाधड़ी हुई या नहीं।',
   'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.':
-    'नौकरी का कवर प्रस्ताव फ़ॉर्म कम ही माँगता है। पॉलिसी भी रद्द हुई हो, तो पूछें कि प्रीमियम का क्या होगा।',
+    'नौकरी के कवर में प्रस्ताव फ़ॉर्म कम ही माँगा जाता है। पॉलिसी भी रद्द हुई हो, तो पूछें कि प्रीमियम का क्या होगा।',
   'The insurer says you told too little at the port. What counts: the port form and your dates.':
     'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया। फ़ैसला इस पर टिकता है: पोर्ट का फ़ॉर्म और आपकी तारीख़ें।',
   'The insurer says you told too little at the port.':
@@ -207,13 +207,13 @@ export const healthRefusalHindi = {
   'Letters on claims that the old insurer paid': 'पुरानी कंपनी के दिए दावों की चिट्ठियाँ',
   'That the illness was on record with it': 'कि बीमारी उसके रिकॉर्ड में थी',
   'My first policy began on {0}, and I ported without a break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}. Please decide the claim without this reason.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'My first policy began on {0}, and I ported without a break; my claim arose on {1}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ; दावा {1} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ; दावा {1} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {0}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.':
-    'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना अंतर के हुआ, और दावा {arose} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
+    'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना रुकावट के हुआ, और दावा {arose} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'What the two insurers told each other, and a gap of a few days in between.':
-    'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच में कुछ दिनों का अंतर।',
+    'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच के कुछ दिन, जब कवर नहीं था।',
   'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.':
     'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी। फ़ैसला इस पर टिकता है: भर्ती पर डॉक्टर ने क्या लिखा।',
   'The insurer says you did not need a bed.': 'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी।',
@@ -253,11 +253,11 @@ export const healthRefusalHindi = {
   'That you were treated and not only examined': 'कि इलाज हुआ, केवल जाँच नहीं',
   'Doctor’s note before the admission': 'भर्ती से पहले डॉक्टर का नोट',
   'That the illness was known or suspected, and needed a bed':
-    'कि बीमारी पता थी या उसका शक था, और भर्ती चाहिए थी',
+    'कि बीमारी पता थी या उसका शक था, और भर्ती की ज़रूरत थी',
   'Discharge summary': 'डिस्चार्ज समरी',
   'What was found and how it was treated': 'क्या पता चला और उसका इलाज कैसे हुआ',
   'You rely on the exclusion of evaluation. It covers stays “mainly for diagnosis or evaluation only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
-    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह उन भर्तियों की है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
+    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह शर्त उन भर्तियों पर लगती है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
   'Whether the tests could have been made without a stay.': 'क्या ये जाँचें बिना भर्ती के हो सकती थीं।',
   'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.':
     'बाद में जिस भर्ती का पैसा मिला, उससे पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप के लाभ से भी जाँच का पैसा मिल सकता है।',
@@ -302,7 +302,7 @@ export const healthRefusalHindi = {
     'डॉक्टर का प्रमाणपत्र कि इलाज घर पर क्यों नहीं हो सकता था',
   'That the stay was needed': 'कि भर्ती ज़रूरी थी',
   'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.':
-    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह बिना इलाज के आराम की भर्ती की है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
+    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह शर्त बिना इलाज के आराम वाली भर्ती पर लगती है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
   'Whether treatment or care was the main purpose.': 'मुख्य उद्देश्य इलाज था या देखभाल।',
   'Costs after the hospital, and care at home, if your policy has these benefits.':
     'अस्पताल के बाद का ख़र्च, और घर पर देखभाल, अगर पॉलिसी में ये लाभ हैं।',
@@ -372,7 +372,7 @@ export const healthRefusalHindi = {
   'Receipt or booking of the outing': 'उस दिन की रसीद या बुकिंग',
   'That you took part as a guest': 'कि मेहमान के रूप में भाग लिया',
   'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of my occupation. Please pay the claim, or name the paper that shows that I took part as one.':
-    'आपने ख़तरनाक खेल वाली शर्त (Excl09) को आधार बनाया है। वह पेशेवर के रूप में भाग लेने वालों की है। पेशे का सबूत, अगर पास है, साथ में है। दावे का पैसा दें, या वह काग़ज़ बताएँ जिससे पेशेवर के रूप में भाग लेना दिखता है।',
+    'आपने ख़तरनाक खेल वाली शर्त (Excl09) को आधार बनाया है। वह शर्त पेशेवर के रूप में भाग लेने वालों पर लगती है। पेशे का सबूत, अगर पास है, साथ में है। दावे का पैसा दें, या वह काग़ज़ बताएँ जिससे पेशेवर के रूप में भाग लेना दिखता है।',
   'What a wording without the standard exclusion says, such as an accident policy.':
     'जिस पॉलिसी में मानक शर्त नहीं है, जैसे दुर्घटना पॉलिसी, उसमें क्या लिखा है।',
   'A personal accident policy, by its own exclusions.': 'व्यक्तिगत दुर्घटना पॉलिसी, उसकी अपनी शर्तों से।',
@@ -392,7 +392,7 @@ export const healthRefusalHindi = {
   'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.':
     'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह भी कि इलाज की ज़रूरत सीधे उसी से पड़ी हो। अपराध, पुलिस या अदालत का निष्कर्ष, और {arose} के इलाज से उसका संबंध बताएँ।',
   'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.':
-    'दोष। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
+    'दोष है या नहीं। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
   'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.':
     'बीमा कंपनी कहती है कि कारण शराब या नशा था। फ़ैसला इस पर टिकता है: डॉक्टर ने क्या कारण पाया।',
   'The insurer says alcohol or drugs were the cause.': 'बीमा कंपनी कहती है कि कारण शराब या नशा था।',
@@ -409,7 +409,7 @@ export const healthRefusalHindi = {
   'What was found, and what was not': 'क्या पाया गया, और क्या नहीं',
   'Hospital’s correction of a wrong line in the history':
     'केस हिस्ट्री की ग़लत पंक्ति का सुधार, जो अस्पताल ने किया',
-  'That the first note was a mistake': 'कि पहला लिखा हुआ ग़लत था',
+  'That the first note was a mistake': 'कि पहले लिखी बात ग़लत थी',
   'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, my doctor’s note on the cause.':
     'आपने शराब और लत वाली शर्त (Excl12) को आधार बनाया है। दुरुपयोग या लत का निष्कर्ष, वह किस डॉक्टर का है, और इसका सबूत बताएँ कि {arose} को जिस बीमारी का इलाज हुआ, वह उसी से हुई। कारण पर डॉक्टर का नोट, अगर पास है, साथ में है।',
   'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.':
@@ -772,7 +772,7 @@ export const healthRefusalHindi = {
   'A policy paid once a year does not cover the days between its end and the late payment.':
     'साल में एक बार भरी जाने वाली पॉलिसी अपने अंत और देर से भरने के बीच के दिन कवर नहीं करती।',
   'The {0} days are those of a circular of {1}. You paid before, on {2}: read the time to pay late in the policy of that year.':
-    'ये {0} दिन {1} के सर्कुलर के हैं। प्रीमियम उस सर्कुलर से पहले, {2} को भरा गया: देर से भरने की मोहलत उस साल की पॉलिसी में पढ़ें।',
+    'ये {0} दिन {1} के परिपत्र के हैं। प्रीमियम उस परिपत्र से पहले, {2} को भरा गया: देर से भरने की मोहलत उस साल की पॉलिसी में पढ़ें।',
   'Even of a monthly premium the time to pay late is {0} days, here to {1}. You paid on {2}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.':
     'हर महीने के प्रीमियम में भी देर से भरने की मोहलत {0} दिन है, यहाँ {1} तक। प्रीमियम {2} को भरा गया, मोहलत के बाद नहीं: पॉलिसी टूटी नहीं मानी जाती, और बीती हुई प्रतीक्षा अवधि बनी रहती है। प्रीमियम सालाना हो, तो देर से हुए भुगतान से पहले के दिन कवर में नहीं हैं।',
   'Of a monthly premium the time to pay late is {0} days. From {1} it ran to {2}; you paid later, on {3}.':

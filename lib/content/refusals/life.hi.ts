@@ -104,7 +104,7 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई।',
   'The insurer says that the proposal did not name other life policies, held or applied for.':
     'बीमा कंपनी कहती है कि प्रस्ताव में दूसरी जीवन बीमा पॉलिसियाँ नहीं बताई गईं, चाहे ली हुई हों या माँगी हुई।',
-  'None was named': 'कोई नहीं बताई गई',
+  'None was named': 'कोई पॉलिसी नहीं बताई गई',
   'Decided under the old section {0}. Today the premiums are paid back where there was no fraud.':
     'पुरानी धारा {0} में तय हुआ। आज धोखाधड़ी न हो, तो प्रीमियम लौटते हैं।',
   'Small ones were left out': 'छोटी पॉलिसियाँ छूट गईं',
@@ -174,7 +174,7 @@ export const lifeRefusalHindi = {
   'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due.':
     'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है।',
   'The clause runs for {0} months. It ended on {1}, and the death was later, on {2}. Only a revival after {3} would start it again.':
-    'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल {3} के बाद दोबारा चालू कराने से यह फिर शुरू होती।',
+    'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल तब यह फिर शुरू होती है, जब पॉलिसी {3} के बाद दोबारा चालू कराई गई हो।',
   'whether the death was a suicide at all, and from which day the clause of your policy counts.':
     'क्या मृत्यु आत्महत्या थी भी, और आपकी पॉलिसी की शर्त किस दिन से गिनी जाती है।',
   'Post-mortem report and the final report of the police':
@@ -209,7 +209,7 @@ export const lifeRefusalHindi = {
   'Paid after the accident': 'प्रीमियम दुर्घटना के बाद भरा गया',
   'A later payment does not reach back.': 'बाद का भुगतान पीछे की तारीख़ पर लागू नहीं होता।',
   'The grace of {0} days is that of a circular of {1}. The death was before, on {2}: read the grace in the policy.':
-    'यह {0} दिन का ग्रेस पीरियड {1} के सर्कुलर का है। मृत्यु उस सर्कुलर से पहले, {2} को हुई: ग्रेस पीरियड पॉलिसी में पढ़ें।',
+    'यह {0} दिन का ग्रेस पीरियड {1} के परिपत्र का है। मृत्यु उस परिपत्र से पहले, {2} को हुई: ग्रेस पीरियड पॉलिसी में पढ़ें।',
   'Even of a monthly premium the grace is {0} days. From {1} it ran to {2}, and the death was on {3}, not after it. Cover continues in the grace.':
     'हर महीने के प्रीमियम में भी ग्रेस पीरियड {0} दिन है। {1} से वह {2} तक चला, और मृत्यु {3} को हुई, ग्रेस पीरियड के बाद नहीं। ग्रेस पीरियड में कवर चलता रहता है।',
   'Of a monthly premium the grace is {0} days. From {1} it ran to {2}, and the death was later, on {3}.':
@@ -290,7 +290,7 @@ export const lifeRefusalHindi = {
   'If it was a later premium, its grace is {0} days, here to {1}, or the shorter one where you pay monthly. The death was on {2}, not after {3}. For the first premium there is no grace.':
     'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड {0} दिन है, यहाँ {1} तक, या हर महीने भरने पर उससे कम। मृत्यु {2} को हुई, {3} के बाद नहीं। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
   'If it was a later premium, its grace ended on {0} at the latest. The death was later, on {1}. For the first premium there is no grace.':
-    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड ज़्यादा से ज़्यादा {0} को ख़त्म हुआ। मृत्यु उसके बाद, {1} को हुई। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
+    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड {0} तक ख़त्म हो चुका था। मृत्यु उसके बाद, {1} को हुई। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
   'whether it was the first premium or a later one, and whether it was paid in another way before the death.':
     'वह सबसे पहला प्रीमियम था या बाद का, और क्या वह मृत्यु से पहले किसी और तरीके से भरा गया।',
   'Bank statement around the day of the cheque or debit': 'चेक या कटौती के आसपास के दिनों का बैंक स्टेटमेंट',
@@ -438,7 +438,7 @@ export const lifeRefusalHindi = {
   'The usual wait is {0} days. It ended on {1}, and the illness was found later, on {2}. Only a rider with a longer wait bars the claim.':
     'आम प्रतीक्षा अवधि {0} दिन है। वह {1} को पूरी हुई, और बीमारी उसके बाद, {2} को पता चली। केवल लंबी प्रतीक्षा अवधि वाला राइडर दावा रोकता है।',
   'The usual time to live on is {0} days, here to {1}. The death was on {2}, within it. Then the rider may pay nothing, and the basic sum is due as after any death.':
-    'जीवित रहने का आम समय {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। तब हो सकता है कि राइडर कुछ न दे। मूल रकम फिर भी वैसे ही देनी है जैसे किसी भी मृत्यु पर।',
+    'जीवित रहने का आम समय {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। तब हो सकता है कि राइडर से कुछ न मिले। मूल रकम फिर भी वैसे ही देनी होती है जैसे किसी भी मृत्यु पर।',
   'The usual time to live on is {0} days. It ended on {1}, and the death was later, on {2}. Only a rider with a longer time bars the claim.':
     'जीवित रहने का आम समय {0} दिन है। वह {1} को पूरा हुआ, और मृत्यु उसके बाद, {2} को हुई। केवल लंबे समय वाला राइडर दावा रोकता है।',
   'what the clause of this rider says, the day of the first diagnosis, and whether the illness is one of its list.':

@@ -48,7 +48,7 @@ export const refusalsRefusalHindi = {
   'Premium cheque dishonoured, policy cancelled (section 64VB)':
     'प्रीमियम का चेक बाउंस हुआ, पॉलिसी रद्द (धारा 64VB)',
   'Policy ended, break-in inspection missing, or not the insured vehicle':
-    'पॉलिसी ख़त्म, बीच के अंतर के बाद जाँच नहीं हुई, या यह वह गाड़ी नहीं',
+    'पॉलिसी ख़त्म, कवर टूटने के बाद गाड़ी की जाँच नहीं हुई, या बीमे वाली गाड़ी यह नहीं',
   'No-claim bonus wrongly declared (NCB)': 'नो-क्लेम बोनस ग़लत बताया (NCB)',
   'Assessed below total loss (IDV)': 'पूरे नुकसान से कम आँका गया (IDV)',
   'six months': 'छह महीने',

@@ -49,7 +49,7 @@ export const travelRefusalHindi = {
   'How urgent the treatment was: doctors decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'इलाज कितनी जल्दी ज़रूरी था: यह डॉक्टर तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own. A health policy at home may have a cover abroad.':
-    'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं। घर की स्वास्थ्य पॉलिसी में विदेश का कवर हो सकता है।',
+    'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं। भारत में ली हुई स्वास्थ्य पॉलिसी में विदेश का कवर हो सकता है।',
   'The insurer says it was outside the trip. What counts: the policy’s words on time and place.':
     'बीमा कंपनी कहती है कि यह यात्रा से बाहर था। फ़ैसला इस पर टिकता है: समय और जगह पर पॉलिसी के शब्द।',
   'The insurer says it was outside the trip.': 'बीमा कंपनी कहती है कि यह यात्रा से बाहर था।',
@@ -164,7 +164,7 @@ export const travelRefusalHindi = {
   'A planned stay': 'पहले से तय भर्ती',
   'An emergency cannot be told in advance.': 'इमरजेंसी पहले से नहीं बताई जा सकती।',
   'Policies commonly give {0} days, here to {1}, counted from the day of the event. Your last papers went on {2}, within them. Your own policy may be shorter.':
-    'पॉलिसियाँ आम तौर पर {0} दिन देती हैं, यहाँ {1} तक, घटना के दिन से गिनकर। आख़िरी काग़ज़ {2} को गए, यानी उनके अंदर। आपकी पॉलिसी में समय कम हो सकता है।',
+    'पॉलिसियाँ आम तौर पर {0} दिन देती हैं, यहाँ {1} तक, घटना के दिन से गिनकर। आख़िरी काग़ज़ {2} को गए, यानी इसी समय के अंदर। आपकी पॉलिसी में समय कम हो सकता है।',
   'Policies commonly give {0} days; counted from the day of the event, they ended on {1}. Your last papers went on {2}. That is not by itself a ground to reject. Give the reason for the delay: a long stay, bills from abroad.':
     'पॉलिसियाँ आम तौर पर {0} दिन देती हैं; घटना के दिन से गिनें, तो वे {1} को पूरे हुए। आख़िरी काग़ज़ {2} को गए। यह अकेले नामंज़ूरी का आधार नहीं है। देरी का कारण लिखें: लंबी भर्ती, विदेश के बिल।',
   'whether you could call at that hour, and whether the insurer can still check the bills with the hospital.':
@@ -186,7 +186,7 @@ export const travelRefusalHindi = {
   'What an accident is': 'दुर्घटना किसे मानते हैं',
   'Your own wording has the definition that counts.': 'गिनी वह परिभाषा जाती है जो आपकी पॉलिसी में है।',
   'The rider had a heart attack first and fell after it.':
-    'चालक को पहले दिल का दौरा पड़ा और वह उसके बाद गिरा।',
+    'बाइक चालक को पहले दिल का दौरा पड़ा और गिरना उसके बाद हुआ।',
   'A disease': 'एक बीमारी',
   'Malaria, in a country where it is common.': 'मलेरिया, ऐसे देश में जहाँ वह आम है।',
   'what came first, the fall or the illness, and what the post-mortem report names as the cause.':
