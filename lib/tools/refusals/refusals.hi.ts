@@ -35,4 +35,5 @@ export const refusalsToolHindi = {
   'Its reasons: {text}; {text2}.': 'उसके कारण: {text}; {text2}।',
   'Its reasons: {text}; {text2}; {text3}.': 'उसके कारण: {text}; {text2}; {text3}।',
   'Each step, and what it asks for.': 'हर कदम, और उसमें क्या चाहिए।',
+  'Enter the date of their letter.': 'उनकी चिट्ठी की तारीख़ लिखें।',
 } as const satisfies Catalogue;
