@@ -11,13 +11,13 @@ export const lettersToolHindi = {
   'Name of your father': 'आपके पिता का नाम',
   '[name of your father]': '[आपके पिता का नाम]',
   'I write for my mother, the insured, who has authorised me. Her signature is below mine.':
-    'यह चिट्ठी मेरी माता की ओर से है, जो बीमित हैं और जिन्होंने मुझे इसका अधिकार दिया है। उनके हस्ताक्षर मेरे हस्ताक्षर के नीचे हैं।',
+    'यह चिट्ठी मेरी माँ की ओर से है, जो बीमित हैं और जिन्होंने मुझे इसका अधिकार दिया है। उनके हस्ताक्षर मेरे हस्ताक्षर के नीचे हैं।',
   'I write for my mother, who claims as nominee or heir and has authorised me. Her signature is below mine.':
-    'यह चिट्ठी मेरी माता की ओर से है, जिनका दावा नॉमिनी या वारिस के रूप में है और जिन्होंने मुझे इसका अधिकार दिया है। उनके हस्ताक्षर मेरे हस्ताक्षर के नीचे हैं।',
+    'यह चिट्ठी मेरी माँ की ओर से है, जिनका दावा नॉमिनी या वारिस के रूप में है और जिन्होंने मुझे इसका अधिकार दिया है। उनके हस्ताक्षर मेरे हस्ताक्षर के नीचे हैं।',
   'I write as the nominee or a legal heir of my mother, the insured, who died. I enclose, as far as I have it, the paper that shows it.':
-    'मेरी माता का बीमा था और उनकी मृत्यु हो चुकी है। यह चिट्ठी उनके नॉमिनी या कानूनी वारिस के रूप में मेरी ओर से है। यह दिखाने वाला काग़ज़, अगर पास है, साथ में है।',
-  'Name of your mother': 'आपकी माता का नाम',
-  '[name of your mother]': '[आपकी माता का नाम]',
+    'मेरी माँ का बीमा था और उनकी मृत्यु हो चुकी है। यह चिट्ठी उनके नॉमिनी या कानूनी वारिस के रूप में मेरी ओर से है। यह दिखाने वाला काग़ज़, अगर पास है, साथ में है।',
+  'Name of your mother': 'आपकी माँ का नाम',
+  '[name of your mother]': '[आपकी माँ का नाम]',
   'I write for my husband, the insured, who has authorised me. His signature is below mine.':
     'यह चिट्ठी मेरे पति की ओर से है, जो बीमित हैं और जिन्होंने मुझे इसका अधिकार दिया है। उनके हस्ताक्षर मेरे हस्ताक्षर के नीचे हैं।',
   'I write for my husband, who claims as nominee or heir and has authorised me. His signature is below mine.':
