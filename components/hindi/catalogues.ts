@@ -103,6 +103,7 @@ import { calculatorsToolHindi } from '@/lib/tools/calculators/calculators.hi';
 import { claimsToolHindi } from '@/lib/tools/claims/claims.hi';
 import { complaintsToolHindi } from '@/lib/tools/complaints/complaints.hi';
 import { datedPlanToolHindi } from '@/lib/tools/dated-plan/dated-plan.hi';
+import { deductionsToolHindi } from '@/lib/tools/deductions/deductions.hi';
 import { healthToolHindi } from '@/lib/tools/health/health.hi';
 import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
 import { insurersToolHindi } from '@/lib/tools/insurers/insurers.hi';
@@ -233,6 +234,7 @@ export const catalogues: readonly Catalogue[] = [
   ombudsmanToolHindi,
   questionsToolHindi,
   refusalsToolHindi,
+  deductionsToolHindi,
   renewalsToolHindi,
   savingsToolHindi,
   taxToolHindi,

@@ -99,6 +99,12 @@ export const patternsComponentHindi = {
   '**It was due by {0}, {1}.** {text}': '**आख़िरी समय {0}, {1} था।** {text}',
   '{text}: you had {0} days, until {1} ({name}).': '{text}: आपके पास {0} दिन थे, {1} तक ({name})।',
   '{text}: you had {0} hours, until {1} ({name}).': '{text}: आपके पास {0} घंटे थे, {1} तक ({name})।',
+  '{text}: {0} months. From {1} it ran to {2} ({name}).':
+    '{text}: {0} महीने। {1} से यह समय {2} तक चला ({name})।',
+  '{text}: {0} years. From {1} it ran to {2} ({name}).':
+    '{text}: {0} साल। {1} से यह समय {2} तक चला ({name})।',
+  '{text}: {0} days. From {1} it ran to {2} ({name}).':
+    '{text}: {0} दिन। {1} से यह समय {2} तक चला ({name})।',
   'Insurer’s time: {text}': 'बीमा कंपनी का समय: {text}',
   '{0}, read in the official text': '{0}, सरकारी पाठ में पढ़ा',
   '{0}, read in the official text: {name}': '{0}, सरकारी पाठ में पढ़ा: {name}',

@@ -22,6 +22,7 @@ test('words and links of an element are in the language', () => {
     href: '/claim',
     'aria-label': 'Call us',
     'data-column': 'Call us',
+    'data-missing': 'Call us',
     className: 'Claims',
     children: 'Claims',
   };
@@ -29,6 +30,7 @@ test('words and links of an element are in the language', () => {
     href: '/hi/claim',
     'aria-label': 'कॉल करें',
     'data-column': 'कॉल करें',
+    'data-missing': 'कॉल करें',
     className: 'Claims',
     children: 'दावे',
   });

@@ -4,12 +4,16 @@ import type { Translator } from '@/lib/languages/create-translator';
 
 export type Props = Readonly<Record<string, unknown>>;
 
-/** `data-column` is the heading of a cell in a table that a phone shows in one column (components/ui/table.tsx). */
+/**
+ * `data-column` is the heading of a cell in a table that a phone shows in one column (components/ui/table.tsx),
+ * `data-missing` the message of an empty field (components/ui/missing-fields.ts).
+ */
 const wordAttributes = [
   'alt',
   'aria-label',
   'aria-description',
   'data-column',
+  'data-missing',
   'label',
   'placeholder',
   'title',

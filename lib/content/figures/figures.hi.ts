@@ -240,7 +240,7 @@ export const figuresFigureHindi = {
   'Dental treatment that policies without a dental benefit still pay':
     'दाँत का वह इलाज, जिसका ख़र्च दाँत के कवर के बिना भी पॉलिसी देती है',
   Hospitals: 'अस्पताल',
-  'Less than {0} dioptres': '{0} डायॉप्टर से कम',
+  'Less than {0} dioptres': '{0} डायोप्टर से कम',
   Main: 'मुख्य',
   'Modern treatments that every indemnity health policy has to cover, with limits allowed':
     'आधुनिक इलाज, जो ख़र्च भरने वाली हर स्वास्थ्य पॉलिसी में कवर होने चाहिए, सीमाओं की छूट के साथ',
@@ -254,7 +254,7 @@ export const figuresFigureHindi = {
   'day care: Under anaesthesia, shorter thanks to technology':
     'डे-केयर: एनेस्थीसिया देकर, तकनीक के कारण कम समय में',
   indemnity: 'ख़र्च भरने वाली पॉलिसी',
-  '{0}, or {1} with a named illness': '{0}, या किसी नामित बीमारी के साथ {1}',
+  '{0}, or {1} with a named illness': '{0}, या शर्त में लिखी किसी बीमारी के साथ {1}',
   'Apply to the new insurer between {0} days and {1} days before the renewal date. The rule of {2} allows it up to {3} days before, but some older policy wordings still ask for the longer notice.':
     'नई कंपनी को आवेदन नवीनीकरण की तारीख़ से {0} दिन से {1} दिन पहले के बीच करें। {2} का नियम {3} दिन पहले तक की छूट देता है, पर कुछ पुरानी पॉलिसियों की शर्तें अब भी ज़्यादा पहले सूचना माँगती हैं।',
   'Date from which identity checks apply to every line and every premium':

@@ -49,7 +49,7 @@ export const claimPageHindi = {
   'How many days does a claim take: health, motor, life?':
     'दावे में कितने दिन लगते हैं: स्वास्थ्य, गाड़ी, जीवन?',
   'Health: cashless {0} hour for the first answer and {1} hours at discharge; reimbursement {2} days from the papers. Life: {3} days, or {4} days with an investigation. Motor: surveyor within {5} hours, report {6} days, decision {7} days more; a theft waits for the police’s final report.':
-    'स्वास्थ्य: कैशलेस में पहले जवाब के लिए {0} घंटा और छुट्टी के समय {1} घंटे; रीइंबर्समेंट में काग़ज़ों से {2} दिन। जीवन: {3} दिन, या जाँच-पड़ताल हो तो {4} दिन। गाड़ी: सर्वेयर {5} घंटे के अंदर, रिपोर्ट {6} दिन, फ़ैसला {7} दिन और; चोरी में पुलिस की अंतिम रिपोर्ट का इंतज़ार होता है।',
+    'स्वास्थ्य: कैशलेस में पहले जवाब के लिए {0} घंटा और छुट्टी के समय {1} घंटे; रीइंबर्समेंट में काग़ज़ों से {2} दिन। जीवन: {3} दिन, या जाँच-पड़ताल हो तो {4} दिन। गाड़ी: सर्वेयर {5} घंटे के अंदर, रिपोर्ट {6} दिन, फ़ैसला {7} दिन और; चोरी में पुलिस की आख़िरी रिपोर्ट का इंतज़ार होता है।',
   'Reimbursement claim: which documents, and within how many days of discharge?':
     'रीइंबर्समेंट का दावा: कौन से काग़ज़, और छुट्टी के कितने दिन के अंदर?',
   'Usually within {0} to {1} days of discharge, a policy term: claim form, discharge summary, all bills and receipts in original, prescriptions and reports, cancelled cheque, KYC. Late papers alone are no ground to refuse. [The full list](/claim/health-reimbursement).':

@@ -172,7 +172,7 @@ export const healthInsuranceProductHindi = {
   '**Robotic surgery, stem cells, immunotherapy:** a list of {0} modern treatments has to be covered; the plan may set a limit for each.':
     '**रोबोटिक सर्जरी, स्टेम सेल, इम्यूनोथेरेपी:** {0} आधुनिक इलाजों की एक सूची को कवर करना ज़रूरी है; प्लान हर एक की सीमा रख सकता है।',
   '**LASIK, spectacle number:** left out below {0} dioptres; above it the plan may pay.':
-    '**LASIK, चश्मे का नंबर:** {0} डायॉप्टर से कम पर शामिल नहीं; उससे ऊपर प्लान ख़र्च भर सकता है।',
+    '**LASIK, चश्मे का नंबर:** {0} डायोप्टर से कम पर शामिल नहीं; उससे ऊपर प्लान ख़र्च भर सकता है।',
   'LASIK, spectacle number:': 'LASIK, चश्मे का नंबर:',
   '**BP, thyroid, asthma, heart, cancer:** see [health insurance with another illness](/diabetes-health-insurance#other-illnesses).':
     '**बीपी, थायरॉइड, दमा, दिल, कैंसर:** देखें [दूसरी बीमारी के साथ स्वास्थ्य बीमा](/diabetes-health-insurance#other-illnesses)।',

@@ -51,30 +51,30 @@ export const healthRefusalHindi = {
     'पहली पॉलिसी से पहले के इस समय में डॉक्टर ने बीमारी पहचानी हो, उसका इलाज किया हो या उस पर सलाह दी हो। जो बीमारी बिना पता चले बढ़ी, वह नहीं गिनी जाती।',
   'Months with an earlier insurer': 'पिछली बीमा कंपनी के साथ बीते महीने',
   'They count if you ported without a break. A sum insured that was added later has its own wait.':
-    'बिना अंतर के पोर्ट कराया हो, तो ये गिने जाते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
+    'बिना रुकावट के पोर्ट कराया हो, तो ये गिने जाते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'Policies from before the new rules': 'नए नियमों से पहले की पॉलिसियाँ',
   'A claim that arose before {0}, or before the renewal that followed, falls under an older rule: a longer period, or none. This page does not count those.':
     '{0} से पहले, या उसके बाद के नवीनीकरण से पहले हुए दावे पर पुराना नियम लगता है: समय ज़्यादा लंबा, या कोई नहीं। यह पेज उसे नहीं गिनता।',
   'The {0} months of today hold from {1} for a policy that began on {2}: its first renewal under the new rules. Your claim arose before, on {3}, under an older rule: a longer period, or none. That one is not counted here: read it in the policy of that year.':
-    'आज के {0} महीने {2} को शुरू हुई पॉलिसी पर {1} से लागू हैं: नए नियमों में उसका पहला नवीनीकरण। आपका दावा उससे पहले, {3} को हुआ, पुराने नियम में: समय ज़्यादा लंबा, या कोई नहीं। वह यहाँ नहीं गिना गया: उस साल की पॉलिसी में पढ़ें।',
+    'आज के {0} महीने {2} को शुरू हुई पॉलिसी पर {1} से लागू हैं: नए नियमों में उसका पहला नवीनीकरण। दावा उससे पहले, {3} को हुआ, पुराने नियम में: समय ज़्यादा लंबा, या कोई नहीं। वह यहाँ नहीं गिना गया: उस साल की पॉलिसी में पढ़ें।',
   'If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'The longest wait, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.':
-    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। आपका दावा {3} को हुआ, यानी उसके अंदर। अपनी पॉलिसी की प्रतीक्षा अवधि पढ़ें: वह कम हो सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
+    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। अपनी पॉलिसी की प्रतीक्षा अवधि पढ़ें: वह कम हो सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
   'A wait may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.':
-    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना।',
+    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना।',
   'A wait may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना। अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.':
     'क्या पहली पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और क्या इस दावे की बीमारी वही है।',
   'Policy schedules of every year without a break, also of an earlier insurer':
-    'बिना अंतर के हर साल की पॉलिसी की अनुसूची, पिछली बीमा कंपनी की भी',
+    'बिना रुकावट के हर साल की पॉलिसी की अनुसूची, पिछली बीमा कंपनी की भी',
   'The first day of your first policy, from which the months are counted':
     'पहली पॉलिसी का पहला दिन, जिससे महीने गिने जाते हैं',
   'First prescription or test report with its date': 'पहला पर्चा या जाँच रिपोर्ट, तारीख़ के साथ',
   'When the illness was first found': 'बीमारी पहली बार कब पता चली',
   'Note of the treating doctor on the onset of the illness':
-    'इलाज करने वाले डॉक्टर का लिखा हुआ कि बीमारी कब शुरू हुई',
+    'इलाज करने वाले डॉक्टर का नोट कि बीमारी कब शुरू हुई',
   'That “history of …” in the hospital’s papers is wrong, or means a later time':
     'कि अस्पताल के काग़ज़ों में “history of …” ग़लत है, या बाद के समय की बात है',
   'You rely on a pre-existing disease. My cover began on {0}, and the law allows a wait of {1} months at the most (IRDAI (Insurance Products) Regulations, {2}). The wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
@@ -84,7 +84,7 @@ export const healthRefusalHindi = {
   'Please check whether a doctor diagnosed or treated this illness in the {0} months before the policy, and name the paper. Only then is it pre-existing (IRDAI (Insurance Products) Regulations, {1}).':
     'जाँच लें कि पॉलिसी से पहले के {0} महीनों में क्या किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और उस काग़ज़ का नाम बताएँ। तभी वह पहले से मौजूद बीमारी है (IRDAI (Insurance Products) Regulations, {1})।',
   'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। धारा, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
     'बीमारी कब शुरू हुई, और इस दावे की बीमारी वही है या नहीं: यह डॉक्टरों के काग़ज़ तय करते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
@@ -99,15 +99,14 @@ export const healthRefusalHindi = {
   'Many policies have a shorter one. If the disease is pre-existing too, the longer of the two waits counts.':
     'कई पॉलिसियों में यह कम होती है। बीमारी पहले से मौजूद भी हो, तो दोनों में से लंबी प्रतीक्षा अवधि गिनी जाती है।',
   'The longest wait, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. Your own list may have a shorter wait. An accident is excepted. Count from the first day of your first policy, through every port.':
-    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। आपका दावा {3} को हुआ, यानी उसके अंदर। आपकी सूची में प्रतीक्षा अवधि कम हो सकती है। दुर्घटना पर यह नहीं लगती। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
+    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। आपकी सूची में प्रतीक्षा अवधि कम हो सकती है। दुर्घटना पर यह नहीं लगती। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
   'A wait for a listed disease may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. Only a sum insured that was added later can still have a wait.':
-    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है।',
+    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है।',
   'A wait for a listed disease may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. Only a sum insured that was added later can still have a wait. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और आपका दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है। अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the illness treated is really the one on the list, whether an accident caused it, and whether you were given the list.':
     'क्या इलाज सचमुच सूची वाली बीमारी का हुआ, क्या वह दुर्घटना से हुई, और क्या सूची आपको दी गई थी।',
-  'Doctor’s note that names the illness and its cause':
-    'डॉक्टर का लिखा हुआ, जिसमें बीमारी और उसका कारण हो',
+  'Doctor’s note that names the illness and its cause': 'डॉक्टर का नोट, जिसमें बीमारी और उसका कारण हो',
   'That it is not the listed one, or that an accident caused it':
     'कि यह सूची वाली बीमारी नहीं है, या दुर्घटना से हुई',
   'FIR or hospital record of an accident, if there was one':
@@ -130,11 +129,11 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि नई पॉलिसी की पहली प्रतीक्षा अवधि पूरी होने से पहले बीमारी हुई।',
   'Wait at the start of a policy': 'पॉलिसी की शुरुआत की प्रतीक्षा अवधि',
   'Not after an accident, and not again at a renewal or a port without a break.':
-    'दुर्घटना के बाद नहीं, और बिना अंतर के नवीनीकरण या पोर्ट पर दोबारा नहीं।',
+    'दुर्घटना के बाद नहीं, और बिना रुकावट के नवीनीकरण या पोर्ट पर दोबारा नहीं।',
   'The first {0} days from {1} run to {2}. Your claim arose on {3}, within them. An accident is excepted. If {4} is only the day of a renewal or of a port, count from your first policy.':
-    '{1} से पहले {0} दिन {2} तक चलते हैं। आपका दावा {3} को हुआ, यानी उनके अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
+    '{1} से पहले {0} दिन {2} तक चलते हैं। दावा {3} को हुआ, यानी इसी समय के अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
   'The first {0} days ended on {1}, and your claim arose later, on {2}. They do not start again at a renewal. Only a sum insured that was added later can have them again.':
-    'पहले {0} दिन {1} को पूरे हुए, और आपका दावा उसके बाद, {2} को हुआ। नवीनीकरण पर ये दोबारा शुरू नहीं होते। केवल बाद में बढ़ी बीमा राशि पर ये फिर लग सकते हैं।',
+    'पहले {0} दिन {1} को पूरे हुए, और दावा उसके बाद, {2} को हुआ। नवीनीकरण पर ये दोबारा शुरू नहीं होते। केवल बाद में बढ़ी बीमा राशि पर ये फिर लग सकते हैं।',
   'whether an accident caused the stay, and whether the policy was really a new one.':
     'क्या भर्ती दुर्घटना के कारण हुई, और क्या पॉलिसी सचमुच नई थी।',
   'Record of the casualty ward, FIR or medico-legal report':
@@ -143,19 +142,19 @@ export const healthRefusalHindi = {
   'You rely on the wait of the first {0} days. My cover began on {1}, and this wait ended on {2}; my claim arose on {3}. Please decide the claim without it.':
     'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावा {3} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on the wait of the first {0} days. My cover began on {1}; my claim arose on {2}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना अंतर का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना रुकावट का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
   'You rely on the wait of the first {0} days. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। दुर्घटना के बाद, और बिना अंतर के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। दुर्घटना के बाद, और बिना रुकावट के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
   'Whether the illness began before the day of admission.': 'बीमारी भर्ती के दिन से पहले शुरू हुई या नहीं।',
   'The earlier policy, if the stay began while it still ran.':
-    'पहले वाली पॉलिसी, अगर भर्ती उसके चलते हुए शुरू हुई।',
+    'पहले वाली पॉलिसी, अगर भर्ती उसके चालू रहते हुई।',
   'The insurer says you left out a fact. What counts: what the form asked and what you knew.':
-    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। फ़ैसला इस पर टिकता है: फ़ॉर्म ने क्या पूछा और आपको क्या पता था।',
+    'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई। फ़ैसला इस पर टिकता है: फ़ॉर्म में क्या पूछा गया और आपको क्या पता था।',
   'The insurer says you left out a fact.': 'बीमा कंपनी कहती है कि आपने एक बात नहीं बताई।',
   'The insurer says that you left out a fact in the proposal, or gave it wrongly, and that it would have decided otherwise.':
     'बीमा कंपनी कहती है कि आपने प्रस्ताव में कोई बात छोड़ी या ग़लत बताई, और पता होता तो उसका फ़ैसला दूसरा होता।',
   'It counts from your first policy, also with another insurer if you ported without a break.':
-    'यह पहली पॉलिसी से गिनी जाती है, दूसरी कंपनी के साथ भी, अगर बिना अंतर के पोर्ट कराया हो।',
+    'यह पहली पॉलिसी से गिनी जाती है, दूसरी कंपनी के साथ भी, अगर बिना रुकावट के पोर्ट कराया हो।',
   'What you had to disclose': 'आपको क्या बताना था',
   'A fact that nobody asked for is not hidden.': 'जो बात किसी ने पूछी ही नहीं, वह छिपाई हुई नहीं है।',
   'What the insurer may do instead of a refusal': 'नामंज़ूरी की जगह बीमा कंपनी क्या कर सकती है',
@@ -164,37 +163,37 @@ export const healthRefusalHindi = {
   'Courts applied section {0} to them: after this time no fact can be held against you at all.':
     'अदालतों ने उन पर धारा {0} लगाई: इस समय के बाद कोई भी बात आपके ख़िलाफ़ नहीं ली जा सकती।',
   'Your letter of {letter} came after {0}, when {1} months of cover were complete. Please say which of the two days you count, and by which clause.':
-    'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। बताएँ कि आप दोनों में से कौन-सा दिन गिनते हैं, और किस धारा से।',
+    'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। बताएँ कि आप दोनों में से कौन-सा दिन गिनते हैं, और किस शर्त से।',
   'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {4}, point to that day too: we did not read which of the two days counts.':
-    'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। आपका दावा {3} को हुआ, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
+    'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months.':
-    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; आपका दावा उसके बाद, {2} को हुआ। केवल वह धोखाधड़ी बचती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'बिना अंतर के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; आपका दावा उसके बाद, {2} को हुआ। केवल वह धोखाधड़ी बचती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर आपकी उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the form asked for the fact, whether you knew it, and whether it would have changed the decision. Courts differ on whether it must also have caused this illness.':
-    'क्या फ़ॉर्म ने यह बात पूछी, क्या आपको पता थी, और क्या उससे फ़ैसला बदलता। इस बात ने यह बीमारी भी पैदा की हो, यह ज़रूरी है या नहीं, इस पर अदालतों में मतभेद है।',
+    'क्या फ़ॉर्म में यह बात पूछी गई थी, क्या आपको वह पता थी, और क्या उससे फ़ैसला बदलता। इस बात ने यह बीमारी भी पैदा की हो, यह ज़रूरी है या नहीं, इस पर अदालतों में मतभेद है।',
   'Copy of the proposal form, and the recording of the sale by telephone':
     'प्रस्ताव फ़ॉर्म की कॉपी, और फ़ोन पर हुई बिक्री की रिकॉर्डिंग',
   'What you were asked, what you answered, and who filled it in':
     'आपसे क्या पूछा गया, आपने क्या जवाब दिया, और फ़ॉर्म किसने भरा',
-  'Note of the treating doctor': 'इलाज करने वाले डॉक्टर का लिखा हुआ',
+  'Note of the treating doctor': 'इलाज करने वाले डॉक्टर का नोट',
   'That the fact has nothing to do with this illness, or was found later':
     'कि इस बात का इस बीमारी से कोई संबंध नहीं, या वह बाद में पता चली',
   'Medical report that the insurer had made before the policy':
     'पॉलिसी से पहले कंपनी की कराई मेडिकल रिपोर्ट',
   'What the insurer knew or could see': 'कंपनी को क्या पता था या क्या दिख सकता था',
   'You say that a fact was not disclosed. My cover began on {0} and had no break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना अंतर के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ली जा सकती है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना रुकावट के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ।',
   'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.':
     'इस कारण को छोड़कर दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
   'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please check whether the proposal form asked for this fact, what I answered, and what you would have decided had you known it. Please send me the form and the paper on which you rely.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि प्रस्ताव फ़ॉर्म ने यह बात पूछी थी या नहीं, जवाब क्या था, और पता होता तो आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, जवाब क्या था, और पता होता तो आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
   'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना अंतर के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
   'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.':
     'आपको क्या पता था, एजेंट से क्या कहा गया, और उस बात से फ़र्क पड़ता था या नहीं। धोखाधड़ी हुई या नहीं।',
   'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.':
-    'नौकरी का कवर प्रस्ताव फ़ॉर्म कम ही माँगता है। पॉलिसी भी रद्द हुई हो, तो पूछें कि प्रीमियम का क्या होगा।',
+    'नौकरी के कवर में प्रस्ताव फ़ॉर्म कम ही माँगा जाता है। पॉलिसी भी रद्द हुई हो, तो पूछें कि प्रीमियम का क्या होगा।',
   'The insurer says you told too little at the port. What counts: the port form and your dates.':
     'बीमा कंपनी कहती है कि आपने पोर्ट के समय कम बताया। फ़ैसला इस पर टिकता है: पोर्ट का फ़ॉर्म और आपकी तारीख़ें।',
   'The insurer says you told too little at the port.':
@@ -202,19 +201,19 @@ export const healthRefusalHindi = {
   'The insurer treats a policy that you ported as a new one, or says that you did not tell it of an illness or a claim at the port.':
     'बीमा कंपनी पोर्ट की गई पॉलिसी को नई मानती है, या कहती है कि आपने पोर्ट के समय किसी बीमारी या दावे के बारे में नहीं बताया।',
   'what the port form asked, what the old insurer’s data showed, and whether there was a day without cover between the policies.':
-    'पोर्ट के फ़ॉर्म ने क्या पूछा, पुरानी कंपनी के रिकॉर्ड में क्या था, और पॉलिसियों के बीच बिना कवर का कोई दिन था या नहीं।',
+    'पोर्ट के फ़ॉर्म में क्या पूछा गया, पुरानी कंपनी के रिकॉर्ड में क्या था, और पॉलिसियों के बीच बिना कवर का कोई दिन था या नहीं।',
   'Port request and the papers that you sent with it': 'पोर्ट का अनुरोध और साथ भेजे काग़ज़',
   'What you told the new insurer': 'आपने नई कंपनी को क्या बताया',
   'Letters on claims that the old insurer paid': 'पुरानी कंपनी के दिए दावों की चिट्ठियाँ',
   'That the illness was on record with it': 'कि बीमारी उसके रिकॉर्ड में थी',
   'My first policy began on {0}, and I ported without a break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}. Please decide the claim without this reason.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित धोखाधड़ी ली जा सकती है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'My first policy began on {0}, and I ported without a break; my claim arose on {1}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना अंतर के हुआ; दावा {1} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ; दावा {1} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {0}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.':
-    'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना अंतर के हुआ, और दावा {arose} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
+    'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना रुकावट के हुआ, और दावा {arose} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'What the two insurers told each other, and a gap of a few days in between.':
-    'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच में कुछ दिनों का अंतर।',
+    'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच के कुछ दिन, जब कवर नहीं था।',
   'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.':
     'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी। फ़ैसला इस पर टिकता है: भर्ती पर डॉक्टर ने क्या लिखा।',
   'The insurer says you did not need a bed.': 'बीमा कंपनी कहती है कि भर्ती ज़रूरी नहीं थी।',
@@ -222,11 +221,11 @@ export const healthRefusalHindi = {
     'बीमा कंपनी कहती है कि इलाज बिना भर्ती के हो सकता था, दवा से या ओपीडी (OPD) में।',
   'What medically necessary means': 'इलाज के लिए ज़रूरी होने का मतलब',
   'All four. A doctor’s advice to admit is one of them; alone it is not enough.':
-    'चारों शर्तें। भर्ती की डॉक्टर की सलाह उनमें से एक है; वह अकेली काफ़ी नहीं।',
+    'चारों बातें पूरी होनी चाहिए। भर्ती की डॉक्टर की सलाह उनमें से एक है; वह अकेली काफ़ी नहीं।',
   'what the treating doctor wrote on the day of admission, and which treatment needed a bed.':
     'इलाज करने वाले डॉक्टर ने भर्ती के दिन क्या लिखा, और किस इलाज के लिए भर्ती चाहिए थी।',
   'Treating doctor’s certificate of why you had to be admitted':
-    'इलाज करने वाले डॉक्टर का प्रमाणपत्र कि भर्ती क्यों करना पड़ा',
+    'इलाज करने वाले डॉक्टर का प्रमाणपत्र कि भर्ती क्यों ज़रूरी थी',
   'That a doctor prescribed the stay, and the danger without it':
     'कि डॉक्टर ने भर्ती लिखी थी, और उसके बिना क्या ख़तरा था',
   'Admission notes, readings and laboratory values of the first day':
@@ -252,13 +251,13 @@ export const healthRefusalHindi = {
     'क्या भर्ती में इलाज हुआ, और क्या भर्ती उसी के लिए थी।',
   'Treatment sheet with the medicines and their hours': 'इलाज की शीट, दवाओं और उनके समय के साथ',
   'That you were treated and not only examined': 'कि इलाज हुआ, केवल जाँच नहीं',
-  'Doctor’s note before the admission': 'भर्ती से पहले डॉक्टर का लिखा हुआ',
+  'Doctor’s note before the admission': 'भर्ती से पहले डॉक्टर का नोट',
   'That the illness was known or suspected, and needed a bed':
-    'कि बीमारी पता थी या उसका शक था, और भर्ती चाहिए थी',
+    'कि बीमारी पता थी या उसका शक था, और भर्ती की ज़रूरत थी',
   'Discharge summary': 'डिस्चार्ज समरी',
   'What was found and how it was treated': 'क्या पता चला और उसका इलाज कैसे हुआ',
   'You rely on the exclusion of evaluation. It covers stays “mainly for diagnosis or evaluation only” (Excl04). I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which treatment you overlooked or why it does not count.':
-    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह उन भर्तियों की है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
+    'आपने केवल जाँच वाली शर्त को आधार बनाया है। वह शर्त उन भर्तियों पर लगती है जो “mainly for diagnosis or evaluation only” (मुख्य रूप से केवल जाँच या परख के लिए) हों (Excl04)। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आपसे कौन-सा इलाज देखने से छूट गया, या वह क्यों नहीं गिना जाता।',
   'Whether the tests could have been made without a stay.': 'क्या ये जाँचें बिना भर्ती के हो सकती थीं।',
   'Tests before a later, paid admission belong to its costs before hospital. A health check-up benefit may pay tests.':
     'बाद में जिस भर्ती का पैसा मिला, उससे पहले की जाँचें उसके “अस्पताल से पहले के ख़र्च” में आती हैं। हेल्थ चेक-अप के लाभ से भी जाँच का पैसा मिल सकता है।',
@@ -286,7 +285,7 @@ export const healthRefusalHindi = {
     'डॉक्टर का प्रमाणपत्र कि ऑपरेशन थिएटर या निगरानी क्यों चाहिए थी',
   'That it was no outpatient treatment': 'कि यह ओपीडी का इलाज नहीं था',
   'You say that the stay was too short or that I was an outpatient. I enclose, as far as I have them, the hours of admission and discharge, the operation note and my doctor’s certificate. Please name the clause, and show me the day-care list of my product.':
-    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं। धारा बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
+    'आप कहते हैं कि भर्ती बहुत कम समय की थी या इलाज ओपीडी का था। भर्ती और छुट्टी के घंटे, ऑपरेशन के काग़ज़ और डॉक्टर का प्रमाणपत्र, जितने पास हैं, साथ में हैं। पॉलिसी की शर्त बताएँ, और इस प्लान की डे-केयर सूची दिखाएँ।',
   'Whether the procedure is on your product’s list.': 'क्या यह प्रक्रिया आपके प्लान की सूची में है।',
   'The insurer says the stay was rest only. What counts: the papers on the treatment.':
     'बीमा कंपनी कहती है कि भर्ती केवल आराम की थी। फ़ैसला इस पर टिकता है: इलाज के काग़ज़।',
@@ -303,7 +302,7 @@ export const healthRefusalHindi = {
     'डॉक्टर का प्रमाणपत्र कि इलाज घर पर क्यों नहीं हो सकता था',
   'That the stay was needed': 'कि भर्ती ज़रूरी थी',
   'You rely on the exclusion of rest cure (Excl05). It covers stays for bed rest without treatment. I was treated from {arose}; I enclose, as far as I have it, the treatment sheet. Please say which days you call rest, and pay for the others.':
-    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह बिना इलाज के आराम की भर्ती की है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
+    'आपने आराम वाली शर्त (Excl05) को आधार बनाया है। वह शर्त बिना इलाज के आराम वाली भर्ती पर लगती है। इलाज {arose} से हुआ; इलाज की शीट, अगर पास है, साथ में है। बताएँ कि आप किन दिनों को आराम कहते हैं, और बाकी दिनों का पैसा दें।',
   'Whether treatment or care was the main purpose.': 'मुख्य उद्देश्य इलाज था या देखभाल।',
   'Costs after the hospital, and care at home, if your policy has these benefits.':
     'अस्पताल के बाद का ख़र्च, और घर पर देखभाल, अगर पॉलिसी में ये लाभ हैं।',
@@ -373,7 +372,7 @@ export const healthRefusalHindi = {
   'Receipt or booking of the outing': 'उस दिन की रसीद या बुकिंग',
   'That you took part as a guest': 'कि मेहमान के रूप में भाग लिया',
   'You rely on the exclusion of hazardous sports (Excl09). It covers those who take part as a professional. I enclose, as far as I have it, proof of my occupation. Please pay the claim, or name the paper that shows that I took part as one.':
-    'आपने ख़तरनाक खेल वाली शर्त (Excl09) को आधार बनाया है। वह पेशेवर के रूप में भाग लेने वालों की है। पेशे का सबूत, अगर पास है, साथ में है। दावे का पैसा दें, या वह काग़ज़ बताएँ जिससे पेशेवर के रूप में भाग लेना दिखता है।',
+    'आपने ख़तरनाक खेल वाली शर्त (Excl09) को आधार बनाया है। वह शर्त पेशेवर के रूप में भाग लेने वालों पर लगती है। पेशे का सबूत, अगर पास है, साथ में है। दावे का पैसा दें, या वह काग़ज़ बताएँ जिससे पेशेवर के रूप में भाग लेना दिखता है।',
   'What a wording without the standard exclusion says, such as an accident policy.':
     'जिस पॉलिसी में मानक शर्त नहीं है, जैसे दुर्घटना पॉलिसी, उसमें क्या लिखा है।',
   'A personal accident policy, by its own exclusions.': 'व्यक्तिगत दुर्घटना पॉलिसी, उसकी अपनी शर्तों से।',
@@ -389,11 +388,11 @@ export const healthRefusalHindi = {
   'FIR, charge sheet, or the order that ended the case': 'FIR, चार्जशीट, या मामला ख़त्म करने वाला आदेश',
   'What the police and the court found': 'पुलिस और अदालत ने क्या पाया',
   'Hospital’s record of how the injury happened': 'अस्पताल का रिकॉर्ड कि चोट कैसे लगी',
-  'The cause': 'कारण',
+  'The cause': 'चोट का कारण',
   'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.':
     'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह भी कि इलाज की ज़रूरत सीधे उसी से पड़ी हो। अपराध, पुलिस या अदालत का निष्कर्ष, और {arose} के इलाज से उसका संबंध बताएँ।',
   'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.':
-    'दोष। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
+    'दोष है या नहीं। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
   'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.':
     'बीमा कंपनी कहती है कि कारण शराब या नशा था। फ़ैसला इस पर टिकता है: डॉक्टर ने क्या कारण पाया।',
   'The insurer says alcohol or drugs were the cause.': 'बीमा कंपनी कहती है कि कारण शराब या नशा था।',
@@ -402,17 +401,17 @@ export const healthRefusalHindi = {
   'It speaks of abuse and addiction. One drink is neither.':
     'इसमें दुरुपयोग और लत की बात है। एक बार पीना दोनों में से कुछ नहीं।',
   'whether a doctor found abuse or addiction, and whether it caused this illness. A line “drinks at times” in the history does not show it.':
-    'क्या डॉक्टर ने दुरुपयोग या लत पाई, और क्या यह बीमारी उससे हुई। इतिहास में “कभी-कभी पीना” लिखा होना यह नहीं दिखाता।',
+    'क्या डॉक्टर ने दुरुपयोग या लत पाई, और क्या यह बीमारी उससे हुई। केस हिस्ट्री में “कभी-कभी पीना” लिखा होना यह नहीं दिखाता।',
   'Treating doctor’s note on the cause of the illness':
-    'बीमारी के कारण पर इलाज करने वाले डॉक्टर का लिखा हुआ',
+    'बीमारी के कारण पर इलाज करने वाले डॉक्टर का नोट',
   'Another cause': 'कोई दूसरा कारण',
   'Blood and liver reports': 'ख़ून और लिवर की रिपोर्टें',
   'What was found, and what was not': 'क्या पाया गया, और क्या नहीं',
   'Hospital’s correction of a wrong line in the history':
-    'इतिहास की ग़लत पंक्ति का अस्पताल का किया सुधार',
-  'That the first note was a mistake': 'कि पहला लिखा हुआ ग़लत था',
+    'केस हिस्ट्री की ग़लत पंक्ति का सुधार, जो अस्पताल ने किया',
+  'That the first note was a mistake': 'कि पहले लिखी बात ग़लत थी',
   'You rely on the exclusion of alcohol and addiction (Excl12). Please name the finding of abuse or addiction, the doctor who made it, and the proof that it caused the illness treated on {arose}. I enclose, as far as I have it, my doctor’s note on the cause.':
-    'आपने शराब और लत वाली शर्त (Excl12) को आधार बनाया है। दुरुपयोग या लत का निष्कर्ष, वह किस डॉक्टर का है, और इसका सबूत बताएँ कि {arose} को जिस बीमारी का इलाज हुआ, वह उसी से हुई। कारण पर डॉक्टर का लिखा हुआ, अगर पास है, साथ में है।',
+    'आपने शराब और लत वाली शर्त (Excl12) को आधार बनाया है। दुरुपयोग या लत का निष्कर्ष, वह किस डॉक्टर का है, और इसका सबूत बताएँ कि {arose} को जिस बीमारी का इलाज हुआ, वह उसी से हुई। कारण पर डॉक्टर का नोट, अगर पास है, साथ में है।',
   'The cause of the illness: doctors’ papers decide that. Some wordings have a further exclusion for injuries from the misuse of alcohol.':
     'बीमारी का कारण: यह डॉक्टरों के काग़ज़ तय करते हैं। कुछ पॉलिसियों में शराब के दुरुपयोग से लगी चोट की एक और शर्त होती है।',
   'The insurer says this was no treatment. What counts: the hospital’s registration and the papers.':
@@ -486,7 +485,7 @@ export const healthRefusalHindi = {
   'An illness of the same organs, such as a cyst or a fibroid, is not on this list.':
     'उन्हीं अंगों की बीमारी, जैसे सिस्ट या फ़ाइब्रॉइड, इस सूची में नहीं है।',
   'what the operation treated. The word “infertility” in the history is not enough.':
-    'ऑपरेशन ने किसका इलाज किया। इतिहास में “infertility” शब्द काफ़ी नहीं।',
+    'ऑपरेशन ने किसका इलाज किया। केस हिस्ट्री में “infertility” शब्द काफ़ी नहीं।',
   'Operation note and laboratory report of the tissue': 'ऑपरेशन के काग़ज़ और ऊतक की लैब रिपोर्ट',
   'The illness that was removed': 'जो बीमारी हटाई गई',
   'Doctor’s certificate of the purpose': 'उद्देश्य पर डॉक्टर का प्रमाणपत्र',
@@ -520,7 +519,7 @@ export const healthRefusalHindi = {
     'मातृत्व की प्रतीक्षा अवधि: हर कंपनी अपनी रखती है, और हमने ऐसा कोई नियम नहीं पढ़ा जो उसकी सीमा बाँधे।',
   'An employer’s policy, if it covers maternity.': 'नौकरी की पॉलिसी, अगर उसमें मातृत्व कवर है।',
   'The insurer says the defect was there from birth. What counts: whether it was visible or known.':
-    'बीमा कंपनी कहती है कि दोष जन्म से था। फ़ैसला इस पर टिकता है: वह दिखता था या पता था।',
+    'बीमा कंपनी कहती है कि दोष जन्म से था। फ़ैसला इस पर टिकता है: क्या वह दिखता था, या पहले से पता था।',
   'The insurer says the defect was there from birth.': 'बीमा कंपनी कहती है कि दोष जन्म से था।',
   'The insurer says that the illness was there from birth.': 'बीमा कंपनी कहती है कि बीमारी जन्म से थी।',
   'What may not be excluded': 'क्या बाहर नहीं रखा जा सकता',
@@ -529,10 +528,10 @@ export const healthRefusalHindi = {
   'whether the defect is inside the body or visible, and whether anyone knew of it before the policy.':
     'दोष शरीर के अंदर है या दिखता है, और क्या पॉलिसी से पहले किसी को पता था।',
   'Doctor’s note: internal or external, and when it was found':
-    'डॉक्टर का लिखा हुआ: अंदर का या बाहर का, और कब पता चला',
+    'डॉक्टर का नोट: अंदर का या बाहर का, और कब पता चला',
   'That the exclusion does not fit': 'कि यह शर्त लागू नहीं होती',
   'You call the illness congenital. An internal or genetic disease may not be excluded (IRDAI guidelines of {0}, list of exclusions that are not allowed). I enclose, as far as I have it, my doctor’s note. Please name the clause, and the paper that shows that anyone knew of the illness before {began}.':
-    'आप बीमारी को जन्मजात कहते हैं। अंदर की या आनुवंशिक बीमारी को बाहर नहीं रखा जा सकता (IRDAI के {0} के दिशानिर्देश, उन शर्तों की सूची जिनकी अनुमति नहीं)। डॉक्टर का लिखा हुआ, अगर पास है, साथ में है। धारा बताएँ, और वह काग़ज़ जिससे दिखे कि {began} से पहले किसी को बीमारी पता थी।',
+    'आप बीमारी को जन्मजात कहते हैं। अंदर की या आनुवंशिक बीमारी को बाहर नहीं रखा जा सकता (IRDAI के {0} के दिशानिर्देश, उन शर्तों की सूची जिनकी अनुमति नहीं)। डॉक्टर का नोट, अगर पास है, साथ में है। पॉलिसी की शर्त बताएँ, और वह काग़ज़ जिससे दिखे कि {began} से पहले किसी को बीमारी पता थी।',
   'Whether a defect is internal in the sense of your wording.':
     'क्या दोष आपकी पॉलिसी के अर्थ में अंदर का है।',
   'The insurer excludes an illness of the mind. What counts: what it pays for other illnesses.':
@@ -563,10 +562,10 @@ export const healthRefusalHindi = {
   'whether an accident hurt natural teeth, and whether you were admitted for it.':
     'क्या दुर्घटना में असली दाँतों को चोट लगी, और क्या उसके लिए भर्ती हुई।',
   'Casualty record, FIR or medico-legal report': 'इमरजेंसी का रिकॉर्ड, FIR या मेडिको-लीगल रिपोर्ट',
-  'Dentist’s note with X-rays': 'एक्स-रे के साथ दाँतों के डॉक्टर का लिखा हुआ',
+  'Dentist’s note with X-rays': 'एक्स-रे के साथ दाँतों के डॉक्टर का नोट',
   'Which teeth the accident hurt': 'दुर्घटना में किन दाँतों को चोट लगी',
   'You refuse dental treatment. I enclose, as far as I have them, the records of {arose}: the cause, and the stay. Please name the clause, and its exception for accidents.':
-    'आपने दाँतों का इलाज नामंज़ूर किया है। {arose} के रिकॉर्ड, जितने पास हैं, साथ में हैं: कारण और भर्ती। धारा बताएँ, और उसमें दुर्घटना का अपवाद।',
+    'आपने दाँतों का इलाज नामंज़ूर किया है। {arose} के रिकॉर्ड, जितने पास हैं, साथ में हैं: कारण और भर्ती। पॉलिसी की शर्त बताएँ, और उसमें दुर्घटना का अपवाद।',
   'Whether jaw surgery counts as dental treatment in your wording.':
     'क्या आपकी पॉलिसी में जबड़े की सर्जरी दाँतों का इलाज मानी जाती है।',
   'A dental or outpatient benefit. A personal accident policy with medical costs.':
@@ -602,14 +601,14 @@ export const healthRefusalHindi = {
     'कैशलेस का नामंज़ूर अनुरोध नामंज़ूर दावा नहीं है: पहले चुकाएँ, फिर बिल भेजें। कुछ ग्रुप और सरकारी योजनाएँ केवल नेटवर्क में पैसा देती हैं।',
   'whether your policy is limited to its network, and whether it was an emergency. Some policies cut a share outside the network.':
     'क्या आपकी पॉलिसी केवल अपने नेटवर्क तक है, और क्या इमरजेंसी थी। कुछ पॉलिसियाँ नेटवर्क से बाहर एक हिस्सा काटती हैं।',
-  'Policy clause on cashless and reimbursement': 'कैशलेस और रीइंबर्समेंट पर पॉलिसी की धारा',
+  'Policy clause on cashless and reimbursement': 'कैशलेस और रीइंबर्समेंट पर पॉलिसी की शर्त',
   'That bills of other hospitals are paid': 'कि दूसरे अस्पतालों के बिल का पैसा मिलता है',
   'Casualty record': 'इमरजेंसी का रिकॉर्ड',
   'The emergency': 'इमरजेंसी',
   'All bills, receipts and the discharge summary': 'सारे बिल, रसीदें और डिस्चार्ज समरी',
   'The sum to be paid back': 'लौटाई जाने वाली रकम',
   'You refuse because the hospital is outside your network. Unless the wording of my policy says otherwise, that bars cashless payment only. I ask for reimbursement; I enclose, as far as I have them, the bills and the discharge summary. If my policy pays in the network only, please name the clause and its exception for emergencies.':
-    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी धारा और उसमें इमरजेंसी का अपवाद बताएँ।',
+    'आपने इसलिए नामंज़ूर किया कि अस्पताल आपके नेटवर्क से बाहर है। पॉलिसी में कुछ और न लिखा हो, तो इससे केवल कैशलेस रुकता है। मेरा अनुरोध रीइंबर्समेंट का है; बिल और डिस्चार्ज समरी, जितने पास हैं, साथ में हैं। पॉलिसी केवल नेटवर्क में पैसा देती हो, तो उसकी शर्त और उसमें इमरजेंसी का अपवाद बताएँ।',
   'The terms of a group or state scheme.': 'ग्रुप या सरकारी योजना की शर्तें।',
   'A second policy of your own, beside the group cover.': 'ग्रुप कवर के साथ अपनी दूसरी पॉलिसी।',
   'The insurer says the place is no hospital. What counts: its registration on that day.':
@@ -622,7 +621,7 @@ export const healthRefusalHindi = {
     'पंजीकृत अस्पताल के बिस्तर गिनना ज़रूरी नहीं। पंजीकरण न हो, तो दिन-रात नर्सें और डॉक्टर, ऑपरेशन थिएटर और रोज़ के रिकॉर्ड भी चाहिए।',
   'whether the hospital was registered on the day of admission.': 'क्या भर्ती के दिन अस्पताल पंजीकृत था।',
   'Registration certificate of the hospital, valid on the day of admission':
-    'अस्पताल का पंजीकरण प्रमाणपत्र, जो भर्ती के दिन वैध था',
+    'अस्पताल का पंजीकरण प्रमाणपत्र, जो भर्ती के दिन मान्य था',
   'That the beds need not be counted': 'कि बिस्तर गिनना ज़रूरी नहीं',
   'Hospital’s letter on beds, staff, theatre and records':
     'बिस्तर, कर्मचारी, ऑपरेशन थिएटर और रिकॉर्ड पर अस्पताल की चिट्ठी',
@@ -653,7 +652,7 @@ export const healthRefusalHindi = {
   'Policy schedule with the room limit': 'कमरे की सीमा वाली पॉलिसी की अनुसूची',
   'The proportion': 'अनुपात',
   'You cut the bill in proportion to the room. These heads may not be cut: medicines, consumables, implants, devices, tests, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0}). If my policy says otherwise, please name its clause. Please send me your calculation head by head, and pay back what was cut on them.':
-    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी धारा बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
+    'आपने बिल में कमरे के अनुपात में कटौती की है। इन मदों में कटौती नहीं हो सकती: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU (IRDAI norms on proportionate deductions, IRDAI/HLT/REG/CIR/151/06/2020, {0})। पॉलिसी कुछ और कहती हो, तो उसकी शर्त बताएँ। हर मद का हिसाब भेजें, और इन मदों की कटौती लौटाएँ।',
   'The hospital’s tariff.': 'अस्पताल की दर-सूची।',
   'A top-up or a second policy for what was cut.': 'जो कटा, उसके लिए टॉप-अप या दूसरी पॉलिसी।',
   'The insurer says a limit applies. What counts: whether the limit was in your policy on that day.':
@@ -713,10 +712,10 @@ export const healthRefusalHindi = {
   'What is usual there': 'वहाँ आम तौर पर कितना लगता है',
   'The estimate that the insurer approved before the stay': 'भर्ती से पहले कंपनी का मंज़ूर किया अनुमान',
   'That it knew the price': 'कि उसे दाम पता था',
-  'Doctor’s note on what made the case harder': 'डॉक्टर का लिखा हुआ कि मामला क्यों कठिन था',
+  'Doctor’s note on what made the case harder': 'डॉक्टर का नोट कि मामला क्यों कठिन था',
   'Why the usual price does not fit': 'आम दाम क्यों लागू नहीं होता',
   'You cut the bill as not reasonable and customary. Please name for each head the hospitals and the rates with which you compared it, and the day of those rates. A cap for the hospital is not a term of my policy.':
-    'आपने बिल को उचित और प्रचलित न बताकर कटौती की है। हर मद के लिए वे अस्पताल और दरें बताएँ जिनसे तुलना की, और उन दरों का दिन। अस्पताल के लिए रखी ऊपरी सीमा इस पॉलिसी की शर्त नहीं है।',
+    'आपने यह कहकर कटौती की है कि बिल उचित और प्रचलित नहीं है। हर मद के लिए वे अस्पताल और दरें बताएँ जिनसे तुलना की, और उन दरों का दिन। अस्पताल के लिए रखी ऊपरी सीमा इस पॉलिसी की शर्त नहीं है।',
   'What is usual in your town.': 'आपके शहर में आम तौर पर कितना लगता है।',
   'A network hospital has an agreed rate: ask the insurer for it, and the hospital why it charged more.':
     'नेटवर्क अस्पताल की दर तय होती है: कंपनी से वह दर पूछें, और अस्पताल से कि ज़्यादा क्यों लिया।',
@@ -725,7 +724,7 @@ export const healthRefusalHindi = {
   'The insurer took items off the bill.': 'बीमा कंपनी ने बिल से चीज़ें हटाईं।',
   'The insurer took items off the bill that it does not count as treatment.':
     'बीमा कंपनी ने बिल से वे चीज़ें हटाईं जिन्हें वह इलाज नहीं मानती।',
-  'Optional extras, List I': 'अपनी मर्ज़ी की चीज़ें, List I',
+  'Optional extras, List I': 'वैकल्पिक चीज़ें, List I',
   'Lists II to IV hold items that are part of the room, the procedure or the treatment: the hospital may not charge them apart. We did not read the lists item by item.':
     'List II से IV में वे चीज़ें हैं जो कमरे, प्रक्रिया या इलाज का हिस्सा हैं: अस्पताल उनका अलग पैसा नहीं ले सकता। सूचियाँ हमने एक-एक चीज़ करके नहीं पढ़ीं।',
   'whether each item is on the list, and whether your policy has an add-on that pays consumables.':
@@ -764,7 +763,7 @@ export const healthRefusalHindi = {
   'The insurer says the cover had ended.': 'बीमा कंपनी कहती है कि कवर ख़त्म हो चुका था।',
   'The insurer says that there was no cover on the day, because the premium was late.':
     'बीमा कंपनी कहती है कि उस दिन कवर नहीं था, क्योंकि प्रीमियम देर से आया।',
-  'Time to pay late': 'देर से भरने की मोहलत',
+  'Time to pay late': 'देर से भरने की मोहलत (ग्रेस पीरियड)',
   'A renewal within it counts as no break: waits and months served stay.':
     'उसके अंदर हुए नवीनीकरण को कवर का टूटना नहीं माना जाता: बीती हुई प्रतीक्षा अवधि और महीने बने रहते हैं।',
   'Time to pay late, monthly premium': 'देर से भरने की मोहलत, हर महीने का प्रीमियम',
@@ -773,7 +772,7 @@ export const healthRefusalHindi = {
   'A policy paid once a year does not cover the days between its end and the late payment.':
     'साल में एक बार भरी जाने वाली पॉलिसी अपने अंत और देर से भरने के बीच के दिन कवर नहीं करती।',
   'The {0} days are those of a circular of {1}. You paid before, on {2}: read the time to pay late in the policy of that year.':
-    'ये {0} दिन {1} के सर्कुलर के हैं। प्रीमियम उस सर्कुलर से पहले, {2} को भरा गया: देर से भरने की मोहलत उस साल की पॉलिसी में पढ़ें।',
+    'ये {0} दिन {1} के परिपत्र के हैं। प्रीमियम उस परिपत्र से पहले, {2} को भरा गया: देर से भरने की मोहलत उस साल की पॉलिसी में पढ़ें।',
   'Even of a monthly premium the time to pay late is {0} days, here to {1}. You paid on {2}, not after it: there is no break, and the waits that you served stay. Of a yearly policy the days before the late payment are not covered.':
     'हर महीने के प्रीमियम में भी देर से भरने की मोहलत {0} दिन है, यहाँ {1} तक। प्रीमियम {2} को भरा गया, मोहलत के बाद नहीं: पॉलिसी टूटी नहीं मानी जाती, और बीती हुई प्रतीक्षा अवधि बनी रहती है। प्रीमियम सालाना हो, तो देर से हुए भुगतान से पहले के दिन कवर में नहीं हैं।',
   'Of a monthly premium the time to pay late is {0} days. From {1} it ran to {2}; you paid later, on {3}.':
@@ -815,7 +814,7 @@ export const healthRefusalHindi = {
     'बिलों की कॉपी, दूसरी कंपनी या अस्पताल से प्रमाणित',
   'The costs, while the originals are elsewhere': 'ख़र्च, जब तक मूल काग़ज़ कहीं और हैं',
   'You point to another policy. With two or more health policies, the policyholder chooses which pays first (IRDAI Master Circular on Health Insurance Business, {0}). If I chose yours for the claim of {arose}, please decide it by the terms of your policy.':
-    'आप दूसरी पॉलिसी की ओर भेजते हैं। दो या ज़्यादा स्वास्थ्य पॉलिसियाँ हों, तो पहले कौन-सी पैसे दे, यह पॉलिसीधारक चुनता है (IRDAI Master Circular on Health Insurance Business, {0})। {arose} के दावे के लिए आपकी पॉलिसी चुनी गई हो, तो उस पर अपनी पॉलिसी की शर्तों से फ़ैसला करें।',
+    'आप दावा दूसरी पॉलिसी की ओर भेज रहे हैं। दो या ज़्यादा स्वास्थ्य पॉलिसियाँ हों, तो पहले कौन-सी पैसे दे, यह पॉलिसीधारक चुनता है (IRDAI Master Circular on Health Insurance Business, {0})। {arose} के दावे के लिए आपकी पॉलिसी चुनी गई हो, तो उस पर अपनी पॉलिसी की शर्तों से फ़ैसला करें।',
   'A top-up policy, which pays above its deductible only.':
     'टॉप-अप पॉलिसी, जो केवल अपने डिडक्टिबल से ऊपर देती है।',
   'The other policy, for what this one does not pay.': 'दूसरी पॉलिसी, जो यह नहीं देती उसके लिए।',

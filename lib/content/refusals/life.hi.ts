@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const lifeRefusalHindi = {
   'The insurer questions the policy itself. What counts: the policy’s age, and what the form asked.':
-    'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है। फ़ैसला इस पर टिकता है: पॉलिसी कितनी पुरानी है, और फ़ॉर्म ने क्या पूछा।',
+    'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है। फ़ैसला इस पर टिकता है: पॉलिसी कितनी पुरानी है, और फ़ॉर्म में क्या पूछा गया।',
   'The insurer questions the policy itself.': 'बीमा कंपनी पॉलिसी पर ही सवाल उठाती है।',
   'The insurer says that a fact in the proposal was hidden or wrong. It says that it would not have issued the policy.':
     'बीमा कंपनी कहती है कि प्रस्ताव में कोई बात छिपाई गई या ग़लत थी। वह कहती है कि पता होता, तो वह पॉलिसी जारी न करती।',
@@ -33,7 +33,7 @@ export const lifeRefusalHindi = {
   'No life policy can be questioned on any ground after {0} years. They ended on {1}. Their letter is of {2}. A revival or a rider starts them again. An earlier notice of the insurer may count in place of the letter.':
     '{0} साल के बाद जीवन बीमा पॉलिसी पर किसी भी आधार से सवाल नहीं उठाया जा सकता। वे साल {1} को पूरे हुए। उनकी चिट्ठी {2} की है। पॉलिसी दोबारा चालू कराने या राइडर जुड़ने से वे साल फिर शुरू होते हैं। चिट्ठी की जगह कंपनी की पहले की कोई सूचना गिनी जा सकती है।',
   'whether the proposal asked for the fact, whether the insured knew it, and whether the insurer would have refused the policy.':
-    'क्या प्रस्ताव ने यह बात पूछी, क्या बीमित को पता थी, और क्या कंपनी पॉलिसी देने से मना करती।',
+    'क्या प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी, क्या बीमित व्यक्ति को वह पता थी, और क्या कंपनी पॉलिसी देने से मना करती।',
   'The policy with its day of issue, and every receipt of a revival':
     'जारी होने के दिन वाली पॉलिसी, और दोबारा चालू कराने की हर रसीद',
   'The day from which the years are counted': 'वह दिन जिससे साल गिने जाते हैं',
@@ -49,7 +49,7 @@ export const lifeRefusalHindi = {
   'You call the policy into question. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने पॉलिसी पर सवाल उठाया है। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
   'You call the policy into question. It began on {0}; your letter is of {1}. Please check whether the proposal asked for this fact, and whether you would have issued no policy had you known it. Please state the fact, the question and the papers on which you rely, as section {2} asks.':
-    'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव ने यह बात पूछी थी या नहीं, और पता होती तो क्या आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
+    'आपने पॉलिसी पर सवाल उठाया है। वह {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, और पता होती तो क्या आप पॉलिसी ही नहीं देते। वह बात, वह सवाल और वे काग़ज़ बताएँ जिन्हें आपने आधार बनाया है, जैसा धारा {2} कहती है।',
   'If you do not allege fraud, the premiums are due within {0} days of your refusal, whatever becomes of this complaint.':
     'अगर आरोप धोखाधड़ी का नहीं है, तो प्रीमियम नामंज़ूरी से {0} दिन के अंदर लौटाने होते हैं, इस शिकायत का चाहे जो हो।',
   'You call the policy into question. It began on {began}; your letter is of {letter}. Please state the fact, the question of the proposal to which it belongs, and the papers on which you rely.':
@@ -97,14 +97,14 @@ export const lifeRefusalHindi = {
   'Whether there was an intent. If a crime is alleged, ask a lawyer before you write.':
     'इरादा था या नहीं। अपराध का आरोप हो, तो लिखने से पहले वकील से पूछें।',
   'If only a misstatement is left, the premiums are paid back. For proved fraud section {0} gives no such right.':
-    'केवल ग़लत बयान बचे, तो प्रीमियम लौटते हैं। साबित धोखाधड़ी में धारा {0} यह हक नहीं देती।',
+    'केवल ग़लत बयान का आधार बचे, तो प्रीमियम लौटते हैं। साबित धोखाधड़ी में धारा {0} यह हक नहीं देती।',
   'The insurer says other life cover was not named. What counts: the form and your dates.':
     'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई। फ़ैसला इस पर टिकता है: फ़ॉर्म और आपकी तारीख़ें।',
   'The insurer says other life cover was not named.':
     'बीमा कंपनी कहती है कि दूसरी जीवन पॉलिसी नहीं बताई गई।',
   'The insurer says that the proposal did not name other life policies, held or applied for.':
     'बीमा कंपनी कहती है कि प्रस्ताव में दूसरी जीवन बीमा पॉलिसियाँ नहीं बताई गईं, चाहे ली हुई हों या माँगी हुई।',
-  'None was named': 'कोई नहीं बताई गई',
+  'None was named': 'कोई पॉलिसी नहीं बताई गई',
   'Decided under the old section {0}. Today the premiums are paid back where there was no fraud.':
     'पुरानी धारा {0} में तय हुआ। आज धोखाधड़ी न हो, तो प्रीमियम लौटते हैं।',
   'Small ones were left out': 'छोटी पॉलिसियाँ छूट गईं',
@@ -115,7 +115,7 @@ export const lifeRefusalHindi = {
   'The insurer may question a policy for {0} years, here until {1}. Their letter is of {2}. It must name the other policies, with their proof.':
     'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। उनकी चिट्ठी {2} की है। दूसरी पॉलिसियाँ सबूत के साथ बताना उसके लिए ज़रूरी है।',
   'whether the form asked for other cover, and whether its size would have changed the decision to insure.':
-    'क्या फ़ॉर्म ने दूसरा कवर पूछा, और क्या उसकी रकम से बीमा देने का फ़ैसला बदलता।',
+    'क्या फ़ॉर्म में दूसरा कवर पूछा गया था, और क्या उसकी रकम से बीमा देने का फ़ैसला बदलता।',
   'The proposal form with the answer on other insurance': 'प्रस्ताव फ़ॉर्म, दूसरे बीमे पर जवाब के साथ',
   'What was asked, and what was disclosed': 'क्या पूछा गया, और क्या बताया गया',
   'A list of all life policies with date and sum':
@@ -125,7 +125,7 @@ export const lifeRefusalHindi = {
   'You refuse the claim because other policies were not named. The {0} years of section {1} began on {2} and ended on {3}; your letter is of {4}. After them no ground is open under section {5}. I ask you to pay the sum assured.':
     'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। धारा {1} के {0} साल {2} को शुरू हुए और {3} को पूरे हुए; आपकी चिट्ठी {4} की है। उनके बाद धारा {5} में कोई आधार नहीं बचता। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim because other policies were not named. The policy began on {0}; your letter is of {1}. Please check whether the proposal asked for them, and whether you would have issued no policy had they been named. Please list the policies on which you rely, with the papers that prove them.':
-    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव ने वे पूछी थीं या नहीं, और बताई जातीं तो क्या आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
+    'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि प्रस्ताव फ़ॉर्म में उनके बारे में पूछा गया था या नहीं, और बताई जातीं तो क्या आप पॉलिसी ही नहीं देते। जिन पॉलिसियों को आधार बनाया है, उनकी सूची और उन्हें साबित करने वाले काग़ज़ दें।',
   'You refuse the claim because other policies were not named. The policy began on {began}; your letter is of {letter}. Please list the policies on which you rely, with the papers that prove them, and the question of the proposal.':
     'आपने इसलिए दावा नामंज़ूर किया कि दूसरी पॉलिसियाँ नहीं बताई गईं। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। जिन पॉलिसियों को आधार बनाया है, उनकी सूची, उन्हें साबित करने वाले काग़ज़ और प्रस्ताव का सवाल दें।',
   'Please show that you would have issued no policy had they been named.':
@@ -145,7 +145,7 @@ export const lifeRefusalHindi = {
   'Until {0} the insurer may question the policy itself, if the age was material. Their letter is of {1}.':
     '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु ज़रूरी बात थी। उनकी चिट्ठी {1} की है।',
   'The {0} years of section {1} ended on {2}. Their letter is of {3}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.':
-    'धारा {1} के {0} साल {2} को पूरे हुए। उनकी चिट्ठी {3} की है। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पॉलिसी ही अब इस कारण से नामंज़ूर नहीं हो सकती।',
+    'धारा {1} के {0} साल {2} को पूरे हुए। उनकी चिट्ठी {3} की है। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
   'whether the right age would have meant a higher premium only, or no policy at all, because it was above the limit of the plan.':
     'क्या सही आयु से केवल प्रीमियम ज़्यादा होता, या प्लान की सीमा से ऊपर होने के कारण पॉलिसी ही नहीं मिलती।',
   'Birth certificate, school certificate or passport': 'जन्म प्रमाणपत्र, स्कूल का प्रमाणपत्र या पासपोर्ट',
@@ -153,9 +153,9 @@ export const lifeRefusalHindi = {
   'The age proof that the insurer took with the proposal': 'प्रस्ताव के साथ कंपनी का लिया आयु का सबूत',
   'What the insurer accepted': 'कंपनी ने क्या माना',
   'You refuse the claim for a wrong age. The policy began on {0}; your letter is of {1}. Please check whether the terms can be adjusted to the right age (section {2}({3})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
-    'आपने ग़लत आयु के लिए दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि सही आयु के हिसाब से शर्तों को ठीक किया जा सकता है या नहीं (धारा {2}({3}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
+    'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; आपकी चिट्ठी {1} की है। जाँच लें कि सही आयु के हिसाब से शर्तों को ठीक किया जा सकता है या नहीं (धारा {2}({3}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
   'You refuse the claim for a wrong age. The policy began on {began}; your letter is of {letter}. A wrong age leads to adjusted terms (section {0}({1})). Please state the age that you found, its proof, and the sum that the premium paid would have bought at that age.':
-    'आपने ग़लत आयु के लिए दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत आयु पर शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
+    'आपने ग़लत आयु को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; आपकी चिट्ठी {letter} की है। ग़लत आयु पर शर्तें ठीक की जाती हैं (धारा {0}({1}))। आपने जो आयु पाई वह, उसका सबूत, और जितना प्रीमियम भरा गया, उतने में उस आयु पर मिलने वाली बीमा राशि बताएँ।',
   'Which of two papers shows the right age.': 'दो काग़ज़ों में से कौन-सा सही आयु दिखाता है।',
   'A smaller sum, worked out for the right age.': 'छोटी रकम, सही आयु के हिसाब से निकाली हुई।',
   'The insurer says it was a suicide. What counts: the cause on paper and the policy’s first day.':
@@ -174,23 +174,23 @@ export const lifeRefusalHindi = {
   'The clause runs for {0} months, to {1}. The death was on {2}, within it. The full sum may be refused, but at least {3} of the premiums are due.':
     'यह शर्त {0} महीने चलती है, {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। पूरी रकम नामंज़ूर हो सकती है, पर प्रीमियम का कम से कम {3} देना कंपनी के लिए ज़रूरी है।',
   'The clause runs for {0} months. It ended on {1}, and the death was later, on {2}. Only a revival after {3} would start it again.':
-    'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल {3} के बाद दोबारा चालू कराने से यह फिर शुरू होती।',
+    'यह शर्त {0} महीने चलती है। वह {1} को पूरी हुई, और मृत्यु उसके बाद, {2} को हुई। केवल तब यह फिर शुरू होती है, जब पॉलिसी {3} के बाद दोबारा चालू कराई गई हो।',
   'whether the death was a suicide at all, and from which day the clause of your policy counts.':
-    'क्या मृत्यु आत्महत्या थी भी, और आपकी पॉलिसी की शर्त किस दिन से गिनती है।',
+    'क्या मृत्यु आत्महत्या थी भी, और आपकी पॉलिसी की शर्त किस दिन से गिनी जाती है।',
   'Post-mortem report and the final report of the police':
-    'पोस्टमॉर्टम रिपोर्ट और पुलिस की अंतिम रिपोर्ट',
+    'पोस्टमॉर्टम रिपोर्ट और पुलिस की आख़िरी रिपोर्ट',
   'How the insured died': 'बीमित की मृत्यु कैसे हुई',
   'The policy with its day of issue, and the receipt of a revival':
     'जारी होने के दिन वाली पॉलिसी, और दोबारा चालू कराने की रसीद',
-  'The day from which the clause counts': 'वह दिन जिससे यह शर्त गिनती है',
+  'The day from which the clause counts': 'वह दिन जिससे यह शर्त गिनी जाती है',
   'You refuse the claim for suicide. The clause runs for {0} months. It began on {1} and ended on {2}; the death was on {3}. I ask you to pay the sum assured.':
-    'आपने आत्महत्या के लिए दावा नामंज़ूर किया है। यह शर्त {0} महीने चलती है। वह {1} को शुरू हुई और {2} को पूरी हुई; मृत्यु {3} को हुई। बीमा राशि देने का अनुरोध है।',
+    'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। यह शर्त {0} महीने चलती है। वह {1} को शुरू हुई और {2} को पूरी हुई; मृत्यु {3} को हुई। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim for suicide. The policy began on {0}; the death was on {1}. Please check whether the papers of the police show a suicide, and from which day the clause counts.':
-    'आपने आत्महत्या के लिए दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; मृत्यु {1} को हुई। जाँच लें कि पुलिस के काग़ज़ आत्महत्या दिखाते हैं या नहीं, और यह शर्त किस दिन से गिनती है।',
+    'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {0} को शुरू हुई; मृत्यु {1} को हुई। जाँच लें कि पुलिस के काग़ज़ आत्महत्या दिखाते हैं या नहीं, और यह शर्त किस दिन से गिनी जाती है।',
   'If the clause does apply, please pay what it leaves: at least {0} of the premiums (IRDAI product regulations of {1} (linked, and non-linked)).':
     'शर्त लागू हो भी, तो जो उसमें बचता है वह दें: प्रीमियम का कम से कम {0} (IRDAI product regulations of {1} (linked, and non-linked))।',
   'You refuse the claim for suicide. The policy began on {began}; the death was on {arose}. Please state the clause, the day from which you count, and the police paper on which you rely.':
-    'आपने आत्महत्या के लिए दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; मृत्यु {arose} को हुई। वह शर्त, वह दिन जिससे आप गिनते हैं, और पुलिस का वह काग़ज़ बताएँ जिसे आधार बनाया है।',
+    'आपने आत्महत्या को कारण बताकर दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; मृत्यु {arose} को हुई। वह शर्त, वह दिन जिससे आप गिनते हैं, और पुलिस का वह काग़ज़ बताएँ जिसे आधार बनाया है।',
   'How the insured died: the police and the post-mortem report decide that.':
     'बीमित की मृत्यु कैसे हुई: यह पुलिस और पोस्टमॉर्टम रिपोर्ट तय करते हैं।',
   'At least {0} of the premiums paid, or the surrender value. An accident rider does not pay for a suicide.':
@@ -206,10 +206,10 @@ export const lifeRefusalHindi = {
   'A death in the grace period': 'ग्रेस पीरियड में मृत्यु',
   'The accident was within the grace period, the death after it.':
     'दुर्घटना ग्रेस पीरियड के अंदर हुई, मृत्यु उसके बाद।',
-  'Paid after the accident': 'दुर्घटना के बाद भरा गया',
-  'A later payment does not reach back.': 'बाद का भुगतान पीछे तक नहीं पहुँचता।',
+  'Paid after the accident': 'प्रीमियम दुर्घटना के बाद भरा गया',
+  'A later payment does not reach back.': 'बाद का भुगतान पीछे की तारीख़ पर लागू नहीं होता।',
   'The grace of {0} days is that of a circular of {1}. The death was before, on {2}: read the grace in the policy.':
-    'यह {0} दिन का ग्रेस पीरियड {1} के सर्कुलर का है। मृत्यु उस सर्कुलर से पहले, {2} को हुई: ग्रेस पीरियड पॉलिसी में पढ़ें।',
+    'यह {0} दिन का ग्रेस पीरियड {1} के परिपत्र का है। मृत्यु उस परिपत्र से पहले, {2} को हुई: ग्रेस पीरियड पॉलिसी में पढ़ें।',
   'Even of a monthly premium the grace is {0} days. From {1} it ran to {2}, and the death was on {3}, not after it. Cover continues in the grace.':
     'हर महीने के प्रीमियम में भी ग्रेस पीरियड {0} दिन है। {1} से वह {2} तक चला, और मृत्यु {3} को हुई, ग्रेस पीरियड के बाद नहीं। ग्रेस पीरियड में कवर चलता रहता है।',
   'Of a monthly premium the grace is {0} days. From {1} it ran to {2}, and the death was later, on {3}.':
@@ -281,7 +281,7 @@ export const lifeRefusalHindi = {
   'The insurer says a premium never came.': 'बीमा कंपनी कहती है कि प्रीमियम नहीं आया।',
   'The insurer says that it never got the premium, because the cheque or debit failed.':
     'बीमा कंपनी कहती है कि प्रीमियम उसे नहीं मिला, क्योंकि चेक या खाते से कटौती नाकाम रही।',
-  'No premium, no risk': 'प्रीमियम नहीं, तो जोखिम नहीं',
+  'No premium, no risk': 'प्रीमियम नहीं, तो बीमा नहीं',
   'A cheque that is not paid is no premium. A premium sent by post counts from the day it is posted.':
     'जिस चेक का पैसा नहीं मिला, वह प्रीमियम नहीं है। डाक से भेजा प्रीमियम डाक में डालने के दिन से गिना जाता है।',
   'A later premium that failed': 'बाद का प्रीमियम जो नाकाम रहा',
@@ -290,7 +290,7 @@ export const lifeRefusalHindi = {
   'If it was a later premium, its grace is {0} days, here to {1}, or the shorter one where you pay monthly. The death was on {2}, not after {3}. For the first premium there is no grace.':
     'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड {0} दिन है, यहाँ {1} तक, या हर महीने भरने पर उससे कम। मृत्यु {2} को हुई, {3} के बाद नहीं। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
   'If it was a later premium, its grace ended on {0} at the latest. The death was later, on {1}. For the first premium there is no grace.':
-    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड ज़्यादा से ज़्यादा {0} को ख़त्म हुआ। मृत्यु उसके बाद, {1} को हुई। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
+    'बाद का प्रीमियम था, तो उसका ग्रेस पीरियड {0} तक ख़त्म हो चुका था। मृत्यु उसके बाद, {1} को हुई। सबसे पहले प्रीमियम में ग्रेस पीरियड नहीं होता।',
   'whether it was the first premium or a later one, and whether it was paid in another way before the death.':
     'वह सबसे पहला प्रीमियम था या बाद का, और क्या वह मृत्यु से पहले किसी और तरीके से भरा गया।',
   'Bank statement around the day of the cheque or debit': 'चेक या कटौती के आसपास के दिनों का बैंक स्टेटमेंट',
@@ -331,7 +331,7 @@ export const lifeRefusalHindi = {
     'उत्तराधिकार प्रमाणपत्र या वारिसों का साझा बयान',
   'Who may receive it, if there is no nominee': 'नॉमिनी न हो, तो पैसा किसे मिल सकता है',
   'You withhold the money because of another claim. Please state who is the nominee in your records, and name the order of a court that forbids the payment. Without one, payment to the registered nominee ends what you owe (section {0} of the Insurance Act).':
-    'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो दर्ज नॉमिनी को भुगतान करने से आपका देना पूरा हो जाता है (बीमा अधिनियम की धारा {0})।',
+    'आपने दूसरे के दावे के कारण पैसा रोका है। बताएँ कि आपके रिकॉर्ड में नॉमिनी कौन हैं, और अदालत का वह आदेश बताएँ जो भुगतान रोकता है। आदेश न हो, तो दर्ज नॉमिनी को भुगतान करने से आपकी देनदारी पूरी हो जाती है (बीमा अधिनियम की धारा {0})।',
   'Who owns the money in the end: that is between the nominee and the heirs.':
     'आख़िर में पैसा किसका है: यह नॉमिनी और वारिसों के बीच की बात है।',
   'The insurer says a child cannot take the money. What counts: an appointee and the child’s age.':
@@ -342,7 +342,7 @@ export const lifeRefusalHindi = {
   'While the nominee is a minor': 'जब तक नॉमिनी नाबालिग है',
   'The appointee receives the money for the child. It stays the child’s.':
     'नियुक्त व्यक्ति पैसा बच्चे के लिए लेता है। पैसा बच्चे का ही रहता है।',
-  'Children who own the money': 'बच्चे, जिनका पैसा है',
+  'Children who own the money': 'बच्चे, जिनका पैसा अपना होता है',
   'A child as nominee is one of them.': 'नॉमिनी बना बच्चा उनमें से एक है।',
   'whether the holder named an appointee, and whether the nominee is still a minor today.':
     'क्या पॉलिसीधारक ने किसी को नियुक्त किया था, और क्या नॉमिनी आज भी नाबालिग है।',
@@ -358,13 +358,13 @@ export const lifeRefusalHindi = {
   'Who the guardian of the child is: a court decides that if the family differs. Who signs the complaint for the child: we read no rule on it. The appointee or guardian asks the grievance officer, and the Ombudsman’s office, which signature they accept.':
     'बच्चे का अभिभावक कौन है: परिवार में मतभेद हो, तो अदालत तय करती है। बच्चे की ओर से शिकायत पर कौन हस्ताक्षर करे: इस पर हमने कोई नियम नहीं पढ़ा। नियुक्त व्यक्ति या अभिभावक शिकायत निवारण अधिकारी और लोकपाल के दफ़्तर से पूछें कि वे किसके हस्ताक्षर मानते हैं।',
   'In a case that was read, a court had the money put in deposits for the child until {0}.':
-    'एक पढ़े हुए मामले में अदालत ने पैसा बच्चे के लिए {0} तक जमा में रखवाया।',
+    'हमने जो एक मामला पढ़ा, उसमें अदालत ने बच्चे का पैसा उसके {0} साल का होने तक जमा रखवाया।',
   'The insurer refuses the extra sum. What counts: the rider’s dates and the cause of the death.':
     'बीमा कंपनी अतिरिक्त रकम नामंज़ूर करती है। फ़ैसला इस पर टिकता है: राइडर की तारीख़ें और मृत्यु का कारण।',
   'The insurer refuses the extra sum.': 'बीमा कंपनी अतिरिक्त रकम नामंज़ूर करती है।',
   'The basic sum is paid, or not in dispute. The insurer refuses the extra sum for an accident.':
     'मूल रकम मिल चुकी है, या उस पर विवाद नहीं है। कंपनी दुर्घटना की अतिरिक्त रकम नामंज़ूर करती है।',
-  'Policy in force on the day of the accident': 'दुर्घटना के दिन पॉलिसी चालू थी',
+  'Policy in force on the day of the accident': 'दुर्घटना के दिन पॉलिसी चालू न हो',
   'The day of the accident decides, not the day of the death.':
     'दुर्घटना के दिन से तय होता है, मृत्यु के दिन से नहीं।',
   'An accident in the grace period': 'ग्रेस पीरियड में दुर्घटना',
@@ -374,18 +374,19 @@ export const lifeRefusalHindi = {
     'एक कंपनी की शर्त। लागू वही समय है जो आपके राइडर में है।',
   'New grounds later': 'बाद में नए आधार',
   'In the rider that we read the death must come within {0} days of the accident, here by {1}. It was on {2}, within them. Your own rider has the time that counts.':
-    'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह {2} को हुई, यानी उनके अंदर। लागू वही समय है जो आपके राइडर में है।',
+    'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह {2} को हुई, यानी इसी समय के अंदर। लागू वही समय है जो आपके राइडर में है।',
   'In the rider that we read the death must come within {0} days of the accident, here by {1}. It was later, on {2}. Read the time in your own rider.':
     'जो राइडर हमने पढ़ा, उसमें मृत्यु दुर्घटना से {0} दिन के अंदर होनी चाहिए, यहाँ {1} तक। वह उसके बाद, {2} को हुई। अपने राइडर में समय पढ़ें।',
   'whether the rider was in force on the day of the accident, and whether the accident alone caused the death, within the time of the rider.':
     'क्या दुर्घटना के दिन राइडर चालू था, और क्या राइडर के समय के अंदर मृत्यु केवल दुर्घटना से हुई।',
-  'FIR, post-mortem report and final police report': 'FIR, पोस्टमॉर्टम रिपोर्ट और पुलिस की अंतिम रिपोर्ट',
+  'FIR, post-mortem report and final police report':
+    'FIR, पोस्टमॉर्टम रिपोर्ट और पुलिस की आख़िरी रिपोर्ट',
   'The accident, its day and the cause of death': 'दुर्घटना, उसका दिन और मृत्यु का कारण',
   'Policy schedule and premium receipts with the rider':
     'राइडर वाली पॉलिसी की अनुसूची और प्रीमियम की रसीदें',
   'That the rider was paid for on that day': 'कि उस दिन राइडर का प्रीमियम भरा हुआ था',
   'You refuse the accident benefit. The accident was on {arose}. Please state the clause of the rider, the day on which you say it was not in force, or the medical paper that names another cause of death.':
-    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की धारा, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
+    'आपने दुर्घटना का लाभ नामंज़ूर किया है। दुर्घटना {arose} को हुई। राइडर की शर्त, वह दिन जब आपके अनुसार राइडर चालू नहीं था, या वह मेडिकल काग़ज़ बताएँ जिसमें मृत्यु का दूसरा कारण है।',
   'The medical cause of death.': 'मृत्यु का चिकित्सा कारण।',
   'The basic sum of the policy does not depend on an accident. A personal accident policy, a card or the owner-driver cover of a vehicle may pay beside it.':
     'पॉलिसी की मूल रकम दुर्घटना पर निर्भर नहीं है। साथ में व्यक्तिगत दुर्घटना पॉलिसी, कार्ड या गाड़ी का मालिक-ड्राइवर कवर भी पैसा दे सकता है।',
@@ -402,23 +403,23 @@ export const lifeRefusalHindi = {
   'The last day': 'आख़िरी दिन',
   'There the wait was longer than in the standard plan.': 'वहाँ प्रतीक्षा अवधि मानक प्लान से लंबी थी।',
   'The standard term plan waits {0} days, here to {1}. The death was on {2}, within them. An accident is paid in full from the first day.':
-    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उनके अंदर। दुर्घटना में पहले दिन से पूरी रकम मिलती है।',
+    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी इसी समय के अंदर। दुर्घटना में पहले दिन से पूरी रकम मिलती है।',
   'The standard term plan waits {0} days; they ended on {1}, before the death on {2}. Under that plan this reason is over. Another plan may wait longer: read its clause.':
-    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है; वे {1} को पूरे हुए, और मृत्यु उसके बाद, {2} को हुई। उस प्लान में यह कारण ख़त्म है। दूसरे प्लान की प्रतीक्षा अवधि लंबी हो सकती है: उसकी धारा पढ़ें।',
+    'मानक टर्म प्लान की प्रतीक्षा अवधि {0} दिन है; वे {1} को पूरे हुए, और मृत्यु उसके बाद, {2} को हुई। उस प्लान में यह कारण ख़त्म है। दूसरे प्लान की प्रतीक्षा अवधि लंबी हो सकती है: उसकी शर्त पढ़ें।',
   'how long the wait of this plan is, from which day it counts, and whether the death was an accident.':
     'इस प्लान की प्रतीक्षा अवधि कितनी है, किस दिन से गिनी जाती है, और क्या मृत्यु दुर्घटना से हुई।',
   'The policy document with the clause and the start of risk':
-    'पॉलिसी का दस्तावेज़, जिसमें यह धारा और जोखिम शुरू होने का दिन है',
+    'पॉलिसी का दस्तावेज़, जिसमें यह शर्त और जोखिम शुरू होने का दिन है',
   'The last day of the wait': 'प्रतीक्षा अवधि का आख़िरी दिन',
   'FIR and post-mortem report, if it was an accident': 'दुर्घटना हो, तो FIR और पोस्टमॉर्टम रिपोर्ट',
   'That the wait does not apply': 'कि प्रतीक्षा अवधि नहीं लगती',
   'You refuse the claim because of a waiting period. Risk began on {0}; the death was on {1}. Please check whether an accident caused the death, and on which day the wait of this plan ends by your count. Please state the clause and its length.':
-    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। धारा और उसकी लंबाई बताएँ।',
+    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {0} को शुरू हुआ; मृत्यु {1} को हुई। जाँच लें कि मृत्यु दुर्घटना से तो नहीं हुई, और आपकी गिनती से इस प्लान की प्रतीक्षा अवधि किस दिन पूरी होती है। पॉलिसी की शर्त और उसकी लंबाई बताएँ।',
   'If the clause does apply, please pay back the premiums that it leaves due.':
-    'धारा लागू हो भी, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
+    'यह शर्त लागू हो भी, तो उसके अनुसार जो प्रीमियम लौटाने बनते हैं, वे लौटाएँ।',
   'You refuse the claim because of a waiting period. Risk began on {began}; the death was on {arose}. Please state the clause, its length, and the last day by your count.':
-    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {began} को शुरू हुआ; मृत्यु {arose} को हुई। धारा, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
-  'How the clause of your plan counts its days.': 'आपके प्लान की धारा दिन कैसे गिनती है।',
+    'आपने प्रतीक्षा अवधि के कारण दावा नामंज़ूर किया है। जोखिम {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ।',
+  'How the clause of your plan counts its days.': 'आपके प्लान की शर्त में दिन कैसे गिने जाते हैं।',
   'The standard term plan pays back {0} of the premiums, without taxes.':
     'मानक टर्म प्लान प्रीमियम का {0} लौटाता है, टैक्स के बिना।',
   'The insurer says the illness came too early. What counts: the day of diagnosis and the rider.':
@@ -437,17 +438,17 @@ export const lifeRefusalHindi = {
   'The usual wait is {0} days. It ended on {1}, and the illness was found later, on {2}. Only a rider with a longer wait bars the claim.':
     'आम प्रतीक्षा अवधि {0} दिन है। वह {1} को पूरी हुई, और बीमारी उसके बाद, {2} को पता चली। केवल लंबी प्रतीक्षा अवधि वाला राइडर दावा रोकता है।',
   'The usual time to live on is {0} days, here to {1}. The death was on {2}, within it. Then the rider may pay nothing, and the basic sum is due as after any death.':
-    'जीवित रहने का आम समय {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। तब हो सकता है कि राइडर कुछ न दे। मूल रकम फिर भी वैसे ही देनी है जैसे किसी भी मृत्यु पर।',
+    'जीवित रहने का आम समय {0} दिन है, यहाँ {1} तक। मृत्यु {2} को हुई, यानी उसके अंदर। तब हो सकता है कि राइडर से कुछ न मिले। मूल रकम फिर भी वैसे ही देनी होती है जैसे किसी भी मृत्यु पर।',
   'The usual time to live on is {0} days. It ended on {1}, and the death was later, on {2}. Only a rider with a longer time bars the claim.':
     'जीवित रहने का आम समय {0} दिन है। वह {1} को पूरा हुआ, और मृत्यु उसके बाद, {2} को हुई। केवल लंबे समय वाला राइडर दावा रोकता है।',
   'what the clause of this rider says, the day of the first diagnosis, and whether the illness is one of its list.':
-    'इस राइडर की धारा क्या कहती है, बीमारी पहली बार किस दिन पता चली, और क्या वह उसकी सूची में है।',
+    'इस राइडर की शर्त क्या कहती है, बीमारी पहली बार किस दिन पता चली, और क्या वह उसकी सूची में है।',
   'The rider’s clause and the first day of the rider in the schedule':
-    'राइडर की धारा और अनुसूची में राइडर का पहला दिन',
+    'राइडर की शर्त और अनुसूची में राइडर का पहला दिन',
   'First test report or biopsy with its date': 'पहली जाँच रिपोर्ट या बायोप्सी, तारीख़ के साथ',
   'When the illness was found': 'बीमारी कब पता चली',
   'You refuse the rider because of a waiting or survival period. The rider began on {began}; the illness was found on {arose}. Please state the clause, its length, and the last day by your count. The basic sum does not depend on the rider.':
-    'आपने प्रतीक्षा अवधि या जीवित रहने के समय के कारण राइडर नामंज़ूर किया है। राइडर {began} को शुरू हुआ; बीमारी {arose} को पता चली। धारा, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ। मूल रकम राइडर पर निर्भर नहीं है।',
+    'आपने प्रतीक्षा अवधि या जीवित रहने के समय के कारण राइडर नामंज़ूर किया है। राइडर {began} को शुरू हुआ; बीमारी {arose} को पता चली। पॉलिसी की शर्त, उसकी लंबाई, और आपकी गिनती से आख़िरी दिन बताएँ। मूल रकम राइडर पर निर्भर नहीं है।',
   'Whether the illness is one of the list, and how severe it has to be.':
     'क्या बीमारी सूची वाली है, और उसे कितना गंभीर होना चाहिए।',
   'After a death the basic sum is judged on its own. So is a health policy for the stay.':
@@ -459,7 +460,7 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी कहती है कि कवर मृत्यु से पहले ख़त्म हो चुका था, या पॉलिसी में ऐसी मृत्यु कवर नहीं है।',
   'Members of the provident fund': 'प्रॉविडेंट फ़ंड के सदस्य',
   'It insures the employee as well. A new scheme of {0} could not be read: ask the employer.':
-    'यह कर्मचारी का बीमा भी करती है। {0} की नई योजना पढ़ी नहीं जा सकी: नौकरी देने वाले से पूछें।',
+    'यह योजना कर्मचारी का बीमा भी करती है। {0} की नई योजना पढ़ी नहीं जा सकी: नौकरी देने वाले से पूछें।',
   'No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':
     'नामंज़ूरी के बारे में कानून का कोई नियम नहीं पढ़ा गया। फ़ैसला आपकी पॉलिसी की अनुसूची से, और उसमें जो कवर नहीं है, उससे होता है; ग्रुप कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
   'the last day of cover in the schedule or certificate, and whether a premium was still taken after it.':
@@ -473,9 +474,19 @@ export const lifeRefusalHindi = {
   'Last working day, from the employer': 'नौकरी का आख़िरी दिन, नौकरी देने वाले से',
   'Until when the insured belonged to the group': 'जिसका बीमा था, वह व्यक्ति कब तक ग्रुप में था',
   'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.':
-    'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की धारा, और अनुसूची या प्रमाणपत्र भेजें, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
+    'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की शर्त, और अनुसूची या प्रमाणपत्र भेजें, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
   'What the master policy of a group says: ask the employer or the bank for a copy.':
     'ग्रुप की मास्टर पॉलिसी क्या कहती है: नौकरी देने वाले या बैंक से कॉपी माँगें।',
   'Premiums that were taken after the end of cover go back. Another cover on the same life is judged on its own.':
     'कवर ख़त्म होने के बाद लिए गए प्रीमियम लौटते हैं। उसी जीवन का दूसरा कवर अलग परखा जाता है।',
+  'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. It must name the hidden fact and its proof in writing.':
+    'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। छिपाई गई बात और उसका सबूत लिखकर बताना उसके लिए ज़रूरी है।',
+  'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. For fraud it must give its grounds and papers in writing.':
+    'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। धोखाधड़ी के लिए आधार और काग़ज़ लिखकर देना उसके लिए ज़रूरी है।',
+  'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. It must name the other policies, with their proof.':
+    'बीमा कंपनी {0} साल तक पॉलिसी पर सवाल उठा सकती है, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। दूसरी पॉलिसियाँ सबूत के साथ बताना उसके लिए ज़रूरी है।',
+  'The {0} years of section {1} ended on {2}. There is no letter yet, so today is counted: {3}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.':
+    'धारा {1} के {0} साल {2} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {3}। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
+  'Until {0} the insurer may question the policy itself, if the age was material. There is no letter yet, so today is counted: {1}.':
+    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु ज़रूरी बात थी। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {1}।',
 } as const satisfies Catalogue;

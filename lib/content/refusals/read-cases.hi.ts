@@ -39,7 +39,7 @@ export const readCasesRefusalHindi = {
   'Not on that reasoning alone: pre-existing now means diagnosed or treated in the {0} months before the policy, so growth over years without a diagnosis does not meet the definition; the listed-disease wait (Excl02) could still apply.':
     'केवल इस तर्क पर नहीं: अब पहले से मौजूद बीमारी वह है जो पॉलिसी से पहले के {0} महीनों में पहचानी गई या जिसका इलाज हुआ। जो बीमारी बिना पहचाने सालों में बढ़ी, वह इस परिभाषा में नहीं आती; सूची की बीमारी की प्रतीक्षा अवधि (Excl02) फिर भी लग सकती है।',
   'Nothing in the papers showed a medical need for the bed, so the outpatient exclusion applied (clause {0}).':
-    'काग़ज़ों में ऐसा कुछ नहीं था जिससे भर्ती की ज़रूरत दिखे। इसलिए ओपीडी (OPD) को कवर से बाहर रखने वाली शर्त लगी (खंड {0})।',
+    'काग़ज़ों में ऐसा कुछ नहीं था जिससे भर्ती की ज़रूरत दिखे। इसलिए ओपीडी (OPD) को कवर से बाहर रखने वाली शर्त लगी (शर्त {0})।',
   'Partly: admission without need is still excluded, but listed day-care treatments need no {0} hours, and the insurer’s committee has to agree to the refusal.':
     'कुछ हद तक: बिना ज़रूरत की भर्ती अब भी कवर में नहीं है, पर सूची के डे-केयर इलाज में {0} घंटे ज़रूरी नहीं, और नामंज़ूरी पर बीमा कंपनी की समिति की सहमति ज़रूरी है।',
   'The surgeon’s certificate that the procedure needs a sterile theatre was believed; later claims of the same kind had to be paid too.':
@@ -182,11 +182,11 @@ export const readCasesRefusalHindi = {
   'Towards third parties the policy lives until notice of cancellation has reached the owner; the insurer may recover from him.':
     'थर्ड पार्टी के लिए पॉलिसी तब तक चालू मानी जाती है जब तक रद्द होने की सूचना गाड़ी के मालिक तक न पहुँचे; बीमा कंपनी वह रकम मालिक से वसूल सकती है।',
   'Yes; today the defences are in section {0} of the Motor Vehicles Act. For the owner’s own damage section 64VB still means no premium, no risk.':
-    'हाँ; आज बीमा कंपनी के बचाव के आधार मोटर वाहन अधिनियम की धारा {0} में हैं। मालिक की अपनी गाड़ी के नुकसान में धारा 64VB का अर्थ अब भी यही है: प्रीमियम नहीं, तो जोखिम नहीं।',
+    'हाँ; आज बीमा कंपनी के बचाव के आधार मोटर वाहन अधिनियम की धारा {0} में हैं। मालिक की अपनी गाड़ी के नुकसान में धारा 64VB का अर्थ अब भी यही है: प्रीमियम नहीं, तो बीमा नहीं।',
   'With the cancellation received before the accident no valid policy existed (section 64VB).':
     'रद्द होने की सूचना दुर्घटना से पहले मिल चुकी थी, इसलिए कोई मान्य पॉलिसी नहीं थी (धारा 64VB)।',
   'What was disclosed and examined cannot be called suppressed; doubtful words are read for the insured.':
-    'जो बताया गया और जाँचा गया, उसे छिपाया हुआ नहीं कहा जा सकता; जिन शब्दों पर शक हो, वे उसके पक्ष में पढ़े जाते हैं जिसका बीमा है।',
+    'जो बताया गया और जाँचा गया, उसे छिपाया हुआ नहीं कहा जा सकता; जिन शब्दों का अर्थ साफ़ न हो, वे उसके पक्ष में पढ़े जाते हैं जिसका बीमा है।',
   'Yes; whether the moratorium reaches travel policies was not read, so the proposal and the medical report decide.':
     'हाँ; मोरेटोरियम अवधि यात्रा पॉलिसियों पर लागू है या नहीं, यह हमने नहीं पढ़ा, इसलिए फ़ैसला प्रस्ताव फ़ॉर्म और मेडिकल रिपोर्ट से होता है।',
   'A symptom without a consultation is no willful suppression; {0} with interest at {1}.':
@@ -232,9 +232,9 @@ export const readCasesRefusalHindi = {
   'Yes: Excl04 excludes admissions primarily for diagnosis or evaluation, not treatment of a diagnosed illness.':
     'हाँ: Excl04 वह भर्ती कवर से बाहर रखती है जो मुख्य रूप से जाँच या परख के लिए हो, पहचानी जा चुकी बीमारी का इलाज नहीं।',
   'Surgery on the day of a road accident is an emergency, so the scheme’s own exception applied.':
-    'सड़क दुर्घटना के दिन हुआ ऑपरेशन आपात स्थिति है, इसलिए योजना का अपना अपवाद लागू हुआ।',
+    'सड़क दुर्घटना के दिन हुआ ऑपरेशन इमरजेंसी है, इसलिए योजना का अपना अपवाद लागू हुआ।',
   'Yes; in the standard exclusions an excluded provider’s bill is paid in a life-threatening emergency or after an accident up to stabilisation (Excl11). The scheme is a state group cover with its own terms.':
-    'हाँ; मानक शर्तों में, जिस अस्पताल या डॉक्टर के दावे कंपनी नहीं लेती, उसका बिल भी जान के ख़तरे में या दुर्घटना के बाद हालत स्थिर होने तक चुकाया जाता है (Excl11)। यह योजना राज्य का समूह कवर है, उसकी अपनी शर्तें हैं।',
+    'हाँ; मानक शर्तों में, जिस अस्पताल या डॉक्टर के दावे कंपनी नहीं लेती, उसका बिल भी जान के ख़तरे में या दुर्घटना के बाद हालत स्थिर होने तक चुकाया जाता है (Excl11)। यह योजना राज्य का ग्रुप कवर है, उसकी अपनी शर्तें हैं।',
   'A surveyor’s report is not the last word and may be left where it gives no cogent reasons: {0} with {1} from the complaint.':
     'सर्वेयर की रिपोर्ट आख़िरी शब्द नहीं है; उसमें ठोस कारण (cogent reasons) न हों, तो उसे छोड़ा जा सकता है: {0}, शिकायत के दिन से {1} ब्याज के साथ।',
   'Yes: constructive total loss starts where repair costs more than {0} of the insured declared value.':

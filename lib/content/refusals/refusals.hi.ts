@@ -25,7 +25,7 @@ export const refusalsRefusalHindi = {
   'Critical illness rider: waiting or survival period':
     'गंभीर बीमारी राइडर: प्रतीक्षा अवधि या जीवित रहने की अवधि',
   'Death outside the cover: term over, left the group, or excluded':
-    'मृत्यु कवर से बाहर: अवधि ख़त्म, समूह छोड़ दिया, या वह कवर में नहीं',
+    'मृत्यु कवर से बाहर: अवधि ख़त्म, ग्रुप छोड़ दिया, या वह कवर में नहीं',
   'Late intimation of the theft (condition {0})': 'चोरी की सूचना देर से दी (शर्त {0})',
   'Final police report, registration certificate or keys not handed in':
     'पुलिस की आख़िरी रिपोर्ट, पंजीकरण प्रमाणपत्र या चाबियाँ नहीं दीं',
@@ -33,11 +33,11 @@ export const refusalsRefusalHindi = {
     'चाबी गाड़ी में छूटी, या गाड़ी अकेली छोड़ी (शर्त {0})',
   'Repaired or dismantled before the survey': 'सर्वे से पहले मरम्मत हुई या पुर्ज़े खोले गए',
   'No valid driving licence (DL)': 'मान्य ड्राइविंग लाइसेंस (DL) नहीं',
-  'Driver under the influence of alcohol (clause {0}(c))': 'ड्राइवर शराब के नशे में था (खंड {0}(c))',
+  'Driver under the influence of alcohol (clause {0}(c))': 'ड्राइवर शराब के नशे में था (शर्त {0}(c))',
   'Wear and tear, mechanical or electrical breakdown (clause {0}(a))':
-    'घिसावट, मशीन या बिजली की ख़राबी (खंड {0}(a))',
+    'घिसाई, मशीन या बिजली की ख़राबी (शर्त {0}(a))',
   'Engine damage: hydrostatic lock, consequential loss (clause {0}(a))':
-    'इंजन का नुकसान: हाइड्रोस्टैटिक लॉक, बाद में हुआ नुकसान (खंड {0}(a))',
+    'इंजन का नुकसान: हाइड्रोस्टैटिक लॉक, बाद में हुआ नुकसान (शर्त {0}(a))',
   'No valid registration on the day (section {0})': 'उस दिन मान्य पंजीकरण नहीं था (धारा {0})',
   'No permit or fitness certificate (section {0})': 'परमिट या फ़िटनेस प्रमाणपत्र नहीं (धारा {0})',
   'Private vehicle used commercially: limitations as to use':
@@ -48,7 +48,7 @@ export const refusalsRefusalHindi = {
   'Premium cheque dishonoured, policy cancelled (section 64VB)':
     'प्रीमियम का चेक बाउंस हुआ, पॉलिसी रद्द (धारा 64VB)',
   'Policy ended, break-in inspection missing, or not the insured vehicle':
-    'पॉलिसी ख़त्म, बीच के अंतर के बाद जाँच नहीं हुई, या यह वह गाड़ी नहीं',
+    'पॉलिसी ख़त्म, कवर टूटने के बाद गाड़ी की जाँच नहीं हुई, या बीमे वाली गाड़ी यह नहीं',
   'No-claim bonus wrongly declared (NCB)': 'नो-क्लेम बोनस ग़लत बताया (NCB)',
   'Assessed below total loss (IDV)': 'पूरे नुकसान से कम आँका गया (IDV)',
   'six months': 'छह महीने',
@@ -57,7 +57,7 @@ export const refusalsRefusalHindi = {
   'Pre-existing disease (PED, Excl01)': 'पहले से मौजूद बीमारी (PED, Excl01)',
   Hindi: 'हिंदी',
   'Pre-existing illness on a journey': 'यात्रा में पहले से मौजूद बीमारी',
-  'Treatment could wait until the return: no emergency': 'इलाज लौटने तक रुक सकता था: आपात स्थिति नहीं',
+  'Treatment could wait until the return: no emergency': 'इलाज लौटने तक रुक सकता था: इमरजेंसी नहीं',
   'Treatment in India, or outside the days of the trip': 'भारत में इलाज, या यात्रा के दिनों से बाहर',
   'Baggage lost or late: no PIR, valuables, or not checked in':
     'सामान खोया या देर से आया: PIR नहीं, कीमती चीज़ें, या जमा नहीं कराया सामान',
@@ -114,7 +114,7 @@ export const refusalsRefusalHindi = {
   'Claim not decided': 'दावे पर फ़ैसला नहीं',
   '{text}: your answer': '{text}: आपका जवाब',
   'Another reason in the same letter': 'उसी चिट्ठी में दूसरा कारण',
-  'Permit or fitness valid to': 'परमिट या फ़िटनेस कब तक वैध',
+  'Permit or fitness valid to': 'परमिट या फ़िटनेस कब तक मान्य था',
   'The last day of the paper that the letter names.': 'चिट्ठी में जिस काग़ज़ का नाम है, उसका आख़िरी दिन।',
   'No reason yet: ask for it in writing': 'अब तक कोई कारण नहीं: लिखकर माँगें',
   'If you write today, the insurer must answer by':
@@ -135,7 +135,7 @@ export const refusalsRefusalHindi = {
   'Free, also if you bought elsewhere.': 'मुफ़्त, चाहे पॉलिसी कहीं और से ली हो।',
   'You changed the insurance': 'आपने बीमा बदला',
   'The letter below asks for the reason and the clause of the policy. Send it first.':
-    'नीचे की चिट्ठी कारण और पॉलिसी की धारा माँगती है। पहले उसे भेजें।',
+    'नीचे की चिट्ठी कारण और पॉलिसी की शर्त माँगती है। पहले उसे भेजें।',
   'Or find the reason in our list:': 'या हमारी सूची में कारण खोजें:',
   'Guidance, not legal advice, on the words and dates that you typed. The insurer decides, and the Ombudsman may decide differently.':
     'आपके लिखे शब्दों और तारीख़ों पर जानकारी, कानूनी सलाह नहीं। फ़ैसला बीमा कंपनी करती है, और लोकपाल का फ़ैसला अलग हो सकता है।',
@@ -168,22 +168,22 @@ export const refusalsRefusalHindi = {
   'A single day decides here. Please show me your count: the first day, the last day, and whether you count the first.':
     'यहाँ एक दिन से फ़ैसला होता है। अपनी गिनती दिखाएँ: पहला दिन, आख़िरी दिन, और पहला दिन गिना या नहीं।',
   'I have no reason from you that I can check. Please send it to me in writing: the reason, the clause of my policy and the papers on which you rely.':
-    'आपसे ऐसा कोई कारण नहीं मिला जिसे परखा जा सके। लिखकर भेजें: कारण, पॉलिसी की धारा और वे काग़ज़ जिन्हें आधार बनाया है।',
+    'आपसे ऐसा कोई कारण नहीं मिला जिसे परखा जा सके। लिखकर भेजें: कारण, पॉलिसी की शर्त और वे काग़ज़ जिन्हें आधार बनाया है।',
   'Please send me each deduction in writing: the sum, the reason and the clause of my policy.':
-    'हर कटौती लिखकर भेजें: रकम, कारण और पॉलिसी की धारा।',
+    'हर कटौती लिखकर भेजें: रकम, कारण और पॉलिसी की शर्त।',
   'If you have a reason not to pay, please name it to me in writing, with the clause of my policy and the papers on which you rely.':
-    'पैसा न देने का कोई कारण हो, तो लिखकर बताएँ, पॉलिसी की धारा और उन काग़ज़ों के साथ जिन्हें आधार बनाया है।',
+    'पैसा न देने का कोई कारण हो, तो लिखकर बताएँ, पॉलिसी की शर्त और उन काग़ज़ों के साथ जिन्हें आधार बनाया है।',
   'Please send me your reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.':
-    'अपना कारण पूरा लिखकर भेजें: पॉलिसी की धारा, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
+    'अपना कारण पूरा लिखकर भेजें: पॉलिसी की शर्त, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
   'Please send me your other reason in full, in writing: the clause of my policy, the facts to which you apply it, and the papers on which you rely.':
-    'अपना दूसरा कारण पूरा लिखकर भेजें: पॉलिसी की धारा, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
-  'Please send me, in writing:': 'लिखकर भेजें:',
+    'अपना दूसरा कारण पूरा लिखकर भेजें: पॉलिसी की शर्त, वे बातें जिन पर उसे लगाते हैं, और वे काग़ज़ जिन्हें आधार बनाया है।',
+  'Please send me, in writing:': 'ये लिखित में दें:',
   '– each paper that you still need, and why the decision needs it':
-    '– हर वह काग़ज़ जो अब भी चाहिए, और फ़ैसले के लिए क्यों',
+    '– आपको अब भी कौन-सा काग़ज़ चाहिए, और फ़ैसले के लिए वह क्यों ज़रूरी है',
   '– the clause on which you rely, and the facts to which you apply it':
-    '– वह धारा जिसे आधार बनाया है, और वे बातें जिन पर उसे लगाते हैं',
+    '– वह शर्त जिसे आधार बनाया है, और वे बातें जिन पर उसे लगाते हैं',
   '– the grounds and the papers on which you rely, in writing':
-    '– वे आधार और काग़ज़ जिन पर आप टिके हैं, लिखकर',
+    '– वे आधार और काग़ज़ जिन पर आपका फ़ैसला टिका है, लिखित में',
   '– a copy of the surveyor’s report': '– सर्वेयर की रिपोर्ट की कॉपी',
   '– the days on which the surveyor was allotted and reported':
     '– वे दिन जब सर्वेयर तय हुआ, और जब उसने रिपोर्ट दी',
@@ -196,7 +196,7 @@ export const refusalsRefusalHindi = {
   'Answer to the cashless request: you had {0} hour, until {1} (IRDAI Master Circular on Health Insurance Business, {2}).':
     'कैशलेस के अनुरोध का जवाब: आपके पास {0} घंटा था, {1} तक (IRDAI Master Circular on Health Insurance Business, {2})।',
   'Please decide on the cashless request now, and tell the hospital and me in writing.':
-    'कैशलेस के अनुरोध पर अब फ़ैसला करें, और अस्पताल को तथा इस पते पर लिखकर बताएँ।',
+    'कैशलेस के अनुरोध पर अब फ़ैसला करें, और अस्पताल को और मुझे लिखकर बताएँ।',
   'Please decide now, and tell me the day of payment. For money paid late you owe interest of bank rate plus {0} percentage points, without being asked (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It runs from the day the claim was reported.':
     'अब फ़ैसला करें, और भुगतान का दिन बताएँ। देर से दिए पैसे पर बिना माँगे बैंक दर से {0} प्रतिशत अंक ज़्यादा ब्याज देना होता है (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। वह दावे की सूचना के दिन से चलता है।',
   'Please decide now, tell me the day of payment, and add the interest that you owe on money paid late.':
@@ -217,9 +217,9 @@ export const refusalsRefusalHindi = {
     'कारण का जवाब देने वाले काग़ज़ों की कॉपी लगाएँ। मूल काग़ज़ अपने पास रखें।',
   'Ask for a complaint number: it proves the day.': 'शिकायत नंबर माँगें: उससे दिन साबित होता है।',
   'What a lawful refusal has, and yours may lack':
-    'कानून के मुताबिक नामंज़ूरी में क्या होता है, जो आपकी में शायद न हो',
+    'कानून के मुताबिक नामंज़ूरी की चिट्ठी में क्या होना चाहिए, जो आपकी चिट्ठी में शायद न हो',
   'Ask for the reason in writing, with the number of the clause and the sum of each cut. Every further step begins with that paper. What the letter does not say, the insurer can hardly add later.':
-    'कारण लिखकर माँगें, धारा के नंबर और हर कटौती की रकम के साथ। आगे का हर कदम उसी काग़ज़ से शुरू होता है। जो चिट्ठी में नहीं है, कंपनी उसे बाद में मुश्किल से जोड़ सकती है।',
+    'कंपनी से कारण लिखित में माँगें, पॉलिसी की शर्त के नंबर और हर कटौती की रकम के साथ। आगे का हर कदम उसी काग़ज़ से शुरू होता है। जो बात चिट्ठी में नहीं है, उसे बाद में जोड़ना कंपनी के लिए मुश्किल होता है।',
   'Check the letter for these': 'चिट्ठी में ये देखें',
   'What costs nothing, and what a lawyer is for': 'क्या मुफ़्त है, और वकील कब चाहिए',
   'Help me with this refusal': 'इस नामंज़ूरी में मदद लें',
@@ -231,7 +231,7 @@ export const refusalsRefusalHindi = {
   'The letter gives {0} reasons: answer each of them': 'चिट्ठी में {0} कारण हैं: हर एक का जवाब दें',
   'What date is on their letter? Make your dates exact':
     'उनकी चिट्ठी पर कौन-सी तारीख़ है? अपनी तारीख़ें पक्की करें',
-  'Add them': 'उन्हें जोड़ें',
+  'Add them': 'ये तारीख़ें जोड़ें',
   'Add it': 'जोड़ें',
   'Choose the insurance': 'बीमा चुनें',
   'For health, car and bike each cut can be judged.':
@@ -343,7 +343,7 @@ export const refusalsRefusalHindi = {
   'The day of the sale in Form {0} or the receipt.': 'फ़ॉर्म {0} या रसीद में बिक्री का दिन।',
   'Repair began': 'मरम्मत शुरू हुई',
   'Or the day the vehicle was taken apart.': 'या जिस दिन गाड़ी के पुर्ज़े खोले गए।',
-  'Registration valid to': 'पंजीकरण कब तक वैध',
+  'Registration valid to': 'पंजीकरण कब तक मान्य था',
   'The last day of the temporary or permanent certificate.':
     'अस्थायी या स्थायी प्रमाणपत्र का आख़िरी दिन।',
   'Day of the accident or diagnosis': 'दुर्घटना का या बीमारी पता चलने का दिन',
@@ -352,7 +352,7 @@ export const refusalsRefusalHindi = {
     '**बीमा लोकपाल अब आपका मामला सुन सकता है।** {text}',
   'The Ombudsman can hear your case now.': 'बीमा लोकपाल अब आपका मामला सुन सकता है।',
   'More than one month has passed without an answer that settles it. You can file until {0}, for up to {1}.':
-    'एक महीने से ज़्यादा बीत गया और निपटाने वाला जवाब नहीं आया। शिकायत {0} तक की जा सकती है, {1} तक की रकम के लिए।',
+    'एक महीने से ज़्यादा बीत गया और ऐसा जवाब नहीं आया जिससे बात निपट जाए। शिकायत {0} तक की जा सकती है, {1} तक की रकम के लिए।',
   'Use the complaint below': 'नीचे की शिकायत लें',
   'It has your dates and the facts, in the order that the rules ask for.':
     'उसमें आपकी तारीख़ें और बातें हैं, नियमों के क्रम में।',
@@ -440,7 +440,7 @@ export const refusalsRefusalHindi = {
   'To count the days, we need the day on which the insurer was told. [Add it](#change)':
     'दिन गिनने के लिए वह दिन चाहिए जब कंपनी को सूचना दी गई। [जोड़ें](#change)',
   'Not payable': 'पैसा नहीं मिलता',
-  Continues: 'चलता रहता है',
+  Continues: 'कवर चलता रहता है',
   'Those of its letter': 'वही, जो उसकी चिट्ठी में हैं',
   'The other day is then the accident or the diagnosis.':
     'दूसरा दिन तब दुर्घटना का या बीमारी पता चलने का है।',
@@ -489,11 +489,11 @@ export const refusalsRefusalHindi = {
     'अभी अस्पताल में, या भर्ती तय है? पहले वहाँ के बीमा डेस्क पर जाएँ',
   'Still in hospital, or a stay planned?': 'अभी अस्पताल में, या भर्ती तय है?',
   'Have the doctor’s note on the insurer’s reason sent by the hospital’s insurance desk, and have the desk ask again.':
-    'कंपनी के कारण पर डॉक्टर का लिखा हुआ अस्पताल के बीमा डेस्क से भिजवाएँ, और डेस्क से दोबारा अनुरोध कराएँ।',
+    'कंपनी के कारण पर डॉक्टर का नोट अस्पताल के बीमा डेस्क से भिजवाएँ, और डेस्क से दोबारा अनुरोध कराएँ।',
   'If the answer stays, pay, keep the originals, and claim back: [your next steps]({name}).':
     'जवाब वही रहे, तो पैसे चुकाएँ, मूल काग़ज़ रखें, और रीइंबर्समेंट माँगें: [आपके अगले कदम]({name})।',
   'The letter below asks for the reason and the clause of the policy. A health insurer has to name that clause. Send it first.':
-    'नीचे की चिट्ठी कारण और पॉलिसी की धारा माँगती है। स्वास्थ्य बीमा कंपनी को वह धारा बतानी होती है। पहले उसे भेजें।',
+    'नीचे की चिट्ठी कारण और पॉलिसी की शर्त माँगती है। स्वास्थ्य बीमा कंपनी को वह शर्त बतानी होती है। पहले उसे भेजें।',
   '– the day on which your claims review committee agreed to this decision':
     '– वह दिन जब आपकी दावा समीक्षा समिति इस फ़ैसले से सहमत हुई',
   '– the term of my policy on which you rely, by its number':
@@ -515,10 +515,10 @@ export const refusalsRefusalHindi = {
   'The insurer owes interest on money paid late: bank rate plus {0} percentage points, from the day the claim was reported to the day of payment.':
     'देर से दिए पैसे पर कंपनी को ब्याज देना होता है: बैंक दर से {0} प्रतिशत अंक ज़्यादा, दावे की सूचना के दिन से भुगतान के दिन तक।',
   'By my count it runs from {0}; to {1} that is {2} days, at {3} a year.':
-    'मेरी गिनती से वह {0} से चलता है; {1} तक यह {2} दिन है, {3} सालाना की दर से।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
   'Counted from {0}, the day the insurer was told, to today, {1}: **{2} days**.':
     '{0} से, जिस दिन कंपनी को बताया गया, आज {1} तक: **{2} दिन**।',
-  'Left out': 'छोड़ा गया',
+  'Left out': 'कवर से बाहर',
   'The year is over: ask for the delay to be excused.': 'साल बीत गया: देरी माफ़ करने को कहें।',
   'The year is over: ask for the delay to be excused': 'साल बीत गया: देरी माफ़ करने को कहें',
   '**The year is over: ask for the delay to be excused.** {text}':
@@ -746,7 +746,7 @@ export const refusalsRefusalHindi = {
   'No clear reason': 'कोई साफ़ कारण नहीं',
   '{0} if there are none.': 'न हों, तो {0}।',
   '{0} if it counts for each claim.': 'हर दावे पर अलग गिना जाता हो, तो {0}।',
-  'At their next renewal': 'उनके अगले रिन्यूअल पर',
+  'At their next renewal': 'उनके अगले नवीनीकरण पर',
   'The insurer is late. You can go on today.': 'बीमा कंपनी ने देर की। आज ही आगे बढ़ा जा सकता है।',
   'Late claims and papers by the older circular, for every line':
     'पुराने परिपत्र में देर से आए दावे और काग़ज़, हर बीमे के लिए',
@@ -785,7 +785,7 @@ export const refusalsRefusalHindi = {
     'देर से दिए दावे पर गिनी जाने वाली बैंक दर, स्वास्थ्य बीमे की एक पॉलिसी में',
   'Bank rate of the Reserve Bank of India at the start of the financial year':
     'वित्त वर्ष की शुरुआत में भारतीय रिज़र्व बैंक की बैंक दर',
-  'Emergency or accident, until stable': 'आपात स्थिति या दुर्घटना, हालत संभलने तक',
+  'Emergency or accident, until stable': 'इमरजेंसी या दुर्घटना, हालत संभलने तक',
   'Victim of an accident, where the owner broke the policy':
     'दुर्घटना में घायल व्यक्ति, जब मालिक ने पॉलिसी की शर्त तोड़ी हो',
   'Need not be followed': 'मानना ज़रूरी नहीं',
@@ -811,7 +811,7 @@ export const refusalsRefusalHindi = {
   'The insurer has to prove that they helped to cause the accident':
     'बीमा कंपनी को साबित करना है कि उनसे दुर्घटना होने में मदद मिली',
   'Sudden, unforeseen and involuntary, by external, visible and violent means':
-    'अचानक, बिना सोची, अनचाही, और बाहरी, हिंसक, दिखने वाले कारण से',
+    'अचानक, अनसोची और अनचाही घटना, बाहरी, ज़ोर से लगे और दिखने वाले कारण से',
   'The injury must be the sole and direct cause': 'चोट ही अकेला और सीधा कारण हो',
   'Without an investigation': 'बिना जाँच-पड़ताल',
   'With an investigation': 'जाँच-पड़ताल के साथ',
@@ -945,7 +945,7 @@ export const refusalsRefusalHindi = {
   'Saral Jeevan Bima: share of the premiums paid back on another death in that time':
     'सरल जीवन बीमा: उस अवधि में किसी और कारण से मृत्यु पर प्रीमियम का लौटाया जाने वाला हिस्सा',
   '**No rule read.** No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':
-    '**कोई नियम नहीं पढ़ा।** नामंज़ूरी पर कानून का कोई नियम नहीं पढ़ा। आपकी पॉलिसी की अनुसूची और “क्या कवर नहीं है” से तय होता है; समूह कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
+    '**कोई नियम नहीं पढ़ा।** नामंज़ूरी पर कानून का कोई नियम नहीं पढ़ा। आपकी पॉलिसी की अनुसूची और “क्या कवर नहीं है” से तय होता है; ग्रुप कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
   'Losses that the own-damage section leaves out, clause {0}(a)':
     'वे नुकसान जो अपने नुकसान के कवर से बाहर हैं, शर्त {0}(a)',
   'Treatment that could wait until the return to India, in the same policy':
@@ -1055,7 +1055,7 @@ export const refusalsRefusalHindi = {
   'Not hidden': 'छिपाई नहीं गई',
   'Outside the cover': 'कवर से बाहर',
   'Injury that comes from alcohol or drugs, in a group accident policy':
-    'शराब या नशे से हुई चोट, समूह दुर्घटना पॉलिसी में',
+    'शराब या नशे से हुई चोट, ग्रुप दुर्घटना पॉलिसी में',
   'A death that drink itself caused, under an accident cover': 'शराब से ही हुई मृत्यु, दुर्घटना कवर में',
   'Alcohol in the blood of an insured who drowned': 'डूबे हुए बीमित व्यक्ति के ख़ून में शराब',
   Discharged: 'अस्पताल से छुट्टी',
@@ -1076,7 +1076,7 @@ export const refusalsRefusalHindi = {
   'the day the police were told': 'पुलिस को बताने का दिन',
   'Police told': 'पुलिस को कब बताया',
   'The FIR, the diary entry or the call to {0} or {1}, whichever was first.':
-    'FIR, डायरी में दर्ज होना या {0} या {1} पर कॉल, जो सबसे पहले हुआ।',
+    'FIR, रोज़नामचे (डेली डायरी) में दर्ज रिपोर्ट, या {0} या {1} पर कॉल: जो सबसे पहले हुआ, उसका दिन।',
   'Late notice of a theft to the insurer, where the police were told at once':
     'चोरी की सूचना कंपनी को देर से, जब पुलिस को तुरंत बताया गया',
   'Notice of an accident, or of a theft to the police, condition {0}':
@@ -1090,7 +1090,7 @@ export const refusalsRefusalHindi = {
   'Who has to prove that an engine was started in water':
     'पानी में इंजन चालू किया गया, यह किसे साबित करना है',
   'Treatment of a pre-existing condition, in the medical section of an insurer':
-    'पहले से मौजूद बीमारी का इलाज, एक कंपनी की मेडिकल धारा में',
+    'पहले से मौजूद बीमारी का इलाज, एक कंपनी की पॉलिसी के मेडिकल हिस्से में',
   'An illness that was disclosed, or that the insurer’s doctor had noted':
     'बीमारी, जो बताई गई थी या कंपनी के डॉक्टर ने दर्ज की थी',
   'Treatment in India, where the words of an overseas policy leave it out':
@@ -1101,33 +1101,33 @@ export const refusalsRefusalHindi = {
   'Please decide now, and tell me the day of payment. For money paid late you owe interest of bank rate plus {0} percentage points, without being asked (IRDAI Master Circular on Protection of Policyholders’ Interests, {1}). It runs from the day the claim was reported. {text}':
     'अब फ़ैसला करें, और भुगतान का दिन बताएँ। देर से दिए पैसे पर बिना माँगे बैंक दर से {0} प्रतिशत अंक ज़्यादा ब्याज देना होता है (IRDAI Master Circular on Protection of Policyholders’ Interests, {1})। वह दावे की सूचना के दिन से चलता है। {text}',
   'By my count it runs from {0}; to {1} that is {2} days.':
-    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
   'By my count it runs from {0}; to {1} that is {2} days, at {3} a year: {4} on {5}.':
-    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
   'By my count it runs from {0}; to {1} that is {2} day.':
-    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
   'By my count it runs from {0}; to {1} that is {2} day, at {3} a year.':
-    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
   'By my count it runs from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
-    'इस गिनती से वह {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+    'मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
   'By my count it runs at the latest from {0}; to {1} that is {2} days.':
-    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन।',
+    'मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन।',
   'By my count it runs at the latest from {0}; to {1} that is {2} days, at {3} a year.':
-    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+    'मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
   'By my count it runs at the latest from {0}; to {1} that is {2} days, at {3} a year: {4} on {5}.':
-    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+    'मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
   'By my count it runs at the latest from {0}; to {1} that is {2} day.':
-    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन।',
+    'मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन।',
   'By my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year.':
-    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से।',
+    'मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
   'By my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
-    'इस गिनती से वह ज़्यादा से ज़्यादा {0} से चलता है; {1} तक {2} दिन, साल के {3} से: {5} पर {4}।',
+    'मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
   'The bank rate was {0} at the start of that financial year (Reserve Bank of India, monetary policy statement of {1}, read in {name}, {2}), so the interest is **{3} a year** ({name2} takes the rate of that day; the circular does not say which). With the amount we count the rupees.':
     'उस वित्त वर्ष की शुरुआत में बैंक दर {0} थी (Reserve Bank of India, monetary policy statement of {1}, {name} में पढ़ा, {2}), इसलिए ब्याज **साल का {3}** है ({name2} में उसी दिन की दर ली गई है; परिपत्र नहीं बताता कि कौन-सी दर)। रकम बताएँ, तो रुपये गिने जाते हैं।',
   'The bank rate was {0} at the start of that financial year (Reserve Bank of India, monetary policy statement of {1}, read in {name}, {2}), so the interest is **{3} a year** ({name2} takes the rate of that day; the circular does not say which). On {4} that is **{5}**, and {6} for each further day. Simple interest; ask the insurer for its own count.':
     'उस वित्त वर्ष की शुरुआत में बैंक दर {0} थी (Reserve Bank of India, monetary policy statement of {1}, {name} में पढ़ा, {2}), इसलिए ब्याज **साल का {3}** है ({name2} में उसी दिन की दर ली गई है; परिपत्र नहीं बताता कि कौन-सी दर)। {4} पर यह **{5}** है, और आगे हर दिन के लिए {6}। साधारण ब्याज; कंपनी से उसका हिसाब माँगें।',
   'The rule is on {text} side': 'नियम {text} पक्ष में है',
-  'The rule allows the insurer this reason': 'नियम बीमा कंपनी को यह कारण देने देता है',
+  'The rule allows the insurer this reason': 'नियम में बीमा कंपनी को इस कारण की छूट है',
   'the {text} ended on {0}': '{text} {0} को पूरी हुई',
   'the {0} years ended on {1}': '{0} साल {1} को पूरे हुए',
   'the {0} months ended on {1}': '{0} महीने {1} को पूरे हुए',
@@ -1139,8 +1139,9 @@ export const refusalsRefusalHindi = {
   'the {0} years run to {1}': '{0} साल {1} तक हैं',
   'the {0} months run to {1}': '{0} महीने {1} तक हैं',
   'the {0} days run to {1}': '{0} दिन {1} तक हैं',
-  'the longest {text} ran to {0}': 'ज़्यादा से ज़्यादा {text} {0} तक थी',
-  'the longest {text} runs to {0}': 'ज़्यादा से ज़्यादा {text} {0} तक है',
+  'the longest {text} ran to {0}': 'सबसे लंबी {text} {0} तक थी',
+  wait: 'प्रतीक्षा अवधि',
+  'the longest {text} runs to {0}': 'सबसे लंबी {text} {0} तक है',
   '{text} was {0}': '{text} {0} था',
   '{text} is {0}': '{text} {0} है',
   '{0} years over': '{0} साल पूरे',
@@ -1172,14 +1173,66 @@ export const refusalsRefusalHindi = {
   '**Were you hurt? Your petition to the tribunal: by {0}.** {text}':
     '**आपको चोट लगी? अधिकरण में याचिका: {0} तक।** {text}',
   'That is six months from the accident, in {0} days. Later, file all the same, with legal help. {text}':
-    'यह दुर्घटना से छह महीने हैं, {0} दिन में पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने इसी दिन पूरे होते हैं, {0} दिन बाद। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, {0} days ago. Later, file all the same, with legal help. {text}':
-    'यह दुर्घटना से छह महीने थे, {0} दिन पहले पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने {0} दिन पहले पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, over a year ago. Later, file all the same, with legal help. {text}':
-    'यह दुर्घटना से छह महीने थे, एक साल से पहले पूरे। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने एक साल से ज़्यादा पहले पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
   '**Is it your own insurer? {text}** {text2}': '**क्या यह आपकी अपनी बीमा कंपनी है? {text}** {text2}',
   'Counted from {0}, the day of the last papers (the claim was reported earlier, so more may be due), to today, {1}: **{2} day**.':
     'आख़िरी काग़ज़ों के दिन {0} से (दावे की सूचना पहले दी गई थी, इसलिए ज़्यादा भी बन सकता है) आज, {1} तक: **{2} दिन**।',
   'The days that the rule compares': 'वे दिन जिनकी नियम तुलना करता है',
   'The day on the discharge summary.': 'डिस्चार्ज समरी पर लिखा दिन।',
+  'A single day decides here. By our count the day after {0} is the first one, and {1} is the last and still within. An insurer that counts {2} as well ends on {3}. Check {4} on its paper, such as the policy, and ask the insurer how it counts.':
+    'यहाँ एक दिन से फ़ैसला होता है। हमारी गिनती में {0} के बाद वाला दिन पहला दिन है; {1} आख़िरी दिन है, और वह भी समय के अंदर है। जो कंपनी {2} को भी गिनती है, उसकी गिनती {3} को पूरी होती है। {4} की तारीख़ उसके काग़ज़ पर मिला लें, जैसे पॉलिसी पर, और कंपनी से पूछें कि वह कैसे गिनती है।',
+  'The day is the anniversary, and there are two readings. If {0} counts, {1} months were complete on {2}, before your claim. If it does not, they ran to the end of {3}, and your claim is within. Your letter takes the first reading. Check {4} in the policy, and ask the insurer how it counts.':
+    'यह ठीक वही तारीख़ है जिस दिन महीने पूरे होते हैं, और इसे दो तरह से गिना जाता है। {0} का दिन गिनें, तो {1} महीने {2} को, दावे से पहले, पूरे हो गए। उसे न गिनें, तो वे {3} का दिन ख़त्म होने पर पूरे हुए, और दावा उनके अंदर है। आपकी चिट्ठी पहली गिनती मानकर लिखी गई है। {4} की तारीख़ पॉलिसी में मिला लें, और कंपनी से पूछें कि वह कैसे गिनती है।',
+  'A single day decides here: {0} itself still counts as in time. Compare it with the paper.':
+    'यहाँ एक दिन से फ़ैसला होता है: {0} का दिन भी समय के अंदर गिना जाता है। तारीख़ काग़ज़ से मिला लें।',
+  'This holds if the insurer did not investigate the death. If it did, its longer time is not over.':
+    'यह तब लागू है जब कंपनी ने मृत्यु की जाँच-पड़ताल नहीं की। की हो, तो उसका लंबा समय अभी पूरा नहीं हुआ।',
+  'Counted from {0}, the day of the last papers (the claim was reported earlier, so more may be due), to {1}, the day the money came: **{2} days**.':
+    'आख़िरी काग़ज़ों के दिन {0} से (दावे की सूचना पहले दी गई थी, इसलिए ज़्यादा भी बन सकता है) {1} तक, जिस दिन पैसा आया: **{2} दिन**।',
+  'Counted from {0}, the day the insurer was told, to {1}, the day the money came: **{2} days**.':
+    'कंपनी को बताने के दिन {0} से {1} तक, जिस दिन पैसा आया: **{2} दिन**।',
+  'Counted from {0}, the day of the last papers (the claim was reported earlier, so more may be due), to {1}, the day the money came: **{2} day**.':
+    'आख़िरी काग़ज़ों के दिन {0} से (दावे की सूचना पहले दी गई थी, इसलिए ज़्यादा भी बन सकता है) {1} तक, जिस दिन पैसा आया: **{2} दिन**।',
+  'Counted from {0}, the day the insurer was told, to {1}, the day the money came: **{2} day**.':
+    'कंपनी को बताने के दिन {0} से {1} तक, जिस दिन पैसा आया: **{2} दिन**।',
+  'The bank rate was {0} at the start of that financial year (Reserve Bank of India, monetary policy statement of {1}, read in {name}, {2}), so the interest is **{3} a year** ({name2} takes the rate of that day; the circular does not say which). On {4} that is **{5}**. Simple interest; ask the insurer for its own count.':
+    'उस वित्त वर्ष की शुरुआत में बैंक दर {0} थी (Reserve Bank of India, monetary policy statement of {1}, {name} में पढ़ा, {2}), इसलिए ब्याज **साल का {3}** है ({name2} में उसी दिन की दर ली गई है; परिपत्र नहीं बताता कि कौन-सी दर)। {4} पर यह **{5}** है। साधारण ब्याज; कंपनी से उसका हिसाब माँगें।',
+  'If there was no investigation, by my count it runs from {0}; to {1} that is {2} days.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
+  'If there was no investigation, by my count it runs from {0}; to {1} that is {2} days, at {3} a year.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
+  'If there was no investigation, by my count it runs from {0}; to {1} that is {2} days, at {3} a year: {4} on {5}.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
+  'If there was no investigation, by my count it runs from {0}; to {1} that is {2} day.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन।',
+  'If there was no investigation, by my count it runs from {0}; to {1} that is {2} day, at {3} a year.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
+  'If there was no investigation, by my count it runs from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
+  'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} days.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन।',
+  'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} days, at {3} a year.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
+  'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} days, at {3} a year: {4} on {5}.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
+  'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} day.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन।',
+  'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से।',
+  'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
+    'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
+  'That is six months from the accident, today. Later, file all the same, with legal help. {text}':
+    'दुर्घटना से छह महीने आज पूरे होते हैं। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  'That is six months from the accident, tomorrow. Later, file all the same, with legal help. {text}':
+    'दुर्घटना से छह महीने कल पूरे होते हैं। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  'That is six months from the accident, yesterday. Later, file all the same, with legal help. {text}':
+    'दुर्घटना से छह महीने कल पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  'That is six months from the accident, over {0} years ago. Later, file all the same, with legal help. {text}':
+    'दुर्घटना से छह महीने {0} साल से ज़्यादा पहले पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+  'Next: {0}, {text}.': 'अगली: {0}, {text}।',
+  'Today is the last day': 'आज आख़िरी दिन है',
 } as const satisfies Catalogue;

@@ -9,21 +9,21 @@ export const travelRefusalHindi = {
   'In an insurer’s policy': 'एक कंपनी की पॉलिसी में',
   'Some policies still pay for a danger to life. Read your own.':
     'कुछ पॉलिसियाँ जान के ख़तरे में फिर भी पैसा देती हैं। अपनी पॉलिसी पढ़ें।',
-  'Disclosed, or seen by their doctor': 'बताई गई, या उनके डॉक्टर ने देखी',
+  'Disclosed, or seen by their doctor': 'जो बताई गई, या जो उनके डॉक्टर ने देखी',
   'Doubtful words of a policy are read for the insured.':
     'पॉलिसी के जो शब्द साफ़ नहीं, वे बीमित के पक्ष में पढ़े जाते हैं।',
   'whether the proposal asked for this illness, what you answered, and whether the emergency comes from it.':
-    'क्या प्रस्ताव ने यह बीमारी पूछी, आपने क्या जवाब दिया, और क्या इमरजेंसी उसी से हुई।',
+    'क्या प्रस्ताव फ़ॉर्म में यह बीमारी पूछी गई थी, आपने क्या जवाब दिया, और क्या इमरजेंसी उसी से हुई।',
   'The proposal form as it was filled in': 'प्रस्ताव फ़ॉर्म, जैसा भरा गया',
   'What you were asked and what you answered': 'आपसे क्या पूछा गया और आपने क्या जवाब दिया',
   'Medical report made for the policy': 'पॉलिसी के लिए बनी मेडिकल रिपोर्ट',
   'What the insurer knew before the journey': 'यात्रा से पहले कंपनी को क्या पता था',
   'Note of the treating doctor on the cause, and on any danger to life':
-    'कारण पर, और जान के किसी ख़तरे पर इलाज करने वाले डॉक्टर का लिखा हुआ',
+    'कारण पर, और जान के किसी ख़तरे पर इलाज करने वाले डॉक्टर का नोट',
   'That the emergency is another illness, or one that the policy still pays':
     'कि इमरजेंसी दूसरी बीमारी है, या वह जिसका पैसा पॉलिसी फिर भी देती है',
   'You refuse the claim as a pre-existing illness. Please name the clause, the question of the proposal, and the medical paper that shows that this emergency comes from that illness.':
-    'आपने पहले से मौजूद बीमारी बताकर दावा नामंज़ूर किया है। धारा, प्रस्ताव का सवाल, और वह मेडिकल काग़ज़ बताएँ जिससे दिखे कि यह इमरजेंसी उसी बीमारी से हुई।',
+    'आपने पहले से मौजूद बीमारी बताकर दावा नामंज़ूर किया है। पॉलिसी की शर्त, प्रस्ताव फ़ॉर्म का सवाल, और वह मेडिकल काग़ज़ बताएँ जिससे दिखे कि यह इमरजेंसी उसी बीमारी से हुई।',
   'Whether the emergency comes from the earlier illness: doctors’ papers decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या इमरजेंसी पहले की बीमारी से हुई: यह डॉक्टरों के काग़ज़ तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own.':
@@ -38,18 +38,18 @@ export const travelRefusalHindi = {
   'what the doctor abroad wrote at the time about the danger of waiting or flying.':
     'रुकने या उड़ान के ख़तरे पर विदेश के डॉक्टर ने उस समय क्या लिखा।',
   'Note of the emergency room with hour and findings':
-    'इमरजेंसी विभाग का लिखा हुआ, समय और जाँच के नतीजों के साथ',
+    'इमरजेंसी विभाग का नोट, समय और जाँच के नतीजों के साथ',
   'That it was urgent': 'कि यह तुरंत का मामला था',
-  'Doctor’s note that you were not fit to fly': 'डॉक्टर का लिखा हुआ कि हालत उड़ान के लायक नहीं थी',
+  'Doctor’s note that you were not fit to fly': 'डॉक्टर का नोट कि हालत उड़ान के लायक नहीं थी',
   'That you could not wait for the return': 'कि लौटने तक रुका नहीं जा सकता था',
   'Case number and messages of the assistance firm': 'सहायता कंपनी का मामला नंबर और संदेश',
   'That it knew of the treatment or agreed to it': 'कि उसे इलाज का पता था या वह सहमत थी',
   'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.':
-    'आपने इसलिए दावा नामंज़ूर किया कि इलाज रुक सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का लिखा हुआ, अगर पास है, साथ में है।',
+    'आपने इसलिए दावा नामंज़ूर किया कि इलाज रुक सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का नोट, अगर पास है, साथ में है।',
   'How urgent the treatment was: doctors decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'इलाज कितनी जल्दी ज़रूरी था: यह डॉक्टर तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own. A health policy at home may have a cover abroad.':
-    'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं। घर की स्वास्थ्य पॉलिसी में विदेश का कवर हो सकता है।',
+    'उसी पॉलिसी के सामान, देरी और दूसरे हिस्से अलग परखे जाते हैं। भारत में ली हुई स्वास्थ्य पॉलिसी में विदेश का कवर हो सकता है।',
   'The insurer says it was outside the trip. What counts: the policy’s words on time and place.':
     'बीमा कंपनी कहती है कि यह यात्रा से बाहर था। फ़ैसला इस पर टिकता है: समय और जगह पर पॉलिसी के शब्द।',
   'The insurer says it was outside the trip.': 'बीमा कंपनी कहती है कि यह यात्रा से बाहर था।',
@@ -66,7 +66,7 @@ export const travelRefusalHindi = {
   'Message that extended the policy': 'पॉलिसी बढ़ाने का संदेश',
   'That the cover ran on': 'कि कवर चलता रहा',
   'You refuse the claim because of the place or the day of the treatment. The policy began on {began}; the illness began on {arose}. Please name the clause, and settle the bills from abroad on their own.':
-    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। धारा बताएँ, और विदेश के बिलों का अलग निपटारा करें।',
+    'आपने इलाज की जगह या दिन के कारण दावा नामंज़ूर किया है। पॉलिसी {began} को शुरू हुई; बीमारी {arose} को शुरू हुई। पॉलिसी की शर्त बताएँ, और विदेश के बिलों का अलग निपटारा करें।',
   'Whether the wording of your policy pays for treatment that continues in India. No rule of the regulator on this was found: the wording of your own policy decides.':
     'क्या आपकी पॉलिसी भारत में जारी इलाज का पैसा देती है। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Treatment in a hospital in India may be a claim under your health policy: tell that insurer now.':
@@ -83,9 +83,9 @@ export const travelRefusalHindi = {
   'Terms of insurers. Your own policy has the list.': 'कंपनियों की शर्तें। सूची आपकी अपनी पॉलिसी में है।',
   'Late baggage': 'देर से मिला सामान',
   'Your own policy has the hours that count.': 'गिने वे घंटे जाते हैं जो आपकी पॉलिसी में हैं।',
-  'Damage: tell the airline': 'नुकसान: एयरलाइन को बताएँ',
+  'Damage: tell the airline': 'सामान में नुकसान: एयरलाइन को बताएँ',
   'In writing, after an international flight.': 'अंतरराष्ट्रीय उड़ान के बाद, लिखकर।',
-  'Delay: tell the airline': 'देरी: एयरलाइन को बताएँ',
+  'Delay: tell the airline': 'सामान में देरी: एयरलाइन को बताएँ',
   'whether the airline had the bag, and what it confirmed in writing.':
     'क्या बैग एयरलाइन के पास था, और उसने लिखकर क्या माना।',
   'PIR or written confirmation of the airline, with the bag tag':
@@ -98,7 +98,7 @@ export const travelRefusalHindi = {
   'Bills or photographs of what was in the bag': 'बैग में जो था उसके बिल या फ़ोटो',
   'Its value': 'उसकी कीमत',
   'You refuse the claim for my baggage. The loss was on {arose}. I enclose, as far as I have it, the confirmation of the airline. Please name the clause and the paper that you still need.':
-    'आपने सामान का दावा नामंज़ूर किया है। नुकसान {arose} को हुआ। एयरलाइन की पुष्टि, अगर पास है, साथ में है। धारा बताएँ, और वह काग़ज़ जो अब भी चाहिए।',
+    'आपने सामान का दावा नामंज़ूर किया है। सामान का नुकसान {arose} को हुआ। एयरलाइन की लिखित पुष्टि, अगर पास है, साथ में है। पॉलिसी की शर्त बताएँ, और यह भी कि अब कौन-सा काग़ज़ चाहिए।',
   'What was in the bag. No rule of the regulator on this was found: the wording of your own policy decides.':
     'बैग में क्या था। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The airline owes compensation of its own, apart from the insurance. A credit card or a home policy may cover baggage too.':
@@ -143,7 +143,7 @@ export const travelRefusalHindi = {
     'एयरलाइन, होटल या सरकार की सूचना, तारीख़ के साथ',
   'What was forbidden, and what was only advised': 'क्या मना था, और क्या केवल सलाह थी',
   'Invoices and refunds': 'बिल और वापस मिले पैसे',
-  'What you have really lost': 'आपका सचमुच कितना गया',
+  'What you have really lost': 'आपका सचमुच कितना नुकसान हुआ',
   'You refuse the claim because the reason is not covered. The trip was cancelled on {arose}. Please quote the list and the exclusion on which you rely, word by word.':
     'आपने इसलिए दावा नामंज़ूर किया कि कारण कवर में नहीं है। यात्रा {arose} को रद्द हुई। जिस सूची और कवर से बाहर रखने वाली जिस शर्त को आधार बनाया है, वह शब्दशः लिखें।',
   'Advice is no prohibition (Delhi High Court, Mohit Kumar v. Insurance Ombudsman, {0}).':
@@ -164,7 +164,7 @@ export const travelRefusalHindi = {
   'A planned stay': 'पहले से तय भर्ती',
   'An emergency cannot be told in advance.': 'इमरजेंसी पहले से नहीं बताई जा सकती।',
   'Policies commonly give {0} days, here to {1}, counted from the day of the event. Your last papers went on {2}, within them. Your own policy may be shorter.':
-    'पॉलिसियाँ आम तौर पर {0} दिन देती हैं, यहाँ {1} तक, घटना के दिन से गिनकर। आख़िरी काग़ज़ {2} को गए, यानी उनके अंदर। आपकी पॉलिसी में समय कम हो सकता है।',
+    'पॉलिसियाँ आम तौर पर {0} दिन देती हैं, यहाँ {1} तक, घटना के दिन से गिनकर। आख़िरी काग़ज़ {2} को गए, यानी इसी समय के अंदर। आपकी पॉलिसी में समय कम हो सकता है।',
   'Policies commonly give {0} days; counted from the day of the event, they ended on {1}. Your last papers went on {2}. That is not by itself a ground to reject. Give the reason for the delay: a long stay, bills from abroad.':
     'पॉलिसियाँ आम तौर पर {0} दिन देती हैं; घटना के दिन से गिनें, तो वे {1} को पूरे हुए। आख़िरी काग़ज़ {2} को गए। यह अकेले नामंज़ूरी का आधार नहीं है। देरी का कारण लिखें: लंबी भर्ती, विदेश के बिल।',
   'whether you could call at that hour, and whether the insurer can still check the bills with the hospital.':
@@ -186,7 +186,7 @@ export const travelRefusalHindi = {
   'What an accident is': 'दुर्घटना किसे मानते हैं',
   'Your own wording has the definition that counts.': 'गिनी वह परिभाषा जाती है जो आपकी पॉलिसी में है।',
   'The rider had a heart attack first and fell after it.':
-    'चालक को पहले दिल का दौरा पड़ा और वह उसके बाद गिरा।',
+    'बाइक चालक को पहले दिल का दौरा पड़ा और गिरना उसके बाद हुआ।',
   'A disease': 'एक बीमारी',
   'Malaria, in a country where it is common.': 'मलेरिया, ऐसे देश में जहाँ वह आम है।',
   'what came first, the fall or the illness, and what the post-mortem report names as the cause.':
@@ -199,13 +199,13 @@ export const travelRefusalHindi = {
   'That there was no illness before that explains it':
     'कि पहले से ऐसी कोई बीमारी नहीं थी जो इसका कारण हो',
   'You say that this was no accident. It happened on {arose}. Please send me the medical paper on which you rely, and quote the definition of an accident in the policy.':
-    'आप कहते हैं कि यह दुर्घटना नहीं थी। यह {arose} को हुई। जिस मेडिकल काग़ज़ को आधार बनाया है, वह भेजें, और पॉलिसी में दुर्घटना की परिभाषा लिखें।',
+    'आप कहते हैं कि यह दुर्घटना नहीं थी। घटना {arose} को हुई। जिस मेडिकल काग़ज़ को आधार बनाया है, वह भेजें, और पॉलिसी में दुर्घटना की परिभाषा लिखें।',
   'The medical cause.': 'चिकित्सा कारण।',
   'A life policy pays its basic sum for other deaths too. For an accident in your own vehicle there is the owner-driver cover ({0}), with its own terms.':
     'जीवन बीमा पॉलिसी दूसरी मृत्यु पर भी अपनी मूल रकम देती है। अपनी गाड़ी में हुई दुर्घटना के लिए मालिक-ड्राइवर कवर ({0}) है, उसकी अपनी शर्तों के साथ।',
   'The insurer blames drink or drugs. What counts: the measured amount and the accident’s cause.':
-    'बीमा कंपनी शराब या नशे को कारण कहती है। फ़ैसला इस पर टिकता है: नापी गई मात्रा और दुर्घटना का कारण।',
-  'The insurer blames drink or drugs.': 'बीमा कंपनी शराब या नशे को कारण कहती है।',
+    'बीमा कंपनी शराब या नशे को कारण बताती है। फ़ैसला इस पर टिकता है: नापी गई मात्रा और दुर्घटना का कारण।',
+  'The insurer blames drink or drugs.': 'बीमा कंपनी शराब या नशे को कारण बताती है।',
   'The insurer says that the insured had been drinking or had taken drugs.':
     'बीमा कंपनी कहती है कि बीमित ने शराब पी थी या नशा किया था।',
   'In a group accident policy': 'ग्रुप दुर्घटना पॉलिसी में',
@@ -220,13 +220,14 @@ export const travelRefusalHindi = {
   'how much was measured, in blood and urine, and whether the drink had anything to do with the accident.':
     'ख़ून और पेशाब में कितना नापा गया, और क्या शराब का दुर्घटना से कोई संबंध था।',
   'Chemical report of blood and urine, with its figures':
-    'ख़ून और पेशाब की रासायनिक रिपोर्ट, संख्याओं के साथ',
+    'ख़ून और पेशाब की रासायनिक जाँच की रिपोर्ट, नापी गई मात्राओं के साथ',
   'How much was measured, and what was not': 'कितना नापा गया, और क्या नहीं',
   'FIR and statements of people who saw it': 'FIR और देखने वालों के बयान',
-  'The clause of the policy': 'पॉलिसी की धारा',
-  'Whether it asks for influence, or for a cause': 'उसमें असर चाहिए, या कारण',
+  'The clause of the policy': 'पॉलिसी की शर्त',
+  'Whether it asks for influence, or for a cause':
+    'उसमें नशे का असर होना काफ़ी है, या नशा ही दुर्घटना का कारण होना चाहिए',
   'You refuse the claim because of alcohol or drugs. The accident was on {arose}. Please send me the report with its figures, quote the clause, and say what shows that the insured was under the influence and that this caused the accident.':
-    'आपने शराब या नशे के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। रिपोर्ट उसकी संख्याओं के साथ भेजें, धारा लिखें, और बताएँ कि बीमित पर असर होना और उससे दुर्घटना होना किससे दिखता है।',
+    'आपने शराब या नशे के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। नापी गई मात्राओं के साथ रिपोर्ट भेजें, पॉलिसी की शर्त के शब्द लिखें, और बताएँ कि बीमित व्यक्ति का नशे में होना, और नशे से ही दुर्घटना होना, किससे दिखता है।',
   'Whether the insured was under the influence.': 'क्या बीमित पर शराब या नशे का असर था।',
   'The insurer says the activity is excluded. What counts: whether the policy names the activity.':
     'बीमा कंपनी कहती है कि यह गतिविधि कवर में नहीं। फ़ैसला इस पर टिकता है: क्या पॉलिसी में उसका नाम है।',
@@ -243,10 +244,10 @@ export const travelRefusalHindi = {
   'What is left out, and what was bought back': 'क्या बाहर है, और क्या अलग से लिया गया',
   'Statement of the organiser or guide': 'आयोजक या गाइड का बयान',
   'What was done, and with which care': 'क्या किया गया, और कितनी सावधानी से',
-  'FIR and final police report': 'FIR और पुलिस की अंतिम रिपोर्ट',
+  'FIR and final police report': 'FIR और पुलिस की आख़िरी रिपोर्ट',
   'Whether any crime is alleged': 'क्या किसी अपराध का आरोप है',
   'You refuse the claim because of an excluded activity. The accident was on {arose}. Please quote the exclusion, and say which act falls under it and how it caused the accident.':
-    'आपने बाहर रखी गई गतिविधि के कारण दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई। कवर से बाहर रखने वाली वह शर्त लिखें, और बताएँ कि उसमें कौन-सा काम आता है और उससे दुर्घटना कैसे हुई।',
+    'आपने यह कहकर दावा नामंज़ूर किया है कि यह गतिविधि कवर से बाहर है। दुर्घटना {arose} को हुई। कवर से बाहर रखने वाली वह शर्त लिखें, और बताएँ कि उसमें कौन-सा काम आता है और उससे दुर्घटना कैसे हुई।',
   'Whether an activity that the list does not name is “similar”. The exclusions of the standard accident policy could not be read: the wording of your own policy decides.':
     'जिस गतिविधि का नाम सूची में नहीं, क्या वह “similar” (मिलती-जुलती) है। मानक दुर्घटना पॉलिसी में क्या कवर से बाहर है, यह पढ़ा नहीं जा सका: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'The insurer disputes the disability. What counts: the policy’s table and a doctor’s certificate.':
@@ -260,7 +261,7 @@ export const travelRefusalHindi = {
   'For a death. Your own policy has the time that counts.':
     'मृत्यु के लिए। गिना वह समय जाता है जो आपकी पॉलिसी में है।',
   'Under the standard policy {0} months count, here to {1}. Their letter is of {2}. What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.':
-    'मानक पॉलिसी में {0} महीने गिने जाते हैं, यहाँ {1} तक। उनकी चिट्ठी {2} की है। जो तब तक दिखा, वह समय पर दिखा। दूसरी पॉलिसी में समय कम हो सकता है, और रकम तालिका से तय होती है।',
+    'मानक पॉलिसी में {0} महीने गिने जाते हैं, यहाँ {1} तक। उनकी चिट्ठी {2} की है। जो दिव्यांगता तब तक दिखी, वह समय पर दिखी। दूसरी पॉलिसी में समय कम हो सकता है, और रकम तालिका से तय होती है।',
   'Under the standard policy {0} months count; they ended on {1}. Their letter is of {2}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.':
     'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। उनकी चिट्ठी {2} की है। गिना वह दिन जाता है जब दिव्यांगता हो चुकी थी, चिट्ठी या प्रमाणपत्र का दिन नहीं।',
   'what the table of the policy names, which doctor has to certify it, and from which day it was there.':
@@ -275,4 +276,8 @@ export const travelRefusalHindi = {
     'आपने दिव्यांगता का दावा नामंज़ूर किया है। दुर्घटना {arose} को हुई; आपकी चिट्ठी {letter} की है। पॉलिसी की तालिका और समय लिखें, और अपने डॉक्टर की राय भेजें। प्रमाणपत्र पर शक हो, तो अनुरोध है कि मेरी मेडिकल जाँच कराई जाए।',
   'How large a disability is: a doctor or medical board decides that.':
     'दिव्यांगता कितनी है: यह डॉक्टर या मेडिकल बोर्ड तय करता है।',
+  'Under the standard policy {0} months count, here to {1}. There is no letter yet, so today is counted: {2}. What showed by then showed in time. Another policy may have a shorter time, and the table decides the sum.':
+    'मानक पॉलिसी में {0} महीने गिने जाते हैं, यहाँ {1} तक। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। जो दिव्यांगता तब तक दिखी, वह समय पर दिखी। दूसरी पॉलिसी में समय कम हो सकता है, और रकम तालिका से तय होती है।',
+  'Under the standard policy {0} months count; they ended on {1}. There is no letter yet, so today is counted: {2}. What counts is the day on which the disability was there, not the day of the letter or of a certificate.':
+    'मानक पॉलिसी में {0} महीने गिने जाते हैं; वे {1} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {2}। गिना वह दिन जाता है जब दिव्यांगता हो चुकी थी, चिट्ठी या प्रमाणपत्र का दिन नहीं।',
 } as const satisfies Catalogue;

@@ -27,4 +27,13 @@ export const refusalsToolHindi = {
     'फ़ैसला और भुगतान: कंपनी के पास {0} दिन थे, {1} तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})।',
   'Time to settle a health claim that was not cashless:':
     'जो स्वास्थ्य दावा कैशलेस नहीं था, उसे निपटाने का समय:',
+  'Three reasons at a time': 'एक बार में तीन कारण',
+  'Left out: {text}. Look it up alone, in a new answer.':
+    'यह छूट गया: {text}। इसे अलग से, नए जवाब में देखें।',
+  'Left out: {text}; {text2}. Look it up alone, in a new answer.':
+    'ये छूट गए: {text}; {text2}। इन्हें अलग-अलग, नए जवाब में देखें।',
+  'Its reasons: {text}; {text2}.': 'उसके कारण: {text}; {text2}।',
+  'Its reasons: {text}; {text2}; {text3}.': 'उसके कारण: {text}; {text2}; {text3}।',
+  'Each step, and what it asks for.': 'हर कदम, और उसमें क्या चाहिए।',
+  'Enter the date of their letter.': 'उनकी चिट्ठी की तारीख़ लिखें।',
 } as const satisfies Catalogue;
