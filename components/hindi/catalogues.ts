@@ -21,7 +21,7 @@ import { insurersComponentHindi } from '@/components/insurers/insurers.hi';
 import { layoutComponentHindi } from '@/components/layout/layout.hi';
 import { letterComponentHindi } from '@/components/letter/letter.hi';
 import { lifeEventsComponentHindi } from '@/components/life-events/life-events.hi';
-import { ombudsmanComponentHindi } from '@/components/ombudsman/ombudsman.hi';
+import { ombudsmanComponentHindi, ombudsmanPlacesHindi } from '@/components/ombudsman/ombudsman.hi';
 import { productPageComponentHindi } from '@/components/product-page/product-page.hi';
 import { questionsComponentHindi } from '@/components/questions/questions.hi';
 import { refusalsComponentHindi } from '@/components/refusals/refusals.hi';
@@ -142,6 +142,7 @@ export const catalogues: readonly Catalogue[] = [
   letterComponentHindi,
   lifeEventsComponentHindi,
   ombudsmanComponentHindi,
+  ombudsmanPlacesHindi,
   productPageComponentHindi,
   questionsComponentHindi,
   refusalsComponentHindi,

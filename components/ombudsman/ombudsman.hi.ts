@@ -19,3 +19,36 @@ export const ombudsmanComponentHindi = {
   'Look it up in the list of the Council for Insurance Ombudsmen:':
     'बीमा लोकपाल परिषद (Council for Insurance Ombudsmen) की सूची में देखें:',
 } as const satisfies Catalogue;
+
+/** The choice within a state, and its office: the browser shows each of them. */
+export const ombudsmanPlacesHindi = {
+  'City or district': 'शहर या ज़िला',
+  'City, district or Mumbai ward': 'शहर, ज़िला या मुंबई का वार्ड',
+  Region: 'इलाका',
+  'Choose a place': 'जगह चुनें',
+  'Another place in {text}': '{text} में दूसरी जगह',
+  Gurugram: 'गुरुग्राम',
+  Faridabad: 'फ़रीदाबाद',
+  Sonepat: 'सोनीपत',
+  Bahadurgarh: 'बहादुरगढ़',
+  'Thane district': 'ठाणे ज़िला',
+  'Navi Mumbai': 'नवी मुंबई',
+  Palghar: 'पालघर',
+  Raigad: 'रायगड',
+  'Mumbai wards M/East, M/West, N, S and T': 'मुंबई के वार्ड M/East, M/West, N, S और T',
+  'Mumbai, wards other than M/East, M/West, N, S and T':
+    'मुंबई, M/East, M/West, N, S और T को छोड़कर बाकी वार्ड',
+  'Puducherry town': 'पुदुच्चेरी शहर',
+  Karaikal: 'कराईकल',
+  Yanam: 'यनम',
+  Mahe: 'माहे',
+  'Lucknow and Noida': 'लखनऊ और नोएडा',
+  'Chennai, Hyderabad and Kochi (Ernakulam)': 'चेन्नई, हैदराबाद और कोच्चि (एर्णाकुलम)',
+  'serves {text}.': 'का इलाका: {text}।',
+  'serves {text}, {text2}.': 'का इलाका: {text}, {text2}।',
+  'serves the rest of {text}.': 'का इलाका: {text} की बाकी जगहें।',
+  'serves Mumbai wards M/East, M/West, N, S and T, Maharashtra.':
+    'का इलाका: मुंबई के वार्ड M/East, M/West, N, S और T, महाराष्ट्र।',
+  'serves Mumbai, wards other than M/East, M/West, N, S and T, Maharashtra.':
+    'का इलाका: मुंबई, M/East, M/West, N, S और T को छोड़कर बाकी वार्ड, महाराष्ट्र।',
+} as const satisfies Catalogue;
