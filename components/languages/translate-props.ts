@@ -5,20 +5,12 @@ import type { Translator } from '@/lib/languages/create-translator';
 export type Props = Readonly<Record<string, unknown>>;
 
 /** `data-column` is the heading of a cell in a table that a phone shows in one column (components/ui/table.tsx). */
-const wordAttributes = [
-  'alt',
-  'aria-label',
-  'aria-description',
-  'data-column',
-  'label',
-  'placeholder',
-  'title',
-];
+const wordAttributes = ['alt', 'aria-label', 'data-column', 'label', 'placeholder', 'title'];
 const linkAttributes = ['action', 'formAction', 'href'];
 
 /**
  * Components pass their props on to elements, so only elements and fragments are translated.
- * @returns the props themselves where nothing changes. An element with a language of its own keeps its words.
+ * @returns the props themselves for a component. An element with a language of its own keeps its words.
  */
 export function translateProps(type: unknown, props: Props, translator: Translator): Props {
   if (typeof type !== 'string' && type !== Fragment) return props;
