@@ -5,6 +5,10 @@ export const ombudsmanComponentHindi = {
   'Your state or union territory': 'आपका राज्य या केंद्र शासित प्रदेश',
   'Where the person who complains lives, or the insurer’s office is.':
     'जहाँ शिकायत करने वाला व्यक्ति रहता है, या जहाँ बीमा कंपनी का दफ़्तर है।',
+  'Go to the Ombudsman today': 'बीमा लोकपाल के पास आज ही जाएँ',
+  'Go to the Ombudsman by tomorrow': 'बीमा लोकपाल के पास कल तक जाएँ',
+  'Go to the Ombudsman by {0}': 'बीमा लोकपाल के पास {0} तक जाएँ',
+  'Time left to go to the Ombudsman': 'बीमा लोकपाल के पास जाने का बचा समय',
   'Find your Ombudsman office': 'अपना लोकपाल दफ़्तर खोजें',
   'Your state': 'आपका राज्य',
   'Your Ombudsman’s office': 'आपके लोकपाल का दफ़्तर',
