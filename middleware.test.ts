@@ -177,6 +177,8 @@ test('a client that requests hundreds of rendered pages is told to wait and to p
   expect(refused.headers.get('retry-after')).toMatch(/^\d+$/);
   expect(refused.headers.get('cache-control')).toBe('no-store');
   expect(await refused.text()).toMatch(/call us on \d/);
+  const inHindi = await (await ask('/hi/claim/travel/answer?date=2026-11-01')).text();
+  expect(inHindi).toMatch(/^आपके नेटवर्क से .* \d.* पर कॉल करें।$/);
   expect((await ask('/nothing-here')).status).toBe(307);
 });
 

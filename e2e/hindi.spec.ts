@@ -94,6 +94,13 @@ test('an answer without its fields leads to its Hindi page, with the tags of the
   expect(redirects).toBeGreaterThan(10);
 });
 
+test('a call-back form on a Hindi page names a Hindi page, also after a form of an English one', async ({
+  request,
+}) => {
+  const html = await (await request.get('/hi/get-a-call?result=invalid&page=/pension-plans')).text();
+  expect(html).toContain('name="page" value="/hi/get-a-call"');
+});
+
 for (const query of [
   '/claim/refused/answer?q=PED',
   '/claim/refused/answer?q=Yes',

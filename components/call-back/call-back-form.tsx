@@ -5,6 +5,7 @@
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
+import { PageField } from '@/components/forms/page-field';
 import { SubmitButton } from '@/components/forms/submit-button';
 import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
 import { localHref } from '@/components/languages/local-text';
@@ -72,7 +73,7 @@ export function CallBackForm(props: CallBackFormProps) {
         hidden={confirmation !== null}
         data-print="no"
       >
-        <input type="hidden" name="page" value={localHref(page)} />
+        <PageField page={page} />
         <input type="hidden" name="source" value={source} />
         <CallBackFields {...props} idPrefix={idPrefix} bound={bound} />
         <SubmitButton label="Get a Call" isSending={isSending} message={message} />

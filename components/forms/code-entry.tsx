@@ -6,6 +6,7 @@ import { problemId } from '@/lib/forms/confirmation-url';
 import type { CodeState } from '@/lib/one-time-codes/one-time-code';
 import styles from './code-entry.module.css';
 import { FormCard } from './form-card';
+import { PageField } from './page-field';
 import { ResendButton } from './resend-button';
 import { SubmitOnceButton } from './submit-once-button';
 
@@ -14,6 +15,8 @@ export type WaitingCode = Extract<CodeState, { kind: 'waiting' }>;
 type CodeEntryProps = {
   id: string;
   code: WaitingCode;
+  /** The page that shows it, where it exists in Hindi too. */
+  page?: string;
   /** Where the code is posted. */
   action: string;
   /** Where the request for a new one is posted. */
@@ -33,7 +36,7 @@ type CodeEntryProps = {
 };
 
 export function CodeEntry(props: CodeEntryProps) {
-  const { id, code, message, messages } = props;
+  const { id, code, message, messages, page } = props;
   const endReason = code.triesLeft <= 0 ? 'used-up' : code.isExpired ? 'expired' : null;
   const note = endReason ? messages[endReason] : message?.isOfField === false && message.text;
   return (
@@ -62,11 +65,13 @@ export function CodeEntry(props: CodeEntryProps) {
             />
           </div>
           {props.fields}
+          {page && <PageField page={page} />}
           <SubmitOnceButton label={props.button} />
         </FormCard>
       )}
       <form method="post" action={props.resendAction} className={styles.again}>
         <input type="hidden" name="again" value="yes" />
+        {page && <PageField page={page} />}
         <ResendButton seconds={code.resendAfterSeconds} />
         {props.otherWays}
       </form>

@@ -5,6 +5,8 @@ import { type CodeState, codeDigits, codeLifetimeText } from '@/lib/one-time-cod
 import { CodeEntry, CodeMessageNote } from './code-entry';
 
 type CodeFormProps = {
+  /** The page that shows it. */
+  page: string;
   /** Where the code, or the request for a new one, is posted. */
   action: string;
   button: string;
@@ -14,7 +16,7 @@ type CodeFormProps = {
   children: ReactNode;
 };
 
-export function CodeForm({ action, button, state, message, children }: CodeFormProps) {
+export function CodeForm({ page, action, button, state, message, children }: CodeFormProps) {
   if (state.kind === 'none') {
     const isWhy = message === 'too-many' || message === 'channel-off';
     return <CodeMessageNote text={codeMessages[isWhy ? message : 'none']} />;
@@ -23,6 +25,7 @@ export function CodeForm({ action, button, state, message, children }: CodeFormP
   return (
     <CodeEntry
       id="request-code"
+      page={page}
       code={state}
       action={action}
       resendAction={action}

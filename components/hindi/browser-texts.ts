@@ -1,7 +1,9 @@
 import { callBackComponentHindi } from '@/components/call-back/call-back.hi';
 import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi';
 import { hospitalResultsHindi } from '@/components/hospitals/results/hospital-results.hi';
+import { ombudsmanPlacesHindi } from '@/components/ombudsman/ombudsman.hi';
 import { requestsComponentHindi } from '@/components/requests/requests.hi';
+import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import { httpHindi } from '@/lib/http/http.hi';
 import { leadsHindi } from '@/lib/leads/leads.hi';
 import { requestMessagesHindi } from '@/lib/requests/requests.hi';
@@ -9,6 +11,16 @@ import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
 
 /** What any form that is sent by script may say. */
 const sending = [...Object.keys(formsComponentHindi), ...Object.keys(httpHindi)];
+
+const states = ombudsmanStates.map(({ name }) => name);
+const offices = new Set(
+  ombudsmanStates.flatMap((state) => {
+    if ('office' in state) return [state.office];
+    if ('sharedBy' in state) return state.sharedBy;
+    const elsewhere = state.elsewhere ? [state.elsewhere.office] : [];
+    return [...state.parts.map(({ office }) => office), ...elsewhere];
+  }),
+);
 
 /**
  * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with
@@ -89,7 +101,6 @@ export const browserTexts = {
     'Date of the letter',
     'Date:',
     'Open in my mail program',
-    '{name} (if you have it)',
     'Print the letter',
     'The letter',
     'What you type here stays in this browser. It is not sent to us.',
@@ -98,53 +109,19 @@ export const browserTexts = {
   ],
   /** The office of a state. */
   ombudsman: [
+    ...Object.keys(ombudsmanPlacesHindi),
     'The Insurance Ombudsman in',
     'Several offices share {text}. Choose your place as well.',
     'The offices in',
     'share {text}. Which of them serves your place, our source does not say, and we do not guess.',
     'Look it up in the list of the Council for Insurance Ombudsmen:',
-    'serves {name}.',
     'Take the street address and the mailbox from',
     'on the day you write.',
-    'Andaman and Nicobar Islands',
-    'Andhra Pradesh',
-    'Arunachal Pradesh',
-    'Assam',
-    'Bihar',
-    'Chandigarh',
-    'Chhattisgarh',
     'Choose a state',
-    'Dadra and Nagar Haveli and Daman and Diu',
-    'Delhi',
-    'Goa',
-    'Gujarat',
-    'Haryana',
-    'Himachal Pradesh',
-    'Jammu and Kashmir',
-    'Jharkhand',
-    'Karnataka',
-    'Kerala',
-    'Ladakh',
-    'Lakshadweep',
-    'Madhya Pradesh',
-    'Maharashtra',
-    'Manipur',
-    'Meghalaya',
-    'Mizoram',
-    'Nagaland',
-    'Odisha',
     'Place',
-    'Puducherry',
-    'Punjab',
-    'Rajasthan',
-    'Sikkim',
-    'Tamil Nadu',
-    'Telangana',
-    'Tripura',
-    'Uttar Pradesh',
-    'Uttarakhand',
-    'West Bengal',
     'Your state or union territory',
+    ...states,
+    ...offices,
   ],
   /** The comparison of kinds. */
   products: [
@@ -255,41 +232,7 @@ export const browserTexts = {
     'Show',
     '{text} ({text2})',
     // Names of places that a catalogue has.
-    'Andaman and Nicobar Islands',
-    'Andhra Pradesh',
-    'Arunachal Pradesh',
-    'Assam',
-    'Bihar',
-    'Chandigarh',
-    'Chhattisgarh',
-    'Delhi',
-    'Goa',
-    'Gujarat',
-    'Haryana',
-    'Himachal Pradesh',
-    'Jammu and Kashmir',
-    'Jharkhand',
-    'Karnataka',
-    'Kerala',
-    'Ladakh',
-    'Lakshadweep',
-    'Madhya Pradesh',
-    'Maharashtra',
-    'Manipur',
-    'Meghalaya',
-    'Mizoram',
-    'Nagaland',
-    'Odisha',
-    'Puducherry',
-    'Punjab',
-    'Rajasthan',
-    'Sikkim',
-    'Tamil Nadu',
-    'Telangana',
-    'Tripura',
-    'Uttar Pradesh',
-    'Uttarakhand',
-    'West Bengal',
+    ...states,
     'Add your area, city or PIN code to see those near you first.',
     'Another hospital: pay, then claim back',
     'Any distance',
@@ -304,7 +247,6 @@ export const browserTexts = {
     'Closest match first',
     'Copy for the hospital desk',
     'Dental hospital',
-    'Department of Posts, Government of India',
     'Directions',
     'Distance',
     'Distances are straight lines, to the middle of the PIN area, or of the town, where the list has no exact position.',
@@ -320,7 +262,6 @@ export const browserTexts = {
     'Kidney hospital',
     'Kind, by its name',
     'Kind, distance and order',
-    'Local Government Directory, Government of India',
     'Long pages, to print',
     'Map of these hospitals',
     'Mental health hospital',
@@ -354,7 +295,6 @@ export const browserTexts = {
     'Within {0} km',
     'Women’s or maternity hospital',
     'in your maps app',
-    '{name}: its own site has the list of today',
   ],
   insurers: [
     'None of the insurers on this list match “{name}”.',
@@ -454,7 +394,6 @@ export const browserTexts = {
     'Bike insurance',
     'Car insurance',
     'Health insurance',
-    'Senior citizen health cover',
     'Term insurance',
   ],
   /** Where a code is entered. */

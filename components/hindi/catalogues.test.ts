@@ -31,3 +31,12 @@ test.each([
   expect(translated).toContain(sentence.slice(sentence.indexOf('](/'), sentence.indexOf(')') + 1));
   expect(translated).not.toMatch(/prices|filed/);
 });
+
+test.each([
+  'Go to the Ombudsman today',
+  'Go to the Ombudsman by tomorrow',
+  'Go to the Ombudsman by 12 August 2027',
+  'Time left to go to the Ombudsman',
+])('the heading of a claim after a complaint is Hindi: %s', (heading) => {
+  expect(hindi.translate(heading)).not.toMatch(/[A-Za-z]/);
+});

@@ -13,7 +13,6 @@ import { codeEntryHindi, formsComponentHindi } from '@/components/forms/forms.hi
 import { pagesComponentHindi } from '@/components/hindi/pages.hi';
 import { patternsComponentHindi } from '@/components/hindi/patterns.hi';
 import { sharedComponentHindi } from '@/components/hindi/shared.hi';
-import { uiComponentHindi } from '@/components/hindi/ui.hi';
 import { homeComponentHindi } from '@/components/home/home.hi';
 import { hospitalsComponentHindi } from '@/components/hospitals/hospitals.hi';
 import { hospitalResultsHindi } from '@/components/hospitals/results/hospital-results.hi';
@@ -21,7 +20,7 @@ import { insurersComponentHindi } from '@/components/insurers/insurers.hi';
 import { layoutComponentHindi } from '@/components/layout/layout.hi';
 import { letterComponentHindi } from '@/components/letter/letter.hi';
 import { lifeEventsComponentHindi } from '@/components/life-events/life-events.hi';
-import { ombudsmanComponentHindi } from '@/components/ombudsman/ombudsman.hi';
+import { ombudsmanComponentHindi, ombudsmanPlacesHindi } from '@/components/ombudsman/ombudsman.hi';
 import { productPageComponentHindi } from '@/components/product-page/product-page.hi';
 import { questionsComponentHindi } from '@/components/questions/questions.hi';
 import { refusalsComponentHindi } from '@/components/refusals/refusals.hi';
@@ -29,6 +28,7 @@ import { renewalsComponentHindi } from '@/components/renewals/renewals.hi';
 import { requestsComponentHindi } from '@/components/requests/requests.hi';
 import { sectionsComponentHindi } from '@/components/sections/sections.hi';
 import { timelineComponentHindi } from '@/components/timeline/timeline.hi';
+import { uiComponentHindi } from '@/components/ui/ui.hi';
 import { calculatorsCalculatorHindi } from '@/lib/content/calculators/calculators.hi';
 import { healthCalculatorHindi } from '@/lib/content/calculators/health.hi';
 import { lifeCalculatorHindi } from '@/lib/content/calculators/life.hi';
@@ -143,6 +143,7 @@ export const catalogues: readonly Catalogue[] = [
   letterComponentHindi,
   lifeEventsComponentHindi,
   ombudsmanComponentHindi,
+  ombudsmanPlacesHindi,
   productPageComponentHindi,
   questionsComponentHindi,
   refusalsComponentHindi,

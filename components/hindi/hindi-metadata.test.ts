@@ -15,7 +15,7 @@ async function metadataIn(variables: Record<string, string>) {
   return { english, hindi: hindiMetadata(english) };
 }
 
-const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-12-01' };
+const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-11-01' };
 const origin = productionVariables.SITE_ORIGIN;
 
 test('a production lists Hindi pages only after a person has read them', async () => {

@@ -34,6 +34,9 @@ test('words and links of an element are in the language', () => {
     className: 'Claims',
     children: 'दावे',
   });
+  expect(translated('button', { formAction: '/claim' })).toEqual({ formAction: '/hi/claim' });
+  for (const name of ['alt', 'label', 'placeholder', 'title'])
+    expect(translated('img', { [name]: 'Claims' })).toEqual({ [name]: 'दावे' });
   expect(translated(Fragment, { children: 'Claims' })).toEqual({ children: 'दावे' });
 });
 

@@ -11,7 +11,6 @@ export type Props = Readonly<Record<string, unknown>>;
 const wordAttributes = [
   'alt',
   'aria-label',
-  'aria-description',
   'data-column',
   'data-missing',
   'label',
@@ -22,7 +21,7 @@ const linkAttributes = ['action', 'formAction', 'href'];
 
 /**
  * Components pass their props on to elements, so only elements and fragments are translated.
- * @returns the props themselves where nothing changes. An element with a language of its own keeps its words.
+ * @returns the props themselves for a component. An element with a language of its own keeps its words.
  */
 export function translateProps(type: unknown, props: Props, translator: Translator): Props {
   if (typeof type !== 'string' && type !== Fragment) return props;

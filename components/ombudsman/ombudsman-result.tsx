@@ -3,8 +3,6 @@ import { ombudsmanAddresses } from '@/lib/content/complaints/ombudsman-complaint
 import { joinWords } from '@/lib/text/words';
 import type { FoundOffice } from '@/lib/tools/ombudsman/find-office';
 
-const officialList = <a href={ombudsmanAddresses}>cioins.co.in/Ombudsman</a>;
-
 export function OmbudsmanResult({ found: result }: { found: FoundOffice | null }) {
   switch (result?.kind) {
     case 'office':
@@ -17,7 +15,7 @@ export function OmbudsmanResult({ found: result }: { found: FoundOffice | null }
           </p>
           <p>
             <span>Take the street address and the mailbox from </span>
-            {officialList}
+            <OfficialList />
             <span> on the day you write.</span>
           </p>
         </>
@@ -34,11 +32,15 @@ export function OmbudsmanResult({ found: result }: { found: FoundOffice | null }
           </p>
           <p>
             <span>Look it up in the list of the Council for Insurance Ombudsmen: </span>
-            {officialList}
+            <OfficialList />
           </p>
         </>
       );
     default:
       return null;
   }
+}
+
+function OfficialList() {
+  return <a href={ombudsmanAddresses}>cioins.co.in/Ombudsman</a>;
 }

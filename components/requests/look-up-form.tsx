@@ -2,8 +2,10 @@
  * Asks for a reference and the contact of the request. A plain POST form: it needs no script, and nothing is in a URL.
  */
 import { Honeypot } from '@/components/forms/honeypot';
+import { PageField } from '@/components/forms/page-field';
 import { Button } from '@/components/ui/button';
 import { TextField } from '@/components/ui/text-field';
+import { requestConfirmationPath } from '@/lib/site/confirmation-paths';
 import styles from './request-form.module.css';
 
 type LookUpFormProps = { headingLevel?: 2 | 3; reference?: string };
@@ -21,6 +23,7 @@ export function LookUpForm({ headingLevel = 3, reference }: LookUpFormProps) {
       <Heading id="look-up-form-heading" className={styles.formHeading}>
         Look up a request
       </Heading>
+      <PageField page={requestConfirmationPath} />
       <Honeypot idPrefix="look-up" />
       <TextField
         id="look-up-reference"

@@ -4,12 +4,17 @@
  */
 import * as z from 'zod';
 
+const maxPersonLength = 150;
+
 /** "Meera Nair; Principal officer; broker-qualified person 1234" */
 export const person = z.string().transform((entry, context) => {
   const [name, role, registration, ...more] = entry.split(';').map((part) => part.trim());
-  if (name && role && registration !== '' && more.length === 0)
+  const isPlain = entry.length <= maxPersonLength && !/[<>{}\p{Cc}]/u.test(entry);
+  if (isPlain && name && role && registration !== '' && more.length === 0)
     return { name, role, registration: registration ?? null };
-  context.addIssue('must be such as Meera Nair; Principal officer; broker-qualified person 1234');
+  context.addIssue(
+    `must be such as Meera Nair; Principal officer; broker-qualified person 1234, at most ${maxPersonLength} characters`,
+  );
   return z.NEVER;
 });
 

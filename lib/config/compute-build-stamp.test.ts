@@ -16,7 +16,7 @@ test.each([
   { TAG_MANAGER_ID: 'GTM-AB12CD3' },
   { PLAN_PAGES: '/super-topup' },
   { HOSPITAL_LISTS: 'false' },
-  { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-12-01' },
+  { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-11-01' },
   { LEAD_RETENTION_DAYS: '400' },
   { POLICY_RETENTION_DAYS: '30' },
   { ACCESS_RETENTION_DAYS: '400' },

@@ -1,6 +1,6 @@
 /** Who has read the Hindi pages, and when. Until both are configured, a production lists none of them for search. */
 import * as z from 'zod';
-import type { IsoDate } from '../dates/iso-date.ts';
+import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
 import { type NamedPerson, person } from './authorship.ts';
 import { isoDate } from './broker-details.ts';
 
@@ -8,7 +8,9 @@ export type HindiReview = { reviewer: NamedPerson; reviewedOn: IsoDate };
 
 export const hindiReviewVariables = z.object({
   HINDI_REVIEWER: person.optional(),
-  HINDI_REVIEWED_ON: isoDate.optional(),
+  HINDI_REVIEWED_ON: isoDate
+    .refine((day) => day <= todayInIndia(new Date()), 'must not be after today')
+    .optional(),
 });
 
 export function toHindiReview({

@@ -206,6 +206,7 @@ test('author and reviewer have a name and a role, the office its town as in the 
     'Meera Nair',
     'Meera Nair;',
     'A; b; c; d',
+    'A\nB; c',
     'TBD',
     'xxx; Principal officer',
   ]) {
@@ -216,15 +217,23 @@ test('author and reviewer have a name and a role, the office its town as in the 
 });
 
 test('who read the Hindi pages, and when, belong together', () => {
-  const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-12-01' };
+  const review = { HINDI_REVIEWER: 'Asha Rao; Editor', HINDI_REVIEWED_ON: '2026-11-01' };
   expect(parseEnvironment({ ...production, ...review }).hindiReview).toEqual({
     reviewer: { name: 'Asha Rao', role: 'Editor', registration: null },
-    reviewedOn: '2026-12-01',
+    reviewedOn: '2026-11-01',
   });
   expect(parseEnvironment(production).hindiReview).toBeNull();
   for (const name of ['HINDI_REVIEWER', 'HINDI_REVIEWED_ON']) {
-    for (const wrong of [undefined, 'Asha', 'xxx; Editor', '2026-13-01'])
+    for (const wrong of [undefined, 'Asha', 'xxx; Editor', '2026-13-01', '2026-02-30'])
       expect(namedIn(problemOf({ ...production, ...review, [name]: wrong }))).toEqual([name]);
+  }
+  const tomorrow = new Date(Date.now() + 48 * 3600_000).toISOString().slice(0, 10);
+  const early = problemOf({ ...production, ...review, HINDI_REVIEWED_ON: tomorrow });
+  expect(early).toContain('HINDI_REVIEWED_ON: must not be after today');
+  for (const entry of ['<b>Asha</b>; Editor', 'Asha {0}; Editor', `${'A'.repeat(200)}; Editor`]) {
+    const message = problemOf({ ...production, ...review, HINDI_REVIEWER: entry });
+    expect(message).toContain('HINDI_REVIEWER: must be such as');
+    expect(message).not.toContain(entry);
   }
 });
 

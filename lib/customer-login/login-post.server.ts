@@ -6,7 +6,7 @@ import 'server-only';
 import type { FormPost } from '../http/form-post.server.ts';
 import { formMessages, tooManyReply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
-import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
+import { type PostContext, postHandler, type ReadPost } from '../http/read-post.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -50,16 +50,16 @@ export function loginPost(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
 ): (request: Request) => Promise<Response> {
-  return postHandler(name, (request) => respond(name, work, request));
+  return postHandler(name, (_, read) => respond(name, work, read));
 }
 
 async function respond(
   name: string,
   work: (context: LoginContext) => Promise<LoginReply>,
-  request: Request,
+  readPost: ReadPost,
 ): Promise<HandlerReply> {
   // Codes are counted where they are requested and checked.
-  const read = await readPost(request, { maxBytes, messages });
+  const read = await readPost({ maxBytes, messages });
   if (read.kind === 'replied') return read.reply;
   const reply = await runHandler(name, work, read);
   const response = read.post.isNative

@@ -9,7 +9,7 @@ import type { DeskRole } from '../config/desk-settings.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import { formMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
-import { type PostRules, postHandler, readPost } from '../http/read-post.server.ts';
+import { type PostRules, postHandler } from '../http/read-post.server.ts';
 import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { type DeskMessage, deskMessageId, isError, messagePath } from './desk-messages.ts';
@@ -122,7 +122,7 @@ export function deskPost(
     messages,
     uploadsPerHour: () => uploadsPerHour,
   };
-  const respond = postHandler(`desk-${name}`, async (request) => {
+  const respond = postHandler(`desk-${name}`, async (request, readPost) => {
     const services = await openServices();
     const { env } = services;
     const now = services.store.now();
@@ -131,7 +131,7 @@ export function deskPost(
       return toHandlerReply(messageReply('ended', deskSignInPath));
     // The desk has its own origin, which matters for browsers that send no Sec-Fetch-Site.
     const productionOrigins = [env.desk?.origin ?? env.siteOrigin];
-    const read = await readPost(request, rules, { ...env, productionOrigins });
+    const read = await readPost(rules, { ...env, productionOrigins });
     if (read.kind === 'replied')
       return upload && read.reply.outcome === 'too-large'
         ? toHandlerReply(messageReply(...upload.tooLarge))

@@ -7,11 +7,10 @@ import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
 import { hourMs } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
-import { hrefForForm, hrefForPoster } from '../http/href-for-poster.ts';
 import type { PostContext } from '../http/read-post.server.ts';
-import { readTextField } from '../input/read-text-field.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
+import { hrefInLanguage } from '../site/hindi-pages.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { timestampAfter } from '../store/timestamps.ts';
@@ -99,10 +98,9 @@ async function deletePreviousDraft(
 function draftCookies(
   value: string | null,
   { page, endpoint }: DraftPaths,
-  { env, headers, post }: PostContext,
+  { env, language }: PostContext,
 ): string[] {
-  const shown = hrefForForm(page, readTextField(post.fields, 'page'));
-  return [hrefForPoster(headers, shown, env), endpoint].map((path) =>
+  return [hrefInLanguage(page, language), endpoint].map((path) =>
     setCookie(draftCookie(path), env, value),
   );
 }

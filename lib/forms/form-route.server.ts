@@ -8,14 +8,12 @@ import type { HourlyLimit } from '../http/client-allowance.server.ts';
 import { type FormPost, type MaxBytesByType, uploadShare } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
-import { hrefForForm } from '../http/href-for-poster.ts';
-import { type PostContext, postHandler, readPost } from '../http/read-post.server.ts';
+import { type PostContext, postHandler, type ReadPost } from '../http/read-post.server.ts';
 import {
   type BeyondAllowance,
   type NotRecordedOutcome,
   withClientRateLimit,
 } from '../http/with-client-rate-limit.server.ts';
-import { readTextField } from '../input/read-text-field.ts';
 import { isRecorded, type RecordedRow } from '../outbox/insert-idempotent.server.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 
@@ -64,15 +62,15 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
 export function formRoute<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
 ): (request: Request) => Promise<Response> {
-  return postHandler(form.name, (request) => respond(form, request));
+  return postHandler(form.name, (_, read) => respond(form, read));
 }
 
 /** Read, parse, record, deliver: the first step that yields a reply ends the chain. */
 async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   form: FormRoute<Submission, Row, FormOutcome>,
-  request: Request,
+  readPost: ReadPost,
 ): Promise<HandlerReply> {
-  const read = await readPost(request, {
+  const read = await readPost({
     maxBytes: form.maxBytes,
     messages: form.messages,
     uploadsPerHour: (env) => uploadShare(form.clientLimit(env).perHour),
@@ -110,7 +108,7 @@ function replyTo<Submission, Row, FormOutcome extends LoggedOutcome>(
 ): HandlerReply {
   const page = form.toConfirmationPath(outcome, fields);
   const response = isNative
-    ? seeOther(hrefForForm(page, readTextField(fields, 'page')), ...(outcome.cookies ?? []))
+    ? seeOther(page, ...(outcome.cookies ?? []))
     : jsonReply(form.toReply(outcome));
   return { response, outcome: outcome.kind, reference: outcome.reference };
 }

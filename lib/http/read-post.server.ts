@@ -5,26 +5,41 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
+import { readTextField } from '../input/read-text-field.ts';
+import { hrefInLanguage, type PageLanguage } from '../site/hindi-pages.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import { type HandlerReply, handleRequest } from './handle-request.server.ts';
-import { hrefForPoster } from './href-for-poster.ts';
 import { identifyClient } from './identify-client.server.ts';
+import { languageOfForm, languageOfPoster } from './language-of-form.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
 
-/** Like every handler, but a native post that fails gets a page. @param name in logs and metrics. */
+/** `readPost`, given to the steps of a handler, which then knows the language of the form. */
+export type ReadPost = (rules: PostRules, env?: Environment) => ReturnType<typeof readPost>;
+
+/**
+ * Like every handler, but a native post that fails gets a page, and the page that answers a post is in the language of
+ * its form. Steps name pages by their English path.
+ * @param name in logs and metrics.
+ */
 export function postHandler(
   name: string,
-  respond: (request: Request) => Promise<HandlerReply>,
+  respond: (request: Request, read: ReadPost) => Promise<HandlerReply>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
+    let language = languageOfPoster(request.headers, environment());
+    const read: ReadPost = async (rules, env) => {
+      const outcome = await readPost(request, rules, env);
+      if (outcome.kind === 'post') language = outcome.language;
+      return outcome;
+    };
     const response = await handleRequest(
       name,
-      () => respond(request),
-      () => failureResponse(request),
+      () => respond(request, read),
+      () => failureResponse(request, language),
     );
     const page = response.headers.get('Location');
-    if (page) response.headers.set('Location', hrefForPoster(request.headers, page, environment()));
+    if (page) response.headers.set('Location', hrefInLanguage(page, language));
     return response;
   };
 }
@@ -35,6 +50,8 @@ export type PostContext = {
   env: Environment;
   /** The sender (identify-client.server.ts). */
   client: string;
+  /** In which the form, and what is consented to in it, was shown. */
+  language: PageLanguage;
   /** The machine's clock: a form with errors is answered while the database is down (decision 166). */
   now: Date;
 };
@@ -60,10 +77,15 @@ export async function readPost(
     ? ({ purpose: 'upload', client, perHour: uploadsPerHour(env) } as const)
     : null;
   const read = await readFormPost(request, { env, now }, maxBytes, uploadLimit);
-  if (read.kind === 'post') return { ...read, headers, env, client, now };
+  if (read.kind === 'post') {
+    const language = languageOfForm(readTextField(read.post.fields, 'page'), { headers, env });
+    return { ...read, headers, env, client, language, now };
+  }
   if (read.kind === 'too-many' && replyTooMany)
     return { kind: 'replied', reply: replyTooMany(read.retryAfterSeconds, read.isNative) };
-  const response = rejectionResponse(request, formReply(read, messages));
+  // Its body was not read: only the referer tells.
+  const language = languageOfPoster(headers, env);
+  const response = rejectionResponse(request, formReply(read, messages), language);
   const outcome = read.kind === 'rejected' ? read.reason : read.kind;
   return { kind: 'replied', reply: { response, outcome } };
 }

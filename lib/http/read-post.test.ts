@@ -1,6 +1,6 @@
 import { uploadShare } from './form-post.server.ts';
 import { formMessages } from './form-reply.ts';
-import { readPost } from './read-post.server.ts';
+import { postHandler, readPost } from './read-post.server.ts';
 
 const messages = {
   ...formMessages,
@@ -18,6 +18,18 @@ function posted(body: string, type = 'application/x-www-form-urlencoded', site =
 test('a post of our own page is read', async () => {
   const read = await readPost(posted('code=1'), rules);
   expect(read).toMatchObject({ kind: 'post', post: { fields: { code: '1' }, isNative: true } });
+});
+
+test('a native post that fails after it was read gets its page in the language of its form', async () => {
+  const post = postHandler('test', async (_, read) => {
+    await read({ ...rules, maxBytes: { form: 100 } });
+    throw new Error('database is down');
+  });
+  for (const [page, lang] of [
+    ['/hi/claim', 'hi-IN'],
+    ['/claim', 'en-IN'],
+  ])
+    expect(await (await post(posted(`page=${page}`))).text()).toContain(`<html lang="${lang}">`);
 });
 
 test('a rejected post is answered, and its outcome in the log is the reason', async () => {

@@ -5,10 +5,10 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { createTranslator } from '../languages/create-translator.ts';
+import type { PageLanguage } from '../site/hindi-pages.ts';
 import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
 import { failureMessage, jsonReply, jsonResponse } from './handle-request.server.ts';
-import { languageOfPoster } from './href-for-poster.ts';
 import { httpHindi, rejectionPageHindi } from './http.hi.ts';
 import { plainPage } from './plain-page.ts';
 
@@ -16,18 +16,22 @@ const title = 'We did not take this form';
 const advice =
   'Nothing in it was kept. Go back with your browser: what you typed is usually still there. Or call us.';
 
-export function rejectionResponse(request: Request, reply: Reply): Response {
+export function rejectionResponse(
+  request: Request,
+  reply: Reply,
+  language: PageLanguage,
+): Response {
   if (!isNativePost(request.headers)) return jsonReply(reply);
   const { status, body, headers } = reply;
   const { message } = Object(body) as { message?: unknown };
   const sentences = typeof message === 'string' ? [message, advice] : [advice];
-  return htmlResponse(request, status, title, sentences, headers);
+  return htmlResponse(language, status, title, sentences, headers);
 }
 
 /** The response after an exception: whether anything was stored is unknown here, so the page does not say. */
-export function failureResponse(request: Request): Response {
+export function failureResponse(request: Request, language: PageLanguage): Response {
   return isNativePost(request.headers)
-    ? htmlResponse(request, 503, 'Something went wrong on our side', [
+    ? htmlResponse(language, 503, 'Something went wrong on our side', [
         'We cannot tell whether your form reached us. Please call us.',
       ])
     : jsonResponse(503, { message: failureMessage });
@@ -36,16 +40,15 @@ export function failureResponse(request: Request): Response {
 const hindi = createTranslator({ ...httpHindi, ...rejectionPageHindi }, (href) => href);
 
 function htmlResponse(
-  request: Request,
+  language: PageLanguage,
   status: number,
   title: string,
   sentences: readonly string[],
   headers?: Reply['headers'],
 ): Response {
-  const env = environment();
-  const { broker } = env;
+  const { broker } = environment();
   const page =
-    languageOfPoster(request.headers, env) === 'hindi'
+    language === 'hindi'
       ? plainPage(broker, hindi.translate(title), sentences.map(hindi.translate), 'hi-IN')
       : plainPage(broker, title, sentences);
   return new Response(page, {

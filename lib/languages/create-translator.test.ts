@@ -6,6 +6,8 @@ const { translate } = createTranslator(
     Papers: 'काग़ज़',
     Claims: 'दावे',
     'Pay {0} by {1}.': '{1} तक {0} भरें।',
+    '{text} of {name}': '{name}: {text}',
+    Plans: 'प्लान',
     'Plans of {name}': '{name} के प्लान',
     '{text}: {text2}': '{text}: {text2}',
     '**By {0}.** {text}': '**{0} तक।** {text}',
@@ -36,7 +38,9 @@ test.each([
   // Of the clock alone, which is in consents: their text is recorded.
   ['Pay ₹5 lakh by 9\u00a0am.', 'सुबह 9 बजे तक ₹5 लाख भरें।'],
   ['₹5 lakh, 12 December 2026', '₹5 लाख, 12 दिसंबर 2026'],
+  // Its own pattern, not "{text} of {name}".
   ['Plans of Acko', 'Acko के प्लान'],
+  ['Plans\u00a0of Acko', 'Acko के प्लान'],
   ['Papers: Claims', 'काग़ज़: दावे'],
   ['Papers: claims', 'काग़ज़: दावे'],
   // A name may have figures.
@@ -92,6 +96,23 @@ describe('what visitors type', () => {
         ).toBeLessThan(400);
     },
   );
+
+  test('no pattern is tried on a text without its words, or on a long one', () => {
+    const exec = jest.spyOn(RegExp.prototype, 'exec');
+    const tried = () => exec.mock.contexts.filter(({ source }) => source.startsWith('^')).length;
+    generic.translate('words without an order');
+    generic.translate(`${'long '.repeat(200)}: and (long)`);
+    expect(tried()).toBe(0);
+    generic.translate('a: b');
+    expect(tried()).toBeGreaterThan(0);
+    exec.mockRestore();
+  });
+
+  test('the texts that are remembered have a bound', () => {
+    generic.translate('the first one');
+    for (let index = 0; index < 20_001; index++) generic.translate(`bound ${index}q`);
+    expect(countLookUps(() => generic.translate('the first one'))).toBeGreaterThan(1);
+  });
 
   test('a text of a page is found beside it, and is remembered after any number of texts', () => {
     for (let index = 0; index < 20_001; index++)

@@ -5,7 +5,7 @@
 import 'server-only';
 import type { FormMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
-import { postHandler, readPost } from '../http/read-post.server.ts';
+import { postHandler, type ReadPost } from '../http/read-post.server.ts';
 import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { addQuery } from '../url-state/add-query.ts';
@@ -35,14 +35,14 @@ export type CodePageConfig<Item> = {
 export function codePageRoute<Item extends { mobile_key: string | null }>(
   page: CodePageConfig<Item>,
 ): (request: Request) => Promise<Response> {
-  return postHandler(page.name, (request) => respond(page, request));
+  return postHandler(page.name, (_, read) => respond(page, read));
 }
 
 async function respond<Item extends { mobile_key: string | null }>(
   page: CodePageConfig<Item>,
-  request: Request,
+  readPost: ReadPost,
 ): Promise<HandlerReply> {
-  const read = await readPost(request, { maxBytes: { form: 2048 }, messages: page.messages });
+  const read = await readPost({ maxBytes: { form: 2048 }, messages: page.messages });
   if (read.kind === 'replied') return read.reply;
   const { post, headers } = read;
   const showMessage = (key: CodeMessage): HandlerReply => ({

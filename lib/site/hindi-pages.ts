@@ -71,6 +71,11 @@ export function languageOfPage(path: string): PageLanguage {
   return englishPathOf(path) === undefined ? 'english' : 'hindi';
 }
 
+/** @param href a page of the site, as its English path */
+export function hrefInLanguage(href: string, language: PageLanguage): string {
+  return language === 'hindi' ? hindiHref(href) : href;
+}
+
 /** A link to a page of the site leads to its Hindi page, where there is one; to a calendar file, to a Hindi file. */
 export function hindiHref(href: string): string {
   const end = href.search(/[?#]|$/);

@@ -1,8 +1,7 @@
-/** English sentences on a Hindi page. */
-
 /**
- * Runs in the page, so it uses nothing outside itself. A `lang` hides nothing: the site marks by itself what has no
- * Hindi. Sentences alone: names are in capitals, and the titles of sources are links or in the list of sources.
+ * English sentences on a Hindi page. Runs in the page, so it uses nothing outside itself. A `lang` hides nothing: the
+ * site marks by itself what has no Hindi. Sentences alone: names are in capitals, and the titles of sources are links
+ * or in the list of sources.
  */
 export function findEnglish(root: Element): string[] {
   const kept =

@@ -4,6 +4,7 @@ import { cookies, headers } from 'next/headers';
 import { CallBackCard } from '@/components/call-back/call-back-card';
 import { CallBackConfirmationPage } from '@/components/call-back/call-back-confirmation-page';
 import { CodeForm } from '@/components/forms/code-form';
+import { existsInPageLanguage } from '@/components/languages/local-text';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { LookUpForm } from '@/components/requests/look-up-form';
 import { PeopleBand } from '@/components/sections/people-band';
@@ -31,6 +32,9 @@ export default async function GetACallPage({ searchParams }: PageProps) {
   const view = await readCallBackConfirmation(query, await headers());
   const draftId = (await cookies()).get(draftCookieName)?.value;
   const chosen = await readPreviousChoices(query, draftId);
+  // The field tells the language of the consent as well, so it names no English page on the Hindi one.
+  const page =
+    chosen.page && existsInPageLanguage(chosen.page) ? chosen.page : callBackConfirmationPath;
   return (
     <SiteFrame href={callBackConfirmationPath}>
       <div className="wrap narrow">
@@ -40,7 +44,12 @@ export default async function GetACallPage({ searchParams }: PageProps) {
           tagManagerId={environment().tagManagerId}
         />
         {view.kind === 'code' && (
-          <CodeForm action="/api/call-back/code" button="Confirm the call" {...view}>
+          <CodeForm
+            page={callBackConfirmationPath}
+            action="/api/call-back/code"
+            button="Confirm the call"
+            {...view}
+          >
             <p>
               Your request is saved. Nobody calls before you enter the code that we sent by SMS to{' '}
               {view.state.kind === 'waiting' && view.state.maskedAddress}.
@@ -50,7 +59,7 @@ export default async function GetACallPage({ searchParams }: PageProps) {
         {view.kind === 'look-up' && <LookUpForm headingLevel={2} reference={view.reference} />}
         {(view.kind === 'form' || view.kind === 'message') && (
           <CallBackCard
-            page={chosen.page ?? callBackConfirmationPath}
+            page={page}
             source="page"
             heading="When should we call?"
             productCode={chosen.product}

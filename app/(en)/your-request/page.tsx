@@ -35,7 +35,12 @@ export default async function YourRequestPage({ searchParams }: PageProps) {
       <div className="wrap narrow">
         <RequestConfirmationPage view={view} />
         {view.kind === 'code' && (
-          <CodeForm action="/api/requests/code" button="Allow calls again" {...view}>
+          <CodeForm
+            page={requestConfirmationPath}
+            action="/api/requests/code"
+            button="Allow calls again"
+            {...view}
+          >
             <p>
               If {view.state.kind === 'waiting' && <strong>{view.state.maskedAddress}</strong>} is
               on our list of numbers that want no calls, a code is on its way to it by SMS. The

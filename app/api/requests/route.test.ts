@@ -325,6 +325,18 @@ test('reference and mobile together show the state; neither is in the URL', asyn
   expect(result).toMatchObject({ kind: 'state', reference, state: 'pending', sentOn: null });
 });
 
+test('without a referer a look-up on a Hindi page is answered in Hindi', async () => {
+  const page = '/hi/your-request';
+  for (const [posted, answer] of [
+    [page, '/hi/your-request?result=not-found#problem'],
+    ['/hi//elsewhere.example', '/your-request?result=not-found#problem'],
+  ]) {
+    const fields = { reference: 'SR-2222-2222', contact: '9876500000', page: posted ?? '' };
+    const { location } = await postNativeForm(lookUpPost, '/api/requests/look-up', { fields });
+    expect(location).toBe(answer);
+  }
+});
+
 test('an e-mail address works too, in any case', async () => {
   const { reference } = (await call({ body: complaint })).body;
   expect((await lookUp({ reference, contact: 'ASHA@suraksha.in' })).result.kind).toBe('state');

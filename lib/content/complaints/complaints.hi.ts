@@ -211,7 +211,6 @@ export const complaintsComplaintHindi = {
   'Our answer was due on {0}, yesterday. From {1} our silence counts as a refusal, and the Ombudsman hears a case against a broker too.':
     'हमारे जवाब का आख़िरी दिन {0} था, कल। {1} से हमारी चुप्पी नामंज़ूरी मानी जाती है, और लोकपाल ब्रोकर के ख़िलाफ़ मामला भी सुनता है।',
   'To the Insurance Ombudsman, {name}': 'सेवा में, बीमा लोकपाल, {name}',
-  'serves {name}.': 'का इलाका: {name}।',
   'It was due on {0}, yesterday. The Ombudsman follows on {1} if there is still silence.':
     'आख़िरी दिन {0} था, कल। चुप्पी बनी रहे, तो {1} को लोकपाल का रास्ता खुलता है।',
   'your father': 'आपके पिता',

@@ -17,7 +17,6 @@ import type {
   RecordContext,
   StepContext,
 } from '../../forms/form-route.server.ts';
-import { languageOfForm } from '../../http/href-for-poster.ts';
 import { maxBodyBytes } from '../../http/read-body.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
@@ -73,7 +72,7 @@ async function parsePost(
   context: PostContext,
   parseAnswerAddress: ParseAnswerAddress,
 ): Promise<ParsedForm<PostedCallBack, CallBackOutcome>> {
-  const { post, env, now } = context;
+  const { post, env, language, now } = context;
   const { isNative } = post;
   // The address of the answer beside the form, which shows an invalid form again.
   const answer = (await parseAnswerAddress(post.fields.answer, now)) ?? undefined;
@@ -94,8 +93,7 @@ async function parsePost(
     submission: {
       ...submission,
       campaign,
-      // Also of a page that is not recorded, as the result page.
-      language: languageOfForm(readTextField(post.fields, 'page'), context),
+      language,
       reportToAdvertiser: isReported,
       ...(submission.showAnswer && { answer }),
       draftPaths,

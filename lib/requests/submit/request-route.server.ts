@@ -8,7 +8,6 @@ import { requestKinds, responseDueDate } from '../../content/requests/request-ki
 import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, StepContext } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
-import { languageOfForm } from '../../http/href-for-poster.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { describeDatabaseError } from '../../logging/describe-database-error.ts';
@@ -59,8 +58,7 @@ async function parse(context: PostContext): Promise<ParsedForm<RequestSubmission
     return { kind: 'invalid', outcome: await withDraft(parsed, context) };
   const quotaError = parsed.submission.file ? await findQuotaError(parsed.submission) : null;
   if (quotaError) return { kind: 'invalid', outcome: await withDraft(quotaError, context) };
-  const language = languageOfForm(readTextField(context.post.fields, 'page'), context);
-  return { kind: 'valid', submission: { ...parsed.submission, language } };
+  return { kind: 'valid', submission: { ...parsed.submission, language: context.language } };
 }
 
 async function findQuotaError(submission: RequestSubmission): Promise<InvalidRequest | null> {

@@ -66,6 +66,19 @@ test('the code removes the number from the list, and a second click shows the sa
   expect(rests()).toBe(false);
 });
 
+test('without a referer the code of a Hindi page leads to Hindi pages', async () => {
+  await ask('stop-calls');
+  const { cookie } = await ask('allow-calls');
+  const code = site.gateway.codeFor(mobile) ?? '';
+  const page = '/hi/your-request';
+  const wrong = await enter({ code: other(code), page }, cookie);
+  expect(wrong.location).toBe(`/hi${codePath}&problem=wrong`);
+  const again = await enter({ again: 'yes', page }, cookie);
+  expect(again.location).toMatch(/^\/hi\/your-request\?/);
+  const right = await enter({ code: site.gateway.codeFor(mobile) ?? '', page }, cookie);
+  expect(right.location).toMatch(/^\/hi\/your-request\?result=state&/);
+});
+
 test('attack: a request for a code reveals who is on the do-not-call list', async () => {
   await ask('stop-calls');
   site.gateway.clear();

@@ -4,7 +4,7 @@
 import { confirmationUrl } from '@/lib/forms/confirmation-url';
 import { issueAccessToken } from '@/lib/forms/record-access-token.server';
 import { type HandlerReply, seeOther } from '@/lib/http/handle-request.server';
-import { postHandler, readPost } from '@/lib/http/read-post.server';
+import { postHandler, type ReadPost } from '@/lib/http/read-post.server';
 import {
   type LookUpOutcome,
   lookUpRequest,
@@ -15,8 +15,8 @@ import { openServices } from '@/lib/store/services.server';
 
 export const POST = postHandler('look-up', answer);
 
-async function answer(request: Request): Promise<HandlerReply> {
-  const read = await readPost(request, lookUpRules);
+async function answer(_: Request, readPost: ReadPost): Promise<HandlerReply> {
+  const read = await readPost(lookUpRules);
   if (read.kind === 'replied') return read.reply;
   const outcome = await lookUpRequest(read);
   const url = confirmationUrl(requestConfirmationPath, await toConfirmation(outcome));

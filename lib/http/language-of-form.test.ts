@@ -1,17 +1,13 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { hrefForForm, hrefForPoster, languageOfForm, languageOfPoster } from './href-for-poster.ts';
+import { languageOfForm, languageOfPoster } from './language-of-form.ts';
 
 const env = parseEnvironment({ SITE_ENV: 'demonstration' });
 const from = (referer: string) => new Headers({ host: 'localhost:3000', referer });
 const hindiPage = 'http://localhost:3000/hi/term-insurance?x=1';
 
-test('an answer is in the language of the page that posted the form', () => {
-  expect(hrefForPoster(from(hindiPage), '/get-a-call?result=queued', env)).toBe(
-    '/hi/get-a-call?result=queued',
-  );
-  expect(hrefForPoster(from('http://localhost:3000/claim'), '/get-a-call', env)).toBe(
-    '/get-a-call',
-  );
+test('a page of this site that posts a form tells its language', () => {
+  expect(languageOfPoster(from(hindiPage), env)).toBe('hindi');
+  expect(languageOfPoster(from('http://localhost:3000/claim'), env)).toBe('english');
 });
 
 test.each([
@@ -25,16 +21,25 @@ test.each([
   expect(languageOfPoster(from(referer), env)).toBe('english');
 });
 
-test('a form that names a Hindi page is answered in Hindi without a referer', () => {
-  expect(hrefForForm('/get-a-call?result=queued', '/hi/claim')).toBe(
-    '/hi/get-a-call?result=queued',
-  );
-  for (const page of ['/claim', '/hi/no-such-page', ''])
-    expect(hrefForForm('/get-a-call', page)).toBe('/get-a-call');
+test('a form that names a Hindi page is in Hindi without a referer', () => {
+  const headers = new Headers();
+  expect(languageOfForm('/hi/claim', { headers, env })).toBe('hindi');
+  for (const page of [
+    '/claim',
+    '/hi/no-such-page',
+    '/hi//elsewhere.example',
+    '/hi/../hi/claim',
+    '/hi/claim\r\nX: y',
+    '/hi/claim\0',
+    '/HI/claim',
+    '/hi/\u0441laim',
+    '/hi/__proto__',
+    '',
+  ])
+    expect(languageOfForm(page, { headers, env })).toBe('english');
 });
 
 test('what was consented to is in the language of the form, whatever page it names', () => {
-  expect(languageOfForm('/hi/claim', { headers: new Headers(), env })).toBe('hindi');
   for (const page of ['/pension', '/gone', '', '<b>'])
     expect(languageOfForm(page, { headers: from(hindiPage), env })).toBe('hindi');
   expect(languageOfForm('/gone', { headers: from('http://localhost:3000/claim'), env })).toBe(
