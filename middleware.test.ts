@@ -64,9 +64,6 @@ test.each([
 
 test.each([
   '/nothing-here',
-  '/hi/nothing-here',
-  '/hi/careers',
-  '/hi/renewal/nothing-here',
   '/about-us/team',
   '/about-usx',
   '/x.php',
@@ -102,6 +99,30 @@ test.each([
   const response = await middleware(new NextRequest(url));
   expect(response.status).toBe(307);
   expect(response.headers.get('location')).toBe('http://localhost:3000/?gclid=a&utm_source=b');
+});
+
+test.each([
+  ['/hi/nothing-here', '/hi'],
+  ['/HI/nothing-here', '/hi'],
+  ['/hi/renewal/nothing-here', '/hi'],
+  ['/hi/hi', '/hi'],
+  ['/hi//evil.test', '/hi'],
+  ['/hi/claim.md', '/hi'],
+  ['/hi/careers', '/careers'],
+  ['/hi/Careers/', '/careers'],
+  ['/hi/travel-insurance/cover-calculator', '/travel-insurance/cover-calculator'],
+  ['/hi/term-plan', '/hi/term-insurance'],
+  ['/hi/home', '/hi'],
+  ['/hindi', '/'],
+])('the unknown path %s leads to %s, in its language where there is one', async (path, target) => {
+  expect(runs(path)).toBe(true);
+  const { NextRequest } = await import('next/server');
+  const url = `http://localhost:3000${path}?gclid=a&utm_source=b`;
+  const response = await middleware(new NextRequest(url));
+  expect(response.status).toBe(307);
+  expect(response.headers.get('location')).toBe(
+    `http://localhost:3000${target}?gclid=a&utm_source=b`,
+  );
 });
 
 test.each([

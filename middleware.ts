@@ -1,6 +1,6 @@
 /**
- * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path. A
- * page's path in other capitals, and an old path (lib/site/old-paths.ts), redirect to the page. Answers and other pages
+ * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path, and
+ * below /hi the language does. A page's path in other capitals, and an old path (lib/site/old-paths.ts), redirect to the page. Answers and other pages
  * rendered per request get their nonce and the rate limit here. What server/static-files.ts sends never reaches it.
  */
 import { type NextRequest, NextResponse } from 'next/server';
@@ -13,7 +13,7 @@ import { delayOrReject } from './lib/http/delay-or-reject.server';
 import { tooManyReply } from './lib/http/form-reply';
 import { isStaticPath } from './lib/publishing/static-paths';
 import { isAnswerPath, isDynamicPath } from './lib/site/dynamic-paths';
-import { findRedirect } from './lib/site/find-redirect';
+import { findHome, findRedirect } from './lib/site/find-redirect';
 import { englishPathOf } from './lib/site/hindi-pages';
 import { withNoncePolicy } from './lib/site/with-nonce-policy';
 
@@ -29,7 +29,8 @@ export async function middleware(request: NextRequest): Promise<NextResponse> {
   if (isDeskPath(pathname) && isDeskVisible(request.headers, environment()))
     return serveDeskPage(request);
   const page = findRedirect(pathname);
-  return NextResponse.redirect(new URL(`${page ?? '/'}${search}`, request.url), page ? 308 : 307);
+  const target = page ?? findHome(pathname);
+  return NextResponse.redirect(new URL(`${target}${search}`, request.url), page ? 308 : 307);
 }
 
 /** Checked before the page is rendered, because one rendering costs as much as many static pages. */

@@ -4,6 +4,7 @@
  */
 import { isAnswerPath } from './dynamic-paths.ts';
 import { isPagePath } from './find-route.ts';
+import { hindiHref } from './hindi-pages.ts';
 import { oldPaths } from './old-paths.ts';
 import { citiesPath, isCityPath } from './tool-paths.ts';
 
@@ -22,6 +23,19 @@ export function findRedirect(pathname: string): string | null {
   const target = page ?? pageByOldPath.get(bare) ?? null;
   return target === pathname ? null : target;
 }
+
+/**
+ * Where a path leads that is no page and has none: home, in the language of the path. Below `/hi` first to the page
+ * that there is in English alone, and to that of an old path; not for good, because the page may get its Hindi.
+ */
+export function findHome(pathname: string): string {
+  if (!belowHindi.test(pathname)) return '/';
+  const english = pathname.replace(belowHindi, '');
+  const page = isKnown(english) ? english : findRedirect(english);
+  return hindiHref(page ?? '/');
+}
+
+const belowHindi = /^\/hi(?=\/|$)/i;
 
 function isKnown(path: string): boolean {
   return isPagePath(path) || isAnswerPath(path) || path === citiesPath || isCityPath(path);
