@@ -6,7 +6,7 @@ export const titleLimit = { sizePx: 20, widthPx: 580 } as const;
 export const descriptionLimit = { sizePx: 14, widthPx: 985 } as const;
 export const phoneDescriptionWidthPx = 680;
 
-/** Default width of letters outside Arial, and of Devanagari's in Noto Sans Devanagari; East Asian characters fill the em. */
+/** Default width of letters outside Arial, such as Devanagari; East Asian characters fill the em. */
 const unknownWidth = 1229;
 /** Arabic letters join: half an em on average, measured in DejaVu Sans, a wide face. */
 const arabicWidth = 1024;
@@ -14,7 +14,7 @@ const arabic = /\p{Script=Arabic}/u;
 const fullWidthCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/u;
 const combining = /\p{Mark}/u;
-/** Measured in Noto Sans Devanagari: a vowel sign beside its letter, and the sign that joins two letters into one. */
+/** In Noto Sans Devanagari, on average: a vowel sign beside its letter, and the sign that joins two letters. */
 const devanagariWidths = { vowelSign: 625, joiner: -825 };
 const devanagariVowelSign = /[\u093e-\u0940\u0949-\u094c]/u;
 const devanagariJoiner = '\u094d';
