@@ -1,4 +1,6 @@
 /** One row per English text; each figure, name or blank that it has is in the Hindi text once, and nothing else. */
+import { drawingPictures } from '@/lib/publishing/drawing-pictures';
+import { hindiPagePaths } from '@/lib/site/hindi-pages';
 import { catalogues } from './catalogues';
 import { hindi } from './hindi';
 
@@ -30,4 +32,13 @@ test.each([
   const translated = hindi.translate(sentence);
   expect(translated).toContain(sentence.slice(sentence.indexOf('](/'), sentence.indexOf(')') + 1));
   expect(translated).not.toMatch(/prices|filed/);
+});
+
+test('what a picture file shows has Hindi, for structured data', () => {
+  const texts = drawingPictures.flatMap(({ page, drawing }) =>
+    hindiPagePaths.includes(page) ? [drawing.title, drawing.description] : [],
+  );
+  expect(texts.length).toBeGreaterThan(6);
+  const inHindi = (text: string) => /\p{Script=Devanagari}/u.test(hindi.translate(text));
+  expect(texts.filter((text) => !inHindi(text))).toEqual([]);
 });
