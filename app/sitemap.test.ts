@@ -3,6 +3,7 @@ import { absoluteUrl, pageMetadata } from '@/lib/publishing/metadata';
 import { reviewDateFor } from '@/lib/site/find-route';
 import { hindiHref, hindiPagePaths } from '@/lib/site/hindi-pages';
 import { routes } from '@/lib/site/routes';
+import { productionVariables } from '@/testing/servers/production-variables.ts';
 import sitemap from './sitemap';
 
 const listedPaths = [...routes, ...indexedTools].map(({ path }) => path);
@@ -27,6 +28,17 @@ test('both entries of a page name both languages; a page in English alone names 
       isInHindi,
     ]);
   }
+});
+
+test('a production lists no Hindi page before a person has read it', async () => {
+  const own = { ...process.env };
+  process.env = { ...own, ...productionVariables };
+  jest.resetModules();
+  const { default: sitemapOfProduction } = await import('./sitemap');
+  const rows = sitemapOfProduction();
+  process.env = own;
+  expect(rows.map(({ url }) => new URL(url).pathname)).toEqual(listedPaths);
+  expect(rows.filter(({ alternates }) => alternates)).toEqual([]);
 });
 
 test('each entry has the date of its page’s last review, tools too', () => {

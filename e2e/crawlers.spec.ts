@@ -8,6 +8,7 @@ import { indexedTools } from '../lib/content/indexed-tools.ts';
 import { formatDate } from '../lib/dates/format-date.ts';
 import { dayMs } from '../lib/dates/iso-date.ts';
 import { type Route, reviewDateFor } from '../lib/site/find-route.ts';
+import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { markdownPath, ogImagePath } from '../lib/site/page-urls.ts';
 import { routes } from '../lib/site/routes.ts';
 import { calculatorRoutes } from '../lib/site/tool-routes.ts';
@@ -16,6 +17,10 @@ import { test } from '../testing/playwright/fixtures.ts';
 const rows: readonly Route[] = routes;
 const origin = 'http://localhost:3000';
 test.use({ isProduction: true });
+
+const listedPaths = [...rows, ...indexedTools].map(({ path }) => path);
+const isInHindi = (path: string) => hindiPagePaths.includes(path);
+const addressOf = (path: string) => origin + (path === '/' ? '' : path);
 
 const maxPictureBytes = 60 * 1024;
 
@@ -76,15 +81,55 @@ test('the sitemap has the route table and the tools, with the dates of the revie
 }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const listed = [...sitemap.matchAll(/<loc>(.*?)<\/loc>[\s\S]*?<lastmod>(.*?)<\/lastmod>/g)];
-  expect(listed.map(([, address, day]) => [address, day])).toEqual([
-    ...rows.map(({ path }) => [origin + (path === '/' ? '' : path), reviewDateFor(path)]),
-    ...indexedTools.map(({ path }) => [origin + path, reviewDateFor(path)]),
-  ]);
-  expect(sitemap).not.toContain('hreflang');
+  expect(listed.map(([, address, day]) => [address, day])).toEqual(
+    listedPaths.flatMap((path) => {
+      const addresses = isInHindi(path) ? [path, hindiPath(path)] : [path];
+      return addresses.map((one) => [addressOf(one), reviewDateFor(path)]);
+    }),
+  );
   const robots = await (await request.get('/robots.txt')).text();
   expect(robots).toContain(`Sitemap: ${origin}/sitemap.xml`);
   expect(robots).not.toMatch(/Disallow: \/$/m);
   expect(robots).toContain('Disallow: /api/');
+});
+
+test('a page in both languages names both, in each head and each row of the sitemap', async ({
+  request,
+}) => {
+  const sitemap = await (await request.get('/sitemap.xml')).text();
+  const rowOf = new Map(
+    [...sitemap.matchAll(/<loc>(.*?)<\/loc>([\s\S]*?)<\/url>/g)].map(([, url, row]) => [url, row]),
+  );
+  const alternatesIn = (text: string) =>
+    [...text.matchAll(/<(?:xhtml:)?link rel="alternate" hreflang="([^"]+)" href="([^"]+)"/gi)].map(
+      ([, language, url]) => [language, url],
+    );
+  for (const path of listedPaths) {
+    const url = addressOf(path);
+    const expected = isInHindi(path)
+      ? [
+          ['en-IN', url],
+          ['hi-IN', addressOf(hindiPath(path))],
+          ['x-default', url],
+        ]
+      : [];
+    for (const one of isInHindi(path) ? [path, hindiPath(path)] : [path]) {
+      const head = (await (await request.get(one)).text()).split('</head>')[0] ?? '';
+      expect([one, alternatesIn(head)]).toEqual([one, expected]);
+      expect([one, alternatesIn(rowOf.get(addressOf(one)) ?? '')]).toEqual([one, expected]);
+    }
+  }
+});
+
+test('every Hindi page may be indexed, under its own address, and says who has read it', async ({
+  request,
+}) => {
+  for (const path of hindiPagePaths.map(hindiPath)) {
+    const html = await (await request.get(path)).text();
+    expect(html, path).not.toMatch(/<meta name="robots"[^>]*noindex/);
+    expect(/<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]).toBe(addressOf(path));
+    expect(html, path).toContain('यह हिंदी पाठ Asha Rao ने 27 नवंबर 2026 को जाँचा।');
+  }
 });
 
 test('every page may be indexed, under its own address', async ({ request }) => {

@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import type { AuditRun } from 'seo-audit';
+import { hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { routes } from '../lib/site/routes.ts';
 import { startSiteForAudit } from '../scripts/commands/seo-audit/start-site-for-audit.ts';
 
@@ -31,7 +32,15 @@ async function audit(words: string[], json: string) {
 const maxElements = ['--threshold', 'elements=1450'];
 
 /** Each template once; e2e/every-page.spec.ts checks every page in a browser. */
-const renderedPaths = ['/', '/health-insurance', '/travel-insurance', '/claim', '/faqs', '/legal'];
+const renderedPaths = [
+  '/',
+  '/health-insurance',
+  '/hi/health-insurance',
+  '/travel-insurance',
+  '/claim',
+  '/faqs',
+  '/legal',
+];
 
 test('our own audit finds no error and no warning on any route as served, nor on one of each kind as rendered', async ({
   browserName: _,
@@ -61,7 +70,8 @@ test('our own audit finds no error and no warning on any route as served, nor on
   expect(served.status).toBe(0);
   expect(served.run.unusedWaivers).toEqual([]);
   const routesRead = served.run.pages.map(({ route }) => route);
-  for (const { path } of routes) expect(routesRead).toContain(path);
+  const paths = [...routes.map(({ path }) => path), ...hindiPagePaths.map(hindiPath)];
+  expect(paths.filter((path) => !routesRead.includes(path))).toEqual([]);
 
   expect(drawn.run.isRendered).toBe(true);
   expect(drawn.run.pages.map(({ route }) => route)).toEqual(expect.arrayContaining(renderedPaths));

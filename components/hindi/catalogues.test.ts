@@ -1,4 +1,6 @@
 /** One row per English text; each figure, name or blank that it has is in the Hindi text once, and nothing else. */
+import { drawingPictures } from '@/lib/publishing/drawing-pictures';
+import { hindiPagePaths } from '@/lib/site/hindi-pages';
 import { catalogues } from './catalogues';
 import { hindi } from './hindi';
 
@@ -39,4 +41,13 @@ test.each([
   'Time left to go to the Ombudsman',
 ])('the heading of a claim after a complaint is Hindi: %s', (heading) => {
   expect(hindi.translate(heading)).not.toMatch(/[A-Za-z]/);
+});
+
+test('what a picture file shows has Hindi, for structured data', () => {
+  const texts = drawingPictures.flatMap(({ page, drawing }) =>
+    hindiPagePaths.includes(page) ? [drawing.title, drawing.description] : [],
+  );
+  expect(texts.length).toBeGreaterThan(6);
+  const inHindi = (text: string) => /\p{Script=Devanagari}/u.test(hindi.translate(text));
+  expect(texts.filter((text) => !inHindi(text))).toEqual([]);
 });

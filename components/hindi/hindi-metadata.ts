@@ -4,13 +4,16 @@ import { isHindiListed, siteOrigin } from '@/lib/config/broker.server';
 import { hindiPath } from '@/lib/site/hindi-pages';
 import { hindi } from './hindi';
 
-/** Images stay the English page's: their words are drawn. There is no Markdown in Hindi. */
+/**
+ * Images stay the English page's, because their words are drawn: what they show is said in Hindi. There is no Markdown
+ * in Hindi.
+ */
 export function hindiMetadata(metadata: Metadata): Metadata {
   const { alternates, openGraph, twitter } = metadata;
   const { types: _, ...addresses } = alternates ?? {};
   return {
     ...metadata,
-    ...(!isHindiListed() && { robots: { index: false, follow: true } }),
+    ...(isListable(metadata) && !isHindiListed() && { robots: { index: false, follow: true } }),
     ...(metadata.title && { title: { absolute: hindi.translate(titleOf(metadata)) } }),
     ...words(metadata),
     ...(alternates && {
@@ -25,6 +28,7 @@ export function hindiMetadata(metadata: Metadata): Metadata {
         ...(openGraph.title && { title: hindi.translate(String(openGraph.title)) }),
         ...words(openGraph),
         ...(openGraph.url && { url: hindiUrl(String(openGraph.url)) }),
+        ...images(openGraph),
         locale: 'hi_IN',
       },
     }),
@@ -33,6 +37,7 @@ export function hindiMetadata(metadata: Metadata): Metadata {
         ...twitter,
         ...(twitter.title && { title: hindi.translate(String(twitter.title)) }),
         ...words(twitter),
+        ...images(twitter),
       },
     }),
   };
@@ -49,6 +54,22 @@ function titleOf({ title }: Metadata): string {
 
 function words({ description }: { description?: string | null }) {
   return description ? { description: hindi.translate(description) } : {};
+}
+
+type Images = NonNullable<NonNullable<Metadata['openGraph']>['images']>;
+
+function images({ images: all }: { images?: Images }) {
+  if (!Array.isArray(all)) return {};
+  const inHindi = (image: (typeof all)[number]) =>
+    typeof image === 'object' && 'alt' in image && image.alt
+      ? { ...image, alt: hindi.translate(image.alt) }
+      : image;
+  return { images: all.map(inHindi) };
+}
+
+/** The page of one visitor stays nofollow as well. */
+function isListable({ robots }: Metadata): boolean {
+  return typeof robots !== 'object' || robots?.index !== false;
 }
 
 function hindiUrl(url: string): string {

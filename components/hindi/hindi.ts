@@ -1,6 +1,6 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
 import { createPageTranslator } from '@/components/languages/page-translator';
-import { demonstrationBroker } from '@/lib/config/broker-details';
+import { broker } from '@/lib/config/broker.server';
 import { runningBuildDir } from '@/lib/config/running-build';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
@@ -11,7 +11,10 @@ import { hindiHref } from '@/lib/site/hindi-pages';
 import { type BrowserTexts, browserTexts } from './browser-texts';
 import { catalogues } from './catalogues';
 
-/** Titles of sources stay in the language of the source, names of firms as the firms write them. */
+const { name, legalName, address, principalOfficer, grievanceOfficer, socialLinks, disclosures } =
+  broker();
+
+/** Titles of sources stay in the language of the source, names and addresses as their firms write them. */
 const names: Catalogue = Object.fromEntries(
   [
     ...figureRows.map(({ source }) => source.title),
@@ -20,10 +23,16 @@ const names: Catalogue = Object.fromEntries(
       legalName,
       `${brand} (${registrationNumber})`,
     ]),
-    demonstrationBroker.name,
-    demonstrationBroker.legalName,
-  ].map((name) => {
-    const { key } = extractPlaceables(name);
+    name,
+    legalName,
+    address,
+    `${legalName}, ${address}`,
+    principalOfficer,
+    grievanceOfficer,
+    ...socialLinks.map(({ label }) => label),
+    ...disclosures.processors.map(({ firm }) => firm),
+  ].map((words) => {
+    const { key } = extractPlaceables(words);
     return [key, key];
   }),
 );

@@ -394,6 +394,9 @@ export const patternsComponentHindi = {
   'The English text holds where the two differ. Consents, the privacy notice and forms’ messages hold as they were shown to you.':
     'हिंदी और अंग्रेज़ी में फ़र्क हो, तो अंग्रेज़ी पाठ माना जाएगा। सहमति, निजता की सूचना और फ़ॉर्म के संदेश वैसे ही माने जाएँगे जैसे आपको दिखे।',
   '{text}: information and comparison': '{text}: जानकारी और तुलना',
+  '{text}. {name}, with a drawing': '{text} ({name}, चित्र के साथ)',
+  '{text}. {name}, with a drawing of the product and one of its figures':
+    '{text} ({name}, बीमे के चित्र और उसके एक आँकड़े के साथ)',
   'Insurance broking': 'बीमा ब्रोकिंग',
   '{name}: acts for the customer and not for an insurer.':
     '{name}: काम ग्राहक के लिए, किसी बीमा कंपनी के लिए नहीं।',

@@ -28,6 +28,9 @@ export const drawingsHindi = {
     'छह खंभे, गाड़ी की हर उम्र के लिए एक। सूची की कीमत का जो हिस्सा बीमित कीमत माना जाता है, वह घटता जाता है, क्योंकि कटौती {1} महीने तक {0} से बढ़कर {3} साल तक {2} हो जाती है।',
   '{0} taken off the listed price': 'सूची की कीमत से {0} कम',
   'a value you and the insurer agree on': 'वह कीमत, जिस पर आप और बीमा कंपनी सहमत हों',
+  'Level, increasing and decreasing cover by age': 'एक समान, बढ़ता और घटता कवर, आयु के हिसाब से',
+  'Three areas from age {0} to age {1}, each starting at {2}.':
+    '{0} से {1} की आयु तक तीन हिस्से, हर एक {2} से शुरू।',
   '{0} all the way to {1}': '{1} की आयु तक पूरी {0}',
   '{0} more a year, {1} from age {2}': 'हर साल {0} ज़्यादा, {2} की आयु से {1}',
   'Falls with a loan: {0} at {1}, nothing at {2}':

@@ -108,24 +108,15 @@ function personNode({ name, role, registration }: NamedPerson, origin: string): 
   };
 }
 
-export function articleNode({
-  route,
-  origin,
-  url,
-  language,
-  translate,
-  imageUrl,
-  published,
-  reviewed,
-  author,
-}: PageNodeInput): Article | null {
+export function articleNode(page: PageNodeInput): Article | null {
+  const { route, origin, url, language, translate, imageUrl, published, reviewed, author } = page;
   if (!isArticle(route)) return null;
   return {
     '@type': 'Article',
     '@id': `${url}#article`,
     headline: translate(route.seo.title),
     description: translate(descriptionOf(route)),
-    image: [imageUrl, ...drawingNodes(route, origin)],
+    image: [imageUrl, ...drawingNodes(page)],
     ...(published && { datePublished: published }),
     dateModified: reviewed,
     inLanguage: language,
@@ -135,13 +126,16 @@ export function articleNode({
   };
 }
 
-/** The page's drawings as image files, with title, caption and creator: in English, as the words in them. */
-function drawingNodes({ path }: Route, origin: string): ImageObject[] {
-  return drawingPicturesOf(path).map(({ path: file, drawing }) => ({
+/** The page's drawings as image files, with title, caption and creator. The words in a drawing are English. */
+function drawingNodes({ route, origin, language, translate }: PageNodeInput): ImageObject[] {
+  return drawingPicturesOf(route.path).map(({ path: file, drawing }) => ({
     '@type': 'ImageObject',
     contentUrl: pageUrl(origin, file),
-    name: drawing.title,
-    description: drawing.description,
+    name: translate(drawing.title),
+    description: translate(drawing.description),
+    ...(language !== drawingLanguage && { inLanguage: drawingLanguage }),
     creator: { '@id': organizationId(origin) },
   }));
 }
+
+const drawingLanguage = 'en-IN';

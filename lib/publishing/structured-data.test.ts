@@ -89,7 +89,9 @@ test('a Hindi page has its own address and words; the organisation is the same, 
   const url = `${origin}/hi/term-insurance`;
   const title = expect.stringContaining('हिंदी');
   expect(find('WebPage')).toMatchObject({ url, inLanguage: 'hi-IN', name: title });
-  expect(find('Article')).toMatchObject({ inLanguage: 'hi-IN', headline: title });
+  const drawing = { name: title, description: title, inLanguage: 'en-IN' };
+  const image = [expect.stringMatching(/\.png$/), expect.objectContaining(drawing)];
+  expect(find('Article')).toMatchObject({ inLanguage: 'hi-IN', headline: title, image });
   expect(find('Service')).toMatchObject({ url, name: title });
   expect(find('BreadcrumbList')?.itemListElement).toMatchObject([
     { name: title, item: `${origin}/hi` },

@@ -9,7 +9,7 @@ import { type SiteProcess, startSite } from './start-site.ts';
 
 export const standInBuildDir = '.next/stand-in';
 
-/** The origin of the build; it has a tag manager, so that its part of the Content-Security-Policy is tested too. */
+/** The build's origin; its Hindi is signed, and it has a tag manager, so that the policy's part of it is tested too. */
 const builtOrigin = 'http://localhost:3000';
 export const standInVariables = {
   ...productionVariables,
@@ -18,6 +18,8 @@ export const standInVariables = {
   PRODUCTION_ORIGIN: builtOrigin,
   SMTP_URL: 'smtp://127.0.0.1:9',
   TAG_MANAGER_ID: 'GTM-STANDIN',
+  HINDI_REVIEWER: 'Asha Rao; Editor',
+  HINDI_REVIEWED_ON: '2026-11-27',
 };
 
 type Options = {

@@ -55,7 +55,7 @@ export const motorCalculatorHindi = {
   'Car IDV calculator: insured declared value by age':
     'कार IDV कैलकुलेटर: उम्र के हिसाब से गाड़ी की बीमित कीमत',
   'IDV of your car from today’s ex-showroom price, its age and accessories: what a theft or total loss pays, how it falls each year, and how your quote fits.':
-    'आज की एक्स-शोरूम कीमत, कार की उम्र और एक्सेसरीज़ से उसकी IDV: चोरी या पूरे नुकसान पर कितना मिलता है, हर साल कितना घटता है, और आपका कोटेशन इससे मेल खाता है या नहीं।',
+    'आज की एक्स-शोरूम कीमत, कार की उम्र और एक्सेसरीज़ से IDV: चोरी या पूरे नुकसान पर कितना मिलता है, हर साल कितना घटता है, और क्या आपका कोटेशन मेल खाता है।',
   'The insured declared value (IDV) of your car on the day the policy starts: the most that own damage pays after a theft or a total loss. You also see what the deductible leaves of it, from which repair bill the car counts as a total loss, and the IDV at each later renewal.':
     'पॉलिसी शुरू होने के दिन आपकी कार की IDV (गाड़ी की बीमित कीमत): चोरी या पूरे नुकसान (टोटल लॉस) पर अपनी गाड़ी के नुकसान वाले हिस्से में ज़्यादा से ज़्यादा इतना मिलता है। यह भी दिखता है कि डिडक्टिबल (शुरू का हिस्सा, जो आपको भरना होता है) काटकर कितना बचता है, मरम्मत का बिल कितना हो तो पूरा नुकसान माना जाता है, और आगे के हर नवीनीकरण पर IDV कितनी होगी।',
   'It has the table of depreciation, not the price list of your model: the ex-showroom price is yours to enter. With the IDV of a quote, it compares the two.':
@@ -147,7 +147,7 @@ export const motorCalculatorHindi = {
     'बोनस के लिए हाँ, आम तौर पर साल में एक दावे तक; फ़ैसला आपके ऐड-ऑन के शब्दों से होता है। घिसाई की कटौती और डिडक्टिबल फिर भी आपको भरने हैं, और उसी साल दूसरा दावा करने पर बोनस चला जाता है।',
   'Bike third-party premium calculator': 'बाइक का थर्ड पार्टी प्रीमियम कैलकुलेटर',
   'Two-wheeler third-party premium calculator, by cc or kW':
-    'दोपहिया का थर्ड पार्टी प्रीमियम कैलकुलेटर: cc या kW से',
+    'बाइक थर्ड पार्टी इंश्योरेंस प्रीमियम कैलकुलेटर: cc या kW से',
   'Third-party insurance price of a bike or scooter by cc, or by kW of an electric motor, with GST: for one year, or at once for the long term of a new one.':
     'बाइक या स्कूटर के थर्ड पार्टी बीमे की कीमत, cc से, या इलेक्ट्रिक मोटर के kW से, GST के साथ: एक साल की, या नई गाड़ी की लंबी अवधि की एक साथ।',
   'What the compulsory cover of a motorcycle or scooter costs with tax, from two facts on the registration certificate: what it runs on, and how large its engine or motor is.':

@@ -6,7 +6,7 @@ export const indexableClaimsClaimHindi = {
     'कैशलेस स्वास्थ्य बीमा दावा (क्लेम): अस्पताल में क्या करें',
   'What to do': 'क्या करें',
   'What to do before and during a cashless hospital stay: who sends the request, how long the insurer has to answer, the papers, and what a refusal means.':
-    'कैशलेस भर्ती से पहले और उसके दौरान क्या करें: अनुरोध कौन भेजता है, बीमा कंपनी के पास जवाब के लिए कितना समय है, कौन से काग़ज़ लगते हैं, और नामंज़ूरी का मतलब क्या है।',
+    'कैशलेस भर्ती से पहले और उसके दौरान क्या करें: अनुरोध कौन भेजता है, कंपनी को कितने समय में जवाब देना है, कौन से काग़ज़ लगते हैं, नामंज़ूरी का मतलब क्या है।',
   reimbursement: 'रीइंबर्समेंट',
   'Health insurance': 'स्वास्थ्य बीमा',
   'Health insurance reimbursement claim: papers and dates':
@@ -36,14 +36,14 @@ export const indexableClaimsClaimHindi = {
   'Your bike or scooter is damaged: check that own damage is covered, tell the insurer in time, wait for the survey, and keep these papers for the claim.':
     'बाइक या स्कूटर को नुकसान हुआ: देखें कि अपनी गाड़ी के नुकसान का कवर है या नहीं, बीमा कंपनी को समय पर बताएँ, सर्वे तक रुकें, और दावे के लिए ये काग़ज़ रखें।',
   'Third-party accident claim: tribunal, hit and run, papers':
-    'थर्ड पार्टी दुर्घटना दावा: अधिकरण, हिट एंड रन, काग़ज़',
+    'थर्ड पार्टी दुर्घटना दावा (क्लेम): अधिकरण, हिट एंड रन, काग़ज़',
   'Someone was hurt or property was hit on the road: what to do at once, who may go to the claims tribunal and by when, and what a hit and run pays.':
-    'सड़क पर किसी को चोट लगी या किसी की चीज़ को टक्कर लगी: तुरंत क्या करें, दावा अधिकरण में कौन जा सकता है और कब तक, और टक्कर मारकर भागी गाड़ी (हिट एंड रन) के मामले में कितना मिलता है।',
+    'सड़क पर किसी को चोट लगी या किसी की चीज़ को टक्कर लगी: तुरंत क्या करें, दावा अधिकरण में कौन जा सकता है और कब तक, और हिट एंड रन में कितना मिलता है।',
   'Life insurance': 'जीवन बीमा',
   'Life insurance death claim: steps and papers for nominees':
     'जीवन बीमे में मृत्यु का दावा (क्लेम): नॉमिनी के लिए कदम और काग़ज़',
   'A family member has died: what the nominee of a life or term policy does, when there is time, which papers the insurer asks for, and when it must pay.':
-    'परिवार में किसी की मृत्यु हुई है: जीवन या टर्म पॉलिसी का नॉमिनी क्या करे, किस काम के लिए समय है, बीमा कंपनी कौन से काग़ज़ माँगती है, और उसे कब तक पैसा देना है।',
+    'परिवार में किसी की मृत्यु हुई है: जीवन या टर्म पॉलिसी का नॉमिनी क्या करे, किस काम के लिए समय है, कंपनी कौन से काग़ज़ माँगती है, और उसे पैसा कब तक देना है।',
   'Travel insurance': 'यात्रा बीमा',
   'Travel insurance claim: illness, lost bags, trip delay':
     'यात्रा बीमा दावा (क्लेम): बीमारी, खोया सामान, देरी',

@@ -1,6 +1,7 @@
 /** Structured data: present, with a breadcrumb, and consistent. */
 import { type Check, pageCheck, siteCheck } from '../check-helpers/check.ts';
 import { resolveUrl } from '../check-helpers/head-tags.ts';
+import { isStartPage } from '../check-helpers/page-kinds.ts';
 import { pagesIn } from '../check-helpers/pages-in.ts';
 import { shortUrl } from '../check-helpers/wording.ts';
 
@@ -34,7 +35,7 @@ const structuredNoBreadcrumb = pageCheck(
   },
   (page, site) =>
     site.origin !== null &&
-    new URL(page.url).pathname !== '/' &&
+    !isStartPage(page) &&
     page.facts.structured.types.length > 0 &&
     !page.facts.structured.types.includes('BreadcrumbList') &&
     page.facts.structured.types.join(', '),

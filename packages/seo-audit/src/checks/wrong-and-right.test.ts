@@ -50,6 +50,9 @@ const chain = (paths: string[]): SiteTexts =>
   );
 const same = '<title>One title for all the pages of a list</title>';
 const closed = '<meta name="robots" content="noindex">';
+const withoutBreadcrumb = (path: string, lang: string): SiteTexts => ({
+  [path]: goodPage(path).replace('BreadcrumbList', 'ItemList').replace('en-IN', lang),
+});
 const untagged = goodPage('/').replace(
   /<meta (?:property="og|name="twitter|property="twitter)[^>]*>/g,
   '',
@@ -989,6 +992,11 @@ const rows: Row[] = [
     'sitemap-hreflang-one-way',
     versions(['/', '/hi'], { '/': ['/', '/hi'] }),
     versions(['/', '/hi'], { '/': ['/', '/hi'], '/hi': ['/hi', '/'] }),
+  ],
+  [
+    'structured-no-breadcrumb',
+    withoutBreadcrumb('/hi/pots', 'hi-IN'),
+    withoutBreadcrumb('/hi', 'hi-IN'),
   ],
   [
     'structured-required',

@@ -38,5 +38,15 @@ test('a text that fits stays whole; a longer one is cut after a word and then fi
 
 test('combining marks have no width, and letters outside Arial have a default width', () => {
   expect(textWidth('e\u0301', 20)).toBe(textWidth('e', 20));
-  expect(textWidth('बीमा', 20)).toBeGreaterThan(10);
+  expect(textWidth('বীমা', 20)).toBeGreaterThan(10);
+});
+
+// As a browser measures them in Liberation Sans and Noto Sans Devanagari.
+test.each([
+  ['हेल्थ इंश्योरेंस प्लान की तुलना: कवर, प्रतीक्षा, रूम लिमिट', 20, 404],
+  ['जीवन बीमा में मृत्यु का दावा (क्लेम): नॉमिनी के लिए कदम और काग़ज़', 20, 499],
+  ['स्वास्थ्य बीमे की प्रतीक्षा अवधि का कैलकुलेटर: तारीख़ें', 20, 378],
+  ['शिकायत हमसे, बीमा कंपनी, बीमा भरोसा, लोकपाल या उपभोक्ता आयोग से', 14, 377],
+])('the width of Devanagari is that of its joined letters: %s', (text, sizePx, widthPx) => {
+  expect(Math.abs(textWidth(text, sizePx) / widthPx - 1)).toBeLessThan(0.08);
 });

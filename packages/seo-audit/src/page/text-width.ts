@@ -14,6 +14,10 @@ const arabic = /\p{Script=Arabic}/u;
 const fullWidthCharacter =
   /[\u1100-\u115f\u2e80-\ua4cf\uac00-\ud7a3\uf900-\ufaff\uff00-\uff60\u{1f300}-\u{1faff}]/u;
 const combining = /\p{Mark}/u;
+/** In Noto Sans Devanagari, on average: a vowel sign beside its letter, and the sign that joins two letters. */
+const devanagariWidths = { vowelSign: 625, joiner: -825 };
+const devanagariVowelSign = /[\u093e-\u0940\u0949-\u094c]/u;
+const devanagariJoiner = '\u094d';
 
 export function textWidth(text: string, sizePx: number): number {
   let units = 0;
@@ -42,6 +46,8 @@ export function isFullWidth(character: string): boolean {
 function widthOf(character: string): number {
   const known = arialWidths.get(character);
   if (known !== undefined) return known;
+  if (character === devanagariJoiner) return devanagariWidths.joiner;
+  if (devanagariVowelSign.test(character)) return devanagariWidths.vowelSign;
   if (combining.test(character)) return 0;
   if (arabic.test(character)) return arabicWidth;
   return isFullWidth(character) ? unitsPerEm : unknownWidth;
