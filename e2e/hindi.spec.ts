@@ -97,7 +97,9 @@ test('an answer without its fields leads to its Hindi page, with the tags of the
 test('a call-back form on a Hindi page names a Hindi page, also after a form of an English one', async ({
   request,
 }) => {
-  const html = await (await request.get('/hi/get-a-call?result=invalid&page=/pension-plans')).text();
+  const html = await (
+    await request.get('/hi/get-a-call?result=invalid&page=/pension-plans')
+  ).text();
   expect(html).toContain('name="page" value="/hi/get-a-call"');
 });
 

@@ -28,7 +28,6 @@ import { renewalsComponentHindi } from '@/components/renewals/renewals.hi';
 import { requestsComponentHindi } from '@/components/requests/requests.hi';
 import { sectionsComponentHindi } from '@/components/sections/sections.hi';
 import { timelineComponentHindi } from '@/components/timeline/timeline.hi';
-import { uiComponentHindi } from '@/components/ui/ui.hi';
 import { calculatorsCalculatorHindi } from '@/lib/content/calculators/calculators.hi';
 import { healthCalculatorHindi } from '@/lib/content/calculators/health.hi';
 import { lifeCalculatorHindi } from '@/lib/content/calculators/life.hi';
@@ -134,7 +133,6 @@ export const catalogues: readonly Catalogue[] = [
   pagesComponentHindi,
   patternsComponentHindi,
   sharedComponentHindi,
-  uiComponentHindi,
   homeComponentHindi,
   hospitalsComponentHindi,
   hospitalResultsHindi,

@@ -1232,5 +1232,6 @@ export const sharedComponentHindi = {
   'Nehru Nagar, Ghaziabad, Uttar Pradesh': 'नेहरू नगर, गाज़ियाबाद, उत्तर प्रदेश',
   'To hospital {0}, {1}, {2}, {3}, {4}, {5} in the list':
     'सूची में अस्पताल {0}, {1}, {2}, {3}, {4}, {5} पर जाएँ',
+  'Add to calendar': 'कैलेंडर में जोड़ें',
   'To hospital {0}, {1} in the list': 'सूची में अस्पताल {0}, {1} पर जाएँ',
 } as const satisfies Catalogue;
