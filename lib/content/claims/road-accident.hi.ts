@@ -43,7 +43,7 @@ export const roadAccidentClaimHindi = {
   'The driver’s notice to the insurer': 'बीमा कंपनी को ड्राइवर की सूचना',
   'With policy number and period, date, time and place, who was hurt or killed, and the driver’s name and licence. The owner counts as driver here.':
     'इसमें लिखें: पॉलिसी नंबर और अवधि, तारीख़, समय और जगह, किसे चोट लगी या किसकी मृत्यु हुई, ड्राइवर का नाम और लाइसेंस। यहाँ मालिक को भी ड्राइवर माना जाता है।',
-  'A driver who neither helps nor reports': 'जो ड्राइवर न मदद करे, न रिपोर्ट दे',
+  'A driver who does not help, or does not report': 'जो ड्राइवर मदद न करे, या रिपोर्ट न दे',
   'For the first time; twice as much for the second. Help may be left out only for a mob or another reason beyond the driver’s control.':
     'पहली बार इतनी सज़ा; दूसरी बार दोगुनी। मदद तभी छोड़ी जा सकती है जब भीड़ हो या कोई और वजह जो ड्राइवर के बस में न हो।',
   'Your vehicle, taken for inspection': 'जाँच के लिए ली गई आपकी गाड़ी',

@@ -221,7 +221,7 @@ const driverRules: readonly Rule[] = [
     text: 'With policy number and period, date, time and place, who was hurt or killed, and the driver’s name and licence. The owner counts as driver here.',
   },
   {
-    label: 'A driver who neither helps nor reports',
+    label: 'A driver who does not help, or does not report',
     figure: accidentDutyPenalty,
     text: 'For the first time; twice as much for the second. Help may be left out only for a mob or another reason beyond the driver’s control.',
   },

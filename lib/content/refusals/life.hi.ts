@@ -364,7 +364,7 @@ export const lifeRefusalHindi = {
   'The insurer refuses the extra sum.': 'बीमा कंपनी अतिरिक्त रकम नामंज़ूर करती है।',
   'The basic sum is paid, or not in dispute. The insurer refuses the extra sum for an accident.':
     'मूल रकम मिल चुकी है, या उस पर विवाद नहीं है। कंपनी दुर्घटना की अतिरिक्त रकम नामंज़ूर करती है।',
-  'Policy in force on the day of the accident': 'दुर्घटना के दिन पॉलिसी चालू न हो',
+  'Arrears paid only after the accident': 'दुर्घटना के बाद ही भरा गया बकाया प्रीमियम',
   'The day of the accident decides, not the day of the death.':
     'दुर्घटना के दिन से तय होता है, मृत्यु के दिन से नहीं।',
   'An accident in the grace period': 'ग्रेस पीरियड में दुर्घटना',

@@ -884,7 +884,7 @@ export const lifeReasons: readonly RefusalReason[] = [
       'The basic sum is paid, or not in dispute. The insurer refuses the extra sum for an accident.',
     rules: [
       {
-        label: 'Policy in force on the day of the accident',
+        label: 'Arrears paid only after the accident',
         figure: arrearsAfterAccident,
         text: 'The day of the accident decides, not the day of the death.',
       },

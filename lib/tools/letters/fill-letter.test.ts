@@ -22,6 +22,11 @@ test('an empty letter has a gap for every blank, to be filled in by hand', () =>
   ]);
 });
 
+test('the gap of an abbreviation keeps its capitals', () => {
+  const fir: LetterBlank = { id: 'fir', label: 'FIR number', kind: 'line', maxLength: 20 };
+  expect(letterText(fillLetter(['{fir}'], [fir], {}))).toBe('[FIR number]');
+});
+
 test('a filled blank appears in the text; an optional line without its value is left out', () => {
   expect(textOf({ name: ' Asha Rao ', policy: 'P/1-2', story: 'One.\nTwo.' })).toBe(
     'Policy P/1-2\n\nDear officer,\n\nOne.\nTwo.\n\nYours,\nAsha Rao',

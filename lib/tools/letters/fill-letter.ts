@@ -5,7 +5,7 @@
 import type { Letter, LetterBlank } from '../../content/letter.ts';
 import { keepPolicyNumber } from '../../input/input-filters.ts';
 import { fillTemplate } from '../../text/fill-template.ts';
-import { lowerFirst } from '../../text/words.ts';
+import { lowerStart } from '../../text/words.ts';
 
 /** Plain text, a filled blank, or a gap to be completed by hand: it is marked with its label, "[policy number]". */
 export type LetterPart =
@@ -89,7 +89,7 @@ function isOmitted(part: LetterPart, byId: ReadonlyMap<string, LetterBlank>): bo
 
 /** In the visitor's own mail or word processor nothing but the text shows what is still to fill. */
 function markOf({ label }: LetterBlank): string {
-  return `[${lowerFirst(label)}]`;
+  return `[${lowerStart(label)}]`;
 }
 
 /** Null when no readable text remains. Removes control characters, and line ends where one line is required. */
