@@ -1,6 +1,7 @@
 /** What follows the plan of a claim, folded: papers, letters, pitfalls, and what to do after a refusal. */
 import type { ReactNode } from 'react';
 import { Letter } from '@/components/letter/letter';
+import { LetterPart } from '@/components/sections/letter-section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -33,7 +34,7 @@ export function ClaimDetailSections({
         <FoldedSection id="papers">
           <PaperList type={type} />
         </FoldedSection>
-        <div data-print="no">
+        <LetterPart>
           <FoldedSection id="letter">
             {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
               <section key={id} aria-labelledby={`letter-${id}`}>
@@ -42,7 +43,7 @@ export function ClaimDetailSections({
               </section>
             ))}
           </FoldedSection>
-        </div>
+        </LetterPart>
         <LinesToWriteOn />
         <Disclosure summary="What often goes wrong" headingLevel={2}>
           <Pitfalls type={type} />

@@ -32,7 +32,7 @@ export function LetterSection({
   children,
 }: LetterSectionProps) {
   return (
-    <div className={styles.letter}>
+    <LetterPart>
       <FoldGroup id={`${id}-part`} heading={heading}>
         <Disclosure id={id} summary={summary} contentClass={styles.parts}>
           {lead ? (
@@ -46,6 +46,11 @@ export function LetterSection({
           {children}
         </Disclosure>
       </FoldGroup>
-    </div>
+    </LetterPart>
   );
+}
+
+/** What is on paper only with a letter that its button prints, or where no script could offer that button. */
+export function LetterPart({ children }: { children: ReactNode }) {
+  return <div className={styles.letter}>{children}</div>;
 }
