@@ -6,6 +6,7 @@ const { translate } = createTranslator(
     Papers: 'काग़ज़',
     Claims: 'दावे',
     'Pay {0} by {1}.': '{1} तक {0} भरें।',
+    '{0} - {1}, today': 'आज, {0} – {1}',
     'Plans of {name}': '{name} के प्लान',
     '{text}: {text2}': '{text}: {text2}',
     '**By {0}.** {text}': '**{0} तक।** {text}',
@@ -27,6 +28,10 @@ test.each([
   // A heading's spaces that do not break: what shows the text sets them (keep-figures.ts).
   ['Pay ₹5\u00a0lakh by 12\u00a0December\u00a02026.', '12 दिसंबर 2026 तक ₹5 लाख भरें।'],
   ['₹5 lakh, 12 December 2026', '₹5 लाख, 12 दिसंबर 2026'],
+  // Between two times बजे is said once, and so is a part of the day that both have.
+  ['5:30\u00a0pm - 6:30\u00a0pm', 'शाम 5:30 - 6:30 बजे'],
+  ['11:30 am - 12:00 pm, today', 'आज, सुबह 11:30 – दोपहर 12 बजे'],
+  ['₹5 lakh - ₹10 lakh, today', 'आज, ₹5 लाख – ₹10 लाख'],
   ['Plans of Acko', 'Acko के प्लान'],
   ['Papers: Claims', 'काग़ज़: दावे'],
   ['Papers: claims', 'काग़ज़: दावे'],
