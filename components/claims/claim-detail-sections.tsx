@@ -1,7 +1,6 @@
 /** What follows the plan of a claim, folded: papers, letters, pitfalls, and what to do after a refusal. */
 import type { ReactNode } from 'react';
 import { Letter } from '@/components/letter/letter';
-import { LetterPart } from '@/components/sections/letter-section';
 import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
@@ -34,7 +33,7 @@ export function ClaimDetailSections({
         <FoldedSection id="papers">
           <PaperList type={type} />
         </FoldedSection>
-        <LetterPart>
+        <div className={styles.letter}>
           <FoldedSection id="letter">
             {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
               <section key={id} aria-labelledby={`letter-${id}`}>
@@ -43,7 +42,7 @@ export function ClaimDetailSections({
               </section>
             ))}
           </FoldedSection>
-        </LetterPart>
+        </div>
         <LinesToWriteOn />
         <Disclosure summary="What often goes wrong" headingLevel={2}>
           <Pitfalls type={type} />

@@ -32,7 +32,7 @@ export function LetterSection({
   children,
 }: LetterSectionProps) {
   return (
-    <LetterPart>
+    <div className={styles.letter}>
       <FoldGroup id={`${id}-part`} heading={heading}>
         <Disclosure id={id} summary={summary} contentClass={styles.parts}>
           {lead ? (
@@ -46,11 +46,6 @@ export function LetterSection({
           {children}
         </Disclosure>
       </FoldGroup>
-    </LetterPart>
+    </div>
   );
-}
-
-/** What is on paper only with a letter that its button prints, or where no script could offer that button. */
-export function LetterPart({ children }: { children: ReactNode }) {
-  return <div className={styles.letter}>{children}</div>;
 }
