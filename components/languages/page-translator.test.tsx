@@ -16,7 +16,7 @@ test('a text that is shown ends no line between a figure and its unit, an attrib
   expect(translate(label)).toBe('12 दिसंबर 2026 तक');
 });
 
-test('what a consent records is shown to the letter', () => {
+test('a consent is shown as it is recorded', () => {
   const details = { legalName: 'A', licence: 'B', callSeries: '1600' };
   for (const paragraph of consentParagraphs(details, translate)) {
     expect(paragraph).toMatch(/\d \p{Script=Devanagari}/u);

@@ -6,8 +6,8 @@ export type Props = Readonly<Record<string, unknown>>;
 
 export type ElementTranslator = Translator & {
   /**
-   * As `translate`, with spaces that do not break between a figure and its unit. A text that is translated already stays
-   * as it is: what a consent or notice records is translated before (localText) and shown to the letter.
+   * As `translate`, with spaces that do not break between a figure and its unit. A text that is translated already does
+   * not change: what a consent or a notice records is translated before (localText), and shown as it is recorded.
    */
   show: Translator['translate'];
 };
