@@ -33,7 +33,7 @@ export function ClaimDetailSections({
         <FoldedSection id="papers">
           <PaperList type={type} />
         </FoldedSection>
-        <div data-print="no">
+        <div className={styles.letter}>
           <FoldedSection id="letter">
             {buildClaimLetters(type, eventTimes, now).map(({ id, title, ...letter }) => (
               <section key={id} aria-labelledby={`letter-${id}`}>

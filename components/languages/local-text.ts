@@ -5,6 +5,11 @@ export function localText(text: string): string {
   return currentTranslator()?.translate(text) ?? text;
 }
 
+/** For words that are cut into elements after this: as an element shows a text, with no line end after a figure. */
+export function shownText(text: string): string {
+  return currentTranslator()?.show(text) ?? text;
+}
+
 export function localHref(href: string): string {
   return currentTranslator()?.localHref(href) ?? href;
 }

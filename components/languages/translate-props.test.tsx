@@ -6,8 +6,10 @@ const hindi: Readonly<Record<string, string>> = {
   '2 of 4': '4 में से 2',
   'Call us': 'कॉल करें',
 };
+const translate = (text: string) => hindi[text] ?? text;
 const translator = {
-  translate: (text: string) => hindi[text] ?? text,
+  translate,
+  show: translate,
   localHref: (href: string) => (href === '/claim' ? '/hi/claim' : href),
 };
 const translated = (type: unknown, props: Record<string, unknown>) =>

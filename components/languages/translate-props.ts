@@ -4,6 +4,14 @@ import type { Translator } from '@/lib/languages/create-translator';
 
 export type Props = Readonly<Record<string, unknown>>;
 
+export type ElementTranslator = Translator & {
+  /**
+   * As `translate`, with spaces that do not break between a figure and its unit. A text that is translated already does
+   * not change: what a consent or a notice records is translated before (localText), and shown as it is recorded.
+   */
+  show: Translator['translate'];
+};
+
 /**
  * `data-column` is the heading of a cell in a table that a phone shows in one column (components/ui/table.tsx),
  * `data-missing` the message of an empty field (components/ui/missing-fields.ts).
@@ -23,7 +31,7 @@ const linkAttributes = ['action', 'formAction', 'href'];
  * Components pass their props on to elements, so only elements and fragments are translated.
  * @returns the props themselves for a component. An element with a language of its own keeps its words.
  */
-export function translateProps(type: unknown, props: Props, translator: Translator): Props {
+export function translateProps(type: unknown, props: Props, translator: ElementTranslator): Props {
   if (typeof type !== 'string' && type !== Fragment) return props;
   const changed: Record<string, unknown> = {};
   // A link that names the language of its target leads there.
@@ -46,15 +54,15 @@ export function translateProps(type: unknown, props: Props, translator: Translat
  * `{count} of {total}` is several children and one sentence: texts beside each other are translated as one. It takes
  * the first one's place and the others become empty, because React knows a child by its position.
  */
-function translateChildren(children: ReactNode, { translate }: Translator): ReactNode {
-  if (typeof children === 'string') return translate(children);
+function translateChildren(children: ReactNode, { show }: ElementTranslator): ReactNode {
+  if (typeof children === 'string') return show(children);
   if (!Array.isArray(children)) return children;
   const translated: ReactNode[] = [...(children as ReactNode[])];
   for (let at = 0; at < translated.length; at++) {
     if (!isText(translated[at])) continue;
     let end = at + 1;
     while (end < translated.length && (isText(translated[end]) || isEmpty(translated[end]))) end++;
-    translated[at] = translate(translated.slice(at, end).filter(isText).join(''));
+    translated[at] = show(translated.slice(at, end).filter(isText).join(''));
     translated.fill(null, at + 1, end);
     at = end - 1;
   }

@@ -1,5 +1,5 @@
 /** The insurer's own words for one reason, by which people search, and what they mean. */
-import { localText } from '@/components/languages/local-text';
+import { shownText } from '@/components/languages/local-text';
 import { Paragraphs } from '@/components/ui/prose';
 import { findReason } from '@/lib/content/refusals/all-refusals';
 import type { RefusalReason } from '@/lib/content/refusals/refusal-types';
@@ -53,7 +53,7 @@ export function MeaningText({ judged, input }: MeaningTextProps) {
   return (
     <>
       <Paragraphs
-        text={[representedText(localText(judged.reason.meaning), representedOf(input))]}
+        text={[representedText(shownText(judged.reason.meaning), representedOf(input))]}
       />
       {judged.standing === 'may-stand' && <PaidElsewhere judged={judged} />}
     </>

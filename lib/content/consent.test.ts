@@ -86,6 +86,13 @@ test('every paragraph and box of the consent is in Hindi, and its version says s
   }
 });
 
+test('the licence is said in the language of the text', () => {
+  const rows = { ...consentHindi, 'IRDAI registration {name}': 'IRDAI पंजीकरण {name}' };
+  const { translate } = createTranslator(rows, (href) => href);
+  const details = { legalName: 'A', licence: 'IRDAI registration DB 512/16', callSeries: '140' };
+  expect(consentParagraphs(details, translate)[0]).toContain('A, IRDAI पंजीकरण DB 512/16, ');
+});
+
 test('no two versions have the same text', () => {
   expect(new Set(published.values()).size).toBe(published.size);
 });

@@ -61,6 +61,6 @@ export function consentParagraphs(
   { legalName, licence, callSeries }: NoticeDetails,
   translate = (text: string) => text,
 ): string[] {
-  const values: Record<string, string> = { legalName, licence, callSeries };
+  const values: Record<string, string> = { legalName, licence: translate(licence), callSeries };
   return consentText.map((paragraph) => fillTemplate(translate(paragraph), (name) => values[name]));
 }

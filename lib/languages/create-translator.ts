@@ -88,26 +88,15 @@ export function createTranslator(
   function translateLine(text: string): string {
     const core = text.trim();
     if (core === '') return text;
-    // A heading is kept together by spaces that do not break (keepTogether); catalogues have plain ones.
+    // A heading has spaces that do not break (keepTogether); catalogues have plain ones.
     const english = core.replaceAll('\u00a0', ' ');
     const found = find(english);
     if (found === null) onMissing?.(extractPlaceables(english).key);
-    const hindi = found !== null && isKeptTogether.test(core) ? keepFigures(found) : found;
     // A function, because "$&" in a text is no pattern.
-    return text.replace(core, () => hindi ?? core);
+    return text.replace(core, () => found ?? core);
   }
 
   return { translate: (text) => text.split('\n').map(translateLine).join('\n'), localHref };
-}
-
-/** Not the space of a time, which the texts of consents have as well: what was shown is recorded by its hash. */
-const isKeptTogether = /\d\u00a0(?!(?:am|pm|noon)\b)/i;
-
-/** As keepTogether: no line ends between a figure and its unit, or in a date. No lookbehind, as in placeables.ts. */
-function keepFigures(heading: string): string {
-  return heading
-    .replace(/(\d) (?=\p{L})/gu, '$1\u00a0')
-    .replace(/(\u00a0[\p{L}\p{M}]+) (?=\d{4}\b)/gu, '$1\u00a0');
 }
 
 /** What visitors type is looked up too, and each slot of a pattern looks up its own words: so all of it has a bound. */

@@ -49,8 +49,23 @@ export function extractPlaceables(text: string): { key: string; values: string[]
 }
 
 export function insertPlaceables(template: string, values: readonly string[]): string {
-  return template.replace(/\{(\d+)\}/g, (slot, index: string) => values[Number(index)] ?? slot);
+  return template
+    .replace(/\{(\d+)\}( ?[–-] ?)\{(\d+)\}/g, (slots, from: string, dash: string, to: string) => {
+      const range = rangeInHindi(values[Number(from)] ?? '', dash, values[Number(to)] ?? '');
+      return range ?? slots;
+    })
+    .replace(/\{(\d+)\}/g, (slot, index: string) => values[Number(index)] ?? slot);
 }
+
+/** Two times: बजे once, the part of the day once where both have it. "शाम 5:30 – 6:30 बजे". */
+function rangeInHindi(from: string, dash: string, to: string): string | null {
+  const [, fromPart, fromHour] = hindiTime.exec(from) ?? [];
+  const [, toPart, toHour] = hindiTime.exec(to) ?? [];
+  if (!fromHour || !toHour) return null;
+  return `${fromPart} ${fromHour}${dash}${fromPart === toPart ? '' : `${toPart} `}${toHour} बजे`;
+}
+
+const hindiTime = /^(\p{Script=Devanagari}+) (\d[\d:]*) बजे$/u;
 
 const dayMonthYear = new Intl.DateTimeFormat('hi-IN', { dateStyle: 'long', timeZone: 'UTC' });
 const dayMonth = new Intl.DateTimeFormat('hi-IN', {

@@ -141,7 +141,7 @@ export const roadAccidentClaimHindi = {
   'Do the police keep your vehicle? Ask them in writing what for. After an inspection it comes back without a court; in a criminal case ask the magistrate for its release. The rules are under “Sums and rules of this claim”.':
     'क्या गाड़ी पुलिस के पास है? उनसे लिखकर पूछें कि किस लिए। जाँच के बाद गाड़ी बिना अदालत के लौटती है; आपराधिक मामले में मजिस्ट्रेट से गाड़ी छोड़ने की माँग करें। नियम “इस दावे की रकमें और नियम” में हैं।',
   'Sums and rules of this claim': 'इस दावे की रकमें और नियम',
-  'I was hurt, or a relative': 'मुझे या मेरे रिश्तेदार को चोट लगी',
+  'I was hurt, or a relative': 'मुझे या रिश्तेदार को चोट लगी',
   'Road accident: you or your family were hurt': 'सड़क दुर्घटना: आपको या आपके परिवार को चोट लगी',
   'The driver’s insurer pays through the Motor Accidents Claims Tribunal: the family’s claim there is against driver, owner and insurer. Without proof of fault the law gives {0} for a death; a claim that proves fault can bring more. Policies of the person who died may pay as well: tell them.':
     'ड्राइवर की बीमा कंपनी मोटर दुर्घटना दावा अधिकरण के रास्ते चुकाती है: वहाँ परिवार का दावा ड्राइवर, मालिक और बीमा कंपनी पर होता है। ग़लती साबित किए बिना कानून मृत्यु पर {0} देता है; ग़लती साबित करने वाले दावे में ज़्यादा मिल सकता है। जिनकी मृत्यु हुई, उनकी अपनी पॉलिसियों से भी पैसा मिल सकता है: उन कंपनियों को बताएँ।',

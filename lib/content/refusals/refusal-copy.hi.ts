@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const refusalCopyRefusalHindi = {
   'Health, cashless': 'स्वास्थ्य, कैशलेस',
-  'Health, paid first and claimed back': 'स्वास्थ्य, पहले भरा फिर दावा किया',
+  'Health, paid first and claimed back': 'स्वास्थ्य, पहले ख़ुद चुकाया',
   'Life, after a death': 'जीवन, मृत्यु के बाद',
   'Car or bike, damage': 'कार या बाइक, नुकसान',
   'Car or bike, theft': 'कार या बाइक, चोरी',

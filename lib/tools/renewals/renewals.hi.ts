@@ -5,7 +5,7 @@ export const renewalsToolHindi = {
   'Car policy': 'कार पॉलिसी',
   'Two-wheeler policy': 'दोपहिया पॉलिसी',
   'Travel policy': 'यात्रा पॉलिसी',
-  'Once a year or for several years': 'साल में एक बार या कई साल का एक साथ',
+  'Once a year or for several years': 'सालाना या कई साल का',
   'Half-yearly or quarterly': 'छमाही या तिमाही',
   'Choose what you want to renew.': 'चुनें कि क्या रिन्यू कराना है।',
   'It ended yesterday. Nobody you hurt since then is paid by an insurer. Own-damage cover, if it still runs, changes nothing in that.':
