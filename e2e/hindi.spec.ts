@@ -15,6 +15,7 @@ import { answerPath } from '../lib/site/tool-paths.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';
 import { moveMouseOut } from '../testing/playwright/exit-popup.ts';
 import { expectNoAxeViolations } from '../testing/playwright/expect-accessible.ts';
+import { expectValidHtml } from '../testing/playwright/expect-valid-html.ts';
 import { findEnglish } from '../testing/playwright/find-english.ts';
 import { pageHeading, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
 import { enlargeText, findHorizontalOverflow } from '../testing/playwright/page-fit.ts';
@@ -56,6 +57,7 @@ for (const path of hindiPagePaths) {
   test(`${hindiPath(path)} is in order`, async ({ page, consoleProblems }) => {
     const response = await page.goto(hindiPath(path));
     expect(response?.status()).toBe(200);
+    await expectValidHtml((await response?.text()) ?? '');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
     await expect.soft(page).toHaveTitle(/\p{Script=Devanagari}/u);
     expect.soft(await findEnglishSentences(page)).toEqual([]);

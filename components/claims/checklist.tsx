@@ -42,7 +42,7 @@ function Items({ items }: { items: readonly Item[] }) {
       {items.map(({ id, content }) => (
         <li key={id}>
           <label className={styles.item}>
-            <input type="checkbox" value={id} autoComplete="off" className={styles.box} />
+            <input type="checkbox" value={id} className={styles.box} />
             <span>{content}</span>
           </label>
         </li>

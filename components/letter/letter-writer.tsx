@@ -68,7 +68,7 @@ export function LetterWriter({
             <label className={styles.offer}>
               <input
                 type="checkbox"
-                autoComplete="off"
+                checked={hasOffered}
                 onChange={({ target }) => setHasOffered(target.checked)}
               />
               <span>{offered.label}</span>
