@@ -62,6 +62,7 @@ import {
   healthTaxParents,
   healthTaxSection,
   healthTaxSenior,
+  maternityWait,
   standardHealthAfter,
   standardHealthBefore,
   standardHealthBonus,
@@ -315,6 +316,20 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-delivery-cost',
+        question: 'Delivery (childbirth): does a health policy pay the cost?',
+        answer: [
+          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Both are printed in the policy; ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. [Maternity cover](/maternity-health-insurance) has the rest.`,
+        ],
+      },
+      {
+        id: 'faqs-covid',
+        question: 'COVID (corona): does a health policy pay for the hospital?',
+        answer: [
+          `As a rule as for any other illness, unless the policy says otherwise: in a new policy not within the first ${healthInitialWait.text}, then by its terms and limits. This site has no figures for COVID alone. If the claim was refused, cut or not answered, ask for the clause in writing: [what the letter means](/claim/refused). The Ombudsman takes a complaint within ${ombudsmanWindow.text} of the refusal, and may excuse a delay for good reasons.`,
+        ],
+      },
+      {
         id: 'faqs-existing-illness',
         question: 'Can I get cover for an illness I already have?',
         answer: [
@@ -362,6 +377,13 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `From ${vayVandanaAge.text}, every resident can have Ayushman Vay Vandana, whatever the income: ${vayVandanaCover.text} of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).`,
           `Families on the government’s list have Ayushman Bharat PM-JAY, ${janArogyaCover.text} for the family together, at any age. The helpline ${schemeHelpline.text} tells you whether yours is on it. Both pay in empanelled hospitals only.`,
+        ],
+      },
+      {
+        id: 'faqs-ayushman-asks-money',
+        question: 'Ayushman card: the hospital asks for money. What now?',
+        answer: [
+          `Ask the desk what the money is for, and whether the hospital is empanelled: the card pays in empanelled hospitals only. Then call the helpline ${schemeHelpline.text}, day and night: give the name of the hospital, say what it asks for, and ask what the card covers. Take a written receipt for what you pay, and keep every bill.`,
         ],
       },
       {
@@ -519,7 +541,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-nominee',
         question: 'Nominee in life insurance: who should it be, and does it matter?',
         answer: [
-          `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
+          `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}, in writing to the insurer: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
       },
       {
@@ -796,6 +818,13 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-home-damaged',
+        question: 'Home damaged by rain, flood or fire: does insurance pay?',
+        answer: [
+          'A home policy is for that, if one was in force on the day; health, life and motor policies pay nothing for the house. Look among your papers, and ask the bank of a home loan whether a policy came with it. If there is one, tell its insurer today, take photographs, and throw nothing away before it has agreed. This site has no page on home insurance yet and cannot say what yours pays: [ask us for a call](/contact-us). If the insurer refuses or is silent: [how to complain](/grievance-redressal).',
+        ],
+      },
+      {
         id: 'faqs-insurer-pays-late',
         question: 'What can I do when the insurer pays late?',
         answer: [
@@ -1046,6 +1075,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       uninsuredFineFirst,
       uninsuredPrison,
       noFaultInjury,
+      maternityWait,
     ],
     furtherSources: [policyholderCircular],
   };

@@ -92,14 +92,39 @@ export const troubles: readonly Trouble[] = [
     said: [...refusal, ...words('nahi nahin wont')],
   },
   {
+    href: '/faqs#faqs-covid',
+    about: words('covid'),
+    said: words('covid'),
+    unlessSaid: words('travel abroad trip'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-insurer-pays-late',
+    about: words('claim claims mediclaim'),
+    said: words('pending stuck'),
+    unlessSaid: [...refusal, ...words('cashless discharge surveyor approval')],
+  },
+  {
     href: refusedPath,
     about: words('claim claims mediclaim'),
-    said: [...refusal, ...words('deducted deduction deductions')],
+    said: [...refusal, ...words('deducted deduction deductions unpaid')],
+  },
+  // The visitor's vehicle did it: the family's guide is not theirs.
+  {
+    href: claimPath('motor-third-party'),
+    about: words('pedestrian'),
+    said: deceased,
   },
   {
     href: '/claim/motor-third-party/answer?role=died',
     about: words('accident road'),
     said: words('died dead death killed'),
+  },
+  {
+    href: '/claim#claim-hit-and-run',
+    about: words('run'),
+    said: words('compensation money paid pays'),
+    evenHypothetical: true,
   },
   // Without a policy there is no insurer to tell.
   {
@@ -162,6 +187,11 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
+    href: '/claim#claim-told-insurer-late',
+    about: words('stolen theft fir'),
+    said: words('late delay deri'),
+  },
+  {
     href: claimPath('motor-theft'),
     about: words('car bike scooter vehicle'),
     said: words('stolen theft'),
@@ -201,7 +231,70 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/faqs#faqs-public-scheme-claim',
     about: words('pmjjby pmsby'),
-    said: [...deceased, ...words('claim')],
+    said: [...deceased, ...words('claim paid money')],
+  },
+  {
+    href: '/faqs#faqs-delivery-cost',
+    about: words('delivery childbirth'),
+    said: words('cost bill paid pay pays money cover covers covered claim'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-home-damaged',
+    about: words('home house roof wall'),
+    said: words('rain flood water storm earthquake fire collapsed damage stolen theft'),
+    unlessSaid: [...accident, ...words('car bike scooter vehicle engine baggage bag hospital')],
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-ayushman-asks-money',
+    about: words('ayushman'),
+    said: words('asking deposit refused refuse refusing'),
+  },
+  {
+    href: '/senior-citizen#free-cover-from-70',
+    about: words('ayushman'),
+    said: words('70 senior parent parents vay vandana'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-government-health-cover',
+    about: words('ayushman'),
+    said: words('card'),
+    unlessSaid: words('both private own'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-suicide',
+    about: words('suicide'),
+    said: words('suicide'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-seller-misled-me',
+    about: words('agent bank ulip policy sold'),
+    said: words('lied misled cheated'),
+    unlessSaid: words('call calls caller form'),
+  },
+  {
+    href: '/grievance-redressal#grievance-redressal-ombudsman-limit',
+    about: words('ombudsman'),
+    said: words('fee fees money cost charge paid'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/renewal#renewal-premium-went-up',
+    about: words('premium'),
+    said: words('rise increased hike'),
+    unlessSaid: words('senior parent parents 60 65 70 75 80 term life pension third party'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-existing-illness',
+    about: words('diabetes sugar bp pressure thyroid asthma heart illness disease'),
+    said: words('pehle pahle existing ped'),
+    unlessSaid: [...refusal, ...words('disclose disclosed hide hidden moratorium port')],
+    evenHypothetical: true,
   },
   {
     href: '/faqs#faqs-opd-dental-ayush',
