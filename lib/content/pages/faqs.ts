@@ -819,9 +819,9 @@ export const faqGroups: FaqGroup[] = [
       },
       {
         id: 'faqs-home-damaged',
-        question: 'Home damaged by rain, flood or fire: does insurance pay?',
+        question: 'Home, shop or crop damaged by rain, flood or fire: does insurance pay?',
         answer: [
-          'A home policy is for that, if one was in force on the day; health, life and motor policies pay nothing for the house. Look among your papers, and ask the bank of a home loan whether a policy came with it. If there is one, tell its insurer today, take photographs, and throw nothing away before it has agreed. This site has no page on home insurance yet and cannot say what yours pays: [ask us for a call](/contact-us). If the insurer refuses or is silent: [how to complain](/grievance-redressal).',
+          'Only a policy for it, in force on the day: health, life and motor policies pay nothing for a home, a shop or a crop. Look among your papers, and ask the bank of a loan whether such a policy came with it. If there is one, tell its insurer today, take photographs, and throw nothing away before it has agreed. This site has no page on such insurance yet and cannot say what yours pays: [ask us for a call](/contact-us). If the insurer refuses or is silent: [how to complain](/grievance-redressal).',
         ],
       },
       {

@@ -70,7 +70,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-loan-on-policy': 'loan against lic policy borrow',
   'faqs-stop-savings-policy': 'surrender value stop paying close policy get money back lic',
   'faqs-home-damaged':
-    'home house roof wall collapsed rain flood water storm earthquake fire theft household insurance',
+    'home house shop crop roof wall collapsed rain flood water storm earthquake fire theft household',
   'faqs-covid': 'covid corona claim refused unpaid hospital',
   'faqs-delivery-cost': 'delivery normal caesarean birth cost bill paid pregnancy claim',
   'faqs-ayushman-asks-money': 'ayushman card hospital asking money deposit complaint pmjay free',

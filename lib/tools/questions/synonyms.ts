@@ -289,6 +289,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   din: 'days',
   dono: 'both',
   dukan: 'shop',
+  fasal: 'crop',
   fayda: 'benefit worth',
   gaadi: 'car vehicle motor',
   gadi: 'car vehicle motor',

@@ -101,8 +101,11 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/faqs#faqs-insurer-pays-late',
     about: words('claim claims mediclaim'),
-    said: words('pending stuck'),
-    unlessSaid: [...refusal, ...words('cashless discharge surveyor approval')],
+    said: words('pending stuck delay delaying'),
+    unlessSaid: [
+      ...refusal,
+      ...words('cashless discharge surveyor approval intimation fir informed told stolen'),
+    ],
   },
   {
     href: refusedPath,
@@ -237,11 +240,12 @@ export const troubles: readonly Trouble[] = [
     href: '/faqs#faqs-delivery-cost',
     about: words('delivery childbirth'),
     said: words('cost bill paid pay pays money cover covers covered claim'),
+    unlessSaid: accident,
     evenHypothetical: true,
   },
   {
     href: '/faqs#faqs-home-damaged',
-    about: words('home house roof wall'),
+    about: words('home house shop crop roof wall'),
     said: words('rain flood water storm earthquake fire collapsed damage stolen theft'),
     unlessSaid: [...accident, ...words('car bike scooter vehicle engine baggage bag hospital')],
     evenHypothetical: true,
@@ -272,7 +276,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     href: '/faqs#faqs-seller-misled-me',
-    about: words('agent bank ulip policy sold'),
+    about: words('agent bank loan ulip policy sold'),
     said: words('lied misled cheated'),
     unlessSaid: words('call calls caller form'),
   },
