@@ -69,6 +69,7 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-nominee': 'no nominee change minor wife father expired legal heir who gets money',
   'faqs-loan-on-policy': 'loan against lic policy borrow',
   'faqs-stop-savings-policy': 'surrender value stop paying close policy get money back lic',
+  'bike-insurance-helmet-licence': 'unlicensed without licence accident claim rejected',
   'faqs-home-damaged':
     'home house shop crop roof wall collapsed rain flood water storm earthquake fire theft household',
   'faqs-covid': 'covid corona claim refused unpaid hospital',

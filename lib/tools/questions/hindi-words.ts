@@ -11,9 +11,11 @@ address: पता
 age: उम्र आयु
 amount: रकम राशि धनराशि
 answer: जवाब उत्तर
+attack: अटैक
 ayush: आयुष आयुर्वेद
 bag baggage: सामान बैग
 balance: बाकी
+bana: बना बनी बने बनाया बनवाया
 bike: बाइक मोटरसाइकिल दोपहिया
 bill: बिल
 bonus: बोनस
@@ -121,16 +123,19 @@ interest: ब्याज
 investment: निवेश
 invoice: इनवॉइस
 job: नौकरी जॉब
+kal: कल
 law: कानून
 lawyer: वकील
 leave: छोड़ छोड़ना छोड़ी
 leg: पैर टाँग
 legal heir: वारिस उत्तराधिकारी
 letter: चिट्ठी पत्र
+li: ली
 life: जीवन लाइफ
 limit: सीमा लिमिट
 loan: लोन कर्ज ऋण
 list: सूची लिस्ट
+maara: मारी मारा मारे
 maturity: मैच्योरिटी परिपक्वता
 meaning: मतलब अर्थ
 medical test: जाँच
@@ -269,6 +274,7 @@ annuity: एन्युटी
 tobacco smoking: तंबाकू सिगरेट धूम्रपान
 consumer court: उपभोक्ता कंज्यूमर
 tribunal: न्यायाधिकरण एमएसीटी
+truck: ट्रक
 track: ट्रैक
 compare: तुलना कंपेयर
 calculator: कैलकुलेटर गणक

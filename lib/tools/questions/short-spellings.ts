@@ -52,6 +52,7 @@ discharge: discharg dischage
 ambulance: ambulans embulance
 surrender: surender sarender surrendar
 kharcha: kharchaa khrcha
+khatam: khatm khtm khtam
 `;
 
 export const shortSpellings: ReadonlyMap<string, string> = new Map(

@@ -69,7 +69,7 @@ const relatives = words('father mother husband wife son daughter brother sister 
 const lapse = words('lapsed lapse laps expired missed forgot forgotten');
 
 /** "Band ho gaya" is also said of an engine, "band karo" of calls; the bonus has an answer of its own. */
-const notOfALapse = words('engine call calls bonus ncb employer');
+const notOfALapse = words('engine call calls bonus ncb employer surrender debit');
 
 /** The first that fits. */
 export const troubles: readonly Trouble[] = [
@@ -85,6 +85,12 @@ export const troubles: readonly Trouble[] = [
     about: words('discharge'),
     said: words('pending waiting delay hours ghante nahi approval'),
     unlessSaid: [...refusal, ...words('summary papers')],
+  },
+  {
+    href: '/cashless-hospital#cashless-hospital-planned-surgery',
+    about: words('cashless'),
+    said: words('surgery planned'),
+    unlessSaid: [...refusal, ...words('nahi nahin wont list near')],
   },
   {
     href: '/cashless-hospital#refused',
@@ -128,6 +134,14 @@ export const troubles: readonly Trouble[] = [
     about: words('run'),
     said: words('compensation money paid pays'),
     evenHypothetical: true,
+  },
+  {
+    href: '/bike-insurance#bike-insurance-helmet-licence',
+    about: accident,
+    said: words('unlicensed'),
+    unlessSaid: deathWords,
+    evenHypothetical: true,
+    isAccident: true,
   },
   // Without a policy there is no insurer to tell.
   {
@@ -200,6 +214,38 @@ export const troubles: readonly Trouble[] = [
     said: words('stolen theft'),
   },
   {
+    href: '/faqs#faqs-stop-savings-policy',
+    about: words('lic life ulip endowment'),
+    said: words('surrender'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-cancel-health-policy',
+    about: words('health mediclaim'),
+    said: words('surrender'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/renewal#renewal-stop-auto-debit',
+    about: words('debit'),
+    said: words('stop surrender'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/claim#claim-total-loss-amount',
+    about: words('loss'),
+    said: words('total'),
+    unlessSaid: words('health'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/renewal#renewal-sold-my-car',
+    about: words('car bike scooter vehicle'),
+    said: words('sold'),
+    unlessSaid: words('agent bank bonus ncb showroom'),
+    evenHypothetical: true,
+  },
+  {
     href: '/renewal#life',
     about: words('lic life ulip endowment term'),
     said: lapse,
@@ -209,7 +255,7 @@ export const troubles: readonly Trouble[] = [
     href: '/renewal#health',
     about: words('health mediclaim'),
     said: [...lapse, 'unpaid'],
-    unlessSaid: deceased,
+    unlessSaid: [...deceased, 'surrender'],
   },
   {
     href: '/renewal',
@@ -235,6 +281,12 @@ export const troubles: readonly Trouble[] = [
     href: '/faqs#faqs-public-scheme-claim',
     about: words('pmjjby pmsby'),
     said: [...deceased, ...words('claim paid money')],
+  },
+  {
+    href: '/faqs#faqs-late-papers',
+    about: words('papers document documents'),
+    said: words('again baar bar repeatedly'),
+    unlessSaid: deceased,
   },
   {
     href: '/faqs#faqs-delivery-cost',
@@ -294,9 +346,16 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
+    href: '/senior-citizen#senior-citizen-premium-rise',
+    about: words('premium'),
+    said: words('rise increased hike'),
+    unlessSaid: words('term life pension third party'),
+    evenHypothetical: true,
+  },
+  {
     href: '/faqs#faqs-existing-illness',
     about: words('diabetes sugar bp pressure thyroid asthma heart illness disease'),
-    said: words('pehle pahle existing ped'),
+    said: words('existing ped'),
     unlessSaid: [...refusal, ...words('disclose disclosed hide hidden moratorium port')],
     evenHypothetical: true,
   },

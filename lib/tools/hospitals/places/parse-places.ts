@@ -1,6 +1,6 @@
 /**
  * Parses places.tsv into tables. A row is a state, a district, a city or a PIN code; `within` holds the code of its
- * state or district; `names` holds the name first, of a PIN code its post office, then other, old and Hindi names.
+ * state or district; `names` holds the name first, of a PIN code its post office, then other, old and Hindi ones. Pure.
  */
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { appendToList } from '../text/append-to-list.ts';
