@@ -87,6 +87,8 @@ test.each([
   ['why premium increased', '/renewal#renewal-premium-went-up'],
   ['premium badha diya mummy ka', '/senior-citizen#senior-citizen-premium-rise'],
   ['ombudsman fee', '/grievance-redressal#grievance-redressal-ombudsman-limit'],
+  ['mobile number change in policy', '/faqs#faqs-change-my-details'],
+  ['depression treatment insurance', '/health-insurance#illnesses-often-refused'],
   ['gadi bech di insurance ka kya hoga', '/renewal#renewal-sold-my-car'],
   ['lic ki policy ab band krna chahta hu', '/faqs#faqs-stop-savings-policy'],
   ['health policy band karni hai', '/faqs#faqs-cancel-health-policy'],

@@ -123,6 +123,7 @@ interest: ब्याज
 investment: निवेश
 invoice: इनवॉइस
 job: नौकरी जॉब
+kafi: काफी
 kal: कल
 law: कानून
 lawyer: वकील
@@ -138,6 +139,7 @@ list: सूची लिस्ट
 maara: मारी मारा मारे
 maturity: मैच्योरिटी परिपक्वता
 meaning: मतलब अर्थ
+mental: मानसिक डिप्रेशन
 medical test: जाँच
 mis sold: मिससेलिंग
 missed: चूक

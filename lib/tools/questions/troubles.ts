@@ -114,6 +114,25 @@ export const troubles: readonly Trouble[] = [
     ],
   },
   {
+    href: '/cashless-hospital#refused',
+    about: words('tpa'),
+    said: refusal,
+    unlessSaid: words('reimbursement bill letter'),
+  },
+  // "Excl01" is printed in the letter; so is a bonus that was not due.
+  {
+    href: refusedPath,
+    about: words('letter chitthi excl excl01 excl02 excl03 excl18'),
+    said: words('meaning matlab clause excl excl01 excl02 excl03 excl18'),
+    evenHypothetical: true,
+  },
+  {
+    href: refusedPath,
+    about: words('ncb bonus'),
+    said: words('wrong galat false'),
+    unlessSaid: words('call calls caller irdai'),
+  },
+  {
     href: refusedPath,
     about: words('claim claims mediclaim'),
     said: [...refusal, ...words('deducted deduction deductions unpaid')],
@@ -327,10 +346,43 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
+    href: '/joy-center#joy-center-newborn-cover',
+    about: words('newborn'),
+    said: words('insurance bima policy cover covered added'),
+    unlessSaid: words('claim'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/senior-citizen#senior-citizen-cataract-knee',
+    about: words('knee'),
+    said: words('surgery operation waiting replacement'),
+    unlessSaid: words('hospital hospitals cashless claim'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/health-insurance#illnesses-often-refused',
+    about: words('mental hiv autism'),
+    said: words('illness disease treatment cover covered insurance'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-change-my-details',
+    about: words('mobile address email'),
+    said: words('change wrong galat correct update'),
+    unlessSaid: words('your website call calls ombudsman'),
+    evenHypothetical: true,
+  },
+  {
     href: '/faqs#faqs-seller-misled-me',
     about: words('agent bank loan ulip policy sold'),
     said: words('lied misled cheated'),
     unlessSaid: words('call calls caller form'),
+  },
+  {
+    href: '/faqs#faqs-paid-a-fraud',
+    about: words('agent'),
+    said: words('fraud'),
+    unlessSaid: words('lied'),
   },
   {
     href: '/grievance-redressal#grievance-redressal-ombudsman-limit',
