@@ -17,6 +17,7 @@ bag baggage: सामान बैग
 balance: बाकी
 bana: बना बनी बने बनाया बनवाया
 bike: बाइक मोटरसाइकिल दोपहिया
+bhejna: भेजना भेजने
 bill: बिल
 bonus: बोनस
 broker: ब्रोकर
@@ -248,6 +249,7 @@ consumables: कंज्यूमेबल्स
 third: थर्ड तीसरा तीसरे
 party: पार्टी
 own damage: ओन
+paid: पेड
 damage: डैमेज
 comprehensive: कॉम्प्रिहेंसिव फुल
 blacklisted: ब्लैकलिस्ट

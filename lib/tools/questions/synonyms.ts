@@ -506,6 +506,14 @@ export const synonyms: Readonly<Record<string, string>> = {
   yojana: 'scheme',
 };
 
+/** What is said beside the subject: a relative is not always old, and money is asked for in every claim. */
+export const faintSynonyms: ReadonlySet<string> = new Set(
+  (
+    'mil milta milti milte milega milegi paisa paise papa pita father mummy maa mata mother saas ' +
+    'saal mahina mahine din'
+  ).split(' '),
+);
+
 /** "Nahi rahe" and "expired" are said of a death right after a person: "paisa de nahi rahe" is "are not paying". */
 function deathsOf(people: string): Record<string, string> {
   const said = ['nahi rahe', 'nahi rahi', 'khatam ho', 'expired', 'expire', 'got expired'];

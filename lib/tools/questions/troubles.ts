@@ -346,6 +346,26 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
+    href: '/faqs#faqs-tax-on-health-premium',
+    about: words('tax'),
+    said: words('senior parent parents health mediclaim'),
+    unlessSaid: words('pension regime calculator gst critical'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/claim#claim-reimbursement-papers-days',
+    about: words('claim reimbursement bill papers'),
+    said: words('submit bhejna bhejne jama'),
+    unlessSaid: [...deceased, ...words('nominee lic car bike vehicle online status')],
+    evenHypothetical: true,
+  },
+  {
+    href: '/insurance-companies#insurance-companies-if-one-fails',
+    about: words('company insurer'),
+    said: words('bankrupt insolvent doob bhag'),
+    evenHypothetical: true,
+  },
+  {
     href: '/joy-center#joy-center-newborn-cover',
     about: words('newborn'),
     said: words('insurance bima policy cover covered added'),
@@ -413,7 +433,7 @@ export const troubles: readonly Trouble[] = [
   },
   {
     href: '/faqs#faqs-opd-dental-ayush',
-    about: words('ambulance'),
+    about: words('ambulance opd dental ayush ayurveda'),
     said: words('money paid pay pays paisa cost charges cover covered covers bill'),
     evenHypothetical: true,
   },
