@@ -319,14 +319,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-delivery-cost',
         question: 'Delivery (childbirth): does a health policy pay the cost?',
         answer: [
-          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Both are printed in the policy; ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. [Maternity cover](/maternity-health-insurance) has the rest.`,
-        ],
-      },
-      {
-        id: 'faqs-covid',
-        question: 'COVID (corona): does a health policy pay for the hospital?',
-        answer: [
-          `As a rule as for any other illness, unless the policy says otherwise: in a new policy not within the first ${healthInitialWait.text}, then by its terms and limits. This site has no figures for COVID alone. If the claim was refused, cut or not answered, ask for the clause in writing: [what the letter means](/claim/refused). The Ombudsman takes a complaint within ${ombudsmanWindow.text} of the refusal, and may excuse a delay for good reasons.`,
+          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. [Maternity cover](/maternity-health-insurance) has the rest.`,
         ],
       },
       {
@@ -377,13 +370,6 @@ export const faqGroups: FaqGroup[] = [
         answer: [
           `From ${vayVandanaAge.text}, every resident can have Ayushman Vay Vandana, whatever the income: ${vayVandanaCover.text} of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).`,
           `Families on the government’s list have Ayushman Bharat PM-JAY, ${janArogyaCover.text} for the family together, at any age. The helpline ${schemeHelpline.text} tells you whether yours is on it. Both pay in empanelled hospitals only.`,
-        ],
-      },
-      {
-        id: 'faqs-ayushman-asks-money',
-        question: 'Ayushman card: the hospital asks for money. What now?',
-        answer: [
-          `Ask the desk what the money is for, and whether the hospital is empanelled: the card pays in empanelled hospitals only. Then call the helpline ${schemeHelpline.text}, day and night: give the name of the hospital, say what it asks for, and ask what the card covers. Take a written receipt for what you pay, and keep every bill.`,
         ],
       },
       {
@@ -815,13 +801,6 @@ export const faqGroups: FaqGroup[] = [
             `Ombudsman, who can award up to ${ombudsmanLimit.text} and charges nothing. The ` +
             '[complaint page](/grievance-redressal) has the contacts and the Ombudsman’s office for ' +
             'your area.',
-        ],
-      },
-      {
-        id: 'faqs-home-damaged',
-        question: 'Home, shop or crop damaged by rain, flood or fire: does insurance pay?',
-        answer: [
-          'Only a policy for it, in force on the day: health, life and motor policies pay nothing for a home, a shop or a crop. Look among your papers, and ask the bank of a loan whether such a policy came with it. If there is one, tell its insurer today, take photographs, and throw nothing away before it has agreed. This site has no page on such insurance yet and cannot say what yours pays: [ask us for a call](/contact-us). If the insurer refuses or is silent: [how to complain](/grievance-redressal).',
         ],
       },
       {

@@ -98,7 +98,7 @@ export const troubles: readonly Trouble[] = [
     said: [...refusal, ...words('nahi nahin wont')],
   },
   {
-    href: '/faqs#faqs-covid',
+    href: '/claim#claim-covid',
     about: words('covid'),
     said: words('covid'),
     unlessSaid: words('travel abroad trip'),
@@ -315,14 +315,14 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
-    href: '/faqs#faqs-home-damaged',
+    href: '/claim#claim-home-damaged',
     about: words('home house shop crop roof wall'),
     said: words('rain flood water storm earthquake fire collapsed damage stolen theft'),
     unlessSaid: [...accident, ...words('car bike scooter vehicle engine baggage bag hospital')],
     evenHypothetical: true,
   },
   {
-    href: '/faqs#faqs-ayushman-asks-money',
+    href: '/cashless-hospital#cashless-hospital-ayushman-asks-money',
     about: words('ayushman'),
     said: words('asking deposit refused refuse refusing'),
   },
