@@ -217,6 +217,7 @@ export const synonyms: Readonly<Record<string, string>> = {
   aadhar: 'aadhaar',
   adhaar: 'aadhaar',
   adhar: 'aadhaar',
+  ayurvedic: 'ayurveda ayush',
   ayushmaan: 'ayushman',
   // Hindi in Latin letters
   aadmi: 'person',

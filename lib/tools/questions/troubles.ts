@@ -101,7 +101,7 @@ export const troubles: readonly Trouble[] = [
     href: '/claim#claim-covid',
     about: words('covid'),
     said: words('covid'),
-    unlessSaid: words('travel abroad trip'),
+    unlessSaid: [...lapse, ...words('travel abroad trip')],
     evenHypothetical: true,
   },
   {
@@ -434,7 +434,7 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/faqs#faqs-opd-dental-ayush',
     about: words('ambulance opd dental ayush ayurveda'),
-    said: words('money paid pay pays paisa cost charges cover covered covers bill'),
+    said: words('money paid pay pays paisa cost charges cover covered covers bill treatment'),
     evenHypothetical: true,
   },
   // One answer has the papers and the days.
