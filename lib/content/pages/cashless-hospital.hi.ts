@@ -181,4 +181,8 @@ export const cashlessHospitalPageHindi = {
   'Your cover stays, but at a hospital that left the network you may have to pay first and claim back; at one on the insurer’s excluded list (blacklisted) it pays in an emergency only. The network is not part of your policy and can change during the year. A plan with a shorter list may add a co-payment. If one hospital matters to you, check it again before every planned stay and at [renewal](/renewal).':
     'आपका कवर बना रहता है। पर जो अस्पताल नेटवर्क से निकल गया, वहाँ पहले चुकाकर बाद में दावा करना पड़ सकता है। जो अस्पताल उस सूची में है जिसके दावे कंपनी नहीं लेती (ब्लैकलिस्ट), वहाँ वह केवल इमरजेंसी में चुकाती है। नेटवर्क आपकी पॉलिसी का हिस्सा नहीं है और साल के बीच बदल सकता है। छोटी सूची वाले प्लान में को-पे जुड़ सकता है। कोई एक अस्पताल आपके लिए ज़रूरी हो, तो हर तय भर्ती से पहले और [नवीनीकरण](/renewal) पर उसे फिर जाँचें।',
   'Cashless approved': 'कैशलेस मंज़ूर',
+  'Ayushman card: the hospital asks for money. What now?':
+    'आयुष्मान कार्ड है, फिर भी अस्पताल पैसे माँगता है: अब क्या?',
+  'Ask the desk what the money is for, and whether the hospital is empanelled: the card pays in empanelled hospitals only. Then call the helpline {0}, day and night: give the name of the hospital, say what it asks for, and ask what the card covers. Take a written receipt for what you pay, and keep every bill.':
+    'डेस्क से पूछें कि पैसे किस बात के हैं, और अस्पताल योजना की सूची में है या नहीं: कार्ड केवल सूचीबद्ध अस्पतालों में ख़र्च देता है। फिर हेल्पलाइन {0} पर फ़ोन करें, दिन हो या रात: अस्पताल का नाम बताएँ, और यह भी कि वह क्या माँग रहा है, और पूछें कि कार्ड में क्या कवर है। जो पैसे दें, उनकी लिखित रसीद लें, और हर बिल रखें।',
 } as const satisfies Catalogue;

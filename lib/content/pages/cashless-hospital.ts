@@ -321,6 +321,13 @@ const questions: Question[] = [
     ],
   },
   {
+    id: 'cashless-hospital-ayushman-asks-money',
+    question: 'Ayushman card: the hospital asks for money. What now?',
+    answer: [
+      `Ask the desk what the money is for, and whether the hospital is empanelled: the card pays in empanelled hospitals only. Then call the helpline ${schemeHelpline.text}, day and night: give the name of the hospital, say what it asks for, and ask what the card covers. Take a written receipt for what you pay, and keep every bill.`,
+    ],
+  },
+  {
     id: 'cashless-hospital-or-reimbursement',
     question: 'Cashless vs reimbursement: which is better?',
     answer: [

@@ -29,7 +29,8 @@ import {
   surveyReport,
   tribunalPetition,
 } from '../figures/claims.ts';
-import { healthMultiplePolicies } from '../figures/health.ts';
+import { ombudsmanWindow } from '../figures/complaints.ts';
+import { healthInitialWait, healthMultiplePolicies } from '../figures/health.ts';
 import { lifeBeneficialNominee } from '../figures/life.ts';
 import { constructiveTotalLoss } from '../figures/motor.ts';
 import { hitAndRunRule } from '../shared-rules.ts';
@@ -54,6 +55,7 @@ export function claim(broker: BrokerText): TextPageContent {
     questions,
     figuresInText: [
       ...escalationFigures,
+      healthInitialWait,
       healthMultiplePolicies,
       lifeBeneficialNominee,
       missingPersonYears,
@@ -345,6 +347,20 @@ const questions: Question[] = [
     question: 'Hospital asks for a deposit although the policy is cashless: what now?',
     answer: [
       `Ask the insurance desk whether the request has gone to the insurer and at what time; the insurer has ${cashlessDecision.text} to answer. In an emergency do not let the deposit delay treatment: pay if you must and take a receipt. Ask for the deposit back once approval comes, or claim it with your other bills.`,
+    ],
+  },
+  {
+    id: 'claim-covid',
+    question: 'COVID (corona): does a health policy pay for the hospital?',
+    answer: [
+      `As a rule as for any other illness, unless the policy says otherwise: in a new policy not within the first ${healthInitialWait.text}, then by its terms and limits. This site has no figures for COVID alone. If the claim was refused, cut or not answered, ask for the clause in writing: [what the letter means](/claim/refused). The Ombudsman takes a complaint within ${ombudsmanWindow.text} of the refusal, and may excuse a delay for good reasons.`,
+    ],
+  },
+  {
+    id: 'claim-home-damaged',
+    question: 'Home, shop or crop damaged by rain, flood or fire: does insurance pay?',
+    answer: [
+      'Only a policy for it, in force on the day: health, life and motor policies pay nothing for a home, a shop or a crop. Look among your papers, and ask the bank of a loan whether such a policy came with it. If there is one, tell its insurer today, take photographs, and throw nothing away before it has agreed. This site has no page on such insurance yet and cannot say what yours pays: [ask us for a call](/contact-us). If the insurer refuses or is silent: [how to complain](/grievance-redressal).',
     ],
   },
   {

@@ -62,6 +62,7 @@ import {
   healthTaxParents,
   healthTaxSection,
   healthTaxSenior,
+  maternityWait,
   standardHealthAfter,
   standardHealthBefore,
   standardHealthBonus,
@@ -315,6 +316,13 @@ export const faqGroups: FaqGroup[] = [
         ],
       },
       {
+        id: 'faqs-delivery-cost',
+        question: 'Delivery (childbirth): does a health policy pay the cost?',
+        answer: [
+          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. [Maternity cover](/maternity-health-insurance) has the rest.`,
+        ],
+      },
+      {
         id: 'faqs-existing-illness',
         question: 'Can I get cover for an illness I already have?',
         answer: [
@@ -519,7 +527,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-nominee',
         question: 'Nominee in life insurance: who should it be, and does it matter?',
         answer: [
-          `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
+          `The _nominee_ is the person the insurer pays, and it matters who you name. Named as nominees, ${lifeBeneficialNominee.text} own the money; any other nominee receives it, but your legal heirs may have a claim to it. You can change the nominee ${lifeNominationChange.text}, in writing to the insurer: do it after a marriage, a birth or a death. For a child, name an adult appointee as well. Without a valid nominee the insurer may ask for a succession or legal-heir certificate, which takes time. [Term insurance](/term-insurance#nominee) has the rest, with the Married Women’s Property Act.`,
         ],
       },
       {
@@ -1046,6 +1054,7 @@ export function faqs(broker: BrokerDetails): TextPageContent {
       uninsuredFineFirst,
       uninsuredPrison,
       noFaultInjury,
+      maternityWait,
     ],
     furtherSources: [policyholderCircular],
   };

@@ -69,6 +69,13 @@ export const answerKeywords: Readonly<Record<string, string>> = {
   'faqs-nominee': 'no nominee change minor wife father expired legal heir who gets money',
   'faqs-loan-on-policy': 'loan against lic policy borrow',
   'faqs-stop-savings-policy': 'surrender value stop paying close policy get money back lic',
+  'bike-insurance-helmet-licence': 'unlicensed without licence accident claim rejected',
+  'claim-home-damaged':
+    'home house shop crop roof wall collapsed rain flood water storm earthquake fire theft household',
+  'claim-covid': 'covid corona claim refused unpaid hospital',
+  'faqs-delivery-cost': 'delivery normal caesarean birth cost bill paid pregnancy claim',
+  'cashless-hospital-ayushman-asks-money':
+    'ayushman card hospital asking money deposit complaint pmjay free',
   'faqs-changed-my-mind': 'free look cancel refund new policy return within 30 days',
   'faqs-hurt-on-the-road': 'hit and run compensation accident victim treatment tribunal macr mact',
   'faqs-owner-has-died': 'owner death car transfer',

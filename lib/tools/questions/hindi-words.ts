@@ -11,10 +11,13 @@ address: पता
 age: उम्र आयु
 amount: रकम राशि धनराशि
 answer: जवाब उत्तर
+attack: अटैक
 ayush: आयुष आयुर्वेद
 bag baggage: सामान बैग
 balance: बाकी
+bana: बना बनी बने बनाया बनवाया
 bike: बाइक मोटरसाइकिल दोपहिया
+bhejna: भेजना भेजने
 bill: बिल
 bonus: बोनस
 broker: ब्रोकर
@@ -35,6 +38,8 @@ complaint: शिकायत शिकायतें कंप्लेंट
 consent: सहमति
 copy: कॉपी नकल प्रति
 cost: लागत
+covid: कोरोना कोविड
+crop: फसल खेती
 court: अदालत न्यायालय कोर्ट
 cover: कवर कवरेज
 critical illness: गंभीर
@@ -43,7 +48,7 @@ date: तारीख दिनांक
 daughter: बेटी पुत्री
 delete: डिलीट मिटाना मिटाएँ हटवाना
 disclose: बताया बताई बताना
-death died: मृत्यु मौत निधन देहांत मृतक
+death died: मृत्यु मौत निधन देहांत मृतक डेथ स्वर्गवास
 declared: घोषित
 deductible: डिडक्टिबल डिडक्टेबल
 deduction deducted: कटौती
@@ -68,6 +73,7 @@ fd: एफडी
 family: परिवार फैमिली
 father: पिता पिताजी पापा बाप
 fine penalty: जुर्माना चालान
+fire: आग
 flood: बाढ़
 floater: फ्लोटर
 form: फॉर्म
@@ -118,22 +124,27 @@ interest: ब्याज
 investment: निवेश
 invoice: इनवॉइस
 job: नौकरी जॉब
+kafi: काफी
+kal: कल
 law: कानून
 lawyer: वकील
 leave: छोड़ छोड़ना छोड़ी
 leg: पैर टाँग
 legal heir: वारिस उत्तराधिकारी
 letter: चिट्ठी पत्र
+li: ली
 life: जीवन लाइफ
 limit: सीमा लिमिट
 loan: लोन कर्ज ऋण
 list: सूची लिस्ट
+maara: मारी मारा मारे
 maturity: मैच्योरिटी परिपक्वता
 meaning: मतलब अर्थ
+mental: मानसिक डिप्रेशन
 medical test: जाँच
 mis sold: मिससेलिंग
 missed: चूक
-money: धन रुपये रुपए
+money: धन
 month: महीना महीने माह मासिक
 moratorium: मोरेटोरियम
 mother: माता माँ मम्मी
@@ -165,6 +176,7 @@ pradhanmantri: प्रधानमंत्री
 price: कीमत दाम मूल्य
 proposal: प्रस्ताव
 rate: दर
+rain: बारिश वर्षा
 reason: कारण वजह
 refund: रिफंड
 rejected: नामंजूर खारिज अस्वीकार अस्वीकृत रिजेक्ट ठुकरा ठुकराया निरस्त
@@ -176,17 +188,22 @@ return: वापस लौटाना वापसी लौटा
 revive: चालू पुनर्जीवित रिवाइवल
 rider: राइडर
 road: सड़क
+roof: छत
 rule: नियम
+rupaye: रुपये रुपए रुपया रुपयों रूपये रूपए
 scheme: योजना
 senior: वरिष्ठ बुजुर्ग बुजुर्गों बूढ़े सीनियर
+shop: दुकान
 silent: चुप
 sold: बेच बेची बेचा
 son: बेटा पुत्र
 spouse: जीवनसाथी
 state: राज्य
+storm: तूफान आंधी
 steps: तरीका तरीके
 stop: बंद रोकना रोकें रोको
 stolen theft: चोरी
+suicide: आत्महत्या खुदकुशी सुसाइड
 sum: राशि
 surgery: ऑपरेशन सर्जरी
 surrender: सरेंडर समर्पण
@@ -232,6 +249,7 @@ consumables: कंज्यूमेबल्स
 third: थर्ड तीसरा तीसरे
 party: पार्टी
 own damage: ओन
+paid: पेड
 damage: डैमेज
 comprehensive: कॉम्प्रिहेंसिव फुल
 blacklisted: ब्लैकलिस्ट
@@ -247,7 +265,7 @@ blood pressure: रक्तचाप बीपी
 status: स्टेटस स्थिति
 inspection: इंस्पेक्शन
 victim: पीड़ित
-pending: लंबित विलंबित अटका पेंडिंग
+pending: लंबित विलंबित अटका अटकी अटक लटका लटकी लटक पेंडिंग
 query: क्वेरी
 agent: अभिकर्ता एजेंट
 broker: दलाल
@@ -260,6 +278,7 @@ annuity: एन्युटी
 tobacco smoking: तंबाकू सिगरेट धूम्रपान
 consumer court: उपभोक्ता कंज्यूमर
 tribunal: न्यायाधिकरण एमएसीटी
+truck: ट्रक
 track: ट्रैक
 compare: तुलना कंपेयर
 calculator: कैलकुलेटर गणक

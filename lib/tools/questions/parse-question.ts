@@ -3,7 +3,7 @@ import { toAsciiDigits } from '../../text/to-ascii-digits.ts';
 import { isStopWord, stemWord, tokenizeText } from '../../text-search/search-terms.ts';
 import type { HindiReader } from './hindi-reader.ts';
 import { shortSpellings } from './short-spellings.ts';
-import { synonyms } from './synonyms.ts';
+import { faintSynonyms, synonyms } from './synonyms.ts';
 
 export type QuestionTerm = {
   /** The stemmed word. */
@@ -17,6 +17,7 @@ export type QuestionTerm = {
 };
 
 const synonymWeight = 0.7;
+const faintSynonymWeight = 0.3;
 /** Small weight that still distinguishes questions without other words. */
 const stopWordWeight = 0.1;
 const maxPhraseWords = 3;
@@ -30,6 +31,7 @@ export function parseQuestion(question: string, readHindi: HindiReader = () => [
     return read;
   });
   const meant: string[] = [];
+  const faint: string[] = [];
   let phraseEnd = 0;
   for (let at = 0; at < words.length; at += 1) {
     // The longest first: "mar gaya" means nothing of its own in "takkar mar gaya"; a single word does.
@@ -38,7 +40,8 @@ export function parseQuestion(question: string, readHindi: HindiReader = () => [
       if (end > words.length || (length > 1 && end <= phraseEnd)) continue;
       const meaning = synonymsFor(words.slice(at, end).join(' '));
       if (!meaning) continue;
-      meant.push(...tokenizeText(meaning));
+      const isFaint = length === 1 && faintSynonyms.has(words[at] ?? '');
+      (isFaint ? faint : meant).push(...tokenizeText(meaning));
       if (length > 1) phraseEnd = end;
     }
   }
@@ -47,6 +50,7 @@ export function parseQuestion(question: string, readHindi: HindiReader = () => [
   // The word itself is in the Hindi of the answers; one that was read is not misspelt.
   for (const { word, isRead } of inHindi) add(terms, word, 1, !isRead);
   for (const word of meant) add(terms, word, synonymWeight, false);
+  for (const word of faint) add(terms, word, faintSynonymWeight, false);
   return [...terms.values()];
 }
 

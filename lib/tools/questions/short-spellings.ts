@@ -44,6 +44,15 @@ operation: opreshan operasan opration apreshan
 service: sarvice
 accident: accidnt acident aksident eccident
 cataract: motiyabind motiabind
+reject: rejct riject rijekt rejekt
+cashless: cashles cashlesh keshless kesles
+nominee: nomini nominy nomnee
+delivery: delivry delevery dilivery dilevery dilivari
+discharge: discharg dischage
+ambulance: ambulans embulance
+surrender: surender sarender surrendar
+kharcha: kharchaa khrcha
+khatam: khatm khtm khtam
 `;
 
 export const shortSpellings: ReadonlyMap<string, string> = new Map(

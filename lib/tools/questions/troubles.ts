@@ -69,7 +69,7 @@ const relatives = words('father mother husband wife son daughter brother sister 
 const lapse = words('lapsed lapse laps expired missed forgot forgotten');
 
 /** "Band ho gaya" is also said of an engine, "band karo" of calls; the bonus has an answer of its own. */
-const notOfALapse = words('engine call calls bonus ncb employer');
+const notOfALapse = words('engine call calls bonus ncb employer surrender debit');
 
 /** The first that fits. */
 export const troubles: readonly Trouble[] = [
@@ -87,19 +87,80 @@ export const troubles: readonly Trouble[] = [
     unlessSaid: [...refusal, ...words('summary papers')],
   },
   {
+    href: '/cashless-hospital#cashless-hospital-planned-surgery',
+    about: words('cashless'),
+    said: words('surgery planned'),
+    unlessSaid: [...refusal, ...words('nahi nahin wont list near')],
+  },
+  {
     href: '/cashless-hospital#refused',
     about: words('cashless'),
     said: [...refusal, ...words('nahi nahin wont')],
   },
   {
+    href: '/claim#claim-covid',
+    about: words('covid'),
+    said: words('covid'),
+    unlessSaid: [...lapse, ...words('travel abroad trip')],
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-insurer-pays-late',
+    about: words('claim claims mediclaim'),
+    said: words('pending stuck delay delaying'),
+    unlessSaid: [
+      ...refusal,
+      ...words('cashless discharge surveyor approval intimation fir informed told stolen'),
+    ],
+  },
+  {
+    href: '/cashless-hospital#refused',
+    about: words('tpa'),
+    said: refusal,
+    unlessSaid: words('reimbursement bill letter'),
+  },
+  // "Excl01" is printed in the letter; so is a bonus that was not due.
+  {
+    href: refusedPath,
+    about: words('letter chitthi excl excl01 excl02 excl03 excl18'),
+    said: words('meaning matlab clause excl excl01 excl02 excl03 excl18'),
+    evenHypothetical: true,
+  },
+  {
+    href: refusedPath,
+    about: words('ncb bonus'),
+    said: words('wrong galat false'),
+    unlessSaid: words('call calls caller irdai'),
+  },
+  {
     href: refusedPath,
     about: words('claim claims mediclaim'),
-    said: [...refusal, ...words('deducted deduction deductions')],
+    said: [...refusal, ...words('deducted deduction deductions unpaid')],
+  },
+  // The visitor's vehicle did it: the family's guide is not theirs.
+  {
+    href: claimPath('motor-third-party'),
+    about: words('pedestrian'),
+    said: deceased,
   },
   {
     href: '/claim/motor-third-party/answer?role=died',
     about: words('accident road'),
     said: words('died dead death killed'),
+  },
+  {
+    href: '/claim#claim-hit-and-run',
+    about: words('run'),
+    said: words('compensation money paid pays'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/bike-insurance#bike-insurance-helmet-licence',
+    about: accident,
+    said: words('unlicensed'),
+    unlessSaid: deathWords,
+    evenHypothetical: true,
+    isAccident: true,
   },
   // Without a policy there is no insurer to tell.
   {
@@ -162,9 +223,46 @@ export const troubles: readonly Trouble[] = [
     evenHypothetical: true,
   },
   {
+    href: '/claim#claim-told-insurer-late',
+    about: words('stolen theft fir'),
+    said: words('late delay deri'),
+  },
+  {
     href: claimPath('motor-theft'),
     about: words('car bike scooter vehicle'),
     said: words('stolen theft'),
+  },
+  {
+    href: '/faqs#faqs-stop-savings-policy',
+    about: words('lic life ulip endowment'),
+    said: words('surrender'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-cancel-health-policy',
+    about: words('health mediclaim'),
+    said: words('surrender'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/renewal#renewal-stop-auto-debit',
+    about: words('debit'),
+    said: words('stop surrender'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/claim#claim-total-loss-amount',
+    about: words('loss'),
+    said: words('total'),
+    unlessSaid: words('health'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/renewal#renewal-sold-my-car',
+    about: words('car bike scooter vehicle'),
+    said: words('sold'),
+    unlessSaid: words('agent bank bonus ncb showroom'),
+    evenHypothetical: true,
   },
   {
     href: '/renewal#life',
@@ -176,7 +274,7 @@ export const troubles: readonly Trouble[] = [
     href: '/renewal#health',
     about: words('health mediclaim'),
     said: [...lapse, 'unpaid'],
-    unlessSaid: deceased,
+    unlessSaid: [...deceased, 'surrender'],
   },
   {
     href: '/renewal',
@@ -201,12 +299,142 @@ export const troubles: readonly Trouble[] = [
   {
     href: '/faqs#faqs-public-scheme-claim',
     about: words('pmjjby pmsby'),
-    said: [...deceased, ...words('claim')],
+    said: [...deceased, ...words('claim paid money')],
+  },
+  {
+    href: '/faqs#faqs-late-papers',
+    about: words('papers document documents'),
+    said: words('again baar bar repeatedly'),
+    unlessSaid: deceased,
+  },
+  {
+    href: '/faqs#faqs-delivery-cost',
+    about: words('delivery childbirth'),
+    said: words('cost bill paid pay pays money cover covers covered claim'),
+    unlessSaid: accident,
+    evenHypothetical: true,
+  },
+  {
+    href: '/claim#claim-home-damaged',
+    about: words('home house shop crop roof wall'),
+    said: words('rain flood water storm earthquake fire collapsed damage stolen theft'),
+    unlessSaid: [...accident, ...words('car bike scooter vehicle engine baggage bag hospital')],
+    evenHypothetical: true,
+  },
+  {
+    href: '/cashless-hospital#cashless-hospital-ayushman-asks-money',
+    about: words('ayushman'),
+    said: words('asking deposit refused refuse refusing'),
+  },
+  {
+    href: '/senior-citizen#free-cover-from-70',
+    about: words('ayushman'),
+    said: words('70 senior parent parents vay vandana'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-government-health-cover',
+    about: words('ayushman'),
+    said: words('card'),
+    unlessSaid: words('both private own'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-suicide',
+    about: words('suicide'),
+    said: words('suicide'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-tax-on-health-premium',
+    about: words('tax'),
+    said: words('senior parent parents health mediclaim'),
+    unlessSaid: words('pension regime calculator gst critical'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/claim#claim-reimbursement-papers-days',
+    about: words('claim reimbursement bill papers'),
+    said: words('submit bhejna bhejne jama'),
+    unlessSaid: [...deceased, ...words('nominee lic car bike vehicle online status')],
+    evenHypothetical: true,
+  },
+  {
+    href: '/insurance-companies#insurance-companies-if-one-fails',
+    about: words('company insurer'),
+    said: words('bankrupt insolvent doob bhag'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/joy-center#joy-center-newborn-cover',
+    about: words('newborn'),
+    said: words('insurance bima policy cover covered added'),
+    unlessSaid: words('claim'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/senior-citizen#senior-citizen-cataract-knee',
+    about: words('knee'),
+    said: words('surgery operation waiting replacement'),
+    unlessSaid: words('hospital hospitals cashless claim'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/health-insurance#illnesses-often-refused',
+    about: words('mental hiv autism'),
+    said: words('illness disease treatment cover covered insurance'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-change-my-details',
+    about: words('mobile address email'),
+    said: words('change wrong galat correct update'),
+    unlessSaid: words('your website call calls ombudsman'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-seller-misled-me',
+    about: words('agent bank loan ulip policy sold'),
+    said: words('lied misled cheated'),
+    unlessSaid: words('call calls caller form'),
+  },
+  {
+    href: '/faqs#faqs-paid-a-fraud',
+    about: words('agent'),
+    said: words('fraud'),
+    unlessSaid: words('lied'),
+  },
+  {
+    href: '/grievance-redressal#grievance-redressal-ombudsman-limit',
+    about: words('ombudsman'),
+    said: words('fee fees money cost charge paid'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/renewal#renewal-premium-went-up',
+    about: words('premium'),
+    said: words('rise increased hike'),
+    unlessSaid: words('senior parent parents 60 65 70 75 80 term life pension third party'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/senior-citizen#senior-citizen-premium-rise',
+    about: words('premium'),
+    said: words('rise increased hike'),
+    unlessSaid: words('term life pension third party'),
+    evenHypothetical: true,
+  },
+  {
+    href: '/faqs#faqs-existing-illness',
+    about: words('diabetes sugar bp pressure thyroid asthma heart illness disease'),
+    said: words('existing ped'),
+    unlessSaid: [...refusal, ...words('disclose disclosed hide hidden moratorium port')],
+    evenHypothetical: true,
   },
   {
     href: '/faqs#faqs-opd-dental-ayush',
-    about: words('ambulance'),
-    said: words('money paid pay pays paisa cost charges cover covered covers bill'),
+    about: words('ambulance opd dental ayush ayurveda'),
+    said: words('money paid pay pays paisa cost charges cover covered covers bill treatment'),
     evenHypothetical: true,
   },
   // One answer has the papers and the days.

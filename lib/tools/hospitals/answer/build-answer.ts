@@ -9,7 +9,7 @@ import type {
 } from '../api/hospital-answer.ts';
 import type { FoundCandidates } from '../candidates/find-candidates.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
-import { distanceKm, findPin } from '../places/places.ts';
+import { areaNames, distanceKm, findPin } from '../places/places.ts';
 import type { ParsedQuery } from '../query/parse-search-text.ts';
 import { isDistinctive } from '../query/query-terms.ts';
 import { toWords } from '../text/to-words.ts';
@@ -134,7 +134,7 @@ function toCorrectedQuery(
   if (!hospital) return null;
   const name = toWords([hospital.name, ...hospital.otherNames].join(' '));
   const { address: street, city, district, pin } = hospital;
-  const area = index.places.pinAreas[findPin(index.places, Number(pin))] ?? '';
+  const area = areaNames(index.places, findPin(index.places, Number(pin))).join(' ');
   const address = toWords(`${street} ${city} ${district} ${area}`);
   const read = terms.map((term) =>
     isDistinctive(term)

@@ -2,7 +2,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
-import { findPin, type PlaceTables } from '../places/places.ts';
+import { areaNames, findPin, type PlaceTables } from '../places/places.ts';
 import { appendToList } from '../text/append-to-list.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
 import { splitLabels } from '../text/listed-labels.ts';
@@ -34,7 +34,7 @@ export async function buildHospitalIndex(
   for (const [id, hospital] of hospitals.entries()) {
     if (id % hospitalsPerStep === 0) await yieldToEventLoop();
     const pin = hospital.pin ? findPin(places, Number(hospital.pin)) : -1;
-    const words = toIndexWords(hospital, places.pinAreas[pin] ?? '');
+    const words = toIndexWords(hospital, areaNames(places, pin).join(' '));
     addWords(postingsByTerm, id, words);
     for (const initials of words.initials) appendToList(hospitalsByInitials, initials, id);
     for (const kind of words.kinds) appendToList(hospitalsByKind, kind, id);

@@ -1,7 +1,6 @@
 /**
  * Parses places.tsv into tables. A row is a state, a district, a city or a PIN code; `within` holds the code of its
- * state or district; `names` holds the name first, then other, old and Hindi names, or the post office of a PIN code.
- * Pure.
+ * state or district; `names` holds the name first, of a PIN code its post office, then other, old and Hindi ones. Pure.
  */
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { appendToList } from '../text/append-to-list.ts';
@@ -24,7 +23,7 @@ export function parsePlaces(text: string): PlaceTables {
     ),
     placeIdsByName: idsByName(namedPlaces),
     ...pins,
-    areasByKey: pinsByArea(pins.pinAreas),
+    areasByKey: pinsByArea(pins),
   };
 }
 
@@ -68,7 +67,7 @@ function positionOf({ latitude, longitude }: PlaceRow): NamedPlace['position'] {
 
 type PinTables = Pick<
   PlaceTables,
-  'pinCodes' | 'pinLatitudes' | 'pinLongitudes' | 'pinDistricts' | 'pinAreas'
+  'pinCodes' | 'pinLatitudes' | 'pinLongitudes' | 'pinDistricts' | 'pinAreas' | 'otherPinAreas'
 >;
 
 function pinTables(
@@ -76,12 +75,16 @@ function pinTables(
   districtByCode: ReadonlyMap<string, number>,
 ): PinTables {
   const degrees = (text: string) => (text === '' ? Number.NaN : Number(text));
+  const names = rows.map((row) => row.names.split('|'));
   return {
     pinCodes: Int32Array.from(rows, ({ code }) => Number(code)),
     pinLatitudes: Float32Array.from(rows, ({ latitude }) => degrees(latitude)),
     pinLongitudes: Float32Array.from(rows, ({ longitude }) => degrees(longitude)),
     pinDistricts: Int16Array.from(rows, ({ within }) => districtByCode.get(within) ?? -1),
-    pinAreas: rows.map(({ names }) => names),
+    pinAreas: names.map(([postOffice = '']) => postOffice),
+    otherPinAreas: new Map(
+      names.flatMap(([, ...others], pin) => (others.length > 0 ? [[pin, others]] : [])),
+    ),
   };
 }
 
@@ -115,7 +118,12 @@ function idsByName(namedPlaces: readonly NamedPlace[]): Map<string, number[]> {
 /** Names of up to three letters are skipped: they match half of all searches. */
 const minAreaLetters = 4;
 
-function pinsByArea(pinAreas: readonly string[]): Map<string, number[]> {
-  const pins = Map.groupBy(pinAreas.keys(), (pin) => splitArea(pinAreas[pin] ?? '').base);
-  return new Map([...pins].filter(([key]) => key.length >= minAreaLetters));
+function pinsByArea({ pinAreas, otherPinAreas }: PinTables): Map<string, number[]> {
+  const byArea = new Map<string, number[]>();
+  pinAreas.forEach((area, pin) => {
+    const names = [area, ...(otherPinAreas.get(pin) ?? [])];
+    const keys = new Set(names.map((name) => splitArea(name).base));
+    for (const key of keys) if (key.length >= minAreaLetters) appendToList(byArea, key, pin);
+  });
+  return byArea;
 }

@@ -35,6 +35,8 @@ export type PlaceTables = {
   pinDistricts: Int16Array;
   /** Name of the PIN's post office: a locality or village. */
   pinAreas: readonly string[];
+  /** Other names of the part of a city that a PIN code has, by the index of the PIN: "Kankarbagh" of Lohia Nagar. */
+  otherPinAreas: ReadonlyMap<number, readonly string[]>;
   /** Areas by the `base` of `splitArea`. */
   areasByKey: ReadonlyMap<string, readonly number[]>;
 };
@@ -48,6 +50,11 @@ export function findPin(places: PlaceTables, pin: number): number {
 /** Index of the first PIN code that is not below; the number of codes where all are. */
 export function firstPinFrom({ pinCodes }: PlaceTables, pin: number): number {
   return lowerBound(pinCodes.length, (at) => (pinCodes[at] ?? 0) < pin);
+}
+
+/** Every name of the area of a PIN code, its post office first; none for an unknown one. */
+export function areaNames({ pinAreas, otherPinAreas }: PlaceTables, index: number): string[] {
+  return [pinAreas[index] ?? '', ...(otherPinAreas.get(index) ?? [])].filter(Boolean);
 }
 
 export function pinPosition(places: PlaceTables, index: number): Position | null {

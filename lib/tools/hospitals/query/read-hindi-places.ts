@@ -12,7 +12,7 @@ import {
 } from '../../../text-search/sound-index.ts';
 import type { HospitalIndex } from '../index/hospital-index.ts';
 import { countNamesWithWord } from '../index/index-lookups.ts';
-import { type PlaceTables, wellKnownRank } from '../places/places.ts';
+import { areaNames, type PlaceTables, wellKnownRank } from '../places/places.ts';
 import { normalizeWord } from '../text/to-words.ts';
 import { saysLittle } from './find-unlisted-locality.ts';
 import { isNeverPlace, placesByName } from './matched-place.ts';
@@ -103,7 +103,7 @@ function rankOf(places: PlaceTables, key: string): number {
 function wordsOfName(places: PlaceTables, key: string): string[] {
   const names = [
     ...placesByName(places, key).flatMap((place) => place.names),
-    ...(places.areasByKey.get(key) ?? []).map((pin) => places.pinAreas[pin] ?? ''),
+    ...(places.areasByKey.get(key) ?? []).flatMap((pin) => areaNames(places, pin)),
   ];
   for (const name of names) {
     const words = normalizeText(name).split(' ');
