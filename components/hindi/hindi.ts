@@ -1,6 +1,6 @@
 /** Every Hindi text of the site as one translator. Server only, for its size. */
 import { createPageTranslator } from '@/components/languages/page-translator';
-import { broker } from '@/lib/config/broker.server';
+import { demonstrationBroker } from '@/lib/config/broker-details';
 import { runningBuildDir } from '@/lib/config/running-build';
 import { insurers } from '@/lib/content/insurers';
 import { figureRows } from '@/lib/figures/figure-on';
@@ -11,10 +11,7 @@ import { hindiHref } from '@/lib/site/hindi-pages';
 import { type BrowserTexts, browserTexts } from './browser-texts';
 import { catalogues } from './catalogues';
 
-const { name, legalName, address, principalOfficer, grievanceOfficer, socialLinks, disclosures } =
-  broker();
-
-/** Titles of sources stay in the language of the source, names and addresses as their firms write them. */
+/** Titles of sources stay in the language of the source, names of firms as the firms write them. */
 const names: Catalogue = Object.fromEntries(
   [
     ...figureRows.map(({ source }) => source.title),
@@ -23,16 +20,10 @@ const names: Catalogue = Object.fromEntries(
       legalName,
       `${brand} (${registrationNumber})`,
     ]),
-    name,
-    legalName,
-    address,
-    `${legalName}, ${address}`,
-    principalOfficer,
-    grievanceOfficer,
-    ...socialLinks.map(({ label }) => label),
-    ...disclosures.processors.map(({ firm }) => firm),
-  ].map((words) => {
-    const { key } = extractPlaceables(words);
+    demonstrationBroker.name,
+    demonstrationBroker.legalName,
+  ].map((name) => {
+    const { key } = extractPlaceables(name);
     return [key, key];
   }),
 );
