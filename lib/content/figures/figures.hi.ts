@@ -298,4 +298,6 @@ export const figuresFigureHindi = {
   cars: 'कार',
   'two-wheelers': 'दोपहिया',
   '{0} years.': '{0} साल।',
+  'Range of the waiting period for maternity in plans on sale (a policy term, not law)':
+    'बिक रहे प्लानों में मातृत्व की प्रतीक्षा अवधि (पॉलिसी की शर्त, कानून नहीं)',
 } as const satisfies Catalogue;
