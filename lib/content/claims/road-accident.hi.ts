@@ -228,8 +228,8 @@ export const roadAccidentClaimHindi = {
     '{0} या {1} पर फ़ोन करें और देखें कि घायल डॉक्टर तक पहुँचें; छूट केवल तब है जब भीड़ हो या कोई और वजह जो आपके बस में न हो। अस्पताल को कोई भी काग़ज़ी काम होने से पहले तुरंत इलाज करना है। PM RAHAT योजना के लिए कहें, जो सड़क दुर्घटना के पीड़ितों का इलाज बिना पैसे लिए कराती है।',
   'Give the officer what is asked. No officer there? Report at the nearest station, within {0} hours. Take a copy of the FIR, their first information report.':
     'पुलिस अधिकारी जो पूछे, वह बताएँ। वहाँ कोई अधिकारी नहीं? {0} घंटे के अंदर पास के थाने में रिपोर्ट दें। FIR (पुलिस की पहली सूचना रिपोर्ट) की कॉपी लें।',
-  'The letter that our site writes has what section {0} asks for. Keep proof that you sent it.':
-    'धारा {0} जो माँगती है, वह हमारी साइट की लिखी चिट्ठी में है। भेजने का सबूत रखें।',
+  'The letter that our site writes has what section {0} asks for. Keep proof that you sent it. Not insured on that day? [Who pays then](/faqs#faqs-hurt-somebody-uninsured).':
+    'धारा {0} जो माँगती है, वह हमारी साइट की लिखी चिट्ठी में है। भेजने का सबूत रखें। उस दिन गाड़ी का बीमा नहीं था? [तब पैसा कौन देता है](/faqs#faqs-hurt-somebody-uninsured)।',
   'Do not accept blame in writing and do not settle in cash. Note plates, names and witnesses.':
     'लिखकर ग़लती न मानें और नकद देकर मामला न निपटाएँ। नंबर प्लेट, नाम और गवाह लिख लें।',
   'The police and the insurer check each one with the authority that issued it. Give copies and keep a list of what you gave.':

@@ -536,7 +536,7 @@ const driving: ClaimOption = {
       },
       {
         title: 'Write to your insurer',
-        text: 'The letter that our site writes has what section 134 asks for. Keep proof that you sent it.',
+        text: 'The letter that our site writes has what section 134 asks for. Keep proof that you sent it. Not insured on that day? [Who pays then](/faqs#faqs-hurt-somebody-uninsured).',
         completedBy: 'told',
       },
       {

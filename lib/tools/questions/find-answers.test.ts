@@ -76,6 +76,7 @@ test.each([
   ['papa accident mein mar gaye', '/claim/motor-third-party/answer?role=died'],
   ['insurance nahi tha takkar ho gayi aadmi ko chot lagi', '/faqs#faqs-hurt-somebody-uninsured'],
   ['my bike is uninsured and i hurt a man in an accident', '/faqs#faqs-hurt-somebody-uninsured'],
+  ['bima khatam scooter se takkar', '/faqs#faqs-hurt-somebody-uninsured'],
   ['ambulance ka paisa milta h kya', '/faqs#faqs-opd-dental-ayush'],
   ['are ambulance charges covered', '/faqs#faqs-opd-dental-ayush'],
   ['pmjjby claim where', '/faqs#faqs-public-scheme-claim'],

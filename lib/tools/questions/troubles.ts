@@ -172,6 +172,14 @@ export const troubles: readonly Trouble[] = [
     isAccident: true,
   },
   {
+    href: '/faqs#faqs-hurt-somebody-uninsured',
+    about: words('hit takkar'),
+    said: [...lapse, ...words('ended khatam uninsured')],
+    unlessSaid: deathWords,
+    evenHypothetical: true,
+    isAccident: true,
+  },
+  {
     href: '/faqs#faqs-claim-first-step',
     about: accident,
     said: happened,

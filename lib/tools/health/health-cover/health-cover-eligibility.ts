@@ -1,8 +1,10 @@
 /** What the age or an illness of each person means for the household's covers: entry, waits, and free public cover. */
 import { ageRangeOf } from '../../../content/figure-amounts.ts';
 import {
+  healthInitialWait,
   healthNoUpperAge,
   healthPreExistingWait,
+  healthSpecificWait,
   standardHealthChildAge,
   standardHealthEntryAge,
   standardHealthTerm,
@@ -53,7 +55,7 @@ export function illnessException(input: CoverInput): AnswerException[] {
   return [
     {
       title: `${list}: a wait of up to ${healthPreExistingWait.text}`,
-      text: `Declare ${pronoun} on the form: for everything else there is no such wait.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
+      text: `Declare ${pronoun} on the form. For other illnesses the wait is ${healthInitialWait.text}, for listed diseases and operations up to ${healthSpecificWait.text}.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
     },
   ];
 }
