@@ -94,6 +94,21 @@ test.describe('on a phone', () => {
   });
 });
 
+test('the button of a letter prints the letter alone', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => undefined;
+  });
+  await page.goto('/claim/motor-theft');
+  await fold(page, 'A letter that tells them').click();
+  await page.getByRole('button', { name: 'Print the letter' }).first().click();
+  await page.emulateMedia({ media: 'print' });
+  const letters = page.getByRole('group', { name: 'The letter' });
+  await expect(letters.first()).toBeVisible();
+  await expect(letters.nth(1)).toBeHidden();
+  await expect(pageHeading(page)).toBeHidden();
+  await expectOnePrintedPage(page);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -139,21 +154,6 @@ test.describe('without JavaScript', () => {
     const letter = page.getByRole('group', { name: 'The letter' }).first();
     await expect(letter).toContainText('policy number');
     await expect(letter).toContainText('Yours faithfully');
-  });
-
-  test('its button prints the letter alone', async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => undefined;
-    });
-    await page.goto('/claim/motor-theft');
-    await fold(page, 'A letter that tells them').click();
-    await page.getByRole('button', { name: 'Print the letter' }).first().click();
-    await page.emulateMedia({ media: 'print' });
-    const letters = page.getByRole('group', { name: 'The letter' });
-    await expect(letters.first()).toBeVisible();
-    await expect(letters.nth(1)).toBeHidden();
-    await expect(pageHeading(page)).toBeHidden();
-    await expectOnePrintedPage(page);
   });
 
   test('the plan of every kind prints on one sheet', async ({ page }) => {
