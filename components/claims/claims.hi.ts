@@ -17,7 +17,7 @@ export const claimsComponentHindi = {
   'A letter says no, pays less, or none comes': 'चिट्ठी में मनाही है, पैसा कम है, या चिट्ठी आई ही नहीं',
   'What happened?': 'क्या हुआ?',
   'In danger? Call the local emergency number. In India:':
-    'ख़तरे में हैं? वहाँ का आपात नंबर मिलाएँ। भारत में:',
+    'ख़तरे में हैं? वहाँ का इमरजेंसी नंबर मिलाएँ। भारत में:',
   'Anyone hurt? Call': 'किसी को चोट लगी है? फ़ोन करें:',
   'All complaint steps, with contacts, offices and a letter':
     'शिकायत के सभी कदम, संपर्क, दफ़्तर और चिट्ठी के साथ',

@@ -1,8 +1,15 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { hindi } from '@/components/hindi/hindi';
+import { currentTranslator } from '@/components/languages/current-translator.server';
 import { products } from '@/lib/content/products';
 import { productRoutes } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { ComparisonTable } from './comparison-table';
+
+// A test is no render of a page, which has the translator.
+jest.mock('@/components/languages/current-translator.server', () => ({
+  currentTranslator: jest.fn(() => null),
+}));
 
 const paths = productRoutes.map(({ path }) => path as ProductPath);
 
@@ -34,4 +41,13 @@ test.each(paths)('%s: every row of the comparison fills every column once', (pat
   );
   expect(widths.length).toBeGreaterThan(5);
   expect(new Set(widths)).toEqual(new Set([comparison.plans.length + 1]));
+});
+
+test('in Hindi the verb stands after the count', () => {
+  jest.mocked(currentTranslator).mockReturnValue(hindi);
+  const { comparison } = products['/health-insurance'];
+  const html = renderToStaticMarkup(<ComparisonTable comparison={comparison} />);
+  const count = comparison.groups.flatMap((group) => group.rows).length;
+  expect(html).toContain(`>सभी <span data-row-count="">${count}</span>\u00a0पंक्तियाँ दिखाएँ<`);
+  jest.mocked(currentTranslator).mockReturnValue(null);
 });

@@ -1,5 +1,6 @@
 /** Kinds of plan side by side: one real table with every kind in it, so that it works without a script. */
 import { createElement, useId } from 'react';
+import { shownText } from '@/components/languages/local-text';
 import { Inline } from '@/components/ui/prose';
 import type {
   Comparison,
@@ -15,6 +16,10 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
   const { caption, plans, keyRows, groups } = comparison;
   const captionId = useId();
   const rows = groups.flatMap((group) => group.rows);
+  // Hindi has the verb after the count, which a script writes again: the sentence is translated, then cut at it.
+  const [beforeCount, afterCount] = shownText(`Show all ${rows.length} rows`).split(
+    String(rows.length),
+  );
   const isOpenSomewhere = rows.some(({ cells }) => cells.includes(insurerDecides));
   return (
     <>
@@ -68,7 +73,9 @@ export function ComparisonTable({ comparison }: { comparison: Comparison }) {
         <details className={styles.more} data-print="no">
           <summary>
             <span className={styles.closed}>
-              Show all <span data-row-count="">{rows.length}</span> rows
+              {beforeCount}
+              <span data-row-count="">{rows.length}</span>
+              {afterCount}
             </span>
             <span className={styles.opened}>Show the first rows only</span>
           </summary>

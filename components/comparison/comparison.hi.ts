@@ -13,6 +13,7 @@ export const comparisonComponentHindi = {
   '{0} kinds, side by side.': '{0} प्रकार, साथ-साथ।',
   'Kinds to show': 'कौन से प्रकार दिखाएँ',
   ', up to four': ', ज़्यादा से ज़्यादा चार',
+  'Show all {0} rows': 'सभी {0} पंक्तियाँ दिखाएँ',
   'Show the first rows only': 'केवल शुरू की पंक्तियाँ दिखाएँ',
   'Regulator’s standard product': 'नियामक की मानक पॉलिसी',
 } as const satisfies Catalogue;

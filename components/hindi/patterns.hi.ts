@@ -241,7 +241,7 @@ export const patternsComponentHindi = {
   'FIR number: {fir}': 'FIR नंबर: {fir}',
   'Hurt in this accident: {hurt}.': 'इस दुर्घटना में घायल: {hurt}।',
   'I am the claimant; my relation to the deceased: {relation}. Please register this claim and send me its number, the claim form and your full list of papers.':
-    'दावा मेरी ओर से है; मृत व्यक्ति से रिश्ता: {relation}। यह दावा दर्ज करें और उसका नंबर, दावा फ़ॉर्म और काग़ज़ों की पूरी सूची मुझे भेजें।',
+    'दावा मेरी ओर से है; दिवंगत से मेरा रिश्ता: {relation}। यह दावा दर्ज करें और उसका नंबर, दावा फ़ॉर्म और काग़ज़ों की पूरी सूची मुझे भेजें।',
   'I first complained on {earlier}.': 'पहली शिकायत की तारीख़: {earlier}।',
   'IDV: taken off the listed price, vehicle above {0} and up to {1} years old':
     'IDV: सूची कीमत से कटौती, {0} साल से ज़्यादा और {1} साल तक पुरानी गाड़ी',

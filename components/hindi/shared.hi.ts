@@ -55,7 +55,7 @@ export const sharedComponentHindi = {
   'Covered from month {0}': 'महीने {0} से कवर',
   'Covered from the first day, without a waiting period.': 'पहले दिन से कवर, बिना प्रतीक्षा अवधि के।',
   'Customary notice after an emergency admission: {0} hours ({1}, read in a note that names it)':
-    'अचानक भर्ती के बाद सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
+    'इमरजेंसी में भर्ती के बाद सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Customary notice of a stolen vehicle: {0} hours ({1}, read in a note that names it)':
     'गाड़ी चोरी की सूचना का आम चलन: {0} घंटे ({1}, इसका हवाला देने वाले लेख में पढ़ा गया)',
   'Customary notice of damage to a vehicle: {0} to {1} hours ({2}, read in a note that names it)':
@@ -1103,7 +1103,7 @@ export const sharedComponentHindi = {
     'आपको इसकी पहली सूचना देने की तारीख़: {told}। यह पहले से दर्ज हो, तो यह चिट्ठी उसी में जोड़ें।',
   'Make everyone safe, then tell the insurer': 'सबको सुरक्षित करें, फिर बीमा कंपनी को बताएँ',
   '{deceased} died in this accident. My relation to the deceased: {relation}.':
-    '{deceased} की मृत्यु इस दुर्घटना में हुई। मृत व्यक्ति से मेरा रिश्ता: {relation}।',
+    '{deceased} की मृत्यु इस दुर्घटना में हुई। दिवंगत से मेरा रिश्ता: {relation}।',
   'Time for the police to give the victim or the family the description of their rights':
     'पुलिस पीड़ित या परिवार को उनके अधिकारों का ब्योरा कितने समय में दे',
   'Notice of an accident under section {0} of the Motor Vehicles Act, {1}: vehicle {vehicle}, policy {policy}, valid {period}':

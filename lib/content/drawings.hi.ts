@@ -16,7 +16,7 @@ export const drawingsHindi = {
   'Other illness': 'दूसरी बीमारी',
   'Paid after {0} days': '{0} दिन बाद ख़र्च मिलता है',
   'Listed diseases and operations': 'सूची की बीमारियाँ और ऑपरेशन',
-  'Can be challenged, {0} months': '{0} महीने सवाल उठ सकता है',
+  'Can be challenged, {0} months': '{0} महीने तक सवाल उठ सकता है',
   'Illness your parent already has': 'माता या पिता की पहले से मौजूद बीमारी',
   'The no-claim bonus as a staircase': 'नो-क्लेम बोनस, सीढ़ी की तरह',
   'Steps from nothing in the first year to {0} off the own-damage premium after five claim-free years in a row. An arrow leads from the last step back to nothing: one own-damage claim, without bonus protection.':

@@ -161,7 +161,7 @@ export const sharedHindi = {
   '{0} years': '{0} साल',
   '{0}, {1} years': '{0}, {1} साल',
   '{0}, {1} years {2} months': '{0}, {1} साल {2} महीने',
-  Paid: 'चुकाया गया',
+  Paid: 'ख़र्च मिलता है',
   'surrender value': 'सरेंडर मूल्य',
   '{0} a year': 'साल में {0}',
   'Example: Salary {0}, premiums {1}': 'उदाहरण: तनख़्वाह {0}, प्रीमियम {1}',

@@ -38,11 +38,11 @@ export const healthCalculatorHindi = {
   'One large bill of today, raised by the yearly rise of hospital prices for the years that the sum should last.':
     'आज का एक बड़ा बिल। उस पर अस्पतालों की कीमतों की सालाना बढ़त जोड़ें, जितने साल यह राशि चलनी है।',
   'Plus a second stay in the same year: a quarter of that bill for one younger person, half for several people or one older person, all of it for two older ones.':
-    'उसमें उसी साल की दूसरी भर्ती जोड़ें: एक कम उम्र के व्यक्ति के लिए उस बिल का चौथाई, कई लोगों या एक बड़ी उम्र के व्यक्ति के लिए आधा, बड़ी उम्र के दो लोगों के लिए पूरा।',
+    'उसमें उसी साल की दूसरी भर्ती जोड़ें: एक कम आयु के व्यक्ति के लिए उस बिल का चौथाई, कई लोगों या एक ज़्यादा आयु के व्यक्ति के लिए आधा, ज़्यादा आयु के दो लोगों के लिए पूरा।',
   'Less other cover, of an employer or of the state, which counts for the second stay only.':
     'उसमें से नौकरी से मिला या सरकारी कवर घटाएँ। वह केवल दूसरी भर्ती में गिना जाता है।',
   'Rounded up to a sum that is sold. A very large sum, or one for an older person, is split into a base policy and a super top-up.':
-    'फिर उस अगली राशि तक बढ़ाएँ, जो बाज़ार में बिकती है। बहुत बड़ी राशि, या बड़ी उम्र के व्यक्ति की राशि, बेस पॉलिसी और सुपर टॉप-अप में बँटती है।',
+    'फिर उस अगली राशि तक बढ़ाएँ, जो बाज़ार में बिकती है। बहुत बड़ी राशि, या ज़्यादा आयु के व्यक्ति की राशि, बेस पॉलिसी और सुपर टॉप-अप में बँटती है।',
   'Does cover from my employer lower the sum I need?':
     'नौकरी से मिला बीमा हो, तो क्या कम राशि से काम चलेगा?',
   'Only a little: here it pays for the second stay, never for the large bill. It ends with the job, and an illness found meanwhile makes a new policy harder to get.':

@@ -114,7 +114,7 @@ export const roadAccidentClaimHindi = {
     'उसी दिन गवाहों से और कैमरे वाली दुकानों से पूछें, और पुलिस को बताएँ।',
   'Income and costs cannot be proved.': 'आय और ख़र्च साबित नहीं हो पाते।',
   'Keep every bill, and ask the employer for a letter on pay and days lost.':
-    'हर बिल रखें, और नौकरी देने वाले से वेतन और छूटे दिनों की चिट्ठी लें।',
+    'हर बिल रखें, और नियोक्ता से वेतन और छूटे दिनों की चिट्ठी लें।',
   'Please give me a copy of the FIR, of the first accident report (Form I) and of the description of the rights of victims (Form II), and the particulars of the vehicle, its owner, its driver and its insurer (Form {0}). Please tell me who investigates the accident.':
     'मुझे FIR की, पहली दुर्घटना रिपोर्ट (फ़ॉर्म I) की और पीड़ितों के अधिकारों के विवरण (फ़ॉर्म II) की कॉपी दें, और गाड़ी, उसके मालिक, उसके ड्राइवर और उसकी बीमा कंपनी का ब्योरा (फ़ॉर्म {0}) भी। यह भी बताएँ कि दुर्घटना की जाँच कौन कर रहा है।',
   'Request to the police for the papers': 'काग़ज़ों के लिए पुलिस को चिट्ठी',
@@ -207,7 +207,7 @@ export const roadAccidentClaimHindi = {
     'आपको कितना मिले, यह अधिकरण तय करता है। वह बहुत कम दे, या दूसरा पक्ष बहुत कम देने को कहे, तो वकील से पूछें कि कौन सा रास्ता खुला है।',
   'This one is law, not a policy term.': 'यह कानून है, पॉलिसी की शर्त नहीं।',
   'died in this accident. My relation to the deceased:':
-    'की मृत्यु इस दुर्घटना में हुई। मृत व्यक्ति से मेरा रिश्ता:',
+    'की मृत्यु इस दुर्घटना में हुई। दिवंगत से मेरा रिश्ता:',
   'Please give me a copy of the FIR, of the first accident report (Form I) and of the description of the rights of victims (Form II), and the particulars of the vehicle, its owner, its driver and its insurer (Form {0}). Please tell me who investigates the accident. Please give me the inquest papers and the post-mortem report too, or tell me which hospital has the report.':
     'मुझे FIR की, पहली दुर्घटना रिपोर्ट (फ़ॉर्म I) की और पीड़ितों के अधिकारों के विवरण (फ़ॉर्म II) की कॉपी दें, और गाड़ी, उसके मालिक, उसके ड्राइवर और उसकी बीमा कंपनी का ब्योरा (फ़ॉर्म {0}) भी। यह भी बताएँ कि दुर्घटना की जाँच कौन कर रहा है। मृत्यु की पुलिस जाँच के काग़ज़ और पोस्टमॉर्टम रिपोर्ट भी दें, या बताएँ कि रिपोर्ट किस अस्पताल के पास है।',
   'When did the police send the first accident report? This lies before the first date you gave. Look at both dates.':

@@ -17,7 +17,7 @@ export const travelClaimHindi = {
   'Call the assistance company on your certificate first, whatever happened; it answers round the clock.':
     'कुछ भी हुआ हो, पहले अपने प्रमाणपत्र पर लिखी सहायता कंपनी को फ़ोन करें; वहाँ दिन-रात फ़ोन उठता है।',
   'The number is on your certificate. Have policy number and passport ready. In danger call the local emergency number first.':
-    'नंबर आपके प्रमाणपत्र पर है। पॉलिसी नंबर और पासपोर्ट पास रखें। ख़तरे में हों, तो पहले वहाँ का आपात नंबर मिलाएँ।',
+    'नंबर आपके प्रमाणपत्र पर है। पॉलिसी नंबर और पासपोर्ट पास रखें। ख़तरे में हों, तो पहले वहाँ का इमरजेंसी नंबर मिलाएँ।',
   'Go to the hospital the assistance company names, if it can wait. Pay nothing large before they answer.':
     'इलाज रुक सकता हो, तो उस अस्पताल में जाएँ, जो सहायता कंपनी बताए। उनके जवाब से पहले कोई बड़ी रकम न चुकाएँ।',
   'Get the airline’s property irregularity report (_PIR_) before you leave the airport.':

@@ -46,7 +46,7 @@ export const claimsFigureHindi = {
     'सर्वे रिपोर्ट देर से आए, तो दावा करने वाले को मुआवज़ा',
   'Customary first waiting period of a critical illness cover':
     'गंभीर बीमारी के बीमे की शुरुआती प्रतीक्षा अवधि का आम चलन',
-  'Customary notice after an emergency admission': 'अचानक भर्ती के बाद सूचना का आम चलन',
+  'Customary notice after an emergency admission': 'इमरजेंसी में भर्ती के बाद सूचना का आम चलन',
   'Customary notice before a planned hospital stay': 'पहले से तय भर्ती से पहले सूचना का आम चलन',
   'Customary notice before a planned hospital stay abroad':
     'विदेश में पहले से तय भर्ती से पहले सूचना का आम चलन',
@@ -73,7 +73,7 @@ export const claimsFigureHindi = {
   'Not by itself a ground to reject': 'अपने आप में नामंज़ूर करने का आधार नहीं',
   'Not to be dismissed as late': 'देरी के कारण ख़ारिज न की जाए',
   'Notice for cashless treatment outside the network (voluntary industry scheme)':
-    'नेटवर्क से बाहर कैशलेस इलाज की सूचना (बीमा कंपनियों की स्वैच्छिक योजना)',
+    'नेटवर्क से बाहर कैशलेस इलाज की सूचना (बीमा कंपनियों की अपनी मर्ज़ी की व्यवस्था)',
   'Only against security for the compensation': 'केवल मुआवज़े की ज़मानत देने पर',
   'Penalty for a driver who does not do these duties': 'जो ड्राइवर ये कर्तव्य न निभाए, उसे दंड',
   'Place of the tribunal that may be chosen': 'किस जगह का अधिकरण चुना जा सकता है',

@@ -38,7 +38,7 @@ export const claimPageHindi = {
   'Notice times marked “policy term” below are what policies commonly say. They are not law and yours may differ: check your policy.':
     'नीचे जिन सूचना-समयों पर “पॉलिसी की शर्त” लिखा है, वे पॉलिसियों में आम हैं। वे कानून नहीं हैं और आपकी पॉलिसी का समय अलग हो सकता है: अपनी पॉलिसी देखें।',
   'The insurer checks identity (_KYC_) for a claim of any size. For a group policy the employer’s or other policyholder’s KYC counts.':
-    'दावा कितनी भी रकम का हो, कंपनी पहचान (_KYC_) जाँचती है। समूह पॉलिसी में नौकरी देने वाली कंपनी या किसी और पॉलिसीधारक का KYC गिना जाता है।',
+    'दावा कितनी भी रकम का हो, कंपनी पहचान (_KYC_) जाँचती है। समूह पॉलिसी में नियोक्ता या किसी और पॉलिसीधारक का KYC गिना जाता है।',
   'A full or partial refusal should quote the policy term it rests on. If it does not, ask for it.':
     'दावा पूरा या उसका कुछ हिस्सा नामंज़ूर हो, तो पॉलिसी की वह शर्त बताई जानी चाहिए जो उसका आधार है। न बताई हो, तो माँगें।',
   'Time limits common to every claim': 'हर दावे की साझा समय-सीमाएँ',

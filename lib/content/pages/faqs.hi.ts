@@ -49,7 +49,7 @@ export const faqsPageHindi = {
     'एक उदाहरण: चुकाने लायक बिल {0} का है। {1} का डिडक्टिबल हो, तो आपको {2} भरने होते हैं। {3} का को-पे हो, तो {4} भरने होते हैं। उस ऑपरेशन की सब-लिमिट {5} हो, तो {6} भरने होते हैं।',
   'From which moment am I insured?': 'बीमा किस घड़ी से शुरू होता है?',
   'From {0} years, every resident can have Ayushman Vay Vandana, whatever the income: {1} a year of hospital treatment, shared by the elders of a family, with existing illness covered from the first day. Private insurance or ESIC may be kept beside it; members of CGHS, ECHS or Ayushman CAPF choose one. [How to apply](/senior-citizen#free-cover-from-70).':
-    '{0} साल की उम्र से देश में रहने वाला हर व्यक्ति आयुष्मान वय वंदना ले सकता है, आय कितनी भी हो: साल में अस्पताल का {1} का इलाज, परिवार के वरिष्ठ सदस्यों में साझा, और पहले से मौजूद बीमारी पहले दिन से कवर। निजी बीमा या ESIC साथ में रखा जा सकता है। CGHS, ECHS या आयुष्मान CAPF के सदस्य कोई एक चुनें। [आवेदन कैसे करें](/senior-citizen#free-cover-from-70)।',
+    '{0} साल की आयु से देश में रहने वाला हर व्यक्ति आयुष्मान वय वंदना ले सकता है, आय कितनी भी हो: साल में अस्पताल का {1} का इलाज, परिवार के वरिष्ठ सदस्यों में साझा, और पहले से मौजूद बीमारी पहले दिन से कवर। निजी बीमा या ESIC साथ में रखा जा सकता है। CGHS, ECHS या आयुष्मान CAPF के सदस्य कोई एक चुनें। [आवेदन कैसे करें](/senior-citizen#free-cover-from-70)।',
   'From the start date and time printed on the policy, and never before the insurer has the premium. One exception: a life or health premium that was blocked by [Bima-ASBA](/faqs#faqs-bima-asba) covers you from the day of acceptance, even if the money is taken later. A quote, a filled form or a receipt from anyone else is no cover. Until the policy or a cover note from the insurer is in your hand, act as if you were not insured.':
     'पॉलिसी पर छपी शुरू होने की तारीख़ और समय से, और कंपनी को प्रीमियम मिलने से पहले कभी नहीं। एक अपवाद है: जीवन या स्वास्थ्य बीमे का जो प्रीमियम [बीमा-ASBA](/faqs#faqs-bima-asba) से ब्लॉक हुआ, उसमें प्रस्ताव मंज़ूर होने के दिन से कवर है, चाहे पैसा बाद में कटे। कोटेशन, भरा हुआ फ़ॉर्म या किसी और की रसीद कवर नहीं है। जब तक पॉलिसी या कंपनी का कवर नोट हाथ में न हो, यह मानकर चलें कि बीमा नहीं है।',
   'I have paid, and no policy has come. What now?': 'पैसे दे दिए, पॉलिसी नहीं आई। अब क्या करें?',
@@ -120,7 +120,7 @@ export const faqsPageHindi = {
   'My employer insures me. Do I need a policy of my own?':
     'नौकरी से बीमा मिला है। क्या अपनी पॉलिसी भी ज़रूरी है?',
   'Usually, yes. Cover from an employer ends with the job, often at the age when a new policy is hardest to get. A policy of your own, bought while you are well, lets its waiting periods run out in time. If money is short, a [super top-up](/super-topup) above the office cover is a smaller step.':
-    'आम तौर पर हाँ। नौकरी से मिला बीमा नौकरी के साथ ख़त्म होता है, अक्सर उस उम्र में, जब नई पॉलिसी मिलना सबसे मुश्किल होता है। सेहत ठीक रहते ली गई अपनी पॉलिसी की प्रतीक्षा अवधि समय रहते पूरी हो जाती है। पैसे कम हों, तो दफ़्तर के कवर के ऊपर [सुपर टॉप-अप](/super-topup) एक छोटा कदम है।',
+    'आम तौर पर हाँ। नौकरी से मिला बीमा नौकरी के साथ ख़त्म होता है, अक्सर उस आयु में, जब नई पॉलिसी मिलना सबसे मुश्किल होता है। सेहत ठीक रहते ली गई अपनी पॉलिसी की प्रतीक्षा अवधि समय रहते पूरी हो जाती है। पैसे कम हों, तो दफ़्तर के कवर के ऊपर [सुपर टॉप-अप](/super-topup) एक छोटा कदम है।',
   'Cover from an employer': 'नौकरी से मिला बीमा',
   'I am leaving my job. Can I convert the group health policy to one of my own?':
     'नौकरी छोड़नी है। दफ़्तर का स्वास्थ्य बीमा अपनी पॉलिसी बन सकता है?',
@@ -129,7 +129,7 @@ export const faqsPageHindi = {
   'Your dates and a letter': 'आपकी तारीख़ें और एक चिट्ठी',
   'Which health cover does the government give for nothing?': 'सरकार कौन सा स्वास्थ्य कवर मुफ़्त देती है?',
   'Families on the government’s list have Ayushman Bharat PM-JAY, {0} a year for the family together, at any age. The helpline {1} tells you whether yours is on it. Both pay in empanelled hospitals only.':
-    'सरकार की सूची वाले परिवारों के लिए आयुष्मान भारत PM-JAY है: साल में {0}, पूरे परिवार के लिए मिलाकर, किसी भी उम्र में। हेल्पलाइन {1} बताती है कि आपका परिवार सूची में है या नहीं। दोनों योजनाएँ केवल सूचीबद्ध अस्पतालों में ख़र्च देती हैं।',
+    'सरकार की सूची वाले परिवारों के लिए आयुष्मान भारत PM-JAY है: साल में {0}, पूरे परिवार के लिए मिलाकर, किसी भी आयु में। हेल्पलाइन {1} बताती है कि आपका परिवार सूची में है या नहीं। दोनों योजनाएँ केवल सूचीबद्ध अस्पतालों में ख़र्च देती हैं।',
   'Only in the old regime, by section {0} (formerly 80D). You deduct up to {1} a tax year for yourself, spouse and dependent children, and up to {2} more for your parents. Where the person insured is {3} or over, the limit is {4}. In the new regime there is no such deduction, and it applies unless you choose the old one in the return: [compare both with your income](/health-insurance/80d-calculator). Subject to the tax law in force.':
     'केवल पुरानी टैक्स व्यवस्था में, धारा {0} (पहले 80D) से। एक टैक्स वर्ष में अपने, पति या पत्नी और आश्रित बच्चों के लिए {1} तक आय में से घटाया जा सकता है, और माता-पिता के लिए {2} तक और। जिसका बीमा है, उसकी आयु {3} या ज़्यादा हो, तो सीमा {4} है। नई व्यवस्था में ऐसी कोई छूट नहीं है, और रिटर्न में पुरानी न चुनी जाए, तो नई ही लागू होती है: [अपनी आय से दोनों की तुलना करें](/health-insurance/80d-calculator)। यह लागू टैक्स कानून के अधीन है।',
   'compare both with your income': 'अपनी आय से दोनों की तुलना करें',
@@ -152,7 +152,7 @@ export const faqsPageHindi = {
   'Can the insurer refuse to renew my policy after a large claim?':
     'बड़े दावे के बाद क्या कंपनी रिन्यू करने से मना कर सकती है?',
   'Not for that reason. Past claims are no ground to refuse a renewal; fraud and false statements are. A product can also be withdrawn, and then the insurer must offer you a way into another one. The premium may still rise with age or for everyone in the product.':
-    'इस कारण से नहीं। पुराने दावे नवीनीकरण (रिन्यू) से मना करने का आधार नहीं हैं। धोखाधड़ी और झूठी जानकारी हैं। कोई प्लान बंद भी हो सकता है, तब कंपनी को दूसरे प्लान में जाने का रास्ता देना होता है। प्रीमियम फिर भी उम्र के साथ, या उस प्लान में सबके लिए, बढ़ सकता है।',
+    'इस कारण से नहीं। पुराने दावे नवीनीकरण (रिन्यू) से मना करने का आधार नहीं हैं। धोखाधड़ी और झूठी जानकारी हैं। कोई प्लान बंद भी हो सकता है, तब कंपनी को दूसरे प्लान में जाने का रास्ता देना होता है। प्रीमियम फिर भी आयु के साथ, या उस प्लान में सबके लिए, बढ़ सकता है।',
   'Can I cancel a health policy in the middle of the year?':
     'क्या स्वास्थ्य पॉलिसी साल के बीच में रद्द कराई जा सकती है?',
   'Who decides that a health claim is rejected?': 'स्वास्थ्य दावा नामंज़ूर करने का फ़ैसला कौन करता है?',
@@ -160,7 +160,7 @@ export const faqsPageHindi = {
     'वह डेस्क नहीं, जिसने फ़ाइल खोली। कंपनी की दावा समीक्षा समिति (Claims Review Committee) की सहमति ज़रूरी है, और चिट्ठी में पॉलिसी की वह शर्त लिखी होनी चाहिए, जिसके आधार पर फ़ैसला हुआ। आपकी चिट्ठी में न हो, तो लिखकर माँगें।',
   'Does my Indian health policy work outside India?': 'क्या भारत की स्वास्थ्य पॉलिसी विदेश में चलती है?',
   'Mostly not. An ordinary health policy pays for hospitals in India; a few plans add planned treatment or emergencies abroad, with limits of their own. For a trip, buy [travel insurance](/travel-insurance). If you move abroad, ask the insurer what happens to your policy before you let it lapse.':
-    'ज़्यादातर नहीं। आम स्वास्थ्य पॉलिसी भारत के अस्पतालों का ख़र्च देती है। कुछ प्लान विदेश में पहले से तय इलाज या आपात इलाज जोड़ते हैं, अपनी अलग सीमाओं के साथ। सफ़र के लिए [यात्रा बीमा](/travel-insurance) लें। विदेश जाकर बसना हो, तो पॉलिसी बंद होने देने से पहले कंपनी से पूछें कि उसका क्या होगा।',
+    'ज़्यादातर नहीं। आम स्वास्थ्य पॉलिसी भारत के अस्पतालों का ख़र्च देती है। कुछ प्लान विदेश में पहले से तय इलाज या इमरजेंसी का इलाज जोड़ते हैं, अपनी अलग सीमाओं के साथ। सफ़र के लिए [यात्रा बीमा](/travel-insurance) लें। विदेश जाकर बसना हो, तो पॉलिसी बंद होने देने से पहले कंपनी से पूछें कि उसका क्या होगा।',
   'Cover for those who live on your income, and what keeps it alive.':
     'उनके लिए कवर, जो आपकी कमाई पर निर्भर हैं, और वह कैसे चालू रहे।',
   'Term plan or LIC endowment: which is better, if term gives nothing back?':
@@ -168,23 +168,23 @@ export const faqsPageHindi = {
   'For cover, the term plan. If you survive it is not wasted money: your family would have been paid had you died in the term. An endowment or money-back plan, which LIC and other life insurers sell beside term, also returns money. It costs more for the same cover, so it is easy to end up with too little. If you want both, price them apart: [term cover](/term-insurance) and [savings with insurance](/investment-plans), whose [yearly return](/investment-plans/policy-return-calculator) you can work out.':
     'कवर के लिए टर्म प्लान। अवधि पूरी होने तक आप जीवित हैं, तो पैसा बेकार नहीं गया: उस बीच मृत्यु हो जाती, तो परिवार को रकम मिलती। एंडोमेंट या मनी-बैक प्लान, जो LIC और दूसरी जीवन बीमा कंपनियाँ टर्म के साथ-साथ बेचती हैं, पैसा लौटाते भी हैं। उतने ही कवर के लिए उनका ख़र्च ज़्यादा है, इसलिए कवर आसानी से बहुत कम रह जाता है। दोनों चाहिए, तो दोनों की कीमत अलग-अलग देखें: [टर्म कवर](/term-insurance) और [बचत वाला बीमा](/investment-plans), जिसके [सालाना रिटर्न](/investment-plans/policy-return-calculator) का हिसाब लगाया जा सकता है।',
   'Can I still buy term insurance at {0} or later?':
-    'क्या {0} की उम्र में या उसके बाद टर्म बीमा मिल सकता है?',
+    'क्या {0} की आयु में या उसके बाद टर्म बीमा मिल सकता है?',
   'Usually, though every insurer sets its own last age. The premium is much higher than at {0}, and you need medical tests. The standard plan, Saral Jeevan Bima, can be bought from {1} to {2} years of age. Buy only for the years in which somebody still lives on your income. [Term insurance](/term-insurance) compares the kinds.':
-    'आम तौर पर हाँ, पर आख़िरी उम्र हर कंपनी ख़ुद तय करती है। प्रीमियम {0} की उम्र से कहीं ज़्यादा होता है, और मेडिकल जाँच करानी होती है। मानक प्लान, सरल जीवन बीमा, {1} से {2} साल की आयु तक लिया जा सकता है। केवल उतने सालों के लिए लें, जब तक कोई आपकी कमाई पर निर्भर है। [टर्म बीमा](/term-insurance) का पेज अलग-अलग प्रकारों की तुलना करता है।',
+    'आम तौर पर हाँ, पर आख़िरी आयु हर कंपनी ख़ुद तय करती है। प्रीमियम {0} की आयु से कहीं ज़्यादा होता है, और मेडिकल जाँच करानी होती है। मानक प्लान, सरल जीवन बीमा, {1} से {2} साल की आयु तक लिया जा सकता है। केवल उतने सालों के लिए लें, जब तक कोई आपकी कमाई पर निर्भर है। [टर्म बीमा](/term-insurance) का पेज अलग-अलग प्रकारों की तुलना करता है।',
   'Which deaths does term insurance cover: illness, accident, abroad?':
     'टर्म बीमे में कौन सी मृत्यु कवर है: बीमारी, दुर्घटना, विदेश?',
   'Death by illness and by accident, at home or on the road, and in most plans abroad; tell the insurer if you move there. It pays the same sum for each. A rider adds a further sum after an accident. Not covered in full: suicide in the first {0} months, a death after the policy lapsed, and a claim in the early years where the form hid something.':
     'बीमारी और दुर्घटना से मृत्यु, घर पर हो या सड़क पर, और ज़्यादातर प्लानों में विदेश में भी। विदेश जाकर बसें, तो कंपनी को बताएँ। रकम सबमें एक ही मिलती है। राइडर हो, तो दुर्घटना के बाद एक और रकम जुड़ती है। इनमें पूरी रकम नहीं मिलती: पहले {0} महीने में आत्महत्या, पॉलिसी लैप्स होने के बाद मृत्यु, और शुरू के सालों का ऐसा दावा, जिसमें फ़ॉर्म में कोई बात छिपाई गई थी।',
   'Is a medical test required for term insurance?': 'क्या टर्म बीमे के लिए मेडिकल जाँच ज़रूरी है?',
   'The insurer decides, from your age, the sum and your answers about health. A larger sum or a higher age makes a test likely. A test does not replace the form: what you know and it does not find still has to be declared.':
-    'यह बीमा कंपनी तय करती है, आपकी आयु, रकम और सेहत के बारे में आपके जवाब देखकर। रकम बड़ी हो या उम्र ज़्यादा, तो जाँच की संभावना ज़्यादा है। जाँच फ़ॉर्म की जगह नहीं लेती: जो बात आपको मालूम है और जाँच में नहीं निकलती, वह भी बतानी होती है।',
+    'यह बीमा कंपनी तय करती है, आपकी आयु, रकम और सेहत के बारे में आपके जवाब देखकर। रकम बड़ी हो या आयु ज़्यादा, तो जाँच की संभावना ज़्यादा है। जाँच फ़ॉर्म की जगह नहीं लेती: जो बात आपको मालूम है और जाँच में नहीं निकलती, वह भी बतानी होती है।',
   'Can I increase the sum assured of my term plan later?':
     'क्या टर्म प्लान की बीमा राशि बाद में बढ़ाई जा सकती है?',
   'Only where the plan says so: some grow by a share each year, as agreed on the first day. Otherwise buy a second plan when a child is born or a loan begins, at the price of that age and with health questions anew. List the first one on the form.':
-    'केवल वहाँ, जहाँ प्लान में लिखा हो: कुछ प्लानों में रकम हर साल एक हिस्से से बढ़ती है, जैसा पहले दिन तय हुआ। नहीं तो बच्चे के जन्म पर या कर्ज़ शुरू होने पर दूसरा प्लान लें। कीमत तब की उम्र की होगी और सेहत के सवाल फिर से होंगे। पहला प्लान फ़ॉर्म में लिखें।',
+    'केवल वहाँ, जहाँ प्लान में लिखा हो: कुछ प्लानों में रकम हर साल एक हिस्से से बढ़ती है, जैसा पहले दिन तय हुआ। नहीं तो बच्चे के जन्म पर या कर्ज़ शुरू होने पर दूसरा प्लान लें। कीमत तब की आयु की होगी और सेहत के सवाल फिर से होंगे। पहला प्लान फ़ॉर्म में लिखें।',
   'Whole life or term insurance: what is the difference?': 'होल लाइफ़ और टर्म बीमे में क्या फ़र्क है?',
   'Term insurance ends on an agreed day and pays only if you die before it. A whole life plan runs into very old age, and usually pays a sum then or at death before; so it costs more for the same cover. [Savings with insurance](/investment-plans) sets both side by side.':
-    'टर्म बीमा तय दिन पर ख़त्म होता है और उससे पहले मृत्यु होने पर ही पैसा देता है। होल लाइफ़ प्लान बहुत बड़ी उम्र तक चलता है, और आम तौर पर तब, या उससे पहले मृत्यु पर, रकम देता है। इसलिए उतने ही कवर का ख़र्च ज़्यादा है। [बीमे के साथ बचत](/investment-plans) के पेज पर दोनों आमने-सामने हैं।',
+    'टर्म बीमा तय दिन पर ख़त्म होता है और उससे पहले मृत्यु होने पर ही पैसा देता है। होल लाइफ़ प्लान बहुत ज़्यादा आयु तक चलता है, और आम तौर पर तब, या उससे पहले मृत्यु पर, रकम देता है। इसलिए उतने ही कवर का ख़र्च ज़्यादा है। [बीमे के साथ बचत](/investment-plans) के पेज पर दोनों आमने-सामने हैं।',
   'Does term insurance pay after a suicide?': 'क्या आत्महत्या के बाद टर्म बीमे का पैसा मिलता है?',
   'After the first {0} months from the start or a revival, as a rule yes, in full. Before that the family gets at least {1} of the premiums paid, and not the sum assured. The policy’s own words decide. If you think of ending your life, talk to somebody now: {2} answers day and night.':
     'पॉलिसी शुरू होने या दोबारा चालू होने के पहले {0} महीने के बाद आम तौर पर हाँ, पूरा। उससे पहले परिवार को भरे गए प्रीमियम का कम से कम {1} मिलता है, बीमा राशि नहीं। पॉलिसी के अपने शब्द तय करते हैं। अगर मन में अपनी जान लेने का विचार आए, तो अभी किसी से बात करें: {2} पर दिन-रात जवाब मिलता है।',
@@ -212,7 +212,7 @@ export const faqsPageHindi = {
     'दावा निपटान अनुपात (CSR) से क्या पता चलता है?',
   'Of the individual death claims pending at the start of the year or reported in it, it is the share an insurer paid, by number. In 2024-25 it was {0} for all life insurers together. Small differences between insurers say little, and none of it promises anything about your claim, which hangs on what you disclosed. Health insurers publish an incurred claims ratio. That is a different thing: claims incurred (paid or set aside) against premium earned.':
     'अकेले व्यक्ति की पॉलिसियों के मृत्यु के जो दावे साल की शुरुआत में बाकी थे या उस साल आए, उनमें से कंपनी ने कितना हिस्सा चुकाया, गिनती के हिसाब से। 2024-25 में सभी जीवन बीमा कंपनियों का मिलाकर यह {0} था। कंपनियों के बीच छोटे फ़र्क से कुछ ख़ास पता नहीं चलता, और इसमें आपके दावे का कोई वादा नहीं है। वह इस पर टिका है कि आपने क्या-क्या बताया था। स्वास्थ्य बीमा कंपनियाँ प्रीमियम में दावों का हिस्सा छापती हैं। वह अलग चीज़ है: कमाए हुए प्रीमियम के मुकाबले दावों का ख़र्च (चुकाए गए, या जिनके लिए रकम अलग रखी गई)।',
-  'Until what age should life cover run?': 'जीवन बीमा किस उम्र तक चलना चाहिए?',
+  'Until what age should life cover run?': 'जीवन बीमा किस आयु तक चलना चाहिए?',
   'Until nobody needs your income any more: the loans are repaid, the children earn, your savings carry your spouse. For many people that is around retirement. Cover far beyond it costs a lot, because the insurer expects to pay.':
     'जब तक किसी को आपकी कमाई की ज़रूरत न रहे: कर्ज़ चुक गए हों, बच्चे कमाने लगे हों, और बचत से आपके पति या पत्नी का गुज़ारा होता हो। बहुत लोगों के लिए यह रिटायरमेंट के आसपास है। उससे बहुत आगे का कवर महँगा पड़ता है, क्योंकि कंपनी मानकर चलती है कि उसे पैसा देना होगा।',
   'How fast is a life insurance claim paid to the family?':
@@ -229,7 +229,7 @@ export const faqsPageHindi = {
   'Only for a person whose death would be a loss to you: insurers call it insurable interest. As they describe it, you have it in your own life, your spouse’s and your children’s. For parents, ask the insurer whether it accepts you, and what it wants as proof. Health questions are answered by the person insured.':
     'केवल उसका, जिसकी मृत्यु से आपको नुकसान हो: कंपनियाँ इसे बीमा योग्य हित (insurable interest) कहती हैं। उनके बताए अनुसार यह आपके अपने, पति या पत्नी के और बच्चों के जीवन में होता है। माता-पिता के लिए कंपनी से पूछें कि क्या वह आपका प्रस्ताव लेगी, और सबूत में क्या चाहिए। सेहत के सवालों के जवाब वही देता है, जिसका बीमा है।',
   'Unclaimed insurance money: how do I check and claim it?':
-    'बिना दावे का बीमा पैसा: कैसे देखें और कैसे पाएँ?',
+    'बिना दावे की बीमा रकम: कैसे देखें और कैसे पाएँ?',
   'On the website of each insurer, under unclaimed amounts: enter the name, the date of birth, the policy number and the PAN of the person insured. Then claim it from the insurer with the policy, proof of identity and bank details. After more than {0} years the money goes to the Senior Citizens’ Welfare Fund of the government, and can still be claimed for {1} years from that day.':
     'हर बीमा कंपनी की वेबसाइट पर, बिना दावे की रकम (अनक्लेम्ड अमाउंट) वाले हिस्से में: जिसका बीमा है, उसका नाम, जन्म की तारीख़, पॉलिसी नंबर और PAN भरें। फिर पॉलिसी, पहचान के सबूत और बैंक के ब्योरे के साथ कंपनी से दावा करें। {0} साल से ज़्यादा होने पर पैसा सरकार के वरिष्ठ नागरिक कल्याण कोष में जाता है, और उस दिन से {1} साल तक फिर भी माँगा जा सकता है।',
   'Can I borrow against my life policy?': 'क्या जीवन बीमा पॉलिसी पर कर्ज़ मिल सकता है?',
@@ -344,9 +344,9 @@ export const faqsPageHindi = {
   'No. IRDAI sells nothing, invests no premiums and announces no bonus. Hang up, note the number, and report it: to the police, and on Chakshu at sancharsaathi.gov.in. Do not call back on a number the caller gave you.':
     'नहीं। IRDAI कुछ नहीं बेचता, प्रीमियम का निवेश नहीं करता और बोनस की घोषणा नहीं करता। फ़ोन काटें, नंबर लिख लें और ख़बर दें: पुलिस को, और sancharsaathi.gov.in पर चक्षु में। फ़ोन करने वाले का दिया हुआ नंबर न मिलाएँ।',
   'I have paid someone who was not the insurer. What now?':
-    'पैसा उसे दे दिया, जो बीमा कंपनी नहीं था। अब क्या करें?',
+    'पैसा किसी ऐसे को दे दिया, जो बीमा कंपनी नहीं है। अब क्या करें?',
   'Call {0} at once, the cyber crime helpline, and file at cybercrime.gov.in; the first hours decide whether the money can be stopped. Tell your bank. Report the call on Chakshu within {1} days. Then ask the insurer in writing whether a policy exists in your name.':
-    'तुरंत साइबर अपराध हेल्पलाइन {0} पर फ़ोन करें, और cybercrime.gov.in पर शिकायत दर्ज करें। पैसा रुक सकता है या नहीं, यह पहले घंटों में तय होता है। अपने बैंक को बताएँ। {1} दिन के अंदर कॉल की ख़बर चक्षु पर दें। फिर बीमा कंपनी से लिखकर पूछें कि आपके नाम कोई पॉलिसी है या नहीं।',
+    'तुरंत साइबर अपराध हेल्पलाइन {0} पर फ़ोन करें, और cybercrime.gov.in पर शिकायत दर्ज करें। पैसा रुक सकता है या नहीं, यह पहले कुछ घंटों में तय होता है। अपने बैंक को बताएँ। {1} दिन के अंदर कॉल की ख़बर चक्षु पर दें। फिर बीमा कंपनी से लिखकर पूछें कि आपके नाम कोई पॉलिसी है या नहीं।',
   'About us and your data': 'हम, और आपका डेटा',
   'Who you are dealing with, and what we hold about you.':
     'आपकी बात किससे हो रही है, और आपके बारे में हमारे पास क्या है।',

@@ -33,7 +33,7 @@ export const pagesPageHindi = {
     'नहीं, RBI या IRDAI का ऐसा कोई नियम नहीं है कि कर्ज़ के लिए बीमा लेना ही पड़े। बैंक अपना कवर लेने को कह सकता है। उसे मना किया जा सकता है, या किसी भी बीमा कंपनी का [टर्म बीमा](/term-insurance) लिया जा सकता है, जिसका पैसा परिवार को मिलता है। बैंक कर्ज़ के लिए अपनी ही पॉलिसी की शर्त रखे, तो यह लिखित में माँगें और [शिकायत करें](/grievance-redressal)।',
   'From which day can a newborn be covered?': 'बच्चा हुआ है: उसका स्वास्थ्य बीमा किस दिन से हो सकता है?',
   'Commonly from the age of {0} days, in some policies from birth, mostly where the mother’s policy has maternity cover; a few add the baby only at the next renewal. Read the newborn clause during the pregnancy and ask the insurer how many days you have to add the baby.':
-    'आम तौर पर {0} दिन की उम्र से, कुछ पॉलिसियों में जन्म से, ज़्यादातर वहाँ जहाँ माँ की पॉलिसी में मातृत्व कवर हो। कुछ पॉलिसियाँ बच्चे को अगले नवीनीकरण पर ही जोड़ती हैं। गर्भावस्था में ही पॉलिसी की नवजात वाली शर्त पढ़ लें, और बीमा कंपनी से पूछें कि बच्चे का नाम कितने दिन में जुड़वाना होगा।',
+    'आम तौर पर {0} दिन की आयु से, कुछ पॉलिसियों में जन्म से, ज़्यादातर वहाँ जहाँ माँ की पॉलिसी में मातृत्व कवर हो। कुछ पॉलिसियाँ बच्चे को अगले नवीनीकरण पर ही जोड़ती हैं। गर्भावस्था में ही पॉलिसी की नवजात वाली शर्त पढ़ लें, और बीमा कंपनी से पूछें कि बच्चे का नाम कितने दिन में जुड़वाना होगा।',
   'Can I use my employer’s cover and my own policy for one stay?':
     'क्या एक ही भर्ती में नौकरी वाला और अपना, दोनों कवर काम आएँगे?',
   'Yes, when both cover the treatment. You choose which one pays first; the other can take the part left over, within its own terms. Tell both insurers and keep certified copies of the bills.':

@@ -7,7 +7,7 @@ export const renewalPageHindi = {
     '[{0} {1} {2}](tel:{3}) पर फ़ोन करें ({4} से {5} तक, हर दिन), या [नीचे हमें लिखें](#ask-us)। हम केवल उसी पॉलिसी की बात करते हैं, और किसी चीज़ की नहीं।',
   'Renew a policy before the cover stops': 'कवर रुकने से पहले पॉलिसी रिन्यू कराएँ',
   'Motor cover ends at the time printed on the policy. If you pay yearly, health gives you {0} days to pay and life {1} days: life cover goes on meanwhile, health cover may not.':
-    'गाड़ी का कवर पॉलिसी पर छपे समय पर ख़त्म हो जाता है। प्रीमियम सालाना हो, तो स्वास्थ्य बीमे में भरने के लिए {0} दिन मिलते हैं और जीवन बीमे में {1} दिन: इस बीच जीवन बीमे का कवर चलता रहता है, स्वास्थ्य बीमे का शायद नहीं।',
+    'गाड़ी का कवर पॉलिसी पर छपे समय पर ख़त्म हो जाता है। प्रीमियम सालाना हो, तो उसे भरने का समय स्वास्थ्य बीमे में {0} दिन और जीवन बीमे में {1} दिन है: इस बीच जीवन बीमे का कवर चलता रहता है, स्वास्थ्य बीमे का शायद नहीं।',
   'Vahan and mParivahan, insurance of a vehicle by its number, as explained by vehicleownerdetails.com':
     'वाहन और mParivahan, नंबर से गाड़ी का बीमा देखना, vehicleownerdetails.com के मुताबिक',
   'Health insurance: grace period and renewal after expiry':

@@ -23,9 +23,9 @@ export const healthInsuranceProductHindi = {
   'Most health policies are _indemnity_ policies: they pay what treatment actually cost, never more. The ceiling is the _sum insured_, the most the policy pays in one policy year, unless the plan has _restoration_, which fills it up again. Payment starts with an admission, or with a day-care procedure that no longer needs a night in bed.':
     'ज़्यादातर स्वास्थ्य पॉलिसियाँ _ख़र्च भरने वाली_ होती हैं: इलाज पर जितना सच में ख़र्च हुआ, उतना देती हैं, उससे ज़्यादा कभी नहीं। ऊपर की सीमा है _बीमा राशि_ (सम इंश्योर्ड): पॉलिसी एक साल में ज़्यादा से ज़्यादा इतना चुकाती है, जब तक प्लान में _रिस्टोरेशन_ न हो, जो उसे फिर भर देता है। भुगतान अस्पताल में भर्ती से शुरू होता है, या ऐसे डे-केयर इलाज से, जिसमें अब रात भर रुकना नहीं पड़ता।',
   'The sum insured is the number everybody compares. It seldom decides what you pay. Two {0} policies can settle the same bill very differently, because of the room limit, the co-pay, limits for single diseases, and waiting periods. These lines are in the _customer information sheet_, the short summary that comes with every policy. Read that before the brochure.':
-    'बीमा राशि की तुलना सब करते हैं। पर आपकी जेब से कितना जाएगा, यह वह कम ही तय करती है। {0} की दो पॉलिसियाँ एक ही बिल का निपटारा बहुत अलग ढंग से कर देती हैं। कारण हैं: कमरे के किराए की सीमा, को-पे (बिल में आपका हिस्सा), अलग-अलग बीमारियों की सीमा और प्रतीक्षा अवधि (वेटिंग पीरियड)। ये बातें _ग्राहक जानकारी पत्र_ में लिखी होती हैं, जो हर पॉलिसी के साथ आने वाला छोटा सार है। विज्ञापन-पुस्तिका से पहले इसे पढ़ें।',
+    'बीमा राशि की तुलना सब करते हैं। पर आपकी जेब से कितना जाएगा, यह वह कम ही तय करती है। {0} की दो पॉलिसियाँ एक ही बिल का निपटारा बहुत अलग ढंग से कर देती हैं। कारण हैं: कमरे के किराए की सीमा, को-पे (बिल में आपका हिस्सा), अलग-अलग बीमारियों की सीमा और प्रतीक्षा अवधि (वेटिंग पीरियड)। ये बातें _ग्राहक जानकारी पत्र_ में लिखी होती हैं, जो हर पॉलिसी के साथ आने वाला छोटा सार है। ब्रोशर से पहले इसे पढ़ें।',
   'Many people already have cover from an employer. It helps, and it usually ends with the job, often at an age when buying your own has become costlier and waiting periods begin from zero.':
-    'बहुत लोगों के पास नौकरी से मिला बीमा होता है। वह काम आता है, पर आम तौर पर नौकरी के साथ ख़त्म हो जाता है, अक्सर उस उम्र में जब अपनी पॉलिसी महँगी हो चुकी होती है और प्रतीक्षा अवधि शून्य से शुरू होती है।',
+    'बहुत लोगों के पास नौकरी से मिला बीमा होता है। वह काम आता है, पर आम तौर पर नौकरी के साथ ख़त्म हो जाता है, अक्सर उस आयु में जब अपनी पॉलिसी महँगी हो चुकी होती है और प्रतीक्षा अवधि शून्य से शुरू होती है।',
   'You have no cover of your own, or only your employer’s.':
     'आपका अपना कवर नहीं है, या केवल नौकरी से मिला बीमा है।',
   'You are healthy now: [waiting periods](term:waiting-period) then pass while you do not need the policy.':
@@ -33,7 +33,7 @@ export const healthInsuranceProductHindi = {
   'You run a business or freelance, so nobody else insures you.':
     'आपका अपना कारोबार या फ़्रीलांस काम है, इसलिए कोई और आपका बीमा नहीं कराता।',
   'You live where private hospitals are the realistic choice in an emergency.':
-    'आपके इलाके में आपात स्थिति में निजी अस्पताल ही असल रास्ता है।',
+    'आपके इलाके में इमरजेंसी में निजी अस्पताल ही असल रास्ता है।',
   'You hold an old policy whose sum insured has not moved for years.':
     'आपकी पुरानी पॉलिसी की बीमा राशि बरसों से नहीं बढ़ी है।',
   'You need money for an operation already advised. A new policy will not pay for it.':
@@ -86,7 +86,7 @@ export const healthInsuranceProductHindi = {
     'अस्पताल की अलग चीज़ें, जैसे साबुन-ब्रश और भर्ती की किट: नियामक की वैकल्पिक चीज़ों की सूची में {0} चीज़ें हैं',
   'Unproven treatment, and injury from breaking the law or substance abuse':
     'अप्रमाणित इलाज, और कानून तोड़ने या नशे से लगी चोट',
-  'Ask what a heart operation costs near you': 'अपने पास दिल के ऑपरेशन का ख़र्च पूछें',
+  'Ask what a heart operation costs near you': 'अपने इलाके में दिल के ऑपरेशन का ख़र्च पूछें',
   'Ask a hospital you would really use for its estimate for a heart operation or a cancer surgery. Your sum insured should clear it with room for years of rising costs.':
     'जिस अस्पताल में सच में जाना होगा, उससे दिल के ऑपरेशन या कैंसर की सर्जरी का अनुमान माँगें। बीमा राशि उससे ऊपर रहे, और आगे के बरसों में बढ़ते ख़र्च के लिए भी गुंजाइश हो।',
   'Your sum insured': 'आपकी बीमा राशि',
@@ -95,7 +95,7 @@ export const healthInsuranceProductHindi = {
     'जानकारी पत्र में कमरे का किराया, [को-पे](term:co-pay), [डिडक्टिबल](term:deductible) और बीमारी-वार सीमाएँ खोजें। इनमें से हर एक से बिल का कुछ हिस्सा आप पर आता है।',
   'Check hospitals near you': 'पास के अस्पताल देखें',
   'Cashless works smoothly in the insurer’s _network hospitals_. Look in the insurer’s own list for those near you, and read [how to check a hospital](/cashless-hospital): lists change.':
-    'कैशलेस बीमा कंपनी के _नेटवर्क अस्पतालों_ में आसानी से चलता है। पास के अस्पताल कंपनी की अपनी सूची में देखें, और पढ़ें कि [अस्पताल कैसे जाँचें](/cashless-hospital): सूचियाँ बदलती रहती हैं।',
+    'बीमा कंपनी के _नेटवर्क अस्पतालों_ में कैशलेस आसानी से चलता है। पास के अस्पताल कंपनी की अपनी सूची में देखें, और पढ़ें कि [अस्पताल कैसे जाँचें](/cashless-hospital): सूचियाँ बदलती रहती हैं।',
   'Tell everything on the form': 'फ़ॉर्म में सब बताएँ',
   'Past surgery, regular tablets, tests you were told to repeat: write it all down. A form that someone else filled in hastily is a common reason for a rejected claim.':
     'पुराने ऑपरेशन, रोज़ की दवाएँ, वे जाँचें जो दोबारा कराने को कहा गया: सब लिखें। जल्दी में किसी और का भरा हुआ फ़ॉर्म दावा नामंज़ूर होने का आम कारण है।',
@@ -129,17 +129,17 @@ export const healthInsuranceProductHindi = {
   '_Portability_ means that you go to another insurer at renewal and take along what you have earned: sum insured, bonus, waiting time served and the years towards the moratorium. The whole policy moves, with every family member in it. The new insurer looks at your health and may say no.':
     '_पॉलिसी पोर्ट कराना_ यानी नवीनीकरण के समय आप दूसरी कंपनी में जाएँ और अपना कमाया हुआ साथ ले जाएँ: बीमा राशि, बोनस, पूरी हुई प्रतीक्षा और मोरेटोरियम अवधि के साल। पूरी पॉलिसी जाती है, परिवार के हर सदस्य के साथ। नई कंपनी आपकी सेहत देखती है और मना भी कर सकती है।',
   'Ask from {0} days before the renewal date. By {1} days before it you are on the safe side: some older wordings want that much notice.':
-    'नवीनीकरण की तारीख़ से {0} दिन पहले से अनुरोध करें। {1} दिन पहले तक कर दें तो निश्चिंत रहें: कुछ पुरानी शर्तों में इतने पहले सूचना देनी होती है।',
+    'नवीनीकरण की तारीख़ से {0} दिन पहले से अनुरोध करें। {1} दिन पहले तक कर दें, तो निश्चिंत रहें: कुछ पुरानी शर्तों में इतने पहले सूचना देनी होती है।',
   'The last day is {0} days before it, by the rule of {1}. Some insurers take later requests; do not count on it.':
     'आख़िरी दिन उससे {0} दिन पहले है, {1} के नियम से। कुछ कंपनियाँ देर से आए अनुरोध भी लेती हैं, पर उस पर भरोसा न करें।',
   'Waiting time counts up to the old sum insured and bonus. On a higher sum the waits begin anew for the added part: moving from {0} to {1} after two years, the two years count for a claim up to {2}. Have both sums and their dates written into the policy.':
     'प्रतीक्षा पुरानी बीमा राशि और बोनस तक गिनी जाती है। राशि बढ़ने पर बढ़े हुए हिस्से की प्रतीक्षा नए सिरे से शुरू होती है: दो साल बाद {0} से {1} पर जाएँ, तो वे दो साल {2} तक के दावे में गिने जाते हैं। दोनों राशियाँ और उनकी तारीख़ें पॉलिसी में लिखवाएँ।',
   'Compare room limit, co-pay, limits for single diseases and the price ten years on. A lower premium alone is a weak reason.':
-    'कमरे के किराए की सीमा, को-पे, अलग-अलग बीमारियों की सीमा और दस साल बाद की कीमत की तुलना करें। केवल कम प्रीमियम कमज़ोर वजह है।',
+    'कमरे के किराए की सीमा, को-पे, अलग-अलग बीमारियों की सीमा और दस साल बाद की कीमत की तुलना करें। केवल कम प्रीमियम के लिए बदलना कमज़ोर वजह है।',
   'Declare every illness, medicine and claim, and send the old schedules: they show since when you are covered.':
     'हर बीमारी, दवा और दावा बताएँ, और पुरानी अनुसूचियाँ भेजें: उनसे पता चलता है कि आपका कवर कब से है।',
   'Keep the old policy: pay its renewal if no written yes has come by the due date. A gap costs the waiting time you wanted to keep. The [renewal page](/renewal) counts your dates.':
-    'पुरानी पॉलिसी बनाए रखें: प्रीमियम भरने की तारीख़ तक लिखित हाँ न आए, तो उसका नवीनीकरण भरें। बीच में अंतर आया, तो वही पूरी हुई प्रतीक्षा चली जाती है, जिसे बचाना था। [नवीनीकरण पेज](/renewal) आपकी तारीख़ें गिनता है।',
+    'पुरानी पॉलिसी बनाए रखें: प्रीमियम भरने की तारीख़ तक लिखित हाँ न आए, तो उसका प्रीमियम भरें। बीच में कवर टूटा, तो वही पूरी हुई प्रतीक्षा चली जाती है, जिसे बचाना था। [नवीनीकरण पेज](/renewal) आपकी तारीख़ें गिनता है।',
   'NRI, student, housewife, gig worker, foreigner: who can buy':
     'NRI, छात्र, गृहिणी, गिग वर्कर, विदेशी: कौन ले सकता है?',
   '**NRI:** yes, for treatment in India. You usually need a passport, an Indian address and bank account; some insurers ask you to be in India when you buy. Parents in India can be insured while you pay from abroad.':
@@ -200,7 +200,7 @@ export const healthInsuranceProductHindi = {
   'Room rent limit: what is a proportionate deduction?':
     'कमरे के किराए की सीमा: उसी अनुपात में कटौती क्या है?',
   'In a room above the limit the insurer may pay room, nursing, doctors and theatre charges only in proportion. An example: with a limit of {0} a day and a room at {1}, half of those charges can fall on you, far more than the difference in rent.':
-    'कमरा सीमा से ऊपर हो, तो कंपनी कमरे, नर्सिंग, डॉक्टर और थिएटर का ख़र्च केवल अनुपात में चुका सकती है। उदाहरण: सीमा रोज़ के {0} हो और कमरा {1} का, तो इन ख़र्चों का आधा आप पर आ सकता है, किराए के फ़र्क से कहीं ज़्यादा।',
+    'कमरा सीमा से ऊपर हो, तो कंपनी कमरे, नर्सिंग, डॉक्टर और ऑपरेशन थिएटर का ख़र्च केवल अनुपात में चुका सकती है। उदाहरण: सीमा रोज़ के {0} हो और कमरा {1} का, तो इन ख़र्चों का आधा आप पर आ सकता है, किराए के फ़र्क से कहीं ज़्यादा।',
   'By the regulator’s norms of {0} the cut may not touch everything; wordings still repeat what stays out: Medicines, consumables, implants, devices, tests, ICU. Yours decides. Ask the desk for a room within your limit, or buy a plan without one.':
     '{0} के नियामक के मानकों के हिसाब से कटौती हर चीज़ पर नहीं हो सकती; पॉलिसियों की शर्तें फिर भी दोहराती हैं कि कौन सी चीज़ें इस कटौती से बाहर हैं: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच, ICU। आपकी शर्तें तय करती हैं। बीमा डेस्क से सीमा के अंदर का कमरा माँगें, या बिना सीमा का प्लान लें।',
   'What is the Arogya Sanjeevani policy?': 'आरोग्य संजीवनी पॉलिसी क्या है?',
@@ -216,7 +216,7 @@ export const healthInsuranceProductHindi = {
     'यह दावा निपटान अनुपात (CSR) नहीं है, यानी चुकाए गए दावों का हिस्सा। अनुपात बहुत कम हो, तो पॉलिसी महँगी या दावों में सख़्ती हो सकती है; {0} से ऊपर हो, तो आगे दाम बढ़ने की आशंका है। आपके दावे के बारे में दोनों में से कोई भी वादा नहीं करता।',
   'Can I get cashless treatment at any hospital?': 'क्या किसी भी अस्पताल में कैशलेस इलाज मिलता है?',
   'Do not count on it. Under a voluntary industry scheme you can ask for cashless outside the network, with {0} hours of notice before a planned stay or within the same time of an emergency admission.':
-    'इस पर भरोसा न करें। उद्योग की एक स्वैच्छिक व्यवस्था में नेटवर्क से बाहर भी कैशलेस माँगा जा सकता है: तय भर्ती से {0} घंटे पहले सूचना देकर, या आपात भर्ती के बाद इतने ही समय में।',
+    'इस पर भरोसा न करें। बीमा उद्योग की अपनी मर्ज़ी की एक व्यवस्था में नेटवर्क से बाहर भी कैशलेस माँगा जा सकता है: तय भर्ती से {0} घंटे पहले सूचना देकर, या इमरजेंसी में भर्ती के बाद इतने ही समय में।',
   'The insurer’s terms apply and many hospitals hesitate. Plan for a network hospital, and keep enough ready money for a deposit.':
     'कंपनी की शर्तें लागू होती हैं, और कई अस्पताल हिचकते हैं। नेटवर्क अस्पताल ही मानकर चलें, और जमा राशि के लिए पैसा हाथ में रखें।',
   'How much of a {0} bill would really be paid?': '{0} के बिल में से सच में कितना मिलेगा?',
@@ -236,7 +236,7 @@ export const healthInsuranceProductHindi = {
   'Living alone, an individual policy; a couple with children, a [floater](/family-health-insurance); parents near sixty, [a policy of their own](/senior-citizen), so that their stays do not use up yours.':
     'अकेले रहना हो, तो अकेले व्यक्ति की पॉलिसी; पति-पत्नी और बच्चे हों, तो [फ़्लोटर](/family-health-insurance); माता-पिता साठ के पास हों, तो [उनकी अपनी पॉलिसी](/senior-citizen), ताकि उनकी भर्ती से आपकी राशि ख़र्च न हो।',
   'If an illness is already known, settle [the waiting period](/diabetes-health-insurance) before the sum. With good cover from work, a small own policy or a second layer above it may do. If you worry about income rather than bills, look at a [fixed sum on diagnosis](/critical-illness-insurance), but only after hospital cover.':
-    'बीमारी पहले से पता हो, तो राशि से पहले [प्रतीक्षा अवधि](/diabetes-health-insurance) तय करें। नौकरी से अच्छा कवर मिला हो, तो छोटी अपनी पॉलिसी या उसके ऊपर दूसरी परत काफ़ी हो सकती है। चिंता बिल की नहीं, आय की हो, तो [बीमारी पता चलने पर तय रकम](/critical-illness-insurance) देखें, पर अस्पताल के कवर के बाद ही।',
+    'बीमारी पहले से पता हो, तो राशि से पहले [प्रतीक्षा अवधि](/diabetes-health-insurance) तय करें। नौकरी से अच्छा कवर मिला हो, तो अपनी छोटी पॉलिसी या उसके ऊपर दूसरी परत काफ़ी हो सकती है। चिंता बिल की नहीं, आय की हो, तो [बीमारी पता चलने पर तय रकम](/critical-illness-insurance) देखें, पर अस्पताल के कवर के बाद ही।',
   'Pays the hospital bill': 'अस्पताल का बिल भरता है',
   'When a new policy starts to pay': 'नई पॉलिसी कब से ख़र्च भरती है',
   'Three waiting periods start together on the first day of cover; an accident has none. The lengths drawn are the longest allowed; a plan can set shorter ones. The last row is the moratorium: not a wait, but the time in which the insurer can challenge your answers.':

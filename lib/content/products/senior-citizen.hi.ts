@@ -33,12 +33,12 @@ export const seniorCitizenProductHindi = {
     'वरिष्ठ नागरिक की पॉलिसी तीन शब्दों से तय होती है। _प्रवेश आयु_ वह सबसे बड़ी आयु है, जिस पर प्लान नया सदस्य लेता है। _को-पे_ हर मंज़ूर दावे का वह हिस्सा है, जो आपको ख़ुद भरना होता है। _लोडिंग_ आपकी अपनी बीमारियों के कारण जुड़ी बढ़ी रकम है। जिन प्लान में आना आसान है, उनमें अक्सर को-पे और लोडिंग ज़्यादा होते हैं।',
   'An example bill, worked through.': 'बिल का एक उदाहरण, पूरे हिसाब के साथ।',
   '**An example bill, worked through.** The hospital asks for {0}. Items the policy does not pay take off {1}, and a room above the limit another {2}. The insurer admits {3}. A {4} co-pay on that is {5}, so it pays {6} and {7} is yours at discharge: three tenths of the bill, where the brochure said one fifth. If your parent lives on a pension, keep that money aside before choosing a plan only for its premium.':
-    '**बिल का एक उदाहरण, पूरे हिसाब के साथ।** अस्पताल {0} माँगता है। जो चीज़ें पॉलिसी नहीं चुकाती, उनके {1} कटे, और सीमा से ऊपर के कमरे के {2} और। बीमा कंपनी {3} मंज़ूर करती है। इस पर {4} को-पे {5} हुआ, तो कंपनी {6} चुकाती है और छुट्टी के समय {7} आप पर रहते हैं: बिल का तीन बटा दस, जबकि विज्ञापन-पुस्तिका में पाँचवाँ हिस्सा लिखा था। माता-पिता पेंशन पर हों, तो केवल प्रीमियम देखकर प्लान चुनने से पहले यह पैसा अलग रख लें।',
+    '**बिल का एक उदाहरण, पूरे हिसाब के साथ।** अस्पताल {0} माँगता है। जो चीज़ें पॉलिसी नहीं चुकाती, उनके {1} कटे, और सीमा से ऊपर के कमरे के {2} और। बीमा कंपनी {3} मंज़ूर करती है। इस पर {4} को-पे {5} हुआ, तो कंपनी {6} चुकाती है और छुट्टी के समय {7} आप पर रहते हैं: बिल का तीन बटा दस, जबकि ब्रोशर में पाँचवाँ हिस्सा लिखा था। माता-पिता पेंशन पर हों, तो केवल प्रीमियम देखकर प्लान चुनने से पहले यह पैसा अलग रख लें।',
   'An example of a loading.': 'लोडिंग का एक उदाहरण।',
   '**An example of a loading.** Call the ordinary premium at {0} “{1}”. A {2} loading makes it {3}. When age has lifted the ordinary premium to {4}, the loaded one is {5}: a loading is a share, so it grows with the price. A co-pay costs you only in a year with a claim. A loading costs you every year.':
     '**लोडिंग का एक उदाहरण।** मान लें, {0} की आयु में साधारण प्रीमियम “{1}” है। {2} लोडिंग से वह {3} हो जाता है। आयु के साथ साधारण प्रीमियम {4} तक पहुँचे, तो लोडिंग वाला {5} है: लोडिंग एक हिस्सा है, इसलिए कीमत के साथ बढ़ती है। को-पे का ख़र्च केवल उस साल होता है, जिसमें दावा हो। लोडिंग का ख़र्च हर साल होता है।',
   'Waiting periods weigh more at this age, because illness is likely while they run. Ask, for each condition already known, in which month it will first be covered. A plan that covers diabetes from an early month and costs more may be worth more than a mild price with a long wait.':
-    'इस उम्र में प्रतीक्षा अवधि (वेटिंग पीरियड) ज़्यादा भारी पड़ती है, क्योंकि उसी बीच बीमारी की आशंका रहती है। पहले से मालूम हर बीमारी के लिए पूछें कि वह किस महीने से कवर होगी। जो प्लान मधुमेह (शुगर) को जल्दी कवर करे और महँगा हो, वह लंबी प्रतीक्षा वाली कम कीमत से बेहतर हो सकता है।',
+    'इस आयु में प्रतीक्षा अवधि (वेटिंग पीरियड) ज़्यादा भारी पड़ती है, क्योंकि उसी बीच बीमारी की आशंका रहती है। पहले से मालूम हर बीमारी के लिए पूछें कि वह किस महीने से कवर होगी। जो प्लान मधुमेह (शुगर) को जल्दी कवर करे और महँगा हो, वह लंबी प्रतीक्षा वाली कम कीमत से बेहतर हो सकता है।',
   'Your parents have no cover, or lost it when a job ended.':
     'माता-पिता का कोई कवर नहीं, या नौकरी के साथ ख़त्म हो गया।',
   'They are in fair health today and can pass a medical check.':
@@ -108,12 +108,12 @@ export const seniorCitizenProductHindi = {
   'Work out your share of one bill': 'एक बिल में अपना हिस्सा निकालें',
   'Take one imagined bill of {0} and apply each plan’s co-pay, room limit and disease limits. Compare what is left for you.':
     '{0} का एक काल्पनिक बिल लें और हर प्लान का को-पे, कमरे के किराए की सीमा और बीमारियों की सीमा लगाएँ। देखें कि आपके लिए कितना बचता है।',
-  'Ask about co-pay later in life': 'बाद की उम्र का को-पे पूछें',
+  'Ask about co-pay later in life': 'बाद की आयु का को-पे पूछें',
   'Some plans begin a co-pay at a certain age, or only for members who joined late. Some let you buy it out.':
-    'कुछ प्लान में को-पे एक उम्र से शुरू होता है, या केवल देर से जुड़े सदस्यों पर लगता है। कुछ में पैसे देकर इसे हटाया जा सकता है।',
+    'कुछ प्लान में को-पे एक आयु से शुरू होता है, या केवल देर से जुड़े सदस्यों पर लगता है। कुछ में पैसे देकर इसे हटाया जा सकता है।',
   'Buy parents a policy of their own': 'माता-पिता की अलग पॉलिसी लें',
   'In a family floater, the eldest member’s age sets the price for all and one stay may empty it. A separate policy keeps both apart.':
-    'फ़ैमिली फ़्लोटर में सबसे बड़े सदस्य की उम्र से सबकी कीमत तय होती है, और एक भर्ती से सारी राशि ख़त्म हो सकती है। अलग पॉलिसी दोनों को अलग रखती है।',
+    'फ़ैमिली फ़्लोटर में सबसे बड़े सदस्य की आयु से सबकी कीमत तय होती है, और एक भर्ती से सारी राशि ख़त्म हो सकती है। अलग पॉलिसी दोनों को अलग रखती है।',
   'Look at the price for {0} and {1}': '{0} और {1} साल की कीमत देखें',
   'Ask for the plan’s rate table. Renewing at {0} is the point of having bought at {1}.':
     'प्लान की दर-तालिका माँगें। {1} की आयु में लेने का मतलब तभी है, जब {0} की आयु में रिन्यू हो सके।',
@@ -130,20 +130,20 @@ export const seniorCitizenProductHindi = {
     'हर आँख और हर साल के लिए, दोनों में से जो कम हो। देखें कि आपके प्लान की सीमा आपके आँख के अस्पताल के ख़र्च से मेल खाती है या नहीं।',
   'Adults joining the standard policy': 'मानक पॉलिसी में जुड़ने वाले वयस्क',
   'Some insurers have widened this. Someone older may buy it for the family without being insured.':
-    'कुछ कंपनियों ने इसे बढ़ाया है। इससे बड़ी उम्र का व्यक्ति परिवार के लिए पॉलिसी ले सकता है, ख़ुद का बीमा कराए बिना।',
+    'कुछ कंपनियों ने इसे बढ़ाया है। इससे ज़्यादा आयु का व्यक्ति परिवार के लिए पॉलिसी ले सकता है, ख़ुद का बीमा कराए बिना।',
   'Keeping the policy': 'पॉलिसी बनाए रखना',
   'Costly claims at {0} do not let the insurer end cover at {1}. Fraud, misrepresentation or a withdrawn product are different.':
     '{0} की आयु के महँगे दावों के कारण कंपनी {1} की आयु में कवर बंद नहीं कर सकती। धोखाधड़ी, ग़लत बताना या प्लान का बंद होना अलग बात है।',
   'Late yearly premium': 'सालाना प्रीमियम देर से',
   'A lapse at this age can be final: a new application means a new medical check. Set two reminders.':
-    'इस उम्र में पॉलिसी लैप्स हो जाना आख़िरी बात बन सकता है: नए आवेदन का मतलब नई मेडिकल जाँच है। याद दिलाने के दो इंतज़ाम रखें।',
+    'इस आयु में पॉलिसी लैप्स हो जाना आख़िरी बात बन सकता है: नए आवेदन का मतलब नई मेडिकल जाँच है। याद दिलाने के दो इंतज़ाम रखें।',
   'Sit down with your parent and read the co-pay clause within this time.':
     'इस समय के अंदर माता-पिता के साथ बैठकर को-पे की शर्त पढ़ लें।',
   'Rejecting a claim': 'दावा नामंज़ूर करना',
   'And the letter must name the clause. Ask for it if it does not.':
     'और चिट्ठी में वह शर्त लिखना ज़रूरी है। न लिखी हो, तो माँगें।',
   'Put the health card, the insurer’s number and a list of medicines in one folder that everybody finds. For an emergency, most policies want notice within {0} hours of admission; a son or daughter in another city can give it by phone. The insurer has {1} hour to answer a cashless request.':
-    'हेल्थ कार्ड, बीमा कंपनी का नंबर और दवाओं की सूची एक फ़ोल्डर में रखें, जो सबको मिल जाए। आपात स्थिति में ज़्यादातर पॉलिसियाँ भर्ती के {0} घंटे के अंदर सूचना चाहती हैं; सूचना दूसरे शहर से बेटा या बेटी के फ़ोन से भी दी जा सकती है। कैशलेस के अनुरोध का जवाब देने के लिए कंपनी के पास {1} घंटा है।',
+    'हेल्थ कार्ड, बीमा कंपनी का नंबर और दवाओं की सूची एक फ़ोल्डर में रखें, जो सबको मिल जाए। इमरजेंसी में ज़्यादातर पॉलिसियाँ भर्ती के {0} घंटे के अंदर सूचना चाहती हैं; सूचना दूसरे शहर से बेटा या बेटी के फ़ोन से भी दी जा सकती है। कैशलेस के अनुरोध का जवाब देने के लिए कंपनी के पास {1} घंटा है।',
   'Find out today which hospitals near your parents are in the network. The insurer’s own list says so, and you can learn [how to check a hospital](/cashless-hospital). For papers and the order of steps, open the [claim guide](/claim).':
     'आज ही पता करें कि माता-पिता के पास के कौन से अस्पताल नेटवर्क में हैं। कंपनी की अपनी सूची में यह लिखा है, और [अस्पताल कैसे जाँचें](/cashless-hospital), यह भी पढ़ लें। काग़ज़ और कदमों का क्रम [दावे की गाइड](/claim) में है।',
   'If a claim is cut or refused, complain to the insurer in writing. It must resolve the complaint within {0} days; if it does not, take the [next steps](/grievance-redressal).':
@@ -151,7 +151,7 @@ export const seniorCitizenProductHindi = {
   'Can someone aged {0}, {1} or above {2} buy new health insurance?':
     '{0}, {1} या {2} से ऊपर की आयु में नया स्वास्थ्य बीमा मिल सकता है?',
   'Yes, there are products for that age: since {0} insurers must have something to offer at every age (no upper limit). [Free public cover](/senior-citizen#free-cover-from-70) comes first. But the insurer looks at health and may decline, load the price or exclude a condition.':
-    'हाँ, उस उम्र के लिए प्लान हैं: {0} से कंपनियों को हर उम्र के लिए कुछ रखना होता है (ऊपरी सीमा नहीं)। सबसे पहले [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70)। पर कंपनी सेहत देखती है और मना कर सकती है, लोडिंग जोड़ सकती है या किसी बीमारी को बाहर रख सकती है।',
+    'हाँ, उस आयु के लिए प्लान हैं: {0} से कंपनियों को हर आयु के लिए कुछ रखना होता है (ऊपरी सीमा नहीं)। सबसे पहले [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70)। पर कंपनी सेहत देखती है और मना कर सकती है, लोडिंग जोड़ सकती है या किसी बीमारी को बाहर रख सकती है।',
   'Apply to more than one insurer with the same honest list of illnesses. A refusal has to be declared on later forms, so begin where acceptance looks likely.':
     'बीमारियों की वही ईमानदार सूची लेकर एक से ज़्यादा कंपनियों में आवेदन करें। इनकार को बाद के फ़ॉर्म में बताना होता है, इसलिए वहाँ से शुरू करें, जहाँ मंज़ूरी की संभावना हो।',
   'What does a {0} co-pay mean in practice?': '{0} को-पे का असली मतलब क्या है?',
@@ -167,18 +167,18 @@ export const seniorCitizenProductHindi = {
   'Is there health insurance for parents without a medical test?':
     'क्या माता-पिता का स्वास्थ्य बीमा बिना मेडिकल जाँच के मिलता है?',
   'Some plans ask for no test below a certain age or sum, or only for a call with a doctor. The questions on the form stay: answer all of them, BP, diabetes and old operations too, since a test that was left out does not excuse a wrong answer. Such plans often bring a higher co-pay or longer waits.':
-    'कुछ प्लान एक उम्र या राशि से नीचे जाँच नहीं माँगते, या केवल डॉक्टर की कॉल माँगते हैं। फ़ॉर्म के सवाल फिर भी रहते हैं: सबका जवाब दें, बीपी, मधुमेह और पुराने ऑपरेशन का भी, क्योंकि जाँच न होना ग़लत जवाब की माफ़ी नहीं है। ऐसे प्लान में अक्सर को-पे ज़्यादा या प्रतीक्षा लंबी होती है।',
+    'कुछ प्लान एक आयु या राशि से नीचे जाँच नहीं माँगते, या केवल डॉक्टर की कॉल माँगते हैं। फ़ॉर्म के सवाल फिर भी रहते हैं: सबका जवाब दें, बीपी, मधुमेह और पुराने ऑपरेशन का भी, क्योंकि जाँच न होना ग़लत जवाब की माफ़ी नहीं है। ऐसे प्लान में अक्सर को-पे ज़्यादा या प्रतीक्षा लंबी होती है।',
   'Mother and father: one policy for both, or one each?':
     'माता और पिता: दोनों की एक पॉलिसी या अलग-अलग?',
   'One each, if either is ill already: two sums insured, two bonuses, and one long stay leaves the other’s cover whole. A floater for two costs less and is fair while both are well. It is priced by the older one.':
-    'अलग-अलग, अगर किसी एक को पहले से बीमारी है: दो बीमा राशियाँ, दो बोनस, और एक की लंबी भर्ती से दूसरे का कवर नहीं घटता। दोनों का एक फ़्लोटर सस्ता है और जब तक दोनों स्वस्थ हैं, ठीक है। उसकी कीमत ज़्यादा उम्र वाले से तय होती है।',
+    'अलग-अलग, अगर किसी एक को पहले से बीमारी है: दो बीमा राशियाँ, दो बोनस, और एक की लंबी भर्ती से दूसरे का कवर नहीं घटता। दोनों का एक फ़्लोटर सस्ता है और जब तक दोनों स्वस्थ हैं, ठीक है। उसकी कीमत ज़्यादा आयु वाले से तय होती है।',
   'Cataract or knee replacement: how long is the wait, and what is the limit?':
     'मोतियाबिंद या घुटना बदलना: प्रतीक्षा कितनी, सीमा कितनी?',
   'Both are usually listed: a wait of up to {0} months, in many plans two years for a cataract, none after an accident. The standard policy then pays for a cataract {1} of the sum insured or {2}, whichever is less. For a knee look for a limit on the implant.':
     'दोनों आम तौर पर सूची में हैं: {0} महीने तक की प्रतीक्षा, मोतियाबिंद में कई प्लान में दो साल, दुर्घटना के बाद कोई नहीं। फिर मानक पॉलिसी मोतियाबिंद के लिए बीमा राशि का {1} या {2}, जो कम हो, चुकाती है। घुटने में इंप्लांट की सीमा देख लें।',
   'Should I add my parents to my family floater?': 'क्या माता-पिता को अपने फ़ैमिली फ़्लोटर में जोड़ें?',
   'Rarely. The floater’s price follows the eldest age, so your whole family pays an older person’s rate, and a long stay by a parent leaves less for your children.':
-    'कम ही मामलों में। फ़्लोटर की कीमत सबसे बड़ी उम्र से तय होती है, तो पूरा परिवार बड़ी उम्र की दर चुकाता है, और माता या पिता की लंबी भर्ती से आपके बच्चों के लिए कम बचता है।',
+    'कम ही मामलों में। फ़्लोटर की कीमत सबसे ज़्यादा आयु से तय होती है, तो पूरा परिवार ज़्यादा आयु की दर चुकाता है, और माता या पिता की लंबी भर्ती से आपके बच्चों के लिए कम बचता है।',
   'Two policies cost more paper and protect both sides. The page on [family floaters](/family-health-insurance) shows how sharing works.':
     'दो पॉलिसियों में काग़ज़ी काम ज़्यादा है, पर दोनों पक्ष सुरक्षित रहते हैं। राशि कैसे बँटती है, यह [फ़ैमिली फ़्लोटर](/family-health-insurance) के पेज पर है।',
   'family floaters': 'फ़ैमिली फ़्लोटर',
@@ -193,7 +193,7 @@ export const seniorCitizenProductHindi = {
   'Only if the new one is clearly broader and has accepted your parent in writing. Apply {0} days to {1} days before renewal, although the rule leaves you until {2} days before, so that a refusal leaves time to renew the old policy.':
     'तभी, जब नई साफ़ तौर पर ज़्यादा कवर दे और माता या पिता को लिखकर मंज़ूर कर चुकी हो। आवेदन नवीनीकरण से {0} से {1} दिन पहले करें। नियम {2} दिन पहले तक का समय देता है, पर जल्दी करने से इनकार होने पर पुरानी पॉलिसी रिन्यू कराने का समय रहता है।',
   'Waiting time served moves along up to the old sum insured. The price at the new insurer is set afresh, at today’s age and health. The steps are under [portability](/health-insurance#portability).':
-    'पूरी हुई प्रतीक्षा पुरानी बीमा राशि तक साथ जाती है। नई कंपनी में कीमत आज की उम्र और सेहत पर नए सिरे से तय होती है। कदम [पॉलिसी पोर्ट कराना](/health-insurance#portability) में हैं।',
+    'पूरी हुई प्रतीक्षा पुरानी बीमा राशि तक साथ जाती है। नई कंपनी में कीमत आज की आयु और सेहत पर नए सिरे से तय होती है। कदम [पॉलिसी पोर्ट कराना](/health-insurance#portability) में हैं।',
   'My parent was taken to hospital and nobody told the insurer for days. What now?':
     'माता या पिता अस्पताल में भर्ती हुए और कई दिन बीमा कंपनी को किसी ने नहीं बताया। अब क्या?',
   'The claim is not lost for that alone. By the regulator’s rule, delay is not by itself a ground to reject. Explain in a short letter what kept you, and send the papers you have.':

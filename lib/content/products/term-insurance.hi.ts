@@ -21,7 +21,7 @@ export const termInsuranceProductHindi = {
   'A term plan is the plainest contract in life insurance. You choose a _sum assured_ (the amount paid on death) and a _term_ (the years it runs). If you die within the term, the insurer pays your _nominee_, the person you named to receive the money. If you outlive the term, the cover ends and the premiums are gone, as they are with a car policy in a year without an accident.':
     'जीवन बीमे में टर्म प्लान सबसे सीधा करार है। इसमें आप _बीमा राशि_ (मृत्यु पर मिलने वाली रकम) और _अवधि_ (जितने साल यह चले) चुनें। अवधि में मृत्यु हो, तो बीमा कंपनी आपके _नॉमिनी_ को पैसा देती है, यानी जिसे आपने पैसा लेने के लिए चुना। अवधि पूरी होने पर आप जीवित हों, तो कवर ख़त्म, और प्रीमियम वापस नहीं, जैसे बिना दुर्घटना वाले साल में कार की पॉलिसी में होता है।',
   'Because nothing is saved up inside the plan, the whole premium buys cover. That is why a sum of {0} is within reach of people who could not pay for a savings policy of the same size. The price is fixed at the start for the whole term in most plans, so a younger and healthier buyer locks in a smaller premium.':
-    'प्लान में कुछ जमा नहीं होता, इसलिए पूरा प्रीमियम कवर में जाता है। इसी से {0} की रकम उन लोगों के भी बस में है, जो इतनी ही बड़ी बचत पॉलिसी का प्रीमियम न दे पाएँ। ज़्यादातर प्लान में कीमत शुरू में ही पूरी अवधि के लिए तय हो जाती है। इसलिए कम उम्र और अच्छी सेहत में छोटा प्रीमियम बँध जाता है।',
+    'प्लान में कुछ जमा नहीं होता, इसलिए पूरा प्रीमियम कवर में जाता है। इसी से {0} की रकम उन लोगों के भी बस में है, जो इतनी ही बड़ी बचत पॉलिसी का प्रीमियम न दे पाएँ। ज़्यादातर प्लान में कीमत शुरू में ही पूरी अवधि के लिए तय हो जाती है। इसलिए कम आयु और अच्छी सेहत में छोटा प्रीमियम बँध जाता है।',
   'For {0} a year, at {1} to {2} years. The same sum for total disability after an accident.':
     'साल के {0} देकर, {1} से {2} साल की आयु में। दुर्घटना के बाद पूरी दिव्यांगता पर भी यही रकम।',
   'For {0} a year, taken from a bank or post-office account. You can join at {1} to {2} years; the year runs from {3} to {4}.':
@@ -99,7 +99,7 @@ export const termInsuranceProductHindi = {
     'गोल अंकों में उदाहरण: साल में {0} का ख़र्च, {1} साल तक, यानी {2}। इसमें होम लोन {3} और पढ़ाई के {4} जोड़ें; बचत {5} घटाएँ। जवाब {6} है, महँगाई गिने बिना। अपने चार अंक लिखें।',
   'End the term where the need ends': 'ज़रूरत ख़त्म हो, वहीं अवधि ख़त्म करें',
   'Usually that is the year you stop working or the youngest child earns, whichever is later. Cover into very old age costs much more and often protects nobody.':
-    'आम तौर पर यह वह साल है, जब आपका काम रुके या सबसे छोटा बच्चा कमाने लगे, जो बाद में हो। बहुत ज़्यादा उम्र तक का कवर काफ़ी महँगा है और अक्सर किसी के काम नहीं आता।',
+    'आम तौर पर यह वह साल है, जब आपका काम रुके या सबसे छोटा बच्चा कमाने लगे, जो बाद में हो। बहुत ज़्यादा आयु तक का कवर काफ़ी महँगा है और अक्सर किसी के काम नहीं आता।',
   'Choose who receives it, and how': 'तय करें, पैसा किसे और कैसे मिले',
   'Name the nominee and keep the name current after marriage, birth or death: [who owns the money](/term-insurance#nominee) depends on who you name. Some plans pay monthly instead of one sum, which helps a family that has never handled a large amount.':
     'नॉमिनी का नाम लिखें, और शादी, जन्म या मृत्यु के बाद उसे ताज़ा रखें: [पैसा किसका है](/term-insurance#nominee), यह इस पर निर्भर है कि नाम किसका है। कुछ प्लान एकमुश्त की जगह हर महीने देते हैं। जिस परिवार ने कभी बड़ी रकम नहीं सँभाली, उसे इससे मदद मिलती है।',
@@ -203,13 +203,13 @@ export const termInsuranceProductHindi = {
   'what the reason means': 'कारण का मतलब क्या है',
   'How much term insurance do I need?': 'कितना टर्म बीमा चाहिए?',
   'Start from what would have to be replaced: yearly spending until the last dependant can earn, plus loans, plus large goals such as education. Take off savings you would be willing to use and cover you already hold. Rules such as a multiple of salary are a rough check only, because they ignore your loans and the ages of your children. Insurers also limit the sum to what your income supports. [Work it out with your own figures](/term-insurance/human-life-value-calculator).':
-    'शुरू इससे करें कि किसकी भरपाई करनी होगी: साल का ख़र्च, जब तक आख़िरी आश्रित कमाने न लगे, साथ में कर्ज़ और पढ़ाई जैसी बड़ी ज़रूरतें। जो बचत ख़र्च करने को तैयार हों और जो कवर पहले से हो, वह घटाएँ। तनख़्वाह के गुणा जैसे नियम केवल मोटा अंदाज़ा हैं, क्योंकि वे न आपका कर्ज़ देखते हैं, न बच्चों की उम्र। कंपनियाँ भी रकम को आपकी आय तक सीमित रखती हैं। [अपने आँकड़ों से हिसाब लगाएँ](/term-insurance/human-life-value-calculator)।',
+    'शुरू इससे करें कि किसकी भरपाई करनी होगी: साल का ख़र्च, जब तक आख़िरी आश्रित कमाने न लगे, साथ में कर्ज़ और पढ़ाई जैसी बड़ी ज़रूरतें। जो बचत ख़र्च करने को तैयार हों और जो कवर पहले से हो, वह घटाएँ। तनख़्वाह के गुणा जैसे नियम केवल मोटा अंदाज़ा हैं, क्योंकि वे न आपका कर्ज़ देखते हैं, न बच्चों की आयु। कंपनियाँ भी रकम को आपकी आय तक सीमित रखती हैं। [अपने आँकड़ों से हिसाब लगाएँ](/term-insurance/human-life-value-calculator)।',
   'Is term insurance worth it?': 'क्या टर्म बीमा लेना ठीक है?',
   'Yes, if someone lives on your income or would have to repay your loans; no, if nobody would lose money by your death. It buys more cover for the premium than any other life policy. That nothing comes back if you live is the price of it, not a loss.':
     'हाँ, अगर कोई आपकी आय पर चलता है या आपका कर्ज़ किसी को चुकाना पड़ेगा; नहीं, अगर आपकी मृत्यु से किसी की आय नहीं जाएगी। प्रीमियम के हिसाब से यह किसी भी दूसरी जीवन बीमा पॉलिसी से ज़्यादा कवर देता है। जीवित रहने पर कुछ वापस नहीं मिलता, यह इसकी कीमत है, घाटा नहीं।',
   'Is group term insurance from my employer enough?': 'क्या नौकरी से मिला टर्म बीमा काफ़ी है?',
   'Rarely on its own. The sum is chosen by the employer, often as a multiple of pay, and it normally stops when you leave. Buying your own plan later means a higher age and perhaps an illness on the form. Treat the employer’s cover as an extra and size your own plan without it.':
-    'अकेला शायद ही काफ़ी है। रकम नियोक्ता चुनता है, अक्सर तनख़्वाह के गुणा से, और नौकरी छूटने पर वह आम तौर पर रुक जाता है। अपना प्लान बाद में लेने पर उम्र ज़्यादा होगी, और शायद फ़ॉर्म में कोई बीमारी भी। नियोक्ता के कवर को अतिरिक्त मानें, और अपना प्लान उसके बिना तय करें।',
+    'अकेला शायद ही काफ़ी है। रकम नियोक्ता चुनता है, अक्सर तनख़्वाह के गुणा से, और नौकरी छूटने पर वह आम तौर पर रुक जाता है। अपना प्लान बाद में लेने पर आयु ज़्यादा होगी, और शायद फ़ॉर्म में कोई बीमारी भी। नियोक्ता के कवर को अतिरिक्त मानें, और अपना प्लान उसके बिना तय करें।',
   'Does term insurance have a waiting period: is a death in the first year paid?':
     'क्या टर्म बीमे में प्रतीक्षा अवधि होती है: पहले साल में मृत्यु पर पैसा मिलता है?',
   'A death in the first year is paid as a rule: an ordinary term plan covers illness and accident from the first day of cover. Only suicide is different, in the first {0} months. Saral Jeevan Bima pays in its first {1} days for an accidental death alone. The insurer looks closely at an early claim, so the form must be true.':
@@ -242,7 +242,7 @@ export const termInsuranceProductHindi = {
   'It is the standard term plan, and makes sense when other plans turn you away for your job, your education or where you live: it has no bar on any of these. The insurer may still look at your health. Its wording is the same at every life insurer, so you compare price and service alone. Two limits: insurers need to offer only {0} to {1}, and a death by illness in the first {2} days returns the premiums and nothing more.':
     'यह मानक टर्म प्लान है, और तब काम का है, जब आपके काम, पढ़ाई या रहने की जगह के कारण दूसरे प्लान न मिलें: इसमें इनमें से किसी पर रोक नहीं। कंपनी आपकी सेहत फिर भी देख सकती है। इसके शब्द हर जीवन बीमा कंपनी में एक जैसे हैं, इसलिए तुलना केवल कीमत और सेवा की करनी होती है। दो सीमाएँ हैं: कंपनियों के लिए केवल {0} से {1} देना ज़रूरी है, और पहले {2} दिन में बीमारी से मृत्यु पर केवल प्रीमियम लौटते हैं, और कुछ नहीं।',
   'One sum for your family': 'परिवार के लिए एकमुश्त रकम',
-  'Three ways the sum can move with age': 'उम्र के साथ रकम चलने के तीन तरीके',
+  'Three ways the sum can move with age': 'आयु के साथ रकम चलने के तीन तरीके',
   'Each cover starts at {0} at age {1} and ends at {2}. What differs is the sum your family would receive in between.':
     'हर कवर {1} साल की आयु में {0} से शुरू होता है और {2} पर ख़त्म। फ़र्क उस रकम का है, जो बीच के सालों में परिवार को मिलती।',
 } as const satisfies Catalogue;

@@ -56,15 +56,15 @@ export const healthRefusalHindi = {
   'A claim that arose before {0}, or before the renewal that followed, falls under an older rule: a longer period, or none. This page does not count those.':
     '{0} से पहले, या उसके बाद के नवीनीकरण से पहले हुए दावे पर पुराना नियम लगता है: समय ज़्यादा लंबा, या कोई नहीं। यह पेज उसे नहीं गिनता।',
   'The {0} months of today hold from {1} for a policy that began on {2}: its first renewal under the new rules. Your claim arose before, on {3}, under an older rule: a longer period, or none. That one is not counted here: read it in the policy of that year.':
-    'आज के {0} महीने {2} को शुरू हुई पॉलिसी पर {1} से लागू हैं: नए नियमों में उसका पहला नवीनीकरण। दावा उससे पहले, {3} को हुआ, पुराने नियम में: समय ज़्यादा लंबा, या कोई नहीं। वह यहाँ नहीं गिना गया: उस साल की पॉलिसी में पढ़ें।',
+    'आज के {0} महीने {2} को शुरू हुई पॉलिसी पर {1} से लागू हैं: नए नियमों में उसका पहला नवीनीकरण। दावे वाली भर्ती उससे पहले, {3} को हुई, पुराने नियम में: समय ज़्यादा लंबा, या कोई नहीं। वह यहाँ नहीं गिना गया: उस साल की पॉलिसी में पढ़ें।',
   'If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
     'अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'The longest wait, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. Read the wait of your own policy: it may be shorter. Count from the first day of your first policy, through every port.':
-    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। अपनी पॉलिसी की प्रतीक्षा अवधि पढ़ें: वह कम हो सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
+    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। दावे वाली भर्ती {3} को हुई, यानी उसके अंदर। अपनी पॉलिसी की प्रतीक्षा अवधि पढ़ें: वह कम हो सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
   'A wait may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure.':
-    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना।',
+    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना।',
   'A wait may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. As a wait this reason is over for an illness that you declared, up to the sum insured of that time. If the letter says that you hid the illness, that is another reason: non-disclosure. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई। जिस बीमारी की बात आपने कंपनी को बता दी थी, उसके लिए प्रतीक्षा अवधि का यह कारण अब ख़त्म है, उस समय की बीमा राशि तक। चिट्ठी कहे कि बीमारी छिपाई गई, तो वह दूसरा कारण है: बात न बताना। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether a doctor diagnosed or treated this illness before the first policy, and whether it is the illness of this claim.':
     'क्या पहली पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और क्या इस दावे की बीमारी वही है।',
   'Policy schedules of every year without a break, also of an earlier insurer':
@@ -78,13 +78,13 @@ export const healthRefusalHindi = {
   'That “history of …” in the hospital’s papers is wrong, or means a later time':
     'कि अस्पताल के काग़ज़ों में “history of …” ग़लत है, या बाद के समय की बात है',
   'You rely on a pre-existing disease. My cover began on {0}, and the law allows a wait of {1} months at the most (IRDAI (Insurance Products) Regulations, {2}). The wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ, और कानून ज़्यादा से ज़्यादा {1} महीने की प्रतीक्षा अवधि देता है (IRDAI (Insurance Products) Regulations, {2})। प्रतीक्षा अवधि {3} को पूरी हुई; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ, और कानून ज़्यादा से ज़्यादा {1} महीने की प्रतीक्षा अवधि देता है (IRDAI (Insurance Products) Regulations, {2})। प्रतीक्षा अवधि {3} को पूरी हुई; दावे वाली भर्ती {4} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on a pre-existing disease. My cover began on {0}; my claim arose on {1}. Please check whether the wait of my policy is shorter than {2} months, the longest that the law allows, and whether you counted the time with an earlier insurer. Please state the day on which it ends by your count.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या इस पॉलिसी की प्रतीक्षा अवधि {2} महीने से कम है, जो कानून में ज़्यादा से ज़्यादा है, और क्या पिछली बीमा कंपनी के साथ बीता समय आपने गिना। बताएँ कि आपकी गिनती से वह किस दिन पूरी होती है।',
   'Please check whether a doctor diagnosed or treated this illness in the {0} months before the policy, and name the paper. Only then is it pre-existing (IRDAI (Insurance Products) Regulations, {1}).':
     'जाँच लें कि पॉलिसी से पहले के {0} महीनों में क्या किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया, और उस काग़ज़ का नाम बताएँ। तभी वह पहले से मौजूद बीमारी है (IRDAI (Insurance Products) Regulations, {1})।',
   'You rely on a pre-existing disease. My cover began on {began}, and the claim arose on {arose}. Please state the clause, the wait of my policy and the day on which it ends by your count. Please name the paper by which a doctor diagnosed or treated this illness before the policy.':
-    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
+    'आपने पहले से मौजूद बीमारी को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। पॉलिसी की शर्त, इस पॉलिसी की प्रतीक्षा अवधि और आपकी गिनती से उसके पूरे होने का दिन बताएँ। वह काग़ज़ बताएँ जिससे पॉलिसी से पहले किसी डॉक्टर ने यह बीमारी पहचानी या उसका इलाज किया।',
   'When the illness began, and whether it is the one of this claim: doctors’ papers decide that. A sum insured that was added later has its own wait.':
     'बीमारी कब शुरू हुई, और इस दावे की बीमारी वही है या नहीं: यह डॉक्टरों के काग़ज़ तय करते हैं। बाद में बढ़ी बीमा राशि की प्रतीक्षा अवधि अलग होती है।',
   'An earlier policy that ran on, or a cover from an employer, often without this wait.':
@@ -99,11 +99,11 @@ export const healthRefusalHindi = {
   'Many policies have a shorter one. If the disease is pre-existing too, the longer of the two waits counts.':
     'कई पॉलिसियों में यह कम होती है। बीमारी पहले से मौजूद भी हो, तो दोनों में से लंबी प्रतीक्षा अवधि गिनी जाती है।',
   'The longest wait, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. Your own list may have a shorter wait. An accident is excepted. Count from the first day of your first policy, through every port.':
-    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। आपकी सूची में प्रतीक्षा अवधि कम हो सकती है। दुर्घटना पर यह नहीं लगती। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
+    'सबसे लंबी प्रतीक्षा अवधि, {1} से {0} महीने, {2} तक चलती है। दावे वाली भर्ती {3} को हुई, यानी उसके अंदर। आपकी सूची में प्रतीक्षा अवधि कम हो सकती है। दुर्घटना पर यह नहीं लगती। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर।',
   'A wait for a listed disease may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. Only a sum insured that was added later can still have a wait.':
-    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है।',
+    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है।',
   'A wait for a listed disease may last {0} months at the most. Counted from {1} it ended on {2}, and your claim arose later, on {3}. Only a sum insured that was added later can still have a wait. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावा उसके बाद, {3} को हुआ। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'सूची की बीमारी की प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की हो सकती है। {1} से गिनें, तो वह {2} को पूरी हुई, और दावे वाली भर्ती उसके बाद, {3} को हुई। केवल बाद में बढ़ी बीमा राशि पर अब भी प्रतीक्षा अवधि हो सकती है। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the illness treated is really the one on the list, whether an accident caused it, and whether you were given the list.':
     'क्या इलाज सचमुच सूची वाली बीमारी का हुआ, क्या वह दुर्घटना से हुई, और क्या सूची आपको दी गई थी।',
   'Doctor’s note that names the illness and its cause': 'डॉक्टर का नोट, जिसमें बीमारी और उसका कारण हो',
@@ -113,11 +113,11 @@ export const healthRefusalHindi = {
     'दुर्घटना हुई हो, तो FIR या अस्पताल का रिकॉर्ड',
   'The exception for accidents': 'दुर्घटना वाला अपवाद',
   'You rely on the waiting period for a listed disease. Such a wait lasts {0} months at the most (IRDAI (Insurance Products) Regulations, {1}). My cover began on {2}, and the wait ended on {3}; my claim arose on {4}. Please decide the claim without it.':
-    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। ऐसी प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की होती है (IRDAI (Insurance Products) Regulations, {1})। कवर {2} को शुरू हुआ, और प्रतीक्षा अवधि {3} को पूरी हुई; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
+    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। ऐसी प्रतीक्षा अवधि ज़्यादा से ज़्यादा {0} महीने की होती है (IRDAI (Insurance Products) Regulations, {1})। कवर {2} को शुरू हुआ, और प्रतीक्षा अवधि {3} को पूरी हुई; दावे वाली भर्ती {4} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on the waiting period for a listed disease. My cover began on {0}; my claim arose on {1}. Please check whether my illness is the one on the list, whether its wait is shorter than {2} months, and whether an accident caused it: then there is no wait (IRDAI (Insurance Products) Regulations, {3}). Please name the entry, and the day on which its wait ends by your count.':
-    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि क्या यह बीमारी सूची वाली ही है, क्या उसकी प्रतीक्षा अवधि {2} महीने से कम है, और क्या वह दुर्घटना से हुई: दुर्घटना से हुई हो, तो प्रतीक्षा अवधि नहीं होती (IRDAI (Insurance Products) Regulations, {3})। सूची की प्रविष्टि और आपकी गिनती से उसकी प्रतीक्षा अवधि पूरी होने का दिन बताएँ।',
+    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि क्या यह बीमारी सूची वाली ही है, क्या उसकी प्रतीक्षा अवधि {2} महीने से कम है, और क्या वह दुर्घटना से हुई: दुर्घटना से हुई हो, तो प्रतीक्षा अवधि नहीं होती (IRDAI (Insurance Products) Regulations, {3})। सूची की प्रविष्टि और आपकी गिनती से उसकी प्रतीक्षा अवधि पूरी होने का दिन बताएँ।',
   'You rely on the waiting period for a listed disease. My cover began on {began}, and the claim arose on {arose}. Please name the entry of the list, its wait, and the day on which it ends by your count.':
-    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। सूची की प्रविष्टि, उसकी प्रतीक्षा अवधि, और आपकी गिनती से उसके पूरे होने का दिन बताएँ।',
+    'आपने सूची की बीमारी की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। सूची की प्रविष्टि, उसकी प्रतीक्षा अवधि, और आपकी गिनती से उसके पूरे होने का दिन बताएँ।',
   'Which list your product has, and whether the illness is on it.':
     'आपके प्लान की सूची कौन-सी है, और बीमारी उसमें है या नहीं।',
   'A cover from an employer, often without this wait.':
@@ -131,20 +131,20 @@ export const healthRefusalHindi = {
   'Not after an accident, and not again at a renewal or a port without a break.':
     'दुर्घटना के बाद नहीं, और बिना रुकावट के नवीनीकरण या पोर्ट पर दोबारा नहीं।',
   'The first {0} days from {1} run to {2}. Your claim arose on {3}, within them. An accident is excepted. If {4} is only the day of a renewal or of a port, count from your first policy.':
-    '{1} से पहले {0} दिन {2} तक चलते हैं। दावा {3} को हुआ, यानी इसी समय के अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
+    '{1} से पहले {0} दिन {2} तक चलते हैं। दावे वाली भर्ती {3} को हुई, यानी इसी समय के अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
   'The first {0} days ended on {1}, and your claim arose later, on {2}. They do not start again at a renewal. Only a sum insured that was added later can have them again.':
-    'पहले {0} दिन {1} को पूरे हुए, और दावा उसके बाद, {2} को हुआ। नवीनीकरण पर ये दोबारा शुरू नहीं होते। केवल बाद में बढ़ी बीमा राशि पर ये फिर लग सकते हैं।',
+    'पहले {0} दिन {1} को पूरे हुए, और दावे वाली भर्ती उसके बाद, {2} को हुई। नवीनीकरण पर ये दोबारा शुरू नहीं होते। केवल बाद में बढ़ी बीमा राशि पर ये फिर लग सकते हैं।',
   'whether an accident caused the stay, and whether the policy was really a new one.':
     'क्या भर्ती दुर्घटना के कारण हुई, और क्या पॉलिसी सचमुच नई थी।',
   'Record of the casualty ward, FIR or medico-legal report':
     'इमरजेंसी वार्ड का रिकॉर्ड, FIR या मेडिको-लीगल रिपोर्ट',
   'That an accident caused the stay': 'कि भर्ती दुर्घटना के कारण हुई',
   'You rely on the wait of the first {0} days. My cover began on {1}, and this wait ended on {2}; my claim arose on {3}. Please decide the claim without it.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावा {3} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ, और यह प्रतीक्षा अवधि {2} को पूरी हुई; दावे वाली भर्ती {3} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'You rely on the wait of the first {0} days. My cover began on {1}; my claim arose on {2}. Please check whether an accident caused the stay, and whether the cover was a renewal or a port without a break: then this wait does not apply. Please say from which day you count.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावा {2} को हुआ। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना रुकावट का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {1} को शुरू हुआ; दावे वाली भर्ती {2} को हुई। जाँच लें कि क्या भर्ती दुर्घटना के कारण हुई, और क्या कवर बिना रुकावट का नवीनीकरण या पोर्ट था: ऐसा हो, तो यह प्रतीक्षा अवधि नहीं लगती। बताएँ कि आप किस दिन से गिनती करते हैं।',
   'You rely on the wait of the first {0} days. My cover began on {began}, and the claim arose on {arose}. This wait does not apply after an accident, nor at a renewal or a port without a break. Please count the days, and say from which day.':
-    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावा {arose} को हुआ। दुर्घटना के बाद, और बिना रुकावट के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
+    'आपने पहले {0} दिन की प्रतीक्षा अवधि को आधार बनाया है। कवर {began} को शुरू हुआ, और दावे वाली भर्ती {arose} को हुई। दुर्घटना के बाद, और बिना रुकावट के नवीनीकरण या पोर्ट पर यह प्रतीक्षा अवधि नहीं लगती। दिन गिनें, और बताएँ कि किस दिन से।',
   'Whether the illness began before the day of admission.': 'बीमारी भर्ती के दिन से पहले शुरू हुई या नहीं।',
   'The earlier policy, if the stay began while it still ran.':
     'पहले वाली पॉलिसी, अगर भर्ती उसके चालू रहते हुई।',
@@ -165,11 +165,11 @@ export const healthRefusalHindi = {
   'Your letter of {letter} came after {0}, when {1} months of cover were complete. Please say which of the two days you count, and by which clause.':
     'आपकी {letter} की चिट्ठी {0} के बाद आई, जब कवर के {1} महीने पूरे हो चुके थे। बताएँ कि आप दोनों में से कौन-सा दिन गिनते हैं, और किस शर्त से।',
   'The moratorium, {0} months from {1}, runs to {2}. Your claim arose on {3}, within it. So the insurer may rely on a fact that you did not disclose. Count from the first day of your first policy, through every port. If their letter came after {4}, point to that day too: we did not read which of the two days counts.':
-    'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। दावा {3} को हुआ, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
+    'मोरेटोरियम अवधि, {1} से {0} महीने, {2} तक चलती है। दावे वाली भर्ती {3} को हुई, यानी उसके अंदर। इसलिए कंपनी न बताई गई बात को आधार बना सकती है। गिनती पहली पॉलिसी के पहले दिन से करें, हर पोर्ट को जोड़कर। उनकी चिट्ठी {4} के बाद आई हो, तो वह दिन भी लिखें: कौन-सा दिन गिना जाता है, यह हमने कहीं नहीं पढ़ा।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months.':
-    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावे वाली भर्ती उसके बाद, {2} को हुई। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं।',
   'After {0} months of cover without a break, a health claim cannot be refused because a fact was not disclosed. They ended on {1}; your claim arose later, on {2}. Only fraud that the insurer proves is left. A part of the sum insured that was added later has its own {3} months. If your policy of that time ran for two or three years, the shorter period reached it only at its renewal: look at its dates.':
-    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावा उसके बाद, {2} को हुआ। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
+    'बिना रुकावट के {0} महीने के कवर के बाद स्वास्थ्य बीमे का दावा कोई बात न बताने के आधार पर नामंज़ूर नहीं हो सकता। वे {1} को पूरे हुए; दावे वाली भर्ती उसके बाद, {2} को हुई। अब आधार केवल वह धोखाधड़ी हो सकती है जिसे कंपनी साबित करे। बाद में बढ़ी बीमा राशि के अपने {3} महीने होते हैं। अगर उस समय की पॉलिसी दो या तीन साल की थी, तो कम वाला समय उसके नवीनीकरण पर ही लागू हुआ: उसकी तारीख़ें देखें।',
   'whether the form asked for the fact, whether you knew it, and whether it would have changed the decision. Courts differ on whether it must also have caused this illness.':
     'क्या फ़ॉर्म में यह बात पूछी गई थी, क्या आपको वह पता थी, और क्या उससे फ़ैसला बदलता। इस बात ने यह बीमारी भी पैदा की हो, यह ज़रूरी है या नहीं, इस पर अदालतों में मतभेद है।',
   'Copy of the proposal form, and the recording of the sale by telephone':
@@ -183,13 +183,13 @@ export const healthRefusalHindi = {
     'पॉलिसी से पहले कंपनी की कराई मेडिकल रिपोर्ट',
   'What the insurer knew or could see': 'कंपनी को क्या पता था या क्या दिख सकता था',
   'You say that a fact was not disclosed. My cover began on {0} and had no break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना रुकावट के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ और बिना रुकावट के चला। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावे वाली भर्ती {4} को हुई।',
   'Please decide the claim without this reason. If you allege fraud, please send me what establishes it.':
     'इस कारण को छोड़कर दावे पर फ़ैसला करें। अगर आरोप धोखाधड़ी का है, तो वह भेजें जिससे वह साबित होती है।',
   'You say that a fact was not disclosed. My cover began on {0}; my claim arose on {1}. Please check whether the proposal form asked for this fact, what I answered, and what you would have decided had you known it. Please send me the form and the paper on which you rely.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावा {1} को हुआ। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, जवाब क्या था, और पता होता तो आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {0} को शुरू हुआ; दावे वाली भर्ती {1} को हुई। जाँच लें कि प्रस्ताव फ़ॉर्म में यह बात पूछी गई थी या नहीं, जवाब क्या था, और पता होता तो आपका फ़ैसला क्या होता। वह फ़ॉर्म और वह काग़ज़ भेजें जिसे आपने आधार बनाया है।',
   'You say that a fact was not disclosed. My cover began on {began} without a break, and the claim arose on {arose}. Please send me the proposal form, name the question and my answer, and name the paper that shows that I knew better.':
-    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावा {arose} को हुआ। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
+    'आप कहते हैं कि एक बात नहीं बताई गई। कवर {began} को शुरू हुआ और बिना रुकावट के चला, और दावे वाली भर्ती {arose} को हुई। प्रस्ताव फ़ॉर्म भेजें, सवाल और मेरा जवाब बताएँ, और वह काग़ज़ बताएँ जिससे दिखे कि मुझे सही बात पता थी।',
   'What you knew, what was said to the agent, and whether the fact mattered. Whether there was fraud.':
     'आपको क्या पता था, एजेंट से क्या कहा गया, और उस बात से फ़र्क पड़ता था या नहीं। धोखाधड़ी हुई या नहीं।',
   'Cover from an employer rarely asks for a proposal. If the policy was cancelled as well, ask what becomes of the premium.':
@@ -207,11 +207,11 @@ export const healthRefusalHindi = {
   'Letters on claims that the old insurer paid': 'पुरानी कंपनी के दिए दावों की चिट्ठियाँ',
   'That the illness was on record with it': 'कि बीमारी उसके रिकॉर्ड में थी',
   'My first policy began on {0}, and I ported without a break. After {1} months of continuous cover, time with an earlier insurer included, only established fraud can be held against a claim (IRDAI Master Circular on Health Insurance Business, {2}). They ended on {3}; my claim arose on {4}. Please decide the claim without this reason.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावा {4} को हुआ। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ। लगातार {1} महीने के कवर के बाद, पिछली बीमा कंपनी के समय को जोड़कर, दावे के ख़िलाफ़ केवल साबित हुई धोखाधड़ी को आधार बनाया जा सकता है (IRDAI Master Circular on Health Insurance Business, {2})। वे {3} को पूरे हुए; दावे वाली भर्ती {4} को हुई। इस कारण को छोड़कर दावे पर फ़ैसला करें।',
   'My first policy began on {0}, and I ported without a break; my claim arose on {1}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {2}). Please check whether you counted from the first policy, and what you asked the earlier insurer when you accepted the port.':
-    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ; दावा {1} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
+    'पहली पॉलिसी {0} को शुरू हुई, और पोर्ट बिना रुकावट के हुआ; दावे वाली भर्ती {1} को हुई। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {2})। जाँच लें कि गिनती पहली पॉलिसी से की या नहीं, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'My first policy began on {began}. I ported without a break, and the claim arose on {arose}. Waits and months served move with me, up to the old sum insured and bonus (IRDAI Master Circular on Protection of Policyholders’ Interests, {0}). Please count the months from the first policy, and say what you asked the earlier insurer when you accepted the port.':
-    'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना रुकावट के हुआ, और दावा {arose} को हुआ। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
+    'पहली पॉलिसी {began} को शुरू हुई। पोर्ट बिना रुकावट के हुआ, और दावे वाली भर्ती {arose} को हुई। बीती हुई प्रतीक्षा अवधि और महीने साथ चलते हैं, पुरानी बीमा राशि और बोनस तक (IRDAI Master Circular on Protection of Policyholders’ Interests, {0})। महीने पहली पॉलिसी से गिनें, और बताएँ कि पोर्ट मंज़ूर करते समय पिछली कंपनी से क्या पूछा।',
   'What the two insurers told each other, and a gap of a few days in between.':
     'दोनों कंपनियों ने एक-दूसरे को क्या बताया, और बीच के कुछ दिन, जब कवर नहीं था।',
   'The insurer says you did not need a bed. What counts: what the doctor wrote on admission.':
@@ -367,7 +367,7 @@ export const healthRefusalHindi = {
     'राफ़्टिंग, पर्वतारोहण, रेसिंग और डाइविंग के नाम हैं। घूमने आया व्यक्ति पेशेवर नहीं है।',
   'whether you took part as a professional.': 'क्या आपने पेशेवर के रूप में भाग लिया।',
   'Proof of your occupation, from the employer or the tax return':
-    'पेशे का सबूत, नौकरी देने वाले से या इनकम टैक्स रिटर्न से',
+    'पेशे का सबूत, नियोक्ता से या इनकम टैक्स रिटर्न से',
   'That the sport is not your profession': 'कि यह खेल पेशा नहीं है',
   'Receipt or booking of the outing': 'उस दिन की रसीद या बुकिंग',
   'That you took part as a guest': 'कि मेहमान के रूप में भाग लिया',

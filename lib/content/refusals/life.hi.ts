@@ -232,7 +232,7 @@ export const lifeRefusalHindi = {
   'You refuse the claim because the policy had lapsed. The unpaid premium was due on {0}, and its grace ran at least to {1}; the death was on {2}. In the grace the policy is in force (National Commission, Shilpa Mishra v. LIC, {3}). I ask you to pay the sum assured.':
     'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। जो प्रीमियम नहीं भरा गया, उसे भरने की तारीख़ {0} थी, और उसका ग्रेस पीरियड कम से कम {1} तक चला; मृत्यु {2} को हुई। ग्रेस पीरियड में पॉलिसी चालू रहती है (National Commission, Shilpa Mishra v. LIC, {3})। बीमा राशि देने का अनुरोध है।',
   'You refuse the claim because the policy had lapsed. The death was on {0}. Please state the premium that you call unpaid, its due date, and the last day of grace by your count. Please check whether the premium was taken by an employer, a bank or an agent, and whether the policy had been revived.':
-    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नौकरी देने वाले, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
+    'आपने इसलिए दावा नामंज़ूर किया कि पॉलिसी लैप्स हो चुकी थी। मृत्यु {0} को हुई। ये बातें बताएँ: आपके अनुसार कौन-सा प्रीमियम नहीं भरा गया, उसे भरने की तारीख़, और आपकी गिनती से ग्रेस पीरियड का आख़िरी दिन। जाँच लें कि प्रीमियम नियोक्ता, बैंक या एजेंट ने लिया था या नहीं, और पॉलिसी दोबारा चालू कराई गई थी या नहीं।',
   'Please state the paid-up value, the surrender value or the fund value that is due in any case.':
     'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य बताएँ, जो हर हाल में देना है।',
   'You refuse the claim because the policy had lapsed. The death was on {arose}. Please state the first unpaid premium, its due date, and the last day of grace: {0} days for monthly payment, else {1} days (IRDAI Master Circular on Life Insurance Products, {2}).':
@@ -240,7 +240,7 @@ export const lifeRefusalHindi = {
   'Please also state the paid-up value, the surrender value or the fund value that is due in any case.':
     'पेड-अप मूल्य, सरेंडर मूल्य या फ़ंड मूल्य भी बताएँ, जो हर हाल में देना है।',
   'Who is at fault when an employer, a bank or an agent did not pass a premium on: send the proof that it was taken.':
-    'नौकरी देने वाले, बैंक या एजेंट ने प्रीमियम आगे न पहुँचाया हो, तो ग़लती किसकी है: सबूत भेजें कि वह लिया गया था।',
+    'नियोक्ता, बैंक या एजेंट ने प्रीमियम आगे न पहुँचाया हो, तो ग़लती किसकी है: सबूत भेजें कि वह लिया गया था।',
   'A policy with savings may have a paid-up, surrender or fund value that is due in any case. A pure term policy has none.':
     'बचत वाली पॉलिसी में पेड-अप, सरेंडर या फ़ंड मूल्य हो सकता है, जो हर हाल में देना है। केवल टर्म वाली पॉलिसी में कुछ नहीं।',
   'The insurer says no policy was issued. What counts: any sign that it accepted the proposal.':
@@ -460,7 +460,7 @@ export const lifeRefusalHindi = {
     'बीमा कंपनी कहती है कि कवर मृत्यु से पहले ख़त्म हो चुका था, या पॉलिसी में ऐसी मृत्यु कवर नहीं है।',
   'Members of the provident fund': 'प्रॉविडेंट फ़ंड के सदस्य',
   'It insures the employee as well. A new scheme of {0} could not be read: ask the employer.':
-    'यह योजना कर्मचारी का बीमा भी करती है। {0} की नई योजना पढ़ी नहीं जा सकी: नौकरी देने वाले से पूछें।',
+    'यह योजना कर्मचारी का बीमा भी करती है। {0} की नई योजना पढ़ी नहीं जा सकी: नियोक्ता से पूछें।',
   'No rule of law on the refusal itself was read. The schedule and the exclusions of your own policy decide; for a group cover, the master policy and the certificate.':
     'नामंज़ूरी के बारे में कानून का कोई नियम नहीं पढ़ा गया। फ़ैसला आपकी पॉलिसी की अनुसूची से, और उसमें जो कवर नहीं है, उससे होता है; ग्रुप कवर में मास्टर पॉलिसी और प्रमाणपत्र से।',
   'the last day of cover in the schedule or certificate, and whether a premium was still taken after it.':
@@ -471,12 +471,12 @@ export const lifeRefusalHindi = {
   'Pay slip or bank statement with a premium after that day':
     'उस दिन के बाद के प्रीमियम वाली वेतन पर्ची या बैंक स्टेटमेंट',
   'That the insurer still took money for the cover': 'कि कंपनी कवर का पैसा तब भी लेती रही',
-  'Last working day, from the employer': 'नौकरी का आख़िरी दिन, नौकरी देने वाले से',
+  'Last working day, from the employer': 'नौकरी का आख़िरी दिन, नियोक्ता से',
   'Until when the insured belonged to the group': 'जिसका बीमा था, वह व्यक्ति कब तक ग्रुप में था',
   'You say that this death is outside the cover. The cover began on {began}; the death was on {arose}. Please send me the clause of the policy, the schedule or certificate, and the day on which you say that cover ended.':
     'आप कहते हैं कि यह मृत्यु कवर से बाहर है। कवर {began} को शुरू हुआ; मृत्यु {arose} को हुई। पॉलिसी की शर्त, और अनुसूची या प्रमाणपत्र भेजें, और वह दिन बताएँ जब आपके अनुसार कवर ख़त्म हुआ।',
   'What the master policy of a group says: ask the employer or the bank for a copy.':
-    'ग्रुप की मास्टर पॉलिसी क्या कहती है: नौकरी देने वाले या बैंक से कॉपी माँगें।',
+    'ग्रुप की मास्टर पॉलिसी क्या कहती है: नियोक्ता या बैंक से कॉपी माँगें।',
   'Premiums that were taken after the end of cover go back. Another cover on the same life is judged on its own.':
     'कवर ख़त्म होने के बाद लिए गए प्रीमियम लौटते हैं। उसी जीवन का दूसरा कवर अलग परखा जाता है।',
   'The insurer may question a policy for {0} years, here until {1}. There is no letter yet, so today is counted: {2}. It must name the hidden fact and its proof in writing.':

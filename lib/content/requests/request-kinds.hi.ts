@@ -66,7 +66,7 @@ export const requestKindsRequestHindi = {
   'Take my consent back': 'अपनी सहमति वापस लेनी है',
   'Know who received it': 'वह किसे मिला, जानना है',
   'Name someone': 'किसी को नामित करें',
-  'Name someone who may act for me': 'अपनी ओर से नामित करना है',
+  'Name someone who may act for me': 'अपनी ओर से किसी को नामित करना है',
   'Complain about how it was handled': 'इस्तेमाल की शिकायत करनी है',
   'Reference of an earlier request (if you have it)': 'पहले के अनुरोध की संदर्भ संख्या (अगर हो)',
   'It begins with CB or SR.': 'यह CB या SR से शुरू होती है।',

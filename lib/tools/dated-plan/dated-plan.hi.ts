@@ -9,9 +9,9 @@ export const datedPlanToolHindi = {
   'last day to go to the Ombudsman if the insurer stays silent; earlier: one year from its answer':
     'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो उसके दिन से एक साल, जो पहले पूरा होता है',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused.':
-    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और यह दिन पहले आता है। देरी माफ़ हो सकती है।',
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और तब आख़िरी दिन इससे पहले आता है। देरी माफ़ हो सकती है।',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. An office may count from their letter: to be safe, file within one year of it.':
-    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और यह दिन पहले आता है। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
+    'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और तब आख़िरी दिन इससे पहले आता है। देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
   'cover ends today, look which part and at what time': 'कवर आज ख़त्म, देखें कौन सा हिस्सा और किस समय',
   'last day that keeps the no-claim bonus': 'नो-क्लेम बोनस बचाने का आख़िरी दिन',
   'Last day for our answer': 'हमारे जवाब का आख़िरी दिन',

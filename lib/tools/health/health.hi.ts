@@ -125,7 +125,7 @@ export const healthToolHindi = {
   'None, or a room you would accept. Above it, more than the rent is cut.':
     'कोई सीमा नहीं, या ऐसा कमरा जो आपको मंज़ूर हो। उससे महँगा हो, तो केवल किराया नहीं, और भी कटता है।',
   'Your share of each bill. {0} in the standard policy; plans for older people may ask for much more.':
-    'हर बिल में आपका हिस्सा। मानक पॉलिसी में {0}; बड़ी उम्र वालों के प्लान में इससे बहुत ज़्यादा हो सकता है।',
+    'हर बिल में आपका हिस्सा। मानक पॉलिसी में {0}; ज़्यादा आयु वालों के प्लान में इससे बहुत ज़्यादा हो सकता है।',
   'Whether it refills for the same illness, and how often.':
     'क्या उसी बीमारी के लिए राशि फिर भरती है, और कितनी बार।',
   'Deductible of the super top-up': 'सुपर टॉप-अप का डिडक्टिबल',
@@ -295,7 +295,7 @@ export const healthToolHindi = {
   'Smallest sum': 'सबसे छोटी राशि',
   'Largest sum': 'सबसे बड़ी राशि',
   'A loading or refusal for the one in treatment then affects nobody else.':
-    'तब इलाज वाले व्यक्ति पर लोडिंग लगे या उसे इनकार हो, तो बाकी किसी पर असर नहीं पड़ता।',
+    'अलग पॉलिसियों में इलाज वाले व्यक्ति पर लोडिंग लगे या उसे इनकार हो, तो बाकी किसी पर असर नहीं पड़ता।',
   'Declare it on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months.':
     'इसे फ़ॉर्म में लिखें। बाकी बीमारियों की प्रतीक्षा {0} दिन है, सूची की बीमारियों और ऑपरेशन की {1} महीने तक।',
   'Declare them on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months.':
@@ -459,8 +459,8 @@ export const healthToolHindi = {
   'An illness, under free public cover': 'बीमारी, मुफ़्त सरकारी कवर में',
   'Waiting time counts up to the old sum insured and bonus; on the added part it begins anew.':
     'पूरी हो चुकी प्रतीक्षा पुरानी बीमा राशि और बोनस तक गिनी जाती है; जोड़े गए हिस्से पर वह फिर से शुरू होती है।',
-  'Request for an offer: health insurance': 'प्रस्ताव का अनुरोध: स्वास्थ्य बीमा',
-  'Please offer health insurance in writing: {text}': 'स्वास्थ्य बीमे का लिखित प्रस्ताव दें: {text}',
+  'Request for an offer: health insurance': 'कोटेशन का अनुरोध: स्वास्थ्य बीमा',
+  'Please offer health insurance in writing: {text}': 'स्वास्थ्य बीमे का लिखित कोटेशन दें: {text}',
   'To be insured': 'किसका बीमा',
   'Everybody to be insured: name, date of birth, sex':
     'जिन-जिन का बीमा होना है: नाम, जन्म की तारीख़, लिंग',
@@ -841,9 +841,9 @@ export const healthToolHindi = {
     'अपनी पॉलिसी नौकरी जाने पर भी रहती है, और उसकी प्रतीक्षा अवधियाँ अभी से शुरू होती हैं।',
   'The waiting periods of a policy begin with its first day, so start early.':
     'पॉलिसी की प्रतीक्षा अवधियाँ उसके पहले दिन से शुरू होती हैं, इसलिए जल्दी शुरू करें।',
-  'A baby may be too young to join': 'शिशु की उम्र जुड़ने के लिए शायद अभी कम है',
+  'A baby may be too young to join': 'शिशु की आयु जुड़ने के लिए शायद अभी कम है',
   'In the standard policy children join from {0} months, and stay up to {1} years. Tell the insurer of the birth at once.':
-    'मानक पॉलिसी में बच्चे {0} महीने की उम्र से जुड़ते हैं, और {1} साल तक रहते हैं। जन्म की सूचना बीमा कंपनी को तुरंत दें।',
+    'मानक पॉलिसी में बच्चे {0} महीने की आयु से जुड़ते हैं, और {1} साल तक रहते हैं। जन्म की सूचना बीमा कंपनी को तुरंत दें।',
   'A child above {0} is left out here': '{0} साल से बड़ा बच्चा यहाँ शामिल नहीं',
   'The deductible costs you most': 'सबसे ज़्यादा पैसा डिडक्टिबल में जाता है',
   'A policy with a deductible suits you if other cover pays that part.':

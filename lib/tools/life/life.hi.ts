@@ -188,11 +188,11 @@ export const lifeToolHindi = {
   'A serious illness would stop your pay too: [the sum for that](/critical-illness-insurance).':
     'गंभीर बीमारी में भी तनख़्वाह रुक जाएगी: [उसके लिए रकम](/critical-illness-insurance)।',
   'the sum for that': 'उसके लिए रकम',
-  'Request for an offer: term insurance': 'प्रस्ताव का अनुरोध: टर्म बीमा',
+  'Request for an offer: term insurance': 'कोटेशन का अनुरोध: टर्म बीमा',
   'Please offer in writing life cover of {0} for {1} years.':
-    '{1} साल के लिए {0} के जीवन बीमे का लिखित प्रस्ताव दें।',
+    '{1} साल के लिए {0} के जीवन बीमे का लिखित कोटेशन दें।',
   'Please offer in writing life cover of {0} for {1} year.':
-    '{1} साल के लिए {0} के जीवन बीमे का लिखित प्रस्ताव दें।',
+    '{1} साल के लिए {0} के जीवन बीमे का लिखित कोटेशन दें।',
   Proposer: 'प्रस्तावक',
   'Aged {0}, income of {1} a year in hand': 'आयु {0}, हाथ में आने वाली आय साल में {1}',
   'Aged {0}, no income': 'आयु {0}, आय नहीं',
