@@ -59,6 +59,8 @@ for (const path of hindiPagePaths) {
     expect(response?.status()).toBe(200);
     await expectValidHtml((await response?.text()) ?? '');
     await expect(page.locator('html')).toHaveAttribute('lang', 'hi-IN');
+    for (const message of ['data-offline', 'data-not-loaded'])
+      await expect(page.locator('body')).toHaveAttribute(message, /\p{Script=Devanagari}/u);
     await expect.soft(page).toHaveTitle(/\p{Script=Devanagari}/u);
     expect.soft(await findEnglishSentences(page)).toEqual([]);
     // One font on all Hindi pages: text pages have another one for Hindi within English.

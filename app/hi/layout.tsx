@@ -1,6 +1,8 @@
 /** The root layout of the Hindi pages. */
 import type { ReactNode } from 'react';
+import { formsComponentHindi } from '@/components/forms/forms.hi';
 import { RootDocument } from '@/components/layout/root-document';
+import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import { rootMetadata, rootViewport } from '@/lib/publishing/root-metadata';
 import { anekFont, rupeeFont } from '../fonts';
 import '../globals.css';
@@ -19,6 +21,10 @@ export default function HindiLayout({ children }: { children: ReactNode }) {
       lang="hi-IN"
       fonts={[anekFont.variable, rupeeFont.variable, devanagariFont.variable]}
       skipLabel="सीधे मुख्य भाग पर जाएँ"
+      messages={{
+        offline: formsComponentHindi[offlineMessage],
+        notLoaded: 'इस पेज का एक हिस्सा नहीं खुला: खोज और कुछ बटन काम नहीं करेंगे। पेज फिर से खोलें।',
+      }}
     >
       {children}
     </RootDocument>

@@ -9,13 +9,15 @@ type RootDocumentProps = {
   /** Classes that set the font variables. */
   fonts: readonly string[];
   skipLabel: string;
+  /** What scripts that run before React say, where not in English. */
+  messages?: Readonly<Record<'offline' | 'notLoaded', string>>;
   children: ReactNode;
 };
 
-export function RootDocument({ lang, fonts, skipLabel, children }: RootDocumentProps) {
+export function RootDocument({ lang, fonts, skipLabel, messages, children }: RootDocumentProps) {
   return (
     <html lang={lang} className={fonts.join(' ')}>
-      <body>
+      <body data-offline={messages?.offline} data-not-loaded={messages?.notLoaded}>
         <script
           // biome-ignore lint/security/noDangerouslySetInnerHtml: our own constant
           dangerouslySetInnerHTML={{ __html: preHydrationScript }}

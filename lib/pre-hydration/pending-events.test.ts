@@ -117,6 +117,11 @@ test('a form posted offline before hydration is blocked, and the visitor is told
     find<HTMLFormElement>('form').dispatchEvent(new Event('submit', { cancelable: true }));
   expect(isSent()).toBe(false);
   expect(alerts).toEqual([expect.stringContaining('You are offline, so nothing was sent.')]);
+  // A page in another language has its own words.
+  document.body.dataset.offline = 'इंटरनेट नहीं चल रहा';
+  expect(isSent()).toBe(false);
+  expect(alerts[1]).toBe('इंटरनेट नहीं चल रहा');
+  delete document.body.dataset.offline;
   find<HTMLFormElement>('form').method = 'get';
   expect(isSent()).toBe(true);
   isOffline.mockReturnValue(true);
@@ -126,6 +131,6 @@ test('a form posted offline before hydration is blocked, and the visitor is told
   // From here on React handles the form.
   stopRecordingEvents();
   expect(isSent()).toBe(true);
-  expect(alerts).toHaveLength(1);
+  expect(alerts).toHaveLength(2);
   isOffline.mockRestore();
 });

@@ -36,7 +36,7 @@ export const preHydrationScript = `{let p='mouse';const a=[],h={
 click(e){const b=e.target.closest('button');if(b&&b.type=='button'&&!b.hasAttribute('popovertarget'))a.push({on:b})},
 change(e){const c=e.target;if(c.matches('select'))a.push({on:c,value:c.value});
 else if(c.matches('[type=checkbox],[type=radio]'))a.push({on:c,value:c.checked})},
-submit(e){if(!navigator.onLine&&e.target.method=='post'){e.preventDefault();alert('${offlineMessage}')}}};
+submit(e){if(!navigator.onLine&&e.target.method=='post'){e.preventDefault();alert(document.body.dataset.offline||'${offlineMessage}')}}};
 const w=self.early={acts:a,hasLeft:!1,stop(){for(const t in h)removeEventListener(t,h[t],!0)}};
 for(const t in h)addEventListener(t,h[t],!0);
 for(const t of['pointerover','pointerout'])addEventListener(t,e=>{p=e.pointerType},!0);

@@ -45,6 +45,7 @@ function fetchAfterPaint(sources: string[]): void {
     note.className = 'wrap';
     note.setAttribute('role', 'alert');
     note.textContent =
+      document.body.dataset.notLoaded ??
       'Part of this page did not load: searches and some buttons do not answer. Please reload it.';
     document.getElementById('main')?.prepend(note);
   };
