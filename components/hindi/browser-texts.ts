@@ -107,7 +107,6 @@ export const browserTexts = {
     'The letter',
     'What you type here stays in this browser. It is not sent to us.',
     '{name} (if you have it)',
-    '[date of the letter]',
   ],
   /** The office of a state. */
   ombudsman: [

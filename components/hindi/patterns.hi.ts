@@ -1,7 +1,6 @@
 import type { Catalogue } from '@/lib/languages/create-translator';
 
 export const patternsComponentHindi = {
-  '[date of the letter]': '[चिट्ठी की तारीख़]',
   'Child plans': 'बच्चों के प्लान',
   'Saving for school fees': 'फ़ीस के लिए बचत',
   'Savings with insurance': 'बीमे के साथ बचत',

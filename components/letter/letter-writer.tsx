@@ -42,7 +42,7 @@ export function LetterWriter({
     offered && hasOffered
       ? withOptionalLine(letterProps.letter, letterProps.blanks, offered)
       : letterProps;
-  const { letter, blanks } = withLetterDate(chosen.letter, chosen.blanks);
+  const { letter, blanks } = withLetterDate(chosen.letter, chosen.blanks, localText);
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState<LetterValues>(() => initialValues(blanks));

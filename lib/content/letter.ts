@@ -107,6 +107,15 @@ export const letterGreeting = 'Dear officer,';
 
 export const letterClose = 'Yours faithfully,\n\n\n{name}';
 
-export function withLetterDate(letter: Letter, blanks: readonly LetterBlank[]) {
-  return { letter: [`Date: {${letterDate}}`, ...letter], blanks: [...blanks, letterDateBlank] };
+/** @param translate into the language of the letter, which is copied as it is */
+export function withLetterDate(
+  letter: Letter,
+  blanks: readonly LetterBlank[],
+  translate: (text: string) => string,
+) {
+  const blank = { ...letterDateBlank, label: translate(letterDateBlank.label) };
+  return {
+    letter: [`${translate('Date:')} {${letterDate}}`, ...letter],
+    blanks: [...blanks, blank],
+  };
 }

@@ -1,6 +1,14 @@
 /** The calendar files of English and Hindi pages. */
+import { hindi } from '@/components/hindi/hindi';
+import { claimTypes } from '@/lib/content/claims/all-claims';
+import { complaintTargets } from '@/lib/content/complaints/complaint-targets';
+import { refusalKindRows } from '@/lib/content/refusals/refusal-copy';
+import { refusalLines } from '@/lib/content/refusals/refusal-types';
+import { lifeKinds } from '@/lib/content/renewals/life-kinds';
+import { motorParts } from '@/lib/content/renewals/motor-parts';
 import { addDays, todayInIndia } from '@/lib/dates/iso-date';
 import { hindiHref } from '@/lib/site/hindi-pages';
+import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { GET } from './route.ts';
 
 const today = todayInIndia(new Date());
@@ -44,6 +52,44 @@ test.each(hrefs)('%s: a link on a Hindi page gives the same days in Hindi', asyn
   for (const line of lines.filter((one) => one.startsWith('SUMMARY:')))
     expect(line).not.toMatch(/:.*[a-z]{3}/);
   for (const line of wordsOf(english)) expect(line).not.toMatch(/\p{Script=Devanagari}/u);
+});
+
+/** Every kind of plan on a Hindi page, with each answer that changes it. */
+const searches = [
+  ...claimTypes.flatMap(({ id, question }) => [
+    `for=claim&type=${id}&date=${today}`,
+    `for=claim&type=${id}&complained=${inDays(-3)}`,
+    ...(question?.options ?? []).flatMap(({ value }) => [
+      `for=claim&type=${id}&${question?.name}=${value}`,
+      `for=claim&type=${id}&${question?.name}=${value}&date=${today}`,
+    ]),
+  ]),
+  ...[...refusalLines, ''].flatMap((line) =>
+    refusalKindRows.flatMap(({ value }) => [
+      `for=refusal&line=${line}&kind=${value}&if-sent=${today}&letter=${inDays(-20)}&arose=${inDays(-40)}`,
+      `for=refusal&line=${line}&kind=${value}&sent=${inDays(-2)}&answered=${today}&arose=${inDays(-40)}`,
+    ]),
+  ),
+  ...complaintTargets.flatMap(({ value }) => [
+    `for=complaint&complained=${inDays(-3)}&to=${value}`,
+    `for=complaint&complained=${inDays(-20)}&answered=${inDays(-2)}&to=${value}`,
+  ]),
+  ...[inDays(40), inDays(-5), inDays(-100)].flatMap((expiry) => [
+    ...['health', 'travel'].map((line) => `for=renewal&line=${line}&expiry=${expiry}`),
+    ...motorParts.map(({ value }) => `for=renewal&line=car&expiry=${expiry}&part=${value}`),
+    ...lifeKinds.map(
+      ({ value }) => `for=renewal&line=life&kind=${value}&expiry=${expiry}&started=${inDays(-900)}`,
+    ),
+  ]),
+];
+
+test('no entry of any plan has an English title', () => {
+  const now = { date: today, time: '09:00' } as const;
+  const plans = searches.map((search) => findCalendar(new URLSearchParams(search), now));
+  const titles = plans.flatMap((plan) => plan?.events.map(({ title }) => title) ?? []);
+  expect(plans.filter(Boolean).length).toBeGreaterThan(60);
+  const inHindi = [...new Set(titles)].map(hindi.translate);
+  expect(inHindi.filter((title) => /[a-z]{3}/.test(title))).toEqual([]);
 });
 
 test('no line of a Hindi file is longer than 75 octets, and none cuts a character', async () => {

@@ -247,6 +247,7 @@ export const healthClaimHindi = {
     'ज़्यादा से ज़्यादा, अनुरोध मिलने से। जवाब नहीं आया? डेस्क से पूछें और कंपनी को फ़ोन करें। यह भर्ती के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
   'Ask why in writing, and have the request sent again': 'कारण लिखित में पूछें, और अनुरोध फिर भिजवाएँ',
   'Cashless refused': 'कैशलेस नामंज़ूर',
+  'Cashless refused: what can be sent again': 'कैशलेस नामंज़ूर: फिर क्या भेजा जा सकता है',
   'A refusal of cashless is not a rejection of the claim. The request can be made again, and the bill can be claimed back.':
     'कैशलेस नामंज़ूर होना दावे का नामंज़ूर होना नहीं है। अनुरोध फिर किया जा सकता है, और बिल का पैसा बाद में दावा करके माँगा जा सकता है।',
   'If the patient needs care now, pay what you must against a receipt, and go on with the steps below.':
@@ -296,6 +297,7 @@ export const healthClaimHindi = {
   '[why it should be approved, and the papers that show it]':
     '[मंज़ूरी क्यों मिलनी चाहिए, और कौन से काग़ज़ यह दिखाते हैं]',
   'Cashless cut': 'कैशलेस में कटौती',
+  'Cashless cut: ask why, and ask again': 'कैशलेस में कटौती: कारण पूछें, और फिर अनुरोध करें',
   'A cut of the request is not the end. What was missing can be sent, and what you pay yourself can be claimed back.':
     'अनुरोध में कटौती से बात ख़त्म नहीं होती। जो छूटा था वह भेजा जा सकता है, और जो आप ख़ुद चुकाएँ, उसका दावा बाद में हो सकता है।',
   'Keep bill and receipt in original, and [claim the part back](/claim/health-reimbursement).':

@@ -78,6 +78,10 @@ export const sharedCopyClaimHindi = {
     'आज लिखें, तो: आपकी शिकायत पर बीमा कंपनी का जवाब',
   'If you write today: Insurance Ombudsman opens if there is silence':
     'आज लिखें, तो: जवाब न आए, तब बीमा लोकपाल का रास्ता खुलता है',
+  'If you wrote on {0}: Insurer’s reply to your complaint':
+    '{0} को लिखा हो, तो: आपकी शिकायत पर बीमा कंपनी का जवाब',
+  'If you wrote on {0}: Insurance Ombudsman opens if there is silence':
+    '{0} को लिखा हो, तो: जवाब न आए, तब बीमा लोकपाल का रास्ता खुलता है',
   'When did you go to the Ombudsman? This lies before the step it follows, above. Look at both dates.':
     'लोकपाल से शिकायत कब की? यह तारीख़ ऊपर के उस कदम से पहले की है जिसके बाद इसे आना चाहिए। दोनों तारीख़ें देख लें।',
   'Counted from the reply to your complaint; without one in the first month, from the end of that month. It costs nothing. The year is over. The Ombudsman may excuse a delay for good reasons: file at once, say why you are late and ask for the delay to be excused. Did the reply come late? Then say when it came: the year may be counted from it.':

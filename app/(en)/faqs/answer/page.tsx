@@ -1,6 +1,7 @@
 /** Results of a search of the questions, rendered by the server from the URL. */
 import { EmergencyNumbers } from '@/components/claims/emergency-numbers';
 import { hindi } from '@/components/hindi/hindi';
+import { isPageInHindi } from '@/components/languages/local-text';
 import { actionOnPage } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { AnswerResults, NoAnswer } from '@/components/questions/answer-results';
@@ -16,6 +17,7 @@ import { answerPath } from '@/lib/site/tool-paths';
 import { shorten } from '@/lib/text/words';
 import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
+import { hindiFirst } from '@/lib/tools/questions/hindi-first';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
 
 export const dynamic = 'auto';
@@ -29,7 +31,8 @@ const maxShown = 60;
 export default async function QuestionAnswerPage({ searchParams }: PageProps) {
   const params = await searchParams;
   if (!hasAnswerFields(path, params)) redirectInLanguage(path, params);
-  const found = findAnswers(cachedAnswerIndex(hindi.translate), firstValue(params, 'q'));
+  const ranked = findAnswers(cachedAnswerIndex(hindi.translate), firstValue(params, 'q'));
+  const found = isPageInHindi() ? hindiFirst(ranked, hindi.translate) : ranked;
   const [best] = found.nearest;
   return (
     <SiteFrame
