@@ -11,7 +11,7 @@ function answer(title: string, answerInHindi = title): AnswerDocument {
   };
 }
 
-test('answers in Hindi come first, among the best and among the others', () => {
+test('after the best answer those in Hindi come before those in English', () => {
   const found = {
     question: 'पति की मृत्यु',
     nearest: [answer('Joint life'), answer('Claim', 'In English'), answer('Nominee')],
@@ -19,14 +19,14 @@ test('answers in Hindi come first, among the best and among the others', () => {
     choices: [],
   };
   const { nearest, others, ...rest } = hindiFirst(found, toHindi);
-  expect(nearest.map(({ title }) => title)).toEqual(['Nominee', 'Joint life', 'Claim']);
+  expect(nearest.map(({ title }) => title)).toEqual(['Joint life', 'Nominee', 'Claim']);
   expect(others.map(({ title }) => title)).toEqual(['Claim', 'Annuity']);
   expect(rest).toEqual({ question: 'पति की मृत्यु', choices: [] });
 });
 
-test('where no good answer is in Hindi, the best one stays', () => {
-  const nearest = [answer('Joint life'), answer('Annuity')];
-  const others = [answer('Nominee')];
-  const found = { question: 'q', nearest, others, choices: [] };
-  expect(hindiFirst(found, toHindi)).toEqual(found);
+test('nothing changes where all are English, or there is none', () => {
+  for (const nearest of [[], [answer('Joint life'), answer('Annuity')]]) {
+    const found = { question: 'q', nearest, others: [answer('Pension')], choices: [] };
+    expect(hindiFirst(found, toHindi)).toEqual(found);
+  }
 });

@@ -1,4 +1,4 @@
-/** The answers that a Hindi page shows: among those that match as well, the ones in Hindi are first. */
+/** The answers that a Hindi page shows: the best one, and then those in Hindi before those in English. */
 import type { FoundAnswers } from './find-answers.ts';
 
 type Answer = { title: string; answerInHindi?: readonly string[] };
@@ -13,6 +13,10 @@ export function hindiFirst(found: FoundAnswers, toHindi: (text: string) => strin
     ...answers.filter(isInHindi),
     ...answers.filter((one) => !isInHindi(one)),
   ];
-  // The best answers and the others stay apart: a question that English pages alone answer is not answered by others.
-  return { ...found, nearest: inOrder(found.nearest), others: inOrder(found.others) };
+  const [best, ...more] = found.nearest;
+  return {
+    ...found,
+    nearest: best ? [best, ...inOrder(more)] : [],
+    others: inOrder(found.others),
+  };
 }
