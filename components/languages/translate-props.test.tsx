@@ -47,6 +47,18 @@ test('a link that names the language of its target leads there', () => {
   expect(translated('a', props)).toEqual(props);
 });
 
+test('a link to a page that exists in English only names its language', () => {
+  const langOf = (href: string, type = 'a') => translated(type, { href }).hrefLang;
+  for (const href of ['/careers', '/legal#section-41', '/joy-center/answer?event=vehicle'])
+    expect([href, langOf(href)]).toEqual([href, 'en']);
+  for (const href of [
+    ...['/claim', '/hi', '/hi#top', '/hi/renewal', '#here', 'tel:1', 'https://irdai.gov.in/a'],
+    ...['/api/calendar?for=call', '/a/list.xml', '//cioins.co.in/x'],
+  ])
+    expect([href, langOf(href)]).toEqual([href, undefined]);
+  expect(langOf('/careers', 'link')).toBeUndefined();
+});
+
 test('texts beside each other are one sentence, and no child changes its place', () => {
   const child = <b key="b">x</b>;
   const children = [2, ' of ', 4, false, child, 'Claims', null];

@@ -37,6 +37,8 @@ export function translateProps(type: unknown, props: Props, translator: ElementT
   // A link that names the language of its target leads there.
   for (const name of props.hrefLang ? [] : linkAttributes)
     if (typeof props[name] === 'string') changed[name] = translator.localHref(props[name]);
+  // Not "en-IN", which is the link to this page in English (components/layout/update-language-links.tsx).
+  if (type === 'a' && !props.hrefLang && isEnglishPage(changed.href)) changed.hrefLang = 'en';
   if (props.lang === undefined && props.translate !== 'no') {
     for (const name of wordAttributes)
       if (typeof props[name] === 'string') changed[name] = translator.translate(props[name]);
@@ -48,6 +50,11 @@ export function translateProps(type: unknown, props: Props, translator: ElementT
     }
   }
   return { ...props, ...changed };
+}
+
+/** A page of the site that stayed at its English address. Files and answers of the server have no language. */
+function isEnglishPage(href: unknown): boolean {
+  return typeof href === 'string' && /^\/(?!\/|(?:hi|api)(?:[/?#]|$))[^.?#]*(?:[?#]|$)/.test(href);
 }
 
 /**
