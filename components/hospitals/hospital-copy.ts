@@ -1,5 +1,5 @@
 /** Texts about a search's results: one wording for server and browser. */
-import { isPageInHindi } from '@/components/languages/local-text';
+import { isPageInHindi, localText } from '@/components/languages/local-text';
 import { formatDate } from '@/lib/dates/format-date';
 import { capitalizeWords, countText, lowerFirst } from '@/lib/text/words';
 import type {
@@ -102,7 +102,15 @@ function formatWhere(place: SearchPlace): string {
 export function formatPlace(place: SearchPlace): string {
   return place.kind === 'pin' || place.kind === 'locality'
     ? formatPlaceInFull(place)
-    : joinUnique([formatName(place), stateSuffix(place)]);
+    : (placeInHindi(place) ?? joinUnique([formatName(place), stateSuffix(place)]));
+}
+
+/** "पटना, बिहार" on a Hindi page; null where the table has no Hindi name. */
+function placeInHindi(place: SearchPlace): string | null {
+  const { nameInHindi, askedAs } = place;
+  if (!nameInHindi || !isPageInHindi()) return null;
+  const alias = !askedAs || /\p{Script=Devanagari}/u.test(askedAs) ? '' : ` (${askedAs})`;
+  return joinUnique([`${nameInHindi}${alias}`, localText(stateSuffix(place))]);
 }
 
 /** The name with its district, for places that must be distinguished. */

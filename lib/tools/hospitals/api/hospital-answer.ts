@@ -62,6 +62,8 @@ export type FoundHospital = {
 export type SearchPlace = {
   /** The search name: goes into `city` or `pin` of the next query. */
   name: string;
+  /** Of a city or a state, where the table has it. */
+  nameInHindi?: string;
   kind: 'city' | 'district' | 'locality' | 'pin' | 'state';
   district: string;
   state: string;

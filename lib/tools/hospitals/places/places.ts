@@ -111,8 +111,13 @@ export function toPlace(places: PlaceTables, place: NamedPlace): SearchPlace | n
   if (!place.position) return null;
   const state = places.states[place.state] ?? '';
   const name = place.names[0] ?? '';
+  const nameInHindi =
+    place.kind === 'district'
+      ? undefined
+      : place.names.find((one) => /^\p{Script=Devanagari}/u.test(one));
   return {
     name: place.kind !== 'state' && isNameShared(places, place) ? `${name}, ${state}` : name,
+    ...(nameInHindi && { nameInHindi }),
     kind: place.kind,
     district: places.districts[place.district]?.name ?? '',
     state,
