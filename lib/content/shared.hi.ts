@@ -276,7 +276,7 @@ export const sharedHindi = {
   'Life insurers': 'जीवन बीमा कंपनियाँ',
   'Not in the table': 'तालिका में नहीं',
   'Standalone health insurer': 'केवल स्वास्थ्य बीमा करने वाली कंपनी',
-  'Standalone health insurers': 'केवल स्वास्थ्य बीमा कंपनियाँ',
+  'Standalone health insurers': 'केवल स्वास्थ्य बीमे की कंपनियाँ',
   health: 'स्वास्थ्य',
   'the list': 'सूची',
   'ask us': 'हमसे पूछें',

@@ -188,7 +188,7 @@ export const termInsuranceProductHindi = {
     'कई कंपनियाँ मना करती हैं, या इलाज पूरा होने के बाद कुछ साल रुकती हैं; गिनी-चुनी कंपनियाँ ज़्यादा कीमत पर ले लेती हैं। रिपोर्ट के साथ कई कंपनियों से पूछें, और मानक पॉलिसी सरल जीवन बीमा के बारे में भी।',
   'Self-employed, gig workers, no ITR': 'अपना काम, गिग काम, ITR नहीं',
   'The sum follows the income you can prove. Without a tax return some insurers take bank statements, GST returns, a car or a home loan as a sign of income, for a smaller sum. PMJJBY asks for no income proof.':
-    'रकम उस आय से तय होती है, जो साबित हो। टैक्स रिटर्न न हो, तो कुछ कंपनियाँ कम रकम के लिए बैंक स्टेटमेंट, GST रिटर्न, कार या होम लोन आय का संकेत मान लेती हैं। PMJJBY में आय का प्रमाण नहीं माँगा जाता।',
+    'रकम उस आय से तय होती है, जो साबित हो। टैक्स रिटर्न न हो, तो कुछ कंपनियाँ कम रकम के लिए बैंक स्टेटमेंट, GST रिटर्न, कार या होम लोन को आय का संकेत मान लेती हैं। PMJJBY में आय का प्रमाण नहीं माँगा जाता।',
   'Students, unmarried': 'छात्र, अविवाहित',
   'Some insurers cover a student, mostly up to a small sum or with a parent’s income. It is worth it if parents rely on you, or would have to repay an education loan.':
     'कुछ कंपनियाँ छात्र को कवर देती हैं, ज़्यादातर छोटी रकम तक या माता-पिता की आय पर। माता-पिता आप पर निर्भर हों, या पढ़ाई का कर्ज़ उन्हें चुकाना पड़े, तो यह काम का है।',
@@ -203,7 +203,7 @@ export const termInsuranceProductHindi = {
   'what the reason means': 'कारण का मतलब क्या है',
   'How much term insurance do I need?': 'कितना टर्म बीमा चाहिए?',
   'Start from what would have to be replaced: yearly spending until the last dependant can earn, plus loans, plus large goals such as education. Take off savings you would be willing to use and cover you already hold. Rules such as a multiple of salary are a rough check only, because they ignore your loans and the ages of your children. Insurers also limit the sum to what your income supports. [Work it out with your own figures](/term-insurance/human-life-value-calculator).':
-    'शुरू इससे करें कि किसकी भरपाई करनी होगी: साल का ख़र्च, जब तक आख़िरी आश्रित कमाने न लगे, साथ में कर्ज़ और पढ़ाई जैसी बड़ी ज़रूरतें। जो बचत ख़र्च करने को तैयार हों और जो कवर पहले से हो, वह घटाएँ। तनख़्वाह के गुणा जैसे नियम केवल मोटा अंदाज़ा हैं, क्योंकि वे न आपका कर्ज़ देखते हैं, न बच्चों की आयु। कंपनियाँ भी रकम को आपकी आय तक सीमित रखती हैं। [अपने आँकड़ों से हिसाब लगाएँ](/term-insurance/human-life-value-calculator)।',
+    'शुरू इससे करें कि किसकी भरपाई करनी होगी: साल का ख़र्च, जब तक आख़िरी आश्रित कमाने न लगे, साथ में कर्ज़, और पढ़ाई जैसी बड़ी ज़रूरतें। जो बचत ख़र्च करने को तैयार हों और जो कवर पहले से हो, वह घटाएँ। तनख़्वाह के गुणा जैसे नियम केवल मोटा अंदाज़ा हैं, क्योंकि वे न आपका कर्ज़ देखते हैं, न बच्चों की आयु। कंपनियाँ भी रकम को आपकी आय तक सीमित रखती हैं। [अपने आँकड़ों से हिसाब लगाएँ](/term-insurance/human-life-value-calculator)।',
   'Is term insurance worth it?': 'क्या टर्म बीमा लेना ठीक है?',
   'Yes, if someone lives on your income or would have to repay your loans; no, if nobody would lose money by your death. It buys more cover for the premium than any other life policy. That nothing comes back if you live is the price of it, not a loss.':
     'हाँ, अगर कोई आपकी आय पर चलता है या आपका कर्ज़ किसी को चुकाना पड़ेगा; नहीं, अगर आपकी मृत्यु से किसी की आय नहीं जाएगी। प्रीमियम के हिसाब से यह किसी भी दूसरी जीवन बीमा पॉलिसी से ज़्यादा कवर देता है। जीवित रहने पर कुछ वापस नहीं मिलता, यह इसकी कीमत है, घाटा नहीं।',

@@ -131,7 +131,7 @@ export const healthRefusalHindi = {
   'Not after an accident, and not again at a renewal or a port without a break.':
     'दुर्घटना के बाद नहीं, और बिना रुकावट के नवीनीकरण या पोर्ट पर दोबारा नहीं।',
   'The first {0} days from {1} run to {2}. Your claim arose on {3}, within them. An accident is excepted. If {4} is only the day of a renewal or of a port, count from your first policy.':
-    '{1} से पहले {0} दिन {2} तक चलते हैं। दावे वाली भर्ती {3} को हुई, यानी इसी समय के अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
+    'पहले {0} दिन {1} से {2} तक चलते हैं। दावे वाली भर्ती {3} को हुई, यानी इसी समय के अंदर। दुर्घटना पर ये नहीं लगते। {4} केवल नवीनीकरण या पोर्ट का दिन हो, तो पहली पॉलिसी से गिनें।',
   'The first {0} days ended on {1}, and your claim arose later, on {2}. They do not start again at a renewal. Only a sum insured that was added later can have them again.':
     'पहले {0} दिन {1} को पूरे हुए, और दावे वाली भर्ती उसके बाद, {2} को हुई। नवीनीकरण पर ये दोबारा शुरू नहीं होते। केवल बाद में बढ़ी बीमा राशि पर ये फिर लग सकते हैं।',
   'whether an accident caused the stay, and whether the policy was really a new one.':
@@ -392,7 +392,7 @@ export const healthRefusalHindi = {
   'You rely on a breach of law (Excl10). That needs criminal intent, and that it caused the treatment directly. Please name the offence, the finding of the police or a court, and the link to the treatment of {arose}.':
     'आपने कानून तोड़ने वाली शर्त (Excl10) को आधार बनाया है। उसके लिए आपराधिक इरादा चाहिए, और यह भी कि इलाज की ज़रूरत सीधे उसी से पड़ी हो। अपराध, पुलिस या अदालत का निष्कर्ष, और {arose} के इलाज से उसका संबंध बताएँ।',
   'Guilt. A self-inflicted injury often has an exclusion of its own. If a mental illness led to it, look at that reason too.':
-    'दोष है या नहीं। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
+    'अपराध में दोष था या नहीं। ख़ुद को पहुँचाई चोट की अक्सर अपनी शर्त होती है। चोट मानसिक बीमारी के कारण पहुँचाई गई हो, तो वह कारण भी देखें।',
   'The insurer says alcohol or drugs were the cause. What counts: the cause that a doctor found.':
     'बीमा कंपनी कहती है कि कारण शराब या नशा था। फ़ैसला इस पर टिकता है: डॉक्टर ने क्या कारण पाया।',
   'The insurer says alcohol or drugs were the cause.': 'बीमा कंपनी कहती है कि कारण शराब या नशा था।',

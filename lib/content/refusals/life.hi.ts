@@ -143,7 +143,7 @@ export const lifeRefusalHindi = {
   'The insurer may ask for proof of age, also after the years of section {0}. That is no questioning of the policy.':
     'कंपनी धारा {0} के सालों के बाद भी आयु का सबूत माँग सकती है। यह पॉलिसी पर सवाल उठाना नहीं है।',
   'Until {0} the insurer may question the policy itself, if the age was material. Their letter is of {1}.':
-    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु ज़रूरी बात थी। उनकी चिट्ठी {1} की है।',
+    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु से बीमा देने के फ़ैसले पर असर पड़ता था। उनकी चिट्ठी {1} की है।',
   'The {0} years of section {1} ended on {2}. Their letter is of {3}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.':
     'धारा {1} के {0} साल {2} को पूरे हुए। उनकी चिट्ठी {3} की है। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
   'whether the right age would have meant a higher premium only, or no policy at all, because it was above the limit of the plan.':
@@ -488,5 +488,5 @@ export const lifeRefusalHindi = {
   'The {0} years of section {1} ended on {2}. There is no letter yet, so today is counted: {3}. The terms may still be adjusted to the right age. The policy as such can no longer be refused for it.':
     'धारा {1} के {0} साल {2} को पूरे हुए। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {3}। सही आयु के हिसाब से शर्तों को अब भी ठीक किया जा सकता है। पर इस कारण से पूरी पॉलिसी अब नामंज़ूर नहीं हो सकती।',
   'Until {0} the insurer may question the policy itself, if the age was material. There is no letter yet, so today is counted: {1}.':
-    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु ज़रूरी बात थी। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {1}।',
+    '{0} तक कंपनी पॉलिसी पर ही सवाल उठा सकती है, अगर आयु से बीमा देने के फ़ैसले पर असर पड़ता था। चिट्ठी अभी नहीं आई, इसलिए आज का दिन गिना है: {1}।',
 } as const satisfies Catalogue;

@@ -411,7 +411,7 @@ export const motorRefusalHindi = {
   'The insurer says that it never got the premium, and that no cover began.':
     'बीमा कंपनी कहती है कि प्रीमियम उसे नहीं मिला, और कवर शुरू नहीं हुआ।',
   'For your own vehicle: no premium, no cover.': 'आपकी अपनी गाड़ी के लिए: प्रीमियम नहीं, तो कवर नहीं।',
-  'Towards a victim': 'घायल व्यक्ति के लिए',
+  'Towards a victim': 'पीड़ित के लिए',
   'Where the notice had come before the accident, the insurer was free.':
     'जहाँ सूचना दुर्घटना से पहले आ चुकी थी, वहाँ कंपनी को नहीं देना पड़ा।',
   'The notice of cancellation reached you on {0}, and it happened on {1}, not later. Towards a person who was hurt the policy then still lived. For your own vehicle there is no cover without the premium.':
@@ -442,9 +442,9 @@ export const motorRefusalHindi = {
   'This time keeps the bonus only. Motor cover ends on its day.':
     'इस समय में केवल बोनस बचा रहता है। गाड़ी का कवर अपनी आख़िरी तारीख़ को ही ख़त्म हो जाता है।',
   'The premium was paid on {0}, and it happened on {1}, not later. No cover can begin before the premium is paid. On the same day the hour decides.':
-    'प्रीमियम {0} को भरा गया, और घटना {1} को हुई, उसके बाद नहीं। प्रीमियम भरने से पहले कोई कवर शुरू नहीं हो सकता। दोनों एक ही दिन हों, तो घड़ी का समय तय करता है।',
+    'प्रीमियम {0} को भरा गया, और घटना {1} को हुई, यानी प्रीमियम भरने के बाद नहीं। प्रीमियम भरने से पहले कोई कवर शुरू नहीं हो सकता। दोनों एक ही दिन हों, तो घड़ी का समय तय करता है।',
   'The premium was paid on {0}, before it happened on {1}. The insurer may have set a later first day: the policy says which.':
-    'प्रीमियम {0} को भरा गया, और घटना उसके बाद, {1} को हुई। हो सकता है कि कंपनी ने कवर का पहला दिन इसके बाद रखा हो: पॉलिसी में वह दिन लिखा है।',
+    'प्रीमियम {0} को भरा गया, और घटना उसके बाद, {1} को हुई। हो सकता है कि कंपनी ने कवर का पहला दिन प्रीमियम भरने के दिन से बाद का रखा हो: पॉलिसी में वह दिन लिखा है।',
   'the hour at which the new cover began, and the hour of the event.':
     'नया कवर किस समय शुरू हुआ, और घटना किस समय हुई।',
   'Policy with the first day and hour, and the payment message':

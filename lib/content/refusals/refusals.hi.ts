@@ -25,7 +25,7 @@ export const refusalsRefusalHindi = {
   'Critical illness rider: waiting or survival period':
     'गंभीर बीमारी राइडर: प्रतीक्षा अवधि या जीवित रहने की अवधि',
   'Death outside the cover: term over, left the group, or excluded':
-    'मृत्यु कवर से बाहर: अवधि ख़त्म, ग्रुप छोड़ दिया, या वह कवर में नहीं',
+    'मृत्यु कवर से बाहर: अवधि ख़त्म, ग्रुप छोड़ दिया, या ऐसी मृत्यु कवर नहीं',
   'Late intimation of the theft (condition {0})': 'चोरी की सूचना देर से दी (शर्त {0})',
   'Final police report, registration certificate or keys not handed in':
     'पुलिस की आख़िरी रिपोर्ट, पंजीकरण प्रमाणपत्र या चाबियाँ नहीं दीं',
@@ -403,7 +403,7 @@ export const refusalsRefusalHindi = {
     'बीमा कंपनी को लिखी {0} की चिट्ठी साथ में है और इस शिकायत का हिस्सा है।',
   'I wrote to it on {0}. I have no answer from it. The period of one month ended on {1}.':
     'उसे {0} को लिखा गया। कोई जवाब नहीं मिला। एक महीने का समय {1} को पूरा हुआ।',
-  'Its reason: {text}.': 'उसका कारण: {text}।',
+  'Its reason: {text}.': 'उसका बताया कारण: {text}।',
   'the letter': 'चिट्ठी',
   'its steps': 'उसके कदम',
   'your next steps': 'आपके अगले कदम',
@@ -567,7 +567,7 @@ export const refusalsRefusalHindi = {
     '{0} साल पर तालिका के हिसाब से आज की कीमत में से कितना बचता है',
   'Taken off at {0} years: {1}': '{0} साल पर कटौती: {1}',
   'Two-wheeler, {0} years {1} months, {2} new today, {3} of accessories, quoted at {4}':
-    'दोपहिया, {0} साल {1} महीने, आज नई गाड़ी की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',
+    'दोपहिया, {0} साल {1} महीने, आज नई गाड़ी की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में IDV {4}',
   'By its letter of {0} the insurer refused my claim.':
     'बीमा कंपनी ने अपनी {0} की चिट्ठी से दावा नामंज़ूर किया।',
   'By its letter of {0} the insurer refused my claim. The last papers went to the insurer on {1}.':
@@ -785,7 +785,7 @@ export const refusalsRefusalHindi = {
     'देर से दिए दावे पर गिनी जाने वाली बैंक दर, स्वास्थ्य बीमे की एक पॉलिसी में',
   'Bank rate of the Reserve Bank of India at the start of the financial year':
     'वित्त वर्ष की शुरुआत में भारतीय रिज़र्व बैंक की बैंक दर',
-  'Emergency or accident, until stable': 'इमरजेंसी या दुर्घटना, हालत संभलने तक',
+  'Emergency or accident, until stable': 'इमरजेंसी या दुर्घटना, हालत सँभलने तक',
   'Victim of an accident, where the owner broke the policy':
     'दुर्घटना में घायल व्यक्ति, जब मालिक ने पॉलिसी की शर्त तोड़ी हो',
   'Need not be followed': 'मानना ज़रूरी नहीं',
@@ -811,7 +811,7 @@ export const refusalsRefusalHindi = {
   'The insurer has to prove that they helped to cause the accident':
     'बीमा कंपनी को साबित करना है कि उनसे दुर्घटना होने में मदद मिली',
   'Sudden, unforeseen and involuntary, by external, visible and violent means':
-    'अचानक, अनसोची और अनचाही घटना, बाहरी, ज़ोर से लगे और दिखने वाले कारण से',
+    'अचानक, अनसोची और बिना इरादे की घटना, बाहरी, दिखने वाले और ज़ोर से लगे कारण से',
   'The injury must be the sole and direct cause': 'चोट ही अकेला और सीधा कारण हो',
   'Without an investigation': 'बिना जाँच-पड़ताल',
   'With an investigation': 'जाँच-पड़ताल के साथ',
@@ -1173,11 +1173,11 @@ export const refusalsRefusalHindi = {
   '**Were you hurt? Your petition to the tribunal: by {0}.** {text}':
     '**आपको चोट लगी? अधिकरण में याचिका: {0} तक।** {text}',
   'That is six months from the accident, in {0} days. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने इसी दिन पूरे होते हैं, {0} दिन बाद। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने इसी दिन पूरे होते हैं, {0} दिन बाद। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, {0} days ago. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने {0} दिन पहले पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने {0} दिन पहले पूरे हो गए। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, over a year ago. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने एक साल से ज़्यादा पहले पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने एक साल से ज़्यादा पहले पूरे हो गए। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   '**Is it your own insurer? {text}** {text2}': '**क्या यह आपकी अपनी बीमा कंपनी है? {text}** {text2}',
   'Counted from {0}, the day of the last papers (the claim was reported earlier, so more may be due), to today, {1}: **{2} day**.':
     'आख़िरी काग़ज़ों के दिन {0} से (दावे की सूचना पहले दी गई थी, इसलिए ज़्यादा भी बन सकता है) आज, {1} तक: **{2} दिन**।',
@@ -1226,13 +1226,13 @@ export const refusalsRefusalHindi = {
   'If there was no investigation, by my count it runs at the latest from {0}; to {1} that is {2} day, at {3} a year: {4} on {5}.':
     'जाँच-पड़ताल न हुई हो, तो मेरी गिनती से वह {0} से या उससे पहले से चलता है; {1} तक {2} दिन, सालाना {3} की दर से: {5} पर {4}।',
   'That is six months from the accident, today. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने आज पूरे होते हैं। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने आज पूरे होते हैं। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, tomorrow. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने कल पूरे होते हैं। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने कल पूरे होते हैं। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, yesterday. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने कल पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने कल पूरे हो गए। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'That is six months from the accident, over {0} years ago. Later, file all the same, with legal help. {text}':
-    'दुर्घटना से छह महीने {0} साल से ज़्यादा पहले पूरे हो गए। बाद में भी दायर करें, कानूनी मदद के साथ। {text}',
+    'दुर्घटना से छह महीने {0} साल से ज़्यादा पहले पूरे हो गए। देर हो जाने पर भी याचिका दायर करें, कानूनी मदद के साथ। {text}',
   'Next: {0}, {text}.': 'अगली: {0}, {text}।',
   'Today is the last day': 'आज आख़िरी दिन है',
 } as const satisfies Catalogue;

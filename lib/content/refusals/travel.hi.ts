@@ -45,7 +45,7 @@ export const travelRefusalHindi = {
   'Case number and messages of the assistance firm': 'सहायता कंपनी का मामला नंबर और संदेश',
   'That it knew of the treatment or agreed to it': 'कि उसे इलाज का पता था या वह सहमत थी',
   'You refuse the claim because the treatment could have waited. The illness began on {arose}. Please name the doctor who decided that, and send me the opinion. I enclose, as far as I have it, the treating doctor’s note on the urgency.':
-    'आपने इसलिए दावा नामंज़ूर किया कि इलाज रुक सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का नोट, अगर पास है, साथ में है।',
+    'आपने इसलिए दावा नामंज़ूर किया कि इलाज बाद में भी हो सकता था। बीमारी {arose} को शुरू हुई। जिस डॉक्टर ने यह तय किया, उसका नाम बताएँ, और उसकी राय भेजें। इलाज तुरंत क्यों ज़रूरी था, इस पर इलाज करने वाले डॉक्टर का नोट, अगर पास है, साथ में है।',
   'How urgent the treatment was: doctors decide that. No rule of the regulator on this was found: the wording of your own policy decides.':
     'इलाज कितनी जल्दी ज़रूरी था: यह डॉक्टर तय करते हैं। इस पर नियामक का कोई नियम नहीं मिला: आपकी अपनी पॉलिसी के शब्दों से तय होता है।',
   'Baggage, delay and other sections of the same policy are judged on their own. A health policy at home may have a cover abroad.':

@@ -68,7 +68,7 @@ export const renewalsRenewalHindi = {
   'No life cover since {0}: ask for revival now':
     '{0} से जीवन बीमे का कवर नहीं: दोबारा चालू कराने की माँग अभी करें',
   'Each day until the insurer accepts a revival is a day without life cover. The last day to revive is {0}, {1} years from {2}, when the first unpaid premium was due. The policy is not lapsed and not paid-up but _discontinued_: the days to pay ended on {3} inside the lock-in. The fund value, less a capped charge, is in the discontinued fund and earns at least {4} a year there. Leave, and it is paid when the lock-in ends, on {5}.':
-    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। दोबारा चालू कराने का आख़िरी दिन {0} है: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिस्कंटिन्यूड) है: प्रीमियम भरने की मोहलत {3} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। छोड़ दें, तो वह लॉक-इन पूरा होने पर मिलता है, {5} को।',
+    'जब तक कंपनी दोबारा चालू करना मंज़ूर न करे, हर दिन जीवन बीमे के कवर के बिना है। दोबारा चालू कराने का आख़िरी दिन {0} है: पहला न भरा प्रीमियम {2} को देना था, उससे {1} साल। पॉलिसी न लैप्स है, न पेड-अप, बल्कि _बंद_ (डिस्कंटिन्यूड) है: प्रीमियम भरने की मोहलत {3} को ख़त्म हुई, लॉक-इन के अंदर। फ़ंड मूल्य, तय सीमा वाला शुल्क काटकर, बंद पॉलिसियों के फ़ंड में है और वहाँ साल में कम से कम {4} कमाता है। पॉलिसी से निकल जाएँ, तो यह पैसा लॉक-इन पूरा होने पर मिलता है, {5} को।',
   'Ask for the value of the discontinued fund today, and for the charge that was taken.':
     'पूछें कि बंद पॉलिसियों के फ़ंड में आज कितना मूल्य है, और कितना शुल्क कटा।',
   'Ask in writing on which day the fund is paid if you ask to revive and then do not: the end of the time to revive may count as well.':
@@ -373,7 +373,7 @@ export const renewalsRenewalHindi = {
   'The first unpaid premium was due on {0}. The time ended on {1} for a unit-linked policy, and on {2} for any other. What you can still get depends on the kind.':
     'पहला न भरा प्रीमियम {0} को देना था। दोबारा चालू कराने का समय यूनिट-लिंक्ड पॉलिसी में {1} को ख़त्म हुआ, और बाकी पॉलिसियों में {2} को। अब क्या मिल सकता है, यह पॉलिसी के प्रकार पर है।',
   'Ask the insurer in writing what it owes you: a paid-up or surrender value, or the discontinued fund of a unit-linked policy, which had to earn at least {0} a year.':
-    'कंपनी से लिखकर पूछें कि आपका उस पर क्या बनता है: पेड-अप रकम या सरेंडर मूल्य, या यूनिट-लिंक्ड पॉलिसी हो, तो बंद पॉलिसियों का फ़ंड, जिसे साल में कम से कम {0} कमाना था।',
+    'कंपनी से लिखकर पूछें कि उसे आपको क्या देना है: पेड-अप रकम या सरेंडर मूल्य, या यूनिट-लिंक्ड पॉलिसी हो, तो बंद पॉलिसियों का फ़ंड, जिसे साल में कम से कम {0} कमाना था।',
   '– the kind of the policy;': '– पॉलिसी का प्रकार;',
   '– the value of the discontinued fund, or the fund value, today;':
     '– बंद पॉलिसियों के फ़ंड में आज कितना मूल्य है, या आज का फ़ंड मूल्य;',

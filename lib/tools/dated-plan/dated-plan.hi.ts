@@ -7,7 +7,7 @@ export const datedPlanToolHindi = {
   'due, pay by today': 'प्रीमियम की तारीख़, आज तक भरें',
   'the grace period ends, pay by today': 'ग्रेस पीरियड ख़त्म, आज तक भरें',
   'last day to go to the Ombudsman if the insurer stays silent; earlier: one year from its answer':
-    'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो उसके दिन से एक साल, जो पहले पूरा होता है',
+    'कंपनी चुप रहे, तो लोकपाल के पास जाने का आख़िरी दिन; जवाब आए, तो आख़िरी दिन इससे पहले: जवाब के दिन से एक साल',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused.':
     'केवल तब, जब कंपनी चुप रहे। जवाब आए, तो एक साल उसी दिन से गिनें, और तब आख़िरी दिन इससे पहले आता है। देरी माफ़ हो सकती है।',
   'Only if the insurer stays silent; earlier: one year from its answer. A delay may be excused. An office may count from their letter: to be safe, file within one year of it.':
@@ -29,7 +29,7 @@ export const datedPlanToolHindi = {
   'from today you can ask another insurer': 'आज से दूसरी कंपनी से पूछा जा सकता है',
   'ask another insurer by today to be on the safe side': 'सुरक्षित रहने के लिए दूसरी कंपनी से आज तक पूछ लें',
   'last day to ask another insurer with enough notice':
-    'पूरी मोहलत के साथ दूसरी कंपनी से पूछने का आख़िरी दिन',
+    'दूसरी कंपनी से पूछने का आख़िरी दिन, ताकि उसे पूरा समय मिले',
   'last day to revive, if the policy is unit-linked':
     'यूनिट-लिंक्ड हो, तो दोबारा चालू कराने का आख़िरी दिन',
   'last day to revive, if the policy is not unit-linked':

@@ -6,7 +6,7 @@ export const deductionsToolHindi = {
   'A part can be asked back': 'कटौती का एक हिस्सा वापस माँगा जा सकता है',
   'All of it can be asked back': 'पूरी कटौती वापस माँगी जा सकती है',
   'On these numbers nothing can be asked back': 'इन रकमों पर कुछ वापस नहीं माँगा जा सकता',
-  'Ask back at least': 'कम से कम वापस माँगें',
+  'Ask back at least': 'कम से कम इतना वापस माँगें',
   'The sum': 'हिसाब',
   'Ask back, all rows': 'वापस माँगें, सब कटौतियाँ मिलाकर',
   'Can be asked back': 'वापस माँगा जा सकता है',
@@ -38,7 +38,7 @@ export const deductionsToolHindi = {
   'Associated medical expenses, as a wording defines them':
     'जुड़े हुए इलाज के ख़र्च, जैसे एक पॉलिसी में लिखे हैं',
   'nursing, operation theatre and doctors, without medicines, consumables, implants, devices, tests and ICU':
-    'नर्सिंग, ऑपरेशन थिएटर और डॉक्टर; दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच और ICU नहीं',
+    'नर्सिंग, ऑपरेशन थिएटर और डॉक्टर; इनके बिना: दवाएँ, इस्तेमाल में ख़त्म होने वाली चीज़ें, इंप्लांट, उपकरण, जाँच और ICU',
   'Items that count as part of the room, the procedure or the treatment (Lists II, III and IV)':
     'वे चीज़ें, जो कमरे, प्रक्रिया या इलाज का हिस्सा गिनी जाती हैं (List II, III और IV)',
   '{0}, {1} and {2} items': '{0}, {1} और {2} चीज़ें',
@@ -88,14 +88,14 @@ export const deductionsToolHindi = {
   'You deducted {0} as “{text}”. {text2} I ask for {1}. Please state the term of the policy and the numbers behind the other {2}, or pay it.':
     'आपने “{text}” के नाम पर {0} काटे हैं। {text2} मेरा अनुरोध है कि {1} लौटाएँ। बाकी {2} के लिए पॉलिसी की शर्त और उसका हिसाब बताएँ, या यह रकम भी दें।',
   'The bill less your payment is {0}. The deductions that I find in your letter come to {1}. Please explain the other {2}.':
-    'बिल में से आपका भुगतान घटाकर {0} बचते हैं। आपकी चिट्ठी की कटौतियाँ {1} की हैं। बाकी {2} का कारण बताएँ।',
+    'बिल में से आपका भुगतान घटाकर {0} बचते हैं। आपकी चिट्ठी में मुझे जो कटौतियाँ मिलीं, वे कुल {1} की हैं। बाकी {2} का कारण बताएँ।',
   'In all I ask you to pay {0}.': 'कुल मिलाकर मेरा अनुरोध है कि {0} दें।',
   'In all I ask you to pay {0}. I have taken off what the policy takes from these sums ({text}: {1}).':
-    'कुल मिलाकर मेरा अनुरोध है कि {0} दें। जो रकम पॉलिसी इन रकमों से घटाती है, वह पहले ही घटा दी गई है ({text}: {1})।',
+    'कुल मिलाकर मेरा अनुरोध है कि {0} दें। जो रकम पॉलिसी इन रकमों से घटाती है, उसे मैंने पहले ही घटा दिया है ({text}: {1})।',
   'In all I ask you to pay {0}. I have taken off what the policy takes from these sums ({text}: {1}; {text2}: {2}).':
-    'कुल मिलाकर मेरा अनुरोध है कि {0} दें। जो रकम पॉलिसी इन रकमों से घटाती है, वह पहले ही घटा दी गई है ({text}: {1}; {text2}: {2})।',
+    'कुल मिलाकर मेरा अनुरोध है कि {0} दें। जो रकम पॉलिसी इन रकमों से घटाती है, उसे मैंने पहले ही घटा दिया है ({text}: {1}; {text2}: {2})।',
   'In all I ask you to pay {0}. I have taken off what the policy takes from these sums ({text}: {1}; {text2}: {2}; {text3}: {3}).':
-    'कुल मिलाकर मेरा अनुरोध है कि {0} दें। जो रकम पॉलिसी इन रकमों से घटाती है, वह पहले ही घटा दी गई है ({text}: {1}; {text2}: {2}; {text3}: {3})।',
+    'कुल मिलाकर मेरा अनुरोध है कि {0} दें। जो रकम पॉलिसी इन रकमों से घटाती है, उसे मैंने पहले ही घटा दिया है ({text}: {1}; {text2}: {2}; {text3}: {3})।',
   'You counted {0} for the treatment. The limit of the policy is {1}, so {2} is above it.':
     'आपने इलाज के {0} गिने हैं। पॉलिसी की सीमा {1} है, इसलिए {2} उससे ऊपर है।',
   'They counted {0} for the treatment, and the limit is {1}: {2} is above it.':
@@ -108,16 +108,16 @@ export const deductionsToolHindi = {
   'What they counted for the treatment: the settlement sheet.':
     'इलाज के लिए कितना गिना: निपटारे की शीट में।',
   'Of a deductible of {0} you have borne {1} before: {2} is left.':
-    '{0} के डिडक्टिबल में से {1} पहले भरे जा चुके हैं: {2} बाकी है।',
+    '{0} के डिडक्टिबल में से {1} आपकी ओर से पहले भरे जा चुके हैं: {2} बाकी हैं।',
   'The deductible of the policy is {0}, and I bore {1} of it before, so {2} is left.':
-    'पॉलिसी का डिडक्टिबल {0} है, और उसमें से {1} मेरी ओर से पहले भरे जा चुके हैं, इसलिए {2} बाकी है।',
+    'पॉलिसी का डिडक्टिबल {0} है, और उसमें से {1} मेरी ओर से पहले भरे जा चुके हैं, इसलिए {2} बाकी हैं।',
   'whether your deductible counts for each claim or once for all claims of a year: the wording says.':
     'आपका डिडक्टिबल हर दावे पर लगता है, या साल के सब दावों पर एक बार: यह पॉलिसी में लिखा है।',
   'A deductible is taken off once: for each claim, or for all claims of a year together.':
-    'डिडक्टिबल एक बार घटता है: हर दावे पर, या साल के सब दावे मिलाकर।',
+    'डिडक्टिबल एक बार कटता है: हर दावे पर, या साल के सब दावे मिलाकर।',
   'The deductible: your policy schedule.': 'डिडक्टिबल: पॉलिसी की अनुसूची में।',
   'What you have borne of it in this policy year: earlier settlement sheets and bills.':
-    'पॉलिसी के इस साल में उसमें से कितना भरा जा चुका है: पहले के निपटारे की शीट और बिल।',
+    'पॉलिसी के इस साल में उसमें से आपने कितना भरा है: पहले के निपटारों की शीट और बिल।',
   'The standard policy takes it of the claim amount that is admissible and payable: of what is left after other deductions, and not of the bill.':
     'मानक पॉलिसी में को-पे दावे की उस रकम पर लगता है जो मानी गई और चुकाने लायक है: बाकी कटौतियों के बाद जो बचे उस पर, पूरे बिल पर नहीं।',
   'The percentage: your policy schedule.': 'प्रतिशत: पॉलिसी की अनुसूची में।',
@@ -140,7 +140,7 @@ export const deductionsToolHindi = {
     'कोई चीज़ सूचियों में है या नहीं: सरकारी सूचियाँ हमने एक-एक चीज़ करके नहीं पढ़ीं, इसलिए आपकी पॉलिसी की सूचियों से तय होता है।',
   'In none of the lists: {0}.': 'किसी सूची में नहीं: {0}।',
   'List I, {0}: these stay with you, unless an add-on pays them.':
-    'List I, {0}: ये आपको देने होते हैं, जब तक कोई ऐड-ऑन इनका पैसा न दे।',
+    'List I, {0}: इन चीज़ों का पैसा आपको देना होता है, जब तक कोई ऐड-ऑन न दे।',
   'List I, {0}: your add-on pays it. Its wording says up to which sum.':
     'List I, {0}: आपका ऐड-ऑन इसका पैसा देता है। कितनी रकम तक, यह उसके शब्दों में लिखा है।',
   'Lists II to IV, {0}: part of another charge, so ask the hospital why it charged them apart.':
@@ -148,22 +148,22 @@ export const deductionsToolHindi = {
   'Lists II to IV, {0}: some add-ons pay them, some only List I. Read yours.':
     'List II से IV, {0}: कुछ ऐड-ऑन इनका पैसा देते हैं, कुछ केवल List I का। अपना ऐड-ऑन पढ़ें।',
   'Items of {0} are in none of the lists of non-payable items in the policy; please name the list and the number of each.':
-    '{0} की चीज़ें पॉलिसी में न मिलने वाली चीज़ों की किसी सूची में नहीं हैं; हर एक की सूची और उसमें उसका नंबर बताएँ।',
+    '{0} की चीज़ें पॉलिसी की उन सूचियों में से किसी में नहीं हैं, जिनकी चीज़ों का पैसा नहीं मिलता; हर एक की सूची और उसमें उसका नंबर बताएँ।',
   'My policy has an add-on that pays items of List I, here {0}.':
     'मेरी पॉलिसी में ऐसा ऐड-ऑन है जो List I की चीज़ों का पैसा देता है, यहाँ {0}।',
   'Items of {0} are in none of the lists of non-payable items in the policy; please name the list and the number of each. My policy has an add-on that pays items of List I, here {1}.':
-    '{0} की चीज़ें पॉलिसी में न मिलने वाली चीज़ों की किसी सूची में नहीं हैं; हर एक की सूची और उसमें उसका नंबर बताएँ। मेरी पॉलिसी में ऐसा ऐड-ऑन है जो List I की चीज़ों का पैसा देता है, यहाँ {1}।',
+    '{0} की चीज़ें पॉलिसी की उन सूचियों में से किसी में नहीं हैं, जिनकी चीज़ों का पैसा नहीं मिलता; हर एक की सूची और उसमें उसका नंबर बताएँ। मेरी पॉलिसी में ऐसा ऐड-ऑन है जो List I की चीज़ों का पैसा देता है, यहाँ {1}।',
   'A wording compares them with the provider’s standard rate and rates for the like in the area. The insurer has to show these charges.':
     'पॉलिसी में इनकी तुलना अस्पताल की सामान्य दर से, और इलाके में ऐसे ही इलाज की दरों से होती है। ये दरें कंपनी को दिखानी होती हैं।',
   'What the hospital charged for this: the final bill.': 'अस्पताल ने इसका कितना लिया: आख़िरी बिल में।',
   'The rate that they call reasonable, and where it is from: ask them in writing.':
     'जिस दर को कंपनी उचित कहती है, और वह कहाँ से आई: लिखित में पूछें।',
   'Rates of two or three hospitals like yours in the area, and the sum approved before admission.':
-    'इलाके के दो-तीन वैसे ही अस्पतालों की दरें, और भर्ती से पहले मंज़ूर रकम।',
+    'इलाके में आपके अस्पताल जैसे दो-तीन अस्पतालों की दरें, और भर्ती से पहले मंज़ूर रकम।',
   'what other hospitals of the area charge, and a package rate that the hospital agreed with the insurer.':
     'इलाके के दूसरे अस्पताल कितना लेते हैं, और अस्पताल और कंपनी के बीच तय पैकेज की दर।',
   'By their own rate they may deduct {0} at the most: {1} less {2}.':
-    'कंपनी की अपनी दर से ज़्यादा से ज़्यादा {0} कट सकते हैं: {1} में से {2} घटाकर।',
+    'अपनी ही दर के हिसाब से कंपनी ज़्यादा से ज़्यादा {0} काट सकती है: {1} में से {2} घटाकर।',
   'Your own rate is {0} and the hospital charged {1}, so the difference is only {2}.':
     'आपकी अपनी दर {0} है और अस्पताल ने {1} लिए, इसलिए फ़र्क केवल {2} है।',
   'A health insurer that disallows a part names the specific term of the policy.':
@@ -177,7 +177,7 @@ export const deductionsToolHindi = {
     'कारण और पॉलिसी की शर्त: कंपनी से लिखित में माँगें।',
   'whether the term fits your treatment.': 'वह शर्त आपके इलाज पर लगती है या नहीं।',
   'Each kind of part has its own share; all of them are needed, or the sum is too large.':
-    'हर तरह के पुर्ज़े का अपना हिस्सा है; सब रकमें चाहिए, नहीं तो हिसाब ज़्यादा आएगा।',
+    'हर तरह के पुर्ज़े पर घिसाई का हिस्सा अलग है; सब तरह के पुर्ज़ों की रकमें चाहिए, नहीं तो नतीजे की रकम ज़्यादा आएगी।',
   'Plastic and rubber parts: the repair bill.': 'प्लास्टिक और रबर के पुर्ज़े: मरम्मत के बिल में।',
   'Fibreglass parts: the repair bill, {0} if there are none.':
     'फ़ाइबरग्लास के पुर्ज़े: मरम्मत के बिल में, न हों तो {0}।',

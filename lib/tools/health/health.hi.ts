@@ -107,7 +107,7 @@ export const healthToolHindi = {
   '[Free public cover](/senior-citizen#free-cover-from-70) of {0} a year begins with the 70th birthday, whatever the income: in {1} years at most for your parent aged {2} and in {3} years at most for your parent aged {4}.':
     'साल में {0} का [मुफ़्त सरकारी कवर](/senior-citizen#free-cover-from-70) 70वें जन्मदिन से शुरू होता है, आय कितनी भी हो: {2} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {1} साल में, और {4} साल के माता या पिता के लिए ज़्यादा से ज़्यादा {3} साल में।',
   'The standard policy takes adults of {0} to {1} years. Your parent aged {2} can join it until {3}, in a policy of their own too ({4} year, renewable for life). Insurers must have plans on offer for every age (no upper limit), for your parent aged {5} too, but each may decline. Ask two or three.':
-    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {2} साल के माता या पिता के लिए यह {3} साल की आयु तक खुली है, अपनी अलग पॉलिसी में भी ({4} साल, आजीवन रिन्यू होने वाली)। कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {5} साल के माता या पिता के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
+    'मानक पॉलिसी {0} से {1} साल के वयस्कों को लेती है। {2} साल के माता या पिता के लिए उसमें जुड़ने का रास्ता {3} साल की आयु तक खुला है, अपनी अलग पॉलिसी में भी ({4} साल की, जो जीवन भर रिन्यू होती है)। कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है (ऊपरी सीमा नहीं), {5} साल के माता या पिता के लिए भी, पर हर कंपनी मना कर सकती है। दो या तीन से पूछें।',
   'Above {0} each insurer may decline': '{0} साल से ऊपर हर कंपनी मना कर सकती है',
   'Insurers must have plans for every age, but they need not accept everybody: ask two or three.':
     'कंपनियों के पास हर आयु के लिए प्लान होना ज़रूरी है, पर हर किसी को लेना ज़रूरी नहीं: दो या तीन से पूछें।',
@@ -295,7 +295,7 @@ export const healthToolHindi = {
   'Smallest sum': 'सबसे छोटी राशि',
   'Largest sum': 'सबसे बड़ी राशि',
   'A loading or refusal for the one in treatment then affects nobody else.':
-    'अलग पॉलिसियों में इलाज वाले व्यक्ति पर लोडिंग लगे या उसे इनकार हो, तो बाकी किसी पर असर नहीं पड़ता।',
+    'अलग पॉलिसियों में, जिसका इलाज चल रहा है उस पर लोडिंग लगे या उसे पॉलिसी न मिले, तो बाकी किसी पर असर नहीं पड़ता।',
   'Declare it on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months.':
     'इसे फ़ॉर्म में लिखें। बाकी बीमारियों की प्रतीक्षा {0} दिन है, सूची की बीमारियों और ऑपरेशन की {1} महीने तक।',
   'Declare them on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months.':
@@ -660,7 +660,7 @@ export const healthToolHindi = {
   'rounded up to a sum insured': 'अगली बीमा राशि तक बढ़ाकर',
   'the policy you keep': 'जो पॉलिसी बनी रहेगी',
   'still to buy': 'अभी लेना बाकी',
-  'of the second stay, paid by {text}': 'दूसरी भर्ती का वह हिस्सा, जो {text} से आता है',
+  'of the second stay, paid by {text}': 'दूसरी भर्ती का वह हिस्सा, जिसका पैसा {text} से आता है',
   'For {text}, ask for a base policy of {0} and a super top-up of {1}, which pays once the bills of a year pass {2}. Too expensive? Keep the base policy and skip the super top-up.':
     '{text} के लिए {0} की बेस पॉलिसी और {1} का सुपर टॉप-अप माँगें, जो साल भर के बिल {2} से ऊपर जाने पर चुकाता है। बहुत महँगा पड़े? बेस पॉलिसी रखें और सुपर टॉप-अप छोड़ दें।',
   'Keep the policy for {text}: its waiting time is served, or running. The super top-up above it pays once the bills of a year pass {0}.':

@@ -38,7 +38,7 @@ export const hospitalsToolHindi = {
     'दूरी {0} से {1} तक पूरे किलोमीटर में होती है, इसलिए नतीजे किसी दूरी तक सीमित नहीं हैं।',
   'Type a hospital, a city or a PIN code.': 'अस्पताल, शहर या पिन कोड लिखें।',
   'We do not know where you are. Use your location, or add your area, city or PIN code.':
-    'पता नहीं कि आप कहाँ हैं। अपनी जगह का इस्तेमाल करें, या इलाका, शहर या पिन कोड जोड़ें।',
+    'हमें आपकी जगह नहीं पता। अपनी जगह बताएँ, या इलाका, शहर या पिन कोड जोड़ें।',
   'We know no place of this name. Check its spelling, or use its PIN code.':
     'इस नाम की कोई जगह नहीं मिली। वर्तनी देख लें, या पिन कोड लिखें।',
   'We have no network list of {name}, so the results are not limited to it.':
@@ -55,11 +55,11 @@ export const hospitalsToolHindi = {
   'This browser gives no position. Type an area, a city or a PIN code instead.':
     'यह ब्राउज़र जगह नहीं बताता। इलाका, शहर या पिन कोड लिखें।',
   'The position is not allowed for this site, or it is switched off. Type an area, a city or a PIN code instead.':
-    'इस साइट को जगह बताने की अनुमति नहीं है, या जगह बंद है। इलाका, शहर या पिन कोड लिखें।',
+    'इस साइट को आपकी जगह (लोकेशन) जानने की अनुमति नहीं है, या लोकेशन बंद है। इलाका, शहर या पिन कोड लिखें।',
   'Your device could not find its position. Type an area, a city or a PIN code instead.':
-    'आपके फ़ोन को अपनी जगह नहीं मिली। इलाका, शहर या पिन कोड लिखें।',
+    'आपके फ़ोन या कंप्यूटर को अपनी जगह (लोकेशन) का पता नहीं चला। इलाका, शहर या पिन कोड लिखें।',
   'Your position did not come in time. Try again, or type an area, a city or a PIN code.':
-    'आपकी जगह समय पर नहीं मिली। फिर कोशिश करें, या इलाका, शहर या पिन कोड लिखें।',
+    'आपकी जगह (लोकेशन) का पता समय पर नहीं चला। फिर कोशिश करें, या इलाका, शहर या पिन कोड लिखें।',
   'Waiting for your position. Your browser may ask you first.':
     'आपकी जगह का इंतज़ार है। ब्राउज़र पहले आपसे पूछ सकता है।',
   'This did not load. Check your connection, or type a PIN code instead.':

@@ -266,5 +266,5 @@ export const lifeToolHindi = {
   '{0} a year, less your spouse’s pay: {1}; over {2} year it counts once, as prices rise {3} a year and the money earns {4}.':
     'साल में {0}, पति या पत्नी की तनख़्वाह घटाने पर {1}; {2} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {3} बढ़ती हैं और पैसा {4} कमाता है।',
   '{0} of {1} and {2} is {3} a year, less your spouse’s pay: {4}; over {5} year it counts once, as prices rise {6} a year and the money earns {7}.':
-    '{1} और {2} के जोड़ का {0} साल में {3} है, पति या पत्नी की तनख़्वाह घटाने पर {4}; {5} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {6} बढ़ती हैं और पैसा {7} कमाता है।',
+    '{1} और {2} के जोड़ का {0}, यानी साल में {3}; पति या पत्नी की तनख़्वाह घटाने पर {4}; {5} साल में यह एक बार गिना जाता है, क्योंकि कीमतें साल में {6} बढ़ती हैं और पैसा {7} कमाता है।',
 } as const satisfies Catalogue;

@@ -143,7 +143,7 @@ export const taxToolHindi = {
     'क्या जीवन बीमे से मिली रकम पर टैक्स लगता है? [हिसाब लगाएँ](/investment-plans/maturity-tax-calculator)।',
   'Work it out': 'हिसाब लगाएँ',
   'By how much tax and surcharge may exceed those at the limit of a surcharge':
-    'सरचार्ज की सीमा जितनी आय पर जो टैक्स और सरचार्ज बनता है, कुल रकम उससे ऊपर ज़्यादा से ज़्यादा कितनी हो सकती है',
+    'सरचार्ज की सीमा वाली आय पर जो टैक्स और सरचार्ज बनता है, कुल टैक्स और सरचार्ज उससे कितना ऊपर तक जा सकता है',
   'Most of a life premium that counts for the deduction, as a share of the sum assured (policies issued since {0})':
     'जीवन बीमे का ज़्यादा से ज़्यादा कितना प्रीमियम छूट में गिना जाता है, बीमा राशि के अनुपात में ({0} से जारी पॉलिसियाँ)',
   'Issue date from which that share of the sum assured is the most of a premium that counts':
