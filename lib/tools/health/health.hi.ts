@@ -296,10 +296,10 @@ export const healthToolHindi = {
   'Largest sum': 'सबसे बड़ी राशि',
   'A loading or refusal for the one in treatment then affects nobody else.':
     'अलग पॉलिसियों में, जिसका इलाज चल रहा है उस पर लोडिंग लगे या उसे पॉलिसी न मिले, तो बाकी किसी पर असर नहीं पड़ता।',
-  'Declare it on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months.':
-    'इसे फ़ॉर्म में लिखें। बाकी बीमारियों की प्रतीक्षा {0} दिन है, सूची की बीमारियों और ऑपरेशन की {1} महीने तक।',
-  'Declare them on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months.':
-    'इन्हें फ़ॉर्म में लिखें। बाकी बीमारियों की प्रतीक्षा {0} दिन है, सूची की बीमारियों और ऑपरेशन की {1} महीने तक।',
+  'Declare it on the form. Most other illnesses wait {0} days only.':
+    'इसे फ़ॉर्म में लिखें। ज़्यादातर दूसरी बीमारियों की प्रतीक्षा केवल {0} दिन है।',
+  'Declare them on the form. Most other illnesses wait {0} days only.':
+    'इन्हें फ़ॉर्म में लिखें। ज़्यादातर दूसरी बीमारियों की प्रतीक्षा केवल {0} दिन है।',
   '{0} and a quarter of it once more': '{0} और उसका एक चौथाई एक बार और',
   '{0} and all of it once more': '{0} और उतना ही एक बार और',
   'High blood pressure': 'हाई ब्लड प्रेशर',
@@ -817,10 +817,10 @@ export const healthToolHindi = {
   'The illness in treatment': 'इलाज वाली बीमारी',
   'the illness in treatment': 'इलाज वाली बीमारी',
   '{text} and {text2}: a wait of up to {0} months': '{text} और {text2}: {0} महीने तक की प्रतीक्षा',
-  'Declare it on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months. {text}':
-    'इसे फ़ॉर्म में लिखें। बाकी बीमारियों की प्रतीक्षा {0} दिन है, सूची की बीमारियों और ऑपरेशन की {1} महीने तक। {text}',
-  'Declare them on the form. For other illnesses the wait is {0} days, for listed diseases and operations up to {1} months. {text}':
-    'इन्हें फ़ॉर्म में लिखें। बाकी बीमारियों की प्रतीक्षा {0} दिन है, सूची की बीमारियों और ऑपरेशन की {1} महीने तक। {text}',
+  'Declare it on the form. Most other illnesses wait {0} days only. {text}':
+    'इसे फ़ॉर्म में लिखें। ज़्यादातर दूसरी बीमारियों की प्रतीक्षा केवल {0} दिन है। {text}',
+  'Declare them on the form. Most other illnesses wait {0} days only. {text}':
+    'इन्हें फ़ॉर्म में लिखें। ज़्यादातर दूसरी बीमारियों की प्रतीक्षा केवल {0} दिन है। {text}',
   'Is everybody accepted, with {text} and {text2}? From which day is each of these paid for, and what counts as its complication?':
     'क्या कंपनी सबको लेती है, {text} और {text2} के साथ भी? इनमें से हर बीमारी का ख़र्च किस दिन से मिलता है, और उससे उपजी बीमारी किसे माना जाता है?',
   'one of us in treatment': 'हम में से एक का इलाज चल रहा है',

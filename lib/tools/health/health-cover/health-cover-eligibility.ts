@@ -4,7 +4,6 @@ import {
   healthInitialWait,
   healthNoUpperAge,
   healthPreExistingWait,
-  healthSpecificWait,
   standardHealthChildAge,
   standardHealthEntryAge,
   standardHealthTerm,
@@ -55,7 +54,7 @@ export function illnessException(input: CoverInput): AnswerException[] {
   return [
     {
       title: `${list}: a wait of up to ${healthPreExistingWait.text}`,
-      text: `Declare ${pronoun} on the form. For other illnesses the wait is ${healthInitialWait.text}, for listed diseases and operations up to ${healthSpecificWait.text}.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
+      text: `Declare ${pronoun} on the form. Most other illnesses wait ${healthInitialWait.text} only.${ill.includes('diabetes') ? ` ${diabetesText}` : ''}`,
     },
   ];
 }
