@@ -104,7 +104,7 @@ export const faqsPageHindi = {
     'कई प्लानों में मिलता है, वहाँ उसे क्युमुलेटिव बोनस कहते हैं। जहाँ मिलता है, वहाँ उसका रूप आपको चुनना है: ज़्यादा कवर या कम प्रीमियम। मानक पॉलिसी में बिना दावे के हर साल बीमा राशि {0} बढ़ती है, ज़्यादा से ज़्यादा {1} तक, और दावे के बाद उसी दर से घटती है। पूछ लें कि दावे से आपके बोनस का क्या होगा।',
   'Delivery (childbirth): does a health policy pay the cost?':
     'डिलीवरी (प्रसव) का ख़र्च: क्या स्वास्थ्य बीमे से मिलता है?',
-  'Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, {0} months to {1} years in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is usually excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. [Maternity cover](/maternity-health-insurance) has the rest.':
+  'Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, {0} months to {1} years in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is usually excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. More: [Maternity cover](/maternity-health-insurance).':
     'तभी, जब पॉलिसी में प्रसव और मातृत्व का लाभ हो: आम पॉलिसियाँ प्रसव का ख़र्च नहीं देतीं। इस लाभ की प्रतीक्षा अवधि होती है, बिक रहे प्लानों में {0} महीने से {1} साल, और एक अलग सीमा। पूछ लें कि अवधि जन्म तक गिनी जाती है या गर्भ ठहरने तक। पॉलिसी लेते समय जो गर्भावस्था हो, वह आम तौर पर कवर नहीं होती। नौकरी से मिली समूह पॉलिसी ख़र्च दे सकती है, शायद बिना प्रतीक्षा के भी: HR से पूछें। बाकी बातें [मातृत्व कवर](/maternity-health-insurance) में हैं।',
   'Maternity cover': 'मातृत्व कवर',
   'Can I get cover for an illness I already have?': 'जो बीमारी पहले से है, क्या उसका कवर मिल सकता है?',
@@ -194,8 +194,8 @@ export const faqsPageHindi = {
     'अपना बैंक स्टेटमेंट और सैलरी स्लिप देखें। जीवन ज्योति (PMJJBY) किसी भी मृत्यु पर {0} देती है, प्रीमियम साल का {1}। सुरक्षा (PMSBY) दुर्घटना से मृत्यु पर {2} देती है, प्रीमियम साल का {3}। दोनों का पैसा {4} के आसपास खाते से कटता है। प्रॉविडेंट फ़ंड के सदस्यों को कवर मिला होता है, जिसका ख़र्च नियोक्ता देता है: {6} के आँकड़े के हिसाब से {5} तक। {7} में एक नई योजना आई है। ये रकमें कुछ महीनों की आय की भरपाई करती हैं। [लेने से पहले क्या-क्या गिनें](/term-insurance#cover-you-may-have)।',
   'What to count before buying': 'लेने से पहले क्या-क्या गिनें',
   'PMJJBY, PMSBY: where does the family hand in the claim?': 'PMJJBY, PMSBY: परिवार दावा कहाँ दे?',
-  'At the bank or post office that took the premium. Its claim form should preferably be there within {0} days; after that hand it in all the same, with the reason. Jeevan Jyoti (PMJJBY) pays {1} on any death, Suraksha (PMSBY) {2} on a death by accident. The papers and the other policies to look for: [a death claim, step by step](/claim/life-death).':
-    'उसी बैंक या डाकघर में, जिसने प्रीमियम काटा। योजना का दावा फ़ॉर्म हो सके तो {0} दिन के अंदर वहाँ पहुँच जाए; उसके बाद भी दें, और देरी का कारण बताएँ। जीवन ज्योति (PMJJBY) किसी भी मृत्यु पर {1} देती है, सुरक्षा (PMSBY) दुर्घटना से मृत्यु पर {2}। काग़ज़, और दूसरी कौन सी पॉलिसियाँ देखें: [मृत्यु का दावा, एक-एक कदम](/claim/life-death)।',
+  'At the bank or post office that took the premium. Its claim form should preferably be there within {0} days; after that hand it in all the same, with the reason. Jeevan Jyoti (PMJJBY) pays {1} on any death, Suraksha (PMSBY) {2} on a death by accident. The papers: [a death claim, step by step](/claim/life-death).':
+    'उसी बैंक या डाकघर में, जिसने प्रीमियम काटा। योजना का दावा फ़ॉर्म हो सके तो {0} दिन के अंदर वहाँ पहुँच जाए; उसके बाद भी दें, और देरी का कारण बताएँ। जीवन ज्योति (PMJJBY) किसी भी मृत्यु पर {1} देती है, सुरक्षा (PMSBY) दुर्घटना से मृत्यु पर {2}। काग़ज़: [मृत्यु का दावा, एक-एक कदम](/claim/life-death)।',
   'a death claim, step by step': 'मृत्यु का दावा, एक-एक कदम',
   'Nominee in life insurance: who should it be, and does it matter?':
     'जीवन बीमे में नॉमिनी किसे बनाएँ, और क्या इससे फ़र्क पड़ता है?',
@@ -308,7 +308,7 @@ export const faqsPageHindi = {
     'मेरी बिना बीमे की गाड़ी से किसी को चोट लगी। पैसा कौन देगा?',
   'The owner of the vehicle. Without third-party cover on that day no insurer pays for you: what the tribunal awards the injured person is yours to pay. For a grievous hurt the law gives {0} even without proof of fault, and a claim that proves fault can bring more. Driving uninsured is an offence too: a fine of {1} the first time, imprisonment of up to {2} months, or both.':
     'गाड़ी का मालिक। उस दिन थर्ड पार्टी बीमा नहीं था, तो आपकी ओर से कोई बीमा कंपनी नहीं चुकाती: अधिकरण घायल को जो रकम दिलाए, वह आपको ही देनी होती है। गंभीर चोट पर कानून ग़लती साबित किए बिना भी {0} दिलाता है, और ग़लती साबित करने वाले दावे में ज़्यादा मिल सकता है। बिना बीमे की गाड़ी चलाना अपराध भी है: पहली बार {1} का जुर्माना, {2} महीने तक की जेल, या दोनों।',
-  'Help first: call {0}, and tell the police. Settle nothing yourself, and sign nothing before a lawyer has read it. [Someone else hurt or hit](/claim/motor-third-party) has the steps.':
+  'Help first: call {0}, and tell the police. Settle and sign nothing before a lawyer has read it. The steps: [Someone else hurt or hit](/claim/motor-third-party).':
     'पहले मदद करें: {0} पर फ़ोन करें, और पुलिस को बताएँ। ख़ुद कोई समझौता न करें, और वकील के पढ़ने से पहले किसी काग़ज़ पर दस्तख़त न करें। कदम [किसी और को चोट या टक्कर](/claim/motor-third-party) में हैं।',
   'The owner of the car has died. Is it still insured?':
     'कार के मालिक की मृत्यु हो गई। क्या उसका बीमा अब भी है?',

@@ -319,7 +319,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-delivery-cost',
         question: 'Delivery (childbirth): does a health policy pay the cost?',
         answer: [
-          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is usually excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. [Maternity cover](/maternity-health-insurance) has the rest.`,
+          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is usually excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. More: [Maternity cover](/maternity-health-insurance).`,
         ],
       },
       {
@@ -520,7 +520,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-public-scheme-claim',
         question: 'PMJJBY, PMSBY: where does the family hand in the claim?',
         answer: [
-          `At the bank or post office that took the premium. Its claim form should preferably be there within ${publicSchemeClaim.text}; after that hand it in all the same, with the reason. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident. The papers and the other policies to look for: [a death claim, step by step](/claim/life-death).`,
+          `At the bank or post office that took the premium. Its claim form should preferably be there within ${publicSchemeClaim.text}; after that hand it in all the same, with the reason. Jeevan Jyoti (PMJJBY) pays ${pmjjbyCover.text} on any death, Suraksha (PMSBY) ${pmsbyCover.text} on a death by accident. The papers: [a death claim, step by step](/claim/life-death).`,
         ],
       },
       {
@@ -745,7 +745,7 @@ export const faqGroups: FaqGroup[] = [
         question: 'I hurt somebody and my vehicle was uninsured. Who pays?',
         answer: [
           `The owner of the vehicle. Without third-party cover on that day no insurer pays for you: what the tribunal awards the injured person is yours to pay. For a grievous hurt the law gives ${noFaultInjury.text} even without proof of fault, and a claim that proves fault can bring more. Driving uninsured is an offence too: a fine of ${uninsuredFineFirst.text} the first time, imprisonment of up to ${uninsuredPrison.text}, or both.`,
-          'Help first: call 112, and tell the police. Settle nothing yourself, and sign nothing before a lawyer has read it. [Someone else hurt or hit](/claim/motor-third-party) has the steps.',
+          'Help first: call 112, and tell the police. Settle and sign nothing before a lawyer has read it. The steps: [Someone else hurt or hit](/claim/motor-third-party).',
         ],
       },
       {
