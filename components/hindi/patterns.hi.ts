@@ -290,7 +290,7 @@ export const patternsComponentHindi = {
   'Saral Jeevan Bima: age at entry': 'सरल जीवन बीमा: प्रवेश आयु',
   'Stolen vehicle {vehicle}: please block transfer': 'चोरी हुई गाड़ी {vehicle}: नाम बदलना रोक दें',
   'The caller says their own name, the name {name} and our registration number, {name2}, without being asked.':
-    'कॉल करने वाला बिना पूछे अपना नाम, {name} का नाम और हमारी पंजीकरण संख्या {name2} बताता है।',
+    'कॉल करने वाला आपके पूछे बिना अपना नाम, {name} का नाम और हमारी पंजीकरण संख्या {name2} बताता है।',
   'The full steps, with contacts and offices, are on [how to complain](/grievance-redressal). A complaint about us goes to {name} at [{name2}](mailto:{name3}).':
     'संपर्क और दफ़्तरों के साथ पूरे कदम [शिकायत कैसे करें](/grievance-redressal) पर हैं। हमारे ख़िलाफ़ शिकायत {name} के पास [{name2}](mailto:{name3}) पर जाती है।',
   'The same site lists registered brokers. We are {name}, Direct Broker (Life & General), registration number {name2}.':

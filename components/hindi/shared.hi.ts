@@ -41,7 +41,7 @@ export const sharedComponentHindi = {
     'मृत्यु का कारण, जैसा प्रमाणपत्र में है (आपके पास हो तो)',
   'Chandigarh; Haryana except Gurugram, Faridabad, Sonepat and Bahadurgarh; Himachal Pradesh; Jammu and Kashmir; Ladakh; Punjab':
     'चंडीगढ़; हरियाणा, गुरुग्राम, फ़रीदाबाद, सोनीपत और बहादुरगढ़ को छोड़कर; हिमाचल प्रदेश; जम्मू और कश्मीर; लद्दाख; पंजाब',
-  'Check that it was not towed.': 'देख लें कि ट्रैफ़िक पुलिस गाड़ी क्रेन से तो नहीं ले गई।',
+  'Check that it was not towed.': 'देख लें कि गाड़ी क्रेन से उठाकर तो नहीं ले जाई गई।',
   'Chennai for Puducherry town and Karaikal; Hyderabad for Yanam; Kochi (Ernakulam) for Mahe':
     'पुदुच्चेरी शहर और कराईकल के लिए चेन्नई; यनम के लिए हैदराबाद; माहे के लिए कोच्चि (एर्णाकुलम)',
   'Chhattisgarh; Madhya Pradesh': 'छत्तीसगढ़; मध्य प्रदेश',
@@ -199,7 +199,7 @@ export const sharedComponentHindi = {
     'IDV, डिडक्टिबल घटाकर; ऐड-ऑन से कुछ नहीं बदलता',
   'The car is': 'कार कैसी है',
   'The three of you': 'आप तीनों',
-  'The three of you can share one floater': 'आप तीनों के लिए एक ही फ़्लोटर काफ़ी है',
+  'The three of you can share one floater': 'आप तीनों का बीमा एक ही फ़्लोटर में हो सकता है',
   'The two-wheeler is': 'दोपहिया कैसा है',
   'Third party: yes, by law, from the day of the sale; ask the insurer for the transfer within {0} days. Own damage: rely on it only once the insurer has endorsed your name. [Your dates, and a letter](/joy-center/answer?event=vehicle&bought=used).':
     'थर्ड पार्टी: हाँ, कानून से, बिक्री के दिन से; {0} दिन के अंदर बीमा कंपनी से पॉलिसी अपने नाम कराने को कहें। अपनी गाड़ी का नुकसान: इस पर भरोसा तभी करें, जब बीमा कंपनी पॉलिसी में आपका नाम दर्ज कर दे। [आपकी तारीख़ें, और एक चिट्ठी](/joy-center/answer?event=vehicle&bought=used)।',
@@ -246,7 +246,7 @@ export const sharedComponentHindi = {
   'You pay a part of the bill, for extras': 'बिल का एक हिस्सा आपको देना है, अलग चीज़ों के कारण',
   'You pay less tax in the new regime': 'नई व्यवस्था में आपका टैक्स कम है',
   'Your parents can share one floater, in two layers':
-    'माता-पिता दोनों के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में',
+    'माता-पिता दोनों का बीमा एक ही फ़्लोटर में, दो परतों में, हो सकता है',
   '[Bike IDV calculator](/bike-insurance/idv-calculator)':
     '[बाइक IDV कैलकुलेटर](/bike-insurance/idv-calculator)',
   '[Bike NCB calculator](/bike-insurance/ncb-calculator)':
@@ -904,7 +904,7 @@ export const sharedComponentHindi = {
   'Late by {0} day: {1}.': '{0} दिन की देरी: {1}।',
   'You pay a part of the bill, mostly for the room':
     'बिल का एक हिस्सा आपको देना है, ज़्यादातर कमरे के कारण',
-  'The room above the limit costs you most': 'सबसे ज़्यादा पैसा सीमा से ऊपर के कमरे में जाता है',
+  'The room above the limit costs you most': 'आपका सबसे ज़्यादा पैसा सीमा से ऊपर के कमरे में जाता है',
   'Ask the desk for a room within your limit.': 'डेस्क पर अपनी सीमा के अंदर का कमरा माँगें।',
   'In hospital? Ask the desk for a room within your limit':
     'अस्पताल में हैं? डेस्क पर अपनी सीमा के अंदर का कमरा माँगें',
@@ -929,7 +929,7 @@ export const sharedComponentHindi = {
     'फ़ॉर्म में न लिखी गई बीमारी अब आपके ख़िलाफ़ नहीं गिनी जाती',
   'An illness left off the form, covered for {0} months before, policy from {1}, {2} before, {3} now':
     'फ़ॉर्म में न लिखी गई बीमारी, इससे पहले {0} महीने कवर रहा, पॉलिसी {1} से, बीमा राशि पहले {2}, अब {3}',
-  'No longer disputed': 'अब विवाद नहीं हो सकता',
+  'No longer disputed': 'अब विवाद नहीं होता',
   'You waited already': 'पूरी हो चुकी प्रतीक्षा',
   'No dispute from day {0}': 'दिन {0} से विवाद नहीं',
   'Declare it now': 'बीमारी अभी बताएँ',
@@ -1156,12 +1156,13 @@ export const sharedComponentHindi = {
     'बिल का एक हिस्सा आपको देना है, ज़्यादातर इसलिए कि कमरा सीमा से ऊपर है',
   'A bill of {0}, room limit of {1}, co-payment of {2}, treatment limit of {3}, deductible of {4}':
     '{0} का बिल, कमरे की सीमा {1}, को-पे {2}, इलाज की सीमा {3}, डिडक्टिबल {4}',
-  'The proportionate cut for the room costs you most': 'सबसे ज़्यादा पैसा कमरे के कारण हुई कटौती में जाता है',
+  'The proportionate cut for the room costs you most':
+    'आपका सबसे ज़्यादा पैसा कमरे के कारण उसी अनुपात में हुई कटौती में जाता है',
   'Ask the desk for a room within your limit, or buy a plan without a room limit.':
     'डेस्क पर अपनी सीमा के अंदर का कमरा माँगें, या ऐसा प्लान लें, जिसमें कमरे की सीमा न हो।',
   'You pay a part of the bill, mostly for extras':
     'बिल का एक हिस्सा आपको देना है, ज़्यादातर अलग चीज़ों के कारण',
-  'You pay mostly for extras': 'सबसे ज़्यादा पैसा अलग चीज़ों में जाता है',
+  'You pay mostly for extras': 'आपका ज़्यादातर पैसा अलग चीज़ों में जाता है',
   'Ask the hospital to leave out what you do not need.':
     'अस्पताल से कहें कि जो चीज़ आपको नहीं चाहिए, वह न जोड़े।',
   'In hospital? Refuse extras that you do not need': 'अस्पताल में हैं? जो अलग चीज़ें नहीं चाहिए, उन्हें मना करें',
@@ -1206,7 +1207,7 @@ export const sharedComponentHindi = {
   'Third-party premium for a year, electric two-wheeler, above {0} and up to {1} kW, before GST':
     'एक साल का थर्ड पार्टी प्रीमियम, इलेक्ट्रिक दोपहिया, {0} से ऊपर और {1} kW तक, GST से पहले',
   'The table stops at {0} years: the IDV is the value you agreed':
-    'तालिका {0} साल पर ख़त्म होती है: IDV वह कीमत है, जिस पर आप और बीमा कंपनी सहमत हुए',
+    'तालिका {0} साल पर ख़त्म होती है: IDV वह कीमत है, जो आपके और बीमा कंपनी के बीच तय हुई',
   'Two-wheeler, {0} years {1} month, {2} new today, {3} of accessories, quoted at {4}':
     'दोपहिया, {0} साल {1} महीना, आज नई गाड़ी की कीमत {2}, एक्सेसरीज़ {3} की, कोटेशन में {4}',
   'IDV you agreed': 'सहमति से तय IDV',

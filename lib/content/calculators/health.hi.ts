@@ -2,7 +2,7 @@ import type { Catalogue } from '../../languages/create-translator.ts';
 
 export const healthCalculatorHindi = {
   'No: its deduction for health premiums is none. The new regime, section {0} (formerly 115BAC), applies unless you choose the old one.':
-    'नहीं। नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर कोई छूट नहीं है। पुरानी व्यवस्था न चुनी जाए, तो नई व्यवस्था, यानी धारा {0} (पहले 115BAC), लागू होती है।',
+    'नहीं। नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर कोई टैक्स छूट नहीं है। पुरानी व्यवस्था न चुनी जाए, तो नई व्यवस्था, यानी धारा {0} (पहले 115BAC), लागू होती है।',
   'Not for the old sum: what you have served moves with you up to the old sum insured and bonus. On an added sum it starts anew.':
     'पुरानी राशि के लिए नहीं: जितनी प्रतीक्षा पूरी हुई, वह पुरानी बीमा राशि और बोनस तक आपके साथ जाती है। बढ़ाई गई राशि पर प्रतीक्षा नए सिरे से शुरू होती है।',
   'The income tax of the year 2026-27 in both regimes, and what your health and life premiums save. Health premiums are deducted by section {0} (formerly 80D), life premiums by section {1} (formerly 80C), both in the old regime only.':
@@ -10,18 +10,18 @@ export const healthCalculatorHindi = {
   'How much health insurance is enough for a family of {0} in a metro city, for {1} people or for parents?':
     'महानगर में {0} लोगों के परिवार, {1} लोगों या माता-पिता के लिए कितना स्वास्थ्य बीमा काफ़ी है?',
   'Family of {0} in a metro ({1}, {2}, child {3}): sum insured {4}. The three of you can share one floater.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों के लिए एक ही फ़्लोटर काफ़ी है।',
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चा {3}): बीमा राशि {4}। आप तीनों का बीमा एक ही फ़्लोटर में हो सकता है।',
   'Family of {0} in a metro ({1}, {2}, children {3} and {4}): sum insured {5}. The four of you can share one floater.':
-    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों के लिए एक ही फ़्लोटर काफ़ी है।',
+    'महानगर में {0} लोगों का परिवार (आयु {1}, {2}, बच्चे {3} और {4}): बीमा राशि {5}। आप चारों का बीमा एक ही फ़्लोटर में हो सकता है।',
   'The same family of {0} in a smaller town: sum insured {1}.':
     'छोटे शहर में {0} लोगों का वही परिवार: बीमा राशि {1}।',
   'Two people in a metro ({0} and {1}): sum insured {2}. The two of you can share one floater.':
-    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों के लिए एक ही फ़्लोटर काफ़ी है।',
+    'महानगर में दो लोग (आयु {0} और {1}): बीमा राशि {2}। आप दोनों का बीमा एक ही फ़्लोटर में हो सकता है।',
   'One person': 'अकेला व्यक्ति',
   'One person of {0} in a metro: sum insured {1}. You need one policy.':
     'महानगर में {0} साल का अकेला व्यक्ति: बीमा राशि {1}। एक पॉलिसी चाहिए।',
   'Parents of {0} and {1} in a metro: sum insured {2}. Your parents can share one floater, in two layers.':
-    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों के लिए एक ही फ़्लोटर काफ़ी है, दो परतों में।',
+    'महानगर में {0} और {1} साल के माता-पिता: बीमा राशि {2}। माता-पिता दोनों का बीमा एक ही फ़्लोटर में, दो परतों में, हो सकता है।',
   'Family of {0} with parents of {1} and {2}: the four of you {3}, your parents {4}. Insure your parents separately: two policies.':
     '{0} लोगों का परिवार, साथ में {1} और {2} साल के माता-पिता: आप चारों के लिए {3}, माता-पिता के लिए {4}। माता-पिता का बीमा अलग कराएँ: दो पॉलिसियाँ।',
   'Nobody is in treatment; no employer’s cover. The large bill that it starts from is our assumption: change it to your hospital’s.':
@@ -183,7 +183,7 @@ export const healthCalculatorHindi = {
   'Old regime: income less the standard deduction, premiums and savings within their limits, exempt rent allowance, home-loan interest and NPS.':
     'पुरानी व्यवस्था: आय में से स्टैंडर्ड डिडक्शन, सीमा के अंदर के प्रीमियम और बचत, टैक्स-मुक्त मकान किराया भत्ता, होम लोन का ब्याज और NPS घटाएँ।',
   'Limits for health premiums: {0} for your own family, {1} more for parents, {2} instead where a person insured is a resident senior citizen.':
-    'स्वास्थ्य बीमे के प्रीमियम की सीमाएँ: अपने परिवार के लिए {0}, माता-पिता के लिए {1} और। जिसका बीमा है, वह भारत का निवासी वरिष्ठ नागरिक हो, तो उस सीमा की जगह {2}।',
+    'स्वास्थ्य बीमे के प्रीमियम की सीमाएँ: अपने परिवार के लिए {0}, माता-पिता के लिए अलग से {1}। जिनका बीमा है, उनमें से कोई भारत का निवासी वरिष्ठ नागरिक हो, तो उस सीमा की जगह {2}।',
   'New regime': 'नई व्यवस्था',
   'New regime: income less the standard deduction of a salary or pension.':
     'नई व्यवस्था: आय में से तनख़्वाह या पेंशन का स्टैंडर्ड डिडक्शन घटाएँ।',
@@ -200,7 +200,7 @@ export const healthCalculatorHindi = {
   '80D deduction for AY 2026-27: which section and which limit?':
     'AY 2026-27 के लिए 80D की छूट: कौन सी धारा, कितनी सीमा?',
   'For AY 2026-27, the income of {0} to {1}, it is still section 80D of the Income-tax Act, {2}: {3} and {4} for your own family and for parents who are senior citizens, old regime only. Income since {5} is of tax year 2026-27, under section {6} (formerly 80D); this calculator counts that year.':
-    'AY 2026-27, यानी {0} से {1} की आय, के लिए यह अब भी इनकम टैक्स अधिनियम, {2} की धारा 80D है: अपने परिवार और वरिष्ठ नागरिक माता-पिता के लिए {3} और {4}, केवल पुरानी व्यवस्था में। {5} से आगे की आय टैक्स वर्ष 2026-27 की है, धारा {6} (पहले 80D) में। यह कैलकुलेटर उसी साल का हिसाब लगाता है।',
+    'AY 2026-27, यानी {0} से {1} की आय, के लिए यह अब भी इनकम टैक्स अधिनियम, {2} की धारा 80D है: अपने परिवार के लिए {3} और वरिष्ठ नागरिक माता-पिता के लिए {4}, केवल पुरानी व्यवस्था में। {5} से आगे की आय टैक्स वर्ष 2026-27 की है, धारा {6} (पहले 80D) में। यह कैलकुलेटर उसी साल का हिसाब लगाता है।',
   'Can I pay the health premium in cash and claim 80D?':
     'क्या स्वास्थ्य बीमे का प्रीमियम नकद भरकर 80D की छूट मिलती है?',
   'No: a premium paid in cash does not count. Pay by UPI, card, cheque or bank transfer. Only a preventive check-up may be paid in cash, up to {0} a year for all of you.':

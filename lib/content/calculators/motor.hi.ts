@@ -211,7 +211,7 @@ export const motorCalculatorHindi = {
   'Repairs of two-wheelers are often small and plastic parts many, so the payment can be smaller than people expect. The calculator needs the parts of the estimate, not only its total.':
     'दोपहिया की मरम्मत अक्सर छोटी होती है और उसमें प्लास्टिक के पुर्ज़े बहुत होते हैं। इसलिए मिलने वाली रकम उम्मीद से कम हो सकती है। कैलकुलेटर को अनुमानित बिल का केवल जोड़ नहीं, उसके हिस्से भी चाहिए।',
   'Payment: parts, paint and labour of the estimate, less half-price parts such as fairing and tyres ({0} off), less the share of metal parts by age, less the deductible.':
-    'मिलने वाली रकम: अनुमानित बिल के पुर्ज़े, पेंट और मज़दूरी; उसमें से फ़ेयरिंग और टायर जैसे आधी कीमत वाले पुर्ज़ों पर {0} कटौती, धातु के पुर्ज़ों पर उम्र के हिसाब से कटौती, और डिडक्टिबल।',
+    'मिलने वाली रकम: अनुमानित बिल के पुर्ज़े, पेंट और मज़दूरी। उसमें से ये घटते हैं: फ़ेयरिंग और टायर जैसे आधी कीमत वाले पुर्ज़ों पर {0} की कटौती, धातु के पुर्ज़ों पर उम्र के हिसाब से कटौती, और डिडक्टिबल।',
   'Where a painting bill is not split, {0} of it counts as material.':
     'पेंट के बिल में सामग्री और मज़दूरी अलग न लिखी हों, तो उसका {0} सामग्री माना जाता है।',
   'Cost: the difference between two bonus steps, times the own-damage premium, with GST, added up until you are back on the step you would have had.':

@@ -133,7 +133,7 @@ export const healthClaimHindi = {
   'The shorter time is shown here; yours may be longer.':
     'यहाँ कम वाला समय दिखाया है; आपका समय इससे ज़्यादा हो सकता है।',
   'The shorter time is shown here. Send what you have; later bills can follow.':
-    'यहाँ कम वाला समय दिखाया है। जो काग़ज़ हैं, भेज दें; बाकी बिल बाद में भेजें।',
+    'यहाँ कम वाला समय दिखाया है। जो काग़ज़ हैं, भेज दें; बाद के बिल पीछे से भेजना भी ठीक है।',
   'From the day you submit the claim. Older pages still print longer times.':
     'दावा जमा करने के दिन से। पुराने पेजों पर अब भी इससे लंबा समय छपा है।',
   'Names, ages or dates do not match from paper to paper.':
@@ -247,7 +247,7 @@ export const healthClaimHindi = {
     'ज़्यादा से ज़्यादा, अनुरोध मिलने से। जवाब नहीं आया? डेस्क से पूछें और कंपनी को फ़ोन करें। यह भर्ती के समय से लगाया अनुमान है। सही तारीख़ जोड़ें, तो हिसाब पक्का हो जाएगा।',
   'Ask why in writing, and have the request sent again': 'कारण लिखित में पूछें, और अनुरोध फिर भिजवाएँ',
   'Cashless refused': 'कैशलेस नामंज़ूर',
-  'Cashless refused: what can be sent again': 'कैशलेस नामंज़ूर: फिर क्या भेजा जा सकता है',
+  'Cashless refused: what can be sent again': 'कैशलेस नामंज़ूर: क्या दोबारा भेजा जा सकता है',
   'A refusal of cashless is not a rejection of the claim. The request can be made again, and the bill can be claimed back.':
     'कैशलेस नामंज़ूर होना दावे का नामंज़ूर होना नहीं है। अनुरोध फिर किया जा सकता है, और बिल का पैसा बाद में दावा करके माँगा जा सकता है।',
   'If the patient needs care now, pay what you must against a receipt, and go on with the steps below.':

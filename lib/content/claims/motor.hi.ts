@@ -192,7 +192,7 @@ export const motorClaimHindi = {
   'Please mark it as stolen in your records, allow no transfer or change of address, and give me a stamped copy of this letter.':
     'अपने रिकॉर्ड में इसे चोरी की गाड़ी लिखें, इसे किसी और के नाम न करें और पता न बदलें, और मुझे इस चिट्ठी की मुहर लगी कॉपी दें।',
   'The shorter time is shown here. Send what you have; later bills can follow. This time is over. Done already? Add the date. If not, do it now and give the reason: late notice alone is no ground to reject.':
-    'यहाँ कम वाला समय दिखाया है। जो काग़ज़ हैं, भेज दें; बाकी बिल बाद में भेजें। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
+    'यहाँ कम वाला समय दिखाया है। जो काग़ज़ हैं, भेज दें; बाद के बिल पीछे से भेजना भी ठीक है। यह समय बीत चुका है। काम हो चुका है? तारीख़ जोड़ें। नहीं, तो अभी करें और कारण बताएँ: केवल देर से दी गई सूचना नामंज़ूरी का आधार नहीं है।',
   'When was it stolen, or when did you notice? This day is still to come. Give the day it happened.':
     'चोरी कब हुई, या कब पता चला? यह दिन अभी आया नहीं है। जिस दिन यह हुआ, वह दिन लिखें।',
   'When did the police give their final report? This day is still to come. Give the day it happened.':

@@ -225,7 +225,7 @@ export const complaintsComplaintHindi = {
   'Address of {text}': '{text} का पता',
   '[address of {text}]': '[{text} का पता]',
   'The rules ask for name and address, the insurer’s office, the facts with papers, the loss, and what is asked for: it is in that order. Delete what does not apply. You file it; we do not. The Ombudsman takes it from the person with the grievance, or heirs, nominee or assignee: {text} signs it.':
-    'नियम ये माँगते हैं: नाम और पता, बीमा कंपनी का दफ़्तर, काग़ज़ों के साथ पूरी बात, नुकसान, और माँग; शिकायत इसी क्रम में है। जो लागू न हो, उसे मिटा दें। इसे जमा आप करते हैं, हम नहीं। लोकपाल शिकायत उसी से लेता है जिसकी शिकायत है, या वारिसों से, नॉमिनी से, या उससे जिसके नाम पॉलिसी की गई हो: इस पर हस्ताक्षर {text} के होते हैं।',
+    'नियम ये माँगते हैं: नाम और पता, बीमा कंपनी का दफ़्तर, काग़ज़ों के साथ पूरी बात, नुकसान, और माँग; शिकायत इसी क्रम में है। जो लागू न हो, उसे मिटा दें। इसे जमा करना आपका काम है; हम जमा नहीं करते। लोकपाल शिकायत उसी से लेता है जिसे ख़ुद शिकायत है, या वारिसों से, नॉमिनी से, या उससे जिसके नाम पॉलिसी की गई हो: इस पर हस्ताक्षर {text} के होते हैं।',
   'Ask the Council for Insurance Ombudsmen, [cioins.co.in](https://cioins.co.in), if the office does not answer.':
     'दफ़्तर जवाब न दे, तो बीमा लोकपाल परिषद, [cioins.co.in](https://cioins.co.in), से पूछें।',
 } as const satisfies Catalogue;

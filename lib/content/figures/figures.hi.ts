@@ -275,9 +275,9 @@ export const figuresFigureHindi = {
   'Act of {0}, and before it of {1}: section {2} (formerly 80CCD)':
     '{0} का अधिनियम, और उससे पहले {1} का: धारा {2} (पहले 80CCD)',
   'Deduction for life premiums in a tax year, old regime only, shared with provident fund and other savings':
-    'टैक्स वर्ष में जीवन बीमे के प्रीमियम पर छूट, केवल पुरानी व्यवस्था, प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा',
+    'टैक्स वर्ष में जीवन बीमे के प्रीमियम पर टैक्स छूट, केवल पुरानी व्यवस्था, प्रॉविडेंट फ़ंड और दूसरी बचत के साथ साझा',
   'Deduction for life premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में जीवन बीमे के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
+    'नई व्यवस्था में जीवन बीमे के प्रीमियम पर टैक्स छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'First day of the Income-tax Act, {0}, for income from tax year 2026-27':
     'इनकम टैक्स अधिनियम, {0} का पहला दिन, टैक्स वर्ष 2026-27 से आगे की आय के लिए',
   'Further deduction for one’s own payments into the National Pension System, old regime only':
@@ -288,7 +288,7 @@ export const figuresFigureHindi = {
   'Repaid principal of a home loan, within the {0} of section {1}, old regime':
     'होम लोन का चुकाया मूलधन, धारा {1} के {0} के अंदर, पुरानी व्यवस्था',
   'Section for payments into the National Pension System': 'नेशनल पेंशन सिस्टम में भुगतान की धारा',
-  'Section for the deduction of life premiums': 'जीवन बीमे के प्रीमियम पर छूट की धारा',
+  'Section for the deduction of life premiums': 'जीवन बीमे के प्रीमियम पर टैक्स छूट की धारा',
   counts: 'गिना जाता है',
   exempt: 'टैक्स से छूट',
   none: 'कुछ नहीं',

@@ -44,9 +44,9 @@ export const healthFigureHindi = {
   'Days before admission whose bills the standard policy pays':
     'भर्ती से पहले के वे दिन, जिनके बिल मानक पॉलिसी चुकाती है',
   'Deduction for health premiums in the new regime, which applies unless you choose the old one':
-    'नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
+    'नई व्यवस्था में स्वास्थ्य बीमे के प्रीमियम पर टैक्स छूट; आप पुरानी व्यवस्था न चुनें, तो नई ही लागू होती है',
   'Deduction for health premiums of yourself, spouse and dependent children, old regime, each tax year':
-    'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमे के प्रीमियम पर छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
+    'अपने, पति या पत्नी और आश्रित बच्चों के स्वास्थ्य बीमे के प्रीमियम पर टैक्स छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'Each of these limits where the insured person is a resident of {0} or more':
     'इनमें से हर सीमा, जहाँ बीमे वाला व्यक्ति {0} या ज़्यादा आयु का भारत का निवासी हो',
   'Entry age of adults in the standard policy': 'मानक पॉलिसी शुरू करने की आयु, वयस्क',
@@ -55,7 +55,7 @@ export const healthFigureHindi = {
   'Free-look period of a new health policy of one year or more':
     'एक साल या ज़्यादा की नई स्वास्थ्य पॉलिसी की फ़्री लुक अवधि',
   'Further deduction for health premiums of your parents, old regime, each tax year':
-    'माता-पिता के स्वास्थ्य बीमे के प्रीमियम पर और छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
+    'माता-पिता के स्वास्थ्य बीमे के प्रीमियम पर अलग से टैक्स छूट, पुरानी व्यवस्था, हर टैक्स वर्ष',
   'GST on an individual life insurance premium, since {0}':
     '{0} से व्यक्तिगत जीवन बीमे के प्रीमियम पर GST',
   'GST on the premium of an individual or family health policy':
@@ -101,7 +101,7 @@ export const healthFigureHindi = {
   'Reward for a claim-free year, where the plan has one': 'बिना दावे के साल का इनाम, जहाँ प्लान में हो',
   'Room rent limit of the standard policy': 'मानक पॉलिसी में कमरे के किराए की सीमा',
   'Room, nursing, doctors, operation theatre': 'कमरा, नर्सिंग, डॉक्टर, ऑपरेशन थिएटर',
-  'Section for the deduction of health premiums': 'स्वास्थ्य बीमे के प्रीमियम पर छूट की धारा',
+  'Section for the deduction of health premiums': 'स्वास्थ्य बीमे के प्रीमियम पर टैक्स छूट की धारा',
   'Sum insured of the standard policy, in steps of {0}': 'मानक पॉलिसी की बीमा राशि, {0} के अंतर से',
   'Term of the standard policy': 'मानक पॉलिसी की अवधि',
   'The disability or illness itself': 'दिव्यांगता या बीमारी अपने आप में',

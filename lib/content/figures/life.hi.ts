@@ -20,7 +20,7 @@ export const lifeFigureHindi = {
   'Time after the start or a revival in which a death by suicide is not paid in full':
     'शुरू होने या दोबारा चालू होने के बाद का वह समय, जिसमें आत्महत्या से मृत्यु पर पूरी रकम नहीं मिलती',
   'Time after which unclaimed insurance money goes to the Senior Citizens’ Welfare Fund':
-    'वह समय, जिसके बाद बिना दावे की बीमा रकम वरिष्ठ नागरिक कल्याण कोष में जाती है',
+    'वह समय, जिसके बाद बीमे का वह पैसा, जिसे किसी ने नहीं लिया, वरिष्ठ नागरिक कल्याण कोष में जाता है',
   'Time to claim insurance money back from the Senior Citizens’ Welfare Fund':
     'वरिष्ठ नागरिक कल्याण कोष से बीमे का पैसा वापस माँगने का समय',
   'Time to revive a lapsed policy that is not unit-linked, from the first unpaid premium':
