@@ -1,7 +1,6 @@
 /** The list of insurers: complete without JavaScript; searched, filtered and sorted with it. */
 import { expect, type Page } from '@playwright/test';
 import { test } from '../testing/playwright/fixtures.ts';
-import { hasHorizontalOverflow } from '../testing/playwright/page-fit.ts';
 import { phoneViewport } from '../testing/playwright/small-phone.ts';
 
 test.use({ isFontInTime: true });
@@ -58,20 +57,6 @@ test('a link with kind and order shows that view; a table states its order, or t
   // The highest figure belongs to an insurer with too little premium to be sorted.
   await expect(general.locator('tbody th b').first()).toHaveText('Navi');
   await expect(general.locator('tbody tr', { hasText: 'Raheja QBE' })).toContainText('112.41%');
-});
-
-test('a phone shows the notes in a product page’s table of insurers without scrolling sideways', async ({
-  page,
-}) => {
-  await page.setViewportSize(phoneViewport);
-  for (const path of ['/health-insurance', '/term-insurance', '/hi/term-insurance']) {
-    await page.goto(path);
-    await page.locator('details').evaluateAll((folds: HTMLDetailsElement[]) => {
-      for (const fold of folds) fold.open = true;
-    });
-    await expect(page.locator('th small').first()).toBeVisible();
-    expect(await hasHorizontalOverflow(page), path).toBe(false);
-  }
 });
 
 test('on a phone an insurer is one line: name, figure, and a dot on the scale; Search shows the result', async ({

@@ -27,7 +27,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/careers': ['2026-11-27', 'cf3f0f1287b3'],
   '/contact-us': ['2026-11-27', '44be87ebb47b'],
   '/insurance-companies': ['2026-11-27', 'ee0d7ffc2d77'],
-  '/faqs': ['2026-11-28', 'd785b1038284'],
+  '/faqs': ['2026-11-28', '6961f565afcb'],
   '/grievance-redressal': ['2026-11-28', '7b0ebe4bcddd'],
   '/terms-and-conditions': ['2026-11-27', '511b95c302d2'],
   '/privacy-policy': ['2026-11-27', 'ebc7afbdff81'],

@@ -319,7 +319,7 @@ export const faqGroups: FaqGroup[] = [
         id: 'faqs-delivery-cost',
         question: 'Delivery (childbirth): does a health policy pay the cost?',
         answer: [
-          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. Ask whether the wait is counted to the birth or to the conception. A pregnancy that exists when you buy is usually excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. More: [Maternity cover](/maternity-health-insurance).`,
+          `Only with a maternity benefit: ordinary policies leave childbirth out. The benefit has a wait, ${maternityWait.text} in plans on sale, and a limit of its own. A pregnancy that exists when you buy is usually excluded. An employer’s group policy may pay, perhaps without a wait: ask HR. More: [Maternity cover](/maternity-health-insurance).`,
         ],
       },
       {
