@@ -10,7 +10,7 @@ import { test } from '../testing/playwright/fixtures.ts';
 
 /** KB with Brotli. A commit that raises a row says why, and saves it elsewhere. */
 const maxKilobytes: Partial<Record<RoutePath, number>> = {
-  '/faqs': 35.5,
+  '/faqs': 36,
   '/insurance-companies': 21,
   '/claim': 24,
   '/senior-citizen': 23.5,
