@@ -8,19 +8,13 @@ import { httpHindi } from '@/lib/http/http.hi';
 import { leadsHindi } from '@/lib/leads/leads.hi';
 import { requestMessagesHindi } from '@/lib/requests/requests.hi';
 import { hospitalsToolHindi } from '@/lib/tools/hospitals/hospitals.hi';
+import { areasByOffice } from '@/lib/tools/ombudsman/ombudsman-areas';
 
 /** What any form that is sent by script may say. */
 const sending = [...Object.keys(formsComponentHindi), ...Object.keys(httpHindi)];
 
 const states = ombudsmanStates.map(({ name }) => name);
-const offices = new Set(
-  ombudsmanStates.flatMap((state) => {
-    if ('office' in state) return [state.office];
-    if ('sharedBy' in state) return state.sharedBy;
-    const elsewhere = state.elsewhere ? [state.elsewhere.office] : [];
-    return [...state.parts.map(({ office }) => office), ...elsewhere];
-  }),
-);
+const offices = areasByOffice().map(([office]) => office);
 
 /**
  * The English texts that client components render in the browser, on every page and on some: their Hindi is sent with
