@@ -10,7 +10,6 @@ import {
 import { advertiserReportRecords, consentRecords } from '../content/consent-record.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import type { PageLanguage } from '../site/hindi-pages.ts';
-import { migrations } from '../store/migrations/migrations.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
   erasedLeadColumns,
@@ -41,7 +40,7 @@ import {
   callBackSchema,
 } from './submit/call-back-submission.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
-import { withdrawLead, withdrawLeads, withdrawnProblem } from './withdraw-lead.server.ts';
+import { withdrawLead, withdrawLeads } from './withdraw-lead.server.ts';
 
 type OfCall = [changed?: Partial<CallBackSubmission>, options?: Partial<RecordOptions>];
 
@@ -489,16 +488,6 @@ onBothDatabases(['lead'], (database) => {
       expect(await stops()).toEqual(entry(200, 200));
       expect(await removeFromDoNotCallList(db, 'key', on(201))).toBe(true);
       expect(await stops()).toEqual([]);
-    });
-
-    test('a call that an earlier release withdrew gets the time of its withdrawal', async () => {
-      const lead = await inserted({});
-      const { db } = services.store;
-      const settled_at = services.store.now().toISOString();
-      const earlier = { state: 'expired', settled_at, last_problem: withdrawnProblem } as const;
-      await db.updateTable('lead').set(earlier).where('id', '=', lead.id).execute();
-      await migrations['2026-11-27-0500-withdrawn-leads']?.up(db);
-      expect(await read(lead)).toMatchObject({ withdrawn_at: settled_at });
     });
   });
 

@@ -16,7 +16,7 @@ import type { Services } from '../store/services.server.ts';
 import { dequeuedColumns } from './throttled-columns.server.ts';
 
 /** The last problem as the desk reads it; whether a call was withdrawn is decided by `withdrawn_at`. */
-export const withdrawnProblem = 'withdrawn by the visitor';
+const withdrawnProblem = 'withdrawn by the visitor';
 
 /** One call, the calls of a number, or those of every number that a query selects. */
 type WithdrawnLeads =

@@ -4,7 +4,6 @@ import { openStoreAt, type StoreLocation } from '../../lib/store/open-store.serv
 import type { Store, Tables } from '../../lib/store/schema/schema.ts';
 import { type Services, servicesFor } from '../../lib/store/services.server.ts';
 import { findPostgres } from '../programs/find-postgres.ts';
-import { recordStatements } from './release-statements.ts';
 import {
   type Dialect,
   dialects,
@@ -44,19 +43,13 @@ function describeOn(
 ): void {
   let database: TemporaryDatabase;
   let store: Store;
-  let save = () => {};
 
   beforeAll(async () => {
     database = await temporaryDatabase(dialect);
     store = await openStoreAt(database.location);
-    if (!process.env.RECORD_STATEMENTS) return;
-    const recording = recordStatements(store.db, dialect);
-    store = { ...store, db: recording.db };
-    save = recording.save;
   }, 60_000);
 
   afterAll(async () => {
-    save();
     await store.db.destroy();
     await database.remove();
   });

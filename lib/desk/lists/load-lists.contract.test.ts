@@ -370,21 +370,6 @@ onBothDatabases(cleared, (database) => {
       expect((await readListUploads(services, services.store.now())).every(isAtWork)).toBe(true);
     });
 
-    test('the sealed row names its fields as earlier releases read them', async () => {
-      const { id } = await upload('hospitals', 'a,b\n');
-      const { content_sealed } = await services.store.db
-        .selectFrom('list_upload')
-        .select('content_sealed')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      const opened = services.encryption.open(content_sealed, id);
-      const stored: unknown = JSON.parse(opened.kind === 'opened' ? opened.plain : '');
-      const { message } = await read(id);
-      expect(stored).toMatchObject({ worker: actor.actor, problem: message });
-      expect(message).toMatch(/\w{5}/);
-      expect(stored).not.toHaveProperty('message');
-    });
-
     test('files that wait are 160 MB at most, however few', async () => {
       const waiting = await upload('hospitals', hospitalCsv(2));
       const given = { kind: 'hospitals' as const, options, documents: [] };

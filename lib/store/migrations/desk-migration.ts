@@ -1,8 +1,73 @@
-/** Migrations of the tables of lib/desk (columns: desk-schema.ts). Published steps never change. */
+/** The tables of lib/desk in the initial migration (columns: desk-schema.ts). */
 import { type Kysely, SqliteAdapter, sql } from 'kysely';
-import type { Tables } from '../schema/schema.ts';
 
-export async function createDeskEvents(db: Kysely<unknown>): Promise<void> {
+export async function createDeskTables(db: Kysely<unknown>): Promise<void> {
+  await createDeskEvents(db);
+  await db.schema
+    .createTable('desk_session')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('value_key', 'text', (column) => column.notNull().unique())
+    .addColumn('worker_sealed', 'text', (column) => column.notNull())
+    .addColumn('client_class', 'text', (column) => column.notNull())
+    .addColumn('started_at', 'text', (column) => column.notNull())
+    .addColumn('last_seen_at', 'text', (column) => column.notNull())
+    .execute();
+  // What became of a call.
+  await db.schema
+    .createTable('call_note')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('reference', 'text', (column) => column.notNull())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('outcome', 'text', (column) => column.notNull())
+    .addColumn('note_sealed', 'text')
+    .execute();
+  await db.schema
+    .createIndex('call_note_reference')
+    .on('call_note')
+    .columns(['reference', 'at'])
+    .execute();
+  // The sweeper looks for notes to erase every minute; erased ones are never deleted.
+  await db.schema
+    .createIndex('call_note_unerased')
+    .on('call_note')
+    .columns(['reference'])
+    .where(sql.ref('note_sealed'), 'is not', null)
+    .execute();
+  // Files that a manager uploads, until they are in force; and the version before the last load, for its undo.
+  await db.schema
+    .createTable('list_upload')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('kind', 'text', (column) => column.notNull())
+    .addColumn('state', 'text', (column) => column.notNull())
+    .addColumn('created_at', 'text', (column) => column.notNull())
+    .addColumn('touched_at', 'text', (column) => column.notNull())
+    .addColumn('erase_at', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull())
+    .addColumn('content_sealed', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('earlier_version')
+    .addColumn('subject', 'text', (column) => column.notNull())
+    .addColumn('name', 'text', (column) => column.notNull())
+    .addColumn('load_id', 'text', (column) => column.notNull())
+    .addColumn('loaded_version', 'text', (column) => column.notNull())
+    .addColumn('version_id', 'text')
+    .addColumn('in_force_row', 'text')
+    .addColumn('row_count', 'integer', (column) => column.notNull())
+    .addColumn('loaded_at', 'text', (column) => column.notNull())
+    .addColumn('keep_until', 'text', (column) => column.notNull())
+    .addPrimaryKeyConstraint('earlier_version_key', ['subject', 'name'])
+    .execute();
+  // Mails to the desk that go out once each, such as the end of the licence.
+  await db.schema
+    .createTable('desk_notice')
+    .addColumn('name', 'text', (column) => column.primaryKey())
+    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
+    .addColumn('sent_at', 'text')
+    .execute();
+}
+
+async function createDeskEvents(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('desk_event')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -22,18 +87,6 @@ export async function createDeskEvents(db: Kysely<unknown>): Promise<void> {
   }
   if (isSqlite(db)) await protectOnSqlite(db);
   else await protectOnPostgres(db);
-}
-
-export async function createDeskSessions(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('desk_session')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('value_key', 'text', (column) => column.notNull().unique())
-    .addColumn('worker_sealed', 'text', (column) => column.notNull())
-    .addColumn('client_class', 'text', (column) => column.notNull())
-    .addColumn('started_at', 'text', (column) => column.notNull())
-    .addColumn('last_seen_at', 'text', (column) => column.notNull())
-    .execute();
 }
 
 /**
@@ -96,82 +149,6 @@ async function protectOnPostgres(db: Kysely<unknown>): Promise<void> {
   }
 }
 
-/** What became of a call; and a delivered call that was withdrawn, which Lead.svc cannot give back. */
-export async function addCallNotes(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('call_note')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('reference', 'text', (column) => column.notNull())
-    .addColumn('at', 'text', (column) => column.notNull())
-    .addColumn('outcome', 'text', (column) => column.notNull())
-    .addColumn('note_sealed', 'text')
-    .execute();
-  await db.schema
-    .createIndex('call_note_reference')
-    .on('call_note')
-    .columns(['reference', 'at'])
-    .execute();
-  // The sweeper looks for notes to erase every minute; erased ones are never deleted.
-  await db.schema
-    .createIndex('call_note_unerased')
-    .on('call_note')
-    .columns(['reference'])
-    .where(sql.ref('note_sealed'), 'is not', null)
-    .execute();
-  await db.schema.alterTable('lead').addColumn('withdrawn_at', 'text').execute();
-}
-
-/** Files that a manager uploads, until they are in force; and the version before the last load, for its undo. */
-export async function createListUploads(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('list_upload')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('kind', 'text', (column) => column.notNull())
-    .addColumn('state', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('touched_at', 'text', (column) => column.notNull())
-    .addColumn('erase_at', 'text', (column) => column.notNull())
-    .addColumn('bytes', 'integer', (column) => column.notNull())
-    .addColumn('content_sealed', 'text', (column) => column.notNull())
-    .execute();
-  await db.schema
-    .createTable('earlier_version')
-    .addColumn('subject', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('load_id', 'text', (column) => column.notNull())
-    .addColumn('loaded_version', 'text', (column) => column.notNull())
-    .addColumn('version_id', 'text')
-    .addColumn('in_force_row', 'text')
-    .addColumn('row_count', 'integer', (column) => column.notNull())
-    .addColumn('loaded_at', 'text', (column) => column.notNull())
-    .addColumn('keep_until', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('earlier_version_key', ['subject', 'name'])
-    .execute();
-}
-
 function isSqlite(db: Kysely<unknown>): boolean {
   return db.getExecutor().adapter instanceof SqliteAdapter;
-}
-
-/** Mails to the desk that go out once each, such as the end of the licence. */
-export async function createDeskNotices(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .createTable('desk_notice')
-    .addColumn('name', 'text', (column) => column.primaryKey())
-    .addColumn('next_attempt_at', 'text', (column) => column.notNull())
-    .addColumn('sent_at', 'text')
-    .execute();
-}
-
-/**
- * The releases before the column wrote only these words. A call that one of them withdraws while this release is
- * already installed is shown as ended after seven days.
- */
-export async function markWithdrawnLeads(db: Kysely<Tables>): Promise<void> {
-  await db
-    .updateTable('lead')
-    .set({ withdrawn_at: sql.ref('settled_at') })
-    .where(sql.ref('last_problem'), '=', 'withdrawn by the visitor')
-    .where(sql.ref('withdrawn_at'), 'is', null)
-    .execute();
 }

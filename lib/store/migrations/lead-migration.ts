@@ -1,7 +1,7 @@
-/** Migrations of the table `lead` (columns: lead-schema.ts). Published steps never change. */
+/** The table `lead` in the initial migration (columns: lead-schema.ts). */
 import { type Kysely, sql } from 'kysely';
 
-export async function createLeads(db: Kysely<unknown>): Promise<void> {
+export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('lead')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -28,6 +28,20 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .addColumn('settled_at', 'text')
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('erase_at', 'text', (column) => column.notNull())
+    .addColumn('campaign', 'text')
+    .addColumn('click_ids', 'text')
+    .addColumn('call_despite_do_not_disturb', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('honeypot_filled', 'integer', (column) => column.notNull().defaultTo(0))
+    // A throttled lead waits in the queue of its client (lib/leads/submit/admit-lead.server.ts).
+    .addColumn('mark', 'text')
+    .addColumn('client_key', 'text')
+    .addColumn('turn', 'integer')
+    .addColumn('released_at', 'text')
+    .addColumn('advertiser_report_version', 'text')
+    .addColumn('conversion_id', 'text')
+    // A delivered call that was withdrawn, which Lead.svc cannot give back.
+    .addColumn('withdrawn_at', 'text')
+    .addColumn('answer_sealed', 'text')
     .execute();
   await db.schema
     .createIndex('lead_due')
@@ -52,26 +66,6 @@ export async function createLeads(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('mobile_sealed'), 'is not', null)
     .execute();
   await db.schema.createIndex('lead_created').on('lead').columns(['created_at']).execute();
-}
-
-export async function addCallDespiteDoNotDisturb(db: Kysely<unknown>): Promise<void> {
-  // Requests from before this line did not allow it.
-  await db.schema
-    .alterTable('lead')
-    .addColumn('call_despite_do_not_disturb', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-}
-
-/** A throttled lead waits in the queue of its client (lib/leads/submit/admit-lead.server.ts). */
-export async function addThrottledLeads(db: Kysely<unknown>): Promise<void> {
-  for (const [name, type] of [
-    ['mark', 'text'],
-    ['client_key', 'text'],
-    ['turn', 'integer'],
-    ['released_at', 'text'],
-  ] as const) {
-    await db.schema.alterTable('lead').addColumn(name, type).execute();
-  }
   // Partial indexes: each holds only the few rows of its query.
   await db.schema
     .createIndex('lead_turn')

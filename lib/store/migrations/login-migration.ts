@@ -1,4 +1,4 @@
-/** Migrations of the tables of the login (columns: login-schema.ts). Published steps never change. */
+/** The tables of the login in the initial migration (columns: login-schema.ts). */
 import type { Kysely } from 'kysely';
 
 export async function createLoginTables(db: Kysely<unknown>): Promise<void> {
@@ -18,6 +18,7 @@ export async function createLoginTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('closed_at', 'text')
     .addColumn('is_used', 'integer', (column) => column.notNull())
+    .addColumn('code_length', 'integer', (column) => column.notNull().defaultTo(6))
     .execute();
   await db.schema
     .createTable('login_session')
@@ -42,21 +43,11 @@ export async function createLoginTables(db: Kysely<unknown>): Promise<void> {
       .columns([...columns])
       .execute();
   }
-}
-
-export async function createCodeAllowance(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('code_allowance')
     .addColumn('hour', 'text', (column) => column.notNull())
     .addColumn('drawer', 'text', (column) => column.notNull())
     .addColumn('taken', 'integer', (column) => column.notNull())
     .addPrimaryKeyConstraint('code_allowance_key', ['hour', 'drawer'])
-    .execute();
-}
-
-export async function addCodeLength(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('one_time_code')
-    .addColumn('code_length', 'integer', (column) => column.notNull().defaultTo(6))
     .execute();
 }

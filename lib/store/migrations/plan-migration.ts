@@ -1,4 +1,4 @@
-/** Migrations of the tables of lib/tools/plans (columns: plan-schema.ts). Published steps never change. */
+/** The tables of lib/tools/plans in the initial migration (columns: plan-schema.ts). */
 import type { Kysely } from 'kysely';
 
 export async function createPlanTables(db: Kysely<unknown>): Promise<void> {

@@ -1,4 +1,4 @@
-/** Migrations of the tables of lib/policies (columns: policy-schema.ts). Published steps never change. */
+/** The tables of lib/policies in the initial migration (columns: policy-schema.ts). */
 import { type Kysely, sql } from 'kysely';
 
 export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
@@ -57,6 +57,7 @@ export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('what', 'text', (column) => column.notNull())
     .addColumn('document_id', 'text')
     .addColumn('client_class', 'text', (column) => column.notNull())
+    .addColumn('policy_id', 'text')
     .execute();
   await db.schema
     .createTable('policy_change')
@@ -66,27 +67,6 @@ export async function createPolicyTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('what', 'text', (column) => column.notNull())
     .addColumn('reason_sealed', 'text', (column) => column.notNull())
     .execute();
-  for (const [table, columns] of [
-    ['policy', ['number_key']],
-    ['policy', ['ends_on']],
-    ['policy', ['import_id']],
-    ['policy_contact', ['contact_key', 'policy_id']],
-    ['policy_document', ['policy_id']],
-    ['policy_document', ['import_id']],
-    ['policy_access', ['contact_key', 'at']],
-    ['policy_access', ['at']],
-    ['policy_access', ['document_id', 'at']],
-    ['policy_change', ['policy_id', 'at']],
-  ] as const) {
-    await db.schema
-      .createIndex(`${table}_${columns[0]}`)
-      .on(table)
-      .columns([...columns])
-      .execute();
-  }
-}
-
-export async function addErasedPolicies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('erased_policy')
     .addColumn('policy_key', 'text', (column) => column.primaryKey())
@@ -94,23 +74,6 @@ export async function addErasedPolicies(db: Kysely<unknown>): Promise<void> {
     .addColumn('forget_on', 'text', (column) => column.notNull())
     .addColumn('reason_sealed', 'text', (column) => column.notNull())
     .execute();
-  await db.schema.alterTable('policy_access').addColumn('policy_id', 'text').execute();
-  await sql`update policy_access set policy_id =
-    (select policy_id from policy_document where id = document_id)`.execute(db);
-  // The sweeper looks for expired rows every minute: an index avoids a full scan.
-  await db.schema
-    .createIndex('policy_withdrawn_at')
-    .on('policy')
-    .columns(['withdrawn_at'])
-    .execute();
-  await db.schema
-    .createIndex('policy_access_policy_id')
-    .on('policy_access')
-    .columns(['policy_id', 'at'])
-    .execute();
-}
-
-export async function addStagedPolicies(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('policy_staged')
     .addColumn('policy_id', 'text', (column) => column.primaryKey())
@@ -122,4 +85,25 @@ export async function addStagedPolicies(db: Kysely<unknown>): Promise<void> {
     .addColumn('loaded_on', 'text', (column) => column.notNull())
     .addColumn('contacts', 'text')
     .execute();
+  for (const [table, columns] of [
+    ['policy', ['number_key']],
+    ['policy', ['ends_on']],
+    ['policy', ['import_id']],
+    // The sweeper looks for expired rows every minute: an index avoids a full scan.
+    ['policy', ['withdrawn_at']],
+    ['policy_contact', ['contact_key', 'policy_id']],
+    ['policy_document', ['policy_id']],
+    ['policy_document', ['import_id']],
+    ['policy_access', ['contact_key', 'at']],
+    ['policy_access', ['at']],
+    ['policy_access', ['document_id', 'at']],
+    ['policy_access', ['policy_id', 'at']],
+    ['policy_change', ['policy_id', 'at']],
+  ] as const) {
+    await db.schema
+      .createIndex(`${table}_${columns[0]}`)
+      .on(table)
+      .columns([...columns])
+      .execute();
+  }
 }

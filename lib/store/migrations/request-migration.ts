@@ -1,10 +1,10 @@
 /**
- * Migrations of the tables of requests: their files, stopped numbers and form drafts too (columns: outbox-schema.ts,
- * schema.ts). Published steps never change.
+ * The tables of requests in the initial migration: their files, stopped numbers and form drafts too (columns:
+ * outbox-schema.ts, schema.ts).
  */
 import { type Kysely, sql } from 'kysely';
 
-export async function createServiceRequests(db: Kysely<unknown>): Promise<void> {
+export async function createRequestTables(db: Kysely<unknown>): Promise<void> {
   await db.schema
     .createTable('service_request')
     .addColumn('id', 'text', (column) => column.primaryKey())
@@ -28,6 +28,7 @@ export async function createServiceRequests(db: Kysely<unknown>): Promise<void> 
     .addColumn('settled_at', 'text')
     .addColumn('answered_at', 'text')
     .addColumn('erase_at', 'text', (column) => column.notNull())
+    .addColumn('honeypot_filled', 'integer', (column) => column.notNull().defaultTo(0))
     .execute();
   for (const [name, columns] of [
     ['service_request_due', ['state', 'next_attempt_at']],
@@ -53,6 +54,13 @@ export async function createServiceRequests(db: Kysely<unknown>): Promise<void> 
     .createTable('request_file')
     .addColumn('request_id', 'text', (column) => column.primaryKey())
     .addColumn('sealed', 'text', (column) => column.notNull())
+    .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('stored_at', 'text')
+    .execute();
+  await db.schema
+    .createIndex('request_file_bytes')
+    .on('request_file')
+    .columns(['stored_at', 'bytes'])
     .execute();
   await db.schema
     .createTable('stopped_number')
@@ -66,33 +74,5 @@ export async function createServiceRequests(db: Kysely<unknown>): Promise<void> 
     .addColumn('sealed', 'text', (column) => column.notNull())
     .addColumn('erase_at', 'text', (column) => column.notNull())
     .execute();
-}
-
-export async function indexDraftErasure(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('form_draft_erase').on('form_draft').columns(['erase_at']).execute();
-}
-
-/** Calls and requests both have the column. */
-export async function addHoneypotFilled(db: Kysely<unknown>): Promise<void> {
-  for (const table of ['lead', 'service_request']) {
-    await db.schema
-      .alterTable(table)
-      .addColumn('honeypot_filled', 'integer', (column) => column.notNull().defaultTo(0))
-      .execute();
-  }
-}
-
-export async function addFileBytes(db: Kysely<unknown>): Promise<void> {
-  await db.schema
-    .alterTable('request_file')
-    .addColumn('bytes', 'integer', (column) => column.notNull().defaultTo(0))
-    .execute();
-  await db.schema.alterTable('request_file').addColumn('stored_at', 'text').execute();
-  // Unlike length(), it does not read the file itself on either database.
-  await sql`update request_file set bytes = octet_length(sealed)`.execute(db);
-  await db.schema
-    .createIndex('request_file_bytes')
-    .on('request_file')
-    .columns(['stored_at', 'bytes'])
-    .execute();
 }
