@@ -9,7 +9,7 @@ import { consentRecords } from '../lib/content/consent-record.ts';
 import { noticeRecord } from '../lib/content/requests/notice-record.ts';
 import { figureRows } from '../lib/figures/figure-on.ts';
 import { readMissingTexts } from '../lib/languages/missing-texts.ts';
-import { callBackMessages } from '../lib/leads/submit/call-back-messages.ts';
+import { callBackMessages } from '../lib/leads/submit/call-back-submission.ts';
 import { englishPathOf, hindiPagePaths, hindiPath } from '../lib/site/hindi-pages.ts';
 import { answerPath } from '../lib/site/tool-paths.ts';
 import { withDatabase } from '../testing/databases/with-database.ts';

@@ -12,11 +12,11 @@ import {
   onPopupOpened,
 } from '@/lib/leads/status/call-back-signals';
 import { pollDeliveryStatus } from '@/lib/leads/status/poll-delivery-status';
-import { callBackMessages } from '@/lib/leads/submit/call-back-messages';
 import {
   type CallBackDetails,
   type CallBackInput,
   type CallBackSubmission,
+  callBackMessages,
   callBackSchema,
 } from '@/lib/leads/submit/call-back-submission';
 import { callBackCodePath } from '@/lib/site/confirmation-paths';
@@ -42,7 +42,7 @@ const acceptedSchema = z.object({
   stopPass: z.optional(z.string()),
   /** The token that reads its state. */
   pass: z.optional(z.string()),
-  isPaced: z.optional(z.boolean()),
+  isThrottled: z.optional(z.boolean()),
   notice: z.optional(z.string()),
   about: z.optional(z.string()),
   isAnswerShown: z.optional(z.boolean()),
@@ -65,15 +65,12 @@ export function enhanceCallBack(
     parseConfirmation: (body) => acceptedSchema.safeParse(body).data ?? null,
     codePath: callBackCodePath,
     noAnswerMessage: callBackMessages.noAnswer,
-    onConfirmed: (
-      { pass: accessToken, stopPass: stopToken, isPaced: isThrottled, ...accepted },
-      { product },
-    ) => {
+    onConfirmed: ({ pass: accessToken, stopPass: stopToken, ...accepted }, { product }) => {
       const { slot } = accepted.call;
       recordSuccessfulRequest(new Date());
       const booked = { reference: accepted.reference, pass: stopToken, ...Object(slot) };
       if (isBookedCall(booked)) writeBookedCall(booked);
-      announceConfirmation({ ...accepted, isThrottled, product });
+      announceConfirmation({ ...accepted, product });
       if (accessToken !== undefined) void watchDelivery(accepted.reference, accessToken);
     },
     postNatively,

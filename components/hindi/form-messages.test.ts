@@ -14,7 +14,7 @@ import {
   heldMessage,
   queueFullMessage,
   refusedMessage,
-} from '@/lib/leads/submit/call-back-messages';
+} from '@/lib/leads/submit/call-back-submission';
 import { fieldMessages } from '@/lib/leads/submit/call-back-submission';
 import { codeMessages, triesLeftText } from '@/lib/one-time-codes/code-messages';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';

@@ -27,13 +27,13 @@ const environmentSchema = environmentVariables.transform((read) => {
     qaRedirectUrl: read.QA_REDIRECT_URL,
     leadServiceTimeoutMs: read.LEAD_SERVICE_TIMEOUT_MS,
     callBacksPerClientPerHour: read.CALL_BACKS_PER_CLIENT_PER_HOUR,
-    /** Lower bound of the site's usual hour: a small site's first busy hour must not count as a flood. */
-    usualCallBacksPerHour: read.USUAL_CALL_BACKS_PER_HOUR,
-    /** Release rate of throttled leads (lib/leads/submit/admit-lead.server.ts), for the whole site. */
-    throttledCallBacksPerHour: read.MARKED_CALL_BACKS_PER_HOUR,
-    /** Maximum of throttled leads in a queue: of one client, and in total. */
-    maxThrottledCallBacksPerClient: read.MARKED_CALL_BACKS_PER_CLIENT,
-    maxThrottledCallBacks: read.MARKED_CALL_BACKS_WAITING,
+    /** Of the whole site; above this and the client's limit a call-back is throttled (lib/leads/limits.server.ts). */
+    callBacksPerHour: read.CALL_BACKS_PER_HOUR,
+    /** Release rate of throttled call-backs, for the whole site. */
+    throttledCallBacksPerHour: read.THROTTLED_CALL_BACKS_PER_HOUR,
+    /** Maximum of throttled call-backs that wait: of one client, and in total. */
+    maxThrottledCallBacksPerClient: read.THROTTLED_CALL_BACKS_PER_CLIENT,
+    maxThrottledCallBacks: read.THROTTLED_CALL_BACKS_WAITING,
     callBacksPerMobilePerDay: read.CALL_BACKS_PER_MOBILE_PER_DAY,
     serviceRequestsPerClientPerHour: read.SERVICE_REQUESTS_PER_CLIENT_PER_HOUR,
     serviceRequestsPerContactPerDay: read.SERVICE_REQUESTS_PER_CONTACT_PER_DAY,

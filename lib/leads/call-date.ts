@@ -11,10 +11,8 @@ import {
   minuteMs,
   todayInIndia,
 } from '../dates/iso-date.ts';
-import { parseCalendarDate } from '../input/parse-calendar-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
-import type { CalendarBuilder } from '../tools/dated-plan/calendar-file.ts';
-import { calendarHref } from '../tools/dated-plan/define-calendar.ts';
+import { calendarHref } from '../site/calendar-path.ts';
 import { hasSlotStarted } from './started-slots.ts';
 
 /** When a recorded call is made, in words and as dates. */
@@ -75,25 +73,3 @@ function callCalendarHref(date: IsoDate, slot: string): string | undefined {
   const search = new URLSearchParams({ on: date, slot });
   return parseTimeSlot(slot) ? calendarHref(callCalendarKey, search.toString()) : undefined;
 }
-
-export const callCalendar: CalendarBuilder = (query) => {
-  const date = parseCalendarDate(query.get('on') ?? '');
-  const slot = parseTimeSlot(query.get('slot') ?? '');
-  if (!date || !slot) return null;
-  const minutes = slotMinutes(slot);
-  return {
-    fileName: `call-${date}`,
-    events: [
-      {
-        id: `call-${date}-${minutes.start}`,
-        date,
-        minutes,
-        title: 'Call-back about insurance',
-        // True also where the request reaches the call desk late, or was stopped.
-        description: [
-          'You asked for this call on our website. One expert calls once, within 15 minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.',
-        ],
-      },
-    ],
-  };
-};

@@ -4,9 +4,9 @@ import { sql } from 'kysely';
 import { type OutboxStatus, outboxStatus } from '../outbox/outbox-status.server.ts';
 import { type LeadState, leadStates } from '../store/schema/lead-schema.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { isNotThrottledSql, isThrottledSql } from './throttled-columns.server.ts';
+import { isThrottledSql } from './limits.server.ts';
 
-/** Pending rows that are throttled (admit-lead.server.ts) are not late. */
+/** Pending rows that are throttled (limits.server.ts) are not late. */
 export type LeadStatus = OutboxStatus<LeadState> & { throttled: number };
 
 /** @param isHeld no call is passed on after the last day of the licence: none of them is late. */
@@ -21,7 +21,7 @@ export async function countLeads(store: Store, now: Date, isHeld = false): Promi
     now,
     waitsSince: isHeld
       ? sql`null`
-      : sql`case when ${isNotThrottledSql} then coalesce(released_at, created_at) end`,
+      : sql`case when not ${isThrottledSql} then coalesce(released_at, created_at) end`,
   });
   return { ...status, throttled };
 }

@@ -9,7 +9,6 @@ import { dayMs } from '../dates/iso-date.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import { timestampAfter } from '../store/timestamps.ts';
-import { withdrawLeads } from './withdraw-lead.server.ts';
 
 /** The one query for the current entries of the list. */
 export function doNotCallEntries(db: Kysely<Tables>, now: Date) {
@@ -50,7 +49,7 @@ const batchSize = 500;
 
 /**
  * Stops the numbers from now on. An entry in force keeps its first day, which is what it proves, and its time begins
- * again. Waiting calls stay: `addToDoNotCallList` withdraws them too.
+ * again. Waiting calls stay: `addToDoNotCallList` (withdraw-lead.server.ts) withdraws them too.
  */
 export async function stopNumbers(
   db: Kysely<Tables>,
@@ -78,19 +77,6 @@ export async function stopNumbers(
 }
 
 /**
- * Also withdraws every waiting call.
- * @returns how many.
- */
-export async function addToDoNotCallList(
-  db: Kysely<Tables>,
-  mobileKey: string,
-  now: Date,
-): Promise<number> {
-  await stopNumbers(db, [mobileKey], now);
-  return withdrawLeads(db, { mobileKey }, now);
-}
-
-/**
  * @param requestedAt time of the owner's request: a later stop stays. `until` tells when the latest was, because
  * `stopped_at` is the first.
  * @returns whether the number was removed.
@@ -106,14 +92,6 @@ export async function removeFromDoNotCallList(
     .where('until', '<=', stoppedUntil(requestedAt))
     .execute();
   return !(await isOnDoNotCallList(db, mobileKey, requestedAt));
-}
-
-/**
- * Withdraws the calls of every number on the list.
- * @returns how many.
- */
-export function withdrawStoppedNumbers(db: Kysely<Tables>, now: Date): Promise<number> {
-  return withdrawLeads(db, { mobileKeys: doNotCallEntries(db, now).select('mobile_key') }, now);
 }
 
 /** @returns rows deleted. */

@@ -23,14 +23,10 @@ import {
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
-import { deliverLead, leadLeaseMs, maxLeadDelayMs } from './deliver/deliver-lead.server.ts';
+import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
+import { maxLeadDelayMs } from './deliver/lead-transitions.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
-import {
-  addToDoNotCallList,
-  removeFromDoNotCallList,
-  stopNumbers,
-  stoppedUntil,
-} from './do-not-call-list.server.ts';
+import { removeFromDoNotCallList, stopNumbers, stoppedUntil } from './do-not-call-list.server.ts';
 import { leadServiceValues } from './lead-values.server.ts';
 import { toListedLead } from './list/lead-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
@@ -40,7 +36,7 @@ import {
   callBackSchema,
 } from './submit/call-back-submission.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
-import { withdrawLead, withdrawLeads } from './withdraw-lead.server.ts';
+import { addToDoNotCallList, withdrawLead, withdrawLeads } from './withdraw-lead.server.ts';
 
 type OfCall = [changed?: Partial<CallBackSubmission>, options?: Partial<RecordOptions>];
 
@@ -460,15 +456,16 @@ onBothDatabases(['lead'], (database) => {
       expect(await read(old)).toMatchObject(withdrawn);
     });
 
-    test('a refused call is not made, though an earlier attempt may have arrived', async () => {
+    test('of a call that was refused after an attempt without an answer, the callers are told when it is withdrawn', async () => {
       const lead = await abandoned();
       leadService.setMode({ mode: 'refuse', message: 'not possible' });
       await sweepLeads(services, initialUpstreamHealth());
       const withdrawn = await withdrawLead(services, lead.reference, services.store.now());
       expect(withdrawn).toMatchObject({
-        lead: { state: 'refused', possibly_duplicate: 1 },
-        mayBeCalled: false,
+        lead: { state: 'delivered', follow_up: 'check', possibly_duplicate: 1 },
+        mayBeCalled: true,
       });
+      expect(withdrawn?.lead.followed_up_at).not.toBeNull();
     });
 
     test('a number that is stopped again keeps its first day, and the later stop counts', async () => {
@@ -575,7 +572,7 @@ onBothDatabases(['lead'], (database) => {
         const now = services.store.now();
         const opened = async (lead: LeadRow) => {
           const row = await read(lead);
-          const { id, reference, request_key, conversion_id, ...rest } = row;
+          const { id, reference, request_key, conversion_id, promised_at, ...rest } = row;
           const texts = sealedLeadColumns.map(({ column }) => {
             const value = row[column];
             return [column, value && services.encryption.openOrThrow(String(value), id)];

@@ -1,5 +1,6 @@
 /** After the last day of a fixed term: calls are written down, held, and passed on under a new term. */
 import { recordCall, throttledAdmission } from '../../testing/data/add-call.ts';
+import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
   type LeadServiceStandIn,
@@ -11,12 +12,12 @@ import type { StepContext } from '../forms/form-route.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
-import { releaseThrottledLeads } from './deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
+import { releaseThrottledLeads } from './limits.server.ts';
 import { expireOldLeads } from './retention.server.ts';
 import { readCallView } from './status/read-call-view.server.ts';
 import { toCallBackReply } from './submit/call-back-outcome.ts';
-import { sendCallBack } from './submit/send-call-back.server.ts';
+import { callBackRoute } from './submit/receive-call-back.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;
@@ -50,7 +51,7 @@ onBothDatabases(['lead'], (database) => {
 
   async function ask(services: Services, mobile = '9876543210', isThrottled = false) {
     const { store, env } = services;
-    const admission = isThrottled ? throttledAdmission({ siteHourlyLimit: 1 }) : undefined;
+    const admission = isThrottled ? throttledAdmission() : undefined;
     const recorded = await recordCall(services, { mobile }, { admission });
     if (recorded.kind !== 'inserted' && recorded.kind !== 'repeated')
       throw new Error(recorded.kind);
@@ -61,7 +62,7 @@ onBothDatabases(['lead'], (database) => {
       headers: new Headers(),
       env,
     } as unknown as StepContext;
-    const outcome = await sendCallBack(recorded, context);
+    const outcome = await callBackRoute.deliver(recorded, context, validCallBack);
     return { row: recorded.row, outcome, reply: toCallBackReply(outcome) };
   }
 
@@ -120,13 +121,13 @@ onBothDatabases(['lead'], (database) => {
     ).toBeUndefined();
   });
 
-  test('a throttled call keeps its turn', async () => {
+  test('a throttled call stays throttled', async () => {
     const services = start();
     const { row, reply } = await ask(services, '9876500001', true);
-    expect(reply.body).toMatchObject({ isPaced: true, notice: expect.any(String) });
+    expect(reply.body).toMatchObject({ isThrottled: true, notice: expect.any(String) });
     now += 3600_000;
     expect(await releaseThrottledLeads(services, services.store.now())).toBe(0);
-    expect((await read(services, row)).turn).not.toBeNull();
+    expect((await read(services, row)).released_at).toBeNull();
   });
 
   test('it ends after seven days, and no held call counts as late', async () => {

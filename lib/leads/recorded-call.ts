@@ -7,7 +7,7 @@ export type RecordedCall = {
   call: ScheduledCall;
   /** The product in the words of the page. */
   about: string;
-  /** The lead is above a limit, and in the queue of its client (submit/admit-lead.server.ts). `isPaced` in JSON. */
+  /** The lead is above a limit, and waits for its release (limits.server.ts). */
   isThrottled: boolean;
   /** The server's own words on why no call is passed on just now; until one is, no line promises it. */
   notice: string | undefined;

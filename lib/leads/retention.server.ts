@@ -2,7 +2,6 @@
 import 'server-only';
 import { erasedLeadColumns, waitingLeadStates } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { dequeuedColumns } from './throttled-columns.server.ts';
 
 /**
  * Calling on an enquiry older than seven days is not allowed, so it is never sent.
@@ -12,7 +11,7 @@ export async function expireOldLeads({ store }: Services, now: Date): Promise<nu
   const nowText = now.toISOString();
   const result = await store.db
     .updateTable('lead')
-    .set({ state: 'expired', settled_at: nowText, sending_since: null, ...dequeuedColumns })
+    .set({ state: 'expired', settled_at: nowText, sending_since: null })
     .where('state', 'in', waitingLeadStates)
     .where('expires_at', '<=', nowText)
     // A row being sent is left to its sender.

@@ -1,4 +1,4 @@
-/** Throttled call-backs on both databases: queues, order, release rate and refusals. */
+/** Throttled call-backs on both databases: limits, order, release rate and refusals. */
 import { readLead, recordCall, throttledAdmission } from '../../testing/data/add-call.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import {
@@ -11,17 +11,11 @@ import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
-import {
-  dequeueEndedLeads,
-  eraseClientKeys,
-  releaseThrottledLeads,
-} from './deliver/release-throttled-leads.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
+import { type Admission, eraseClientKeys, releaseThrottledLeads } from './limits.server.ts';
 import { expireOldLeads } from './retention.server.ts';
-import type { Admission } from './submit/admit-lead.server.ts';
 import { confirmLead } from './submit/confirm-with-code.server.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
-import { readSiteHourlyLimit } from './submit/site-hourly-limit.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -37,7 +31,7 @@ onBothDatabases(['lead'], (database) => {
       QA_SERVICE_URL: leadService.url,
       LEAD_SERVICE_TIMEOUT_MS: '10000',
       // One per minute.
-      MARKED_CALL_BACKS_PER_HOUR: '60',
+      THROTTLED_CALL_BACKS_PER_HOUR: '60',
     });
     services = { ...services, store: { ...services.store, now: () => new Date(now) } };
   });
@@ -51,10 +45,7 @@ onBothDatabases(['lead'], (database) => {
   const minutes = (n: number) => {
     now += n * 60_000;
   };
-  /**
-   * A new mobile number each time, and a millisecond later: of two leads with the same turn and the same time either
-   * may be released first.
-   */
+  /** A new mobile number each time, and a millisecond later: of two leads of the same time either may be first. */
   function ask(over: Partial<Admission> = {}, options: Partial<RecordOptions> = {}) {
     serial += 1;
     now += 1;
@@ -80,33 +71,33 @@ onBothDatabases(['lead'], (database) => {
       minutes(1);
       await release();
       const claimed = await claimDue(services, 'qa', { limit: 8, now: services.store.now() });
-      if (claimed.length === 0) throw new Error(`the queue is blocked after ${out.join('')}`);
+      if (claimed.length === 0) throw new Error(`nothing was released after ${out.join('')}`);
       for (const { id } of claimed) out.push(leads.find(([, lead]) => lead.id === id)?.[0] ?? '?');
       await services.store.db
         .updateTable('lead')
         .set({ state: 'delivered' })
-        .where('turn', 'is', null)
+        .where('released_at', 'is not', null)
         .execute();
     }
     return out.join('');
   }
 
-  test('leads above the hourly limit of their client are stored, queued and not sent yet', async () => {
+  test('leads above the hourly limit of their client are stored and not sent yet', async () => {
     expect(await read(await inserted({ isBeyondAllowance: false }))).toMatchObject({
-      mark: null,
+      throttled_by: null,
       client_key: null,
-      turn: null,
+      promised_at: null,
       attempts: 1,
     });
     const lead = await read(await inserted());
-    expect(lead).toMatchObject({ state: 'pending', mark: 'address', turn: 1, attempts: 0 });
-    expect(lead.sending_since).toBeNull();
+    expect(lead).toMatchObject({ state: 'pending', throttled_by: 'client', attempts: 0 });
+    expect(lead).toMatchObject({ sending_since: null, promised_at: expect.any(String) });
     await sweepLeads(services, initialUpstreamHealth());
     expect(leadService.received()).toHaveLength(0);
     expect(await capLeadRetryDelays(services, services.store.now())).toBe(0);
   });
 
-  test('they are released one by one at the site’s rate, and the key of their client is erased', async () => {
+  test('they are released one by one at the site’s rate', async () => {
     const leads = [await inserted(), await inserted(), await inserted()];
     for (let sent = 1; sent <= 3; sent++) {
       expect([await release(), await release()]).toEqual([1, 0]);
@@ -116,8 +107,8 @@ onBothDatabases(['lead'], (database) => {
     }
     for (const lead of leads) {
       const row = await read(lead);
-      expect(row).toMatchObject({ state: 'delivered', mark: 'address', client_key: null });
-      expect(row).toMatchObject({ turn: null, attempts: 1, possibly_duplicate: 0 });
+      expect(row).toMatchObject({ state: 'delivered', throttled_by: 'client' });
+      expect(row).toMatchObject({ attempts: 1, possibly_duplicate: 0 });
     }
   });
 
@@ -146,7 +137,7 @@ onBothDatabases(['lead'], (database) => {
     await store.db.destroy();
   });
 
-  test('each turn releases one lead of each client, however many one of them has', async () => {
+  test('next is the oldest lead of the client with the fewest sent in the last hour', async () => {
     const leads: [string, LeadRow][] = [];
     for (let n = 0; n < 5; n++) leads.push(['a', await inserted({ clientKey: 'a' })]);
     for (let n = 0; n < 2; n++) leads.push(['b', await inserted({ clientKey: 'b' })]);
@@ -154,34 +145,29 @@ onBothDatabases(['lead'], (database) => {
     expect(await names(leads)).toBe('abcabaaa');
   });
 
-  test('of one turn the lead that waits longest is released first', async () => {
-    const later = await inserted({ clientKey: 'a' });
-    const earlier = await inserted({ clientKey: 'b' });
-    expect([later.turn, earlier.turn]).toEqual([1, 1]);
-    now += 1;
-    await services.store.db
-      .updateTable('lead')
-      .set({ created_at: services.store.now().toISOString() })
-      .where('id', '=', later.id)
-      .execute();
-    expect(
-      await names([
-        ['later', later],
-        ['earlier', earlier],
-      ]),
-    ).toBe('earlierlater');
-  });
-
-  test('a new client queues behind one lead of each other client, no further', async () => {
+  test('a new client waits for at most one lead of each other client', async () => {
     const many: [string, LeadRow][] = [];
     for (let n = 0; n < 6; n++) many.push(['a', await inserted({ clientKey: 'a' })]);
     expect(await names(many.slice(0, 3))).toBe('aaa');
     const late: [string, LeadRow] = ['b', await inserted({ clientKey: 'b' })];
-    expect(await names([...many.slice(3), late])).toBe('abaa');
+    expect(await names([...many.slice(3), late])).toBe('baaa');
+  });
+
+  test('of several that are due at once each client gets one before any gets two', async () => {
+    const quick = { ...services, env: { ...services.env, throttledCallBacksPerHour: 240 } };
+    for (const client of 'aaaabbcd') await inserted({ clientKey: client });
+    expect(await releaseThrottledLeads(quick, services.store.now())).toBe(4);
+    const released = await services.store.db
+      .selectFrom('lead')
+      .select('client_key')
+      .where('released_at', '=', services.store.now().toISOString())
+      .orderBy('client_key')
+      .execute();
+    expect(released.map(({ client_key }) => client_key)).toEqual(['a', 'b', 'c', 'd']);
   });
 
   test('only a full queue refuses, and only its own client', async () => {
-    const full = { maxQueuedPerClient: 2 };
+    const full = { maxPerClient: 2 };
     await inserted(full);
     await inserted(full);
     expect(await ask(full)).toMatchObject({ kind: 'queue-full', retryAfterSeconds: 900 });
@@ -192,7 +178,7 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('with all queues full, the bound per client shrinks and a new client still has room', async () => {
-    const full = { maxQueuedOnSite: 3, maxQueuedWhenSiteFull: 2 };
+    const full = { maxOnSite: 3, maxPerClientWhenFull: 2 };
     for (let n = 0; n < 3; n++) await inserted(full);
     expect((await ask(full)).kind).toBe('queue-full');
     for (let n = 0; n < 2; n++) await inserted({ ...full, clientKey: 'new' });
@@ -200,76 +186,51 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('a repeated request returns the first one, also with a full queue', async () => {
-    const first = await inserted({ maxQueuedPerClient: 1 });
+    const first = await inserted({ maxPerClient: 1 });
     serial -= 1;
-    const again = await ask({ maxQueuedPerClient: 1 });
-    expect(again).toMatchObject({ kind: 'repeated', row: { reference: first.reference, turn: 1 } });
+    const again = await ask({ maxPerClient: 1 });
+    expect(again).toMatchObject({ kind: 'repeated', row: { reference: first.reference } });
   });
 
-  test('above ten times its usual hour the site throttles leads of every client until the hour ends', async () => {
-    const calm = { isBeyondAllowance: false, siteHourlyLimit: 3 };
+  test('above the site’s limit leads of every client are throttled until the hour ends', async () => {
+    const calm = { isBeyondAllowance: false, sitePerHour: 3 };
     for (let n = 0; n < 3; n++) {
       const lead = await inserted({ ...calm, clientKey: `from ${n}` });
-      expect(lead.mark).toBeNull();
+      expect(lead.throttled_by).toBeNull();
       minutes(10);
     }
-    expect(await inserted({ ...calm, clientKey: 'next' })).toMatchObject({ mark: 'site', turn: 1 });
+    expect(await inserted({ ...calm, clientKey: 'next' })).toMatchObject({ throttled_by: 'site' });
     minutes(29);
-    expect((await inserted({ ...calm, clientKey: 'later' })).mark).toBe('site');
+    expect((await inserted({ ...calm, clientKey: 'later' })).throttled_by).toBe('site');
     minutes(62);
-    expect((await inserted({ ...calm, clientKey: 'calm' })).mark).toBeNull();
+    expect((await inserted({ ...calm, clientKey: 'calm' })).throttled_by).toBeNull();
   });
 
   test('after a clock was set back the hour of the site is counted again', async () => {
-    const calm = { isBeyondAllowance: false, siteHourlyLimit: 3 };
+    const calm = { isBeyondAllowance: false, sitePerHour: 3 };
     for (let n = 0; n < 3; n++) await inserted(calm);
-    expect((await inserted(calm)).mark).toBe('site');
+    expect((await inserted(calm)).throttled_by).toBe('site');
     minutes(-120);
-    expect((await inserted(calm)).mark).toBeNull();
+    expect((await inserted(calm)).throttled_by).toBeNull();
   });
 
-  test('the usual hour comes from the median day of four weeks; throttled leads and floods do not raise it', async () => {
-    const perHour = () => readSiteHourlyLimit(fresh().store, services.store.now(), 1);
-    // Counts of whole days are cached per database object: use a new one.
-    const fresh = () => ({ store: { ...services.store, db: services.store.db.withTables() } });
-    const template = await inserted({ isBeyondAllowance: false });
-    const day = async (ago: number, leads: number, mark: LeadRow['mark'] = null) => {
-      const rows = Array.from({ length: leads }, () => ({
-        ...template,
-        id: `${++serial}`,
-        reference: `${serial}`,
-        mark,
-        created_at: new Date(now - ago * dayMs).toISOString(),
-      }));
-      await services.store.db.insertInto('lead').values(rows).execute();
-    };
-    expect(await perHour()).toBe(10);
-    for (let ago = 1; ago <= 28; ago++) await day(ago, 48);
-    expect(await perHour()).toBe(20);
-    for (let ago = 1; ago <= 28; ago++) await day(ago, 90, 'site');
-    expect(await perHour()).toBe(20);
-    for (let ago = 1; ago <= 14; ago++) await day(ago, 90);
-    expect(await perHour()).toBe(20);
-    await day(15, 90);
-    expect(await perHour()).toBe(58);
-    await services.store.db
-      .deleteFrom('lead')
-      .where('created_at', '<', new Date(now - 13.5 * dayMs).toISOString())
-      .execute();
-    expect(await perHour()).toBe(10);
+  test('what one client sends above its own limit does not count for the limit of the site', async () => {
+    for (let n = 0; n < 5; n++) await inserted({ sitePerHour: 3 });
+    const calm = { isBeyondAllowance: false, sitePerHour: 3, clientKey: 'calm' };
+    expect((await inserted(calm)).throttled_by).toBeNull();
   });
 
-  test('the key of the client is erased after a day, and the lead keeps its place in the queue', async () => {
+  test('the key of the client is erased after a day, and the lead is still released', async () => {
     const lead = await inserted();
     minutes(24 * 60 - 1);
     expect(await eraseClientKeys(services, services.store.now())).toBe(0);
     minutes(1);
     expect(await eraseClientKeys(services, services.store.now())).toBe(1);
-    expect(await read(lead)).toMatchObject({ client_key: null, turn: 1 });
+    expect(await read(lead)).toMatchObject({ client_key: null, released_at: null });
     expect(await release()).toBe(1);
   });
 
-  test('a withdrawn or expired lead leaves its queue and is never sent', async () => {
+  test('a withdrawn or expired lead is never released', async () => {
     const withdrawn = await inserted();
     await withdrawLead(services, withdrawn.reference, services.store.now());
     const expired = await inserted();
@@ -279,15 +240,13 @@ onBothDatabases(['lead'], (database) => {
       const row = await read(lead);
       expect(row).toMatchObject({
         state: 'expired',
-        turn: null,
-        client_key: null,
-        mark: 'address',
+        throttled_by: 'client',
       });
     }
     expect(await release()).toBe(0);
   });
 
-  test('a lead that an older release ended takes no turn from one that waits', async () => {
+  test('a lead that has ended takes no release from one that waits', async () => {
     const [ended, waiting] = [await inserted(), await inserted()];
     const { db } = services.store;
     await db.updateTable('lead').set({ state: 'refused' }).where('id', '=', ended.id).execute();
@@ -296,14 +255,14 @@ onBothDatabases(['lead'], (database) => {
     expect(await read(waiting)).toMatchObject({ released_at: expect.any(String) });
   });
 
-  test('a lead whose seven days are over takes no turn from one that may still be called', async () => {
+  test('a lead whose seven days are over takes no release from one that may still be called', async () => {
     const [over, waiting] = [await inserted(), await inserted()];
     const { db } = services.store;
     const ended = { expires_at: services.store.now().toISOString() };
     await db.updateTable('lead').set(ended).where('id', '=', over.id).execute();
     expect(await release()).toBe(1);
-    expect(await read(over)).toMatchObject({ turn: over.turn, released_at: null });
-    expect(await read(waiting)).toMatchObject({ turn: null, released_at: expect.any(String) });
+    expect(await read(over)).toMatchObject({ released_at: null });
+    expect(await read(waiting)).toMatchObject({ released_at: expect.any(String) });
   });
 
   test('a released lead whose sender dies, or that Lead.svc rejects, is retried like any other', async () => {
@@ -313,7 +272,7 @@ onBothDatabases(['lead'], (database) => {
     minutes(1);
     leadService.setMode({ mode: 'server-error-html' });
     await sweepLeads(services, initialUpstreamHealth());
-    expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 1, turn: null });
+    expect(await read(lead)).toMatchObject({ state: 'pending', possibly_duplicate: 1 });
     minutes(2);
     leadService.setMode({ mode: 'accept' });
     await sweepLeads(services, initialUpstreamHealth());
@@ -322,10 +281,10 @@ onBothDatabases(['lead'], (database) => {
 
   test('where calls need a code, a lead above the limit waits for its code only', async () => {
     const lead = await inserted({}, { needsCode: true });
-    expect(lead).toMatchObject({ state: 'unconfirmed', mark: 'address', turn: null });
-    expect((await ask({ maxQueuedPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
+    expect(lead).toMatchObject({ state: 'unconfirmed', throttled_by: 'client' });
+    expect((await ask({ maxPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
     await confirmLead(services, lead, services.store.now());
-    expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, client_key: null });
+    expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, throttled_by: null });
   });
 
   test('a throttled lead is counted separately and does not count as late', async () => {
@@ -343,19 +302,5 @@ onBothDatabases(['lead'], (database) => {
       throttled: 0,
       oldestPendingSeconds: 90,
     });
-  });
-
-  test('an ended lead that an older release left in its queue is removed from it, a waiting lead is not', async () => {
-    const ended = await inserted();
-    const waiting = await inserted();
-    await services.store.db
-      .updateTable('lead')
-      .set({ state: 'delivered' })
-      .where('id', '=', ended.id)
-      .execute();
-    await dequeueEndedLeads(services);
-    expect((await read(ended)).turn).toBeNull();
-    expect((await read(waiting)).turn).toBe(waiting.turn);
-    expect(await dequeueEndedLeads(services)).toBe(0);
   });
 });

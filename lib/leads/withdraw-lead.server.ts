@@ -6,6 +6,7 @@ import 'server-only';
 import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import {
+  isFollowUpOpen,
   isWaitingLead,
   type LeadRow,
   leadColumnsErasedOnWithdrawal,
@@ -13,7 +14,8 @@ import {
 } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { dequeuedColumns } from './throttled-columns.server.ts';
+import { doNotCallEntries, stopNumbers } from './do-not-call-list.server.ts';
+import { isFollowUpOpenSql } from './follow-ups.server.ts';
 
 /** The last problem as the desk reads it; whether a call was withdrawn is decided by `withdrawn_at`. */
 const withdrawnProblem = 'withdrawn by the visitor';
@@ -48,6 +50,13 @@ export async function withdrawLeads(
     .where('withdrawn_at', 'is', null)
     .$if(!isOneCall, (query) => query.where('expires_at', '>', nowText))
     .execute();
+  // What a person at the desk was to do about the call ends with it.
+  await db
+    .updateTable('lead')
+    .set({ withdrawn_at: nowText, followed_up_at: nowText })
+    .where(chosen)
+    .where(isFollowUpOpenSql)
+    .execute();
   const result = await db
     .updateTable('lead')
     .set({
@@ -55,7 +64,6 @@ export async function withdrawLeads(
       settled_at: nowText,
       withdrawn_at: nowText,
       last_problem: withdrawnProblem,
-      ...dequeuedColumns,
     })
     .where('state', 'in', waitingLeadStates)
     .where(chosen)
@@ -68,6 +76,27 @@ function chosenLeads(by: WithdrawnLeads) {
   return 'reference' in by
     ? sql<SqlBool>`reference = ${by.reference}`
     : sql<SqlBool>`mobile_key = ${by.mobileKey}`;
+}
+
+/**
+ * Also withdraws every waiting call.
+ * @returns how many.
+ */
+export async function addToDoNotCallList(
+  db: Kysely<Tables>,
+  mobileKey: string,
+  now: Date,
+): Promise<number> {
+  await stopNumbers(db, [mobileKey], now);
+  return withdrawLeads(db, { mobileKey }, now);
+}
+
+/**
+ * Withdraws the calls of every number on the list.
+ * @returns how many.
+ */
+export function withdrawStoppedNumbers(db: Kysely<Tables>, now: Date): Promise<number> {
+  return withdrawLeads(db, { mobileKeys: doNotCallEntries(db, now).select('mobile_key') }, now);
 }
 
 /**
@@ -108,7 +137,7 @@ export function affectedCalls(leads: readonly LeadRow[], now: Date): AffectedCal
     // An expired lead is not called.
     if (lead.state === 'delivered')
       return lead.withdrawn_at === null && lead.expires_at > now.toISOString();
-    return isWaitingLead(lead);
+    return isWaitingLead(lead) || isFollowUpOpen(lead);
   });
   const references = (rows: readonly LeadRow[]) => rows.map(({ reference }) => reference);
   return {

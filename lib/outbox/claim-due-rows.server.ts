@@ -20,12 +20,22 @@ type ClaimOptions = {
   state?: OutboxRow['state'];
   /** Further conditions on the row. */
   only?: Expression<SqlBool>;
+  /** A column that a send which never ended sets to 1, as it does `possibly_duplicate`. */
+  markLostSend?: string;
 };
 
 export async function claimDueRows<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
-  { limit, order, leaseMs, now, state = 'pending', only = sql<SqlBool>`1 = 1` }: ClaimOptions,
+  {
+    limit,
+    order,
+    leaseMs,
+    now,
+    state = 'pending',
+    only = sql<SqlBool>`1 = 1`,
+    markLostSend,
+  }: ClaimOptions,
 ): Promise<Row[]> {
   const nowText = now.toISOString();
   const claimed = await outboxTables(store.db)
@@ -48,9 +58,8 @@ export async function claimDueRows<Row extends OutboxRow>(
     .set({
       attempts: sql<number>`attempts + 1`,
       // A send that never ended may have arrived; this one may be a duplicate.
-      possibly_duplicate: sql<
-        0 | 1
-      >`case when sending_since is null then possibly_duplicate else 1 end`,
+      possibly_duplicate: oneAfterLostSend('possibly_duplicate'),
+      ...(markLostSend && { [markLostSend]: oneAfterLostSend(markLostSend) }),
       sending_since: nowText,
       next_attempt_at: timestampAfter(now, leaseMs),
     })
@@ -60,4 +69,8 @@ export async function claimDueRows<Row extends OutboxRow>(
     .returningAll()
     .execute();
   return claimed as unknown as Row[];
+}
+
+function oneAfterLostSend(column: string) {
+  return sql<0 | 1>`case when sending_since is null then ${sql.ref(column)} else 1 end`;
 }

@@ -15,16 +15,18 @@ const settleRetryIntervalMs = 200;
 /**
  * A transient database failure must not lose the upstream's response: the row would be sent a second time. The first
  * attempt is awaited; further ones continue until the claim expires.
+ * @param nextState the changes of the row as it is now.
+ * @returns the row as it was stored; null if the claim was lost, or nothing could be written yet.
  */
 export async function settleWithRetry<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
   row: Row,
-  nextState: (now: Date) => Partial<Row>,
-): Promise<void> {
-  const trySettle = () => settle(store, table, row, nextState(store.now()));
+  nextState: (now: Date, current: Row) => Partial<Row>,
+): Promise<Row | null> {
+  const trySettle = () => settle(store, table, row, nextState);
   try {
-    await trySettle();
+    return await trySettle();
   } catch (error) {
     recordWriteOutcome(false);
     logger().error(
@@ -32,14 +34,16 @@ export async function settleWithRetry<Row extends OutboxRow>(
       'outcome not written',
     );
     void retryWhile(() => store.now() < new Date(row.next_attempt_at), trySettle);
+    return null;
   }
 }
 
-async function retryWhile(isOurs: () => boolean, work: () => Promise<void>): Promise<void> {
+async function retryWhile(isOurs: () => boolean, work: () => Promise<unknown>): Promise<void> {
   while (isOurs()) {
     await wait(settleRetryIntervalMs);
     try {
-      return await work();
+      await work();
+      return;
     } catch {
       // Only the first failure is logged; if all fail, the row falls due again.
     }
@@ -50,14 +54,27 @@ async function settle<Row extends OutboxRow>(
   store: Store,
   table: OutboxName,
   row: Row,
-  changes: Partial<Row>,
-): Promise<void> {
-  await outboxTables(store.db)
-    .updateTable(table)
-    .set({ sending_since: null, ...(changes as Partial<OutboxRow>) })
-    .where('id', '=', row.id)
-    // Withdrawn, or confirmed by its code, during the send.
-    .where('state', '=', row.state)
-    .where('attempts', '=', row.attempts)
-    .execute();
+  nextState: (now: Date, current: Row) => Partial<Row>,
+): Promise<Row | null> {
+  return store.db.transaction().execute(async (transaction) => {
+    const claimed = outboxTables(transaction)
+      .selectFrom(table)
+      .selectAll()
+      .where('id', '=', row.id)
+      // Withdrawn, or confirmed by its code, during the send.
+      .where('state', '=', row.state)
+      .where('attempts', '=', row.attempts);
+    const current = await (store.dialect === 'postgres'
+      ? claimed.forUpdate()
+      : claimed
+    ).executeTakeFirst();
+    if (!current) return null;
+    const changes = { sending_since: null, ...nextState(store.now(), current as Row) };
+    await outboxTables(transaction)
+      .updateTable(table)
+      .set(changes as Partial<OutboxRow>)
+      .where('id', '=', row.id)
+      .execute();
+    return { ...(current as Row), ...changes };
+  });
 }

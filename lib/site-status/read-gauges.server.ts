@@ -33,8 +33,8 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
     const readings = [
       isUp(1),
       {
-        name: 'site_leads_paced',
-        help: 'Leads above a limit that wait in the queue, also counted as pending',
+        name: 'site_leads_throttled',
+        help: 'Leads above a limit that wait for their release, also counted as pending',
         values: [{ value: throttled }],
       },
       ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [

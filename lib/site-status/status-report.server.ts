@@ -2,7 +2,6 @@
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
-import type { LeadStatus } from '../leads/count-leads.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { codeStatus } from '../one-time-codes/code-counts.server.ts';
@@ -34,7 +33,7 @@ export async function statusReport(): Promise<StatusReport> {
     isDatabaseUp: read !== null,
     status: isHealthy ? 'ok' : 'degraded',
     figures: {
-      leads: read ? toReportedLeads(read.leads) : problem,
+      leads: read?.leads ?? problem,
       requests: read?.requests ?? problem,
       writes: read ? (read.canWrite ? 'ok' : 'failing') : problem,
       licence: {
@@ -46,11 +45,6 @@ export async function statusReport(): Promise<StatusReport> {
       accesses: accessStatus(now),
     },
   };
-}
-
-/** `paced`: the older word, which monitors read. */
-function toReportedLeads({ throttled, ...leads }: LeadStatus) {
-  return { ...leads, paced: throttled };
 }
 
 async function readStatus(): Promise<(SiteStatus & { now: Date }) | null> {

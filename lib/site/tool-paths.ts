@@ -6,6 +6,9 @@ export function answerPath(path: string): string {
   return `${path}/answer`;
 }
 
+/** A longer address is not shown to the expert. Sixty sums, the longest input, have 800 characters. */
+export const maxAnswerAddressLength = 2000;
+
 /** Insurers' own plans for a product: not prerendered, because only the database knows which plans exist. */
 export function plansPath(product: ProductPath): string {
   return `${product}/plans`;

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { dayMs, minuteMs } from '../dates/iso-date.ts';
-import { releaseThrottledLeads } from '../leads/deliver/release-throttled-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/unconfirmed-queue.server.ts';
+import { releaseThrottledLeads } from '../leads/limits.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
@@ -44,7 +44,6 @@ function runLeadLoop(): Loop {
   const maintenance = timeLimitsOf('leads');
   return runLoop('sweep', async (isStopped) => {
     const services = await openServices();
-    // First: leads that have ended leave their queues before the next ones are released.
     for (const maintain of maintenance) await maintain(services, isStopped);
     await releaseThrottledLeads(services, services.store.now());
     logRound('sweep', await sweepLeads(services, upstreams, isStopped));

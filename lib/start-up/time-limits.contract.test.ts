@@ -19,8 +19,8 @@ import { fileRetentionMs } from '../desk/lists/upload-limits.ts';
 import { noteCall, readCallNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions, startDeskSession } from '../desk/sign-in/desk-sessions.server.ts';
 import { readDeskEvents, recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
-import { addToDoNotCallList } from '../leads/do-not-call-list.server.ts';
-import type { Admission } from '../leads/submit/admit-lead.server.ts';
+import type { Admission } from '../leads/limits.server.ts';
+import { addToDoNotCallList } from '../leads/withdraw-lead.server.ts';
 import { readAccesses, recordAccess } from '../policies/access-log.server.ts';
 import { recordRequest } from '../requests/submit/record-request.server.ts';
 import { maxIdleMs } from '../sessions/session-limits.ts';
@@ -489,18 +489,6 @@ onBothDatabases(cleared, (database) => {
       expect((before[table]?.[1]?.next_attempt_at ?? '') > soon).toBe(true);
       expect((rows[1]?.next_attempt_at ?? soon) < soon).toBe(true);
     }
-  });
-
-  test('a throttled call that has ended leaves the queue; one that waits stays', async () => {
-    const [ended, waiting] = [await addThrottledLead(at(0)), await addThrottledLead(at(0))];
-    const { db } = services.store;
-    await db.updateTable('lead').set({ state: 'refused' }).where('id', '=', ended.id).execute();
-    const read = (lead: LeadRow) => readColumns(services, lead, ['turn', 'client_key']);
-    const before = await read(waiting);
-    await enforceAll();
-    expect(await read(ended)).toEqual({ turn: null, client_key: null });
-    expect(await read(waiting)).toEqual(before);
-    expect(before).not.toEqual({ turn: null, client_key: null });
   });
 
   test('the changes of an import that was interrupted after its commit are applied', async () => {

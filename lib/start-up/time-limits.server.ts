@@ -10,11 +10,8 @@ import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
 import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
-import {
-  dequeueEndedLeads,
-  eraseClientKeys,
-} from '../leads/deliver/release-throttled-leads.server.ts';
 import { deleteExpiredEntries } from '../leads/do-not-call-list.server.ts';
+import { eraseClientKeys } from '../leads/limits.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
@@ -47,7 +44,6 @@ async function enforceTimeLimitsOfLeads(services: Services, now: Date): Promise<
   logCappedDelays(await capLeadRetryDelays(services, now));
   const expired = await expireOldLeads(services, now);
   const erased = await eraseExpiredLeads(services, now);
-  await dequeueEndedLeads(services);
   await eraseClientKeys(services, now);
   const stoppedNumbers = await deleteExpiredEntries(services.store.db, now);
   if (expired + erased + stoppedNumbers > 0)

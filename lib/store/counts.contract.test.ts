@@ -4,8 +4,8 @@ onBothDatabases(['lead'], (database) => {
   test('a count is a number', async () => {
     const row = await database.store.db
       .selectFrom('lead')
-      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('turn').as('lastTurn')])
+      .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max('attempts').as('attempts')])
       .executeTakeFirst();
-    expect(row).toEqual({ count: 0, lastTurn: null });
+    expect(row).toEqual({ count: 0, attempts: null });
   });
 });

@@ -67,7 +67,7 @@ export function formatState(
   const notes = [
     isPossiblyDuplicate && 'maybe twice',
     isHoneypotFilled && 'honeypot filled',
-    exceededLimit && `marked: ${exceededLimit}`,
+    exceededLimit && `throttled: ${exceededLimit}`,
   ];
   const noteText = notes.filter(Boolean).join(', ');
   return noteText ? `${state} (${noteText})` : state;

@@ -1,6 +1,6 @@
 /** Stores call-backs as the form's handler does, without the form. A test overrides what it is about. */
 import { leadLeaseMs } from '../../lib/leads/deliver/deliver-lead.server.ts';
-import type { Admission } from '../../lib/leads/submit/admit-lead.server.ts';
+import type { Admission } from '../../lib/leads/limits.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
 import {
   type RecordOptions,
@@ -44,10 +44,10 @@ export function throttledAdmission(changed: Partial<Admission> = {}): Admission 
   return {
     clientKey: 'one',
     isBeyondAllowance: true,
-    siteHourlyLimit: 1_000,
-    maxQueuedPerClient: 1_000,
-    maxQueuedOnSite: 1_000,
-    maxQueuedWhenSiteFull: 20,
+    sitePerHour: 1_000,
+    maxPerClient: 1_000,
+    maxOnSite: 1_000,
+    maxPerClientWhenFull: 20,
     ...changed,
   };
 }

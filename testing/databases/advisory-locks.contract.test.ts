@@ -5,7 +5,7 @@ import { erasePerson } from '../../lib/desk/people/erase-person.server.ts';
 import { noteCall } from '../../lib/desk/records/call-notes.server.ts';
 import { withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
 import type { Contact } from '../../lib/input/contact.ts';
-import { releaseThrottledLeads } from '../../lib/leads/deliver/release-throttled-leads.server.ts';
+import { releaseThrottledLeads } from '../../lib/leads/limits.server.ts';
 import { allowCallsByCode } from '../../lib/requests/allow-calls/confirm-allow-calls.server.ts';
 import { recordRequest } from '../../lib/requests/submit/record-request.server.ts';
 import { acquireAdvisoryLock } from '../../lib/store/acquire-advisory-lock.server.ts';
@@ -72,9 +72,8 @@ onRealPostgres(deskTables, (database) => {
   const ofNumber = () => mobileKey(services.encryption, asha.address);
 
   const steps: readonly [string, () => string, () => Promise<() => Promise<unknown>>][] = [
-    ['a throttled call, for others of its client', () => 'one', async () => throttled],
     [
-      'a release of throttled calls, for another release',
+      'a release of throttled calls, for that of another instance',
       () => 'throttled leads are released',
       async () => {
         await throttled();

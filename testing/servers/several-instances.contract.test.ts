@@ -9,7 +9,7 @@ import {
   initialUpstreamHealth,
   sweepLeads,
 } from '../../lib/leads/deliver/sweep-leads.server.ts';
-import { addToDoNotCallList } from '../../lib/leads/do-not-call-list.server.ts';
+import { addToDoNotCallList } from '../../lib/leads/withdraw-lead.server.ts';
 import { endAllSessions, readSession, startSession } from '../../lib/sessions/sessions.server.ts';
 import { mobileKey } from '../../lib/store/field-encryption.server.ts';
 import { openStoreAt } from '../../lib/store/open-store.server.ts';

@@ -2,7 +2,7 @@
  * What holds after the last day of the registration: the form is answered, nothing is sent, and the public word stays
  * "ok".
  */
-import { maxLeadDelayMs } from '@/lib/leads/deliver/deliver-lead.server';
+import { maxLeadDelayMs } from '@/lib/leads/deliver/lead-transitions';
 import { validCallBack } from '@/testing/data/valid-call-back.ts';
 import { withDatabase } from '@/testing/databases/with-database.ts';
 import { setUpCallBackHandler } from '@/testing/handlers/call-back-handler.ts';

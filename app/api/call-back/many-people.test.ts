@@ -26,13 +26,13 @@ test('requests above the hourly limit of an address are accepted and queued; onl
   for (let n = 0; n < 2; n++) expect((await call(from)).status).toBe(200);
   const third = details();
   const queued = await call(from, third);
-  expect(queued).toMatchObject({ status: 202, body: { status: 'queued', isPaced: true } });
+  expect(queued).toMatchObject({ status: 202, body: { status: 'queued', isThrottled: true } });
   expect(site.leadService.received()).toHaveLength(2);
   // The same request again stays the same one, still queued.
   const { reference } = queued.body as { reference: string };
   expect(await call(from, third)).toMatchObject({
     status: 202,
-    body: { reference, isPaced: true },
+    body: { reference, isThrottled: true },
   });
   for (let n = 0; n < 2; n++) expect((await call(from)).status).toBe(202);
 
@@ -46,9 +46,9 @@ test('requests above the hourly limit of an address are accepted and queued; onl
   expect((await call('203.0.113.51')).status).toBe(200);
 
   const rows = withDatabase(site.dataDir, (db) =>
-    db.prepare('SELECT mark, client_key FROM lead ORDER BY created_at').all(),
+    db.prepare('SELECT throttled_by, client_key FROM lead ORDER BY created_at').all(),
   );
-  expect(rows.filter(({ mark }) => mark === 'address')).toHaveLength(3);
+  expect(rows.filter(({ throttled_by }) => throttled_by === 'client')).toHaveLength(3);
   expect(JSON.stringify(rows)).not.toContain('203.0.113');
   expect(rows.filter(({ client_key }) => client_key !== null)).toHaveLength(3);
 });

@@ -46,7 +46,7 @@ test('a full disk is degraded, and one with free space again is healthy', async 
   expect(await ask(here)).toMatchObject({
     status: 'ok',
     writes: 'ok',
-    leads: { pending: 0, paced: 0 },
+    leads: { pending: 0, throttled: 0 },
   });
   // The pages freed by the trial write would have room for a row.
   await sql`vacuum`.execute(db);

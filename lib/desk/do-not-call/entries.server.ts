@@ -2,12 +2,8 @@
 import 'server-only';
 import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
 import { maskMobile } from '../../input/mobile.ts';
-import {
-  addToDoNotCallList,
-  doNotCallEntries,
-  stoppedUntil,
-} from '../../leads/do-not-call-list.server.ts';
-import { affectedCalls } from '../../leads/withdraw-lead.server.ts';
+import { doNotCallEntries, stoppedUntil } from '../../leads/do-not-call-list.server.ts';
+import { addToDoNotCallList, affectedCalls } from '../../leads/withdraw-lead.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';

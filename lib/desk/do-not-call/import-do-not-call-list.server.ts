@@ -2,11 +2,8 @@
 import 'server-only';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
-import {
-  findOnDoNotCallList,
-  stopNumbers,
-  withdrawStoppedNumbers,
-} from '../../leads/do-not-call-list.server.ts';
+import { findOnDoNotCallList, stopNumbers } from '../../leads/do-not-call-list.server.ts';
+import { withdrawStoppedNumbers } from '../../leads/withdraw-lead.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
 import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';

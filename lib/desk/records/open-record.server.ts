@@ -6,6 +6,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { minuteMs } from '../../dates/iso-date.ts';
 import { type LeadText, openedLeadTexts, openLeadMobile } from '../../leads/lead-values.server.ts';
+import { optional } from '../../logging/optional.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import type { SealedPolicy } from '../../policies/policy-details.ts';
@@ -13,6 +14,7 @@ import { openDetails } from '../../policies/read-policies.server.ts';
 import { openFields } from '../../requests/open-request.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { parseAnswerAddress } from '../../tools/calculator-registry/parse-answer-address.server.ts';
 import type { StaffMember } from '../sign-in/desk-sessions.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 
@@ -73,7 +75,24 @@ export async function readOpened(
   if (!last) return null;
   const outcome = await read(services, store.db, id);
   if (outcome.kind !== 'opened') return null;
-  return { record: outcome.record, until: new Date(Date.parse(last.at) + openMs) };
+  const record = await withRebuiltAnswer(outcome.record, now);
+  return { record, until: new Date(Date.parse(last.at) + openMs) };
+}
+
+/**
+ * The address of the visitor's answer is stored as it was posted: the link is rebuilt from parsed values, so that no
+ * text of a visitor is in it. Not in a transaction: insurers' plans are read from the database.
+ */
+async function withRebuiltAnswer(record: OpenedRecord, now: Date): Promise<OpenedRecord> {
+  if (record.kind !== 'call') return record;
+  const rebuild = async (text: LeadText): Promise<LeadText> => {
+    if (!text.isLink) return text;
+    const address = await optional('answer', () => parseAnswerAddress(text.text, now), null);
+    return address === null
+      ? { ...text, text: 'its address cannot be read', isLink: false }
+      : { ...text, text: address };
+  };
+  return { ...record, texts: await Promise.all(record.texts.map(rebuild)) };
 }
 
 /**

@@ -2,7 +2,7 @@ import { recordCall, throttledAdmission } from '../../../testing/data/add-call.t
 import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import { hourMs } from '../../dates/iso-date.ts';
 import { deliverLead } from '../../leads/deliver/deliver-lead.server.ts';
-import { releaseThrottledLeads } from '../../leads/deliver/release-throttled-leads.server.ts';
+import { releaseThrottledLeads } from '../../leads/limits.server.ts';
 import { claimDueRows } from '../../outbox/claim-due-rows.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';

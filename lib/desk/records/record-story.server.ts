@@ -92,7 +92,8 @@ function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
   const { state, attempts, last_problem, settled_at, withdrawn_at } = lead;
   const isUnconfirmed = state === 'unconfirmed';
   const story = [entry(lead.created_at, 'received', isUnconfirmed ? 'waits for its code' : '')];
-  if (lead.mark) story.push(entry(lead.created_at, 'throttled', `above the limit: ${lead.mark}`));
+  if (lead.throttled_by)
+    story.push(entry(lead.created_at, 'throttled', `above the limit: ${lead.throttled_by}`));
   if (lead.released_at) story.push(entry(lead.released_at, 'released'));
   story.push(...attemptEntries(lead, attempts));
   if (withdrawn_at !== null)

@@ -6,8 +6,9 @@ import { capRetryDelays } from '../../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../../outbox/mail-retry.server.ts';
 import { longestRetryDelayMs } from '../../outbox/retry-delay.ts';
 import type { Services } from '../../store/services.server.ts';
-import { isNotThrottledSql } from '../throttled-columns.server.ts';
-import { leadLeaseMs, maxLeadDelayMs } from './deliver-lead.server.ts';
+import { isThrottledSql } from '../limits.server.ts';
+import { leadLeaseMs } from './deliver-lead.server.ts';
+import { maxLeadDelayMs } from './lead-transitions.ts';
 
 export async function capLeadRetryDelays({ store, env }: Services, now: Date): Promise<number> {
   const toService = await capRetryDelays(store, 'lead', {
@@ -15,7 +16,7 @@ export async function capLeadRetryDelays({ store, env }: Services, now: Date): P
     maxDelayMs: Math.max(longestRetryDelayMs(maxLeadDelayMs), leadLeaseMs(env)),
     now,
     // A throttled lead waits for its release.
-    only: isNotThrottledSql,
+    only: sql`not ${isThrottledSql}`,
   });
   const toDesk = await capRetryDelays(store, 'lead', {
     state: 'unconfirmed',

@@ -4,36 +4,45 @@ import { issueToken } from '../../anti-forgery/token.server.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import type { Environment } from '../../config/parse-environment.ts';
 import { serviceUrls } from '../../config/service-urls.ts';
-import { minuteMs } from '../../dates/iso-date.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
-import type { UnusableReason } from '../../lead-service/service-reply.ts';
-import { isClaimRunningOut, jittered, retryDelayMs } from '../../outbox/retry-delay.ts';
+import { logger } from '../../logging/logger.server.ts';
+import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
-
-/** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
-export const maxLeadDelayMs = minuteMs;
+import { nextLeadState } from './lead-transitions.ts';
 
 /** A send may last until its time-out; the rest covers the database writes. */
 export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
   return env.leadServiceTimeoutMs + 5_000;
 }
 
-/** @param antiForgeryToken the visitor's own token if there is one; otherwise a token bound to the record. */
+type DeliverOptions = {
+  /** The visitor's own token if there is one; otherwise a token bound to the record. */
+  antiForgeryToken?: string | undefined;
+  /** The attempt of the request that is answered after it (lead-transitions.ts). */
+  isBeforeAnswer?: boolean;
+};
+
+/** @returns the reply; `accepted` too where a refusal counts as delivered. */
 export async function deliverLead(
   services: Services,
   lead: LeadRow,
-  antiForgeryToken?: string,
+  { antiForgeryToken, isBeforeAnswer = false }: DeliverOptions = {},
 ): Promise<LeadReply> {
   const reply = await sendToLeadService(services, lead, antiForgeryToken);
-  await settleWithRetry(services.store, 'lead', lead, (now) =>
-    nextState(services, lead, reply, now),
+  const settled = await settleWithRetry(services.store, 'lead', lead, (now, current) =>
+    nextLeadState(current, reply, {
+      now,
+      isBeforeAnswer,
+      seal: (text) => services.encryption.seal(text, lead.id),
+    }),
   );
-  return reply;
+  if (settled?.follow_up)
+    logger().warn({ reference: lead.reference }, `lead ${settled.follow_up}: see the desk`);
+  return settled?.state === 'delivered' ? { kind: 'accepted' } : reply;
 }
 
 async function sendToLeadService(
@@ -58,34 +67,4 @@ async function sendToLeadService(
 
 function notSent(detail: string): LeadReply {
   return { kind: 'unusable', reason: 'not-sent', mayHaveArrived: false, detail };
-}
-
-function nextState(
-  { encryption }: Services,
-  lead: LeadRow,
-  reply: LeadReply,
-  now: Date,
-): Partial<LeadRow> {
-  switch (reply.kind) {
-    case 'accepted':
-      return { state: 'delivered', settled_at: now.toISOString(), last_problem: null };
-    case 'refused':
-      return {
-        state: 'refused',
-        settled_at: now.toISOString(),
-        last_problem: null,
-        refusal_sealed: encryption.seal(reply.message, lead.id),
-      };
-    case 'unusable':
-      return {
-        next_attempt_at: timestampAfter(now, leadRetryDelayMs(lead, reply.reason)),
-        last_problem: `${reply.reason}: ${reply.detail}`,
-        possibly_duplicate: reply.mayHaveArrived ? 1 : lead.possibly_duplicate,
-      };
-  }
-}
-
-/** Faults that only an operator can fix use the longest delay; faults of Lead.svc pass sooner. */
-function leadRetryDelayMs({ attempts }: LeadRow, reason: UnusableReason): number {
-  return reason === 'not-sent' ? jittered(maxLeadDelayMs) : retryDelayMs(attempts, maxLeadDelayMs);
 }

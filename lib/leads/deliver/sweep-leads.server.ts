@@ -12,7 +12,6 @@ import {
 } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { isNotThrottledSql } from '../throttled-columns.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver-lead.server.ts';
 
 const leadConcurrency = 8;
@@ -55,8 +54,8 @@ export function claimDue(
     order,
     leaseMs: leadLeaseMs(env),
     now,
-    // An older release on the same database makes all throttled leads due; the queue still decides when they are sent.
-    only: sql`upstream = ${upstream} and ${isNotThrottledSql} and expires_at > ${now.toISOString()}`,
+    only: sql`upstream = ${upstream} and expires_at > ${now.toISOString()}`,
+    markLostSend: 'maybe_accepted',
   });
 }
 

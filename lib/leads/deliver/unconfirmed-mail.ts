@@ -8,13 +8,13 @@ import { formatMailTime, messageIdOf, withoutNoBreakSpaces } from '../../mail/ma
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 
 const exceededLimitNotes = {
-  address: 'Above the limit: many requests came from its network in that hour',
+  client: 'Above the limit: many requests came from its network in that hour',
   site: 'Above the limit: the site took far more requests than usual in that hour',
 } as const;
 
 export function unconfirmedMail(lead: LeadRow, { from, to }: Pick<Mail, 'from' | 'to'>): Mail {
   const { id, reference, product, time_slot, page, created_at, expires_at, erase_at } = lead;
-  const exceededLimit = lead.mark;
+  const exceededLimit = lead.throttled_by;
   const createdAt = new Date(created_at);
   const received = formatMailTime(createdAt);
   return {

@@ -5,12 +5,12 @@
 import 'server-only';
 import { parseClickIds } from '../../campaign/campaign-columns.ts';
 import { type ProductCode, productLabel } from '../../lead-service/call-back-products.ts';
-import type { LeadRow, LeadState } from '../../store/schema/lead-schema.ts';
+import { isFollowUpOpen, type LeadRow, type LeadState } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { callDate } from '../call-date.ts';
 import { leadMobileText, listedLeadTexts } from '../lead-values.server.ts';
+import { isThrottled } from '../limits.server.ts';
 import type { CallBackDetails } from '../submit/call-back-submission.ts';
-import { isThrottled } from '../throttled-columns.server.ts';
 import { parseCampaignColumn } from './count-by-campaign.ts';
 
 export type LeadFilter = {
@@ -63,8 +63,9 @@ export function toListedLead(
     attempts: lead.attempts,
     // The name of the field in `npm run leads -- --json`, which stays.
     possiblyDuplicate: lead.possibly_duplicate === 1,
-    marked: lead.mark,
-    isPaced: isThrottled(lead),
+    throttledBy: lead.throttled_by,
+    isThrottled: isThrottled(lead),
+    followUp: isFollowUpOpen(lead) ? lead.follow_up : null,
     isHoneypotFilled: lead.honeypot_filled === 1,
     product: productLabel(lead.product as ProductCode),
     timeSlot: lead.time_slot,

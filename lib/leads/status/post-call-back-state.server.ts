@@ -9,7 +9,7 @@ import { type HandlerReply, jsonReply } from '../../http/handle-request.server.t
 import { readPost } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { openServices, type Services } from '../../store/services.server.ts';
-import { callBackMessages } from '../submit/call-back-messages.ts';
+import { callBackMessages } from '../submit/call-back-submission.ts';
 import { readCallView } from './read-call-view.server.ts';
 
 /** A token has about 130 characters. */

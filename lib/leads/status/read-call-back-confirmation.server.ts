@@ -18,10 +18,10 @@ import { inEnglish } from '../../site/hindi-pages.ts';
 import { openServices } from '../../store/services.server.ts';
 import { firstValue, type SearchParams } from '../../url-state/search-params.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { callBackMessages } from '../submit/call-back-messages.ts';
 import {
   type CallBackErrorField,
   type CallBackFieldErrors,
+  callBackMessages,
   fieldMessages,
 } from '../submit/call-back-submission.ts';
 import { readCallView } from './read-call-view.server.ts';

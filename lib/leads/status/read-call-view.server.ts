@@ -10,10 +10,10 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { openRefusal } from '../lead-values.server.ts';
+import { isThrottled } from '../limits.server.ts';
 import { productNameOf } from '../product-name-of.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { heldMessage, refusedMessage } from '../submit/call-back-messages.ts';
-import { isThrottled } from '../throttled-columns.server.ts';
+import { heldMessage, refusedMessage } from '../submit/call-back-submission.ts';
 
 type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
 

@@ -1,11 +1,11 @@
 import { formReply, type RejectedPost, type RejectionReason } from '../../http/form-reply.ts';
 import { timeSlots } from '../../lead-service/time-slots.ts';
-import { callBackMessages } from './call-back-messages.ts';
 import {
   type CallBackOutcome,
   toCallBackConfirmationPath,
   toCallBackReply,
 } from './call-back-outcome.ts';
+import { callBackMessages } from './call-back-submission.ts';
 
 const reference = 'CB-7KQ2-M9XD';
 const accessToken = 'v1.sealed';

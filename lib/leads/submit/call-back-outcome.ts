@@ -15,8 +15,8 @@ import { callBackCodePath, callBackConfirmationPath } from '../../site/confirmat
 import { isPagePath } from '../../site/find-route.ts';
 import { addQuery } from '../../url-state/add-query.ts';
 import type { RepliedCall } from '../recorded-call.ts';
-import { callBackMessages } from './call-back-messages.ts';
 import type { CallBackFieldErrors } from './call-back-submission.ts';
+import { callBackMessages } from './call-back-submission.ts';
 
 export type CallBackOutcome =
   /** The row is on disk: Lead.svc has it, or will be sent it. */
@@ -66,7 +66,12 @@ export function toCallBackReply(outcome: CallBackOutcome): Reply {
       const { accessToken: pass, isThrottled, notice } = outcome;
       return {
         status: 202,
-        body: { ...body, pass, ...(isThrottled && { isPaced: true }), ...(notice && { notice }) },
+        body: {
+          ...body,
+          pass,
+          ...(isThrottled && { isThrottled: true }),
+          ...(notice && { notice }),
+        },
       };
     }
     case 'refused':

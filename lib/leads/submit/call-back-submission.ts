@@ -1,6 +1,6 @@
 /**
- * A submitted call-back: the visitor's fields and the placement of the form. One schema for the browser's form,
- * for JSON and for native form posts; zod/mini, because browsers load it.
+ * A submitted call-back: its fields, the placement of the form, and the messages about both. One schema for the
+ * browser's form, for JSON and for native form posts; zod/mini, because browsers load it.
  */
 import * as z from 'zod/mini';
 import type { Campaign } from '../../campaign/campaign.ts';
@@ -20,6 +20,35 @@ export const fieldMessages = {
   mobile: 'Enter valid mobile no.',
   idempotencyKey: formMessages.idempotencyKey,
 } as const;
+
+/** Messages about a call-back as a whole. */
+export const callBackMessages = {
+  ...formMessages,
+  'too-large': 'The request is too large. Send only the fields of the form.',
+  /** Shown for a number, never for an address: many people share one. */
+  'too-many': 'You have asked for several calls already. Please try again later, or call us now.',
+  queueFull:
+    'The queue of requests from your network is full just now, so we could not take yours.',
+  'not-written':
+    'We could not save your request, so no call is arranged. Please try again, or call us.',
+  stopped:
+    'This number asked us not to call, so we took no request. To be called again, choose “Allow calls again” on our contact page. You can still call us yourself.',
+  accessTokenExpired: 'Look this request up with its reference and your number.',
+  noAnswer:
+    'We could not reach our server, so we do not know that your request arrived. Try again, or call us.',
+} as const;
+
+/** Shown after the last day of a fixed term (lib/config/licence.ts). */
+export function heldMessage(phone: string): string {
+  return `Your request is saved. We call once our registration is confirmed; until then you can call us on ${phone}.`;
+}
+
+export function queueFullMessage(phone: string): string {
+  return `${callBackMessages.queueFull} Please call us on ${phone}, or try again later.`;
+}
+
+/** Shown where Lead.svc's own words are erased or unreadable. */
+export const refusedMessage = 'Our call desk could not take this request. Please call us.';
 
 export type CallBackErrorField = keyof typeof fieldMessages;
 /** `code` only where calls need one (OTP_REQUIRED). */
@@ -63,19 +92,13 @@ export type CallBackSubmission = CallBackDetails & {
   source?: FormSource;
   /** The language of that page, in which the consent text was shown. */
   language?: PageLanguage;
-  /** The address of the answer beside the form, rebuilt by `ParseAnswerAddress`; only with `showAnswer`. */
+  /** The address of the answer beside the form (parse-answer-href.ts); only with `showAnswer`. */
   answer?: string;
   campaign?: Campaign;
   idempotencyKey?: string;
   /** The honeypot field was filled in (lib/http/form-post.server.ts). */
   isHoneypotFilled?: boolean;
 };
-
-/**
- * Rebuilds the address of a tool's answer from parsed values, so that no text of a visitor is in it; null for any
- * other text. Injected: the calculators are not below this folder.
- */
-export type ParseAnswerAddress = (posted: unknown, now: Date) => Promise<string | null>;
 
 const submissionSchema = z.extend(callBackSchema, {
   // An unknown page or placement is dropped: no reason to lose the request.

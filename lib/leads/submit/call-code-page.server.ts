@@ -9,8 +9,8 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead } from '../deliver/deliver-lead.server.ts';
-import { callBackMessages } from './call-back-messages.ts';
 import { toCallBackConfirmationPath } from './call-back-outcome.ts';
+import { callBackMessages } from './call-back-submission.ts';
 import { confirmLead, sendLeadCode } from './confirm-with-code.server.ts';
 
 export const callCodePage: CodePageConfig<LeadRow> = {
@@ -24,7 +24,7 @@ export const callCodePage: CodePageConfig<LeadRow> = {
   confirm: async (services, lead, now) => {
     const { row, isNew } = await confirmLead(services, lead, now);
     if (!isNew) return toConfirmation(services, lead, { kind: 'queued', now });
-    const reply = await deliverLead(services, row);
+    const reply = await deliverLead(services, row, { isBeforeAnswer: true });
     const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
     return toConfirmation(services, row, { kind, now });
   },

@@ -5,7 +5,7 @@
 import 'server-only';
 import { checkCodeForNumber, readNewestCode } from '../../one-time-codes/check-code.server.ts';
 import { codeMessages } from '../../one-time-codes/code-messages.ts';
-import { type CodeRequired, codeRequired } from '../../one-time-codes/code-required.ts';
+import { codeRequired } from '../../one-time-codes/code-required.ts';
 import type { IssueOutcome } from '../../one-time-codes/one-time-code.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
@@ -15,18 +15,16 @@ import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import { openLeadMobile } from '../lead-values.server.ts';
-import { dequeuedColumns } from '../throttled-columns.server.ts';
+import type { CallBackCodes, ConfirmedLead } from './call-back-codes.ts';
 
-type ConfirmedLead = { kind: 'confirmed'; row: LeadRow; isNew: boolean };
-
-type ConfirmOutcome = ConfirmedLead | CodeRequired | { kind: 'invalid'; errors: { code: string } };
+export const oneTimeCallBackCodes: CallBackCodes = { hasEnteredCode, confirm: confirmWithCode };
 
 /** @param typed "" requests a code. The confirmed row is claimed for the caller, which must deliver it. */
-export async function confirmWithCode(
+async function confirmWithCode(
   services: Services,
   row: LeadRow,
   { typed, headers, now }: { typed: string; headers: Headers; now: Date },
-): Promise<ConfirmOutcome> {
+): ReturnType<CallBackCodes['confirm']> {
   const { kind } = typed
     ? await checkCodeForNumber(services, headers, {
         purpose: 'call-back',
@@ -45,8 +43,7 @@ export async function confirmWithCode(
   return codeRequired(row.reference, issued);
 }
 
-/** Whether this browser's newest code was sent to this number and has been entered. */
-export async function hasEnteredCode(
+async function hasEnteredCode(
   services: Services,
   mobile: string,
   headers: Headers,
@@ -90,7 +87,9 @@ export async function confirmLead(
       // Until now these columns described the mail to the desk.
       possibly_duplicate: 0,
       last_problem: null,
-      ...dequeuedColumns,
+      // Its code has confirmed it.
+      throttled_by: null,
+      client_key: null,
       sending_since: now.toISOString(),
       next_attempt_at: timestampAfter(now, leadLeaseMs(services.env)),
     })

@@ -22,29 +22,33 @@ import { inEnglish } from '../../site/hindi-pages.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { exitPopupMarker } from './exit-popup-marker.ts';
+import { parseAnswerHref } from './parse-answer-href.ts';
 
-export function parseCampaignOfReferer({ post, headers, env }: PostContext): Campaign | null {
+export function campaignOfNativePost({ post, headers, env }: PostContext): Campaign | undefined {
   const referer = refererPage(headers, env);
-  if (!referer) return null;
+  if (!referer) return undefined;
   // Posted again after an error: the tags are in that URL, and the field names the landing page.
   const page = readTextField(post.fields, 'page');
   const isPostedAgain = inEnglish(referer.pathname) === callBackConfirmationPath;
   if (isPostedAgain && isPagePath(page)) referer.pathname = page;
-  return parseCampaignUrl(referer);
+  return parseCampaignUrl(referer) ?? undefined;
 }
 
 /**
  * Product and slot are in the URL as well, for browsers without cookies; the number only here. Consents are not stored:
  * a box is never ticked in advance (docs/rules.md, section 3).
  */
-export function writeCallBackDraft(context: PostContext, paths: DraftPaths): Promise<string[]> {
+export function writeCallBackDraft(
+  context: PostContext,
+  answer: string | undefined,
+): Promise<string[]> {
   const names = callBackFieldNames.filter((name) => !callBackFieldRules[name].isConsent);
   const values = draftTexts(context.post.fields, names);
-  return writeDraft({ kind: 'call-back', values, errors: {} }, paths, context);
+  return writeDraft({ kind: 'call-back', values, errors: {} }, draftPathsOf(answer), context);
 }
 
 /** The page that shows the form again: the answer beside it, or else the result page. */
-export function draftPathsOf(answer: string | undefined): DraftPaths {
+function draftPathsOf(answer: string | undefined): DraftPaths {
   const page = answer?.split('?')[0] ?? callBackConfirmationPath;
   return { page, endpoint: '/api/call-back' };
 }
@@ -53,12 +57,12 @@ export function draftPathsOf(answer: string | undefined): DraftPaths {
 export async function withNativeCookies(
   outcome: CallBackOutcome,
   context: StepContext,
-  paths: DraftPaths,
 ): Promise<CallBackOutcome> {
   const { post, headers, env, now } = context;
   const isAccepted = outcome.kind === 'delivered' || outcome.kind === 'queued';
   if (!post.isNative || !isAccepted) return outcome;
   const popup = exitPopupCookie(pageOrigin(headers, env), now);
+  const paths = draftPathsOf(parseAnswerHref(post.fields.answer));
   return { ...outcome, cookies: [popup, ...(await deleteDraft(paths, context))] };
 }
 

@@ -18,7 +18,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
-import { type Admission, admitLead, type QueueFull } from './admit-lead.server.ts';
+import { type Admission, admitLead, type QueueFull } from '../limits.server.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
 import type { CallBackSubmission } from './call-back-submission.ts';
 
@@ -75,9 +75,15 @@ export function recordLead(
       return { kind: 'checked', duplicates: { states } };
     },
     // A visitor who posts again may have ticked or typed something else: the latest post decides.
-    onRepeat: (existing) => visitorTexts(encryption, submission, existing.id),
+    onRepeat: (existing) => ({
+      ...visitorTexts(encryption, submission, existing.id),
+      // It is answered "queued".
+      ...(existing.state === 'pending' && {
+        promised_at: existing.promised_at ?? now.toISOString(),
+      }),
+    }),
     ...(admission && {
-      admit: (transaction) => admitLead(store, transaction, { row, admission, now }),
+      admit: (transaction) => admitLead(transaction, { row, admission, now }),
     }),
   });
 }
@@ -133,10 +139,13 @@ function createLeadRow(
     page: submission.page ?? null,
     source: submission.source ?? null,
     ...campaignColumns(submission.campaign),
-    mark: null,
+    throttled_by: null,
     client_key: null,
-    turn: null,
     released_at: null,
+    promised_at: null,
+    maybe_accepted: 0,
+    follow_up: null,
+    followed_up_at: null,
     withdrawn_at: null,
     advertiser_report_version: submission.reportToAdvertiser
       ? advertiserReportRecords[language].version

@@ -5,7 +5,8 @@ import type { Transaction } from 'kysely';
 import { noticeRecord } from '../../content/requests/notice-record.ts';
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
 import { dayMs } from '../../dates/iso-date.ts';
-import { addToDoNotCallList, isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import { addToDoNotCallList } from '../../leads/withdraw-lead.server.ts';
 import {
   type DuplicateRule,
   type InsertOutcome,

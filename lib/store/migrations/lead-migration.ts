@@ -1,5 +1,5 @@
 /** The table `lead` in the initial migration (columns: lead-schema.ts). */
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 
 export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
   await db.schema
@@ -32,11 +32,13 @@ export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
     .addColumn('click_ids', 'text')
     .addColumn('call_despite_do_not_disturb', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('honeypot_filled', 'integer', (column) => column.notNull().defaultTo(0))
-    // A throttled lead waits in the queue of its client (lib/leads/submit/admit-lead.server.ts).
-    .addColumn('mark', 'text')
+    .addColumn('throttled_by', 'text')
     .addColumn('client_key', 'text')
-    .addColumn('turn', 'integer')
     .addColumn('released_at', 'text')
+    .addColumn('promised_at', 'text')
+    .addColumn('maybe_accepted', 'integer', (column) => column.notNull().defaultTo(0))
+    .addColumn('follow_up', 'text')
+    .addColumn('followed_up_at', 'text')
     .addColumn('advertiser_report_version', 'text')
     .addColumn('conversion_id', 'text')
     // A delivered call that was withdrawn, which Lead.svc cannot give back.
@@ -68,16 +70,22 @@ export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('lead_created').on('lead').columns(['created_at']).execute();
   // Partial indexes: each holds only the few rows of its query.
   await db.schema
-    .createIndex('lead_turn')
+    .createIndex('lead_throttled')
     .on('lead')
-    .columns(['turn', 'created_at'])
-    .where(sql.ref('turn'), 'is not', null)
+    .columns(['client_key', 'created_at'])
+    .where(sql<SqlBool>`throttled_by is not null and released_at is null and state = 'pending'`)
     .execute();
   await db.schema
     .createIndex('lead_client')
     .on('lead')
-    .columns(['client_key'])
+    .columns(['client_key', 'created_at'])
     .where(sql.ref('client_key'), 'is not', null)
+    .execute();
+  await db.schema
+    .createIndex('lead_site_hour')
+    .on('lead')
+    .columns(['created_at'])
+    .where(sql<SqlBool>`coalesce(throttled_by, '') <> 'client'`)
     .execute();
   await db.schema
     .createIndex('lead_released')
@@ -86,9 +94,9 @@ export async function createLeadTable(db: Kysely<unknown>): Promise<void> {
     .where(sql.ref('released_at'), 'is not', null)
     .execute();
   await db.schema
-    .createIndex('lead_unmarked')
+    .createIndex('lead_follow_up')
     .on('lead')
     .columns(['created_at'])
-    .where(sql.ref('mark'), 'is', null)
+    .where(sql<SqlBool>`follow_up is not null and followed_up_at is null`)
     .execute();
 }

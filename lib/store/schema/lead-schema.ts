@@ -22,6 +22,11 @@ export function isWaitingLead({ state }: { state: LeadState }): boolean {
   return waitingLeadStates.some((waiting) => waiting === state);
 }
 
+/** A person at the desk still has to call or close it (docs/lead-states.md). */
+export function isFollowUpOpen(lead: Pick<LeadRow, 'follow_up' | 'followed_up_at'>): boolean {
+  return lead.follow_up !== null && lead.followed_up_at === null;
+}
+
 /** Only a type: no value is ever there. */
 type Typed<Value> = { type?: Value };
 
@@ -136,9 +141,9 @@ const columns = {
     sentAs: null,
   },
   /**
-   * The address of the tool's answer beside the form, sealed like the number, with which it is erased: with a person it
-   * says what they earn, and sometimes an illness. Null unless the box was ticked (lib/content/consent.ts). In no list:
-   * the desk reads it beside the opened number only.
+   * The address of the tool's answer beside the form, as it was posted, sealed like the number, with which it is erased:
+   * with a person it says what they earn, and sometimes an illness. Null unless the box was ticked
+   * (lib/content/consent.ts). In no list: the desk rebuilds it from parsed values when it opens the number.
    */
   answer_sealed: {
     ...sealed,
@@ -176,18 +181,24 @@ const columns = {
   },
   /** The optional line above the button: permission to call a number on the national do-not-disturb register. */
   call_despite_do_not_disturb: record<0 | 1>(),
-  /** Which limit it exceeded, its client's or that of the whole site (lib/leads/submit/admit-lead.server.ts). */
-  mark: record<'address' | 'site' | null>(),
-  /** Keyed hash of its client, while a throttled lead waits and for a day at most: each client has its own queue. */
+  /** Which limit it exceeded, its client's or that of the whole site (lib/leads/limits.server.ts). */
+  throttled_by: record<'client' | 'site' | null>(),
+  /** Keyed hash of the client of a throttled lead, for a day at most: releases are shared out between clients. */
   client_key: {
     ...personal,
     erasedOn: 'erasure',
     notice: { english: 'keyed hash of the network address', hindi: 'नेटवर्क पते से बना एक कूट' },
   },
-  /** Set while a throttled lead is queued: the turn in which it is released, one lead of each client per turn. */
-  turn: record<number | null>(),
-  /** When a throttled lead left its queue: the site's release rate is counted by it. */
+  /** When a throttled lead was released to be sent: the site's release rate is counted by it. */
   released_at: record<string | null>(),
+  /** When "queued" was answered, or may have been: the answer was lost, or the process killed. */
+  promised_at: record<string | null>(),
+  /** An attempt ended without an answer, or with a 2xx that could not be read: Lead.svc may have accepted the lead. */
+  maybe_accepted: record<0 | 1>(),
+  /** What a person has to do after `IsError` (docs/lead-states.md); null for nothing. */
+  follow_up: record<'refused-after-promise' | 'check' | null>(),
+  /** When somebody at the desk called or closed it, or the visitor withdrew the call. Null while it is open. */
+  followed_up_at: record<string | null>(),
   /** The visitor or the desk withdrew it. A delivered lead stays `delivered`, because Lead.svc has it. */
   withdrawn_at: record<string | null>(),
   /** Calling on an enquiry is allowed until then (TCCCPR Third Amendment 2026: seven days). */

@@ -2,8 +2,8 @@
 import 'server-only';
 import { type IsoDate, todayInIndia } from '../../dates/iso-date.ts';
 import { productRoutes } from '../../site/find-route.ts';
-import { answerPath, plansPath } from '../../site/tool-paths.ts';
-import { answerAddress, maxAnswerAddressLength } from '../calculators/answer-address.ts';
+import { answerPath, maxAnswerAddressLength, plansPath } from '../../site/tool-paths.ts';
+import { answerAddress } from '../calculators/answer-address.ts';
 import type { Calculator } from '../calculators/calculator.ts';
 import { parseCalculatorQuery, productField } from '../calculators/parse-calculator-query.ts';
 import { type CalculatorAddress, calculatorAddress, findCalculator } from './page-calculators.ts';

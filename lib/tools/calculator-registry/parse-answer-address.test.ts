@@ -1,6 +1,7 @@
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { productRoutes } from '../../site/find-route.ts';
-import { answerAddress, maxAnswerAddressLength } from '../calculators/answer-address.ts';
+import { maxAnswerAddressLength } from '../../site/tool-paths.ts';
+import { answerAddress } from '../calculators/answer-address.ts';
 import { parseCalculatorQuery } from '../calculators/parse-calculator-query.ts';
 import { calculatorAddress, calculatorsFor } from './page-calculators.ts';
 import { parseAnswerAddress } from './parse-answer-address.server.ts';

@@ -2,7 +2,7 @@
  * The address and the title of an answer. The address is written from its parsed values: two visitors with the same
  * figures have the same one, and no text that somebody typed is in it.
  */
-import { answerPath } from '../../site/tool-paths.ts';
+import { answerPath, maxAnswerAddressLength } from '../../site/tool-paths.ts';
 import type {
   Calculator,
   CalculatorAnswer,
@@ -11,9 +11,6 @@ import type {
   FieldDefinition,
 } from './calculator.ts';
 import { calculatorSearch, type TypedValues } from './parse-calculator-query.ts';
-
-/** A longer one is not shown to the expert. Sixty sums, the longest input, have 800 characters. */
-export const maxAnswerAddressLength = 2000;
 
 /** @returns null for one that is too long. */
 export function answerAddress<All extends CalculatorFields>(

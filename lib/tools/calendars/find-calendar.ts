@@ -3,13 +3,14 @@
  * builder reads dates and choices from a fixed list, and no personal data.
  */
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
-import { callCalendar, callCalendarKey } from '../../leads/call-date.ts';
+import { callCalendarKey } from '../../leads/call-date.ts';
 import { claimCalendar, claimCalendarKey } from '../claims/claim-calendar.ts';
 import { complaintCalendar } from '../complaints/complaint-calendar.ts';
 import type { CalendarBuilder, CalendarDownload } from '../dated-plan/calendar-file.ts';
 import { lifeEventCalendar } from '../life-events/life-event-calendar.ts';
 import { refusalCalendar } from '../refusals/refusal-calendar.ts';
 import { renewalCalendar } from '../renewals/renewal-calendar.ts';
+import { callCalendar } from './call-calendar.ts';
 
 const calendarsOfDates = [renewalCalendar, lifeEventCalendar, refusalCalendar, complaintCalendar];
 

@@ -1,6 +1,6 @@
 /** The calendar file of a tool whose answer counts from dates: its link, and the file behind it, from one query. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { calendarPath } from '../../site/calendar-path.ts';
+import { calendarHref } from '../../site/calendar-path.ts';
 import type { CalendarDownload } from './calendar-file.ts';
 
 type CalendarDefinition<Input> = {
@@ -38,8 +38,4 @@ export function defineCalendar<Input>(definition: CalendarDefinition<Input>): To
       return events.length > 0 ? calendarHref(key, search(input, today)) : null;
     },
   };
-}
-
-export function calendarHref(key: string, search: string): string {
-  return `${calendarPath}?for=${key}&${search}`;
 }

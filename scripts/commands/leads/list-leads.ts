@@ -29,7 +29,7 @@ const tableColumns: readonly [heading: string, cellOf: (lead: ListedLead) => str
           : lead.state,
         lead.possiblyDuplicate,
         lead.isHoneypotFilled,
-        lead.marked,
+        lead.throttledBy,
       ),
   ],
   ['age', ({ createdAt }) => formatAge(createdAt)],
