@@ -5,8 +5,8 @@ import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { isPagePath } from '../site/find-route.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { eraseExpiredLeads } from './retention.server.ts';
 import { parseCallBackSubmission } from './submit/call-back-submission.ts';
+import { eraseExpiredLeads } from './time-limits.server.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {

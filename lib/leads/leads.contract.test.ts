@@ -22,20 +22,19 @@ import {
 } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
-import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { maxLeadDelayMs } from './deliver/lead-transitions.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import { removeFromDoNotCallList, stopNumbers, stoppedUntil } from './do-not-call-list.server.ts';
 import { leadServiceValues } from './lead-values.server.ts';
 import { toListedLead } from './list/lead-list.server.ts';
-import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import {
   type CallBackDetails,
   type CallBackSubmission,
   callBackSchema,
 } from './submit/call-back-submission.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
+import { capLeadRetryDelays, eraseExpiredLeads, expireOldLeads } from './time-limits.server.ts';
 import { addToDoNotCallList, withdrawLead, withdrawLeads } from './withdraw-lead.server.ts';
 
 type OfCall = [changed?: Partial<CallBackSubmission>, options?: Partial<RecordOptions>];

@@ -20,6 +20,7 @@ import { noteCall, readCallNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions, startDeskSession } from '../desk/sign-in/desk-sessions.server.ts';
 import { readDeskEvents, recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
 import type { Admission } from '../leads/limits.server.ts';
+import { enforceTimeLimitsOfLeads } from '../leads/time-limits.server.ts';
 import { addToDoNotCallList } from '../leads/withdraw-lead.server.ts';
 import { readAccesses, recordAccess } from '../policies/access-log.server.ts';
 import { recordRequest } from '../requests/submit/record-request.server.ts';
@@ -452,6 +453,7 @@ onBothDatabases(cleared, (database) => {
     return { ...services, store: { ...services.store, now: () => time } };
   };
   async function enforceAll() {
+    await enforceTimeLimitsOfLeads(services, services.store.now());
     for (const { enforce } of timeLimits) await enforce(services, services.store.now());
   }
 

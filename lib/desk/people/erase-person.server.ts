@@ -10,7 +10,7 @@ import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
 import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
-import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import { eraseExpiredLeads } from '../../leads/time-limits.server.ts';
 import {
   type AffectedCalls,
   affectedCalls,

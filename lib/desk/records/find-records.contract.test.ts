@@ -2,7 +2,7 @@ import { seedPolicy } from '../../../testing/data/seed-policy.ts';
 import { asha, onDesk } from '../../../testing/databases/on-desk.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
 import { stopNumbers } from '../../leads/do-not-call-list.server.ts';
-import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import { eraseExpiredLeads } from '../../leads/time-limits.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
 import { findRecords, findWaiting } from './find-records.server.ts';

@@ -8,10 +8,9 @@ import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { sweepQueue } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';
+import { capLeadRetryDelays, expireOldLeads } from '../time-limits.server.ts';
 import { withdrawLead } from '../withdraw-lead.server.ts';
-import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from './unconfirmed-queue.server.ts';
 
 const mobile = '9876543210';

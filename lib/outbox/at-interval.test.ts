@@ -1,5 +1,5 @@
 import type { Services } from '../store/services.server.ts';
-import { atInterval } from './sweeper.server.ts';
+import { atInterval } from './run-loop.server.ts';
 
 const services = {} as Services;
 const isStopped = () => false;
