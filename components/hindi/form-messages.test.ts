@@ -11,11 +11,11 @@ import { toScheduledCall } from '@/lib/leads/call-date';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   callBackMessages,
+  fieldMessages,
   heldMessage,
   queueFullMessage,
   refusedMessage,
 } from '@/lib/leads/submit/call-back-submission';
-import { fieldMessages } from '@/lib/leads/submit/call-back-submission';
 import { codeMessages, triesLeftText } from '@/lib/one-time-codes/code-messages';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import { choiceMessage, fieldTypes, tooLongMessage } from '@/lib/requests/submit/field-types';

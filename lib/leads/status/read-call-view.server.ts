@@ -9,9 +9,8 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
-import { openRefusal } from '../lead-values.server.ts';
+import { openRefusal, productNameOf } from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
-import { productNameOf } from '../product-name-of.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-submission.ts';
 

@@ -5,10 +5,9 @@
 import * as z from 'zod/mini';
 import type { Campaign } from '../../campaign/campaign.ts';
 import { campaignSchema } from '../../campaign/campaign-schema.ts';
-import { isIdempotencyKey } from '../../forms/is-idempotency-key.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
-import { parsedField } from '../../input/parsed-field.ts';
+import { isIdempotencyKey, parsedField } from '../../input/parsed-field.ts';
 import { parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import type { PageLanguage } from '../../site/hindi-pages.ts';

@@ -1,4 +1,4 @@
-import { parseMultipart } from './parse-multipart.server.ts';
+import { parseMultipart } from './multipart.server.ts';
 
 const type = 'multipart/form-data; boundary=x';
 const part = (name: string, value: string, rest = '') =>
