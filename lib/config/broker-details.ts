@@ -5,8 +5,6 @@
 import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
 import { parseMinutesOfDay, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
-import { authorshipVariables } from './authorship.ts';
-import { splitList } from './split-list.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
 export const demonstrationBroker = {
@@ -52,6 +50,27 @@ const socialLink = z.string().transform((entry, context) => {
 
 export const callingHoursMessage =
   'must read like "9 am to 9 pm, every day" and cover every time slot of the form';
+
+const maxPersonLength = 150;
+
+/** "Meera Nair; Principal officer; broker-qualified person 1234" */
+export const person = z.string().transform((entry, context) => {
+  const [name, role, registration, ...more] = entry.split(';').map((part) => part.trim());
+  const isPlain = entry.length <= maxPersonLength && !/[<>{}\p{Cc}]/u.test(entry);
+  if (isPlain && name && role && registration !== '' && more.length === 0)
+    return { name, role, registration: registration ?? null };
+  context.addIssue(
+    `must be such as Meera Nair; Principal officer; broker-qualified person 1234, at most ${maxPersonLength} characters`,
+  );
+  return z.NEVER;
+});
+
+export const authorshipVariables = z.object({
+  BROKER_CITY: z.string().max(60).optional(),
+  BROKER_STATE: z.string().max(60).optional(),
+  BROKER_AUTHOR: person.optional(),
+  BROKER_REVIEWER: person.optional(),
+});
 
 /** "Firm Private Limited, India" */
 function parseFirm(words: string): { firm: string; country: string } | null {
@@ -266,4 +285,26 @@ function parseCallingHours(words: string): { from: number; until: number } {
 
 function formatClockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+export type NamedPerson = { name: string; role: string; registration: string | null };
+
+export type Authorship = { author?: NamedPerson | null; reviewer?: NamedPerson | null };
+
+/** "Written by …. Page last reviewed on 22 November 2026 by Meera Nair, Principal officer (BQP 1234)." */
+export function reviewLine(day: string, { author, reviewer }: Authorship = {}): string {
+  const written = author ? `Written by ${describePerson(author)}. ` : '';
+  return `${written}Page last reviewed on ${day}${reviewer ? ` by ${describePerson(reviewer)}` : ''}.`;
+}
+
+function describePerson({ name, role, registration }: NamedPerson): string {
+  return `${name}, ${role}${registration ? ` (${registration})` : ''}`;
+}
+
+export function splitList(separator: string | RegExp = ',') {
+  return (text: string): string[] =>
+    text
+      .split(separator)
+      .map((entry) => entry.trim())
+      .filter(Boolean);
 }

@@ -2,10 +2,15 @@
 import { isIP } from 'node:net';
 import * as z from 'zod';
 import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
-import { type NamedPerson, person } from './authorship.ts';
-import { brokerVariables, isoDate, mailbox } from './broker-details.ts';
+import {
+  brokerVariables,
+  isoDate,
+  mailbox,
+  type NamedPerson,
+  person,
+  splitList,
+} from './broker-details.ts';
 import { deskVariables, networks } from './desk-settings.ts';
-import { splitList } from './split-list.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https origin' })

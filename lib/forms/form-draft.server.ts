@@ -5,7 +5,7 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, timestampAfter } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
@@ -13,7 +13,6 @@ import { logger } from '../logging/logger.server.ts';
 import { hrefInLanguage } from '../site/hindi-pages.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import type { StepContext } from './form-route.server.ts';
 
 export const draftCookieName = 'draft';

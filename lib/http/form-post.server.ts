@@ -3,8 +3,8 @@
  * token; a native post has none and is accepted from our own pages only.
  */
 import 'server-only';
-import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
+import { checkAntiForgery } from '../anti-forgery/token.server.ts';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';

@@ -7,6 +7,7 @@ import { refererPage } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { readTextField } from '../input/read-text-field.ts';
+import { optionalNow } from '../logging/optional.server.ts';
 import { hrefInLanguage, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
@@ -28,7 +29,11 @@ export function postHandler(
   respond: (request: Request, read: ReadPost) => Promise<HandlerReply>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    let language = languageOfPoster(request.headers, environment());
+    let language = optionalNow<PageLanguage>(
+      'language',
+      () => languageOfPoster(request.headers, environment()),
+      'english',
+    );
     const read: ReadPost = async (rules, env) => {
       const outcome = await readPost(request, rules, env);
       if (outcome.kind === 'post') language = outcome.language;
@@ -40,7 +45,10 @@ export function postHandler(
       () => failureResponse(request, language),
     );
     const page = response.headers.get('Location');
-    if (page) response.headers.set('Location', hrefInLanguage(page, language));
+    if (page) {
+      const href = optionalNow('language', () => hrefInLanguage(page, language), page);
+      response.headers.set('Location', href);
+    }
     return response;
   };
 }
@@ -80,7 +88,12 @@ export async function readPost(
   };
   const read = await readFormPost(request, { env, now }, maxBytes, limited ?? null);
   if (read.kind === 'post') {
-    const language = languageOfForm(readTextField(read.post.fields, 'page'), { headers, env });
+    const page = readTextField(read.post.fields, 'page');
+    const language = optionalNow<PageLanguage>(
+      'language',
+      () => languageOfForm(page, { headers, env }),
+      'english',
+    );
     return { ...read, headers, env, client, language, now };
   }
   if (read.kind === 'too-many' && replyTooMany)

@@ -5,10 +5,9 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../dates/iso-date.ts';
 import { inBatches } from '../store/in-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 
 /** The one query for the current entries of the list. */
 export function doNotCallEntries(db: Kysely<Tables>, now: Date) {

@@ -9,6 +9,7 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { advertiserReportRecords, consentRecords } from '../content/consent-record.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import type { PageLanguage } from '../site/hindi-pages.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
@@ -290,7 +291,7 @@ onBothDatabases(['lead'], (database) => {
     test('after such a clock change the desk is told of an unconfirmed call as soon, and only once', async () => {
       const now = services.store.now();
       const hourAhead = new Date(now.getTime() + 60 * 60_000);
-      const lead = await inserted({}, { now: hourAhead, needsCode: true });
+      const lead = await inserted({}, { now: hourAhead, codeLifetimeMs });
       expect(await capLeadRetryDelays(services, now)).toBe(1);
       const latest = new Date(now.getTime() + 13 * 60_000).toISOString();
       expect((await read(lead)).next_attempt_at < latest).toBe(true);

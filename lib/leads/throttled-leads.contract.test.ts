@@ -6,6 +6,7 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
@@ -279,9 +280,9 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('where calls need a code, a lead above the limit waits for its code only', async () => {
-    const lead = await inserted({}, { needsCode: true });
+    const lead = await inserted({}, { codeLifetimeMs });
     expect(lead).toMatchObject({ state: 'unconfirmed', throttled_by: 'client' });
-    expect((await ask({ maxPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
+    expect((await ask({ maxPerClient: 1 }, { codeLifetimeMs })).kind).toBe('queue-full');
     await confirmLead(services, lead, services.store.now());
     expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, throttled_by: null });
   });

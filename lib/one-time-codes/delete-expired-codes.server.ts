@@ -1,9 +1,8 @@
 /** Erases the contact of an expired code, and the row when no limit counts it any more. */
 import 'server-only';
-import { dayMs, hourMs } from '../dates/iso-date.ts';
+import { dayMs, hourMs, timestampBefore } from '../dates/iso-date.ts';
 import { deleteOldHourlyCounts } from '../store/hourly-counts.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 
 /** @returns rows deleted. */
 export async function deleteExpiredCodes(services: Services, now: Date): Promise<number> {

@@ -4,9 +4,9 @@
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { timestampAfter } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 /** Instances read the database's clock a moment apart: a row that is this little late is none of a clock's. */

@@ -4,8 +4,8 @@
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { timestampAfter } from '../dates/iso-date.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 /** `least-tried` finds a row that was never tried behind rows that fail each time. */

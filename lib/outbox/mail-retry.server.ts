@@ -1,11 +1,10 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
-import { minuteMs } from '../dates/iso-date.ts';
+import { minuteMs, timestampAfter } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Store } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import type { OutboxName, OutboxRow } from './outbox-tables.server.ts';
 import { jittered, longestRetryDelayMs, retryDelayMs } from './retry-delay.ts';
 import { settleWithRetry } from './settle-with-retry.server.ts';

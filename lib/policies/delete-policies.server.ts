@@ -1,11 +1,10 @@
 /** Deletes policies after their retention period, and what an interrupted import left: rows and documents together. */
 import 'server-only';
 import type { SelectQueryBuilder } from 'kysely';
-import { addDays, dayMs, todayInIndia } from '../dates/iso-date.ts';
+import { addDays, dayMs, timestampBefore, todayInIndia } from '../dates/iso-date.ts';
 import { readBatches } from '../store/read-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;

@@ -6,11 +6,11 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readCookie, type SiteCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
+import { timestampBefore } from '../dates/iso-date.ts';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 
 type SessionTable = 'login_session' | 'desk_session';
 

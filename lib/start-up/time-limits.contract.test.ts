@@ -11,7 +11,7 @@ import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { consentRetryBar, enquiryValidity } from '../content/figures/broker-rules.ts';
 import { requestKinds } from '../content/requests/request-kinds.ts';
-import { addDays, dayMs, hourMs, todayInIndia } from '../dates/iso-date.ts';
+import { addDays, dayMs, hourMs, timestampAfter, todayInIndia } from '../dates/iso-date.ts';
 import { maxDeskIdleMs } from '../desk/desk-paths.ts';
 import { readListUpload } from '../desk/lists/list-uploads.server.ts';
 import { storeUpload } from '../desk/lists/store-upload.server.ts';
@@ -31,7 +31,6 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import { timeLimits } from './time-limits.server.ts';
 
 type Table = keyof Tables;

@@ -9,12 +9,12 @@ import { buildTimeLicenceTerm } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft, licenceLastDay, licenceTerm } from '../config/licence.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { formatDate } from '../dates/format-date.ts';
+import { timestampAfter } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { messageIdOf } from '../mail/mail-text.ts';
 import { mailLeaseMs } from '../outbox/mail-retry.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 
 const mailDays = [60, 30, 7] as const;
 const heldStep = 'held';

@@ -5,11 +5,11 @@
  */
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { timestampBefore } from '../../dates/iso-date.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
 import type { ListUploadState, UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import type { DeskPerson } from '../trail/audit-trail.server.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';

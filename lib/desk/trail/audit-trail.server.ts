@@ -6,11 +6,10 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { dayMs } from '../../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
 
 /** `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */

@@ -4,7 +4,6 @@
  */
 import * as z from 'zod/mini';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { campaignSchema } from '../../campaign/campaign-schema.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { isIdempotencyKey, parsedField } from '../../input/parsed-field.ts';
@@ -103,7 +102,6 @@ const submissionSchema = z.extend(callBackSchema, {
   // An unknown page or placement is dropped: no reason to lose the request.
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
-  campaign: campaignSchema,
   idempotencyKey: z.optional(z.custom<string>(isIdempotencyKey, fieldMessages.idempotencyKey)),
 });
 
