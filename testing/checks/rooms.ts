@@ -141,8 +141,6 @@ const subjects: readonly {
         'lib/requests':
           'every other form: submit/, deliver/ by mail, status/ for its visitor, list/ for the desk, allow-calls/ by a code',
         'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
-        'lib/tools/old-addresses':
-          'redirects from the URLs that tools had before they had paths of their own',
       },
       {
         'lib/customer-login': 'signing in and out, the pages of a customer',
