@@ -230,9 +230,6 @@ const tiers = subjects.flatMap((subject) => subject.tiers);
 
 export const rooms: readonly string[] = tiers.flatMap((tier) => Object.keys(tier));
 
-/** Lowest first. */
-export const subjectNames: readonly string[] = subjects.map(({ name }) => name);
-
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };
 
