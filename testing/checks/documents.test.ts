@@ -12,7 +12,6 @@ const documents = globSync([
   'lib/tools/**/*.md',
 ]);
 const builtIn = ['ci'];
-const exampleFiles = ['future-bill-calculator.ts'];
 const decisions = readdirSync('docs/decisions')
   .filter((name) => /^\d{3}-/.test(name))
   .sort();
@@ -51,7 +50,7 @@ function isThere(document: string, { kind, target }: Reference): boolean {
     case 'path':
       return bases.some((base) => exists(join(base, target)));
     case 'file':
-      return fileNames.has(target) || exampleFiles.includes(target);
+      return fileNames.has(target);
     case 'command':
       return (
         builtIn.includes(target) || bases.some((base) => target in (manifestOf(base).scripts ?? {}))
