@@ -1,7 +1,7 @@
 /**
- * How the columns of `lead` say that a lead is throttled. `mark` (the exceeded limit) and `turn` (the place in the
- * queue) keep the names that the previous release reads on the same database. Code that stores, orders or shows the
- * values uses the columns; code that asks whether a lead is throttled uses the words below.
+ * How the columns of `lead` say that a lead is throttled: `mark` is the exceeded limit, `turn` the place in the queue.
+ * Code that stores, orders or shows the values uses the columns; code that asks whether a lead is throttled uses the
+ * words below.
  */
 import 'server-only';
 import { sql } from 'kysely';

@@ -20,7 +20,6 @@ export async function releaseThrottledLeads({ store, env }: Services, now: Date)
   const waiting = () => store.db.selectFrom('lead').select('id').where(isThrottledSql);
   if (!(await waiting().limit(1).executeTakeFirst())) return 0;
   return store.db.transaction().execute(async (transaction) => {
-    // The previous release takes the same lock.
     await acquireAdvisoryLock(store, transaction, 'throttled leads are released');
     const nowText = now.toISOString();
     const { last } = await transaction

@@ -55,7 +55,7 @@ export function claimDue(
     order,
     leaseMs: leadLeaseMs(env),
     now,
-    // An older release on the same database makes all throttled leads due; the queue still decides when they are sent.
+    // The queue decides when throttled leads are sent.
     only: sql`upstream = ${upstream} and ${isNotThrottledSql} and expires_at > ${now.toISOString()}`,
   });
 }
