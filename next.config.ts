@@ -6,7 +6,6 @@ import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { hindiPath } from './lib/site/hindi-pages.ts';
 import { allMarkdownPaths, pageName } from './lib/site/page-urls.ts';
-import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
 
 // Fails the build: there must be no production build without a licence line.
 const environment = parseEnvironment(process.env);
@@ -53,7 +52,6 @@ const nextConfig: NextConfig = {
   typedRoutes: false,
   async redirects() {
     return [
-      ...oldAddressRedirects(environment.planPages),
       // The middleware sees such a path without its ending, as if it were the page.
       { source: '/:path(.*)\\.rsc', destination: '/', permanent: false },
     ];

@@ -100,7 +100,6 @@ function createCodeRow(
     channel: contact.channel,
     subject,
     code_key: codeKey(services, id, isKnown ? code : unsent),
-    code_length: codeDigits,
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
     created_at: now.toISOString(),

@@ -150,7 +150,6 @@ async function addCode({ store, encryption }: Services): Promise<string> {
       channel: 'sms',
       subject: null,
       code_key: id,
-      code_length: 8,
       tries: 0,
       sending: 'sent',
       created_at: now.toISOString(),
