@@ -82,11 +82,6 @@ const nextConfig: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {
-        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
-        source: '/api/call-back/:path*',
-        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
-      },
-      {
         source: '/api/:path*',
         headers: [
           {
@@ -94,7 +89,15 @@ const nextConfig: NextConfig = {
             key: 'Content-Security-Policy',
             value: `${plainPagePolicy}; frame-ancestors 'none'`,
           },
+          // Of all handlers, because the desk's must not be known by it; a handler cannot change a header that
+          // server/request-guard.ts has set.
+          { key: 'Referrer-Policy', value: 'same-origin' },
         ],
+      },
+      {
+        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
+        source: '/api/call-back/:path*',
+        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
       },
     ];
   },
