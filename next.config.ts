@@ -12,9 +12,9 @@ import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redir
 const environment = parseEnvironment(process.env);
 
 const nextConfig: NextConfig = {
-  // A second build beside the first, for audits of the production pages (scripts/commands/build-stand-in.ts).
+  // Builds beside the main one: of the demonstration, and for audits of the production pages.
   distDir: buildDir(process.env),
-  // The first build has checked the types.
+  // The main build checks the types.
   typescript: { ignoreBuildErrors: Boolean(process.env.BUILD_DIR) },
   // A constant: the same sources give the same HTML and the same hashes (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
