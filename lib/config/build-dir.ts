@@ -1,4 +1,4 @@
 /** The folder that a build is written to and read from (docs/configuration.md). */
-export function buildDir({ BUILD_DIR }: NodeJS.ProcessEnv): string {
+export function buildDir({ BUILD_DIR }: { BUILD_DIR?: string | undefined }): string {
   return BUILD_DIR || '.next';
 }

@@ -168,7 +168,7 @@ export async function findWaiting(
   // first rows are enough for the first rows of all.
   const calls = db
     .selectFrom('lead')
-    .select('id')
+    .select(['id', 'time_slot', 'created_at'])
     .select(sql<number>`row_number() over (partition by time_slot order by created_at)`.as('place'))
     .where('state', 'in', [...waitingLeadStates, 'delivered'])
     .where('withdrawn_at', 'is', null)
@@ -177,21 +177,21 @@ export async function findWaiting(
     .where('reference', 'not in', (from) =>
       from.selectFrom('call_note').select('reference').where('outcome', '=', 'called'),
     );
-  const callRows = await db
-    .selectFrom('lead')
-    .selectAll()
-    .where(
-      'id',
-      'in',
-      db
-        .selectFrom(calls.as('calls'))
-        .select('id')
-        .where('place', '<=', limit + 1),
-    )
+  const firstOfSlots = await db
+    .selectFrom(calls.as('calls'))
+    .select(['id', 'time_slot', 'created_at'])
+    .where('place', '<=', limit + 1)
+    .orderBy('created_at')
     .execute();
-  const leads = callRows
-    .sort((a, b) => dueTimeOf(a) - dueTimeOf(b) || a.created_at.localeCompare(b.created_at))
-    .slice(0, limit + 1);
+  const firstIds = firstOfSlots
+    .map(({ id, ...call }) => ({ id, due: dueTimeOf(call) }))
+    .sort((a, b) => a.due - b.due)
+    .slice(0, limit + 1)
+    .map(({ id }) => id);
+  const leads =
+    firstIds.length > 0
+      ? await db.selectFrom('lead').selectAll().where('id', 'in', firstIds).execute()
+      : [];
   const unanswered = db
     .selectFrom('service_request')
     .select('id')
@@ -217,7 +217,7 @@ export async function findWaiting(
   return { records: waiting.slice(0, limit), isCut };
 }
 
-function dueTimeOf({ time_slot, created_at }: LeadRow): number {
+function dueTimeOf({ time_slot, created_at }: Pick<LeadRow, 'time_slot' | 'created_at'>): number {
   return callDueTime({ callDate: callDate(time_slot, new Date(created_at)), timeSlot: time_slot });
 }
 
