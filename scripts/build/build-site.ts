@@ -4,7 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildDir } from '../../lib/config/build-dir.ts';
+import { buildDir, mainBuildDir } from '../../lib/config/build-dir.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
 
@@ -42,7 +42,7 @@ export async function buildSite(variables: NodeJS.ProcessEnv): Promise<number> {
 
 /** The type check reads the types of the main build: Next points this file at those of the build that it makes. */
 function withTypesOfMainBuild(folder: string, build: () => number): number {
-  if (folder === buildDir({})) return build();
+  if (folder === mainBuildDir) return build();
   const typesFile = 'next-env.d.ts';
   const types = existsSync(typesFile) ? readFileSync(typesFile) : null;
   try {
