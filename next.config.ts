@@ -11,9 +11,9 @@ import { allMarkdownPaths, pageName } from './lib/site/page-urls.ts';
 const environment = parseEnvironment(process.env);
 
 const nextConfig: NextConfig = {
-  // A second build beside the first, for audits of the production pages (scripts/commands/build-stand-in.ts).
+  // Builds beside the main one: of the demonstration, and for audits of the production pages.
   distDir: buildDir(process.env),
-  // The first build has checked the types.
+  // The main build checks the types.
   typescript: { ignoreBuildErrors: Boolean(process.env.BUILD_DIR) },
   // A constant: the same sources give the same HTML and the same hashes (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
@@ -80,11 +80,6 @@ const nextConfig: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {
-        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
-        source: '/api/call-back/:path*',
-        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
-      },
-      {
         source: '/api/:path*',
         headers: [
           {
@@ -92,7 +87,15 @@ const nextConfig: NextConfig = {
             key: 'Content-Security-Policy',
             value: `${plainPagePolicy}; frame-ancestors 'none'`,
           },
+          // Of all handlers, because the desk's must not be known by it; a handler cannot change a header that
+          // server/request-guard.ts has set.
+          { key: 'Referrer-Policy', value: 'same-origin' },
         ],
+      },
+      {
+        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
+        source: '/api/call-back/:path*',
+        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
       },
     ];
   },

@@ -3,7 +3,7 @@
  * file imports only from its own room and from rooms on lower tiers, so no two rooms need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-/** The subjects, each with its tiers; README.md has a line for each subject. */
+/** The subjects, each with its tiers. */
 const subjects: readonly {
   name: string;
   tiers: readonly Readonly<Record<string, string>>[];
