@@ -1,6 +1,6 @@
 /**
  * The broker's details: the `BROKER_*` variables, the placeholders of a demonstration, and the values that pages and
- * mails print. production-check.ts lists which of them production must set.
+ * mails print. parse-environment.ts lists which of them production must set.
  */
 import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';

@@ -1,7 +1,6 @@
 /** Measures the figures that the project promises. `usage` says what each benchmark needs. */
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
@@ -27,7 +26,6 @@ const quickBenches: Record<string, Bench> = {
 const longBenches: Record<string, Bench> = {
   'first-touch': benchFirstTouch,
   lighthouse: benchLighthouse,
-  abuse: benchAbuse,
   faults: benchFaults,
   'hostile-cost': benchHostileCost,
 };

@@ -90,7 +90,7 @@ export type CallBackSubmission = CallBackDetails & {
   source?: FormSource;
   /** The language of that page, in which the consent text was shown. */
   language?: PageLanguage;
-  /** The address of the answer beside the form (parse-answer-href.ts); only with `showAnswer`. */
+  /** The address of the answer beside the form (native-call-back.server.ts); only with `showAnswer`. */
   answer?: string;
   campaign?: Campaign;
   idempotencyKey?: string;
