@@ -8,6 +8,7 @@ import { minuteMs } from '../../dates/iso-date.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
+import { sendLeaseMs } from '../../outbox/claim-due-rows.server.ts';
 import { isClaimRunningOut, jittered, retryDelayMs } from '../../outbox/retry-delay.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
@@ -18,9 +19,8 @@ import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 /** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
 export const maxLeadDelayMs = minuteMs;
 
-/** A send may last until its time-out; the rest covers the database writes. */
 export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
-  return env.leadServiceTimeoutMs + 5_000;
+  return sendLeaseMs(env.leadServiceTimeoutMs);
 }
 
 /** @param antiForgeryToken the visitor's own token if there is one; otherwise a token bound to the record. */
