@@ -3,7 +3,7 @@
  * has is marked.
  */
 import 'server-only';
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import {
   isWaitingLead,
@@ -18,11 +18,11 @@ import { dequeuedColumns } from './throttled-columns.server.ts';
 /** The last problem as the desk reads it; whether a call was withdrawn is decided by `withdrawn_at`. */
 export const withdrawnProblem = 'withdrawn by the visitor';
 
-/** One call, the calls of a number, or those of every number that a query selects. */
+/** One call, or the calls of these numbers: some hundred at most. */
 type WithdrawnLeads =
   | { reference: string }
   | { mobileKey: string }
-  | { mobileKeys: Expression<{ mobile_key: string }> };
+  | { mobileKeys: readonly string[] };
 
 /**
  * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
@@ -64,7 +64,7 @@ export async function withdrawLeads(
 }
 
 function chosenLeads(by: WithdrawnLeads) {
-  if ('mobileKeys' in by) return sql<SqlBool>`mobile_key in ${by.mobileKeys}`;
+  if ('mobileKeys' in by) return sql<SqlBool>`mobile_key in (${sql.join(by.mobileKeys)})`;
   return 'reference' in by
     ? sql<SqlBool>`reference = ${by.reference}`
     : sql<SqlBool>`mobile_key = ${by.mobileKey}`;

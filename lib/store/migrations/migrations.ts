@@ -28,6 +28,7 @@ import {
   addFileBytes,
   addHoneypotFilled,
   createServiceRequests,
+  createStopListBatches,
   indexDraftErasure,
 } from './request-migration.ts';
 import { createKeyCheck, createVitals, createWriteCheck } from './store-migration.ts';
@@ -78,4 +79,5 @@ export const migrations: Record<string, Migration> = {
   '2026-11-27-0501-desk-notices': { up: createDeskNotices },
   '2026-11-27-0502-list-uploads': { up: createListUploads },
   '2026-11-27-0610-lead-answer': addColumns('lead', { answer_sealed: 'text' }),
+  '2026-11-29-0050-stop-list-batch': { up: createStopListBatches },
 };

@@ -68,6 +68,15 @@ export async function createServiceRequests(db: Kysely<unknown>): Promise<void> 
     .execute();
 }
 
+export async function createStopListBatches(db: Kysely<unknown>): Promise<void> {
+  await db.schema
+    .createTable('stop_list_batch')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .addColumn('mobile_keys', 'text', (column) => column.notNull())
+    .execute();
+}
+
 export async function indexDraftErasure(db: Kysely<unknown>): Promise<void> {
   await db.schema.createIndex('form_draft_erase').on('form_draft').columns(['erase_at']).execute();
 }
