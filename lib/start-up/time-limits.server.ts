@@ -16,7 +16,7 @@ import {
 } from '../leads/deliver/release-throttled-leads.server.ts';
 import { deleteExpiredEntries } from '../leads/do-not-call-list.server.ts';
 import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
-import { stopStoredBatches } from '../leads/stop-list-batches.server.ts';
+import { deleteUnfinishedLoads, stopStoredBatches } from '../leads/stop-list-batches.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
 import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
@@ -52,6 +52,7 @@ async function enforceTimeLimitsOfLeads(services: Services, now: Date): Promise<
   await eraseClientKeys(services, now);
   // Of an import that was interrupted after its commit.
   await stopStoredBatches(services.store);
+  await deleteUnfinishedLoads(services.store, now);
   const stoppedNumbers = await deleteExpiredEntries(services.store.db, now);
   if (expired + erased + stoppedNumbers > 0)
     logger().info({ expired, erased, stoppedNumbers }, 'time limits of leads');

@@ -13,6 +13,7 @@ import { benchHostileCost } from './hostile-cost.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { type Measurement, printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
+import { benchWriteLocks } from './write-locks.ts';
 
 type Bench = (options: BenchOptions) => Promise<Measurement[]>;
 
@@ -30,6 +31,7 @@ const longBenches: Record<string, Bench> = {
   abuse: benchAbuse,
   faults: benchFaults,
   'hostile-cost': benchHostileCost,
+  'write-locks': benchWriteLocks,
 };
 const benches = { ...quickBenches, ...longBenches };
 

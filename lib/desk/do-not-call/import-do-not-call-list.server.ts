@@ -3,7 +3,11 @@ import 'server-only';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import { stopStoredBatches, storeBatches } from '../../leads/stop-list-batches.server.ts';
+import {
+  putLoadInForce,
+  stopStoredBatches,
+  storeBatches,
+} from '../../leads/stop-list-batches.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
 import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
@@ -54,6 +58,7 @@ export async function importDoNotCallList(
     rejected,
   };
   if (isDryRun) return report;
+  const loadId = await storeBatches(store, [...keys], now);
   await store.db.transaction().execute(async (transaction) => {
     const detail = `${basename(file)}: ${report.added} added, ${known} renewed, ${rejected.length} rejected`;
     await recordDeskEvent(
@@ -61,7 +66,7 @@ export async function importDoNotCallList(
       { ...actor, action: 'imported-stop-list', subject: null, detail },
       transaction,
     );
-    await storeBatches(transaction, [...keys], now);
+    await putLoadInForce(transaction, loadId, now);
     await onCommit?.(transaction);
   });
   return { ...report, withdrawn: await stopStoredBatches(store) };

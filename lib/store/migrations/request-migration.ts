@@ -70,9 +70,15 @@ export async function createServiceRequests(db: Kysely<unknown>): Promise<void> 
 
 export async function createStopListBatches(db: Kysely<unknown>): Promise<void> {
   await db.schema
-    .createTable('stop_list_batch')
+    .createTable('stop_list_load')
     .addColumn('id', 'text', (column) => column.primaryKey())
     .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('stop_list_batch')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('load_id', 'text', (column) => column.notNull())
+    .addColumn('stored_at', 'text', (column) => column.notNull())
     .addColumn('mobile_keys', 'text', (column) => column.notNull())
     .execute();
 }
