@@ -1,4 +1,4 @@
-/** Another process holds SQLite's write lock, as an operator's shell may: no page waits, and no call is lost or doubled. */
+/** Another process holds SQLite's write lock, as an operator's shell may: no page waits, no call is lost or doubled. */
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from '@playwright/test';

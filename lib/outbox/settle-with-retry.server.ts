@@ -26,7 +26,7 @@ export function unsettledRows(): Set<string> {
 
 /**
  * A database that takes no rows for a while must not lose the upstream's response: the row would be sent a second time.
- * The first attempt is awaited; further ones continue until the outcome is stored, or another process has claimed the row.
+ * The first attempt is awaited; further ones continue until the outcome is stored, or another process has claimed it.
  */
 export async function settleWithRetry<Row extends OutboxRow>(
   store: Store,

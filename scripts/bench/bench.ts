@@ -5,6 +5,7 @@ import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
+import { benchDatabaseLocks } from './database-locks.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstTouch } from './first-touch/first-touch.ts';
@@ -13,7 +14,6 @@ import { benchHostileCost } from './hostile-cost.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { type Measurement, printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
-import { benchWriteLocks } from './write-locks.ts';
 
 type Bench = (options: BenchOptions) => Promise<Measurement[]>;
 
@@ -31,7 +31,7 @@ const longBenches: Record<string, Bench> = {
   abuse: benchAbuse,
   faults: benchFaults,
   'hostile-cost': benchHostileCost,
-  'write-locks': benchWriteLocks,
+  'database-locks': benchDatabaseLocks,
 };
 const benches = { ...quickBenches, ...longBenches };
 

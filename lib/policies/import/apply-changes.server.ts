@@ -1,7 +1,7 @@
 /**
- * Applies an import's changes to existing policies: all of them are stored before the commit, and then applied a hundred
- * at a time, so that no other write waits long. Rule: committed changes are always applied, by the import or, after an
- * interruption, by the sweeper or the next import, so that no list stays half applied.
+ * Applies an import's changes to existing policies: all of them are stored before the commit, and then applied a
+ * hundred at a time, so that no other write waits long. Rule: committed changes are always applied, by the import or,
+ * after an interruption, by the sweeper or the next import, so that no list stays half applied.
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
