@@ -47,7 +47,7 @@ export function stoppedUntil(now: Date): string {
   return timestampAfter(now, consentRetryBar.clock.days * dayMs);
 }
 
-export const numbersPerBatch = 500;
+export const numbersPerBatch = 100;
 
 /**
  * Stops the numbers from now on. An entry in force keeps its first day, which is what it proves, and its time begins
