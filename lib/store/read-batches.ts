@@ -7,7 +7,7 @@ export async function* readBatches<Item>(read: () => Promise<Item[]>): AsyncGene
 }
 
 /** Few enough that SQLite's one writer, for which every call and request waits, is free again at once. */
-const idsPerBatch = 500;
+const idsPerBatch = 200;
 
 /** @param query rows to change or delete, by their ids; read without a lock, so a row may have changed since. */
 export function readIdBatches(

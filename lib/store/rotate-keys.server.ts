@@ -31,22 +31,20 @@ export async function rotateKeys(
         .limit(batchSize)
         .execute()) as SealedRow[];
       if (rows.length === 0) break;
-      const newValues = rows.map((row) => ({ row, newValue: reseal(encryption, row) }));
-      resealed += await db.transaction().execute(async (transaction) => {
-        let updated = 0;
-        for (const { row, newValue } of newValues) {
-          if (newValue === null) continue;
-          const { numUpdatedRows } = await transaction
-            .updateTable(table)
-            .set({ [column]: newValue })
-            .where(id, '=', row.id)
-            .where(column, '=', row.sealed)
-            .executeTakeFirst();
-          updated += Number(numUpdatedRows);
+      for (const row of rows) {
+        const newValue = reseal(encryption, row);
+        if (newValue === null) {
+          unreadable += 1;
+          continue;
         }
-        return updated;
-      });
-      unreadable += newValues.filter(({ newValue }) => newValue === null).length;
+        const { numUpdatedRows } = await db
+          .updateTable(table)
+          .set({ [column]: newValue })
+          .where(id, '=', row.id)
+          .where(column, '=', row.sealed)
+          .executeTakeFirst();
+        resealed += Number(numUpdatedRows);
+      }
       after = rows.at(-1)?.id ?? after;
       onStep(resealed);
     }

@@ -98,7 +98,7 @@ export async function benchDatabaseLocks(): Promise<Measurement[]> {
       DATA_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
       DATA_ENCRYPTION_KEY_PREVIOUS: keys.DATA_ENCRYPTION_KEY,
     };
-    await measure(`keys:rotate, ${policies} policies and the calls that are left`, () =>
+    await measure(`keys:rotate, ${policies} policies, ${leads / 2} calls`, () =>
       runCommand({ ...variables, ...rotated }, 'scripts/commands/keys-rotate.ts', []),
     );
     await seedLeads(services, leads);
@@ -178,7 +178,7 @@ function numberFile(): string {
 /** Copies of one call with an id and a number of their own: each by itself would be a commit. */
 async function seedLeads(services: Services, count: number): Promise<void> {
   const { db } = services.store;
-  const template = await addCall(services, { mobile: '9199999999' }, { perMobilePerDay: 100 });
+  const template = await addCall(services, { mobile: String(9_200_000_000 + count) });
   const numbersOf = Array.from({ length: count }, (_, index) => 9_000_000_000 + index);
   for (const { batch } of inBatches(numbersOf, 500)) {
     const rows = batch.map((number) => {
