@@ -11,6 +11,7 @@ import type { PostContext } from '../http/read-post.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { hrefInLanguage } from '../site/hindi-pages.ts';
+import { readIdBatches } from '../store/read-batches.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import type { StepContext } from './form-route.server.ts';
@@ -131,11 +132,16 @@ export async function readDraftText(
 
 /** @returns rows deleted. */
 export async function deleteExpiredDrafts({ store }: Services, now: Date): Promise<number> {
-  const result = await store.db
-    .deleteFrom('form_draft')
-    .where('erase_at', '<=', now.toISOString())
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const due = store.db
+    .selectFrom('form_draft')
+    .select('id')
+    .where('erase_at', '<=', now.toISOString());
+  let deleted = 0;
+  for await (const ids of readIdBatches(due)) {
+    await store.db.deleteFrom('form_draft').where('id', 'in', ids).execute();
+    deleted += ids.length;
+  }
+  return deleted;
 }
 
 async function deleteOldestDrafts({ db }: Store): Promise<void> {

@@ -5,6 +5,7 @@ import { logger } from '../logging/logger.server.ts';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Store } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
+import { sendLeaseMs } from './claim-due-rows.server.ts';
 import type { OutboxName, OutboxRow } from './outbox-tables.server.ts';
 import { jittered, longestRetryDelayMs, retryDelayMs } from './retry-delay.ts';
 import { settleWithRetry } from './settle-with-retry.server.ts';
@@ -20,9 +21,8 @@ const permanentFailureDelayMs = 10 * minuteMs;
 /** `unreadable`: no mail could be made. */
 export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };
 
-/** A send may last until its time-out; the rest covers reading, encryption and database writes. */
 export function mailLeaseMs({ mail }: Services['env']): number {
-  return mail.timeoutMs + 15_000;
+  return sendLeaseMs(mail.timeoutMs);
 }
 
 /** Longest delay of any row sent by e-mail: between two attempts or during one. */

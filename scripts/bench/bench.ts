@@ -4,6 +4,7 @@ import { parseArguments } from '../command-line/command-options.ts';
 import { benchAudit } from './audit/audit.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
+import { benchDatabaseLocks } from './database-locks.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstTouch } from './first-touch/first-touch.ts';
@@ -28,6 +29,7 @@ const longBenches: Record<string, Bench> = {
   lighthouse: benchLighthouse,
   faults: benchFaults,
   'hostile-cost': benchHostileCost,
+  'database-locks': benchDatabaseLocks,
 };
 const benches = { ...quickBenches, ...longBenches };
 
