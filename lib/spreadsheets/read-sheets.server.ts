@@ -3,6 +3,7 @@
  * read in full is refused with a message of one line, before anything is changed.
  */
 import 'server-only';
+import { channel } from 'node:diagnostics_channel';
 import { ImportError } from './import-error.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readListFile } from './read-list-file.server.ts';
@@ -11,6 +12,8 @@ import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 /** `readAs` is the detected format, for the operator. */
 export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
+/** Gets the number of rows of each file that was read: how long the work on them may take depends on it. */
+export const rowsReadChannel = 'chhatri:list-rows-read';
 const maxRows = 500_000;
 
 /** @param file its path. @throws ImportError */
@@ -24,12 +27,14 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
     : sheetOfCsv(bytes);
   const lengths = read.sheets.map(({ rows }) => rows.length);
-  if (lengths.reduce((sum, length) => sum + length, 0) > maxRows)
+  const rowCount = lengths.reduce((sum, length) => sum + length, 0);
+  if (rowCount > maxRows)
     throw new ImportError(
       `The file has more than ${maxRows} rows: that is not one insurer's list.`,
     );
   if (Math.max(0, ...lengths) < 2)
     throw new ImportError('The file holds no rows below its header.');
+  channel(rowsReadChannel).publish(rowCount);
   return read;
 }
 
