@@ -42,7 +42,7 @@ export async function runInChild(
         isLate = true;
         child.kill('SIGKILL');
       },
-      startedAt + ms - performance.now(),
+      Math.max(0, startedAt + ms - performance.now()),
     );
   let timeout = endAfter(limits.readingMs);
   child.on('message', (rows: number) => {

@@ -16,7 +16,7 @@ function fileOf(content: string | Buffer, ending = 'csv'): string {
 }
 
 const read = (content: string | Buffer, map: Record<string, string> = {}) =>
-  prepareList(fileOf(content), new Map(Object.entries(map)));
+  prepareList(fileOf(content), { map: new Map(Object.entries(map)), asOf: '2026-06-29' });
 
 const clean = 'Hospital Name,Address,City,State,Pin Code\n';
 
@@ -77,7 +77,7 @@ test('XLSX is read, with PIN codes as numbers', async () => {
     ['KEM HOSPITAL', 'RASTA PETH & CAMP', 411011],
   ];
   const file = fileOf(await writeExcelFile(sheet).toBuffer(), 'xlsx');
-  const { entries, readAs } = await prepareList(file, new Map());
+  const { entries, readAs } = await prepareList(file, { asOf: '2026-06-29' });
   expect(readAs).toBe('XLSX');
   expect(entries[0]).toMatchObject({ name: 'KEM Hospital', pin: '411011', state: 'Maharashtra' });
 });
@@ -212,7 +212,7 @@ test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanell
     const { entries, excluded } = await read(
       `Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,${status}\n`,
     );
-    expect([entries.length, excluded.exclusionWording]).toEqual([1, status]);
+    expect([entries.length, excluded.exclusionWording]).toEqual([1, `Status: ${status}`]);
   },
 );
 
@@ -256,7 +256,9 @@ async function expectRefused(content: string | Buffer, words: string): Promise<v
 test('a file of 500 MB is refused before it is read, and so are a missing file and a folder', async () => {
   const large = fileOf('');
   truncateSync(large, 500 * 1024 * 1024);
-  await expect(prepareList(large, new Map())).rejects.toThrow('500 MB');
-  await expect(prepareList(join(folder, 'none.csv'), new Map())).rejects.toThrow('no file');
-  await expect(prepareList(folder, new Map())).rejects.toThrow('not a file');
+  await expect(prepareList(large, { asOf: '2026-06-29' })).rejects.toThrow('500 MB');
+  await expect(prepareList(join(folder, 'none.csv'), { asOf: '2026-06-29' })).rejects.toThrow(
+    'no file',
+  );
+  await expect(prepareList(folder, { asOf: '2026-06-29' })).rejects.toThrow('not a file');
 });
