@@ -43,6 +43,42 @@ test('columns of any name and order are found below title rows, with a byte orde
   ]);
 });
 
+test.each([
+  ['PLOT NO 1, Y JUNCTION,KUKATPALLY,HYDERABAD', 'Hyderabad', 'Telangana'],
+  ['RAILWAY STATION ROAD,ROAD NO. 2,KARIMNAGAR', 'Karimnagar', 'Telangana'],
+  ['12 Ring Road Karimnagar.', 'Karimnagar', 'Telangana'],
+  ['Road No 2, Kukatpally', 'Kukatpally', 'Telangana'],
+  ['MG Road, Pune, Maharashtra, India', 'Pune', 'Maharashtra'],
+  ['MG Road - Pune', 'Pune', 'Maharashtra'],
+  ['Futa road, Budh Vihar, Ghaziabad 2', 'Ghaziabad', 'Uttar Pradesh'],
+  ['Ring Road, New Delhi', 'New Delhi', 'Delhi'],
+])('without a city column, %j is in %s', async (address, city, state) => {
+  const { entries, notes } = await read(`Hospital,Address\nField Hospital,"${address}"\n`);
+  expect(entries).toEqual([expect.objectContaining({ city, state })]);
+  expect(notes.get('placed by the end of its address')).toBe(1);
+});
+
+test('a row without a place is placed by its coordinates; one at sea is not', async () => {
+  const { entries, notes, rejected } = await read(
+    'Hospital,Location Coordinates\nField Hospital,"18.52, 73.86"\nHarbour Hospital,"12.95, 77.6"\nShip Hospital,"10.1, 70.2"\n',
+  );
+  expect(entries.map(({ city, state, latitude }) => [city, state, latitude])).toEqual([
+    ['Pune', 'Maharashtra', 18.52],
+    ['Bengaluru', 'Karnataka', 12.95],
+  ]);
+  expect(notes.get('placed by its coordinates')).toBe(2);
+  expect(rejected).toHaveLength(1);
+});
+
+test('a list without any place says which column is missing', async () => {
+  await expect(read('Hospital,Telephone\nField Hospital,1\n')).rejects.toThrow(
+    'No column holds: city or district or pin or address or latitude or position.',
+  );
+  await expect(read('Hospital,Address\nField Hospital,Main gate\n')).rejects.toThrow(
+    'the list has no column of cities or PIN codes, and no known city at the end of the address',
+  );
+});
+
 test.each([';', '\t', '|'])('separated by %p', async (separator) => {
   const { entries } = await read(
     `Hospital;Address;Pin\nRuby Hall;Sassoon Road, Pune;411001\n`.replaceAll(';', separator),
