@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { channel } from 'node:diagnostics_channel';
+import { withoutTextMark } from './cell-text.ts';
 import { ImportError } from './import-error.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readListFile } from './read-list-file.server.ts';
@@ -23,10 +24,10 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
     throw new ImportError(
       'The file is no workbook, although its name says so. Save it again as XLSX or CSV.',
     );
-  const read = isZip(bytes)
+  const { readAs, sheets } = isZip(bytes)
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
     : sheetOfCsv(bytes);
-  const lengths = read.sheets.map(({ rows }) => rows.length);
+  const lengths = sheets.map(({ rows }) => rows.length);
   const rowCount = lengths.reduce((sum, length) => sum + length, 0);
   if (rowCount > maxRows)
     throw new ImportError(
@@ -35,7 +36,9 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
   if (Math.max(0, ...lengths) < 2)
     throw new ImportError('The file holds no rows below its header.');
   channel(rowsReadChannel).publish(rowCount);
-  return read;
+  for (const row of sheets.flatMap(({ rows }) => rows))
+    for (const [at, cell] of row.entries()) row[at] = withoutTextMark(cell);
+  return { readAs, sheets };
 }
 
 /** For lists that are one table: a second visible sheet is refused, not ignored. */
