@@ -1,6 +1,13 @@
+import type { FormPost } from '../http/form-post.server.ts';
 import { postedText } from './desk-action.server.ts';
 
-const post = (note: string) => ({ fields: { note }, files: {} });
+const post = (note: string): FormPost => ({
+  fields: { note },
+  files: {},
+  token: undefined,
+  isNative: true,
+  isHoneypotFilled: false,
+});
 
 test.each([
   ['\u202eevil\u202c', 'evil'],
@@ -11,6 +18,6 @@ test.each([
 ])(
   'marks that deceive are dropped from what staff write, and Hindi keeps its joiners: %j',
   (typed, kept) => {
-    expect(postedText(post(typed) as Parameters<typeof postedText>[0], 'note')).toBe(kept);
+    expect(postedText(post(typed), 'note')).toBe(kept);
   },
 );

@@ -10,7 +10,7 @@ import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
 import { insurerQuestions } from './insurer-questions.server.ts';
-import { previewHospitalImport } from './preview-import.server.ts';
+import { type ImportRequest, previewHospitalImport } from './preview-import.server.ts';
 import { replaceList } from './replace-list.server.ts';
 
 const { dataDir, remove } = temporaryDataDir();
@@ -35,7 +35,7 @@ const plain = 'Hospital,City,Pin,Title\nRuby Hall,Pune,411001,x\n';
 type Asked = {
   name?: string;
   insurer?: string;
-  asOf?: string;
+  asOf?: ImportRequest['asOf'];
   kind?: ListKind;
   list?: string | Buffer;
 };
