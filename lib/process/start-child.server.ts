@@ -3,13 +3,14 @@
  * where one allocation of a thread jumps over them.
  */
 import 'server-only';
-import { type ChildProcess, fork } from 'node:child_process';
-import { join } from 'node:path';
+import { type ChildProcess, spawn } from 'node:child_process';
 
 /** @param program its path below the working directory; it calls `followParent`. @param heapMb it ends beyond this. */
 export function startChild(program: string, heapMb: number): ChildProcess {
-  return fork(join(process.cwd(), program), {
-    execArgv: ['--conditions=react-server', `--max-old-space-size=${heapMb}`],
+  const options = ['--conditions=react-server', `--max-old-space-size=${heapMb}`];
+  // `fork`, or a path that it can follow, makes Turbopack bundle the program.
+  return spawn(/* turbopackIgnore: true */ process.execPath, [...options, program], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
     serialization: 'advanced',
   });
 }

@@ -15,7 +15,7 @@ const maxUnpackedMb = 300;
 const maxCompressionRatio = 200;
 const minBytesForRatio = 1024 * 1024;
 
-/** The sheets in the workbook's order. Every part is scanned: its name says little of what it holds. @throws ImportError */
+/** The sheets in the workbook's order. Every part is scanned, whatever its name. @throws ImportError */
 export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]> {
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);

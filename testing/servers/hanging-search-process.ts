@@ -1,7 +1,7 @@
 /**
- * A search process that becomes ready and then hangs at the first request. The site starts its process from a path below
- * the working directory, so a start from another folder gets this one. It is connected to a server of the test: the
- * connection closes when the process has really ended.
+ * A search process that becomes ready and then hangs at the first request. The site starts its process from a path
+ * below the working directory, so a start from another folder gets this one. It is connected to a server of the test:
+ * the connection closes when the process has really ended.
  */
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';

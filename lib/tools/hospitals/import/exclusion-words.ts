@@ -1,6 +1,6 @@
 /**
- * Words of insurers for hospitals that they do not work with, or not any more. Rule: a value that is neither one of these
- * nor plainly in force is asked about, never taken as cashless.
+ * Words of insurers for hospitals that they do not work with, or not any more. Rule: a value that is neither one of
+ * these nor plainly in force is asked about, never taken as cashless.
  */
 
 /** Unmistakable in any text: a title, a file name, a cell of any column. */

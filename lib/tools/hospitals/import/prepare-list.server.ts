@@ -88,7 +88,9 @@ function readSheet(
   const places = readPlaces();
   const firstDataRow = columns.headerRow + 1;
   const { exclusionOf, statusColumns } = findExclusions(columns, sheet, asOf);
-  list.statusColumns.push(...statusColumns);
+  // A title, a total or a row without a name has no hospital that could be shown.
+  const ofHospitals = statusColumns.map((one) => ({ ...one, counts: new Map<string, number>() }));
+  list.statusColumns.push(...ofHospitals);
   const notes = list.notes as Map<RowNote, number>;
   const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {
@@ -99,7 +101,8 @@ function readSheet(
     };
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
-    const exclusion = exclusionOf(rows[firstDataRow + index] ?? cells);
+    const written = rows[firstDataRow + index] ?? cells;
+    const exclusion = exclusionOf(written);
     const realigned = realignRow(cells, columns.columns, places);
     if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
@@ -117,6 +120,10 @@ function readSheet(
     }
     seenKeys.add(key);
     list.rowByEntry.set(entry, row);
+    for (const { at, counts } of ofHospitals) {
+      const value = written[at]?.trim() ?? '';
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
     else {

@@ -12,7 +12,7 @@ export type StatusColumn = {
   meaningOf: (cell: string) => Meaning;
   /** Its values are words, few enough to be shown; otherwise only unknown ones are asked about. */
   isOfWords: boolean;
-  /** Number of rows by value. */
+  /** Number of rows by value; in a list that was read, of its hospitals. */
   counts: ReadonlyMap<string, number>;
 };
 
