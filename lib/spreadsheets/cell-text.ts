@@ -20,7 +20,7 @@ export function isFormula(text: string): boolean {
   return /^[=+\-@|%]/.test(first.normalize('NFKC')) || /^[\t\r\n]/.test(text);
 }
 
-/** Drops the apostrophe by which a spreadsheet, or our guard against formulas, marks a text: not that of a quotation. */
+/** Drops the apostrophe by which a spreadsheet or our guard against formulas marks a text: not that of a quotation. */
 export function withoutTextMark(cell: string): string {
   const isMark =
     cell.startsWith("'") && (isFormula(cell.slice(1)) || !/^'[^']*\p{L}'(?!\p{L})/u.test(cell));

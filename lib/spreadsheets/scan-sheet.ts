@@ -7,7 +7,7 @@ import { assertCellCount, maxListColumns } from './list-limits.ts';
 import { scanXml } from './scan-xml.ts';
 
 /** Rows and columns from 0, bounds inclusive. */
-export type CellRange = { top: number; left: number; bottom: number; right: number };
+type CellRange = { top: number; left: number; bottom: number; right: number };
 export type SheetContent = { hiddenRows: number; merged: CellRange[] };
 
 /** The limits of a spreadsheet: XFD1048576 is its last cell. */
