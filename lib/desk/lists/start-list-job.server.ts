@@ -34,7 +34,8 @@ export async function runInChild(
   const { store } = services;
   const begun = await readListUpload(services, uploadId, store.now());
   const startedAt = performance.now();
-  const child = startChild(program, limits.heapMb);
+  // Threads of V8 would not have the low priority of the process.
+  const child = startChild(program, limits.heapMb, '--v8-pool-size=0');
   let isLate = false;
   const endAfter = (ms: number) =>
     setTimeout(
