@@ -17,8 +17,10 @@ const ending = new RegExp(
     'invalid|in ?eligible|(?:un|de|non) ?recogni[sz]ed|de ?barred|barred|banned|blocked|removed|deleted|dropped|exclu\\w*',
     'defunct|dormant|obsolete|no longer|ended|exited|severed|dissolved|(?:de|un) ?regist\\w*|disabled|(?:de|dis) ?associat\\w*',
     'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|cautio(?:n|us|ned)|(?:non|no|non?t) ?cash ?less|without cash ?less',
+    'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
+    '(?:red|block|negative|reject|deny) ?list\\w*|negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)',
     'delisted|relieved|vacated|non ?network|not (?:renewed|in network|empan\\w+|valid|active|eligible|recogni[sz]ed)',
-  ].join('|')})\\b|बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|हटा`,
+  ].join('|')})\\b|बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा`,
   'u',
 );
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */

@@ -72,6 +72,8 @@ test.each([
   'Hospitals_on_hold.csv',
   'WithdrawnHospitals.csv',
   'Negative List.csv',
+  'List of Suspect Hospitals.csv',
+  'RestrictedHospitals.csv',
 ])(
   'a file named %s raises a question, even if its content does not mention exclusion',
   async (name) => {
@@ -88,7 +90,7 @@ const withColumn = (column: string, values: readonly string[]) =>
 /** Values that end a tie-up, a line for each kind of column. */
 const endings = {
   Status:
-    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|बंद|निलंबित',
+    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित',
   'Cashless (Y/N)': 'N|No|NO|0|Not allowed|Unavailable',
   Remarks:
     'Cashless withdrawn|Tie up discontinued|On hold till further notice|MOU lapsed|Hospital closed down|Blacklisted by GIC',
@@ -98,6 +100,8 @@ const endings = {
   'Valid Upto': '17-08-2024|01-04-2023 to 31-03-2026',
   'Recognition Validity To': '17-AUG-2024',
   'Agreement end date': '45000',
+  'Exit date': '31/05/2026',
+  'Service Type': 'Reimbursement only|Reimbursement',
 } as const;
 
 test.each(

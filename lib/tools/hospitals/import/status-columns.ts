@@ -17,7 +17,7 @@ export type StatusColumn = {
 };
 
 const statusHeader =
-  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*)\b|स्थिति|टिप्पणी/u;
+  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|service type|type of service)\b|स्थिति|टिप्पणी/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
   /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|pin|beds?)\b/;
@@ -25,7 +25,7 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal due|end(?:s|ing)? (?:date|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|closing date|last (?:date|day)|end(?:s|ing)? (?:date|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
 /** Proof of quality and permits, which have no bearing on the tie-up. */
 const otherValidity = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
