@@ -17,6 +17,7 @@ import { createFaults } from './fault-list.ts';
 import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
 import { startFaultyMailServer } from './faulty-mail-server.ts';
 import { startFaultyPostgres } from './faulty-postgres.ts';
+import { benchManager, measureUploads } from './hostile-lists.ts';
 import { callForm, contactForm, startLoad } from './steady-load.ts';
 
 const recovery = { timeoutMs: 300_000, everyMs: 2_000 };
@@ -36,11 +37,13 @@ export async function benchFaults({
     SMTP_URL: mail.url,
     ANTI_FORGERY_SECRET: randomBytes(24).toString('hex'),
     DATA_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
+    DESK_STAFF: `${benchManager}=manager`,
   };
   const instances = [await startFaultyInstance(shared), await startFaultyInstance(shared)];
   try {
     const urls = instances.map(({ url }) => url);
     const { headers } = await createApiClient(urls[0] ?? '');
+    const uploads = await measureUploads(urls[0] ?? '', shared);
     const calls = startLoad(callForm, urls, headers, new Dice(7));
     const requests = startLoad(contactForm, urls, headers, new Dice(8));
     const faults = createFaults({ instances, postgres, leadService, mail, dice });
@@ -69,6 +72,7 @@ export async function benchFaults({
       recovery,
     );
     return [
+      ...uploads,
       ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
       { label: 'failed for the visitor', value: calls.failed.size, unit: 'calls' },
       { label: 'failed for the visitor', value: requests.failed.size, unit: 'requests' },

@@ -38,7 +38,7 @@ export async function benchHospitals({ isTuned }: BenchOptions): Promise<Measure
     const file = folder ? join(folder, realFile) : join(data.dataDir, 'list.csv');
     if (!folder) writeFileSync(file, syntheticList(listSize));
     const importSeconds = timeImport(file, data.dataDir);
-    const { entries } = await prepareList(file, new Map());
+    const { entries } = await prepareList(file, { asOf: '2026-06-29' });
     const { index, ...built } = await buildIndex(entries);
     const largest = await buildIndex(multiply(entries, maxHospitals));
     return [

@@ -65,7 +65,7 @@ async function indexOfNetworks(hospitals: readonly Hospital[]): Promise<Hospital
       networkFiles(hospitals).map(async ({ file, bytes }, at) => {
         const path = join(data.dataDir, file);
         writeFileSync(path, bytes);
-        const { entries } = await prepareList(path, new Map());
+        const { entries } = await prepareList(path, { asOf: '2026-06-29' });
         return [insurers[at] ?? file, entries] as const;
       }),
     );
