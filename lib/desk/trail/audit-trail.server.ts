@@ -7,7 +7,7 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { dayMs } from '../../dates/iso-date.ts';
-import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-event-actions.ts';
+import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { timestampAfter } from '../../store/timestamps.ts';
@@ -163,10 +163,6 @@ export async function deleteExpiredDeskEvents({ store }: Services): Promise<numb
     .where('erase_at', '<=', now)
     .executeTakeFirst();
   return Number(result.numDeletedRows);
-}
-
-export function isDeskEventAction(text: string | undefined): text is DeskEventAction {
-  return deskEventActions.some((action) => action === text);
 }
 
 function actorKey({ keyedHash }: Services['encryption'], actor: string): string {
