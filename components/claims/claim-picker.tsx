@@ -1,11 +1,10 @@
 /** The kinds of claim and a refused claim as links, all on the first phone screen. */
 import { FileX2 } from 'lucide';
-import { Icon, type IconNode } from '@/components/ui/icon';
+import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
 import { claimPath, refusedPath } from '@/lib/site/tool-routes';
 import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
-import tileLinksStyles from './tile-links.module.css';
 
 const tiles = claimTypes.map(({ id, group, label, incident }) => {
   const isFirst = claimTypes.find((type) => type.group === group)?.id === id;
@@ -36,39 +35,5 @@ export function ClaimPicker() {
       <h2 id="what-happened-heading">What happened?</h2>
       <TileLinks tiles={[...tiles, refusedTile]} />
     </section>
-  );
-}
-
-type Tile = {
-  href: string;
-  icon: IconNode;
-  name: string;
-  /** Shown where there is room. */
-  line?: string;
-  /** Tiles of a group are adjacent; the first has the group's id, and all are highlighted by it. */
-  group?: { name: string; id?: string };
-};
-
-type TileLinksProps = { tiles: readonly Tile[] };
-
-/** A few choices as tiles of one drawing and one name each: all of them on one phone screen. */
-function TileLinks({ tiles }: TileLinksProps) {
-  return (
-    <ul className={tileLinksStyles.tiles}>
-      {tiles.map(({ href, icon, name, line, group }) => (
-        <li key={href} id={group?.id} data-group={group?.name}>
-          <a href={href}>
-            <Icon node={icon} />
-            {line ? (
-              <span>
-                {name} <small>{line}</small>
-              </span>
-            ) : (
-              name
-            )}
-          </a>
-        </li>
-      ))}
-    </ul>
   );
 }
