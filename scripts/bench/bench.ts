@@ -2,7 +2,6 @@
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
 import { benchAbuse } from './abuse/abuse.ts';
-import { benchAudit } from './audit/audit.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchFaults } from './faults/faults.ts';
@@ -21,7 +20,6 @@ const quickBenches: Record<string, Bench> = {
   pages: benchPages,
   'call-backs': benchCallBacks,
   hospitals: benchHospitals,
-  audit: benchAudit,
 };
 /** These take ten minutes to an hour and run by name only. */
 const longBenches: Record<string, Bench> = {
@@ -34,7 +32,7 @@ const longBenches: Record<string, Bench> = {
 const benches = { ...quickBenches, ...longBenches };
 
 const usage = `Measures what the project promises and prints each figure with its limit.
-Needs a build (npm run build); audit and lighthouse also need npm run build:stand-in.
+Needs a build (npm run build); lighthouse also needs npm run build:stand-in.
 
 npm run bench -- [NAME …] [OPTIONS]
 Without a name: ${Object.keys(quickBenches).join(', ')}

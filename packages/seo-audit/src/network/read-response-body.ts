@@ -27,12 +27,8 @@ export async function readResponseBody(
 ) {
   if (onlyContentType && !onlyContentType.test(response.headers['content-type'] ?? '')) {
     response.destroy();
-    return { body: Buffer.alloc(0), isCut: false, transferredBytes: 0 };
+    return { body: Buffer.alloc(0), isCut: false };
   }
-  let transferredBytes = 0;
-  response.on('data', (piece: Buffer) => {
-    transferredBytes += piece.length;
-  });
   const decoded = decompress(response);
   const pieces: Buffer[] = [];
   let length = 0;
@@ -50,7 +46,7 @@ export async function readResponseBody(
     // Leaving the loop early must also close the connection, or 200 MB would still be downloaded.
     if (!response.complete) response.destroy();
   }
-  return { body: Buffer.concat(pieces), isCut, transferredBytes };
+  return { body: Buffer.concat(pieces), isCut };
 }
 
 const decoders: Record<string, () => Transform> = {
