@@ -83,8 +83,7 @@ const sitemapRowClosed = rowCheck(
   {
     id: 'sitemap-row-closed',
     severity: 'error',
-    about:
-      'The sitemap lists a page that search engines must not show (noindex, canonicalised, disallowed)',
+    about: 'The sitemap lists a noindex, canonicalised or disallowed page',
     where: 'sitemap',
     why: 'The two contradict each other.',
     fix: 'List exactly the canonical URLs of pages that may be indexed.',
