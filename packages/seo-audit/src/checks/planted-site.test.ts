@@ -17,7 +17,6 @@ const tested = {
     'canonical-systematic',
     'crawl-incomplete',
     'robots-txt-unreachable',
-    'sitemap-missing',
   ],
   rendered: ['rendered-tags', 'rendered-links', 'rendered-content', 'rendered-failed'],
 };
@@ -50,7 +49,7 @@ const pathsOf = (id: string) =>
   ].sort();
 
 test.each(plantedRows)('%s is found where it was planted, and nowhere else', (id, expectedAt) => {
-  expect(pathsOf(id)).toEqual(expectedAt.toSorted());
+  expect(pathsOf(id)).toEqual(expectedAt.split(' ').sort());
 });
 
 test('every check has a row, or a test of its own', () => {

@@ -44,21 +44,6 @@ const sitemapUnreadable = siteCheck(
   },
 );
 
-const sitemapMissing = siteCheck(
-  {
-    id: 'sitemap-missing',
-    severity: 'notice',
-    about: 'There is no sitemap',
-    where: 'sitemap',
-    why: 'Search engines find new and deep pages late.',
-    fix: 'Publish /sitemap.xml and name it in robots.txt.',
-  },
-  function* ({ sitemaps, sitemapRows, origin }) {
-    if (sitemaps.every(({ status }) => status === 404) && sitemapRows.size === 0)
-      yield { url: `${origin}/sitemap.xml`, what: 'none was found' };
-  },
-);
-
 const sitemapRowNotOk = rowCheck(
   {
     id: 'sitemap-row-not-ok',
@@ -251,7 +236,6 @@ function rowCheck(
 
 export const structureChecks: Check[] = [
   sitemapUnreadable,
-  sitemapMissing,
   sitemapRowNotOk,
   sitemapRowClosed,
   sitemapLacksPage,

@@ -10,119 +10,75 @@ import { errorLine, errorMessage, formatCount } from '../text.ts';
 import type { Project } from './project.ts';
 import { UsageError } from './usage-error.ts';
 
-type Rule = {
-  group: 'Reports (beside the table in the terminal)' | 'Crawling' | 'Checks and exit status';
-  /** The placeholder after the name in --help; none for a flag. */
-  value?: string;
-  isRepeatable?: true;
-  /** Limits of a whole number. */
-  number?: { min?: number; max?: number; defaultValue: number };
-  help: string;
-};
+type Rule = readonly [
+  name: string,
+  /** The placeholder after the name in --help; empty for a flag, with a star for what may be repeated. */
+  value: string,
+  help: string,
+  /** Limits of a whole number: minimum, maximum, default. */
+  limits?: readonly [min: number, max: number, defaultValue: number],
+];
 
-const report = { group: 'Reports (beside the table in the terminal)', value: 'FILE' } as const;
-const crawling = { group: 'Crawling' } as const;
-const checking = { group: 'Checks and exit status' } as const;
+const { maxPages, maxTimeMs, maxResources, concurrency, timeoutMs } = defaultLimits;
+const million = 1_000_000;
 const maxListedUrls = 100_000;
 const maxColumns = 30;
 
-export const optionRules = {
-  html: { ...report, help: 'one HTML page: findings, previews, structure, pages' },
-  csv: { ...report, help: 'pages, one per row' },
-  'csv-findings': { ...report, help: 'findings, one per row' },
-  'csv-links': { ...report, help: 'links, one per row: from, to, text, rel, status of the target' },
-  'csv-redirects': {
-    ...report,
-    help: 'redirects, one per row, with pages that link to the old URL',
-  },
-  json: { ...report, help: 'the whole run; "-" writes it to standard output instead of the table' },
-  baseline: { ...report, help: 'compares with an earlier --json file: tags and findings' },
-  'search-console': {
-    ...report,
-    isRepeatable: true,
-    help: 'CSV export of Search Console: Pages.csv of Performance, Table.csv of Page indexing; sorts by impressions',
-  },
-  render: { ...crawling, help: 'also renders pages in Chromium, to find what scripts change' },
-  external: {
-    ...crawling,
-    help: 'also checks linked URLs and sharing pictures on other hosts: once each, slowly',
-  },
-  include: {
-    ...crawling,
-    value: 'PATTERN',
-    isRepeatable: true,
-    help: 'reads only the start page and matching URLs, such as /plans/*; repeatable',
-  },
-  exclude: { ...crawling, value: 'PATTERN', isRepeatable: true, help: 'skips matching URLs' },
-  list: { ...crawling, value: 'FILE', help: 'reads these URLs, one per line; follows no link' },
-  extract: {
-    ...crawling,
-    value: 'NAME=SELECTOR',
-    isRepeatable: true,
-    help: 'a column in --csv and --json: the text or an attribute of elements: price=.price, made=meta[name=date]@content',
-  },
-  'canonical-origin': {
-    ...crawling,
-    value: 'URL',
-    help: 'the public origin in the pages’ tags, when the audited site is a copy (on this machine: that of the Sitemap line in robots.txt)',
-  },
-  'max-pages': {
-    ...crawling,
-    value: 'N',
-    number: { defaultValue: defaultLimits.maxPages },
-    help: 'pages after which the crawl ends',
-  },
-  'max-minutes': {
-    ...crawling,
-    value: 'N',
-    number: { max: 1_440, defaultValue: defaultLimits.maxTimeMs / 60_000 },
-    help: 'minutes after which the crawl ends',
-  },
-  'max-resources': {
-    ...crawling,
-    value: 'N',
-    number: { min: 0, defaultValue: defaultLimits.maxResources },
-    help: 'pictures that are requested',
-  },
-  concurrency: {
-    ...crawling,
-    value: 'N',
-    number: { max: 32, defaultValue: defaultLimits.concurrency },
-    help: 'concurrent requests',
-  },
-  'delay-ms': {
-    ...crawling,
-    value: 'N',
-    number: { min: 0, max: 60_000, defaultValue: 0 },
-    help: 'pause between two requests',
-  },
-  'timeout-seconds': {
-    ...crawling,
-    value: 'N',
-    number: { max: 300, defaultValue: defaultLimits.timeoutMs / 1000 },
-    help: 'seconds for one request',
-  },
-  'user-agent': {
-    ...crawling,
-    value: 'TEXT',
-    help: 'User-Agent header; the rules of robots.txt are always those for "SeoAudit"',
-  },
-  'ignore-robots': { ...crawling, help: 'ignores robots.txt; only for your own site' },
-  stale: { ...crawling, help: 'audits the project’s own site although its build is outdated' },
-  own: { ...checking, help: 'treats the URL as the own site: banned words and waivers apply' },
-  waivers: { ...checking, value: 'FILE', help: 'accepted findings, each with a reason' },
-  skip: { ...checking, value: 'ID,ID', isRepeatable: true, help: 'checks that do not run' },
-  checks: { ...checking, help: 'lists all checks and audits nothing' },
-  'fail-on': {
-    ...checking,
-    value: 'WHAT',
-    help: 'lowest severity that sets exit status 1: error, warning or never (error)',
-  },
-} as const satisfies Record<string, Rule>;
+export const optionGroups = {
+  'Reports (beside the table in the terminal)': [
+    ['html', 'FILE', 'one HTML page: findings, previews, structure, pages'],
+    ['csv', 'FILE', 'pages, one per row'],
+    ['csv-findings', 'FILE', 'findings, one per row'],
+    ['csv-links', 'FILE', 'links, one per row: from, to, text, rel, status of the target'],
+    ['csv-redirects', 'FILE', 'redirects, one per row, with pages that link to the old URL'],
+    ['json', 'FILE', 'the whole run; "-" writes it to standard output instead of the table'],
+    ['baseline', 'FILE', 'compares with an earlier --json file: tags and findings'],
+    [
+      'search-console',
+      'FILE*',
+      'CSV export of Search Console: Pages.csv of Performance, Table.csv of Page indexing; sorts by impressions',
+    ],
+  ],
+  Crawling: [
+    ['render', '', 'also renders pages in Chromium, to find what scripts change'],
+    ['external', '', 'also checks linked URLs and sharing pictures on other hosts, slowly'],
+    [
+      'include',
+      'PATTERN*',
+      'reads only the start page and matching URLs, such as /plans/*; repeatable',
+    ],
+    ['exclude', 'PATTERN*', 'skips matching URLs'],
+    ['list', 'FILE', 'reads these URLs, one per line; follows no link'],
+    [
+      'extract',
+      'NAME=SELECTOR*',
+      'a column in --csv and --json: the text or an attribute of elements: price=.price, made=meta[name=date]@content',
+    ],
+    [
+      'canonical-origin',
+      'URL',
+      'the public origin in the pages’ tags, when the audited site is a copy (on this machine: that of the Sitemap line in robots.txt)',
+    ],
+    ['max-pages', 'N', 'pages after which the crawl ends', [1, million, maxPages]],
+    ['max-minutes', 'N', 'minutes after which the crawl ends', [1, 1_440, maxTimeMs / 60_000]],
+    ['max-resources', 'N', 'pictures that are requested', [0, million, maxResources]],
+    ['concurrency', 'N', 'concurrent requests', [1, 32, concurrency]],
+    ['delay-ms', 'N', 'pause between two requests', [0, 60_000, 0]],
+    ['timeout-seconds', 'N', 'seconds for one request', [1, 300, timeoutMs / 1000]],
+    ['user-agent', 'TEXT', 'User-Agent header; in robots.txt the rules for "SeoAudit" count'],
+    ['ignore-robots', '', 'ignores robots.txt; only for your own site'],
+    ['stale', '', 'audits the project’s own site although its build is outdated'],
+  ],
+  'Checks and exit status': [
+    ['own', '', 'treats the URL as the own site: banned words and waivers apply'],
+    ['waivers', 'FILE', 'accepted findings, each with a reason'],
+    ['skip', 'ID,ID*', 'checks that do not run'],
+    ['checks', '', 'lists all checks and audits nothing'],
+    ['fail-on', 'WHAT', 'lowest severity that sets exit status 1: error, warning or never (error)'],
+  ],
+} as const satisfies Record<string, readonly Rule[]>;
 
-type OptionName = keyof typeof optionRules;
-
-const rules: [name: string, rule: Rule][] = Object.entries(optionRules);
+const rules: readonly Rule[] = Object.values(optionGroups).flat();
 const [columns, indent] = [110, 28];
 
 export type AuditOptions = ReturnType<typeof parseAuditOptions>;
@@ -132,9 +88,9 @@ export function parseAuditOptions(args: string[]) {
   const { values, positionals } = parse(args);
   if (positionals.length > 1)
     throw new UsageError(`Only one URL is allowed, not ${positionals.length}.`);
-  const text = (name: OptionName) => values[name] as string | undefined;
-  const list = (name: OptionName) => (values[name] ?? []) as string[];
-  const flag = (name: OptionName) => values[name] === true;
+  const text = (name: string) => values[name] as string | undefined;
+  const list = (name: string) => (values[name] ?? []) as string[];
+  const flag = (name: string) => values[name] === true;
   const urls = values.list === undefined ? undefined : readUrlList(text('list') ?? '');
   return {
     // A list of whole URLs already names the site.
@@ -175,9 +131,9 @@ export function parseAuditOptions(args: string[]) {
 }
 
 function parse(args: string[]): { values: Record<string, unknown>; positionals: string[] } {
-  const options = rules.map(([name, { value, isRepeatable = false }]) => {
-    const type = value === undefined ? ('boolean' as const) : ('string' as const);
-    return [name, { type, multiple: isRepeatable }] as const;
+  const options = rules.map(([name, value]) => {
+    const type = value === '' ? ('boolean' as const) : ('string' as const);
+    return [name, { type, multiple: value.endsWith('*') }] as const;
   });
   try {
     return parseArgs({
@@ -192,16 +148,8 @@ function parse(args: string[]): { values: Record<string, unknown>; positionals: 
   }
 }
 
-type NumberName = {
-  [Name in OptionName]: (typeof optionRules)[Name] extends { number: unknown } ? Name : never;
-}[OptionName];
-
-function numberOf(name: NumberName, values: Record<string, unknown>): number {
-  const {
-    min = 1,
-    max = 1_000_000,
-    defaultValue,
-  }: NonNullable<Rule['number']> = optionRules[name].number;
+function numberOf(name: string, values: Record<string, unknown>): number {
+  const [min, max, defaultValue] = rules.find(([each]) => each === name)?.[3] ?? [0, 0, 0];
   const raw = values[name] as string | undefined;
   const value = raw === undefined ? defaultValue : raw.trim() === '' ? Number.NaN : Number(raw);
   if (Number.isInteger(value) && value >= min && value <= max) return value;
@@ -268,21 +216,14 @@ export function readExtractions(columns: readonly string[]): Extraction[] {
 }
 
 export function helpText({ commandLine, startSite, waiversFile, bannedWords }: Project): string {
-  const isKnown = (name: string) =>
+  const isKnown = ([name]: Rule) =>
     name === 'stale' ? Boolean(startSite) : name !== 'own' || Boolean(bannedWords);
-  const groups = Map.groupBy(
-    rules.filter(([name]) => isKnown(name)),
-    ([, { group }]) => group,
-  );
   const own = startSite ? `  ${commandLine} ${' '.repeat(25)} the project’s own site\n` : '';
-  const sections = [...groups].map(([group, options]) => {
-    const lines = options.map(([name, rule]) =>
-      optionLine(
-        name,
-        rule,
-        name === 'waivers' && waiversFile ? ` (own site: ${waiversFile})` : '',
-      ),
-    );
+  const sections = Object.entries(optionGroups).map(([group, options]) => {
+    const lines = (options as readonly Rule[]).filter(isKnown).map((rule) => {
+      const ownFile = rule[0] === 'waivers' && waiversFile ? ` (own site: ${waiversFile})` : '';
+      return optionLine(rule, ownFile);
+    });
     return `${group}:\n${lines.join('\n')}`;
   });
   return `Audits how search engines and shared links present a site.
@@ -295,15 +236,15 @@ Exit status: 0 nothing found that fails the run, 1 findings or an error, 2 wrong
 are requested only with --external, addresses in private networks only when the audited site itself is there.`;
 }
 
-function optionLine(name: string, { value = '', help, number }: Rule, more: string): string {
-  const standard = number ? ` (${formatCount(number.defaultValue)})` : '';
+function optionLine([name, value, help, limits]: Rule, more: string): string {
+  const standard = limits ? ` (${formatCount(limits[2])})` : '';
   const lines = [''];
   for (const word of `${help}${standard}${more}`.split(' ')) {
     const line = lines.at(-1) ?? '';
     if (line && line.length + 1 + word.length > columns - indent) lines.push(word);
     else lines[lines.length - 1] = line ? `${line} ${word}` : word;
   }
-  const start = `  --${name} ${value}`.trimEnd();
+  const start = `  --${name} ${value.replace('*', '')}`.trimEnd();
   const gap = start.length < indent ? '' : `\n${' '.repeat(indent)}`;
   return `${start.padEnd(indent)}${gap}${lines.join(`\n${' '.repeat(indent)}`)}`.trimEnd();
 }

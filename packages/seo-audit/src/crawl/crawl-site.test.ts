@@ -314,11 +314,6 @@ test('a sitemap of 60,000 rows, a compressed one and a nested index are read', a
   );
 });
 
-test('a site without a sitemap has a notice', async () => {
-  const { findings } = await audit(await serve({ '/': page('/') }));
-  expect(findings).toContain('sitemap-missing /sitemap.xml: none was found');
-});
-
 test('patterns limit the crawl, the start page is always read, and orphan pages are not reported then', async () => {
   const server = await serve({
     '/': page('/', ['/plans/a', '/blog/a', '/plans/old'].map(link).join('')),

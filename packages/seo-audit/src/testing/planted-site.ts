@@ -1,6 +1,5 @@
 /**
- * One site with each fault planted once. A row has the check, the paths on which it is expected, and the pages that it
- * needs; every page is linked from the home page, and right but for its fault.
+ * One site with each fault planted once; every page is linked from the home page, and right but for its fault.
  */
 import { gzipSync } from 'node:zlib';
 import { goodPage } from './good-page.ts';
@@ -13,8 +12,9 @@ type Answer = Parts & {
   /** The whole body, in which `ORIGIN` is replaced. */
   raw?: string;
   isUnlinked?: true;
+  /** Sent without compression. */
+  isPlain?: true;
 };
-type Row = [id: string, expectedAt: string[], pages: Record<string, Answer>];
 
 const json = (data: object) =>
   `<script type="application/ld+json">${JSON.stringify({ '@context': 'https://schema.org', ...data })}</script>`;
@@ -35,275 +35,123 @@ const canonicalTo = (path: string) => ({
   canonical: `<link rel="canonical" href="ORIGIN${path}">`,
 });
 
-export const plantedRows: Row[] = [
-  ['page-status', ['/broken-server', '/gone', '/refused'], { '/broken-server': { status: 500 } }],
-  [
-    'redirect-circle',
-    ['/circle', '/circle-2'],
-    { '/circle': redirect('/circle-2'), '/circle-2': { ...redirect('/circle'), isUnlinked: true } },
-  ],
-  [
-    'redirect-chain',
-    ['/hop-1'],
-    { '/hop-1': redirect('/hop-2'), '/hop-2': { ...redirect('/good'), isUnlinked: true } },
-  ],
+const linked = (path: string, text?: string): Answer => ({ body: link(path, text) });
+const head = (text: string): Answer => ({ head: text });
+const described = (text: string): Answer => ({
+  description: `<meta name="description" content="${text}">`,
+});
+const unlinked = (answer: Answer = {}): Answer => ({ ...answer, isUnlinked: true });
+/** A page whose HTML differs from a good one by replacements. */
+const changed = (path: string, from: string, to: string, parts?: Parts): Answer => ({
+  raw: goodPage(`http://ORIGIN${path}`, parts)
+    .replaceAll('http://ORIGIN', 'ORIGIN')
+    .replace(from, to),
+});
+const twins = '<title>The same words on two pages</title>';
+const organization = { '@type': 'Organization', url: 'ORIGIN/' };
+const longText = 'It goes on and on. '.repeat(12);
+
+/** A check, the paths on which it is expected, and the answer at the last of them. */
+export const plantedRows: [id: string, expectedAt: string, answer?: Answer][] = [
+  ['page-status', '/gone /refused /broken-server', { status: 500 }],
+  ['redirect-circle', '/circle-2 /circle', redirect('/circle-2')],
+  ['redirect-chain', '/hop-1', redirect('/hop-2')],
   // A stub has this finding and no other: neither title nor text are expected of it.
-  [
-    'meta-refresh',
-    ['/stub'],
-    { '/stub': { raw: '<title>Moved</title><meta http-equiv="refresh" content="0; url=/good">' } },
-  ],
-  [
-    'page-uncompressed',
-    ['/plain'],
-    { '/plain': { headers: { 'x-plain': 'yes' }, body: `<!--${'x'.repeat(5_000)}-->` } },
-  ],
-  [
-    'unknown-path',
-    ['/seo-audit-asks-for-a-page-that-is-not-there'],
-    { '/seo-audit-asks-for-a-page-that-is-not-there': { isUnlinked: true } },
-  ],
-  [
-    'robots-noindex',
-    ['/hidden'],
-    { '/hidden': { head: '<meta name="robots" content="noindex">' } },
-  ],
+  ['meta-refresh', '/stub', { raw: '<meta http-equiv="refresh" content="0; url=/good">' }],
+  ['page-uncompressed', '/plain', { isPlain: true, body: `<!--${'x'.repeat(5_000)}-->` }],
+  ['unknown-path', '/seo-audit-asks-for-a-page-that-is-not-there', unlinked()],
+  ['robots-noindex', '/hidden', head('<meta name="robots" content="noindex">')],
   [
     'robots-disagree',
-    ['/torn'],
-    {
-      '/torn': {
-        head: '<meta name="robots" content="index, nofollow">',
-        headers: { 'x-robots-tag': 'follow' },
-      },
-    },
+    '/torn',
+    { ...head('<meta name="robots" content="nofollow">'), headers: { 'x-robots-tag': 'follow' } },
   ],
-  [
-    'robots-txt-blocks',
-    ['/unstyled'],
-    { '/unstyled': { head: '<link rel="stylesheet" href="/closed/a.css">' } },
-  ],
-  ['title-missing', ['/untitled'], { '/untitled': { title: '' } }],
-  [
-    'title-cut',
-    ['/long-title'],
-    {
-      '/long-title': {
-        title:
-          '<title>A title so long that no search result will ever show the whole of it to anybody at all</title>',
-      },
-    },
-  ],
-  [
-    'title-shared',
-    ['/twin-1', '/twin-2'],
-    {
-      '/twin-1': { title: '<title>The same words on two pages</title>' },
-      '/twin-2': { title: '<title>The same words on two pages</title>' },
-    },
-  ],
-  ['description-missing', ['/undescribed'], { '/undescribed': { description: '' } }],
-  [
-    'description-cut',
-    ['/long-description'],
-    {
-      '/long-description': {
-        description: `<meta name="description" content="${'It goes on and on. '.repeat(12)}">`,
-      },
-    },
-  ],
-  [
-    'description-shared',
-    ['/like-1', '/like-2'],
-    Object.fromEntries(
-      ['/like-1', '/like-2'].map((path) => [
-        path,
-        {
-          description:
-            '<meta name="description" content="One description that two of the pages share.">',
-        },
-      ]),
-    ),
-  ],
-  ['h1-missing', ['/headless'], { '/headless': { h1: '<h2>A part</h2>' } }],
-  ['canonical-missing', ['/uncanonical'], { '/uncanonical': { canonical: '' } }],
-  [
-    'canonical-elsewhere',
-    ['/copy', '/copy-of-gone', '/copy-of-copy'],
-    { '/copy': canonicalTo('/good') },
-  ],
-  ['canonical-broken', ['/copy-of-gone'], { '/copy-of-gone': canonicalTo('/gone') }],
-  ['canonical-chain', ['/copy-of-copy'], { '/copy-of-copy': canonicalTo('/copy') }],
-  ['link-broken', ['/', '/links'], { '/links': { body: link('/gone') + link('/refused') } }],
-  [
-    'link-redirected',
-    ['/', '/old-links'],
-    {
-      '/old-links': { body: link('/moved') },
-      '/moved': { ...redirect('/good'), isUnlinked: true },
-    },
-  ],
-  [
-    'link-empty',
-    ['/wordless'],
-    {
-      '/wordless': {
-        body: `${link('/good', '<img src="/share.png" alt="">')}${link('', 'Nowhere')}`,
-      },
-    },
-  ],
+  ['robots-txt-blocks', '/unstyled', head('<link rel="stylesheet" href="/closed/a.css">')],
+  ['title-missing', '/untitled', { title: '' }],
+  ['title-cut', '/long-title', { title: `<title>${longText}</title>` }],
+  ['title-shared', '/twin-1 /twin-2', { title: twins }],
+  ['description-missing', '/undescribed', { description: '' }],
+  ['description-cut', '/long-description', described(longText)],
+  ['description-shared', '/like-1 /like-2', described('One description of two pages.')],
+  ['h1-missing', '/headless', { h1: '<h2>A part</h2>' }],
+  ['canonical-missing', '/uncanonical', { canonical: '' }],
+  ['canonical-elsewhere', '/copy-of-gone /copy-of-copy /copy', canonicalTo('/good')],
+  ['canonical-broken', '/copy-of-gone', canonicalTo('/gone')],
+  ['canonical-chain', '/copy-of-copy', canonicalTo('/copy')],
+  ['link-broken', '/ /links', { body: link('/gone') + link('/refused') }],
+  ['link-redirected', '/ /old-links', linked('/moved')],
+  ['link-empty', '/wordless', { body: link('/good', '<img src="/share.png" alt="">') + link('') }],
   [
     'link-fragment-missing',
-    ['/fragments'],
-    { '/fragments': { body: `<p id="there"></p>${link('#there')}${link('/good#lost')}` } },
+    '/fragments',
+    { body: `<p id="a"></p>${link('#a')}${link('/good#b')}` },
   ],
-  ['link-to-noindex', ['/', '/to-hidden'], { '/to-hidden': { body: link('/hidden') } }],
-  ['link-to-copy', ['/', '/to-copy'], { '/to-copy': { body: link('/copy') } }],
+  ['link-to-noindex', '/ /to-hidden', linked('/hidden')],
+  ['link-to-copy', '/ /to-copy', linked('/copy')],
   [
     'link-external-broken',
-    ['/elsewhere'],
-    {
-      '/elsewhere': { body: link('https://elsewhere.test/gone') + link('https://elsewhere.test/') },
-    },
+    '/elsewhere',
+    { body: link('https://elsewhere.test/gone') + link('https://elsewhere.test/') },
   ],
-  ['content-empty', ['/empty'], { '/empty': { text: '', body: '' } }],
-  [
-    'content-placeholder',
-    ['/unfinished'],
-    { '/unfinished': { body: '<p>Lorem ipsum dolor and {{ name }}</p>' } },
-  ],
-  [
-    'content-near-duplicate',
-    ['/copied-2'],
-    { '/copied-1': { text: copied }, '/copied-2': { text: copied } },
-  ],
-  [
-    'image-without-alt',
-    ['/silent-picture'],
-    { '/silent-picture': { body: '<img src="/share.png">' } },
-  ],
-  [
-    'image-broken',
-    ['/lost-picture'],
-    { '/lost-picture': { body: '<img src="/lost.png" alt="A bed">' } },
-  ],
-  [
-    'sharing-tags-missing',
-    ['/unshared'],
-    {
-      '/unshared': {
-        raw: '<!doctype html><html lang="en"><head><title>A page nobody shares with anybody</title><meta name="description" content="It has a description but no tags."><link rel="canonical" href="ORIGIN/unshared"><meta name="viewport" content="width=device-width"></head><body><main><h1>Alone</h1><p>It says some words of its own here.</p></main></body></html>',
-      },
-    },
-  ],
-  [
-    'og-image-broken',
-    ['/unpictured'],
-    { '/unpictured': { head: '<meta property="og:image" content="/share.png">' } },
-  ],
-  [
-    'structured-json',
-    ['/no-json'],
-    { '/no-json': { head: `<script type="application/ld+json">{ "@type": </script>` } },
-  ],
-  [
-    'structured-required',
-    ['/no-name'],
-    {
-      '/no-name': {
-        head: crumb('ORIGIN/good') + json({ '@type': 'Organization', url: 'ORIGIN/' }),
-      },
-    },
-  ],
-  [
-    'structured-no-breadcrumb',
-    ['/no-crumb'],
-    { '/no-crumb': { head: json({ '@type': 'Organization', name: 'The shop' }) } },
-  ],
-  ['structured-step-broken', ['/lost-step'], { '/lost-step': { head: crumb('ORIGIN/gone') } }],
-  [
-    'viewport-missing',
-    ['/desktop'],
-    {
-      '/desktop': {
-        raw: goodPage('http://ORIGIN/desktop')
-          .replace('name="viewport"', 'name="other"')
-          .replaceAll('http://ORIGIN', 'ORIGIN'),
-      },
-    },
-  ],
+  ['content-empty', '/empty', { text: '' }],
+  ['content-placeholder', '/unfinished', { body: '<p>Lorem ipsum dolor and {{ name }}</p>' }],
+  ['content-near-duplicate', '/copied-2', { text: copied }],
+  ['image-without-alt', '/silent-picture', { body: '<img src="/share.png">' }],
+  ['image-broken', '/lost-picture', { body: '<img src="/lost.png" alt="A bed">' }],
+  ['sharing-tags-missing', '/unshared', changed('/unshared', 'og:title', 'other')],
+  ['og-image-broken', '/unpictured', head('<meta property="og:image" content="/share.png">')],
+  ['structured-json', '/no-json', head('<script type="application/ld+json">{ "@type": </script>')],
+  ['structured-required', '/no-name', head(crumb('ORIGIN/good') + json(organization))],
+  ['structured-no-breadcrumb', '/no-crumb', head(json({ ...organization, name: 'The shop' }))],
+  ['structured-step-broken', '/lost-step', head(crumb('ORIGIN/gone'))],
+  ['viewport-missing', '/desktop', changed('/desktop', 'name="viewport"', 'name="other"')],
   [
     'mixed-content',
-    ['/mixed'],
-    {
-      '/mixed': {
-        raw: goodPage('http://ORIGIN/mixed', {
-          body: '<script src="http://cdn.test/a.js"></script>',
-        })
-          .replaceAll('http://ORIGIN', 'ORIGIN')
-          .replace(
-            'property="og:url" content="ORIGIN',
-            'property="og:url" content="https://public.test',
-          ),
-      },
-    },
+    '/mixed',
+    changed('/mixed', 'url" content="ORIGIN', 'url" content="https://public.test', {
+      body: '<script src="http://cdn.test/a.js"></script>',
+    }),
   ],
-  ['banned-words', ['/boasting'], { '/boasting': { body: '<p>The best of all</p>' } }],
-  [
-    'lang-missing',
-    ['/tongueless'],
-    {
-      '/tongueless': {
-        raw: goodPage('http://ORIGIN/tongueless')
-          .replace(' lang="en"', '')
-          .replaceAll('http://ORIGIN', 'ORIGIN'),
-      },
-    },
-  ],
-  [
-    'hreflang-broken',
-    ['/en-1'],
-    { '/en-1': { head: alternate('en', '/en-1') + alternate('en-UK', '/gone') } },
-  ],
-  [
-    'hreflang-incomplete',
-    ['/en-2'],
-    {
-      '/en-2': { head: alternate('hi', '/hi-2') },
-      '/hi-2': { head: alternate('hi', '/hi-2') + alternate('en', '/en-2') },
-    },
-  ],
-  [
-    'hreflang-one-way',
-    ['/en-3'],
-    { '/en-3': { head: alternate('en', '/en-3') + alternate('hi', '/hi-3') }, '/hi-3': {} },
-  ],
-  ['sitemap-unreadable', ['/wide.xml'], {}],
-  ['sitemap-row-not-ok', ['/gone', '/sitemap.xml'], { '/gone': { status: 404, isUnlinked: true } }],
-  ['sitemap-row-closed', ['/hidden'], {}],
-  ['sitemap-lacks-page', ['/unlisted'], { '/unlisted': {} }],
-  ['orphan-page', ['/alone'], { '/alone': { isUnlinked: true } }],
-  [
-    'page-deep',
-    ['/deep-4'],
-    Object.fromEntries(
-      [1, 2, 3, 4].map((n) => [
-        `/deep-${n}`,
-        { body: n < 4 ? link(`/deep-${n + 1}`) : '', ...(n > 1 && { isUnlinked: true as const }) },
-      ]),
-    ),
-  ],
-  ['address-endless', ['/loop'], { '/loop/loop/loop/loop': {} }],
+  ['banned-words', '/boasting', { body: '<p>The best of all</p>' }],
+  ['lang-missing', '/tongueless', changed('/tongueless', ' lang="en"', '')],
+  ['hreflang-broken', '/en-1', head(alternate('en', '/en-1') + alternate('en-UK', '/gone'))],
+  ['hreflang-incomplete', '/en-2', head(alternate('hi', '/hi-2'))],
+  ['hreflang-one-way', '/en-3', head(alternate('en', '/en-3') + alternate('hi', '/good'))],
+  ['sitemap-unreadable', '/wide.xml'],
+  ['sitemap-row-not-ok', '/sitemap.xml /gone', unlinked({ status: 404 })],
+  ['sitemap-row-closed', '/hidden'],
+  ['sitemap-lacks-page', '/unlisted', {}],
+  ['orphan-page', '/alone', unlinked()],
+  ['page-deep', '/deep-4', unlinked()],
+  ['address-endless', '/loop'],
 ];
+
+/** Pages that the rows need besides their own. */
+const otherPages: Record<string, Answer> = {
+  '/good': {},
+  '/circle-2': unlinked(redirect('/circle')),
+  '/hop-2': unlinked(redirect('/good')),
+  '/twin-1': { title: twins },
+  '/like-1': described('One description of two pages.'),
+  '/moved': unlinked(redirect('/good')),
+  '/copied-1': { text: copied },
+  '/hi-2': head(alternate('hi', '/hi-2') + alternate('en', '/en-2')),
+  '/deep-1': linked('/deep-2'),
+  '/deep-2': unlinked(linked('/deep-3')),
+  '/deep-3': unlinked(linked('/deep-4')),
+  '/loop/loop/loop/loop': {},
+};
 
 /** Not in the sitemap, for reasons of their own. */
 const unlisted = /^\/(?:unlisted|stub|hop|circle|moved|copy|broken|seo-audit)/;
 
 export async function startPlantedSite(): Promise<LocalServer> {
-  const pages: Record<string, Answer> = { '/good': {} };
-  for (const [, , planted] of plantedRows) Object.assign(pages, planted);
-  const linked = Object.keys(pages).filter((path) => !pages[path]?.isUnlinked && path !== '/');
-  pages['/'] = { ...pages['/'], body: linked.map((path) => link(path)).join(' ') };
+  const planted = plantedRows.flatMap(([, paths, answer]) =>
+    answer ? [[paths.split(' ').at(-1) ?? '', answer] as const] : [],
+  );
+  const pages: Record<string, Answer> = { ...otherPages, ...Object.fromEntries(planted) };
+  const menu = Object.keys(pages).filter((path) => !pages[path]?.isUnlinked);
+  pages['/'] = { body: menu.map((path) => link(path)).join(' ') };
   return startLocalServer((request, response, origin) => {
     const path = request.url ?? '';
     const answer = pages[path];
@@ -311,9 +159,8 @@ export async function startPlantedSite(): Promise<LocalServer> {
     if (path === '/refused') return void request.destroy();
     if (file) return void response.writeHead(200, { 'content-type': file[0] }).end(file[1]);
     if (!answer) return void response.writeHead(404).end();
-    const { status = 200, headers = {}, raw, ...parts } = answer;
+    const { status = 200, headers = {}, raw, isPlain, ...parts } = answer;
     const body = (raw ?? goodPage(origin + path, parts)).replaceAll('ORIGIN', origin);
-    const isPlain = 'x-plain' in headers;
     response.writeHead(status, {
       'content-type': 'text/html; charset=utf-8',
       ...(!isPlain && { 'content-encoding': 'gzip' }),
