@@ -59,7 +59,7 @@ export type SitemapFile = {
   isCut: boolean;
 };
 export type Alternate = { hreflang: string; href: string };
-export type SitemapRow = {
+type SitemapRow = {
   sitemap: string;
   lastmod: string | null;
   /** Other language versions of the page, where the row names them. */

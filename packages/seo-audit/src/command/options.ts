@@ -1,4 +1,4 @@
-/** The options of the command line, each once, with limits and help text. Every invalid value is refused in one line. */
+/** The options of the command line, each once, with limits and help text. An invalid value is refused in one line. */
 import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { allChecks } from '../checks/all-checks.ts';

@@ -125,8 +125,8 @@ function countUnreadPages({ pages, cutShort }: Site): void {
 }
 
 /**
- * A copy of a site for tests sends noindex with every page. That is one fact about the host: it is taken from the pages,
- * which are then judged as if they could be indexed.
+ * A copy of a site for tests sends noindex with every page. That is one fact about the host: it is taken from the
+ * pages, which are then judged as if they could be indexed.
  */
 function takeHostNoindex({ pages }: Site): string | null {
   const isNoindex = (rule: string) => /^(?:(?:robots|googlebot):\s*)?(?:noindex|none)$/.test(rule);
@@ -142,7 +142,7 @@ function takeHostNoindex({ pages }: Site): string | null {
  * Computes clicks from the start page, the previous page on the shortest path, and the number of pages that link to
  * each. A redirect is not a click.
  */
-export function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {
+function measureDepth(site: Pick<Site, 'pages' | 'start'>): void {
   const targets = new Map([...site.pages].map(([url, page]) => [url, targetsOf(site, page)]));
   const linkers = new Map<string, number>();
   for (const [url, ofPage] of targets)

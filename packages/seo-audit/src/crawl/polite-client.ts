@@ -26,6 +26,7 @@ export type PoliteClient = HttpClient & {
 export function createPoliteClient(client: HttpClient, deadline: number): PoliteClient {
   let spacingMs = 0;
   let nextAt = 0;
+  let slowedAt = 0;
   let refusedInARow = 0;
   const takeTurn = async () => {
     while (Date.now() < nextAt) await wait(nextAt - Date.now());
@@ -39,6 +40,7 @@ export function createPoliteClient(client: HttpClient, deadline: number): Polite
     async fetchOnce(url, options) {
       for (let tries = 1; ; tries += 1) {
         await takeTurn();
+        const sentAt = Date.now();
         const answer = await client.fetchOnce(url, options);
         if (!isThrottled(answer.status)) {
           refusedInARow = 0;
@@ -51,8 +53,11 @@ export function createPoliteClient(client: HttpClient, deadline: number): Polite
           refusedInARow += 1;
           return answer;
         }
-        if (answer.status === 429)
+        // Requests that were already on their way say nothing about the new pace.
+        if (answer.status === 429 && sentAt > slowedAt) {
           spacingMs = Math.min(maxSpacingMs, Math.max(minSpacingMs, spacingMs * 1.5));
+          slowedAt = Date.now();
+        }
         nextAt = Math.max(nextAt, Date.now() + waitMs);
       }
     },

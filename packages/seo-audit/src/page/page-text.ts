@@ -26,7 +26,7 @@ export function proseOf(node: TreeNode): string {
   return textOf(node, nonProse);
 }
 
-/** The words of a text node; a space where an element begins or ended just before. React's comments separate nothing. */
+/** The words of a text node; a space where an element begins or ended. React's comments separate nothing. */
 function spacedText({ type, name, data, prev }: TreeNode): string {
   if (type === 'text') return prev?.name && prev.name !== 'wbr' ? ` ${data}` : (data ?? '');
   return name && name !== 'wbr' ? ' ' : '';

@@ -122,9 +122,9 @@ async function validate(html: string): Promise<StructuredProblem[]> {
 }
 
 /**
- * What the validator requires of every page, although it belongs to a feature that the page does not use: an offer of a
- * product with a rating (a merchant listing), anything of a product that is only mentioned, the name of a step in a list
- * that is no breadcrumb.
+ * What the validator requires of every page, although it belongs to a feature that the page does not use: an offer of
+ * a product with a rating (a merchant listing), anything of a product that is only mentioned, the name of a step in a
+ * list that is no breadcrumb.
  */
 function isOfOtherFeature(
   what: string,

@@ -22,7 +22,7 @@ export function attributeText(tree: HtmlTree): string {
   return texts.join('\n');
 }
 
-/** What templates, page builders and editors leave behind; Cicero, whom the printers' Latin quotes, wrote “quia dolor”. */
+/** What templates, page builders and editors leave behind. Cicero himself wrote “quia dolor sit amet”. */
 const placeholders =
   /[Ll]orem ipsum dolor|(?<!quia )dolor sit amet|\{\{\s*(?!and\b|or\b)\w+(?:\.\w+)*\s*\}\}|\$\{\w+(?:\.\w+)*\}|\[object Object\]|%%\w+%%|\bInvalid Date\b|\bTODO\b(?=\s*[:(])|\[Insert [\p{L}'’ ]{2,40}\]/gu;
 /** A wording in quotation marks is what the text is about. */

@@ -1,4 +1,4 @@
-/** Pages, findings, links and redirects as CSV that every spreadsheet opens, and in which no cell is read as a formula. */
+/** Pages, findings, links and redirects as CSV that every spreadsheet opens; no cell is read as a formula. */
 import { stringify } from 'csv-stringify/sync';
 import { placesOf, urlsOf } from '../finding.ts';
 import type { Anchor } from '../page/page-facts.ts';

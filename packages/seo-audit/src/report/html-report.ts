@@ -1,6 +1,6 @@
 /**
- * The report as one self-contained HTML page: it makes no requests, and runs nothing of the audited site. Lists are cut,
- * so that a report of any site stays below a megabyte and opens at once; the CSV files have all rows.
+ * The report as one self-contained HTML page: it makes no requests, and runs nothing of the audited site. Lists are
+ * cut, so that a report of any site stays below a megabyte and opens at once; the CSV files have all rows.
  */
 import { createHash } from 'node:crypto';
 import { placesOf, severities } from '../finding.ts';
