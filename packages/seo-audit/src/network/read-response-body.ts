@@ -1,12 +1,7 @@
 /** Reads a response body, decompressed and capped: a gzip bomb stops at the cap. */
 import type { IncomingMessage } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
-import {
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createZstdDecompress,
-} from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 export type FetchLimits = { timeoutMs: number; maxBodyBytes: number };
 export type FetchOptions = Partial<FetchLimits> & {
@@ -49,12 +44,10 @@ export async function readResponseBody(
   return { body: Buffer.concat(pieces), isCut };
 }
 
+/** Those that the request's Accept-Encoding names. */
 const decoders: Record<string, () => Transform> = {
   gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
   br: createBrotliDecompress,
-  zstd: createZstdDecompress,
 };
 
 function decompress(response: IncomingMessage): Readable {
