@@ -1,6 +1,5 @@
 /** State of the search, and the hand-over from the plain form to the enhancement: first touch, focus, results. */
 import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useImportOnTouch } from '@/components/forms/use-import-on-touch';
 import { useResultsInView } from '@/components/hospitals/results/use-results-in-view';
 import { toFieldText } from '@/components/hospitals/search-links';
 import type {
@@ -81,4 +80,26 @@ export function useHospitalEnhancement(initialQuery: HospitalQuery, isAnswer: bo
     enhancementProps: { ...shared, initialQuery, onChoose, onBound: setBound },
     Enhancement,
   };
+}
+
+/** Imports the enhancement when the visitor first touches the form. */
+function useImportOnTouch<Imported>(importModule: () => Promise<Imported>) {
+  const [imported, setImported] = useState<Imported | null>(null);
+  const latestImport = useRef(importModule);
+  latestImport.current = importModule;
+  const isLoading = useRef(false);
+
+  const load = useCallback(async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const loaded = await latestImport.current();
+      setImported(() => loaded);
+    } catch {
+      // The network failed: the next touch tries again.
+      isLoading.current = false;
+    }
+  }, []);
+
+  return { imported, load, touchProps: { onFocus: load, onPointerDown: load } };
 }
