@@ -97,7 +97,7 @@ function ServerWords({ text }: { text: string }) {
   return (
     <>
       <span>Our call desk did not take your request. It answered in English:</span>{' '}
-      <span lang="en">{text}</span>
+      <span>{text}</span>
     </>
   );
 }

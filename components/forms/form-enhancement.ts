@@ -88,9 +88,20 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
     postNatively();
   };
 
+  let isSubmitting = false;
   const state = createState<BoundForm<Input>>({
     register: withLateBlur(control.register),
-    submit: oneAtATime(() => control.handleSubmit(send)().catch(onCrash)),
+    submit: () => {
+      // Two presses before the first reply are one submission.
+      if (isSubmitting) return;
+      isSubmitting = true;
+      void control
+        .handleSubmit(send)()
+        .catch(onCrash)
+        .finally(() => {
+          isSubmitting = false;
+        });
+    },
     errors: {},
     changed: {},
     isSending: false,
@@ -134,18 +145,6 @@ function attemptsOf<Input extends FieldValues, Details extends FieldValues, Conf
   };
 }
 
-/** Two presses before the first reply are one submission. */
-function oneAtATime(work: () => Promise<void>): () => void {
-  let isRunning = false;
-  return () => {
-    if (isRunning) return;
-    isRunning = true;
-    void work().finally(() => {
-      isRunning = false;
-    });
-  };
-}
-
 /**
  * A field is checked once the press that took its focus has ended: a message that appears before would move what is
  * pressed away from the finger. Focus that moves into an opening dialog does not count as blur.
@@ -182,9 +181,8 @@ for (const type of ['mouseup', 'dragend', 'change', 'keydown']) {
 }
 
 /** A dialog took the focus: the visitor did not leave the field. */
-function hasFocusMovedToDialog(field: unknown): boolean {
-  const dialog = document.querySelector('dialog[open]');
-  return dialog !== null && field instanceof Node && !dialog.contains(field);
+function hasFocusMovedToDialog(field: Element): boolean {
+  return document.querySelector('dialog[open]') !== null && !field.closest('dialog[open]');
 }
 
 /** An object whose changes can be subscribed to. */
