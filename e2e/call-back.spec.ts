@@ -204,7 +204,7 @@ test('Lead.svc’s message is shown beneath the button, which works again; a spi
   await form.button.click();
   const message = form.form.getByRole('alert');
   await expect(message).toHaveText('This number asked us not to call.');
-  await expect(form.form.getByText('You can also call us: 1800 000 0000.')).toBeVisible();
+  await expect(form.form.getByText('You can also call us: 1800 000 0000')).toBeVisible();
   const [words, button] = await Promise.all([message.boundingBox(), form.button.boundingBox()]);
   expect(words?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
   await expect(form.button).toBeFocused();
@@ -217,6 +217,22 @@ test('Lead.svc’s message is shown beneath the button, which works again; a spi
   await expect(sending).toBeDisabled();
   await expect(form.confirmation).toContainText(/Thank you/);
   expect(leadService.received()).toHaveLength(2);
+});
+
+test('on a Hindi page a Hindi sentence introduces Lead.svc’s English words, with the telephone number beside them', async ({
+  page,
+  leadService,
+}) => {
+  leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
+  await page.goto('/hi/health-insurance');
+  const form = page.locator('#get-a-call form');
+  await form.locator('[name=timeSlot]').selectOption(slot);
+  await form.locator('[name=mobile]').fill(uniqueMobile());
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'हमारे कॉल डेस्क ने आपका अनुरोध नहीं लिया। उसका जवाब अंग्रेज़ी में है: This number asked us not to call.',
+  );
+  await expect(form.getByText('चाहें तो हमें फ़ोन करें: 1800 000 0000')).toBeVisible();
 });
 
 test('on any invalid response of Lead.svc the request is stored, the visitor is told so, and it is delivered once', async ({

@@ -82,7 +82,7 @@ export function CallBackForm(props: CallBackFormProps) {
         />
         {message && (
           <p>
-            You can also call us: <a href={telephoneHref(phone)}>{phone}</a>.
+            <span>You can also call us:</span> <a href={telephoneHref(phone)}>{phone}</a>
           </p>
         )}
         <Honeypot idPrefix={idPrefix} />

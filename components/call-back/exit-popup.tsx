@@ -55,7 +55,7 @@ export function ExitPopup(props: ExitPopupProps) {
   return Dialog && <Dialog {...props} onClosed={() => setDialog(null)} />;
 }
 
-/** Also whoever fills in the page's own form: the popup would ask the same, and take the keys. */
+/** A visitor who fills in the page's own form is busy too: the popup would ask the same, and take the keys. */
 function isVisitorBusy(): boolean {
   if (document.querySelector(busySelector)) return true;
   const form = document.activeElement?.closest<HTMLFormElement>(formSelector);

@@ -1,6 +1,6 @@
 /**
  * A form that posts natively, enhanced from the first touch on (form-enhancement.ts). The enhancement's script is
- * fetched when the page is idle. A submit before it runs waits for it, but not long; without it the form posts natively.
+ * fetched when the page is idle. A submit before it runs waits for it for a moment, then the form posts natively.
  */
 import {
   type RefObject,
@@ -245,7 +245,7 @@ function useWaitingSubmit<Input extends FieldValues>(
   }, [bound, hasFailed, submitState, setSubmitState, postNatively]);
 }
 
-/** Whoever leaves while a submit waits has pressed the button: it is sent behind the page. */
+/** A visitor who leaves while a submit waits has pressed the button: the form is sent behind the page. */
 function useSendOnLeave(form: FormRef, submitState: SubmitState, isByHand: RefObject<boolean>) {
   useEffect(() => {
     const element = form.current;

@@ -1,4 +1,4 @@
-/** Validation of a request's form, by its rows, and its submission. Runs from the first touch on. */
+/** Validation of a request's form, by its rows, and its submission. Fetched when the page is idle. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
 import type { FormElementAccess } from '@/components/forms/use-post-form';

@@ -1,4 +1,4 @@
-/** Runs work that can wait, once the page has loaded and the browser is idle. What fails is lost: nobody waits for it. */
+/** Runs work that can wait, once the page has loaded and the browser is idle. If it fails, nobody is told. */
 export function whenIdle(work: () => Promise<unknown>): () => void {
   const begin = () => void work().catch(() => undefined);
   let cancel = () => {};
