@@ -1,4 +1,4 @@
-/** Submission of the call-back form, and what its confirmation announces and remembers. Fetched when the page is idle. */
+/** Submission of the call-back form; what its confirmation announces and remembers. Fetched when the page is idle. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
