@@ -1,7 +1,8 @@
 /** Get a Call in a real browser, against a real Lead.svc stand-in: every state of docs/specification.md, section 4. */
 import { expect } from '@playwright/test';
 import { formatSlot, timeSlots } from '../lib/lead-service/time-slots.ts';
-import { callBackForm, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { callBackForm, saveData, test, uniqueMobile } from '../testing/playwright/fixtures.ts';
+import { smallPhone } from '../testing/playwright/small-phone.ts';
 
 const slot = timeSlots[1];
 const dayAndSlot = new RegExp(
@@ -122,6 +123,75 @@ test('only digits are accepted while typing, and none is lost; a pasted number l
   }
 });
 
+test('digits that an input method composes are filtered at the end of each composition, in every script', async ({
+  page,
+}) => {
+  await page.goto('/car-insurance');
+  const session = await page.context().newCDPSession(page);
+  const compose = async (word: string) => {
+    for (let length = 1; length <= word.length; length++) {
+      const text = word.slice(0, length);
+      await session.send('Input.imeSetComposition', {
+        text,
+        selectionStart: length,
+        selectionEnd: length,
+      });
+    }
+    await session.send('Input.insertText', { text: word });
+  };
+  for (const path of ['/car-insurance', '/renewal']) {
+    await page.goto(path);
+    const mobile = page.locator('main form[method=post] input[name=mobile]').first();
+    for (const pieces of [
+      ['९८२००१२३४५'],
+      ['९८', '२००', '१२३४५'],
+      ['９８２００１２３４５'],
+      ['９８', '２００', '１２３４５'],
+    ]) {
+      await mobile.fill('');
+      await mobile.focus();
+      for (const piece of pieces) await compose(piece);
+      await expect(mobile, pieces.join(' ')).toHaveValue('9820012345');
+    }
+  }
+});
+
+for (const width of [360, 768]) {
+  test.describe(`with a finger at ${width} px`, () => {
+    test.use({ ...smallPhone, viewport: { width, height: 740 } });
+
+    test('a tap on a link or box of the form does what it says while a number is incomplete', async ({
+      page,
+    }) => {
+      await page.goto('/term-insurance');
+      const { form, mobile, timeSlot } = callBackForm(page);
+      const message = form.getByText('Enter valid mobile no.');
+      // The enhancement runs once it checks a field.
+      await mobile.fill('98400000');
+      await timeSlot.focus();
+      await expect(message).toBeVisible();
+      const box = form.getByLabel(/do-not-disturb/);
+      const hrefs = await form
+        .locator('form a:visible')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.length).toBeGreaterThan(2);
+      for (const href of [null, ...hrefs]) {
+        await page.goto('/term-insurance');
+        const target = href === null ? box : form.locator(`form a[href="${href}"]:visible`);
+        await target.scrollIntoViewIfNeeded();
+        await mobile.tap();
+        // Checked from the first blur on.
+        await mobile.pressSequentially('98400000');
+        await target.tap();
+        if (href === null) {
+          await expect(message).toBeVisible();
+          await expect(box).toBeChecked();
+        } else await expect(page).toHaveURL((url) => url.href.endsWith(href));
+      }
+    });
+  });
+}
+
 test('Lead.svc’s message is shown beneath the button, which works again; a spinner shows while it is sent, and a second press is not a second request', async ({
   page,
   leadService,
@@ -134,6 +204,7 @@ test('Lead.svc’s message is shown beneath the button, which works again; a spi
   await form.button.click();
   const message = form.form.getByRole('alert');
   await expect(message).toHaveText('This number asked us not to call.');
+  await expect(form.form.getByText('You can also call us: 1800 000 0000')).toBeVisible();
   const [words, button] = await Promise.all([message.boundingBox(), form.button.boundingBox()]);
   expect(words?.y).toBeGreaterThan((button?.y ?? 0) + (button?.height ?? 0) - 1);
   await expect(form.button).toBeFocused();
@@ -146,6 +217,22 @@ test('Lead.svc’s message is shown beneath the button, which works again; a spi
   await expect(sending).toBeDisabled();
   await expect(form.confirmation).toContainText(/Thank you/);
   expect(leadService.received()).toHaveLength(2);
+});
+
+test('on a Hindi page a Hindi sentence introduces Lead.svc’s English words, with the telephone number beside them', async ({
+  page,
+  leadService,
+}) => {
+  leadService.setMode({ mode: 'refuse', message: 'This number asked us not to call.', times: 1 });
+  await page.goto('/hi/health-insurance');
+  const form = page.locator('#get-a-call form');
+  await form.locator('[name=timeSlot]').selectOption(slot);
+  await form.locator('[name=mobile]').fill(uniqueMobile());
+  await form.locator('[type=submit]').click();
+  await expect(form.getByRole('alert')).toHaveText(
+    'हमारे कॉल डेस्क ने आपका अनुरोध नहीं लिया। उसका जवाब अंग्रेज़ी में है: This number asked us not to call.',
+  );
+  await expect(form.getByText('चाहें तो हमें फ़ोन करें: 1800 000 0000')).toBeVisible();
 });
 
 test('on any invalid response of Lead.svc the request is stored, the visitor is told so, and it is delivered once', async ({
@@ -250,7 +337,11 @@ test('with cookies blocked the form still works: the browser posts it, and a pag
   await expect(form.button).toBeEnabled();
 });
 
-test('a field left before the enhancement loads is checked when it loads', async ({ page }) => {
+test('a field left before the enhancement loads is checked when it loads', async ({
+  page,
+  context,
+}) => {
+  await saveData(context);
   await page.goto('/car-insurance');
   const { form, mobile, timeSlot } = callBackForm(page);
   let letChunksThrough = () => {};

@@ -106,6 +106,33 @@ for (const y of [9, -1]) {
   });
 }
 
+test('it does not open while somebody fills in the page’s form, and the page behind it does not scroll', async ({
+  page,
+}) => {
+  await page.goto('/health-insurance');
+  await page.waitForLoadState('networkidle');
+  const { mobile } = callBackForm(page);
+  await mobile.pressSequentially('98200');
+  const { exits, markerReads } = await observed(page);
+  await moveMouseOut(page, 3);
+  expect(await observed(page)).toMatchObject({ exits: exits + 1, markerReads });
+  await page.keyboard.type('12345');
+  await expect(mobile).toHaveValue('9820012345');
+  await mobile.fill('');
+  await expectPopupOpens(page);
+  const scrolledTo = () => page.evaluate(() => [scrollY, document.documentElement.clientWidth]);
+  const before = await scrolledTo();
+  for (const x of [5, 640]) {
+    await page.mouse.move(x, 300);
+    await page.mouse.wheel(0, 500);
+  }
+  await page.keyboard.press('End');
+  expect(await scrolledTo()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await page.mouse.wheel(0, 500);
+  await expect.poll(scrolledTo).not.toEqual(before);
+});
+
 test('it opens with the focus on its heading; Space, digits and a paste as the first keys change nothing and lose nothing', async ({
   page,
   context,
@@ -114,10 +141,10 @@ test('it opens with the focus on its heading; Space, digits and a paste as the f
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/health-insurance');
   const { form, mobile } = callBackForm(page);
-  await mobile.pressSequentially('98765');
+  await mobile.focus();
   await expectPopupOpens(page);
-  // The mouse left while a number was being typed.
-  await page.keyboard.type('43210 ');
+  // The mouse left before a number was typed.
+  await page.keyboard.type('9876543210 ');
   await page.evaluate(() => navigator.clipboard.writeText('9876543210'));
   await page.keyboard.press('Control+V');
   await expect(popup(page).getByRole('heading', { name: 'Get a Call' })).toBeFocused();

@@ -7,6 +7,7 @@ import {
   holdScripts,
   isHydrated,
   pageHeading,
+  saveData,
   test,
   uniqueMobile,
 } from '../testing/playwright/fixtures.ts';
@@ -160,6 +161,7 @@ test('a native post that the visitor stops can be sent again', async ({
   context,
   leadService,
 }) => {
+  await saveData(context);
   await page.goto('/bike-insurance');
   await page.clock.install();
   await holdScripts(context);
@@ -173,11 +175,11 @@ test('a native post that the visitor stops can be sent again', async ({
   await timeSlot.selectOption({ index: 2 });
   await mobile.fill(number);
   await button.click();
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(4_000);
   await expect.poll(() => posts).toBe(1);
   await page.clock.runFor(11_000);
   await button.click();
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(4_000);
   await expect(pageHeading(page)).toContainText('Thank you');
   expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
 });
@@ -187,6 +189,7 @@ test('an enhancement that loads after the native post sends nothing more', async
   context,
   leadService,
 }) => {
+  await saveData(context);
   await page.goto('/bike-insurance');
   await page.clock.install();
   const letScriptsCome = await holdScripts(context);
@@ -202,7 +205,7 @@ test('an enhancement that loads after the native post sends nothing more', async
   await timeSlot.selectOption({ index: 2 });
   await mobile.fill(number);
   await button.click();
-  await page.clock.runFor(9_000);
+  await page.clock.runFor(4_000);
   await expect.poll(() => posts).toEqual(['document']);
   const script = page.waitForResponse('**/_next/static/chunks/*.js');
   letScriptsCome();

@@ -5,6 +5,7 @@
  * nothing.
  */
 import { useEffect } from 'react';
+import { whenIdle } from '@/components/ui/when-idle';
 import { recordCampaign } from '@/lib/campaign/campaign-storage';
 import { productLabel } from '@/lib/lead-service/call-back-products';
 import { currentConfirmation, onConfirmation } from '@/lib/leads/status/call-back-signals';
@@ -43,15 +44,4 @@ export function Analytics({ path, tagManagerId }: AnalyticsProps) {
   }, [tagManagerId]);
 
   return null;
-}
-
-/** Safari has no requestIdleCallback. A chunk that fails to load only costs one measurement. */
-function whenIdle(work: () => Promise<void>): () => void {
-  const begin = () => void work().catch(() => undefined);
-  if (typeof requestIdleCallback !== 'function') {
-    const timer = setTimeout(begin, 2000);
-    return () => clearTimeout(timer);
-  }
-  const waiting = requestIdleCallback(begin, { timeout: 5000 });
-  return () => cancelIdleCallback(waiting);
 }

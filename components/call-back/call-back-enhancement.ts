@@ -1,8 +1,8 @@
-/** Submission of the call-back form, and what its confirmation announces and remembers. Loaded on first touch. */
+/** Submission of the call-back form; what its confirmation announces and remembers. Fetched when the page is idle. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import * as z from 'zod/mini';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
-import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
+import type { FormElementAccess } from '@/components/forms/use-post-form';
 import { campaignSchema, conversionSchema } from '@/lib/campaign/campaign-schema';
 import { readCampaign, recordCampaign } from '@/lib/campaign/campaign-storage';
 import { isBookedCall, writeBookedCall } from '@/lib/leads/status/booked-calls';

@@ -2,9 +2,9 @@
  * The fields and the consent, in reading order before the button. The same HTML on the server, and before and after the
  * enhancement is loaded.
  */
-import { fieldError } from '@/components/forms/field-error';
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { FormNotice } from '@/components/forms/form-notice';
+import { fieldError } from '@/components/forms/use-post-form';
 import { localText } from '@/components/languages/local-text';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { SelectField } from '@/components/ui/select-field';

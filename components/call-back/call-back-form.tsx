@@ -1,21 +1,22 @@
 'use client';
 /**
- * Requests one call. The server's HTML posts without JavaScript; the first touch loads the enhancement, which takes
- * over the same fields.
+ * Requests one call. The server's HTML posts without JavaScript; from the first touch on the enhancement takes over the
+ * same fields.
  */
 import { useEffect, useSyncExternalStore } from 'react';
 import { Honeypot } from '@/components/forms/honeypot';
 import { PageField } from '@/components/forms/page-field';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
-import { localHref } from '@/components/languages/local-text';
+import { usePostForm } from '@/components/forms/use-post-form';
+import { isPageInHindi, localHref, localText } from '@/components/languages/local-text';
 import {
   currentConfirmation,
   currentDeliveryStatus,
   onConfirmation,
   onDeliveryStatus,
 } from '@/lib/leads/status/call-back-signals';
-import type { CallBackInput, FormSource } from '@/lib/leads/submit/call-back-submission';
+import type { FormSource } from '@/lib/leads/submit/call-back-submission';
+import { telephoneHref } from '@/lib/site/contact-links';
 import { BookedCalls } from './booked-calls';
 import { CallBackConfirmation } from './call-back-confirmation';
 import { CallBackFields, type CallBackFieldsProps, namesToClear } from './call-back-fields';
@@ -28,15 +29,13 @@ export type CallBackFormProps = Omit<CallBackFieldsProps, 'idPrefix' | 'bound'> 
 
 export function CallBackForm(props: CallBackFormProps) {
   const { page, source, isProductFixed } = props;
+  const { phone } = props.consent;
   const idPrefix = `get-a-call-${source}`;
   const confirmation = useSyncExternalStore(onConfirmation, currentConfirmation, () => null);
   const deliveryStatus = useSyncExternalStore(onDeliveryStatus, currentDeliveryStatus, () => null);
-  const { bound, isSending, message, clearFields, formProps } = useEnhancedForm<CallBackInput>(
-    async (access) =>
-      (await import('./call-back-enhancement')).enhanceCallBack(
-        { page: localHref(page), source },
-        access,
-      ),
+  const { bound, isSending, message, clearFields, formProps } = usePostForm(
+    () => import('./call-back-enhancement'),
+    ({ enhanceCallBack }, access) => enhanceCallBack({ page: localHref(page), source }, access),
   );
 
   useEffect(() => {
@@ -76,9 +75,29 @@ export function CallBackForm(props: CallBackFormProps) {
         <PageField page={page} />
         <input type="hidden" name="source" value={source} />
         <CallBackFields {...props} idPrefix={idPrefix} bound={bound} />
-        <SubmitButton label="Get a Call" isSending={isSending} message={message} />
+        <SubmitButton
+          label="Get a Call"
+          isSending={isSending}
+          message={message && <ServerWords text={message} />}
+        />
+        {message && (
+          <p>
+            <span>You can also call us:</span> <a href={telephoneHref(phone)}>{phone}</a>
+          </p>
+        )}
         <Honeypot idPrefix={idPrefix} />
       </form>
     </div>
+  );
+}
+
+/** Our own messages exist in Hindi; what Lead.svc answers is English. */
+function ServerWords({ text }: { text: string }) {
+  if (!isPageInHindi() || localText(text) !== text) return <span>{text}</span>;
+  return (
+    <>
+      <span>Our call desk did not take your request. It answered in English:</span>{' '}
+      <span>{text}</span>
+    </>
   );
 }

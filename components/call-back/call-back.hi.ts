@@ -13,6 +13,8 @@ export const callBackComponentHindi = {
   'Your request for a call': 'कॉल के लिए आपका अनुरोध',
   'Thank you. Your request is with us.': 'धन्यवाद। आपका अनुरोध हमें मिल गया।',
   'Your request was not taken': 'आपका अनुरोध नहीं लिया गया',
+  'Our call desk did not take your request. It answered in English:':
+    'हमारे कॉल डेस्क ने आपका अनुरोध नहीं लिया। उसका जवाब अंग्रेज़ी में है:',
   'Enter the code to confirm your call': 'कॉल पक्की करने के लिए कोड लिखें',
   'Confirm the call': 'कॉल पक्की करें',
   'Your request is saved. Nobody calls before you enter the code that we sent by SMS to {name}.':

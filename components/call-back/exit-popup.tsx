@@ -5,14 +5,16 @@
  * page that stays open past midnight. Which pages have it is in lib/site/routes.ts.
  */
 import { type ComponentType, useEffect, useState } from 'react';
+import { isFilledIn } from '@/components/forms/is-filled-in';
 import type { ConsentDetails } from '@/lib/content/consent';
 import type { ProductCode } from '@/lib/lead-service/call-back-products';
 import { announcePopupOpened } from '@/lib/leads/status/call-back-signals';
 import { exitEvent } from '@/lib/pre-hydration/pre-hydration-script';
 import type { ExitPopupDialogProps } from './exit-popup-dialog';
 
+const formSelector = 'form[action="/api/call-back"]';
 /** A dialog is open or a request is being sent: do not ask somebody who has just submitted. */
-const busySelector = 'dialog[open], form[action="/api/call-back"] [aria-busy="true"]';
+const busySelector = `dialog[open], ${formSelector} [aria-busy="true"]`;
 
 type ExitPopupProps = {
   page: string;
@@ -29,13 +31,13 @@ export function ExitPopup(props: ExitPopupProps) {
     const stop = new AbortController();
     let isLoading = false;
     async function onExit() {
-      if (isLoading || document.querySelector(busySelector)) return;
+      if (isLoading || isVisitorBusy()) return;
       isLoading = true;
       try {
         const { isPopupSuppressed } = await import('./exit-popup-suppression');
         if (isPopupSuppressed(new Date())) return;
         const { ExitPopupDialog } = await import('./exit-popup-dialog');
-        if (stop.signal.aborted || document.querySelector(busySelector)) return;
+        if (stop.signal.aborted || isVisitorBusy()) return;
         setDialog(() => ExitPopupDialog);
         announcePopupOpened();
       } catch {
@@ -51,4 +53,11 @@ export function ExitPopup(props: ExitPopupProps) {
   }, []);
 
   return Dialog && <Dialog {...props} onClosed={() => setDialog(null)} />;
+}
+
+/** A visitor who fills in the page's own form is busy too: the popup would ask the same, and take the keys. */
+function isVisitorBusy(): boolean {
+  if (document.querySelector(busySelector)) return true;
+  const form = document.activeElement?.closest<HTMLFormElement>(formSelector);
+  return form ? [...form.elements].some(isFilledIn) : false;
 }

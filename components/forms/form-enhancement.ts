@@ -1,6 +1,6 @@
 /**
  * The enhancement of a form after the first touch: validates fields while typing, sends the form once, and applies the
- * reply. Loaded by use-enhanced-form.ts. It renders nothing: fields already in use are never replaced.
+ * reply. Loaded by use-post-form.ts. It renders nothing: fields already in use are never replaced.
  */
 import {
   createFormControl,
@@ -13,7 +13,6 @@ import {
 } from 'react-hook-form';
 import { ensureToken } from '@/lib/anti-forgery/anti-forgery-fetch';
 import { type ReplyOptions, sendForm } from './send-form';
-import { hasFocusMovedToDialog } from './use-blur-replay';
 
 /** State that the fields and the button need to render. */
 export type BoundForm<Input extends FieldValues> = {
@@ -89,9 +88,20 @@ export function enhanceForm<Input extends FieldValues, Details extends FieldValu
     postNatively();
   };
 
+  let isSubmitting = false;
   const state = createState<BoundForm<Input>>({
-    register: withoutBlurIntoDialog(control.register),
-    submit: oneAtATime(() => control.handleSubmit(send)().catch(onCrash)),
+    register: withLateBlur(control.register),
+    submit: () => {
+      // Two presses before the first reply are one submission.
+      if (isSubmitting) return;
+      isSubmitting = true;
+      void control
+        .handleSubmit(send)()
+        .catch(onCrash)
+        .finally(() => {
+          isSubmitting = false;
+        });
+    },
     errors: {},
     changed: {},
     isSending: false,
@@ -135,29 +145,44 @@ function attemptsOf<Input extends FieldValues, Details extends FieldValues, Conf
   };
 }
 
-/** Two presses before the first reply are one submission. */
-function oneAtATime(work: () => Promise<void>): () => void {
-  let isRunning = false;
-  return () => {
-    if (isRunning) return;
-    isRunning = true;
-    void work().finally(() => {
-      isRunning = false;
-    });
-  };
-}
-
-/** Focus that moves into an opening dialog does not count as blur: the field is not checked. */
-function withoutBlurIntoDialog<Input extends FieldValues>(
+/**
+ * A field is checked once the press that took its focus has ended: a message that appears before would move what is
+ * pressed away from the finger. Focus that moves into an opening dialog does not count as blur.
+ */
+function withLateBlur<Input extends FieldValues>(
   register: UseFormRegister<Input>,
 ): UseFormRegister<Input> {
   return (name, rules) => {
     const field = register(name, rules);
     const onBlur: typeof field.onBlur = async (event) => {
+      await pressEnd;
       if (!hasFocusMovedToDialog(event.target)) await field.onBlur(event);
     };
     return { ...field, onBlur };
   };
+}
+
+let pressEnd = Promise.resolve();
+let endPress = () => {};
+
+// A touch, too, moves the focus with the mouse events that the browser derives from it.
+addEventListener(
+  'mousedown',
+  () => {
+    pressEnd = new Promise((resolve) => {
+      endPress = resolve;
+    });
+  },
+  true,
+);
+// The click comes right behind `mouseup`. A list that opens, and a menu, may swallow that one.
+for (const type of ['mouseup', 'dragend', 'change', 'keydown']) {
+  addEventListener(type, () => setTimeout(endPress), true);
+}
+
+/** A dialog took the focus: the visitor did not leave the field. */
+function hasFocusMovedToDialog(field: Element): boolean {
+  return document.querySelector('dialog[open]') !== null && !field.closest('dialog[open]');
 }
 
 /** An object whose changes can be subscribed to. */

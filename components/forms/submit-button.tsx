@@ -1,11 +1,12 @@
 /** The submit button of a form that reaches a person, its spinner, and the server's message beneath it. */
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './form-parts.module.css';
 
 type SubmitButtonProps = {
   label: string;
   isSending: boolean;
-  message?: string | null;
+  message?: ReactNode;
   /** The website carries out the request by itself, and nobody answers. */
   isDoneBySite?: boolean;
 };

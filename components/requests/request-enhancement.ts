@@ -1,7 +1,7 @@
-/** Validation of a request's form, by its rows, and its submission. Loaded on first touch. */
+/** Validation of a request's form, by its rows, and its submission. Fetched when the page is idle. */
 import { zodResolver } from '@hookform/resolvers/zod';
 import { enhanceForm, type FormEnhancement } from '@/components/forms/form-enhancement';
-import type { FormElementAccess } from '@/components/forms/use-enhanced-form';
+import type { FormElementAccess } from '@/components/forms/use-post-form';
 import type { RequestField } from '@/lib/content/requests/request-fields';
 import { requestMessages } from '@/lib/requests/submit/request-messages';
 import { type RequestInput, requestSchema } from '@/lib/requests/submit/request-schema';

@@ -1,6 +1,6 @@
 /** The fields of a request: the same HTML on the server, and before and after the enhancement is loaded. */
-import { fieldError } from '@/components/forms/field-error';
 import type { BoundForm } from '@/components/forms/form-enhancement';
+import { fieldError } from '@/components/forms/use-post-form';
 import { CheckboxField } from '@/components/ui/checkbox-field';
 import { RadioField } from '@/components/ui/radio-field';
 import { SelectField } from '@/components/ui/select-field';

@@ -1,6 +1,6 @@
 'use client';
 /**
- * A service request as a form. The server's HTML posts without JavaScript; the first touch loads the enhancement, which
+ * A service request as a form. The server's HTML posts without JavaScript; from the first touch on the enhancement
  * takes over the same fields.
  */
 import { useEffect, useState } from 'react';
@@ -8,10 +8,9 @@ import { flushSync } from 'react-dom';
 import { HiddenQuery } from '@/components/forms/hidden-query';
 import { Honeypot } from '@/components/forms/honeypot';
 import { SubmitButton } from '@/components/forms/submit-button';
-import { useEnhancedForm } from '@/components/forms/use-enhanced-form';
+import { usePostForm } from '@/components/forms/use-post-form';
 import { localHref } from '@/components/languages/local-text';
 import type { RequestField } from '@/lib/content/requests/request-fields';
-import type { RequestInput } from '@/lib/requests/submit/request-schema';
 import { RequestConfirmation } from './request-confirmation';
 import type { ConfirmedRequest } from './request-enhancement';
 import { RequestFields } from './request-fields';
@@ -47,11 +46,11 @@ export function ServiceForm(props: ServiceFormProps) {
     .filter(isPrefilled)
     .map(({ name }) => [name, values[name] ?? ''] as const);
   const fixed = { kind, page: localHref(page), ...Object.fromEntries(prefilledFields) };
-  const { bound, isSending, message, formProps } = useEnhancedForm<RequestInput>(async (access) => {
-    const { enhanceRequest } = await import('./request-enhancement');
-    const rows = { fixed, fields: visible, oneOf, onConfirmed: setConfirmation };
-    return enhanceRequest(rows, access);
-  });
+  const rows = { fixed, fields: visible, oneOf, onConfirmed: setConfirmation };
+  const { bound, isSending, message, formProps } = usePostForm(
+    () => import('./request-enhancement'),
+    ({ enhanceRequest }, access) => enhanceRequest(rows, access),
+  );
   const { ref: formRef } = formProps;
   useEffect(() => {
     // Our own messages replace the browser's once scripts run. Without scripts, the browser's save a page load.

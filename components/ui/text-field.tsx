@@ -1,5 +1,5 @@
 /** One line of text or a phone number. All props of `<input>` are passed through, `ref` included. */
-import type { ChangeEvent, ComponentProps, FocusEvent } from 'react';
+import type { ComponentProps } from 'react';
 import styles from './field.module.css';
 import { describedByProps, FieldFrame, type FieldTexts } from './field-frame';
 
@@ -11,7 +11,7 @@ type TextFieldProps = FieldTexts &
      * there.
      */
     suffix?: string;
-    /** Drops invalid characters as they are typed or pasted. */
+    /** Drops invalid characters as they are typed or pasted, and at the end of what an input method composes. */
     sanitize?: (text: string) => string;
   };
 
@@ -38,8 +38,7 @@ export function TextField({
         )}
         <input
           {...input}
-          onChange={sanitize ? sanitizing(sanitize, onChange) : onChange}
-          onBlur={sanitize ? sanitizingLate(sanitize, onBlur) : onBlur}
+          {...(sanitize ? sanitizing(sanitize, onChange, onBlur) : { onChange, onBlur })}
           {...describedByProps({ id, hint, error, prefix, suffix })}
           id={id}
           type={type}
@@ -55,28 +54,44 @@ export function TextField({
   );
 }
 
-/** Keeps the caret behind the same character; if one before it was dropped, in front of the next. */
-function sanitizing(sanitize: (text: string) => string, onChange: TextFieldProps['onChange']) {
-  return (event: ChangeEvent<HTMLInputElement>) => {
-    const input = event.target;
-    const sanitized = sanitize(input.value);
-    if (sanitized !== input.value) {
-      const caret = input.selectionStart ?? input.value.length;
-      const before = sanitize(input.value.slice(0, caret));
-      const after = sanitize(input.value.slice(caret));
-      input.value = sanitized;
-      const place = sanitized.startsWith(before) ? before.length : sanitized.length - after.length;
-      input.setSelectionRange(place, place);
-    }
-    onChange?.(event);
+type Sanitize = (text: string) => string;
+type InputProps = ComponentProps<'input'>;
+
+function sanitizing(
+  sanitize: Sanitize,
+  onChange: InputProps['onChange'],
+  onBlur: InputProps['onBlur'],
+): Pick<InputProps, 'onChange' | 'onCompositionEnd' | 'onBlur'> {
+  return {
+    onChange(event) {
+      // An input method writes the whole composition again with each key: what was changed meanwhile would double.
+      const { isComposing } = event.nativeEvent as InputEvent;
+      if (!isComposing) sanitizeInput(event.target, sanitize);
+      onChange?.(event);
+    },
+    onCompositionEnd(event) {
+      // Not every browser fires an input event behind it.
+      const { currentTarget } = event;
+      sanitizeInput(currentTarget, sanitize);
+      onChange?.({ ...event, target: currentTarget });
+    },
+    onBlur(event) {
+      // Text that was typed before hydration.
+      const sanitized = sanitize(event.target.value);
+      if (sanitized !== event.target.value) event.target.value = sanitized;
+      onBlur?.(event);
+    },
   };
 }
 
-/** Text that was typed before hydration. */
-function sanitizingLate(sanitize: (text: string) => string, onBlur: TextFieldProps['onBlur']) {
-  return (event: FocusEvent<HTMLInputElement>) => {
-    const sanitized = sanitize(event.target.value);
-    if (sanitized !== event.target.value) event.target.value = sanitized;
-    onBlur?.(event);
-  };
+/** Keeps the caret behind the same character; if one before it was dropped, in front of the next. */
+function sanitizeInput(input: HTMLInputElement, sanitize: Sanitize): void {
+  const sanitized = sanitize(input.value);
+  if (sanitized === input.value) return;
+  const caret = input.selectionStart ?? input.value.length;
+  const before = sanitize(input.value.slice(0, caret));
+  const after = sanitize(input.value.slice(caret));
+  input.value = sanitized;
+  const place = sanitized.startsWith(before) ? before.length : sanitized.length - after.length;
+  input.setSelectionRange(place, place);
 }

@@ -119,6 +119,13 @@ export async function holdScripts(context: BrowserContext): Promise<() => void> 
   return resolve;
 }
 
+/** For pages that are opened from now on: no script of a form before its first touch. */
+export async function saveData(context: BrowserContext): Promise<void> {
+  await context.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  );
+}
+
 export function pageHeading(page: Page): Locator {
   return page.getByRole('heading', { level: 1 });
 }

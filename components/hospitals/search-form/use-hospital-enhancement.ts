@@ -1,6 +1,5 @@
 /** State of the search, and the hand-over from the plain form to the enhancement: first touch, focus, results. */
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { useImportOnTouch } from '@/components/forms/use-import-on-touch';
 import { toFieldText } from '@/components/hospitals/search-links';
 import type {
   HospitalQuery,
@@ -106,4 +105,26 @@ function useResultsInView(
     setWanted(true);
     results.current?.focus({ preventScroll: true });
   }, [results]);
+}
+
+/** Imports the enhancement when the visitor first touches the form. */
+function useImportOnTouch<Imported>(importModule: () => Promise<Imported>) {
+  const [imported, setImported] = useState<Imported | null>(null);
+  const latestImport = useRef(importModule);
+  latestImport.current = importModule;
+  const isLoading = useRef(false);
+
+  const load = useCallback(async () => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const loaded = await latestImport.current();
+      setImported(() => loaded);
+    } catch {
+      // The network failed: the next touch tries again.
+      isLoading.current = false;
+    }
+  }, []);
+
+  return { imported, load, touchProps: { onFocus: load, onPointerDown: load } };
 }

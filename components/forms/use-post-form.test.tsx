@@ -1,13 +1,14 @@
 /** @jest-environment jsdom */
-/** The hook with a plain form: one field, and an enhancement that is loaded when the test says so. */
+/** The hook with a plain form: one field, and a script that is loaded when the test says so. */
 import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { FormEnhancement } from './form-enhancement';
-import { type FormElementAccess, useEnhancedForm } from './use-enhanced-form';
+import { type FormElementAccess, usePostForm } from './use-post-form';
 
 type Draft = { city: string; tick: boolean };
 
-const loads: { access: FormElementAccess; finish: () => void; fail: () => void }[] = [];
+const loads: { finish: () => void; fail: () => void }[] = [];
+const enhanced: FormElementAccess[] = [];
 const done: string[] = [];
 
 const enhancement: FormEnhancement<Draft> = (() => {
@@ -31,12 +32,16 @@ const enhancement: FormEnhancement<Draft> = (() => {
 })();
 
 function PlainForm() {
-  const { bound, isSending, message, clearFields, formProps } = useEnhancedForm<Draft>(
-    (access) =>
-      new Promise((resolve, reject) => {
+  const { bound, isSending, message, clearFields, formProps } = usePostForm(
+    () =>
+      new Promise<FormEnhancement<Draft>>((resolve, reject) => {
         const fail = () => reject(new Error('network'));
-        loads.push({ access, finish: () => resolve(enhancement), fail });
+        loads.push({ finish: () => resolve(enhancement), fail });
       }),
+    (script, access) => {
+      enhanced.push(access);
+      return script;
+    },
   );
   return (
     <form {...formProps} method="post" action="/somewhere">
@@ -58,11 +63,13 @@ const city = () => screen.getByLabelText<HTMLInputElement>('City');
 const submit = () => fireEvent.submit(city().form as HTMLFormElement);
 const finish = (load: number) => act(async () => loads[load]?.finish());
 const isBusy = () => screen.getByText('Send').getAttribute('aria-busy') === 'true';
+const fail = (load: number) => act(async () => loads[load]?.fail());
 const pass = (ms: number) => act(async () => jest.advanceTimersByTime(ms));
 
 beforeEach(() => {
   jest.useFakeTimers();
   loads.length = 0;
+  enhanced.length = 0;
   done.length = 0;
   // jsdom posts no form.
   jest.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
@@ -100,7 +107,7 @@ test('the first touch loads the enhancement, once, and the field keeps its text'
 
 test('a load that failed is tried again at the next touch', async () => {
   fireEvent.focus(city());
-  await act(async () => loads[0]?.fail());
+  await fail(0);
   fireEvent.focus(city());
   expect(loads).toHaveLength(2);
   await finish(1);
@@ -116,9 +123,9 @@ test('a submit before the enhancement waits for it and is sent once', async () =
   expect([isBusy(), done]).toEqual([false, ['connected', 'sent']]);
 });
 
-test('without the enhancement the form posts natively after eight seconds, once, until it can be sent again', async () => {
+test('while the script hangs the form posts natively after three seconds, once, until it can be sent again', async () => {
   submit();
-  await pass(7_999);
+  await pass(2_999);
   expect(done).toEqual([]);
   await pass(1);
   expect([isBusy(), done]).toEqual([true, ['posted']]);
@@ -129,13 +136,63 @@ test('without the enhancement the form posts natively after eight seconds, once,
   await pass(1);
   expect(isBusy()).toBe(false);
   submit();
-  await pass(8_000);
+  await pass(3_000);
   expect(done).toEqual(['posted', 'posted']);
+});
+
+test('a script that cannot be loaded posts the form natively at once, whether it failed before the press or after', async () => {
+  submit();
+  expect(done).toEqual([]);
+  await fail(0);
+  expect([isBusy(), done]).toEqual([true, ['posted']]);
+  cleanup();
+  done.length = 0;
+  loads.length = 0;
+  render(<PlainForm />);
+  fireEvent.focus(city());
+  await fail(0);
+  // The press is a touch: it tries to load the script again, and waits for nothing.
+  fireEvent.pointerDown(screen.getByText('Send'));
+  submit();
+  expect([loads.length, done]).toEqual([2, ['posted']]);
+});
+
+test('a page left while a submit waits sends it behind the page, and not once the form posts itself', async () => {
+  const sent: [unknown, string][] = [];
+  navigator.sendBeacon = (url, body) => sent.push([url, String(body)]) > 0;
+  fireEvent.change(city(), { target: { value: 'Pune' } });
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual([]);
+  submit();
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toEqual([['http://localhost/somewhere', 'city=Pune&website=']]);
+  await pass(3_000);
+  dispatchEvent(new Event('pagehide'));
+  expect(sent).toHaveLength(1);
+});
+
+test('the script is fetched once the page has loaded and is idle, runs at the first touch, and is not fetched to save data', async () => {
+  cleanup();
+  Object.assign(globalThis, { matchMedia: () => ({ matches: false }) });
+  const connection = { saveData: true };
+  Object.assign(navigator, { connection });
+  for (const saveData of [true, false]) {
+    connection.saveData = saveData;
+    render(<PlainForm />);
+    await pass(60_000);
+    expect(loads).toHaveLength(saveData ? 0 : 1);
+    if (saveData) cleanup();
+  }
+  await finish(0);
+  expect([enhanced, done]).toEqual([[], []]);
+  fireEvent.focus(city());
+  await finish(1);
+  expect(done).toEqual(['connected']);
 });
 
 test('after the back/forward cache the form can be sent again at once', async () => {
   submit();
-  await pass(8_000);
+  await pass(3_000);
   expect(isBusy()).toBe(true);
   const show = (persisted: boolean) =>
     act(async () => {
@@ -149,7 +206,7 @@ test('after the back/forward cache the form can be sent again at once', async ()
 
 test.each([
   ['when it is submitted', 0],
-  ['while it waits', 8_000],
+  ['while it waits', 3_000],
 ])('offline %s it says so and posts nothing', async (_, ms) => {
   const onLine = jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(ms > 0);
   submit();
@@ -174,13 +231,14 @@ test('fields are cleared by the form itself, or by the enhancement once it is lo
 test('a native post says that a hand sent it only after a trusted event', async () => {
   fireEvent.click(city());
   submit();
-  await pass(8_000);
+  await pass(3_000);
   expect(done).toEqual(['posted']);
 });
 
 test('the enhancement reads the honeypot, and events of a script are not a hand', async () => {
   fireEvent.focus(city());
   fireEvent.click(city());
+  await finish(0);
   fireEvent.change(screen.getByLabelText('Website'), { target: { value: 'https://spam' } });
-  expect(loads[0]?.access.readHoneypot()).toEqual({ website: 'https://spam', byHand: '' });
+  expect(enhanced[0]?.readHoneypot()).toEqual({ website: 'https://spam', byHand: '' });
 });

@@ -1,6 +1,6 @@
 /**
- * A form that posts natively, enhanced on first touch: its enhancement is loaded then (form-enhancement.ts). A submit
- * before that waits for it; if loading fails, the form posts natively.
+ * A form that posts natively, enhanced from the first touch on (form-enhancement.ts). The enhancement's script is
+ * fetched when the page is idle. A submit before it runs waits for it for a moment, then the form posts natively.
  */
 import {
   type RefObject,
@@ -14,13 +14,13 @@ import {
 } from 'react';
 import type { FieldValues, Path } from 'react-hook-form';
 import { subscribeToNothing } from '@/components/ui/use-is-hydrated';
+import { whenIdle } from '@/components/ui/when-idle';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import type { BoundForm, FormEnhancement } from './form-enhancement';
-import { useBlurReplay } from './use-blur-replay';
-import { useImportOnTouch } from './use-import-on-touch';
+import { isFilledIn } from './is-filled-in';
 
-/** On a slow network the enhancement takes a few seconds; after this time it may never load. */
-const loadTimeoutMs = 8_000;
+/** A script that hangs may never come, and a visitor who has pressed the button leaves. */
+const loadTimeoutMs = 3_000;
 /** A native post that the visitor stopped leaves the page as it was: after this time the form can be sent again. */
 const resetAfterMs = 10_000;
 
@@ -44,8 +44,8 @@ export type FormElementAccess = {
   postNatively: () => void;
 };
 
-type EnhancedForm<Input extends FieldValues> = {
-  /** Null until the enhancement is loaded. */
+type PostForm<Input extends FieldValues> = {
+  /** Null until the enhancement runs. */
   bound: BoundForm<Input> | null;
   isSending: boolean;
   /** Message beneath the button. */
@@ -57,16 +57,21 @@ type EnhancedForm<Input extends FieldValues> = {
     ref: FormRef;
     onFocus: () => void;
     onPointerDown: () => void;
+    onBlur: (event: SyntheticEvent) => void;
     onKeyDown: (event: SyntheticEvent) => void;
     onClick: (event: SyntheticEvent) => void;
     onSubmit: (event: SubmitEvent<HTMLFormElement>) => void;
   };
 };
 
-/** @param importEnhancement imports the form's enhancement and calls it; the browser loads its code on first touch. */
-export function useEnhancedForm<Input extends FieldValues>(
-  importEnhancement: (access: FormElementAccess) => Promise<FormEnhancement<Input>>,
-): EnhancedForm<Input> {
+/**
+ * @param importScript imports the module of the form's enhancement.
+ * @param enhance called with it on the first touch, not before: an enhancement asks for a token, which sets a cookie.
+ */
+export function usePostForm<Input extends FieldValues, Script>(
+  importScript: () => Promise<Script>,
+  enhance: (script: Script, access: FormElementAccess) => FormEnhancement<Input>,
+): PostForm<Input> {
   const form = useRef<HTMLFormElement>(null);
   const { isByHand, onTrustedInput } = useTrustedInput();
   const [submitState, setSubmitState] = useState<SubmitState>('none');
@@ -79,23 +84,22 @@ export function useEnhancedForm<Input extends FieldValues>(
     website: readField('website'),
     byHand: isByHand.current ? 'yes' : '',
   });
-  const {
-    imported: enhancement,
-    load,
-    touchProps,
-  } = useImportOnTouch(() => importEnhancement({ readHoneypot, readField, postNatively }));
+  const { enhancement, hasFailed, load } = useEnhancement(importScript, (script) =>
+    enhance(script, { readHoneypot, readField, postNatively }),
+  );
   const bound = useBoundForm(enhancement);
 
   useLoadIfFocused(form, load);
-  useBlurReplay(form, bound !== null);
-  useWaitingSubmit(submitState, setSubmitState, bound, postNatively);
+  const onBlur = useBlurReplay(form, bound !== null);
+  useWaitingSubmit(submitState, setSubmitState, { bound, hasFailed, postNatively });
+  useSendOnLeave(form, submitState, isByHand);
   useResetAfterNativePost(submitState, setSubmitState);
 
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (bound) return bound.submit();
     if (submitState === 'posts') return;
-    void load();
+    load();
     setSubmitState(navigator.onLine ? 'waits' : 'offline');
   };
   const clearFields = useCallback(
@@ -110,12 +114,63 @@ export function useEnhancedForm<Input extends FieldValues>(
     message: bound ? bound.message : submitState === 'offline' ? offlineMessage : null,
     formProps: {
       ref: form,
-      ...touchProps,
+      onFocus: load,
+      onPointerDown: load,
+      onBlur,
       onKeyDown: onTrustedInput,
       onClick: onTrustedInput,
       onSubmit,
     },
   };
+}
+
+/** The message at one field: the enhancement's, or else the server's, which stays until its field is changed. */
+export function fieldError<Input extends FieldValues>(
+  bound: BoundForm<Input> | null,
+  name: keyof Input & string,
+  serverErrors: Readonly<Record<string, string | undefined>> | undefined,
+): string | undefined {
+  const message = bound?.errors[name]?.message;
+  if (typeof message === 'string') return message;
+  return bound?.changed[name] ? undefined : serverErrors?.[name];
+}
+
+/** Fetches the script when the page is idle, and runs the enhancement at the first touch. */
+function useEnhancement<Script, Enhancement>(
+  importScript: () => Promise<Script>,
+  enhance: (script: Script) => Enhancement,
+) {
+  const [enhancement, setEnhancement] = useState<Enhancement | null>(null);
+  /** A load failed: a submit waits for no other one. */
+  const [hasFailed, setFailed] = useState(false);
+  const latest = useRef({ importScript, enhance });
+  latest.current = { importScript, enhance };
+  const isLoading = useRef(false);
+
+  useEffect(() => {
+    return whenIdle(async () => {
+      if (!savesData()) await latest.current.importScript();
+    });
+  }, []);
+
+  const load = useCallback(() => {
+    if (isLoading.current) return;
+    isLoading.current = true;
+    latest.current
+      .importScript()
+      .then((script) => setEnhancement(latest.current.enhance(script)))
+      .catch(() => {
+        // The network failed, or a release has removed the file: the next touch tries again.
+        isLoading.current = false;
+        setFailed(true);
+      });
+  }, []);
+  return { enhancement, hasFailed, load };
+}
+
+function savesData(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } };
+  return connection?.saveData === true || matchMedia('(prefers-reduced-data: reduce)').matches;
 }
 
 /** Whether a trusted key or pointer event arrived: no script dispatched it. */
@@ -138,18 +193,39 @@ function useBoundForm<Input extends FieldValues>(enhancement: FormEnhancement<In
 }
 
 /** React gets no event for a field that was focused before hydration. */
-function useLoadIfFocused(form: FormRef, load: () => Promise<void>): void {
+function useLoadIfFocused(form: FormRef, load: () => void): void {
   useEffect(() => {
-    if (form.current?.contains(document.activeElement)) void load();
+    if (form.current?.contains(document.activeElement)) load();
   }, [form, load]);
 }
 
-/** A submit that waits is sent once the enhancement is loaded, or natively when it may never load. */
+/** Fields left before the enhancement runs, or filled in before any script did, are checked once it does. */
+function useBlurReplay(form: FormRef, isBound: boolean) {
+  const leftFields = useRef(new Set<Element>());
+  useEffect(() => {
+    if (!isBound) return;
+    for (const field of form.current?.elements ?? []) {
+      if (field === document.activeElement) continue;
+      if (!leftFields.current.has(field) && !isFilledIn(field)) continue;
+      field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }));
+    }
+  }, [form, isBound]);
+  return ({ target }: SyntheticEvent) => {
+    if (!isBound) leftFields.current.add(target as Element);
+  };
+}
+
+type WaitingSubmit<Input extends FieldValues> = {
+  bound: BoundForm<Input> | null;
+  hasFailed: boolean;
+  postNatively: () => void;
+};
+
+/** A submit that waits is sent once the enhancement runs, or natively when its script cannot be loaded or hangs. */
 function useWaitingSubmit<Input extends FieldValues>(
   submitState: SubmitState,
   setSubmitState: (state: SubmitState) => void,
-  bound: BoundForm<Input> | null,
-  postNatively: () => void,
+  { bound, hasFailed, postNatively }: WaitingSubmit<Input>,
 ): void {
   useEffect(() => {
     if (submitState !== 'waits') return;
@@ -158,13 +234,33 @@ function useWaitingSubmit<Input extends FieldValues>(
       bound.submit();
       return;
     }
-    const timeout = setTimeout(() => {
+    const goOn = () => {
       // Offline, a native post would end on the browser's error page and lose the typed text.
       if (navigator.onLine) postNatively();
       else setSubmitState('offline');
-    }, loadTimeoutMs);
+    };
+    if (hasFailed) return goOn();
+    const timeout = setTimeout(goOn, loadTimeoutMs);
     return () => clearTimeout(timeout);
-  }, [bound, submitState, setSubmitState, postNatively]);
+  }, [bound, hasFailed, submitState, setSubmitState, postNatively]);
+}
+
+/** A visitor who leaves while a submit waits has pressed the button: the form is sent behind the page. */
+function useSendOnLeave(form: FormRef, submitState: SubmitState, isByHand: RefObject<boolean>) {
+  useEffect(() => {
+    const element = form.current;
+    if (submitState !== 'waits' || !element) return;
+    const onLeave = () => {
+      markOnce(element, isByHand.current);
+      const data = new FormData(element);
+      // Only a form with a file is taken as multipart. Its other values are texts.
+      const isMultipart = element.enctype === 'multipart/form-data';
+      const texts = [...data] as [string, string][];
+      navigator.sendBeacon(element.action, isMultipart ? data : new URLSearchParams(texts));
+    };
+    addEventListener('pagehide', onLeave);
+    return () => removeEventListener('pagehide', onLeave);
+  }, [form, submitState, isByHand]);
 }
 
 /** The visitor stopped the post, or came back through the back/forward cache: the form can be sent again. */
@@ -189,10 +285,14 @@ function useResetAfterNativePost(
 
 /** Tells the server that the visitor acted: `Sec-Fetch-User` is absent, because user activation has expired by now. */
 function submitNatively(form: HTMLFormElement, hasTrustedInput: boolean): void {
+  markOnce(form, hasTrustedInput);
+  form.submit();
+}
+
+function markOnce(form: HTMLFormElement, hasTrustedInput: boolean): void {
   const markFormData = ({ formData }: FormDataEvent) =>
     hasTrustedInput && formData.set('byHand', 'yes');
   form.addEventListener('formdata', markFormData, { once: true });
-  form.submit();
 }
 
 function readFieldOf(form: HTMLFormElement | null, name: string): string {

@@ -1,0 +1,151 @@
+/** A form whose script comes late, not at all, or with the page: no press of the button waits in vain. */
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
+import {
+  callBackForm,
+  isHydrated,
+  pageHeading,
+  saveData,
+  test,
+  uniqueMobile,
+} from '../testing/playwright/fixtures.ts';
+
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  aborted: (route) => route.abort('connectionreset'),
+  'answered with 404': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+};
+
+/** The style sheets of the page that answers come. */
+function blockScripts(page: Page, answer: (route: Route) => Promise<void>) {
+  return page.route('**/_next/static/**/*.js', answer);
+}
+
+const hang = () => new Promise<void>(() => {});
+
+/** For pages that are opened from now on: what happens does not wait for a timer as long as this. */
+async function stopTimers(context: BrowserContext, fromMs: number): Promise<void> {
+  await context.addInitScript((from) => {
+    const { setTimeout } = window;
+    window.setTimeout = ((work: () => void, ms = 0) =>
+      ms < from ? setTimeout(work, ms) : 0) as typeof window.setTimeout;
+  }, fromMs);
+}
+
+/** @returns the number. */
+async function fillIn(page: Page): Promise<string> {
+  const number = uniqueMobile();
+  const { timeSlot, mobile } = callBackForm(page);
+  await timeSlot.selectOption({ index: 2 });
+  await mobile.fill(number);
+  return number;
+}
+
+test('the script is fetched while nobody touches the form: what is blocked afterwards costs nothing', async ({
+  page,
+  leadService,
+}) => {
+  const isFetched = page.waitForEvent('console', {
+    predicate: (line) => line.text() === 'fetched',
+  });
+  // Chunks are named by a hash: the one that has the address of the form's posts is the form's script.
+  page.on('response', async (response) => {
+    if (!response.url().includes('/_next/static/chunks/')) return;
+    const text = await response.text().catch(() => '');
+    if (text.includes('anti-forgery')) await page.evaluate(() => console.log('fetched'));
+  });
+  await page.goto('/bike-insurance');
+  await isFetched;
+  // A form that nobody touched asks for no token, which would be a cookie.
+  expect(await page.context().cookies()).toEqual([]);
+  await blockScripts(page, (route) => route.abort());
+  const number = await fillIn(page);
+  await callBackForm(page).button.click();
+  await expect(callBackForm(page).confirmation).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number }]);
+});
+
+for (const [how, answer] of Object.entries(failures)) {
+  for (const when of ['before the press', 'after the press']) {
+    test(`the script ${how} ${when}: the press posts the form at once`, async ({
+      page,
+      context,
+      leadService,
+    }) => {
+      await saveData(context);
+      await stopTimers(context, 1000);
+      await page.goto('/bike-insurance');
+      const { promise: mayFail, resolve: letFail } = Promise.withResolvers<void>();
+      if (when === 'before the press') letFail();
+      await blockScripts(page, async (route) => {
+        await mayFail;
+        await answer(route);
+      });
+      const number = await fillIn(page);
+      const { button } = callBackForm(page);
+      await button.click();
+      letFail();
+      await expect(pageHeading(page)).toContainText('Thank you');
+      expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+    });
+  }
+}
+
+test('while the script hangs, the press posts the form after less than four seconds', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await saveData(context);
+  await stopTimers(context, 4000);
+  await page.goto('/bike-insurance');
+  await blockScripts(page, hang);
+  const number = await fillIn(page);
+  await callBackForm(page).button.click();
+  await expect(pageHeading(page)).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number, outcome: 'accepted' }]);
+});
+
+test('a tab that is closed while the press waits for the script sends the form', async ({
+  context,
+  baseURL,
+  leadService,
+}) => {
+  await saveData(context);
+  await stopTimers(context, 1000);
+  const page = await context.newPage();
+  await page.goto(`${baseURL}/bike-insurance`);
+  await page.waitForFunction(isHydrated);
+  await blockScripts(page, hang);
+  const number = await fillIn(page);
+  await callBackForm(page).button.click();
+  await expect(page.getByRole('button', { name: 'Sending…' })).toBeVisible();
+  await page.close();
+  await expect.poll(() => leadService.received()).toMatchObject([{ mobile: number }]);
+});
+
+test('a script that failed once is loaded at a later touch', async ({
+  page,
+  context,
+  leadService,
+}) => {
+  await saveData(context);
+  await page.goto('/bike-insurance');
+  await blockScripts(page, (route) => route.abort());
+  const { timeSlot, mobile, button, confirmation } = callBackForm(page);
+  // Next's loader tries twice.
+  for (const _ of [1, 2]) {
+    const failed = page.waitForEvent('requestfailed');
+    await timeSlot.focus();
+    await failed;
+  }
+  await page.unrouteAll();
+  await expect(async () => {
+    await mobile.blur();
+    await mobile.fill('98');
+    await mobile.blur();
+    await expect(page.getByText('Enter valid mobile no.')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+  const number = await fillIn(page);
+  await button.click();
+  await expect(confirmation).toContainText('Thank you');
+  expect(leadService.received()).toMatchObject([{ mobile: number }]);
+});
