@@ -8,14 +8,15 @@ import { createTranslator } from '@/lib/languages/create-translator';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
+import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/refusal-after-promise';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   callBackMessages,
+  fieldMessages,
   heldMessage,
   queueFullMessage,
   refusedMessage,
 } from '@/lib/leads/submit/call-back-submission';
-import { fieldMessages } from '@/lib/leads/submit/call-back-submission';
 import { codeMessages, triesLeftText } from '@/lib/one-time-codes/code-messages';
 import { offlineMessage } from '@/lib/pre-hydration/offline-message';
 import { choiceMessage, fieldTypes, tooLongMessage } from '@/lib/requests/submit/field-types';
@@ -63,6 +64,9 @@ const shownByCallBack = [
   queueFullMessage(phone),
   heldMessage(phone),
   refusedMessage,
+  withPersonMessage(phone),
+  seenToMessage(phone),
+  overMessage(phone),
   offlineMessage,
   'Your request is saved. Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.',
   `Your request ${reference} has ended. ${refusedMessage}`,

@@ -41,6 +41,20 @@ export function openRefusal(
   return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
 }
 
+/** The same, with the digits of a number masked: for lists. */
+export function maskedRefusal(encryption: FieldEncryption, lead: LeadRow): string {
+  const refusal = openRefusal(encryption, lead);
+  return maskDigits(refusal.kind === 'opened' ? refusal.plain : refusal.reason);
+}
+
+/** Lead.svc repeats the number in its messages, at times in two halves; a time has fewer digits in a row. */
+export function maskDigits(text: string): string {
+  return text.replace(
+    /\d{5}[ -]\d{5}|\d{6,}/g,
+    (digits) => digits.slice(0, -2).replace(/\d/g, '•') + digits.slice(-2),
+  );
+}
+
 export type LeadText = { label: string; text: string; isLink: boolean };
 
 /** The texts of a lead by name; a sealed one is empty unless it is revealed. */

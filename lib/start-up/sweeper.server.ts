@@ -7,6 +7,7 @@ import { dayMs, minuteMs } from '../dates/iso-date.ts';
 import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.server.ts';
 import { unconfirmedQueue } from '../leads/deliver/unconfirmed-queue.server.ts';
 import { releaseThrottledLeads } from '../leads/limits.server.ts';
+import { mailLeadAlerts } from '../leads/mail-lead-alerts.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { type Loop, runLoop } from '../outbox/run-loop.server.ts';
@@ -60,6 +61,9 @@ function runRequestLoop(): Loop {
     ),
     everyMinute('licence notice', async (services) => {
       await mailLicenceNotice(services, services.store.now());
+    }),
+    everyMinute('lead alerts', async (services) => {
+      await mailLeadAlerts(services, services.store.now());
     }),
     everyMinute('unconfirmed calls', async (services, isStopped) => {
       logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));

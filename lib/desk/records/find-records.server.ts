@@ -1,8 +1,9 @@
 /** How records are found: by a search, of a person, and all that still waits. */
 import 'server-only';
-import { type Expression, expressionBuilder, type Kysely, type SqlBool } from 'kysely';
+import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
+import { isFollowUpOpenSql } from '../../leads/follow-ups.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
@@ -14,7 +15,13 @@ import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findNeighbors, type Neighbors, type RecordList } from './record-list.ts';
-import { type DeskRecord, isForDesk, toPolicyRecord, toRecords } from './records.server.ts';
+import {
+  type CallRecord,
+  type DeskRecord,
+  isForDesk,
+  toPolicyRecord,
+  toRecords,
+} from './records.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
 /** A search without what was typed, as the address of a page has it: a person and a policy by keyed hash. */
@@ -156,7 +163,19 @@ async function readCallsAndRequests(
   };
 }
 
-/** Everything that still waits for something, oldest first: the desk's day at a glance. */
+/** Calls that a person has to see to after `IsError`, oldest first, all of them: each was promised to somebody. */
+export async function findFollowUps(services: Services, now: Date): Promise<CallRecord[]> {
+  const leads = await services.store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where(isFollowUpOpenSql)
+    .orderBy('created_at')
+    .execute();
+  const records = await toRecords(services, leads, [], now);
+  return records.filter((record) => record.kind === 'call');
+}
+
+/** Everything else that still waits for something, oldest first: the desk's day at a glance. */
 export async function findWaiting(
   services: Services,
   { now, limit = maxFound }: { now: Date; limit?: number },
@@ -169,8 +188,10 @@ export async function findWaiting(
     .where('withdrawn_at', 'is', null)
     // An older enquiry allows no call.
     .where('expires_at', '>', now.toISOString())
+    // They have a list of their own, without a limit.
+    .where(sql<boolean>`not ${isFollowUpOpenSql}`)
     .where('reference', 'not in', (from) =>
-      from.selectFrom('call_note').select('reference').where('outcome', '=', 'called'),
+      from.selectFrom('call_note').select('reference').where('outcome', 'in', ['called', 'closed']),
     )
     .orderBy('created_at')
     .limit(limit + 1)
@@ -199,6 +220,7 @@ export async function readNeighbors(
 ): Promise<Neighbors> {
   if ('key' in list || 'day' in list)
     return findNeighbors((await findRecords(services, list, { now })).records, current);
+  if (list.kind === 'follow-ups') return findNeighbors(await findFollowUps(services, now), current);
   const { records } = await findWaiting(services, { now });
   const isInList = (record: (typeof records)[number]) =>
     isForDesk(record) === (list.kind === 'for-you');

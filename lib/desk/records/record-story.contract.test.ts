@@ -103,9 +103,9 @@ onDesk((desk) => {
     const admission = throttledAdmission();
     const outcome = await recordCall(desk.services, {}, { admission });
     if (outcome.kind !== 'inserted') throw new Error(outcome.kind);
-    expect(await storyOf(outcome.row)).toEqual(['received', 'throttled: above the limit: address']);
+    expect(await storyOf(outcome.row)).toEqual(['received', 'throttled: above the limit: client']);
     expect(await releaseThrottledLeads(desk.services, desk.now())).toBe(1);
-    const story = ['received', 'throttled: above the limit: address', 'released'];
+    const story = ['received', 'throttled: above the limit: client', 'released'];
     expect(await storyOf(outcome.row)).toEqual(story);
   });
 

@@ -34,6 +34,7 @@ import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import { openRefusal } from '../lead-values.server.ts';
 import { type Admission, isThrottled } from '../limits.server.ts';
 import { productNameOf } from '../product-name-of.ts';
+import { describeRefusalAfterPromise } from '../refusal-after-promise.ts';
 import { callBackCodes } from './call-back-codes.ts';
 import {
   type CallBackOutcome,
@@ -171,8 +172,8 @@ async function sendCallBack(
   if (kind === 'repeated') {
     const outcome = repeatedOutcome(services, row, now);
     return {
-      ...outcome,
       ...(outcome.kind === 'queued' && { notice }),
+      ...outcome,
       accessToken: issue(post.isNative ? 'repeat' : undefined),
     };
   }
@@ -217,8 +218,12 @@ function describeCall(row: LeadRow, now: Date) {
   };
 }
 
-function repeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
+function repeatedOutcome({ encryption, env }: Services, lead: LeadRow, now: Date) {
   const { state, reference } = lead;
+  const afterPromise = describeRefusalAfterPromise(lead, now, env.broker.phone);
+  if (afterPromise?.kind === 'with-person')
+    return { kind: 'queued', ...describeCall(lead, now), notice: afterPromise.notice } as const;
+  if (afterPromise) return { kind: 'refused', message: afterPromise.message, reference } as const;
   if (state === 'refused') {
     const refusal = openRefusal(encryption, lead);
     const message = refusal.kind === 'opened' ? refusal.plain : refusedMessage;
