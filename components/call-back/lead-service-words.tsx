@@ -1,4 +1,4 @@
-/** Why Lead.svc refused a call, in its own words, which are English: on a Hindi page a Hindi sentence is before them. */
+/** Why Lead.svc refused a call, in its own words, which are English: a Hindi page has a Hindi sentence before them. */
 import { isPageInHindi } from '@/components/languages/local-text';
 import { refusedMessage } from '@/lib/leads/submit/call-back-submission';
 

@@ -1,9 +1,9 @@
-/** Calls that a person has to see to after `IsError` (docs/lead-states.md): open until somebody called or closed them. */
+/** Calls that a person has to see to after `IsError` (docs/lead-states.md), until somebody called or closed them. */
 import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../store/schema/schema.ts';
 
-/** `isFollowUpOpen` of lead-schema.ts as a condition of a query on `lead`; its first half is the condition of its index. */
+/** `isFollowUpOpen` of lead-schema.ts as a condition of a query; the condition of its index is a part of it. */
 export const isFollowUpOpenSql = sql<boolean>`(follow_up is not null and followed_up_at is null and mobile_sealed is not null)`;
 
 /** @returns `closed-before`: somebody has seen to it; `none`: nobody has to. */

@@ -42,7 +42,7 @@ export function openRefusal(
 }
 
 /** The same, with the digits of a number masked: for lists. */
-export function maskedRefusal(encryption: FieldEncryption, lead: LeadRow): string {
+export function maskRefusal(encryption: FieldEncryption, lead: LeadRow): string {
   const refusal = openRefusal(encryption, lead);
   return maskDigits(refusal.kind === 'opened' ? refusal.plain : refusal.reason);
 }

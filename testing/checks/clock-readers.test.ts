@@ -31,7 +31,6 @@ const longWork: Readonly<Record<string, readonly string[]>> = {
     'lib/leads/deliver/unconfirmed-queue.server.ts',
     'lib/requests/deliver/request-queue.server.ts',
     'lib/start-up/share-client-limits.server.ts',
-    'lib/start-up/warn-of-licence.server.ts',
     'lib/tools/hospitals/worker/loaded-version.server.ts',
     'lib/tools/plans/read-plans.server.ts',
   ],

@@ -76,7 +76,7 @@ onDesk((desk) => {
       ['refused-after-promise', 'Duplicate: ••••• •••10', null],
       ['closed', '', first.actor],
     ]);
-    // Words are kept, whoever was first.
+    // Words are kept all the same.
     expect(await note(lead, 'called', 'He rang us')).toEqual({ kind: 'noted' });
   });
 

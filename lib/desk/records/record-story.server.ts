@@ -1,6 +1,6 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
 import 'server-only';
-import { maskDigits, maskedRefusal } from '../../leads/lead-values.server.ts';
+import { maskDigits, maskRefusal } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
 import { isStopRequest } from '../../requests/is-stop-request.ts';
@@ -104,7 +104,7 @@ function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
   else if (state === 'expired' && settled_at !== null)
     story.push(entry(settled_at, 'expired', last_problem ?? ''));
   if (state === 'refused' || lead.follow_up !== null) {
-    story.push(entry(settled_at, lead.follow_up ?? 'refused', maskedRefusal(encryption, lead)));
+    story.push(entry(settled_at, lead.follow_up ?? 'refused', maskRefusal(encryption, lead)));
   } else if (state === 'delivered') story.push(entry(settled_at, 'delivered'));
   if (lead.mobile_sealed === null) story.push(entry(lead.erase_at, 'erased'));
   return story;

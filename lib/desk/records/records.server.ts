@@ -4,7 +4,7 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { maskEmail } from '../../input/contact.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
-import { maskedRefusal } from '../../leads/lead-values.server.ts';
+import { maskRefusal } from '../../leads/lead-values.server.ts';
 import { isThrottled } from '../../leads/limits.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
@@ -127,7 +127,7 @@ function toCallRecord(
     waitsFor: callWaitsFor(row, status, now),
     expiresAt: row.expires_at,
     isOver: row.expires_at <= now.toISOString(),
-    refusalWords: isFollowUpOpen(row) ? maskedRefusal(services.encryption, row) : '',
+    refusalWords: isFollowUpOpen(row) ? maskRefusal(services.encryption, row) : '',
     ...status,
     isErased: row.mobile_sealed === null,
     ...toListedLead(services, row, false),
