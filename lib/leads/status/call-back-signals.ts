@@ -47,7 +47,7 @@ export function currentDeliveryStatus(): AnnouncedDeliveryStatus | null {
 }
 
 /**
- * Shows the forms again if no call will be made; where one of our people calls, the confirmation says so. A request that
+ * Shows the forms again if no call will be made; where a person calls, the confirmation says so. A request that
  * a later one has replaced is ignored.
  */
 export function announceDeliveryStatus(reference: string, next: DeliveryStatus): void {
