@@ -14,7 +14,7 @@ const config = {
   // In a test's vm every look-up of a global is slow: some loops spent four fifths of their time on it.
   sandboxInjectedGlobals: ['Math', 'Object', 'Array', 'Number', 'String'],
   // A test whose promise stays pending fails then; how fast a busy machine is decides nothing. It ends no loop: a test
-  // waits with `pollUntil` (testing/checks/waiting.test.ts).
+  // waits with `pollUntil` (testing/poll-until.ts).
   testTimeout: 300_000,
   testMatch: [
     '<rootDir>/{app,components,lib,packages,scripts,server,testing}/**/*.test.{ts,tsx}',

@@ -1,7 +1,7 @@
 /**
  * Redirects unknown paths home with their query (the owner's rule): an advertisement's tags survive a mistyped path. A
- * page's path in other capitals, and an old path (lib/site/old-paths.ts), redirect to the page. Answers and other pages
- * rendered per request get their nonce and the rate limit here. What server/static-files.ts sends never reaches it.
+ * page's path in other capitals redirects to the page. Answers and other pages rendered per request get their nonce and
+ * the rate limit here. What server/static-files.ts sends never reaches it.
  */
 import { type NextRequest, NextResponse } from 'next/server';
 import { isConversionPage, tagManagerSources } from './lib/campaign/tag-manager';

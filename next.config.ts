@@ -6,15 +6,14 @@ import { parseEnvironment } from './lib/config/parse-environment.ts';
 import { plainPagePolicy } from './lib/http/plain-page.ts';
 import { hindiPath } from './lib/site/hindi-pages.ts';
 import { allMarkdownPaths, pageName } from './lib/site/page-urls.ts';
-import { oldAddressRedirects } from './lib/tools/old-addresses/old-address-redirects.ts';
 
 // Fails the build: there must be no production build without a licence line.
 const environment = parseEnvironment(process.env);
 
 const nextConfig: NextConfig = {
-  // A second build beside the first, for audits of the production pages (scripts/commands/build-stand-in.ts).
+  // Builds beside the main one: of the demonstration, and for audits of the production pages.
   distDir: buildDir(process.env),
-  // The first build has checked the types.
+  // The main build checks the types.
   typescript: { ignoreBuildErrors: Boolean(process.env.BUILD_DIR) },
   // A constant: the same sources give the same HTML and the same hashes (scripts/build/post-build.ts).
   generateBuildId: async () => 'site',
@@ -53,7 +52,6 @@ const nextConfig: NextConfig = {
   typedRoutes: false,
   async redirects() {
     return [
-      ...oldAddressRedirects(environment.planPages),
       // The middleware sees such a path without its ending, as if it were the page.
       { source: '/:path(.*)\\.rsc', destination: '/', permanent: false },
     ];
@@ -82,11 +80,6 @@ const nextConfig: NextConfig = {
         headers: [{ key: 'Cross-Origin-Resource-Policy', value: 'cross-origin' }],
       },
       {
-        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
-        source: '/api/call-back/:path*',
-        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
-      },
-      {
         source: '/api/:path*',
         headers: [
           {
@@ -94,7 +87,15 @@ const nextConfig: NextConfig = {
             key: 'Content-Security-Policy',
             value: `${plainPagePolicy}; frame-ancestors 'none'`,
           },
+          // Of all handlers, because the desk's must not be known by it; a handler cannot change a header that
+          // server/request-guard.ts has set.
+          { key: 'Referrer-Policy', value: 'same-origin' },
         ],
+      },
+      {
+        // The form's URL may hold what a visitor entered: the page after the redirect must not get it as referrer.
+        source: '/api/call-back/:path*',
+        headers: [{ key: 'Referrer-Policy', value: 'strict-origin' }],
       },
     ];
   },

@@ -172,43 +172,6 @@ test('every tool has its prerendered page; an unknown one redirects home', async
   }
 });
 
-test('an old address redirects permanently to its new one in one step', async ({ request }) => {
-  for (const [old, path, query] of [
-    ['/car-insurance?tool=car-value', '/car-insurance/idv-calculator', 'tool=car-value'],
-    [
-      '/senior-citizen?tool=who-pays&room=100000',
-      '/health-insurance/hospital-bill-calculator/answer',
-      'for=senior-citizen&room=100000',
-    ],
-    ['/claim?type=travel', '/claim/travel', 'type=travel'],
-    [`/claim?type=travel&date=${lastWeek}`, '/claim/travel/answer', `date=${lastWeek}`],
-    ['/faqs?q=nominee', '/faqs/answer', 'q=nominee'],
-    // A blank value is as none.
-    ['/faqs?q=&q=claim', '/faqs/answer', 'q=claim'],
-    ['/health-insurance?tool=plans&utm_source=x', '/health-insurance/plans', 'utm_source=x'],
-    ['/car-insurance?tool=car-value&age=+', '/car-insurance/idv-calculator', 'tool=car-value'],
-    [
-      `/joy-center?event=wedding&wedding=${nextMonth}&event=baby&baby=${nextMonth}`,
-      '/joy-center/answer',
-      'event=wedding&event=baby',
-    ],
-  ] as const) {
-    const { status, headers } = await read(request, old);
-    const location = new URL(headers.location ?? '', 'https://site.test');
-    expect([old, status, location.pathname]).toEqual([old, 308, path]);
-    for (const [key, value] of new URLSearchParams(query))
-      expect(location.searchParams.getAll(key), old).toContain(value);
-    expect((await read(request, location.pathname + location.search)).status, old).toBe(200);
-  }
-});
-
-test('an old address with blank fields, or of plans that are not there, stays on its page', async ({
-  request,
-}) => {
-  for (const old of ['/faqs?q=+', '/renewal?line=&expiry=+', '/super-topup?tool=plans'])
-    expect([old, (await read(request, old)).status]).toEqual([old, 200]);
-});
-
 test('of repeated fields the first that is not blank is answered', async ({ request }) => {
   const { status, html } = await read(request, '/faqs/answer?q=&q=nominee');
   expect(status).toBe(200);

@@ -202,7 +202,7 @@ test.describe('without JavaScript', () => {
     });
   });
 
-  test('a road accident asks first who was driving; each answer keeps the dates of an old address', async ({
+  test('a road accident asks first who was driving; each answer keeps the dates of the address', async ({
     page,
   }) => {
     // Steps of the first days are listed for a week.
@@ -406,7 +406,7 @@ test('a kind alone has its own title and address; with a date it is not indexed'
   }
 });
 
-test('an advertisement’s tags change nothing, an unknown kind of an old address shows the ten again', async ({
+test('an advertisement’s tags change nothing, a query of no field shows the ten again', async ({
   request,
 }) => {
   const tagged = await (await request.get('/claim?utm_source=x')).text();

@@ -19,7 +19,7 @@ const cases: Case[] = [
   { path: '/faqs/answer', status: 307 },
   { path: '/nothing-here', status: 307 },
   { path: '/Claim', status: 308 },
-  { path: '/car-insurance?tool=car-value', status: 308 },
+  { path: '/claim.rsc', status: 307 },
   { path: '//nothing-here', status: 308 },
   { path: '/claim//', status: 308 },
   { path: '/%63laim', status: 308 },

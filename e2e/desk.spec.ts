@@ -121,7 +121,7 @@ for (const javaScriptEnabled of [true, false]) {
       await expectSignedIn(page);
       await page.goto('/desk/nothing-here');
       await expectSignedIn(page);
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
       await expect(page.getByText('You are signed out.')).toBeVisible();
       await page.goBack();
       await expect(page.getByText('Signed in as')).toHaveCount(0);
@@ -143,7 +143,7 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('Code', { exact: true }).fill(code);
       await page.getByRole('button', { name: 'Sign in' }).click();
       await expectSignedIn(page);
-      await page.getByRole('button', { name: 'Sign out' }).click();
+      await page.getByRole('button', { name: 'Sign out', exact: true }).click();
     });
   });
 }
@@ -350,6 +350,9 @@ test('its pages are in no cache and no index', async ({ site }) => {
   expect(headers.get('cache-control')).toMatch(/no-store/);
   expect(headers.get('x-robots-tag')).toMatch(/noindex/);
   expect(headers.get('content-security-policy')).toMatch(/script-src 'self' 'nonce-/);
+  const callback = await fetch(`${site.url}/api/desk/signed-in`, { redirect: 'manual' });
+  expect(callback.status).toBe(303);
+  expect(callback.headers.get('referrer-policy')).toBe('same-origin');
 });
 
 const variants: { path: string; method?: string; headers?: Record<string, string> }[] = [

@@ -8,7 +8,6 @@ import { bannedWordsIn } from '../lib/site/banned-words.ts';
 import { noindexPaths } from '../lib/site/dynamic-paths.ts';
 import { descriptionOf, type Route } from '../lib/site/find-route.ts';
 import { routes } from '../lib/site/routes.ts';
-import { bannedIdioms } from '../testing/checks/banned-idioms.ts';
 import { findCompetingButtons } from '../testing/playwright/competing-buttons.ts';
 import { expectNoAxeViolations, viewModes } from '../testing/playwright/expect-accessible.ts';
 import { expectGraph } from '../testing/playwright/expect-graph.ts';
@@ -62,8 +61,6 @@ async function expectOwnWords(page: Page, path: string) {
   expect.soft(await page.locator('main details:has(summary)').count()).toBeGreaterThanOrEqual(3);
   // The page that explains which words we avoid may name them.
   if (path !== '/legal') expect.soft(bannedWordsIn(words)).toEqual([]);
-  // Figures, titles and sentences composed at render time are in no file that a unit test could read.
-  expect.soft(bannedIdioms.filter((idiom) => idiom.test(words))).toEqual([]);
   const footer = await page.getByRole('contentinfo').textContent();
   for (const said of textOnEveryPage) expect.soft(footer).toContain(said);
 }

@@ -1,7 +1,4 @@
-/**
- * Items of docs/specification.md that no other journey shows completely: menus, footer, choices, the promise.
- * testing/checks/specification-coverage.ts has the tests of every sentence.
- */
+/** Items of docs/specification.md that no other journey shows completely: menus, footer, choices, the promise. */
 import { expect, type Locator } from '@playwright/test';
 import { timeSlots } from '../lib/lead-service/time-slots.ts';
 import { routes } from '../lib/site/routes.ts';

@@ -12,4 +12,7 @@ export const startArguments = [
 ];
 
 /** A production build runs in production mode, whatever NODE_ENV the shell sets. */
-export const startEnvironment = { NODE_ENV: 'production' } as const;
+export const startEnvironment = {
+  NODE_ENV: 'production',
+  NEXT_TELEMETRY_DISABLED: '1',
+} as const;

@@ -17,7 +17,7 @@ test('this machine gets requests by handler and status, leads by state, and code
   expect(response.headers.get('content-type')).toContain('text/plain; version=0.0.4');
   expect(text).toContain('site_request_seconds_count{handler="status",status="200"} 1');
   expect(text).toContain('site_leads{state="pending"} 0');
-  expect(text).toContain('site_leads_paced 0');
+  expect(text).toContain('site_leads_throttled 0');
   expect(text).toContain('site_lead_oldest_pending_seconds 0');
   expect(text).toContain('site_codes{channel="sms",event="sent"} 0');
   expect(text).toContain('site_search_workers_lost 0');

@@ -40,7 +40,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
   const trouble = screen.getByText(/We keep trying until 29 November/);
   expect(trouble).toHaveTextContent('Our calling system has not taken it yet.');
   expect(trouble).toHaveTextContent(
-    'If it gets through after your slot has started, we call in the next slot at the same time.',
+    'If it gets through after your slot has started, we call in the same slot of the next day.',
   );
   expect(trouble.closest('details')).toBeNull();
   const phone = () => screen.queryByRole('link', { name: shownConsent.phone });
@@ -54,7 +54,7 @@ test('what matters comes first: when, who, from which numbers; of a request that
   expect(rows().map(([name]) => name)).toEqual(['You asked for', 'About', 'Reference']);
   const held = screen.getByRole('status');
   expect(held).toHaveTextContent('We call once it is confirmed. You need not send it again.');
-  expect(held).not.toHaveTextContent(/keep trying|same time|within 15 minutes|If nobody calls/);
+  expect(held).not.toHaveTextContent(/keep trying|same slot|within 15 minutes|If nobody calls/);
   expect(screen.queryByRole('link', { name: linkName })).toBeNull();
   act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'passed-on' }));
   expect(rows()[0]).toEqual(['We call', call.when]);

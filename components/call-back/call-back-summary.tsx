@@ -47,7 +47,7 @@ export function CallBackSummary(props: CallBackSummaryProps) {
       {isWaiting && !notice && (
         <div className={styles.waiting}>
           <p>
-            {`Your request is saved. ${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.`}
+            {`Your request is saved. ${isThrottled ? throttledReason : slowReason} We keep trying until ${call.until}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.`}
           </p>
           <p>
             <span>You can also call us: </span>

@@ -31,10 +31,10 @@ export const callBackComponentHindi = {
   'On do-not-disturb': 'डू नॉट डिस्टर्ब में',
   'You allow this call': 'इस कॉल की आपने अनुमति दी है',
   'You need not send it again.': 'इसे दोबारा भेजने की ज़रूरत नहीं।',
-  'Your request is saved. Our calling system has not taken it yet. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.':
-    'आपका अनुरोध दर्ज है। कॉल करने वाली हमारी प्रणाली ने इसे अभी नहीं लिया है। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगली बार उसी समय कॉल करते हैं।',
-  'Your request is saved. Very many requests are arriving just now, so they are passed on one after the other. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.':
-    'आपका अनुरोध दर्ज है। अभी बहुत सारे अनुरोध आ रहे हैं, इसलिए वे एक के बाद एक आगे भेजे जाते हैं। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगली बार उसी समय कॉल करते हैं।',
+  'Your request is saved. Our calling system has not taken it yet. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.':
+    'आपका अनुरोध दर्ज है। कॉल करने वाली हमारी प्रणाली ने इसे अभी नहीं लिया है। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगले दिन उसी समय कॉल करते हैं।',
+  'Your request is saved. Very many requests are arriving just now, so they are passed on one after the other. We keep trying until {0}, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.':
+    'आपका अनुरोध दर्ज है। अभी बहुत सारे अनुरोध आ रहे हैं, इसलिए वे एक के बाद एक आगे भेजे जाते हैं। हम {0} तक कोशिश करते रहते हैं, और इसे दोबारा भेजने की ज़रूरत नहीं। यह आपका चुना समय शुरू होने के बाद पहुँचे, तो हम अगले दिन उसी समय कॉल करते हैं।',
   'Our expert will have your answer in front of them.': 'आपका नतीजा हमारे विशेषज्ञ के सामने होगा।',
   'Changed your mind? Take your number off under': 'मन बदल गया? अपना नंबर यहाँ से हटाएँ:',
   'If nobody calls': 'कोई कॉल न आए, तो',

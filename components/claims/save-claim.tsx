@@ -6,7 +6,7 @@ import { PrintButton } from '@/components/ui/print-button';
 import { ShareButton } from '@/components/ui/share-button';
 import type { ClaimType } from '@/lib/content/claims/claim-types';
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
-import { calendarHref } from '@/lib/site/calendar-path';
+import { calendarHref } from '@/lib/site/tool-paths';
 import { claimCalendarEvents, claimCalendarKey } from '@/lib/tools/claims/claim-calendar';
 import type { ClaimEventTimes } from '@/lib/tools/claims/claim-events';
 import { claimSearch } from '@/lib/tools/claims/claim-href';

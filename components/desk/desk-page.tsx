@@ -94,6 +94,11 @@ function StaffBar({ desk, here }: Pick<DeskPageProps, 'here'> & { desk: SignedIn
           Sign out
         </Button>
       </DeskForm>
+      <DeskForm desk={desk} action="sign-out-everywhere">
+        <Button type="submit" variant="quiet">
+          Sign out everywhere
+        </Button>
+      </DeskForm>
     </div>
   );
 }

@@ -3,13 +3,13 @@ import { aboutText, dueText, stateText } from './record-words';
 
 const day = '2026-11-21';
 
-test('what waits for the desk says that it is late', () => {
+test('what waits for the desk says that it is overdue', () => {
   const call = callRecord({ waitsFor: 'caller', callDate: day });
-  expect(stateText(call, deskNow)).toBe('Your call, late');
+  expect(stateText(call, deskNow)).toBe('Your call, overdue');
   expect(stateText({ ...call, callDate: '2026-11-23' }, deskNow)).toBe('Your call');
   expect(stateText({ ...call, waitsFor: 'queue' }, deskNow)).toBe('A free place in the queue');
   const request = requestRecord({ waitsFor: 'answer', dueDate: day });
-  expect(stateText(request, deskNow)).toBe('Your answer, late');
+  expect(stateText(request, deskNow)).toBe('Your answer, overdue');
 });
 
 test.each([

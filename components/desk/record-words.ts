@@ -4,7 +4,7 @@ import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kind
 import { formatShortDate, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { nowInIndia } from '@/lib/dates/local-date-time';
-import { isLate } from '@/lib/desk/records/is-late.server';
+import { isOverdue } from '@/lib/desk/records/due-time.server';
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
 import type {
   CallRecord,
@@ -52,7 +52,7 @@ export function stateText(record: CallRecord | RequestRecord, now: Date): string
   if (record.kind === 'call' && record.followUp !== null && noCallText(record) !== null)
     return 'Closing: do not ring';
   if (record.waitsFor)
-    return `${waitingTexts[record.waitsFor]}${isLate(record, now) ? ', late' : ''}`;
+    return `${waitingTexts[record.waitsFor]}${isOverdue(record, now) ? ', overdue' : ''}`;
   if (record.kind === 'request') {
     if (record.state === 'answered') return 'Nothing: answered';
     return record.state === 'expired' ? 'Nothing: ended unanswered' : 'The visitor’s code';

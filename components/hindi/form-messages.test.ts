@@ -68,7 +68,7 @@ const shownByCallBack = [
   seenToMessage(phone),
   overMessage(phone),
   offlineMessage,
-  'Your request is saved. Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the next slot at the same time.',
+  'Your request is saved. Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.',
   `Your request ${reference} has ended. ${refusedMessage}`,
   ...callBackProducts.map(({ label }) => label),
 ];

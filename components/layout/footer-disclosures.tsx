@@ -3,7 +3,7 @@
  * the registration and the solicitation line are in the open, the rest one tap away.
  */
 import { Inline } from '@/components/ui/prose';
-import { reviewLine } from '@/lib/config/authorship';
+import { reviewLine } from '@/lib/config/broker-details';
 import {
   demonstrationNotice,
   footerNotices,

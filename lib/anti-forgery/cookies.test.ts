@@ -1,5 +1,4 @@
-import { antiForgeryCookies, checkAntiForgery } from './cookies.server.ts';
-import { issueToken } from './token.server.ts';
+import { antiForgeryCookies, checkAntiForgery, issueToken } from './token.server.ts';
 
 const secret = 'a secret of at least thirty-two characters';
 const now = new Date('2026-11-21T10:00:00+05:30');

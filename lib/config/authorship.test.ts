@@ -1,4 +1,4 @@
-import { reviewLine } from './authorship.ts';
+import { reviewLine } from './broker-details.ts';
 
 test('the line of the footer names the persons who are configured, with their qualification', () => {
   const author = { name: 'Asha Rao', role: 'Editor', registration: null };

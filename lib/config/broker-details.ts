@@ -1,13 +1,10 @@
 /**
  * The broker's details: the `BROKER_*` variables, the placeholders of a demonstration, and the values that pages and
- * mails print. production-check.ts lists which of them production must set.
+ * mails print. parse-environment.ts lists which of them production must set.
  */
 import * as z from 'zod';
 import { type IsoDate, parseIsoDate } from '../dates/iso-date.ts';
-import { authorshipVariables } from './authorship.ts';
-import { disclosureVariables, toDisclosures } from './broker-disclosures.ts';
-import { callingHoursMessage, coversSlots } from './calling-hours.ts';
-import { splitList } from './split-list.ts';
+import { parseMinutesOfDay, slotMinutes, timeSlots } from '../lead-service/time-slots.ts';
 
 /** Licence category and date are the owner's; everything else is an obvious placeholder. */
 export const demonstrationBroker = {
@@ -50,6 +47,74 @@ const socialLink = z.string().transform((entry, context) => {
   context.addIssue('must be such as LinkedIn=https://…, YouTube=https://…');
   return z.NEVER;
 });
+
+export const callingHoursMessage =
+  'must read like "9 am to 9 pm, every day" and cover every time slot of the form';
+
+const maxPersonLength = 150;
+
+/** "Meera Nair; Principal officer; broker-qualified person 1234" */
+export const person = z.string().transform((entry, context) => {
+  const [name, role, registration, ...more] = entry.split(';').map((part) => part.trim());
+  const isPlain = entry.length <= maxPersonLength && !/[<>{}\p{Cc}]/u.test(entry);
+  if (isPlain && name && role && registration !== '' && more.length === 0)
+    return { name, role, registration: registration ?? null };
+  context.addIssue(
+    `must be such as Meera Nair; Principal officer; broker-qualified person 1234, at most ${maxPersonLength} characters`,
+  );
+  return z.NEVER;
+});
+
+export const authorshipVariables = z.object({
+  BROKER_CITY: z.string().max(60).optional(),
+  BROKER_STATE: z.string().max(60).optional(),
+  BROKER_AUTHOR: person.optional(),
+  BROKER_REVIEWER: person.optional(),
+});
+
+/** "Firm Private Limited, India" */
+function parseFirm(words: string): { firm: string; country: string } | null {
+  const [, firm, country] = /^(.{1,80}),\s*(\p{L}[\p{L} ]{1,39})$/u.exec(words.trim()) ?? [];
+  return firm && country ? { firm: firm.trim(), country: country.trim() } : null;
+}
+
+const firmAndCountry = z.string().transform((words, context) => {
+  const parsed = parseFirm(words);
+  if (parsed && !words.includes('=')) return parsed;
+  context.addIssue('must be such as Firm Private Limited, India');
+  return z.NEVER;
+});
+
+/** "Hosting=Firm Private Limited, India" */
+const processor = z.string().transform((entry, context) => {
+  const [, task, words = ''] = /^([^=]{1,40})=(.+)$/.exec(entry) ?? [];
+  const parsed = parseFirm(words);
+  if (task && parsed) return { task: task.trim(), ...parsed };
+  context.addIssue('must be such as Hosting=Firm Private Limited, India; E-mail=Other Firm, India');
+  return z.NEVER;
+});
+
+export const disclosureVariables = z.object({
+  BROKER_INSURERS: z
+    .string()
+    .default('')
+    .transform(splitList())
+    .pipe(
+      z.array(z.string().regex(/^\d{2,3}$/, 'must be IRDAI registration numbers such as 101, 190')),
+    ),
+  BROKER_CERTIFICATE_URL: z
+    .url({ protocol: /^https$/, error: 'must be the https address of the certificate as a PDF' })
+    .optional(),
+  BROKER_CORPORATE_OFFICE: z.string().optional(),
+  BROKER_FINANCIALS_URL: z
+    .url({ protocol: /^https$/, error: 'must be the https address of our financial disclosures' })
+    .optional(),
+  BROKER_PROCESSORS: z.string().default('').transform(splitList(';')).pipe(z.array(processor)),
+  // Variables of their own, so that no list can leave them out: both get every number that a call is asked for.
+  BROKER_TELEPHONY_FIRM: firmAndCountry.optional(),
+  BROKER_LEAD_SERVICE_FIRM: firmAndCountry.optional(),
+});
+
 export const brokerVariables = z.object({
   ...disclosureVariables.shape,
   ...authorshipVariables.shape,
@@ -174,3 +239,72 @@ export type BrokerText = Pick<
   licence: Pick<BrokerDetails['licence'], 'category' | 'number'>;
   disclosures: Pick<BrokerDetails['disclosures'], 'insurers'>;
 };
+
+export function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
+  const { BROKER_LEAD_SERVICE_FIRM: leadService, BROKER_TELEPHONY_FIRM: telephony } = settings;
+  return {
+    /** Registration numbers; names come from the list of insurers. Empty: not configured. */
+    insurers: settings.BROKER_INSURERS,
+    certificateUrl: settings.BROKER_CERTIFICATE_URL ?? null,
+    /** Null if it is the registered office. */
+    corporateOffice: settings.BROKER_CORPORATE_OFFICE ?? null,
+    /**
+     * URL of the financial disclosures that a law of 2026 requires of larger intermediaries; null if there are none.
+     */
+    financialsUrl: settings.BROKER_FINANCIALS_URL ?? null,
+    /** Firms that process personal data on our behalf. Empty: not configured. */
+    processors: [
+      ...settings.BROKER_PROCESSORS,
+      ...(leadService
+        ? [{ task: 'The system that hands a request for a call to our callers', ...leadService }]
+        : []),
+      ...(telephony ? [{ task: 'Telephony: the calls to you and from you', ...telephony }] : []),
+    ],
+  };
+}
+
+export function coversSlots(words: string): boolean {
+  const { from, until } = parseCallingHours(words);
+  return timeSlots.map(slotMinutes).every(({ start, end }) => from <= start && end <= until);
+}
+
+/** "09:00" and "21:00"; undefined for words in another form. */
+export function openingTimes(words: string): { opens: string; closes: string } | undefined {
+  const { from, until } = parseCallingHours(words);
+  return from < until
+    ? { opens: formatClockTime(from), closes: formatClockTime(until) }
+    : undefined;
+}
+
+/** NaN for words in another form. */
+function parseCallingHours(words: string): { from: number; until: number } {
+  const [from = Number.NaN, until = Number.NaN] =
+    /^(.+) to (.+), every day$/i.exec(words.trim())?.slice(1).map(parseMinutesOfDay) ?? [];
+  return { from, until };
+}
+
+function formatClockTime(minutes: number): string {
+  return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+}
+
+export type NamedPerson = { name: string; role: string; registration: string | null };
+
+export type Authorship = { author?: NamedPerson | null; reviewer?: NamedPerson | null };
+
+/** "Written by …. Page last reviewed on 22 November 2026 by Meera Nair, Principal officer (BQP 1234)." */
+export function reviewLine(day: string, { author, reviewer }: Authorship = {}): string {
+  const written = author ? `Written by ${describePerson(author)}. ` : '';
+  return `${written}Page last reviewed on ${day}${reviewer ? ` by ${describePerson(reviewer)}` : ''}.`;
+}
+
+function describePerson({ name, role, registration }: NamedPerson): string {
+  return `${name}, ${role}${registration ? ` (${registration})` : ''}`;
+}
+
+export function splitList(separator: string | RegExp = ',') {
+  return (text: string): string[] =>
+    text
+      .split(separator)
+      .map((entry) => entry.trim())
+      .filter(Boolean);
+}

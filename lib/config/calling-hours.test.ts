@@ -1,5 +1,5 @@
 import { timeSlots } from '../lead-service/time-slots.ts';
-import { coversSlots } from './calling-hours.ts';
+import { coversSlots } from './broker-details.ts';
 
 const [opens] = timeSlots[0].split(' - ');
 const closes = timeSlots.at(-1)?.split(' - ')[1];

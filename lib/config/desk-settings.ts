@@ -4,7 +4,7 @@
  */
 import { BlockList, isIP } from 'node:net';
 import * as z from 'zod';
-import { splitList } from './split-list.ts';
+import { splitList } from './broker-details.ts';
 
 export type DeskRole = 'desk' | 'manager';
 

@@ -1,10 +1,16 @@
 /** Every environment variable, with its form and its default. Pure: reads nothing itself. */
 import { isIP } from 'node:net';
 import * as z from 'zod';
-import { brokerVariables, mailbox } from './broker-details.ts';
+import { type IsoDate, todayInIndia } from '../dates/iso-date.ts';
+import {
+  brokerVariables,
+  isoDate,
+  mailbox,
+  type NamedPerson,
+  person,
+  splitList,
+} from './broker-details.ts';
 import { deskVariables, networks } from './desk-settings.ts';
-import { hindiReviewVariables } from './hindi-review.ts';
-import { splitList } from './split-list.ts';
 
 const origin = z
   .url({ protocol: /^https?$/, error: 'must be an http or https origin' })
@@ -35,6 +41,15 @@ const secret = z.string().min(32, 'must be at least 32 characters');
 /** At least a year, as the data protection rules ask: 365 days are too few across a 29 February. */
 export const shortestRetentionDays = 366;
 const retentionDays = wholeNumber(shortestRetentionDays, 3650).default(shortestRetentionDays);
+
+export type HindiReview = { reviewer: NamedPerson; reviewedOn: IsoDate };
+
+export const hindiReviewVariables = z.object({
+  HINDI_REVIEWER: person.optional(),
+  HINDI_REVIEWED_ON: isoDate
+    .refine((day) => day <= todayInIndia(new Date()), 'must not be after today')
+    .optional(),
+});
 
 export const environmentVariables = z.object({
   ...brokerVariables.shape,
@@ -110,3 +125,65 @@ export const environmentVariables = z.object({
     .optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
 });
+
+export function toHindiReview({
+  HINDI_REVIEWER: reviewer,
+  HINDI_REVIEWED_ON: reviewedOn,
+}: z.infer<typeof hindiReviewVariables>): HindiReview | null {
+  return reviewer && reviewedOn ? { reviewer, reviewedOn } : null;
+}
+
+/** One line per variable, without values. */
+export function hindiReviewErrors(variables: Record<string, string | undefined>): string[] {
+  const [missing, ...others] = Object.keys(hindiReviewVariables.shape).filter(
+    (name) => !variables[name],
+  );
+  return missing && others.length === 0
+    ? [`${missing}: missing; the name and the day of the review belong together`]
+    : [];
+}
+
+const requiredVariables = [
+  'SMS_GATEWAY_SECRET',
+  'SMS_SENDER_ID',
+  'SMS_ENTITY_ID',
+  'SMS_TEMPLATE_ID',
+] as const;
+
+type GatewaySettings = { SMS_GATEWAY_URL?: string; SMS_GATEWAY_TIMEOUT_MS: number } & {
+  [Part in (typeof requiredVariables)[number]]?: string;
+};
+
+export function toSmsGateway(settings: GatewaySettings) {
+  const { SMS_GATEWAY_URL: url, SMS_GATEWAY_SECRET: secret } = settings;
+  const {
+    SMS_SENDER_ID: senderId,
+    SMS_ENTITY_ID: entityId,
+    SMS_TEMPLATE_ID: templateId,
+  } = settings;
+  if (!url || !secret || !senderId || !entityId || !templateId) return null;
+  return {
+    url,
+    secret,
+    senderId,
+    entityId,
+    templateId,
+    timeoutMs: settings.SMS_GATEWAY_TIMEOUT_MS,
+  };
+}
+
+/** One line per variable, without values. */
+export function smsGatewayErrors(variables: Record<string, string | undefined>): string[] {
+  // Requiring a code that cannot be sent would lose every request.
+  const isNeeded =
+    /^(true|1|yes|on|y|enabled)$/i.test(variables.OTP_REQUIRED ?? '') &&
+    ['qa', 'production'].includes(variables.SITE_ENV ?? '');
+  const url = variables.SMS_GATEWAY_URL;
+  if (!url) return isNeeded ? ['SMS_GATEWAY_URL: missing, and OTP_REQUIRED needs it'] : [];
+  const missing = requiredVariables.filter((part) => !variables[part]);
+  const isOpen = variables.SITE_ENV === 'production' && !url.startsWith('https:');
+  return [
+    ...missing.map((part) => `${part}: missing, and SMS_GATEWAY_URL needs it`),
+    ...(isOpen ? ['SMS_GATEWAY_URL: must begin with https:// in production'] : []),
+  ];
+}

@@ -1,6 +1,6 @@
 /**
  * The two secrets: the signing key of anti-forgery tokens and the encryption key of stored data. Production must
- * configure both (production-check.ts); elsewhere they are generated once and stored beside the data, so that a
+ * configure both (parse-environment.ts); elsewhere they are generated once and stored beside the data, so that a
  * demonstration's records stay readable after a restart without a secret in the source.
  */
 import 'server-only';

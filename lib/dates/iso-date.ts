@@ -73,3 +73,11 @@ function partsOf(date: IsoDate): [year: number, month: number, day: number] {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number);
   return [year, month, day];
 }
+
+export function timestampAfter(now: Date, ms: number): string {
+  return new Date(now.getTime() + ms).toISOString();
+}
+
+export function timestampBefore(now: Date, ms: number): string {
+  return timestampAfter(now, -ms);
+}

@@ -9,6 +9,7 @@ import type { DeskRole } from '../config/desk-settings.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import { formMessages } from '../http/form-reply.ts';
 import { type HandlerReply, seeOther } from '../http/handle-request.server.ts';
+import { multipart } from '../http/multipart.server.ts';
 import { type PostRules, postHandler } from '../http/read-post.server.ts';
 import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
@@ -120,7 +121,7 @@ export function deskPost(
   const rules: PostRules = {
     maxBytes: { form: maxFormBytes, ...(upload && { multipart: upload.maxBytes }) },
     messages,
-    uploadsPerHour: () => uploadsPerHour,
+    uploads: { perHour: () => uploadsPerHour, multipart },
   };
   const respond = postHandler(`desk-${name}`, async (request, readPost) => {
     const services = await openServices();

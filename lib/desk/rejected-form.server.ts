@@ -3,10 +3,10 @@
  * at most, one per session, until the session's next post. No address holds it. Files are not stored.
  */
 import 'server-only';
+import { timestampAfter } from '../dates/iso-date.ts';
 import { draftLifetimeMs, maxDraftBytes, readDraftText } from '../forms/form-draft.server.ts';
 import type { FormPost } from '../http/form-post.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import type { DeskMessage } from './desk-messages.ts';
 import type { StaffMember } from './sign-in/desk-sessions.server.ts';
 

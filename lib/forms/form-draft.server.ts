@@ -5,15 +5,15 @@
 import 'server-only';
 import { randomBytes } from 'node:crypto';
 import { readCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
-import { hourMs } from '../dates/iso-date.ts';
+import { hourMs, timestampAfter } from '../dates/iso-date.ts';
 import { consumeClientAllowance } from '../http/client-allowance.server.ts';
 import type { PostContext } from '../http/read-post.server.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { hrefInLanguage } from '../site/hindi-pages.ts';
+import { readIdBatches } from '../store/read-batches.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { openServices, type Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import type { StepContext } from './form-route.server.ts';
 
 export const draftCookieName = 'draft';
@@ -132,11 +132,16 @@ export async function readDraftText(
 
 /** @returns rows deleted. */
 export async function deleteExpiredDrafts({ store }: Services, now: Date): Promise<number> {
-  const result = await store.db
-    .deleteFrom('form_draft')
-    .where('erase_at', '<=', now.toISOString())
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const due = store.db
+    .selectFrom('form_draft')
+    .select('id')
+    .where('erase_at', '<=', now.toISOString());
+  let deleted = 0;
+  for await (const ids of readIdBatches(due)) {
+    await store.db.deleteFrom('form_draft').where('id', 'in', ids).execute();
+    deleted += ids.length;
+  }
+  return deleted;
 }
 
 async function deleteOldestDrafts({ db }: Store): Promise<void> {

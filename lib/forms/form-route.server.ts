@@ -8,6 +8,7 @@ import type { HourlyLimit } from '../http/client-allowance.server.ts';
 import { type FormPost, type MaxBytesByType, uploadShare } from '../http/form-post.server.ts';
 import type { FormMessages, Reply } from '../http/form-reply.ts';
 import { type HandlerReply, jsonReply, seeOther } from '../http/handle-request.server.ts';
+import type { Multipart } from '../http/multipart.server.ts';
 import { type PostContext, postHandler, type ReadPost } from '../http/read-post.server.ts';
 import {
   type BeyondAllowance,
@@ -37,6 +38,8 @@ export type FormRoute<Submission, Row, FormOutcome extends LoggedOutcome> = {
   /** Name in the log. */
   name: string;
   maxBytes: MaxBytesByType;
+  /** Only of a form that takes files. */
+  multipart?: Multipart;
   messages: FormMessages;
   clientLimit: (env: Environment) => Omit<HourlyLimit, 'client'>;
   parse: (context: PostContext) => Promise<ParsedForm<Submission, FormOutcome>>;
@@ -73,7 +76,10 @@ async function respond<Submission, Row, FormOutcome extends LoggedOutcome>(
   const read = await readPost({
     maxBytes: form.maxBytes,
     messages: form.messages,
-    uploadsPerHour: (env) => uploadShare(form.clientLimit(env).perHour),
+    uploads: form.multipart && {
+      perHour: (env) => uploadShare(form.clientLimit(env).perHour),
+      multipart: form.multipart,
+    },
     replyTooMany: (retryAfterSeconds, isNative) =>
       replyTo(form, { kind: 'too-many', retryAfterSeconds }, { fields: {}, isNative }),
   });

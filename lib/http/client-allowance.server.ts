@@ -3,10 +3,11 @@
  * Rule: the client, which is an address or a network, is never stored.
  */
 import 'server-only';
+import { AsyncLocalStorage } from 'node:async_hooks';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
 import { rateLimitKey } from './identify-client.server.ts';
 
 export type HourlyLimit = {
@@ -95,4 +96,28 @@ function refundSharedAllowance(limit: HourlyLimit): void {
 function logFailure(error: unknown): number {
   logger().warn(describeDatabaseError(error), 'shared limit not counted');
   return 0;
+}
+
+/** Every call runs in the async context of the first one of the process. */
+const runDetached = <Result>(work: () => Result): Result =>
+  processSingleton('outside-requests', () => AsyncLocalStorage.snapshot())(work);
+
+export class DetachedRateLimiter extends RateLimiterMemory {
+  override consume(...args: Parameters<RateLimiterMemory['consume']>) {
+    return runDetached(() => super.consume(...args));
+  }
+
+  override reward(...args: Parameters<RateLimiterMemory['reward']>) {
+    return runDetached(() => super.reward(...args));
+  }
+
+  override block(...args: Parameters<RateLimiterMemory['block']>) {
+    return runDetached(() => super.block(...args));
+  }
+}
+
+/** The seconds to wait, at least one. @param rejection what `consume` has thrown; another error is thrown again. */
+export function retryAfterSecondsOf(rejection: unknown): number {
+  if (!(rejection instanceof RateLimiterRes)) throw rejection;
+  return Math.max(1, Math.ceil(rejection.msBeforeNext / 1000));
 }

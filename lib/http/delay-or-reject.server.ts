@@ -6,7 +6,7 @@
 import 'server-only';
 import { minuteMs } from '../dates/iso-date.ts';
 import { processSingleton } from '../process/process-singleton.ts';
-import { DetachedRateLimiter, retryAfterSecondsOf } from './detached-rate-limiter.server.ts';
+import { DetachedRateLimiter, retryAfterSecondsOf } from './client-allowance.server.ts';
 import { identifyClient, rateLimitKey } from './identify-client.server.ts';
 
 type RateLimitKind = 'search' | 'page';

@@ -1,5 +1,5 @@
 import { AsyncLocalStorage, createHook } from 'node:async_hooks';
-import { DetachedRateLimiter } from './detached-rate-limiter.server.ts';
+import { DetachedRateLimiter } from './client-allowance.server.ts';
 
 test('the expiry timer retains nothing of the request that was counted', async () => {
   const request = new AsyncLocalStorage<string>();

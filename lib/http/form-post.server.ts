@@ -3,16 +3,15 @@
  * token; a native post has none and is accepted from our own pages only.
  */
 import 'server-only';
-import { checkAntiForgery } from '../anti-forgery/cookies.server.ts';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
+import { checkAntiForgery } from '../anti-forgery/token.server.ts';
 import { tokenHeader } from '../anti-forgery/token-names.ts';
 import { keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { consumeClientAllowance, type HourlyLimit } from './client-allowance.server.ts';
 import type { RejectedPost, RejectionReason } from './form-reply.ts';
-import { type PostedFile, type PostedParts, parseMultipart } from './parse-multipart.server.ts';
+import type { Multipart, PostedFile, PostedParts } from './multipart.server.ts';
 import { readBodyBytes } from './read-body.server.ts';
-import { readUpload } from './read-upload.server.ts';
 
 export type FormPost = {
   /** JSON values, or the form's strings: not validated yet. */
@@ -59,33 +58,37 @@ export function isNativePost(headers: Headers): boolean {
   return type === 'form' || (type === 'multipart' && !headers.has(tokenHeader));
 }
 
-/** @param uploadLimit counted before a byte is read, valid or not; without it no upload is accepted. */
+/** Of a form that takes files; the limit is counted before a byte is read, valid or not. */
+export type Uploads = { limit: HourlyLimit; multipart: Multipart };
+
+/** @param uploads without it no upload is accepted. */
 export async function readFormPost(
   request: Request,
   { env, now }: { env: Environment; now: Date },
   maxBytesByType: MaxBytesByType,
-  uploadLimit: HourlyLimit | null,
+  uploads: Uploads | null,
 ): Promise<FormPostOutcome> {
   const { headers } = request;
   const type = typeOf(headers);
   const maxBytes = type && maxBytesByType[type];
-  if (!maxBytes || (type === 'multipart' && !uploadLimit)) return rejected('wrong-type');
+  if (!maxBytes || (type === 'multipart' && !uploads)) return rejected('wrong-type');
   if (!isSameOrigin(headers, env)) return rejected('cross-site');
   const isNative = isNativePost(headers);
   const token = isNative ? undefined : tokenOf(headers, env, now);
   if (token === null) return rejected('forbidden');
 
-  if (type === 'multipart' && uploadLimit) {
-    const retryAfterSeconds = await consumeClientAllowance(uploadLimit);
+  if (type === 'multipart' && uploads) {
+    const retryAfterSeconds = await consumeClientAllowance(uploads.limit);
     if (retryAfterSeconds > 0) return { kind: 'too-many', retryAfterSeconds, isNative };
   }
   const body =
-    type === 'multipart' && uploadLimit
-      ? await readUpload(request, maxBytes, uploadLimit.client)
+    type === 'multipart' && uploads
+      ? await uploads.multipart.read(request, maxBytes, uploads.limit.client)
       : await readBodyBytes(request, maxBytes);
   if (body.kind === 'busy') return rejected('busy');
   if (body.kind === 'too-large') return rejected('too-large');
-  const parsed = body.kind === 'bytes' ? await parseFormBody(body.bytes, type, headers) : null;
+  const parsed =
+    body.kind === 'bytes' ? await parseFormBody(body.bytes, type, headers, uploads) : null;
   if (!parsed) return rejected('unreadable');
   // Without signs of a person it was a machine: an error instead of thanks.
   const isHoneypotFilled = Boolean(parsed.fields.website);
@@ -116,9 +119,11 @@ async function parseFormBody(
   bytes: Buffer,
   type: keyof MaxBytesByType,
   headers: Headers,
+  uploads: Uploads | null,
 ): Promise<PostedParts | null> {
   try {
-    if (type === 'multipart') return await parseMultipart(bytes, headers.get('content-type') ?? '');
+    if (type === 'multipart')
+      return (await uploads?.multipart.parse(bytes, headers.get('content-type') ?? '')) ?? null;
     const text = new TextDecoder().decode(bytes);
     if (type === 'form')
       return { fields: Object.fromEntries(new URLSearchParams(text)), files: {} };

@@ -5,6 +5,7 @@
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
 import { errorName, logger } from '../logging/logger.server.ts';
+import { optionalNow } from '../logging/optional.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import type { Reply } from './form-reply.ts';
 import { observeRequest } from './metrics.server.ts';
@@ -33,7 +34,7 @@ export async function handleRequest(
     };
   });
   const durationMs = Math.round(performance.now() - startedAt);
-  observeRequest(name, response.status, durationMs);
+  optionalNow('metrics', () => observeRequest(name, response.status, durationMs), undefined);
   logger().info(
     {
       handler: name,

@@ -1,5 +1,5 @@
 import { parseEnvironment } from '../config/parse-environment.ts';
-import { languageOfForm, languageOfPoster } from './language-of-form.ts';
+import { languageOfForm, languageOfPoster } from './read-post.server.ts';
 
 const env = parseEnvironment({ SITE_ENV: 'demonstration' });
 const from = (referer: string) => new Headers({ host: 'localhost:3000', referer });

@@ -3,15 +3,17 @@
  * is rejected: a native form with a page, a script with JSON.
  */
 import 'server-only';
+import { refererPage } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { readTextField } from '../input/read-text-field.ts';
-import { hrefInLanguage, type PageLanguage } from '../site/hindi-pages.ts';
+import { optionalNow } from '../logging/optional.server.ts';
+import { hrefInLanguage, languageOfPage, type PageLanguage } from '../site/hindi-pages.ts';
 import { type FormPost, type MaxBytesByType, readFormPost } from './form-post.server.ts';
 import { type FormMessages, formReply } from './form-reply.ts';
 import { type HandlerReply, handleRequest } from './handle-request.server.ts';
 import { identifyClient } from './identify-client.server.ts';
-import { languageOfForm, languageOfPoster } from './language-of-form.ts';
+import type { Multipart } from './multipart.server.ts';
 import { failureResponse, rejectionResponse } from './rejection-response.server.ts';
 
 /** `readPost`, given to the steps of a handler, which then knows the language of the form. */
@@ -27,7 +29,11 @@ export function postHandler(
   respond: (request: Request, read: ReadPost) => Promise<HandlerReply>,
 ): (request: Request) => Promise<Response> {
   return async (request) => {
-    let language = languageOfPoster(request.headers, environment());
+    let language = optionalNow<PageLanguage>(
+      'language',
+      () => languageOfPoster(request.headers, environment()),
+      'english',
+    );
     const read: ReadPost = async (rules, env) => {
       const outcome = await readPost(request, rules, env);
       if (outcome.kind === 'post') language = outcome.language;
@@ -39,7 +45,10 @@ export function postHandler(
       () => failureResponse(request, language),
     );
     const page = response.headers.get('Location');
-    if (page) response.headers.set('Location', hrefInLanguage(page, language));
+    if (page) {
+      const href = optionalNow('language', () => hrefInLanguage(page, language), page);
+      response.headers.set('Location', href);
+    }
     return response;
   };
 }
@@ -60,25 +69,31 @@ export type PostRules = {
   maxBytes: MaxBytesByType;
   messages: FormMessages;
   /** How many posts with a file one client may send in an hour. Without it the form takes no file. */
-  uploadsPerHour?: (env: Environment) => number;
+  uploads?: { perHour: (env: Environment) => number; multipart: Multipart } | undefined;
   /** The reply to a client with too many uploads. */
   replyTooMany?: (retryAfterSeconds: number, isNative: boolean) => HandlerReply;
 };
 
 export async function readPost(
   request: Request,
-  { maxBytes, messages, uploadsPerHour, replyTooMany }: PostRules,
+  { maxBytes, messages, uploads, replyTooMany }: PostRules,
   env = environment(),
 ): Promise<({ kind: 'post' } & PostContext) | { kind: 'replied'; reply: HandlerReply }> {
   const { headers } = request;
   const client = identifyClient(headers, env.trustedProxyHops);
   const now = new Date();
-  const uploadLimit = uploadsPerHour
-    ? ({ purpose: 'upload', client, perHour: uploadsPerHour(env) } as const)
-    : null;
-  const read = await readFormPost(request, { env, now }, maxBytes, uploadLimit);
+  const limited = uploads && {
+    limit: { purpose: 'upload', client, perHour: uploads.perHour(env) } as const,
+    multipart: uploads.multipart,
+  };
+  const read = await readFormPost(request, { env, now }, maxBytes, limited ?? null);
   if (read.kind === 'post') {
-    const language = languageOfForm(readTextField(read.post.fields, 'page'), { headers, env });
+    const page = readTextField(read.post.fields, 'page');
+    const language = optionalNow<PageLanguage>(
+      'language',
+      () => languageOfForm(page, { headers, env }),
+      'english',
+    );
     return { ...read, headers, env, client, language, now };
   }
   if (read.kind === 'too-many' && replyTooMany)
@@ -88,4 +103,20 @@ export async function readPost(
   const response = rejectionResponse(request, formReply(read, messages), language);
   const outcome = read.kind === 'rejected' ? read.reason : read.kind;
   return { kind: 'replied', reply: { response, outcome } };
+}
+
+/** By the referer, if it is a page of this site: all that is known of a post whose body was not read. */
+export function languageOfPoster(headers: Headers, env: Environment): PageLanguage {
+  return languageOfPage(refererPage(headers, env)?.pathname ?? '');
+}
+
+/**
+ * @param page the form's field: on a Hindi page it names a Hindi page, also where the browser sends no referer. Another
+ * path, or none, may be on a Hindi page too, because not each page to record exists in Hindi.
+ */
+export function languageOfForm(
+  page: string,
+  { headers, env }: { headers: Headers; env: Environment },
+): PageLanguage {
+  return languageOfPage(page) === 'hindi' ? 'hindi' : languageOfPoster(headers, env);
 }

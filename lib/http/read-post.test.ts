@@ -1,5 +1,6 @@
 import { uploadShare } from './form-post.server.ts';
 import { formMessages } from './form-reply.ts';
+import { multipart } from './multipart.server.ts';
 import { postHandler, readPost } from './read-post.server.ts';
 
 const messages = {
@@ -52,7 +53,7 @@ test.each([16, 40])(
     for (let n = 0; n <= uploads; n++) {
       const read = await readPost(posted('--b--', 'multipart/form-data; boundary=b'), {
         ...rules,
-        uploadsPerHour: () => uploads,
+        uploads: { perHour: () => uploads, multipart },
       });
       outcomes.push(read.kind === 'replied' ? read.reply.outcome : read.kind);
     }

@@ -1,4 +1,4 @@
-import { readUpload } from './read-upload.server.ts';
+import { readUpload } from './multipart.server.ts';
 
 /** An upload whose body stays open until it is released. */
 function openUpload(client: string) {

@@ -4,7 +4,6 @@
  */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
-import { createTranslator } from '../languages/create-translator.ts';
 import type { PageLanguage } from '../site/hindi-pages.ts';
 import { isNativePost } from './form-post.server.ts';
 import type { Reply } from './form-reply.ts';
@@ -37,7 +36,13 @@ export function failureResponse(request: Request, language: PageLanguage): Respo
     : jsonResponse(503, { message: failureMessage });
 }
 
-const hindi = createTranslator({ ...httpHindi, ...rejectionPageHindi }, (href) => href);
+const catalogue: Readonly<Record<string, string>> = { ...httpHindi, ...rejectionPageHindi };
+
+/** One text of the catalogue has a number in it. The translator is not loaded: a call-back does not depend on it. */
+function inHindi(text: string): string {
+  const [number = ''] = /\d+/.exec(text) ?? [];
+  return catalogue[text] ?? catalogue[text.replace(number, '{0}')]?.replace('{0}', number) ?? text;
+}
 
 function htmlResponse(
   language: PageLanguage,
@@ -49,7 +54,7 @@ function htmlResponse(
   const { broker } = environment();
   const page =
     language === 'hindi'
-      ? plainPage(broker, hindi.translate(title), sentences.map(hindi.translate), 'hi-IN')
+      ? plainPage(broker, inHindi(title), sentences.map(inHindi), 'hi-IN')
       : plainPage(broker, title, sentences);
   return new Response(page, {
     status,

@@ -60,7 +60,7 @@ const maxQueued = 6;
 
 /** @returns false when this client's queue is full. */
 async function waitInQueue(client: string): Promise<boolean> {
-  // Unlike the others this limiter needs no detaching from the request (detached-rate-limiter.server.ts): its timers,
+  // Unlike the others this limiter needs no detaching from the request (client-allowance.server.ts): its timers,
   // and with them what they retain of a request, end after two seconds.
   const queue = processSingleton(
     'client-queue',

@@ -5,9 +5,8 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../dates/iso-date.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 
 type Subject = Tables['earlier_version']['subject'];
 

@@ -6,9 +6,9 @@ import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Kysely, Transaction } from 'kysely';
+import { timestampAfter } from '../dates/iso-date.ts';
 import { ImportError } from '../spreadsheets/import-error.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import type { ImportWait } from './import-progress.ts';
 
 /** Each subject has its own row: imports of different subjects run concurrently. */

@@ -12,7 +12,7 @@ import { versionsToKeep } from './earlier-versions.server.ts';
 import type { ImportLock } from './import-lock.server.ts';
 
 const insertBatchSize = 500;
-const deleteBatchSize = 5000;
+const deleteBatchSize = 1000;
 
 /** The table of the rows, the column of their version, and the table that has the versions in force, by subject. */
 const versionedTables = {

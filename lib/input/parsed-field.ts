@@ -20,3 +20,8 @@ export function parsedField<In, Out>(
     }),
   );
 }
+
+/** A key that the browser makes for one submission. */
+export function isIdempotencyKey(value: unknown): value is string {
+  return typeof value === 'string' && /^[\w-]{16,64}$/.test(value);
+}

@@ -1,4 +1,4 @@
-import { connectionFailure } from './connection-failure.ts';
+import { connectionFailure } from './service-reply.ts';
 
 const fetchFailed = (cause: object) => Object.assign(new TypeError('fetch failed'), { cause });
 const neverConnected = { reason: 'not-connected', mayHaveArrived: false };

@@ -3,9 +3,14 @@
  * as a value. It never retries: only the outbox knows whether it may.
  */
 import 'server-only';
-import { type ConnectionFailure, connectionFailure } from './connection-failure.ts';
 import { type LeadReply, parseLeadReply } from './parse-lead-reply.ts';
-import { readTextUpToLimit, type ServiceReply, unusableReply } from './service-reply.ts';
+import {
+  type ConnectionFailure,
+  connectionFailure,
+  readTextUpToLimit,
+  type ServiceReply,
+  unusableReply,
+} from './service-reply.ts';
 
 /** A lead under the names of Lead.svc: which columns these are is decided in lib/store/schema/lead-schema.ts. */
 export type LeadServiceLead = Readonly<Record<string, string | number>>;

@@ -12,7 +12,7 @@ import {
   todayInIndia,
 } from '../dates/iso-date.ts';
 import { formatSlot, parseTimeSlot, slotMinutes } from '../lead-service/time-slots.ts';
-import { calendarHref } from '../site/calendar-path.ts';
+import { calendarHref } from '../site/tool-paths.ts';
 import { hasSlotStarted } from './started-slots.ts';
 
 /** When a recorded call is made, in words and as dates. */

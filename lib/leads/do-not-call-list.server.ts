@@ -5,10 +5,10 @@
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../dates/iso-date.ts';
 import { inBatches } from '../store/in-batches.ts';
+import { readIdBatches } from '../store/read-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 
 /** The one query for the current entries of the list. */
 export function doNotCallEntries(db: Kysely<Tables>, now: Date) {
@@ -22,7 +22,7 @@ export async function findOnDoNotCallList(
   now: Date,
 ): Promise<Set<string>> {
   const found = new Set<string>();
-  for (const { batch } of inBatches(mobileKeys, batchSize)) {
+  for (const { batch } of inBatches(mobileKeys, numbersPerBatch)) {
     const rows = await doNotCallEntries(db, now)
       .select('mobile_key')
       .where('mobile_key', 'in', batch)
@@ -45,7 +45,7 @@ export function stoppedUntil(now: Date): string {
   return timestampAfter(now, consentRetryBar.clock.days * dayMs);
 }
 
-const batchSize = 500;
+export const numbersPerBatch = 100;
 
 /**
  * Stops the numbers from now on. An entry in force keeps its first day, which is what it proves, and its time begins
@@ -57,7 +57,7 @@ export async function stopNumbers(
   now: Date,
 ): Promise<void> {
   const stopped = { stopped_at: now.toISOString(), until: stoppedUntil(now) };
-  for (const { batch } of inBatches(mobileKeys, batchSize)) {
+  for (const { batch } of inBatches(mobileKeys, numbersPerBatch)) {
     await db
       .insertInto('stopped_number')
       .values(batch.map((mobile_key) => ({ mobile_key, ...stopped })))
@@ -96,9 +96,19 @@ export async function removeFromDoNotCallList(
 
 /** @returns rows deleted. */
 export async function deleteExpiredEntries(db: Kysely<Tables>, now: Date): Promise<number> {
-  const result = await db
-    .deleteFrom('stopped_number')
-    .where('until', '<=', now.toISOString())
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const due = db
+    .selectFrom('stopped_number')
+    .select('mobile_key as id')
+    .where('until', '<=', now.toISOString());
+  let deleted = 0;
+  for await (const keys of readIdBatches(due)) {
+    const { numDeletedRows } = await db
+      .deleteFrom('stopped_number')
+      .where('mobile_key', 'in', keys)
+      // Stopped again since it was read.
+      .where('until', '<=', now.toISOString())
+      .executeTakeFirst();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
 }

@@ -1,12 +1,10 @@
 /** A lead stores the campaign of its visit, on both databases, and loses it with its number. */
 import { addCall } from '../../testing/data/add-call.ts';
-import { validCallBack } from '../../testing/data/valid-call-back.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
-import { isPagePath } from '../site/find-route.ts';
+import { campaignSchema } from '../campaign/campaign-schema.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { eraseExpiredLeads } from './retention.server.ts';
-import { parseCallBackSubmission } from './submit/call-back-submission.ts';
+import { eraseExpiredLeads } from './time-limits.server.ts';
 import { withdrawLeads } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -17,17 +15,14 @@ onBothDatabases(['lead'], (database) => {
   });
 
   async function accept(mobile: string, campaign: unknown, reportToAdvertiser = false) {
-    const body = {
-      ...validCallBack,
+    const submission = {
       product: 3,
       mobile,
-      campaign,
+      campaign: campaignSchema.parse(campaign),
       reportToAdvertiser,
-    };
-    const parsed = parseCallBackSubmission(body, isPagePath);
-    if (parsed.kind !== 'valid') throw new Error('The request was lost');
+    } as const;
     const options = { retentionDays: 1, now: new Date('2026-11-21T10:00:00Z') };
-    const { reference } = await addCall(services, parsed.submission, options);
+    const { reference } = await addCall(services, submission, options);
     return () =>
       services.store.db
         .selectFrom('lead')

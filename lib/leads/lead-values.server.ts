@@ -1,6 +1,8 @@
-/** The values of a lead: its number, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
+/** The values of a lead: its number, its product in words, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
+import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
+import { findRoute } from '../site/find-route.ts';
 import {
   erased,
   type FieldEncryption,
@@ -110,4 +112,13 @@ function read(
 
 function textOf(value: OpenOutcome<string | number>): string {
   return value.kind === 'opened' ? String(value.plain) : value.reason;
+}
+
+/** The product of the page, or of the page of a tool; Lead.svc's where the form named another one. */
+export function productNameOf({ page, product }: Pick<LeadRow, 'page' | 'product'>): string {
+  const route = page === null ? null : findRoute(page);
+  if (route?.kind !== 'product' || route.productCode !== product)
+    return productLabel(product as ProductCode);
+  // The menu has these under the heading of health insurance.
+  return route.label.endsWith(' health') ? `${route.label} cover` : route.label;
 }

@@ -9,6 +9,7 @@ import {
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { advertiserReportRecords, consentRecords } from '../content/consent-record.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import type { PageLanguage } from '../site/hindi-pages.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import {
@@ -22,20 +23,19 @@ import {
 } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
-import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { deliverLead, leadLeaseMs } from './deliver/deliver-lead.server.ts';
 import { maxLeadDelayMs } from './deliver/lead-transitions.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import { removeFromDoNotCallList, stopNumbers, stoppedUntil } from './do-not-call-list.server.ts';
 import { leadServiceValues } from './lead-values.server.ts';
 import { toListedLead } from './list/lead-list.server.ts';
-import { eraseExpiredLeads, expireOldLeads } from './retention.server.ts';
 import {
   type CallBackDetails,
   type CallBackSubmission,
   callBackSchema,
 } from './submit/call-back-submission.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
+import { capLeadRetryDelays, eraseExpiredLeads, expireOldLeads } from './time-limits.server.ts';
 import { addToDoNotCallList, withdrawLead, withdrawLeads } from './withdraw-lead.server.ts';
 
 type OfCall = [changed?: Partial<CallBackSubmission>, options?: Partial<RecordOptions>];
@@ -291,7 +291,7 @@ onBothDatabases(['lead'], (database) => {
     test('after such a clock change the desk is told of an unconfirmed call as soon, and only once', async () => {
       const now = services.store.now();
       const hourAhead = new Date(now.getTime() + 60 * 60_000);
-      const lead = await inserted({}, { now: hourAhead, needsCode: true });
+      const lead = await inserted({}, { now: hourAhead, codeLifetimeMs });
       expect(await capLeadRetryDelays(services, now)).toBe(1);
       const latest = new Date(now.getTime() + 13 * 60_000).toISOString();
       expect((await read(lead)).next_attempt_at < latest).toBe(true);

@@ -14,10 +14,10 @@ import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
 import { initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import { releaseThrottledLeads } from './limits.server.ts';
-import { expireOldLeads } from './retention.server.ts';
 import { readCallView } from './status/read-call-view.server.ts';
 import { toCallBackReply } from './submit/call-back-outcome.ts';
 import { callBackRoute } from './submit/receive-call-back.server.ts';
+import { expireOldLeads } from './time-limits.server.ts';
 
 onBothDatabases(['lead'], (database) => {
   let leadService: LeadServiceStandIn;

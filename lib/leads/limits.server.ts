@@ -6,13 +6,12 @@
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
 import { isLicenceOver } from '../config/licence.ts';
-import { dayMs, hourMs, minuteMs } from '../dates/iso-date.ts';
+import { dayMs, hourMs, minuteMs, timestampBefore } from '../dates/iso-date.ts';
 import type { RejectedInsert } from '../outbox/insert-idempotent.server.ts';
 import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import { type LeadRow, waitingLeadStates } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 
 /** A throttled lead that waits for its release. */
 export function isThrottled({

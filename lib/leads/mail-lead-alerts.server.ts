@@ -5,13 +5,12 @@
 import 'server-only';
 import { requestKinds } from '../content/requests/request-kinds.ts';
 import { formatDate } from '../dates/format-date.ts';
-import { hourMs, minuteMs } from '../dates/iso-date.ts';
+import { hourMs, minuteMs, timestampBefore } from '../dates/iso-date.ts';
 import { formatSlot } from '../lead-service/time-slots.ts';
 import { withoutNoBreakSpaces } from '../mail/mail-text.ts';
 import { type NoticeText, sendNoticeOnce } from '../outbox/send-notice-once.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 import { countText } from '../text/words.ts';
 import { callDate } from './call-date.ts';
 import { isFollowUpOpenSql } from './follow-ups.server.ts';

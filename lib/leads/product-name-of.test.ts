@@ -1,4 +1,4 @@
-import { productNameOf } from './product-name-of.ts';
+import { productNameOf } from './lead-values.server.ts';
 
 test.each([
   ['/family-health-insurance', 2, 'Family health cover'],

@@ -6,16 +6,16 @@ import {
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { dayMs } from '../dates/iso-date.ts';
+import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { countLeads } from './count-leads.server.ts';
-import { capLeadRetryDelays } from './deliver/cap-lead-retry-delays.server.ts';
 import { claimDue, initialUpstreamHealth, sweepLeads } from './deliver/sweep-leads.server.ts';
 import { type Admission, eraseClientKeys, releaseThrottledLeads } from './limits.server.ts';
-import { expireOldLeads } from './retention.server.ts';
 import { confirmLead } from './submit/confirm-with-code.server.ts';
 import type { RecordOptions } from './submit/record-lead.server.ts';
+import { capLeadRetryDelays, expireOldLeads } from './time-limits.server.ts';
 import { withdrawLead } from './withdraw-lead.server.ts';
 
 onBothDatabases(['lead'], (database) => {
@@ -280,9 +280,9 @@ onBothDatabases(['lead'], (database) => {
   });
 
   test('where calls need a code, a lead above the limit waits for its code only', async () => {
-    const lead = await inserted({}, { needsCode: true });
+    const lead = await inserted({}, { codeLifetimeMs });
     expect(lead).toMatchObject({ state: 'unconfirmed', throttled_by: 'client' });
-    expect((await ask({ maxPerClient: 1 }, { needsCode: true })).kind).toBe('queue-full');
+    expect((await ask({ maxPerClient: 1 }, { codeLifetimeMs })).kind).toBe('queue-full');
     await confirmLead(services, lead, services.store.now());
     expect(await read(lead)).toMatchObject({ state: 'pending', attempts: 1, throttled_by: null });
   });

@@ -3,7 +3,7 @@
  * has is marked.
  */
 import 'server-only';
-import { type Expression, type Kysely, type SqlBool, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import { readByReference } from '../outbox/read-by-reference.server.ts';
 import {
   isFollowUpOpen,
@@ -14,17 +14,17 @@ import {
 } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { doNotCallEntries, stopNumbers } from './do-not-call-list.server.ts';
+import { stopNumbers } from './do-not-call-list.server.ts';
 import { isFollowUpOpenSql } from './follow-ups.server.ts';
 
 /** The last problem as the desk reads it; whether a call was withdrawn is decided by `withdrawn_at`. */
 const withdrawnProblem = 'withdrawn by the visitor';
 
-/** One call, the calls of a number, or those of every number that a query selects. */
+/** One call, or the calls of these numbers: some hundred at most. */
 type WithdrawnLeads =
   | { reference: string }
   | { mobileKey: string }
-  | { mobileKeys: Expression<{ mobile_key: string }> };
+  | { mobileKeys: readonly string[] };
 
 /**
  * Waiting leads end as `expired`, as after seven days. A delivered one cannot be recalled from Lead.svc: it stays
@@ -72,7 +72,7 @@ export async function withdrawLeads(
 }
 
 function chosenLeads(by: WithdrawnLeads) {
-  if ('mobileKeys' in by) return sql<SqlBool>`mobile_key in ${by.mobileKeys}`;
+  if ('mobileKeys' in by) return sql<SqlBool>`mobile_key in (${sql.join(by.mobileKeys)})`;
   return 'reference' in by
     ? sql<SqlBool>`reference = ${by.reference}`
     : sql<SqlBool>`mobile_key = ${by.mobileKey}`;
@@ -89,14 +89,6 @@ export async function addToDoNotCallList(
 ): Promise<number> {
   await stopNumbers(db, [mobileKey], now);
   return withdrawLeads(db, { mobileKey }, now);
-}
-
-/**
- * Withdraws the calls of every number on the list.
- * @returns how many.
- */
-export function withdrawStoppedNumbers(db: Kysely<Tables>, now: Date): Promise<number> {
-  return withdrawLeads(db, { mobileKeys: doNotCallEntries(db, now).select('mobile_key') }, now);
 }
 
 /**

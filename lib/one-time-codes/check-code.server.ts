@@ -19,9 +19,6 @@ import {
 
 export type CodeRow = Selectable<OneTimeCodeTable>;
 
-/** The previous release issued codes of six digits, and during an update both releases use one database. */
-const acceptedLengths: ReadonlySet<number> = new Set([6, codeDigits]);
-
 type TypedCode = { purpose: CodePurpose; typed: string };
 
 type CheckOptions = TypedCode & {
@@ -42,7 +39,6 @@ export async function checkCode(
   if (!open) return { kind: 'none' };
   const { row, contact } = open;
   if (Date.parse(row.expires_at) <= now.getTime()) return { kind: 'expired' };
-  if (digits.length !== row.code_length) return { kind: 'malformed' };
   const tries = await consumeAttempt(services, row);
   if (tries === null) return { kind: 'used-up', isGuess: false };
   if (!isCodeOfRow(services, row, digits) || !(await isProven(contact))) {
@@ -71,7 +67,7 @@ export async function checkCodeForNumber(
 /** Accepts spaces, dashes and Indian digits: "482 913", "४८२९१३". */
 export function parseDigits(typed: string): string | null {
   const digits = toAsciiDigits(typed.slice(0, 100).replace(/[\s\p{Cf}\p{Pd}]/gu, ''));
-  return acceptedLengths.has(digits.length) && /^\d+$/.test(digits) ? digits : null;
+  return digits.length === codeDigits && /^\d+$/.test(digits) ? digits : null;
 }
 
 export async function readNewestCode(

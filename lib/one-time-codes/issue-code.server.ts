@@ -6,13 +6,13 @@ import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
+import { timestampAfter, timestampBefore } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import { contactKeyOf, type FieldEncryption } from '../store/field-encryption.server.ts';
 import type { OneTimeCodeTable } from '../store/schema/login-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter, timestampBefore } from '../store/timestamps.ts';
 import {
   type BrowserId,
   type BrowserKey,
@@ -100,7 +100,6 @@ function createCodeRow(
     channel: contact.channel,
     subject,
     code_key: codeKey(services, id, isKnown ? code : unsent),
-    code_length: codeDigits,
     tries: 0,
     sending: isKnown ? 'pending' : 'withheld',
     created_at: now.toISOString(),

@@ -267,18 +267,6 @@ onBothDatabases(['one_time_code', 'code_allowance'], (database) => {
     expect(held).not.toContain(mobile);
   });
 
-  test('a code of six digits from another release is valid until it expires', async () => {
-    const { cookie } = await ask();
-    const [row] = await rows();
-    const code_key = codeKey(services, row?.id ?? '', '482913');
-    await services.store.db
-      .updateTable('one_time_code')
-      .set({ code_key, code_length: 6 })
-      .execute();
-    expect(await check(cookie, '48291300')).toEqual({ kind: 'malformed' });
-    expect((await check(cookie, '482913')).kind).toBe('right');
-  });
-
   test('the message names the purpose, the validity and the warning never to tell it', async () => {
     await ask();
     expect(gateway.received[0]?.text).toMatch(

@@ -5,9 +5,8 @@
  */
 import 'server-only';
 import type { Transaction } from 'kysely';
-import { dayMs } from '../dates/iso-date.ts';
+import { dayMs, timestampBefore } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 import type { BrowserKey } from './code-cookie.server.ts';
 import { contactLimits } from './one-time-code.ts';
 

@@ -4,8 +4,9 @@
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { timestampAfter } from '../dates/iso-date.ts';
+import { logger } from '../logging/logger.server.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
 /** Instances read the database's clock a moment apart: a row that is this little late is none of a clock's. */
@@ -35,4 +36,12 @@ export async function capRetryDelays(
     .where(only)
     .executeTakeFirst();
   return Number(numUpdatedRows);
+}
+
+export function logCappedDelays(shortened: number): void {
+  if (shortened > 0)
+    logger().warn(
+      { shortened },
+      'waits shortened: a clock was set back, or instances differ in clock or time-outs',
+    );
 }

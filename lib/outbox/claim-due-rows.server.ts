@@ -4,9 +4,18 @@
  */
 import 'server-only';
 import { type Expression, type SqlBool, sql } from 'kysely';
+import { timestampAfter } from '../dates/iso-date.ts';
+import { lockWaitMs } from '../store/await-lock.server.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
+import { unsettledRows } from './settle-with-retry.server.ts';
+
+const leaseMarginMs = 5_000;
+
+/** A send lasts until its time-out at most; the claim before it and the outcome after it may each wait for a lock. */
+export function sendLeaseMs(timeoutMs: number): number {
+  return lockWaitMs + timeoutMs + lockWaitMs + leaseMarginMs;
+}
 
 /** `least-tried` finds a row that was never tried behind rows that fail each time. */
 export type ClaimOrder = 'longest-due' | 'least-tried';
@@ -38,6 +47,7 @@ export async function claimDueRows<Row extends OutboxRow>(
   }: ClaimOptions,
 ): Promise<Row[]> {
   const nowText = now.toISOString();
+  const unsettled = [...unsettledRows()];
   const claimed = await outboxTables(store.db)
     // Materialized: otherwise Postgres may run the subquery once per row and claim more than `limit`.
     .with(
@@ -49,6 +59,7 @@ export async function claimDueRows<Row extends OutboxRow>(
           .where('state', '=', state)
           .where('next_attempt_at', '<=', nowText)
           .where(only)
+          .$if(unsettled.length > 0, (query) => query.where('id', 'not in', unsettled))
           .orderBy(order === 'least-tried' ? 'attempts' : 'next_attempt_at')
           .limit(limit);
         return store.dialect === 'postgres' ? rows.forUpdate().skipLocked() : rows;

@@ -4,11 +4,10 @@
  */
 import 'server-only';
 import { sql, type Transaction } from 'kysely';
-import { dayMs, minuteMs } from '../dates/iso-date.ts';
+import { dayMs, minuteMs, timestampBefore } from '../dates/iso-date.ts';
 import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import type { FieldEncryption } from '../store/field-encryption.server.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 import { createReference } from './reference.ts';
 

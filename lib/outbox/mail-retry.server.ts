@@ -1,11 +1,11 @@
 /** Concurrency, lease length and retry schedule for outbox rows sent by e-mail. */
 import 'server-only';
-import { minuteMs } from '../dates/iso-date.ts';
+import { minuteMs, timestampAfter } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { MailOutcome } from '../mail/mail.ts';
 import type { Store } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
+import { sendLeaseMs } from './claim-due-rows.server.ts';
 import type { OutboxName, OutboxRow } from './outbox-tables.server.ts';
 import { jittered, longestRetryDelayMs, retryDelayMs } from './retry-delay.ts';
 import { settleWithRetry } from './settle-with-retry.server.ts';
@@ -21,9 +21,8 @@ const permanentFailureDelayMs = 10 * minuteMs;
 /** `unreadable`: no mail could be made. */
 export type MailAttempt = MailOutcome | { kind: 'unreadable'; detail: string };
 
-/** A send may last until its time-out; the rest covers reading, encryption and database writes. */
 export function mailLeaseMs({ mail }: Services['env']): number {
-  return mail.timeoutMs + 15_000;
+  return sendLeaseMs(mail.timeoutMs);
 }
 
 /** Longest delay of any row sent by e-mail: between two attempts or during one. */

@@ -9,7 +9,7 @@ import { capRetryDelays } from './cap-retry-delays.server.ts';
 import { claimDueRows } from './claim-due-rows.server.ts';
 import { insertIdempotent } from './insert-idempotent.server.ts';
 import { outboxStatus } from './outbox-status.server.ts';
-import { settleWithRetry } from './settle-with-retry.server.ts';
+import { settleWithRetry, unsettledRows } from './settle-with-retry.server.ts';
 
 const start = new Date('2027-01-15T05:00:00Z');
 const after = (seconds: number) => new Date(start.getTime() + seconds * 1000);
@@ -231,34 +231,49 @@ onBothDatabases(['service_request', 'form_draft'], (database) => {
       expect(await rows()).toEqual([{ ...next, state: 'expired' }]);
     });
 
-    test('an outcome that the database refuses is written again while the claim holds, no longer', async () => {
+    test('an outcome that the database refuses is written again, and its row not claimed meanwhile', async () => {
       await inserted();
       const row = await claimed(0);
-      const held = { ...row, next_attempt_at: new Date(Date.now() + 60_000).toISOString() };
-      const lost = { ...row, next_attempt_at: new Date(Date.now() - 60_000).toISOString() };
       lastWrites().failedAt = null;
-      let triesOfLost = 0;
-      await settle(lost, () => {
-        triesOfLost += 1;
-        return { reference: null as unknown as string };
+      let tries = 0;
+      let isWritable = false;
+      await settle(row, () => {
+        tries += 1;
+        // The column may not be null.
+        return isWritable ? delivered() : { ...delivered(), reference: null as unknown as string };
       });
       // The status reports that the database takes no rows.
       expect(lastWrites().failedAt).not.toBeNull();
-      let tries = 0;
-      await settle(held, () => {
-        tries += 1;
-        // The column may not be null.
-        return tries < 3 ? { ...delivered(), reference: null as unknown as string } : delivered();
-      });
       expect(tries).toBe(1);
+      // Long after its lease: Lead.svc has this row.
+      expect(await claim(100 * leaseSeconds)).toEqual([]);
       expect(await rows()).toEqual([row]);
+      isWritable = true;
       await pollUntil(async () => (await rows())[0]?.state === 'delivered', {
         what: 'the outcome is written',
         timeoutMs: 60_000,
         everyMs: 20,
       });
-      expect(tries).toBe(3);
-      expect(triesOfLost).toBe(1);
+      expect(await rows()).toMatchObject([{ attempts: 1, possibly_duplicate: 0 }]);
+    });
+
+    test('an outcome ends with the claim of another process, which may send the row again', async () => {
+      await inserted();
+      const row = await claimed(0);
+      let isWritable = false;
+      await settle(row, () =>
+        isWritable ? delivered() : { ...delivered(), reference: null as unknown as string },
+      );
+      const { db } = database.store;
+      await db.updateTable('service_request').set({ attempts: 2 }).execute();
+      isWritable = true;
+      await pollUntil(async () => !unsettledRows().has(row.id), {
+        what: 'the outcome is dropped',
+        timeoutMs: 60_000,
+        everyMs: 20,
+      });
+      expect(await rows()).toMatchObject([{ state: 'pending', attempts: 2 }]);
+      expect(await claimed(leaseSeconds)).toMatchObject({ possibly_duplicate: 1 });
     });
   });
 

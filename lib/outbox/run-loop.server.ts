@@ -5,6 +5,7 @@
 import 'server-only';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
+import type { Services } from '../store/services.server.ts';
 
 const roundPauseMs = 1_000;
 const pauseAfterFailureMs = 5_000;
@@ -57,5 +58,22 @@ export function runLoop(name: string, round: (isStopped: () => boolean) => Promi
       wake();
       await running;
     },
+  };
+}
+
+export type Task = (services: Services, isStopped: () => boolean) => Promise<void>;
+
+/** A failure is logged by name and stops neither the sending nor the other tasks; the next run is when it is due. */
+export function atInterval(name: string, intervalMs: number, work: Task): Task {
+  let dueAt = 0;
+  return async (services, isStopped) => {
+    // A monotonic clock: after a correction of the wall clock the next run could be hours away.
+    if (performance.now() < dueAt) return;
+    dueAt = performance.now() + intervalMs;
+    try {
+      await work(services, isStopped);
+    } catch (error) {
+      logger().error(describeDatabaseError(error), `${name}: failed`);
+    }
   };
 }

@@ -4,11 +4,11 @@
  */
 import 'server-only';
 import type { MailboxName } from '../config/parse-environment.ts';
+import { timestampAfter, timestampBefore } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
 import { mailSender } from '../mail/mail-sender.server.ts';
 import { messageIdOf } from '../mail/mail-text.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter, timestampBefore } from '../store/timestamps.ts';
 import { mailLeaseMs } from './mail-retry.server.ts';
 
 export type NoticeText = {

@@ -4,17 +4,29 @@
  */
 import 'server-only';
 import { setTimeout as wait } from 'node:timers/promises';
+import { minuteMs } from '../dates/iso-date.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { recordWriteOutcome } from '../process/last-writes.ts';
+import { processSingleton } from '../process/process-singleton.ts';
 import type { Store } from '../store/schema/schema.ts';
 import { type OutboxName, type OutboxRow, outboxTables } from './outbox-tables.server.ts';
 
-const settleRetryIntervalMs = 200;
+const settleRetryIntervalMs = 500;
+/** A call is promised within 15 minutes: a row whose outcome cannot be stored by then is sent again. */
+const maxUnsettledMs = 15 * minuteMs;
 
 /**
- * A transient database failure must not lose the upstream's response: the row would be sent a second time. The first
- * attempt is awaited; further ones continue until the claim expires.
+ * Rows whose outcome is known and not stored yet. This process does not claim them again (claim-due-rows), even if
+ * their lease ends meanwhile; if it is killed, they are due again and marked as possible duplicates.
+ */
+export function unsettledRows(): Set<string> {
+  return processSingleton('unsettled-rows', () => new Set<string>());
+}
+
+/**
+ * A database that takes no rows for a while must not lose the upstream's response: the row would be sent a second time.
+ * The first attempt is awaited; further ones continue until the outcome is stored, or another process has claimed it.
  * @param nextState the changes of the row as it is now.
  * @returns the row as it was stored; null if the claim was lost, or nothing could be written yet.
  */
@@ -24,7 +36,12 @@ export async function settleWithRetry<Row extends OutboxRow>(
   row: Row,
   nextState: (now: Date, current: Row) => Partial<Row>,
 ): Promise<Row | null> {
-  const trySettle = () => settle(store, table, row, nextState);
+  const trySettle = async () => {
+    const settled = await settle(store, table, row, nextState);
+    unsettledRows().delete(row.id);
+    return settled;
+  };
+  unsettledRows().add(row.id);
   try {
     return await trySettle();
   } catch (error) {
@@ -33,16 +50,17 @@ export async function settleWithRetry<Row extends OutboxRow>(
       { reference: row.reference, ...describeDatabaseError(error) },
       'outcome not written',
     );
-    void retryWhile(() => store.now() < new Date(row.next_attempt_at), trySettle);
+    void retry(trySettle).finally(() => unsettledRows().delete(row.id));
     return null;
   }
 }
 
-async function retryWhile(isOurs: () => boolean, work: () => Promise<unknown>): Promise<void> {
-  while (isOurs()) {
-    await wait(settleRetryIntervalMs);
+async function retry(trySettle: () => Promise<unknown>): Promise<void> {
+  const endsAt = performance.now() + maxUnsettledMs;
+  while (performance.now() < endsAt) {
+    await wait(settleRetryIntervalMs, undefined, { ref: false });
     try {
-      await work();
+      await trySettle();
       return;
     } catch {
       // Only the first failure is logged; if all fail, the row falls due again.

@@ -1,11 +1,8 @@
 /** Deletes policies after their retention period, and what an interrupted import left: rows and documents together. */
 import 'server-only';
-import type { SelectQueryBuilder } from 'kysely';
-import { addDays, dayMs, todayInIndia } from '../dates/iso-date.ts';
-import { readBatches } from '../store/read-batches.ts';
-import type { Tables } from '../store/schema/schema.ts';
+import { addDays, dayMs, timestampBefore, todayInIndia } from '../dates/iso-date.ts';
+import { readIdBatches } from '../store/read-batches.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 import { deleteBlobs } from './document-blobs.server.ts';
 
 const batchSize = 200;
@@ -29,18 +26,22 @@ export async function deleteExpiredPolicies(services: Services, now: Date): Prom
       ]),
     );
   let deleted = 0;
-  for await (const ids of readBatches(() => idsOf(due))) {
+  for await (const ids of readIdBatches(due, batchSize)) {
     await deletePolicies(services, ids);
     deleted += ids.length;
   }
-  const accesses = await store.db
-    .deleteFrom('policy_access')
-    .where('at', '<', daysAgo(env.accessRetentionDays))
-    .executeTakeFirst();
+  const oldAccesses = store.db
+    .selectFrom('policy_access')
+    .select('id')
+    .where('at', '<', daysAgo(env.accessRetentionDays));
+  for await (const ids of readIdBatches(oldAccesses)) {
+    await store.db.deleteFrom('policy_access').where('id', 'in', ids).execute();
+    deleted += ids.length;
+  }
   await store.db.deleteFrom('erased_policy').where('forget_on', '<', today).execute();
   const dead = timestampBefore(now, staleImportMs);
   await deleteUnfinishedImports(services, async () => undefined, dead);
-  return deleted + Number(accesses.numDeletedRows);
+  return deleted;
 }
 
 /** @param onStep renews the lock. @param before only imports that began earlier, so never a running one. */
@@ -59,15 +60,22 @@ export async function deleteUnfinishedImports(
   for (const { id } of unfinished) {
     const documents = db.selectFrom('policy_document').select('id').where('import_id', '=', id);
     const policies = db.selectFrom('policy').select('id').where('import_id', '=', id);
-    for await (const ids of readBatches(() => idsOf(documents))) {
+    for await (const ids of readIdBatches(documents, batchSize)) {
       await onStep();
       await deleteDocuments(services, ids);
     }
-    for await (const ids of readBatches(() => idsOf(policies))) {
+    for await (const ids of readIdBatches(policies, batchSize)) {
       await onStep();
       await deletePolicies(services, ids);
     }
-    await db.deleteFrom('policy_staged').where('import_id', '=', id).execute();
+    const staged = db
+      .selectFrom('policy_staged')
+      .select('policy_id as id')
+      .where('import_id', '=', id);
+    for await (const ids of readIdBatches(staged)) {
+      await onStep();
+      await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();
+    }
     await db.deleteFrom('policy_import').where('id', '=', id).execute();
   }
 }
@@ -77,7 +85,7 @@ export async function deletePolicies(services: Services, ids: readonly string[])
   // The visible row goes first: a half-deleted policy is never shown.
   await db.deleteFrom('policy_contact').where('policy_id', 'in', ids).execute();
   const documents = db.selectFrom('policy_document').select('id').where('policy_id', 'in', ids);
-  for await (const some of readBatches(() => idsOf(documents)))
+  for await (const some of readIdBatches(documents, batchSize))
     await deleteDocuments(services, some);
   await db.deleteFrom('policy_change').where('policy_id', 'in', ids).execute();
   await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();
@@ -88,11 +96,4 @@ export async function deletePolicies(services: Services, ids: readonly string[])
 async function deleteDocuments(services: Services, ids: string[]): Promise<void> {
   await deleteBlobs(services, ids);
   await services.store.db.deleteFrom('policy_document').where('id', 'in', ids).execute();
-}
-
-/** At most one batch. */
-async function idsOf<Table extends keyof Tables>(
-  query: SelectQueryBuilder<Tables, Table, { id: string }>,
-): Promise<string[]> {
-  return (await query.limit(batchSize).execute()).map(({ id }) => id);
 }

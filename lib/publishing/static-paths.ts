@@ -7,7 +7,6 @@ import { hindiPagePaths, hindiPath } from '../site/hindi-pages.ts';
 import { allMarkdownPaths, ogImagePath, productPicturePath } from '../site/page-urls.ts';
 import { routes } from '../site/routes.ts';
 import { toolRoutes } from '../site/tool-routes.ts';
-import { drawingPictures } from './drawing-pictures.ts';
 
 /** Files of public/, which server/static-files.ts sends; in development they reach the middleware. */
 const publicFiles = [
@@ -20,6 +19,19 @@ const publicFiles = [
   ...productRoutes.map(({ path }) => productPicturePath(path)),
 ];
 
+/** Of `drawingPictures`, as a list: the middleware loads no content, and a test compares them. */
+export const drawingPicturePaths = [
+  '/pictures/health-insurance-waits.svg',
+  '/pictures/super-topup-layers.svg',
+  '/pictures/senior-citizen-waits.svg',
+  '/pictures/diabetes-health-insurance-waits.svg',
+  '/pictures/term-insurance-cover-by-age.svg',
+  '/pictures/pension-plans-annuity.svg',
+  '/pictures/car-insurance-bonus.svg',
+  '/pictures/car-insurance-value.svg',
+  '/pictures/bike-insurance-value.svg',
+];
+
 const cachedPaths = [
   ...routes.map(({ path }) => path),
   ...toolRoutes.map(({ path }) => path),
@@ -29,7 +41,7 @@ const cachedPaths = [
   '/llms.txt',
   '/.well-known/security.txt',
   ...[...routes, ...toolRoutes].map(({ path }) => ogImagePath(path)),
-  ...drawingPictures.map(({ path }) => path),
+  ...drawingPicturePaths,
   ...allMarkdownPaths.map((path) => `${path}.md`),
 ];
 

@@ -3,8 +3,7 @@
  * hours. Details that are not configured are left out.
  */
 import type { ContactPoint, PostalAddress } from 'schema-dts';
-import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
-import { openingTimes } from '../config/calling-hours.ts';
+import { type BrokerDetails, demonstrationBroker, openingTimes } from '../config/broker-details.ts';
 
 /** A demonstration's placeholder is not a fact, so it is left out. */
 const placeholderValues = new Set<unknown>([

@@ -3,7 +3,7 @@
  * (docs/rules.md, section 11).
  */
 import type { Article, ImageObject, Person, Service, WebPage } from 'schema-dts';
-import type { NamedPerson } from '../config/authorship.ts';
+import type { NamedPerson } from '../config/broker-details.ts';
 import { products } from '../content/products.ts';
 import type { Translator } from '../languages/create-translator.ts';
 import { descriptionOf, isArticle, type Route } from '../site/find-route.ts';

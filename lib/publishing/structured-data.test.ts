@@ -1,6 +1,5 @@
 import type { Graph } from 'schema-dts';
-import { type BrokerDetails, demonstrationBroker } from '../config/broker-details.ts';
-import { openingTimes } from '../config/calling-hours.ts';
+import { type BrokerDetails, demonstrationBroker, openingTimes } from '../config/broker-details.ts';
 import { parseEnvironment } from '../config/parse-environment.ts';
 import { calculatorTexts } from '../content/calculators/all-calculators.ts';
 import { indexableClaims } from '../content/claims/indexable-claims.ts';

@@ -6,11 +6,12 @@
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
 import { readCookie, type SiteCookie, setCookie } from '../anti-forgery/site-cookie.server.ts';
+import { timestampBefore } from '../dates/iso-date.ts';
 import { describeUserAgent } from '../http/describe-user-agent.server.ts';
+import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 
 type SessionTable = 'login_session' | 'desk_session';
 
@@ -118,11 +119,17 @@ export async function readSessionRow<Table extends SessionTable>(
   if (idleForMs <= minTouchIntervalMs) return row;
   const last_seen_at = now.toISOString();
   const table: SessionTable = kind.table;
-  await services.store.db
-    .updateTable(table)
-    .set({ last_seen_at })
-    .where('id', '=', row.id)
-    .execute();
+  try {
+    await services.store.db
+      .updateTable(table)
+      .set({ last_seen_at })
+      .where('id', '=', row.id)
+      .execute();
+  } catch (error) {
+    // The page is shown; the session ends sooner.
+    logger().warn(describeDatabaseError(error), `${kind.name}: last use not written`);
+    return row;
+  }
   return { ...row, last_seen_at };
 }
 

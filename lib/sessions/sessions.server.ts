@@ -1,9 +1,9 @@
 /** Sessions of customers (rules: session-store.server.ts). No page outside the login reads their cookie. */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { timestampBefore } from '../dates/iso-date.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampBefore } from '../store/timestamps.ts';
 import { maxIdleMs, maxSessionMs } from './session-limits.ts';
 import {
   insertSession,

@@ -1,6 +1,4 @@
 import { findRedirect } from './find-redirect.ts';
-import { isPagePath } from './find-route.ts';
-import { oldPaths } from './old-paths.ts';
 import { routes } from './routes.ts';
 import { toolRoutes } from './tool-routes.ts';
 
@@ -48,25 +46,11 @@ test('a path that only begins like a page, or is unknown, has no redirect', () =
 
 const endings = ['', '/', '.html', '.HTM', '.php', '.aspx', '.asp', '.jsp', '.html/', '/index.php'];
 
-test.each(Object.entries(oldPaths))('%s leads to %s in one step, with any ending', (old, page) => {
-  expect(old).toMatch(/^(?:\/[a-z\d-]+)+$/);
-  // A page's own path would never get here; a target that is no page, or is an old path itself, would be a second step.
-  expect({ old, isPage: isPagePath(old) }).toEqual({ old, isPage: false });
-  expect({ page, isPage: isPagePath(page) }).toEqual({ page, isPage: true });
-  expect(findRedirect(page)).toBeNull();
-  for (const ending of endings) {
-    expect([ending, findRedirect(old + ending)]).toEqual([ending, page]);
-    expect([ending, findRedirect(old.toUpperCase() + ending)]).toEqual([ending, page]);
-  }
-});
-
 test('each page is found with the ending of another server’s files', () => {
   for (const { path } of [...routes, ...toolRoutes]) {
     if (path === '/') continue;
     for (const ending of endings.slice(1)) expect(findRedirect(path + ending)).toBe(path);
   }
-  expect(findRedirect('/index.php')).toBe('/');
-  expect(findRedirect('/Default.aspx')).toBe('/');
   expect(findRedirect('/faqs/answer.php')).toBe('/faqs/answer');
 });
 

@@ -1,13 +1,10 @@
 /**
- * Finds the page of an old path, and of a path in other capitals, with superfluous slashes or escapes, or with the
- * ending of another server's files. Pure.
+ * Finds the page of a path in other capitals, with superfluous slashes or escapes, or with the ending of another
+ * server's files. Pure.
  */
 import { isAnswerPath } from './dynamic-paths.ts';
 import { isPagePath } from './find-route.ts';
-import { oldPaths } from './old-paths.ts';
 import { citiesPath, isCityPath } from './tool-paths.ts';
-
-const pageByOldPath = new Map<string, string>(Object.entries(oldPaths));
 
 /** @returns the page to redirect to permanently, or null when the path is unknown. `pathname` as in the URL. */
 export function findRedirect(pathname: string): string | null {
@@ -19,8 +16,7 @@ export function findRedirect(pathname: string): string | null {
     .replace(/(?<=[^/])\.(?:html?|php|aspx?|jsp)$/, '')
     .replace(/(?<=.)\/(?:index|default)$/, '');
   const page = [path, bare].find((one) => isKnown(one));
-  const target = page ?? pageByOldPath.get(bare) ?? null;
-  return target === pathname ? null : target;
+  return page === undefined || page === pathname ? null : page;
 }
 
 function isKnown(path: string): boolean {

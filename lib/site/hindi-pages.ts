@@ -1,9 +1,8 @@
 /** The pages that exist in Hindi too, at /hi and their English path. */
 import { pageAnswers } from './answer-fields.ts';
-import { calendarPath, hindiCalendarHref } from './calendar-path.ts';
 import { callBackConfirmationPath, requestConfirmationPath } from './confirmation-paths.ts';
 import type { RoutePath } from './routes.ts';
-import { answerPath } from './tool-paths.ts';
+import { answerPath, calendarPath, hindiCalendarHref } from './tool-paths.ts';
 import { calculatorRoutes, type ToolRoute, toolRoutes } from './tool-routes.ts';
 
 const routePaths: ReadonlySet<RoutePath> = new Set([

@@ -23,7 +23,7 @@ const calculators: NavigationLink = { label: 'Calculators', href: '/faqs#calcula
 
 /**
  * @param mainUrl of this build's main website, whose blogs crawlers may follow
- * (docs/decisions/229-blogs-are-linked-directly.md).
+ * (docs/decisions/065-outgoing-links-pass-a-handler.md).
  */
 export function navigationGroups(mainUrl: string): NavigationGroup[] {
   return [

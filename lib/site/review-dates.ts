@@ -30,7 +30,7 @@ export const reviewDates: Readonly<Record<string, readonly [day: string, hash: s
   '/faqs': ['2026-11-28', '6961f565afcb'],
   '/grievance-redressal': ['2026-11-28', '7b0ebe4bcddd'],
   '/terms-and-conditions': ['2026-11-27', '511b95c302d2'],
-  '/privacy-policy': ['2026-11-27', 'ebc7afbdff81'],
+  '/privacy-policy': ['2026-11-29', '14099570e8e6'],
   '/legal': ['2026-11-27', 'fe1b10f20460'],
   '/health-insurance/cover-calculator': ['2026-11-27', '221e6e151515'],
   '/health-insurance/hospital-bill-calculator': ['2026-11-27', '80b6ea47af47'],

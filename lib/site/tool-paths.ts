@@ -1,4 +1,4 @@
-/** Paths below a page: a tool's answer, insurers' own plans, the hospitals of a city. */
+/** Paths below a page: a tool's answer, insurers' own plans, the hospitals of a city. And calendar files. */
 import type { ProductPath } from './routes.ts';
 
 /** The answer path of a page, or of a tool with a path of its own. */
@@ -45,4 +45,22 @@ function isDecodable(text: string): boolean {
   } catch {
     return false;
   }
+}
+
+/** The calendar files of plans and calls. A link on a Hindi page asks for the file in Hindi. */
+export const calendarPath = '/api/calendar';
+const languageField = 'lang';
+const hindiMark = `&${languageField}=hi`;
+
+export function calendarHref(key: string, search: string): string {
+  return `${calendarPath}?for=${key}&${search}`;
+}
+
+/** @param href has a query: a file is of a plan or a call */
+export function hindiCalendarHref(href: string): string {
+  return href.endsWith(hindiMark) ? href : `${href}${hindiMark}`;
+}
+
+export function isHindiCalendar(query: URLSearchParams): boolean {
+  return query.get(languageField) === 'hi';
 }

@@ -4,8 +4,7 @@
  * distributed ledger).
  */
 import 'server-only';
-import { connectionFailure } from '../lead-service/connection-failure.ts';
-import { readTextUpToLimit } from '../lead-service/service-reply.ts';
+import { connectionFailure, readTextUpToLimit } from '../lead-service/service-reply.ts';
 import type { SendSms, Sms, SmsOutcome } from './sms.ts';
 
 export type SmsGateway = {

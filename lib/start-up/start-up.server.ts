@@ -11,19 +11,17 @@ import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
 import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
+import { setCallBackCodes } from '../leads/submit/call-back-codes.ts';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
-import { errorName, logger } from '../logging/logger.server.ts';
-import { importExampleCustomers } from '../policies/import-example-customers.server.ts';
+import { logger } from '../logging/logger.server.ts';
+import { optional } from '../logging/optional.server.ts';
+import type { Loop } from '../outbox/run-loop.server.ts';
 import { openStore } from '../store/open-store.server.ts';
-import { openServices } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
-import { warmHospitalSearch } from '../tools/hospitals/worker/hospital-search.server.ts';
-import { importExamplePlans } from '../tools/plans/import-example-plans.server.ts';
-import { warmPlanCache } from '../tools/plans/read-plans.server.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
+import { startLeadSweeper } from './lead-sweeper.server.ts';
 import { shareLimitsInPostgres } from './share-client-limits.server.ts';
 import { stopListening } from './stop-listening.ts';
-import { type Sweeper, startSweeper } from './sweeper.server.ts';
 
 /** Enough for one delivery and its writes, and less than the grace period of service managers. */
 const stopTimeoutMs = 20_000;
@@ -35,27 +33,28 @@ export async function startUp(): Promise<void> {
     if (!(error instanceof EnvironmentError)) throw error;
     abortStartup(error);
   }
-  recordRemoteAddress(environment().trustedProxies);
-  shareLimitsInPostgres(environment().databaseUrl);
+  const { trustedProxies, databaseUrl, otpRequired } = environment();
+  recordRemoteAddress(trustedProxies);
+  shareLimitsInPostgres(databaseUrl);
   try {
     keys(environment());
     await openStore();
-    await importExamples();
   } catch (error) {
     if (error instanceof StartupError) abortStartup(error);
     logger().error(describeDatabaseError(error), 'the database could not be opened');
   }
-  warmHospitalSearch();
-  warmPlanCache();
-  const sweeper = startSweeper();
+  const loops: Loop[] = [startLeadSweeper()];
   let isStopping = false;
   // A service manager signals the whole process group and npm forwards its own signal: the second one is ignored.
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.on(signal, () => {
-      if (!isStopping) void shutDownGracefully(sweeper);
+      if (!isStopping) void shutDownGracefully(loops);
       isStopping = true;
     });
   }
+  if (otpRequired) await registerCallBackCodes();
+  const background = await optional('background', startInBackground, null);
+  if (background) loops.push(background);
 }
 
 function abortStartup({ message }: Error): never {
@@ -68,24 +67,27 @@ function abortStartup({ message }: Error): never {
  * lead that Lead.svc already has would be sent again after the restart. New connections are refused, so that nginx
  * tries another instance.
  */
-async function shutDownGracefully(sweeper: Sweeper): Promise<void> {
+async function shutDownGracefully(loops: readonly Loop[]): Promise<void> {
   const timeout = wait(stopTimeoutMs);
   await Promise.race([
-    Promise.all([sweeper.stop(), stopListening().then(waitUntilIdle).then(flushVitals)]),
+    Promise.all([
+      ...loops.map((loop) => loop.stop()),
+      stopListening().then(waitUntilIdle).then(flushVitals),
+    ]),
     timeout,
   ]);
   process.exit(0);
 }
 
-/** Example customers and plans, in a demonstration only. */
-async function importExamples(): Promise<void> {
-  try {
-    const services = await openServices();
-    await importExampleCustomers(services, services.store.now());
-    await importExamplePlans(services.store, services.env);
-  } catch (error) {
-    logger().error({ problem: errorName(error) }, 'the examples could not be loaded');
-  }
+async function registerCallBackCodes(): Promise<void> {
+  const { oneTimeCallBackCodes } = await import('../leads/submit/confirm-with-code.server.ts');
+  setCallBackCodes(oneTimeCallBackCodes);
+}
+
+/** Loaded after the sweeper has started, so that a fault in it stops no lead. */
+async function startInBackground(): Promise<Loop> {
+  const { startBackground } = await import('./background.server.ts');
+  return startBackground();
 }
 
 function checkEnvironment(): void {

@@ -11,7 +11,7 @@ import { seedPolicy } from '../../testing/data/seed-policy.ts';
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { consentRetryBar, enquiryValidity } from '../content/figures/broker-rules.ts';
 import { requestKinds } from '../content/requests/request-kinds.ts';
-import { addDays, dayMs, hourMs, todayInIndia } from '../dates/iso-date.ts';
+import { addDays, dayMs, hourMs, timestampAfter, todayInIndia } from '../dates/iso-date.ts';
 import { maxDeskIdleMs } from '../desk/desk-paths.ts';
 import { readListUpload } from '../desk/lists/list-uploads.server.ts';
 import { storeUpload } from '../desk/lists/store-upload.server.ts';
@@ -19,7 +19,10 @@ import { fileRetentionMs } from '../desk/lists/upload-limits.ts';
 import { noteCall, readCallNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions, startDeskSession } from '../desk/sign-in/desk-sessions.server.ts';
 import { readDeskEvents, recordDeskEvent } from '../desk/trail/audit-trail.server.ts';
+import { isOnDoNotCallList } from '../leads/do-not-call-list.server.ts';
 import type { Admission } from '../leads/limits.server.ts';
+import { putLoadInForce, storeBatches } from '../leads/stop-list-batches.server.ts';
+import { enforceTimeLimitsOfLeads } from '../leads/time-limits.server.ts';
 import { addToDoNotCallList } from '../leads/withdraw-lead.server.ts';
 import { readAccesses, recordAccess } from '../policies/access-log.server.ts';
 import { recordRequest } from '../requests/submit/record-request.server.ts';
@@ -30,7 +33,6 @@ import { mobileKey } from '../store/field-encryption.server.ts';
 import type { LeadRow } from '../store/schema/lead-schema.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
-import { timestampAfter } from '../store/timestamps.ts';
 import { timeLimits } from './time-limits.server.ts';
 
 type Table = keyof Tables;
@@ -150,7 +152,6 @@ async function addCode({ store, encryption }: Services): Promise<string> {
       channel: 'sms',
       subject: null,
       code_key: id,
-      code_length: 8,
       tries: 0,
       sending: 'sent',
       created_at: now.toISOString(),
@@ -237,6 +238,17 @@ const duties: readonly Duty[] = [
       const key = mobileKey(services.encryption, newMobile());
       await addToDoNotCallList(services.store.db, key, services.store.now());
       return () => countRows(services, 'stopped_number', 'mobile_key', key);
+    },
+    left: 0,
+  },
+  {
+    what: 'a file of stopped numbers that was not put in force',
+    tables: ['stop_list_batch'],
+    limitMs: dayMs,
+    async write(services) {
+      const { store } = services;
+      const loadId = await storeBatches(store, ['a', 'b'], store.now());
+      return () => countRows(services, 'stop_list_batch', 'load_id', loadId);
     },
     left: 0,
   },
@@ -452,6 +464,7 @@ onBothDatabases(cleared, (database) => {
     return { ...services, store: { ...services.store, now: () => time } };
   };
   async function enforceAll() {
+    await enforceTimeLimitsOfLeads(services, services.store.now());
     for (const { enforce } of timeLimits) await enforce(services, services.store.now());
   }
 
@@ -496,6 +509,23 @@ onBothDatabases(cleared, (database) => {
     await enforceAll();
     expect(await countRows(services, 'policy_staged', 'import_id', id)).toBe(0);
     expect(await countRows(services, 'policy_import', 'id', id)).toBe(1);
+  });
+
+  test('an import of stopped numbers that was interrupted after its commit is finished', async () => {
+    const { store } = services;
+    const lead = await addLead(at(0));
+    const key = lead.mobile_key ?? '';
+    const loadId = await storeBatches(store, [key, 'another'], store.now());
+    await enforceAll();
+    expect(await isOnDoNotCallList(store.db, key, store.now())).toBe(false);
+    await store.db
+      .transaction()
+      .execute((transaction) => putLoadInForce(transaction, loadId, store.now()));
+    await enforceAll();
+    expect(await isOnDoNotCallList(store.db, key, store.now())).toBe(true);
+    expect(await readColumns(services, lead, ['state'])).toEqual({ state: 'expired' });
+    for (const table of ['stop_list_load', 'stop_list_batch'] as const)
+      expect(await store.db.selectFrom(table).selectAll().execute()).toEqual([]);
   });
 
   test('every table with personal data, or with a time at which its rows end, has a duty', async () => {

@@ -1,6 +1,7 @@
 /**
- * Every time limit that the law or the site sets for a stored row, as one list; the sweeper enforces each every minute.
- * A table with personal data, or with a time at which its rows end, has a duty here (time-limits.contract.test.ts).
+ * Every time limit that the law or the site sets for a stored row, but those of leads (lib/leads), as one list; each is
+ * enforced every minute. A table with personal data, or with a time at which its rows end, has a duty here or there
+ * (time-limits.contract.test.ts).
  */
 import 'server-only';
 import { deleteExpiredUploads } from '../desk/lists/list-uploads.server.ts';
@@ -9,13 +10,9 @@ import { eraseExpiredNotes } from '../desk/records/call-notes.server.ts';
 import { deskSessions } from '../desk/sign-in/desk-sessions.server.ts';
 import { deleteExpiredDeskEvents } from '../desk/trail/audit-trail.server.ts';
 import { deleteExpiredDrafts } from '../forms/form-draft.server.ts';
-import { capLeadRetryDelays } from '../leads/deliver/cap-lead-retry-delays.server.ts';
-import { deleteExpiredEntries } from '../leads/do-not-call-list.server.ts';
-import { eraseClientKeys } from '../leads/limits.server.ts';
-import { eraseExpiredLeads, expireOldLeads } from '../leads/retention.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { deleteExpiredCodes } from '../one-time-codes/delete-expired-codes.server.ts';
-import { capRetryDelays } from '../outbox/cap-retry-delays.server.ts';
+import { capRetryDelays, logCappedDelays } from '../outbox/cap-retry-delays.server.ts';
 import { maxMailDelayMs } from '../outbox/mail-retry.server.ts';
 import { deleteExpiredPolicies } from '../policies/delete-policies.server.ts';
 import { finishInterruptedImport } from '../policies/import/apply-changes.server.ts';
@@ -27,28 +24,15 @@ import type { Services } from '../store/services.server.ts';
 type TimeLimit = {
   /** Name in logs. */
   name: string;
-  /** The sweeper's loop that enforces it. */
-  loop: 'leads' | 'mail';
   enforce: (services: Services, now: Date) => Promise<void>;
 };
 
 export const timeLimits: readonly TimeLimit[] = [
-  { name: 'time limits of leads', loop: 'leads', enforce: enforceTimeLimitsOfLeads },
-  { name: 'time limits of requests', loop: 'mail', enforce: enforceTimeLimitsOfRequests },
-  { name: 'time limits of policies', loop: 'mail', enforce: enforceTimeLimitsOfPolicies },
-  { name: 'time limits of the login', loop: 'mail', enforce: enforceTimeLimitsOfLogins },
-  { name: 'time limits of the desk', loop: 'mail', enforce: enforceTimeLimitsOfDesk },
+  { name: 'time limits of requests', enforce: enforceTimeLimitsOfRequests },
+  { name: 'time limits of policies', enforce: enforceTimeLimitsOfPolicies },
+  { name: 'time limits of the login', enforce: enforceTimeLimitsOfLogins },
+  { name: 'time limits of the desk', enforce: enforceTimeLimitsOfDesk },
 ];
-
-async function enforceTimeLimitsOfLeads(services: Services, now: Date): Promise<void> {
-  logCappedDelays(await capLeadRetryDelays(services, now));
-  const expired = await expireOldLeads(services, now);
-  const erased = await eraseExpiredLeads(services, now);
-  await eraseClientKeys(services, now);
-  const stoppedNumbers = await deleteExpiredEntries(services.store.db, now);
-  if (expired + erased + stoppedNumbers > 0)
-    logger().info({ expired, erased, stoppedNumbers }, 'time limits of leads');
-}
 
 async function enforceTimeLimitsOfRequests(services: Services, now: Date): Promise<void> {
   const { store, env } = services;
@@ -81,12 +65,4 @@ async function enforceTimeLimitsOfDesk(services: Services, now: Date): Promise<v
   await deleteLeftFolders(services, now);
   if (notes + events + uploads > 0)
     logger().info({ notes, events, uploads }, 'time limits of the desk');
-}
-
-function logCappedDelays(shortened: number): void {
-  if (shortened > 0)
-    logger().warn(
-      { shortened },
-      'waits shortened: a clock was set back, or instances differ in clock or time-outs',
-    );
 }

@@ -21,16 +21,20 @@ export class KeyMismatchError extends StartupError {
 export async function assertKeys(db: Kysely<Tables>, encryption: FieldEncryption): Promise<void> {
   const mismatch = await findKeyMismatch(db, encryption);
   if (mismatch) throw mismatch;
-  await db
-    .insertInto('key_check')
-    .values(hashRow(encryption))
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  // Nothing is written after the first start, so that a lock elsewhere does not stop one.
+  if ((await readHashes(db)).length === 0)
+    await db
+      .insertInto('key_check')
+      .values(hashRow(encryption))
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
   await assertHashKey(db, encryption);
 }
 
+const hashName = 'keyed-hash';
+
 function hashRow({ keyedHash }: FieldEncryption) {
-  return { name: 'keyed-hash', hash: keyedHash('key-check') };
+  return { name: hashName, hash: keyedHash('key-check') };
 }
 
 /** For commands that write: a database that no instance has opened yet accepts any key. @throws KeyMismatchError */
@@ -38,14 +42,13 @@ export async function assertHashKey(
   db: Kysely<Tables>,
   encryption: FieldEncryption,
 ): Promise<void> {
-  const row = hashRow(encryption);
-  const storedHashes = await db
-    .selectFrom('key_check')
-    .selectAll()
-    .where('name', '=', row.name)
-    .execute();
-  if (storedHashes.some(({ hash }) => hash !== row.hash))
+  const { hash: expected } = hashRow(encryption);
+  if ((await readHashes(db)).some(({ hash }) => hash !== expected))
     throw new KeyMismatchError('KEYED_HASH_KEY', 'Nobody would be found in this database');
+}
+
+function readHashes(db: Kysely<Tables>) {
+  return db.selectFrom('key_check').select('hash').where('name', '=', hashName).execute();
 }
 
 /** A key opens all rows or none, except corrupt ones and those a rotation left behind. */

@@ -4,6 +4,7 @@
  */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { lastWrites } from '../process/last-writes.ts';
@@ -11,6 +12,8 @@ import { processSingleton } from '../process/process-singleton.ts';
 import type { Store } from './schema/schema.ts';
 
 export const probeIntervalMs = 15_000;
+/** A probe that waits longer for a lock gives its result to the next caller. */
+const maxProbeWaitMs = 500;
 /** A failed insert may have needed more space than a probe: it counts for this long. */
 export const failureTtlMs = 60_000;
 /**
@@ -24,7 +27,11 @@ export async function canWrite(store: Store): Promise<boolean> {
     probe === null ||
     performance.now() - probe.at > probeIntervalMs ||
     (failedAt !== null && failedAt > probe.at);
-  if (isDue) await probeOnce(store);
+  if (isDue) {
+    const probed = probeOnce(store);
+    // A first probe has no result before it.
+    await (probe === null ? probed : Promise.race([probed, wait(maxProbeWaitMs)]));
+  }
   return isHealthy();
 }
 

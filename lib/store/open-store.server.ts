@@ -17,6 +17,10 @@ import type { Store, Tables } from './schema/schema.ts';
 import { sharedClock } from './shared-clock.server.ts';
 import { sqliteDialect } from './sqlite-dialect.server.ts';
 import { StartupError } from './startup-error.ts';
+import { setStoreOpener } from './store-of-process.server.ts';
+
+// For those who only use it (store-of-process.server.ts).
+setStoreOpener(openStore);
 
 export type StoreLocation = { dataDir: string; databaseUrl: string | null };
 

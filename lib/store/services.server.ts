@@ -4,15 +4,15 @@ import { environment } from '../config/environment.server.ts';
 import { type Keys, keys } from '../config/keys.server.ts';
 import type { Environment } from '../config/parse-environment.ts';
 import { type FieldEncryption, fieldEncryption } from './field-encryption.server.ts';
-import { openStore } from './open-store.server.ts';
 import type { Store } from './schema/schema.ts';
+import { storeOfProcess } from './store-of-process.server.ts';
 
 export type Services = { store: Store; env: Environment; keys: Keys; encryption: FieldEncryption };
 
 /** @throws if the database or the keys cannot be opened; the caller responds with 503. */
 export async function openServices(): Promise<Services> {
   const env = environment();
-  return servicesFor(await openStore(), env);
+  return servicesFor(await storeOfProcess(), env);
 }
 
 // Cached: key derivation is slow, and every request needs the keys.

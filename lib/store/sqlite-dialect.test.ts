@@ -12,9 +12,13 @@ test('the file is its owner’s alone, and a committed row survives a power cut'
   expect([modeOf(dirname(file)), modeOf(file), modeOf(`${file}-wal`)]).toEqual([
     ...['700', '600', '600'],
   ]);
-  const settings =
-    await sql`select * from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys`.execute(
-      db,
+  // In a transaction: reads outside one have a connection of their own.
+  const settings = await db
+    .transaction()
+    .execute((transaction) =>
+      sql`select * from pragma_journal_mode, pragma_synchronous, pragma_foreign_keys`.execute(
+        transaction,
+      ),
     );
   // 2 is FULL: the log is on disk before the commit returns.
   expect(settings.rows).toEqual([{ journal_mode: 'wal', synchronous: 2, foreign_keys: 1 }]);

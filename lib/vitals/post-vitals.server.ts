@@ -2,7 +2,7 @@
 import 'server-only';
 import { isSameOrigin } from '../anti-forgery/same-origin.server.ts';
 import { environment } from '../config/environment.server.ts';
-import { DetachedRateLimiter } from '../http/detached-rate-limiter.server.ts';
+import { DetachedRateLimiter } from '../http/client-allowance.server.ts';
 import { identifyClient, rateLimitKey } from '../http/identify-client.server.ts';
 import { readBody } from '../http/read-body.server.ts';
 import { observeVitals } from './vitals-counts.server.ts';

@@ -1,10 +1,10 @@
 /** Measures the figures that the project promises. `usage` says what each benchmark needs. */
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { benchAbuse } from './abuse/abuse.ts';
 import { benchAudit } from './audit/audit.ts';
 import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
+import { benchDatabaseLocks } from './database-locks.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstTouch } from './first-touch/first-touch.ts';
@@ -27,9 +27,9 @@ const quickBenches: Record<string, Bench> = {
 const longBenches: Record<string, Bench> = {
   'first-touch': benchFirstTouch,
   lighthouse: benchLighthouse,
-  abuse: benchAbuse,
   faults: benchFaults,
   'hostile-cost': benchHostileCost,
+  'database-locks': benchDatabaseLocks,
 };
 const benches = { ...quickBenches, ...longBenches };
 

@@ -1,10 +1,10 @@
 /** A production build: `next build`, then post-build.ts, with the Node that runs this script. */
 import { spawnSync } from 'node:child_process';
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { buildDir } from '../../lib/config/build-dir.ts';
+import { buildDir, mainBuildDir } from '../../lib/config/build-dir.ts';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
 import { PeopleError, type PhotographFile, readPeople } from '../../lib/config/read-people.ts';
 
@@ -25,14 +25,33 @@ export async function buildSite(variables: NodeJS.ProcessEnv): Promise<number> {
     console.error(`The build failed. ${error.message}`);
     return 1;
   }
-  const env = { ...variables, ...people.variables, NODE_ENV: 'production' as const };
+  const env = {
+    ...variables,
+    ...people.variables,
+    NODE_ENV: 'production' as const,
+    NEXT_TELEMETRY_DISABLED: '1',
+  };
   const folder = buildDir(variables);
   const run = (...words: string[]) =>
     spawnSync(process.execPath, words, { stdio: 'inherit', env }).status ?? 1;
-  const failed = run(nextProgram, 'build');
+  const failed = withTypesOfMainBuild(folder, () => run(nextProgram, 'build'));
   if (failed) return failed;
   writePhotographs(people.files, join(folder, 'static'));
   return run(fileURLToPath(new URL('./post-build.ts', import.meta.url)), folder);
+}
+
+/** The type check reads the types of the main build: Next points this file at those of the build that it makes. */
+function withTypesOfMainBuild(folder: string, build: () => number): number {
+  if (folder === mainBuildDir) return build();
+  const typesFile = 'next-env.d.ts';
+  const types = existsSync(typesFile) ? readFileSync(typesFile) : null;
+  try {
+    return build();
+  } finally {
+    if (types) writeFileSync(typesFile, types);
+    else rmSync(typesFile, { force: true });
+    rmSync(join(folder, 'types'), { recursive: true, force: true });
+  }
 }
 
 async function configuredPeople(variables: NodeJS.ProcessEnv) {

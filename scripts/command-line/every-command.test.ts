@@ -1,6 +1,15 @@
 /** An operator's command prints its answer and nothing else: each runs in a process of its own. */
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import { delimiter, join, resolve } from 'node:path';
 import { parseEnvironment } from '../../lib/config/parse-environment.ts';
@@ -8,7 +17,8 @@ import { callBackPrefix, createReference, requestPrefix } from '../../lib/outbox
 import { openStoreAt } from '../../lib/store/open-store.server.ts';
 import { servicesFor } from '../../lib/store/services.server.ts';
 import { addCall } from '../../testing/data/add-call.ts';
-import { temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { freePort, temporaryDataDir } from '../../testing/databases/temporary-database.ts';
+import { listenLocally } from '../../testing/servers/listen-locally.ts';
 
 let data: ReturnType<typeof temporaryDataDir>;
 
@@ -273,5 +283,50 @@ describe('.env', () => {
 
   test('may be missing without a warning', () => {
     expect(printed()).toBe('undefined shell\n');
+  });
+});
+
+describe('a demonstration says before it builds', () => {
+  const inFolder = (folder: string, port: string) =>
+    spawnSync(
+      process.execPath,
+      ['--import', resolve('lib/config/load-env.ts'), resolve('scripts/commands/demo.ts')],
+      { cwd: folder, encoding: 'utf8', timeout: 60_000, env: { ...process.env, PORT: port } },
+    );
+  let folder: string;
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'demo-'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  test('that its port is taken', async () => {
+    const other = await listenLocally(createServer());
+    const { status, stderr } = inFolder(folder, String(other.port));
+    await other.close();
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(`^Port ${other.port} is taken.`),
+    });
+    expect(existsSync(join(folder, '.demo/build'))).toBe(false);
+  });
+
+  test('that another one of its folder runs, and not for one that was killed', async () => {
+    mkdirSync(join(folder, '.demo'));
+    const claim = (pid: number) =>
+      writeFileSync(
+        join(folder, '.demo/build.pid'),
+        JSON.stringify({ pid, url: 'http://localhost:3000' }),
+      );
+    claim(process.pid);
+    const { status, stderr } = inFolder(folder, String(await freePort()));
+    expect({ status, stderr }).toEqual({
+      status: 1,
+      stderr: expect.stringMatching(/^A demonstration of this folder runs already: http:/),
+    });
+    const ended = spawnSync(process.execPath, ['-e', '']).pid;
+    claim(ended);
+    const other = await listenLocally(createServer());
+    expect(inFolder(folder, String(other.port)).stderr).toMatch(/^Port/);
+    await other.close();
   });
 });

@@ -1,20 +1,37 @@
 /** The whole site on one machine without configuration: builds it, starts the Lead.svc stand-in, then the site. */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { hasListener, listenAddress } from '../../server/listen-address.ts';
 import { startArguments, startEnvironment } from '../../server/start-arguments.ts';
 import { startIdentityProviderStandIn } from '../../testing/servers/identity-provider-stand-in.ts';
 import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { startLeadServiceStandIn } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
 import { buildSite } from '../build/build-site.ts';
+import { claimFolder } from '../build/claim-folder.ts';
+import { failWithError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
+
+const demonstrationBuildDir = '.demo/build';
 
 parseOptions(
   `Builds the site and serves it beside stand-ins of Lead.svc and of an identity provider, without configuration.
+It is built in ${demonstrationBuildDir}, so that other builds do not touch it.
 npm run demo      PORT, DATA_DIR and LEAD_SERVICE_PORT override the defaults`,
   {},
 );
 
-const port = process.env.PORT ?? '3000';
+const { port, host } = listenAddress([], process.env);
+const url = `http://localhost:${port}`;
+const owner = claimFolder(demonstrationBuildDir, url);
+if (owner) {
+  failWithError(
+    `A demonstration of this folder runs already: ${owner.url}, process ${owner.pid}. Stop it first, with Ctrl+C in its terminal.`,
+  );
+}
+// The site checks it too, but only once it is built.
+if (await hasListener(port, host))
+  failWithError(`Port ${port} is taken. Choose another one: PORT=${port + 1} npm run demo`);
+
 const dataDir = process.env.DATA_DIR ?? '.data';
 
 const leadService = await startLeadServiceStandIn({
@@ -44,7 +61,8 @@ const mailDestination = process.env.SMTP_URL
 const environment = {
   ...process.env,
   SITE_ENV: 'demonstration',
-  PORT: port,
+  PORT: String(port),
+  BUILD_DIR: demonstrationBuildDir,
   QA_SERVICE_URL: leadService.url,
   ...desk,
 };
@@ -56,16 +74,19 @@ if (failed) {
   process.exit(failed);
 }
 
-const site = spawn(process.execPath, [...startArguments, '--port', port], {
+const site = spawn(process.execPath, [...startArguments, '--port', String(port)], {
   stdio: 'inherit',
   env: { ...environment, ...startEnvironment },
 });
 console.log(`
-  The site:          http://localhost:${port}
-  The desk:          http://localhost:${port}/desk, from this machine; its identity provider is a stand-in, too
-  Lead.svc stand-in: ${leadService.url} (PUT ${leadService.url}/control {"mode":"refuse"} changes its answers)
-  Call-backs:        npm run leads (kept in ${dataDir})
+  The site:          ${url}
+  The desk:          ${url}/desk, from this machine only; its identity provider is a stand-in, too
+  Lead.svc stand-in: ${leadService.url}; in a second terminal, make it fail and mend it:
+                     curl -X PUT ${leadService.url}/control -d '{"mode":"server-error-json"}'
+                     curl -X PUT ${leadService.url}/control -d '{"mode":"accept"}'
+  Call-backs:        npm run leads, in a second terminal (kept in ${dataDir})
   Service requests:  npm run requests; their mails ${mailDestination}
+  Stop:              Ctrl+C; rm -r ${dataDir} forgets what was sent
 `);
 
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => site.kill(signal));

@@ -1,6 +1,6 @@
 /**
  * npm run pages:date: sets the review date of the pages that are named. The date is printed on a page as the day of its
- * review, so a changed page that nobody has read keeps its old date and hash, and a test names it.
+ * review, so a changed page that nobody has read keeps its old date and hash.
  */
 import { writeFileSync } from 'node:fs';
 import { parseIsoDate, todayInIndia } from '../../lib/dates/iso-date.ts';

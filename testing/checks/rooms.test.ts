@@ -1,6 +1,6 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path/posix';
-import { findForbiddenImports, type RoomImport, roomOf, rooms, subjectNames } from './rooms.ts';
+import { findForbiddenImports, type RoomImport, roomOf, rooms } from './rooms.ts';
 
 const root = join(__dirname, '../..');
 
@@ -43,12 +43,6 @@ test('every code folder belongs to a room, and every listed room exists', () => 
   expect(sources.filter((file) => !roomOf(file))).toEqual([]);
   const empty = rooms.filter((room) => !sources.some((file) => roomOf(file) === room));
   expect(empty).toEqual([]);
-});
-
-test('the map of the README has the names of the subjects, highest first', () => {
-  const readme = readFileSync(join(root, 'README.md'), 'utf8');
-  const lines = readme.split('\n').map((line) => line.split(/ {2,}/)[0] ?? '');
-  expect(lines.filter((line) => subjectNames.includes(line))).toEqual(subjectNames.toReversed());
 });
 
 test('imports to a higher or the same tier and cycles are reported with their import', () => {

@@ -3,7 +3,7 @@
  * file imports only from its own room and from rooms on lower tiers, so no two rooms need each other. Types count too.
  * `rooms.test.ts` reads every import and names the one that breaks this. Tests and browser specs may reach anything.
  */
-/** The subjects, each with its tiers; README.md has a line for each subject. */
+/** The subjects, each with its tiers. */
 const subjects: readonly {
   name: string;
   tiers: readonly Readonly<Record<string, string>>[];
@@ -141,8 +141,6 @@ const subjects: readonly {
         'lib/requests':
           'every other form: submit/, deliver/ by mail, status/ for its visitor, list/ for the desk, allow-calls/ by a code',
         'lib/tools/hospitals/candidates': 'hospitals that may match, with scores',
-        'lib/tools/old-addresses':
-          'redirects from the URLs that tools had before they had paths of their own',
       },
       {
         'lib/customer-login': 'signing in and out, the pages of a customer',
@@ -231,9 +229,6 @@ const subjects: readonly {
 const tiers = subjects.flatMap((subject) => subject.tiers);
 
 export const rooms: readonly string[] = tiers.flatMap((tier) => Object.keys(tier));
-
-/** Lowest first. */
-export const subjectNames: readonly string[] = subjects.map(({ name }) => name);
 
 /** One import from room to room: the file that imports, and the file it names. */
 export type RoomImport = { from: string; to: string };

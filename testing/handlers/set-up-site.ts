@@ -1,5 +1,7 @@
 /** The site's handlers on a database of their own, and a visitor's session with its token. For jest. */
+
 import { waitUntilIdle } from '../../lib/http/handle-request.server.ts';
+import { setCallBackCodes } from '../../lib/leads/submit/call-back-codes.ts';
 import { temporaryDataDir } from '../databases/temporary-database.ts';
 import { withDatabase } from '../databases/with-database.ts';
 import { readVisitor, type Visitor } from './api-client.ts';
@@ -32,6 +34,11 @@ export function setUpSite({ before, after, clearedTables = [] }: SiteOptions): T
   beforeAll(async () => {
     Object.assign(process.env, { DATA_DIR: dataDir, ...(await before()) });
     await (await import('../../lib/store/open-store.server.ts')).openStore();
+    // As at the start of the site.
+    const { oneTimeCallBackCodes } = await import(
+      '../../lib/leads/submit/confirm-with-code.server.ts'
+    );
+    setCallBackCodes(oneTimeCallBackCodes);
     visitor = await newVisitor();
   });
 

@@ -139,6 +139,11 @@ testWithNginx('the desk’s own host leads everywhere else to the site', async (
   const answer = await send('/term-insurance?a=b', '-H', 'Host: desk.broker.invalid');
   expect(answer).toMatch(/^HTTP\/2 307/);
   expect(answer).toContain(`location: https://${host}/term-insurance?a=b`);
+  const missing = await send('/_next/static/missing.js', '-H', 'Host: desk.broker.invalid');
+  for (const own of [answer, missing]) {
+    expect(own).toMatch(/^strict-transport-security: max-age=/m);
+    expect(own).toMatch(/^x-content-type-options: nosniff/m);
+  }
   expect(received.length).toBe(countBefore);
 });
 

@@ -1,4 +1,4 @@
-/** Today at the desk: calls that Lead.svc refused after a promise, what waits, oldest first, and what came in. */
+/** Today at the desk: calls that Lead.svc refused after a promise, what waits, by when it is due, and what came in. */
 import { DeskPage } from '@/components/desk/desk-page';
 import { FollowUps } from '@/components/desk/follow-ups';
 import { RecordTable } from '@/components/desk/record-table';
@@ -8,6 +8,7 @@ import { formatShortDay } from '@/lib/dates/format-date';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, deskPath } from '@/lib/desk/desk-paths';
+import { isOverdue } from '@/lib/desk/records/due-time.server';
 import { findFollowUps, findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
 import { type DeskRecord, isForDesk } from '@/lib/desk/records/records.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
@@ -27,6 +28,7 @@ export default async function TodayPage(props: PageProps) {
   const received = await findRecords(services, { kind: 'day', day: today }, { now });
   const own = records.filter(isForDesk);
   const others = records.filter((record) => !isForDesk(record));
+  const overdue = own.filter((record) => isOverdue(record, now)).length;
   const day = `${deskFindPath}?day=${today}`;
   return (
     <DeskPage
@@ -38,10 +40,13 @@ export default async function TodayPage(props: PageProps) {
       <FollowUps desk={desk} calls={followUps} />
       <SearchForm desk={desk} />
       <section className={styles.section}>
-        <h2>For you: {countRecords(own)}</h2>
+        <h2>
+          For you: {countRecords(own)}
+          {overdue > 0 && `, ${overdue} overdue`}
+        </h2>
         {own.length > 0 ? (
           <RecordTable
-            caption="Calls and answers for you, oldest first"
+            caption="Calls and answers for you, by when they are due"
             records={own}
             now={now}
             list={{ kind: 'for-you' }}
@@ -49,7 +54,7 @@ export default async function TodayPage(props: PageProps) {
         ) : (
           <p>Nobody waits for a call or an answer. New ones appear here: reload the page.</p>
         )}
-        {isCut && <p>The list is cut: only the oldest are shown.</p>}
+        {isCut && <p>The list is cut: only what is due first is shown.</p>}
       </section>
       <section className={styles.section}>
         <h2>Not yet for you: {countRecords(others)}</h2>

@@ -4,7 +4,7 @@ import { siteOrigin } from '@/lib/config/broker.server';
 import { nowInIndia } from '@/lib/dates/local-date-time';
 import { downloadHeaders } from '@/lib/http/download-headers';
 import { handleRequest, jsonResponse } from '@/lib/http/handle-request.server';
-import { isHindiCalendar } from '@/lib/site/calendar-path';
+import { isHindiCalendar } from '@/lib/site/tool-paths';
 import { findCalendar } from '@/lib/tools/calendars/find-calendar';
 import { calendarFile } from '@/lib/tools/dated-plan/calendar-file';
 

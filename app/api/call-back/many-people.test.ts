@@ -8,7 +8,7 @@ import { testOrigin } from '@/testing/handlers/call-handler.ts';
 
 const site = setUpCallBackHandler({
   CALL_BACKS_PER_CLIENT_PER_HOUR: '2',
-  MARKED_CALL_BACKS_PER_CLIENT: '3',
+  THROTTLED_CALL_BACKS_PER_CLIENT: '3',
 });
 let serial = 0;
 

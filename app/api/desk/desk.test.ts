@@ -348,6 +348,22 @@ test('sign-out ends the row: a copied cookie opens nothing, and the event is wri
   expect(again.location).toBe('/desk/sign-in?message=ended#message');
 });
 
+test('sign-out everywhere ends the sessions of this staff member alone, and the event says so', async () => {
+  const [here, there] = [sessionOf(await signInAs(asha)), sessionOf(await signInAs(asha))];
+  const others = sessionOf(await signInAs('Ravi@Broker.test'));
+  const left = await desk.post(here, 'sign-out-everywhere', {});
+  expect(left.location).toBe('/desk/sign-in?message=signed-out#message');
+  expect(left.headers.getSetCookie()[0]).toMatch(/^__Host-desk=; Max-Age=0;/);
+  expect(await lastEvent()).toMatchObject({
+    actor: asha,
+    action: 'signed-out',
+    detail: 'everywhere',
+  });
+  expect(await staffMemberOf(here)).toBeNull();
+  expect(await staffMemberOf(there)).toBeNull();
+  expect(await staffMemberOf(others)).toMatchObject({ address: ravi });
+});
+
 test('a code by mail is no way in where a provider is configured', async () => {
   for (const name of ['code', 'session'])
     expect((await send(name, { fields: { address: asha, code: '12345678' } })).location).toBe(

@@ -56,6 +56,7 @@ test('what waits for a person is named, and changes no status', async () => {
 test('mail that waits for five minutes is degraded', async () => {
   const { openServices } = await import('@/lib/store/services.server');
   const { recordRequest } = await import('@/lib/requests/submit/record-request.server');
+  await openStore();
   const services = await openServices();
   const { db, now } = services.store;
   const fields = { name: 'Asha', email: 'asha@example.in', message: 'Why?' };

@@ -770,7 +770,7 @@ export const motorThirdPartyClaim: ClaimType = {
       condition: row.condition ?? 'if you were hurt',
     })),
   ],
-  // All of every plan: an old address may have any of them, and leads on to the plan with them.
+  // All of every plan: an address may have any of them, and leads on to the plan with them.
   events: [
     accidentEvent,
     toldPolice,

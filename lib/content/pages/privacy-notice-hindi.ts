@@ -10,7 +10,7 @@ import { requestKinds } from '../requests/request-kinds.ts';
 import type { Block, TextSection } from '../types.ts';
 
 /** Hash of the English rows that the Hindi notices were last compared with. */
-export const englishRowsHash = '39bb24b39303';
+export const englishRowsHash = 'a7cf4045a997';
 
 /** @param reportsConversions whether this build has a tag manager (lib/campaign/tag-manager.ts). */
 export function privacyNoticeHindi(
@@ -57,7 +57,7 @@ export function privacyNoticeHindi(
               'wbraid, Meta की fbclid, Microsoft की msclkid), समय, सहमति के शब्दों का संस्करण, आपके लिए एक संदर्भ संख्या, ' +
               'अनुरोध कॉल करने वालों तक पहुँचा या नहीं, और नंबर से बने कूट, जिनसे दोहराया गया अनुरोध ' +
               'पहचाना जाता है पर नंबर दिखाई नहीं देता। बहुत ज़्यादा अनुरोध एक साथ आएँ, तो आपका अनुरोध बारी की ' +
-              'प्रतीक्षा कर सकता है: तब तक, और ज़्यादा से ज़्यादा एक दिन, उसके नेटवर्क पते से बना एक कूट भी रहता है; ' +
+              'प्रतीक्षा कर सकता है: तब ज़्यादा से ज़्यादा एक दिन उसके नेटवर्क पते से बना एक कूट भी रहता है; ' +
               'और यह बात कि उसे रुकना पड़ा, बनी रहती है। ' +
               deskRecord(broker),
           },

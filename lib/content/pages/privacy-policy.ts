@@ -163,7 +163,7 @@ function whatACallNeeds(broker: BrokerDetails, reportsConversions: boolean): Lab
         'the consent text you saw, a reference number for you, whether the request has ' +
         'been passed on to our callers, and keyed hashes of the number: codes that show ' +
         'us a repeated request without showing the number. Where very many requests come ' +
-        'at once, yours may wait: as long as it does, and for a day at most, a keyed hash ' +
+        'at once, yours may wait: then, for a day at most, a keyed hash ' +
         'of the network address it came from; for good, that it had to wait. ' +
         deskRecord(broker),
     },
@@ -544,8 +544,8 @@ const networkAddress: TextSection = {
           'count is in their database for an hour at most, under a number that many addresses ' +
           'share. The address itself is never stored. Where very many calls are asked for at ' +
           'once, a request may wait its turn in the database, so that no address is served ' +
-          'before the others: as long as it waits, and for a day at most, a keyed hash of its ' +
-          'address stands beside it.',
+          'before the others: then, for a day at most, a keyed hash of its address stands ' +
+          'beside it.',
       ],
     },
   ],

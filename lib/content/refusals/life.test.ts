@@ -140,7 +140,7 @@ test.each(byOwnDay)('%s: %s', (id, _, days, standing, text) => {
 });
 
 test.each(['lapsed', 'life-cheque-64vb', 'proposal-not-accepted', 'accident-benefit'])(
-  '%s: an old address without its day still answers, and asks for it',
+  '%s: an address without its day still answers, and asks for it',
   (id) => {
     const { standing, missing } = judged(id, { began: '2015-01-01', arose: '2026-01-01' });
     expect(standing).toBe('depends');

@@ -1,7 +1,6 @@
 import { newActor, onDesk } from '../../../testing/databases/on-desk.ts';
-import { dayMs } from '../../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { countDoNotCallList, proveEntry, stopNumber } from './entries.server.ts';
 
 onDesk((desk) => {

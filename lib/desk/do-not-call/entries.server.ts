@@ -1,13 +1,12 @@
 /** The desk's do-not-call list: stop a number, prove the day of an entry, count the list. */
 import 'server-only';
-import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
+import { dayInIndia, dayMs, type IsoDate, timestampAfter } from '../../dates/iso-date.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { doNotCallEntries, stoppedUntil } from '../../leads/do-not-call-list.server.ts';
 import { addToDoNotCallList, affectedCalls } from '../../leads/withdraw-lead.server.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { findRowsOf } from '../records/find-records.server.ts';
 import { type DeskActor, readDeskEvents, recordDeskEvent } from '../trail/audit-trail.server.ts';
 

@@ -2,8 +2,12 @@
 import 'server-only';
 import { basename } from 'node:path';
 import type { Kysely } from 'kysely';
-import { findOnDoNotCallList, stopNumbers } from '../../leads/do-not-call-list.server.ts';
-import { withdrawStoppedNumbers } from '../../leads/withdraw-lead.server.ts';
+import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import {
+  putLoadInForce,
+  stopStoredBatches,
+  storeBatches,
+} from '../../leads/stop-list-batches.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
 import { readOnlySheet } from '../../spreadsheets/read-sheets.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
@@ -54,20 +58,16 @@ export async function importDoNotCallList(
     rejected,
   };
   if (isDryRun) return report;
-  const withdrawn = await store.db.transaction().execute(async (transaction) => {
+  const loadId = await storeBatches(store, [...keys], now);
+  await store.db.transaction().execute(async (transaction) => {
     const detail = `${basename(file)}: ${report.added} added, ${known} renewed, ${rejected.length} rejected`;
     await recordDeskEvent(
       services,
       { ...actor, action: 'imported-stop-list', subject: null, detail },
       transaction,
     );
-    await stopNumbers(transaction, [...keys], now);
+    await putLoadInForce(transaction, loadId, now);
     await onCommit?.(transaction);
-    return withdrawStoppedNumbers(transaction, now);
   });
-  // A call that was requested while the list was written saw the earlier one.
-  return {
-    ...report,
-    withdrawn: withdrawn + (await withdrawStoppedNumbers(store.db, now)),
-  };
+  return { ...report, withdrawn: await stopStoredBatches(store) };
 }

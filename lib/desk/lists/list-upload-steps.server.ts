@@ -1,9 +1,9 @@
 /** The steps of an upload from its first reading until it is in force: each is taken once, by one thread. */
 import 'server-only';
 import type { Kysely } from 'kysely';
+import { timestampAfter, timestampBefore } from '../../dates/iso-date.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter, timestampBefore } from '../../store/timestamps.ts';
 import {
   isAtWork,
   type ListUpload,

@@ -5,14 +5,13 @@
  */
 import 'server-only';
 import type { IsoDate } from '../../dates/iso-date.ts';
+import { timestampBefore } from '../../dates/iso-date.ts';
 import type { ImportReport } from '../../imports/to-import-report.ts';
 import type { ListUploadState, UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampBefore } from '../../store/timestamps.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import type { DeskPerson } from '../trail/audit-trail.server.ts';
-import { fromWorkerField, toWorkerField, type WithWorker } from '../trail/worker-field.ts';
 import { stoppedAfterMs } from './upload-limits.ts';
 import { deleteUploadedFiles, type StoredFile } from './uploaded-files.server.ts';
 
@@ -36,9 +35,6 @@ export type UploadContent = DeskPerson & {
   /** Why it was refused, a line per fault. */
   message: string | null;
 };
-
-/** The sealed JSON names the message `problem`, as rows of earlier releases do. */
-type StoredContent = WithWorker<Omit<UploadContent, 'message'> & { problem: string | null }>;
 
 export type ListUpload = UploadContent & {
   id: string;
@@ -85,8 +81,7 @@ function toUpload(
 ): ListUpload | null {
   const opened = encryption.open(row.content_sealed, row.id);
   if (opened.kind === 'unreadable') return null;
-  const { problem, ...stored } = fromWorkerField(JSON.parse(opened.plain) as StoredContent);
-  const content: UploadContent = { ...stored, message: problem };
+  const content = JSON.parse(opened.plain) as UploadContent;
   const { id, kind, state } = row;
   const limit = timestampBefore(now, stoppedAfterMs);
   const isStopped = (state === 'reading' || state === 'loading') && row.touched_at < limit;
@@ -96,10 +91,9 @@ function toUpload(
 export function sealContent(
   { seal }: Services['encryption'],
   id: string,
-  { message, ...content }: UploadContent,
+  content: UploadContent,
 ): string {
-  const stored: StoredContent = toWorkerField({ ...content, problem: message });
-  return seal(JSON.stringify(stored), id);
+  return seal(JSON.stringify(content), id);
 }
 
 export function isAtWork({ state, isStopped }: ListUpload): boolean {

@@ -1,10 +1,10 @@
 /** Stores the files of a new upload, sealed, with the row that leads to them, unless too many wait already. */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
-import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import { timestampAfter } from '../../dates/iso-date.ts';
+import type { PostedFile } from '../../http/multipart.server.ts';
 import type { UploadKind } from '../../store/schema/desk-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';
 import {
   isAtWork,

@@ -1,7 +1,7 @@
 /** The files of an uploaded list: sealed, each with a key of its own, which the sealed row of the upload has. */
 import 'server-only';
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import type { PostedFile } from '../../http/multipart.server.ts';
 import { deleteBlobs, readBlob, writeBlob } from '../../policies/document-blobs.server.ts';
 import type { Services } from '../../store/services.server.ts';
 

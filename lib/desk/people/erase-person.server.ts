@@ -6,11 +6,11 @@ import 'server-only';
 import type { Kysely, Transaction } from 'kysely';
 import { shortestRetentionDays } from '../../config/environment-variables.ts';
 import { consentRetryBar, minDataRetention } from '../../content/figures/broker-rules.ts';
-import { dayInIndia, dayMs, type IsoDate } from '../../dates/iso-date.ts';
+import { dayInIndia, dayMs, type IsoDate, timestampAfter } from '../../dates/iso-date.ts';
 import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import { doNotCallEntries } from '../../leads/do-not-call-list.server.ts';
-import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import { eraseExpiredLeads } from '../../leads/time-limits.server.ts';
 import {
   type AffectedCalls,
   affectedCalls,
@@ -28,7 +28,6 @@ import { type LeadRow, leadColumnsErasedNow } from '../../store/schema/lead-sche
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { eraseNotes } from '../records/call-notes.server.ts';
 import { findRowsOf } from '../records/find-records.server.ts';
 import { type DeskActor, recordDeskEvent } from '../trail/audit-trail.server.ts';

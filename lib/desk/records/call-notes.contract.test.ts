@@ -1,6 +1,6 @@
 import { newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import { dayMs } from '../../dates/iso-date.ts';
-import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import { eraseExpiredLeads } from '../../leads/time-limits.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
 import {

@@ -11,6 +11,7 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
 import { inBatches } from '../../store/in-batches.ts';
+import { readIdBatches } from '../../store/read-batches.ts';
 import type { CallOutcome } from '../../store/schema/desk-schema.ts';
 import { erasedRequestKey, isErasedRequest } from '../../store/schema/outbox-schema.ts';
 import type { Store, Tables } from '../../store/schema/schema.ts';
@@ -142,25 +143,36 @@ async function readLastRows(
  * @returns how many.
  */
 export async function eraseExpiredNotes({ store }: Services): Promise<number> {
-  const erased = await store.db
-    .updateTable('call_note')
-    .set({ note_sealed: null })
+  const due = store.db
+    .selectFrom('call_note')
+    .select('id')
     .where('note_sealed', 'is not', null)
-    .where((note) =>
-      note.or([
-        note('reference', 'in', (from) =>
-          from.selectFrom('lead').select('reference').where('mobile_sealed', 'is', null),
+    .where(({ or, exists, selectFrom }) =>
+      or([
+        exists(
+          selectFrom('lead')
+            .select('id')
+            .whereRef('lead.reference', '=', 'call_note.reference')
+            .where('mobile_sealed', 'is', null),
         ),
-        note('reference', 'in', (from) =>
-          from
-            .selectFrom('service_request')
-            .select('reference')
+        exists(
+          selectFrom('service_request')
+            .select('id')
+            .whereRef('service_request.reference', '=', 'call_note.reference')
             .where('request_key', '=', erasedRequestKey),
         ),
       ]),
-    )
-    .executeTakeFirst();
-  return Number(erased.numUpdatedRows);
+    );
+  let erased = 0;
+  for await (const ids of readIdBatches(due)) {
+    await store.db
+      .updateTable('call_note')
+      .set({ note_sealed: null })
+      .where('id', 'in', ids)
+      .execute();
+    erased += ids.length;
+  }
+  return erased;
 }
 
 /** @param db the transaction of the erasure. */

@@ -1,11 +1,13 @@
 import { seedPolicy } from '../../../testing/data/seed-policy.ts';
-import { asha, onDesk } from '../../../testing/databases/on-desk.ts';
+import { asha, newActor, onDesk } from '../../../testing/databases/on-desk.ts';
 import { dayMs, todayInIndia } from '../../dates/iso-date.ts';
+import type { TimeSlot } from '../../lead-service/time-slots.ts';
 import { stopNumbers } from '../../leads/do-not-call-list.server.ts';
-import { eraseExpiredLeads } from '../../leads/retention.server.ts';
+import { eraseExpiredLeads } from '../../leads/time-limits.server.ts';
 import { eraseExpiredRequests } from '../../requests/erase-expired-requests.server.ts';
 import { recordRequest } from '../../requests/submit/record-request.server.ts';
-import { findRecords, findWaiting } from './find-records.server.ts';
+import { noteCall } from './call-notes.server.ts';
+import { findRecords, findWaiting, readNeighbors } from './find-records.server.ts';
 
 onDesk((desk) => {
   type Search = Parameters<typeof findRecords>[1];
@@ -58,6 +60,35 @@ onDesk((desk) => {
     await addRecords();
     const { records } = await findWaiting(desk.services, { now: desk.now() });
     expect(records.map(({ kind }) => kind)).toEqual(['call', 'request']);
+  });
+
+  test('what waits is in the order in which it is due, before the list is cut', async () => {
+    const { services } = desk;
+    const at = (time: string) => new Date(`2026-11-22T${time}:00+05:30`);
+    const call = async (mobile: string, timeSlot: TimeSlot, time: string) => {
+      const { reference } = await desk.addCall({ mobile, timeSlot }, at(time));
+      return reference;
+    };
+    // 9:30 has begun: it is the next day's.
+    const tomorrow = await call('9876500061', '9:30 AM - 10:00 AM', '09:40');
+    const late = await call('9876500062', '4:30 PM - 5:00 PM', '09:41');
+    const question = await desk.addQuestion({}, at('09:42'));
+    const noon = await call('9876500063', '11:30 AM - 12:00 PM', '09:43');
+    const waiting = async (limit?: number) => {
+      const { records } = await findWaiting(services, { now: at('10:00'), limit });
+      return records.map(({ reference }) => reference);
+    };
+    expect(await waiting()).toEqual([noon, late, tomorrow, question.reference]);
+    expect(await waiting(1)).toEqual([noon]);
+    // A call that was made has left the list: the next one is due after it.
+    await noteCall(services, newActor(), late, { outcome: 'called', note: '' });
+    const [current] = (await found({ kind: 'reference', reference: late })).records;
+    if (!current) throw new Error('no record');
+    const list = { kind: 'not-yet' } as const;
+    expect(await readNeighbors(services, list, current, at('10:00'))).toMatchObject({
+      previous: { reference: noon },
+      next: { reference: tomorrow },
+    });
   });
 
   test('a request to allow calls again waits for the code of its visitor, not for the desk', async () => {

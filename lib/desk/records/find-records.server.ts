@@ -3,6 +3,7 @@ import 'server-only';
 import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } from 'kysely';
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
+import { callDate } from '../../leads/call-date.ts';
 import { isFollowUpOpenSql } from '../../leads/follow-ups.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
@@ -14,6 +15,7 @@ import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
+import { byDueTime, byReceipt, callDueTime } from './due-time.server.ts';
 import { findNeighbors, type Neighbors, type RecordList } from './record-list.ts';
 import {
   type CallRecord,
@@ -163,27 +165,29 @@ async function readCallsAndRequests(
   };
 }
 
-/** Calls that a person has to see to after `IsError`, oldest first, all of them: each was promised to somebody. */
+/** Calls that a person has to see to after `IsError`, by when they were due; all, because each was promised. */
 export async function findFollowUps(services: Services, now: Date): Promise<CallRecord[]> {
   const leads = await services.store.db
     .selectFrom('lead')
     .selectAll()
     .where(isFollowUpOpenSql)
-    .orderBy('created_at')
     .execute();
   const records = await toRecords(services, leads, [], now);
-  return records.filter((record) => record.kind === 'call');
+  return records.filter((record) => record.kind === 'call').sort(byDueTime);
 }
 
-/** Everything else that still waits for something, oldest first: the desk's day at a glance. */
+/** Everything else that still waits for something, in the order in which it is due: the desk's day at a glance. */
 export async function findWaiting(
   services: Services,
   { now, limit = maxFound }: { now: Date; limit?: number },
 ): Promise<FoundRecords<Exclude<DeskRecord, { kind: 'policy' }>>> {
   const { db } = services.store;
-  const leads = await db
+  // Calls of one slot are due in the order of their receipt, and so are requests of one kind: of each of these the
+  // first rows are enough for the first rows of all.
+  const calls = db
     .selectFrom('lead')
-    .selectAll()
+    .select(['id', 'time_slot', 'created_at'])
+    .select(sql<number>`row_number() over (partition by time_slot order by created_at)`.as('place'))
     .where('state', 'in', [...waitingLeadStates, 'delivered'])
     .where('withdrawn_at', 'is', null)
     // An older enquiry allows no call.
@@ -192,23 +196,49 @@ export async function findWaiting(
     .where(sql<boolean>`not ${isFollowUpOpenSql}`)
     .where('reference', 'not in', (from) =>
       from.selectFrom('call_note').select('reference').where('outcome', 'in', ['called', 'closed']),
-    )
+    );
+  const firstOfSlots = await db
+    .selectFrom(calls.as('calls'))
+    .select(['id', 'time_slot', 'created_at'])
+    .where('place', '<=', limit + 1)
     .orderBy('created_at')
-    .limit(limit + 1)
     .execute();
+  const firstIds = firstOfSlots
+    .map(({ id, ...call }) => ({ id, due: dueTimeOf(call) }))
+    .sort((a, b) => a.due - b.due)
+    .slice(0, limit + 1)
+    .map(({ id }) => id);
+  const leads =
+    firstIds.length > 0
+      ? await db.selectFrom('lead').selectAll().where('id', 'in', firstIds).execute()
+      : [];
+  const unanswered = db
+    .selectFrom('service_request')
+    .select('id')
+    .select(sql<number>`row_number() over (partition by kind order by created_at)`.as('place'))
+    .where('state', 'in', unansweredStates)
+    .where('answered_at', 'is', null);
   const requests = await db
     .selectFrom('service_request')
     .selectAll()
-    .where('state', 'in', unansweredStates)
-    .where('answered_at', 'is', null)
-    .orderBy('created_at')
-    .limit(limit + 1)
+    .where(
+      'id',
+      'in',
+      db
+        .selectFrom(unanswered.as('unanswered'))
+        .select('id')
+        .where('place', '<=', limit + 1),
+    )
     .execute();
-  const records = await toRecords(services, leads, requests, now);
+  const records = (await toRecords(services, leads, requests, now)).sort(byDueTime);
   const waiting = records.filter(({ waitsFor }) => waitsFor !== null);
   // Rows beyond the limit were not read, however few of those that were read still wait.
   const isCut = [leads, requests, waiting].some(({ length }) => length > limit);
   return { records: waiting.slice(0, limit), isCut };
+}
+
+function dueTimeOf({ time_slot, created_at }: Pick<LeadRow, 'time_slot' | 'created_at'>): number {
+  return callDueTime({ callDate: callDate(time_slot, new Date(created_at)), timeSlot: time_slot });
 }
 
 /** The records before and after one in the list that it was opened out of. */
@@ -219,10 +249,11 @@ export async function readNeighbors(
   now: Date,
 ): Promise<Neighbors> {
   if ('key' in list || 'day' in list)
-    return findNeighbors((await findRecords(services, list, { now })).records, current);
-  if (list.kind === 'follow-ups') return findNeighbors(await findFollowUps(services, now), current);
+    return findNeighbors((await findRecords(services, list, { now })).records, current, byReceipt);
+  if (list.kind === 'follow-ups')
+    return findNeighbors(await findFollowUps(services, now), current, byDueTime);
   const { records } = await findWaiting(services, { now });
   const isInList = (record: (typeof records)[number]) =>
     isForDesk(record) === (list.kind === 'for-you');
-  return findNeighbors(records.filter(isInList), current);
+  return findNeighbors(records.filter(isInList), current, byDueTime);
 }

@@ -1,4 +1,5 @@
 import { callRecord, policyRecord } from '../../../testing/data/desk-records.ts';
+import { byReceipt } from './due-time.server.ts';
 import { findNeighbors, parseRecordList, recordId, recordListText } from './record-list.ts';
 import type { DeskRecord } from './records.server.ts';
 
@@ -34,7 +35,7 @@ const policy = policyRecord({ id: 'p' });
 const [first, second, third] = [call('CB-1', 1), call('CB-2', 2), call('CB-3', 3)];
 
 function around(records: readonly DeskRecord[], current: DeskRecord) {
-  const { previous, next } = findNeighbors(records, current);
+  const { previous, next } = findNeighbors(records, current, byReceipt);
   return [previous && recordId(previous), next && recordId(next)];
 }
 

@@ -4,7 +4,7 @@
  */
 import { type IsoDate, parseIsoDate } from '../../dates/iso-date.ts';
 import { keyShape } from '../desk-paths.ts';
-import type { DeskRecord } from './records.server.ts';
+import type { CallRecord, DeskRecord, RequestRecord } from './records.server.ts';
 
 export type RecordList =
   /** A list of the first page: after a refusal, for the desk, and what waits for a machine or the visitor. */
@@ -45,15 +45,18 @@ export function recordId(record: DeskRecord): string {
 export type Neighbors = { previous: DeskRecord | null; next: DeskRecord | null };
 
 /**
- * @param records of the list, oldest first, policies last.
- * @param current may have left the list, as a call does that was made: then the ones before and after its time.
+ * @param records of the list, in the order of `compare`, policies last.
+ * @param current may have left the list, as a call does that was made: then the ones before and after its place.
  */
-export function findNeighbors(records: readonly DeskRecord[], current: DeskRecord): Neighbors {
+export function findNeighbors(
+  records: readonly DeskRecord[],
+  current: DeskRecord,
+  compare: (a: CallRecord | RequestRecord, b: CallRecord | RequestRecord) => number,
+): Neighbors {
   const place = records.findIndex((record) => recordId(record) === recordId(current));
   if (place >= 0) return { previous: records[place - 1] ?? null, next: records[place + 1] ?? null };
   if (current.kind === 'policy') return { previous: null, next: null };
-  const isLater = (record: DeskRecord) =>
-    record.kind === 'policy' || record.createdAt > current.createdAt;
+  const isLater = (record: DeskRecord) => record.kind === 'policy' || compare(record, current) > 0;
   return {
     previous: records.filter((record) => !isLater(record)).at(-1) ?? null,
     next: records.find(isLater) ?? null,

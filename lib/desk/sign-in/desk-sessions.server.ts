@@ -3,6 +3,7 @@
  * every request, so a staff member who left it is out at once. A customer's session is another cookie and table.
  */
 import 'server-only';
+import type { Kysely } from 'kysely';
 import { type DeskRole, roleOf, type StaffIdentity } from '../../config/desk-settings.ts';
 import { identifyClient } from '../../http/identify-client.server.ts';
 import {
@@ -11,6 +12,7 @@ import {
   readSessionRow,
   type SessionKind,
 } from '../../sessions/session-store.server.ts';
+import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { maxDeskIdleMs, maxDeskSessionMs } from '../desk-paths.ts';
 import type { DeskActor } from '../trail/audit-trail.server.ts';
@@ -66,6 +68,22 @@ export async function readStaffSession(
   }
   const from = identifyClient(headers, env.trustedProxyHops);
   return { address: identity.address, from, role, sessionId: row.id };
+}
+
+/** The rows of a staff member are found by opening them: the desk has a few dozen at most. */
+export async function endDeskSessionsOf(
+  { encryption }: Services,
+  address: string,
+  db: Kysely<Tables>,
+): Promise<void> {
+  const rows = await db.selectFrom('desk_session').select(['id', 'worker_sealed']).execute();
+  const ids = rows.flatMap(({ id, worker_sealed }) => {
+    const opened = encryption.open(worker_sealed, id);
+    const isOwn =
+      opened.kind === 'opened' && (JSON.parse(opened.plain) as StaffIdentity).address === address;
+    return isOwn ? [id] : [];
+  });
+  if (ids.length > 0) await db.deleteFrom('desk_session').where('id', 'in', ids).execute();
 }
 
 /** The fields of an audit event that say who acts, and when. */

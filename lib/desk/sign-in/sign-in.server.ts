@@ -4,10 +4,15 @@ import type { StaffIdentity } from '../../config/desk-settings.ts';
 import { identifyClient } from '../../http/identify-client.server.ts';
 import { deleteSession, sessionCookie } from '../../sessions/session-store.server.ts';
 import type { Services } from '../../store/services.server.ts';
-import { deskAction, messageReply } from '../desk-action.server.ts';
+import { type DeskReply, deskAction, messageReply } from '../desk-action.server.ts';
 import { deskSignInPath } from '../desk-paths.ts';
 import { recordDeskEvent } from '../trail/audit-trail.server.ts';
-import { actorOf, deskSessions, startDeskSession } from './desk-sessions.server.ts';
+import {
+  actorOf,
+  deskSessions,
+  endDeskSessionsOf,
+  startDeskSession,
+} from './desk-sessions.server.ts';
 
 export type Sender = { services: Services; headers: Headers; now: Date };
 
@@ -22,10 +27,36 @@ export const signOutAction = deskAction({
       action: 'signed-out',
       subject: null,
     });
-    const cookies = [sessionCookie(deskSessions, services, null)];
-    return { ...messageReply('signed-out', deskSignInPath), cookies };
+    return signedOut(services);
   },
 });
+
+export const signOutEverywhereAction = deskAction({
+  name: 'sign-out-everywhere',
+  role: 'desk',
+  parse: () => ({ kind: 'valid', submission: null }),
+  run: async (_, { services, staffMember, now }) => {
+    await services.store.db.transaction().execute(async (transaction) => {
+      await endDeskSessionsOf(services, staffMember.address, transaction);
+      await recordDeskEvent(
+        services,
+        {
+          ...actorOf(staffMember, now),
+          action: 'signed-out',
+          subject: null,
+          detail: 'everywhere',
+        },
+        transaction,
+      );
+    });
+    return signedOut(services);
+  },
+});
+
+function signedOut(services: Services): DeskReply {
+  const cookies = [sessionCookie(deskSessions, services, null)];
+  return { ...messageReply('signed-out', deskSignInPath), cookies };
+}
 
 export async function signIn(
   { services, headers, now }: Sender,

@@ -6,11 +6,11 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
-import { dayMs } from '../../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
+import { readIdBatches } from '../../store/read-batches.ts';
 import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
 
 /** `actor`: the mail address of the sign-in; `from`: the client's address, shortened as in logs. */
@@ -158,11 +158,13 @@ export async function deleteExpiredDeskEvents({ store }: Services): Promise<numb
     store.dialect === 'sqlite'
       ? sql<string>`strftime('%Y-%m-%dT%H:%M:%fZ', 'now')`
       : sql<string>`to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-  const result = await store.db
-    .deleteFrom('desk_event')
-    .where('erase_at', '<=', now)
-    .executeTakeFirst();
-  return Number(result.numDeletedRows);
+  const due = store.db.selectFrom('desk_event').select('id').where('erase_at', '<=', now);
+  let deleted = 0;
+  for await (const ids of readIdBatches(due)) {
+    await store.db.deleteFrom('desk_event').where('id', 'in', ids).execute();
+    deleted += ids.length;
+  }
+  return deleted;
 }
 
 export function isDeskEventAction(text: string | undefined): text is DeskEventAction {

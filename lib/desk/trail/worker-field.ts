@@ -1,7 +1,6 @@
 /**
- * The actor's field is `worker` wherever it leaves the code: in sealed JSON and in the `--json` of commands. Rows of
- * earlier releases have that name, a release that is rolled back to reads it, and so do the operator's scripts. For the
- * same reasons the columns, the CSV, `--worker` and the page's filter keep it.
+ * The actor's field is `worker` wherever it leaves the code: in sealed events, in the columns, the CSV and the `--json`
+ * of commands, which the operator's scripts read.
  */
 export type WithWorker<Named extends { actor: unknown }> = Omit<Named, 'actor'> & {
   worker: Named['actor'];

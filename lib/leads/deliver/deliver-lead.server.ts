@@ -7,6 +7,7 @@ import { serviceUrls } from '../../config/service-urls.ts';
 import { generateLead } from '../../lead-service/generate-lead.server.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import { logger } from '../../logging/logger.server.ts';
+import { sendLeaseMs } from '../../outbox/claim-due-rows.server.ts';
 import { isClaimRunningOut } from '../../outbox/retry-delay.ts';
 import { settleWithRetry } from '../../outbox/settle-with-retry.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
@@ -14,9 +15,8 @@ import type { Services } from '../../store/services.server.ts';
 import { leadServiceValues, openLeadMobile } from '../lead-values.server.ts';
 import { nextLeadState } from './lead-transitions.ts';
 
-/** A send may last until its time-out; the rest covers the database writes. */
 export function leadLeaseMs(env: Pick<Environment, 'leadServiceTimeoutMs'>): number {
-  return env.leadServiceTimeoutMs + 5_000;
+  return sendLeaseMs(env.leadServiceTimeoutMs);
 }
 
 type DeliverOptions = {

@@ -17,7 +17,7 @@ import { retryDelayMs } from '../../outbox/retry-delay.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { releaseThrottledLeads } from '../limits.server.ts';
-import { expireOldLeads } from '../retention.server.ts';
+import { expireOldLeads } from '../time-limits.server.ts';
 import { deliverLead } from './deliver-lead.server.ts';
 import { maxLeadDelayMs } from './lead-transitions.ts';
 import { initialUpstreamHealth, sweepLeads } from './sweep-leads.server.ts';

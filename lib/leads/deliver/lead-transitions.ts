@@ -3,12 +3,11 @@
  * decides about `IsError` is whether "queued" was answered, or may have been, and never the number of the attempt.
  */
 
-import { minuteMs } from '../../dates/iso-date.ts';
+import { minuteMs, timestampAfter } from '../../dates/iso-date.ts';
 import type { LeadReply } from '../../lead-service/parse-lead-reply.ts';
 import type { UnusableReason } from '../../lead-service/service-reply.ts';
 import { jittered, retryDelayMs } from '../../outbox/retry-delay.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 
 /** The longest delay between two attempts: we promise that an expert rings within 15 minutes. */
 export const maxLeadDelayMs = minuteMs;

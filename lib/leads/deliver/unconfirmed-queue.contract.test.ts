@@ -4,14 +4,14 @@ import { onBothDatabases } from '../../../testing/databases/on-both-databases.ts
 import { freePort } from '../../../testing/databases/temporary-database.ts';
 import { pollUntil } from '../../../testing/poll-until.ts';
 import { type SmtpStandIn, startSmtpStandIn } from '../../../testing/servers/smtp-stand-in.ts';
+import { codeLifetimeMs } from '../../one-time-codes/one-time-code.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { sweepQueue } from '../../outbox/sweep-queue.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { expireOldLeads } from '../retention.server.ts';
 import { confirmLead } from '../submit/confirm-with-code.server.ts';
+import { capLeadRetryDelays, expireOldLeads } from '../time-limits.server.ts';
 import { withdrawLead } from '../withdraw-lead.server.ts';
-import { capLeadRetryDelays } from './cap-lead-retry-delays.server.ts';
 import { unconfirmedQueue } from './unconfirmed-queue.server.ts';
 
 const mobile = '9876543210';
@@ -39,11 +39,11 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
     smtp.clear();
   });
 
-  function asked(minutesAgo: number, over: { needsCode?: boolean } = {}): Promise<LeadRow> {
+  function asked(minutesAgo: number, over: { codeLifetimeMs?: undefined } = {}): Promise<LeadRow> {
     asks += 1;
     const product = ((asks % 4) + 2) as 2 | 3 | 4 | 5;
     const now = new Date(Date.now() - minutesAgo * minute);
-    return addCall(services, { product, mobile, page: '/' }, { needsCode: true, ...over, now });
+    return addCall(services, { product, mobile, page: '/' }, { codeLifetimeMs, ...over, now });
   }
   const tell = (health = { isUp: true }) => sweepQueue(unconfirmedQueue(services), health);
   const read = (lead: LeadRow) => readLead(services, lead);
@@ -99,7 +99,7 @@ onBothDatabases(['lead', 'one_time_code', 'code_allowance'], (database) => {
   test('no mail for a call that is confirmed, withdrawn or expired, nor where no code is needed', async () => {
     await confirmLead(services, await asked(11), services.store.now());
     await withdrawLead(services, (await asked(12)).reference, services.store.now());
-    await asked(13, { needsCode: false });
+    await asked(13, { codeLifetimeMs: undefined });
     await asked((8 * day) / minute);
     await tell();
     expect(smtp.received()).toEqual([]);

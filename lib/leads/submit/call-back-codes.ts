@@ -11,6 +11,8 @@ import type { Services } from '../../store/services.server.ts';
 export type ConfirmedLead = { kind: 'confirmed'; row: LeadRow; isNew: boolean };
 
 export type CallBackCodes = {
+  /** How long a code may be entered. */
+  lifetimeMs: number;
   /** Whether this browser's newest code was sent to this number and has been entered. */
   hasEnteredCode: (services: Services, mobile: string, headers: Headers) => Promise<boolean>;
   /** Checks the code; without one, sends one. */

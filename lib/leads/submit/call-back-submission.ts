@@ -4,11 +4,9 @@
  */
 import * as z from 'zod/mini';
 import type { Campaign } from '../../campaign/campaign.ts';
-import { campaignSchema } from '../../campaign/campaign-schema.ts';
-import { isIdempotencyKey } from '../../forms/is-idempotency-key.ts';
 import { formMessages } from '../../http/form-reply.ts';
 import { parseMobile } from '../../input/mobile.ts';
-import { parsedField } from '../../input/parsed-field.ts';
+import { isIdempotencyKey, parsedField } from '../../input/parsed-field.ts';
 import { parseProductCode } from '../../lead-service/call-back-products.ts';
 import { parseTimeSlot } from '../../lead-service/time-slots.ts';
 import type { PageLanguage } from '../../site/hindi-pages.ts';
@@ -92,7 +90,7 @@ export type CallBackSubmission = CallBackDetails & {
   source?: FormSource;
   /** The language of that page, in which the consent text was shown. */
   language?: PageLanguage;
-  /** The address of the answer beside the form (parse-answer-href.ts); only with `showAnswer`. */
+  /** The address of the answer beside the form (native-call-back.server.ts); only with `showAnswer`. */
   answer?: string;
   campaign?: Campaign;
   idempotencyKey?: string;
@@ -104,7 +102,6 @@ const submissionSchema = z.extend(callBackSchema, {
   // An unknown page or placement is dropped: no reason to lose the request.
   page: z.catch(z.optional(z.string()), undefined),
   source: z.catch(z.optional(z.enum(formSources)), undefined),
-  campaign: campaignSchema,
   idempotencyKey: z.optional(z.custom<string>(isIdempotencyKey, fieldMessages.idempotencyKey)),
 });
 

@@ -3,21 +3,25 @@
  * entered in the same browser. Rule: a lead is on disk before its code is sent, and is not delivered without it.
  */
 import 'server-only';
+import { timestampAfter } from '../../dates/iso-date.ts';
 import { checkCodeForNumber, readNewestCode } from '../../one-time-codes/check-code.server.ts';
 import { codeMessages } from '../../one-time-codes/code-messages.ts';
 import { codeRequired } from '../../one-time-codes/code-required.ts';
-import type { IssueOutcome } from '../../one-time-codes/one-time-code.ts';
+import { codeLifetimeMs, type IssueOutcome } from '../../one-time-codes/one-time-code.ts';
 import { requestCode } from '../../one-time-codes/request-code.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { leadLeaseMs } from '../deliver/deliver-lead.server.ts';
 import { openLeadMobile } from '../lead-values.server.ts';
 import type { CallBackCodes, ConfirmedLead } from './call-back-codes.ts';
 
-export const oneTimeCallBackCodes: CallBackCodes = { hasEnteredCode, confirm: confirmWithCode };
+export const oneTimeCallBackCodes: CallBackCodes = {
+  lifetimeMs: codeLifetimeMs,
+  hasEnteredCode,
+  confirm: confirmWithCode,
+};
 
 /** @param typed "" requests a code. The confirmed row is claimed for the caller, which must deliver it. */
 async function confirmWithCode(

@@ -1,6 +1,7 @@
 /**
  * What only a native post needs, the form that a browser sends without our script: the campaign of its page, a draft of
- * the invalid form, and the cookie that a script would set itself.
+ * the invalid form, and the cookie that a script would set itself. And the answer beside the form, which shows an
+ * invalid form again.
  */
 import 'server-only';
 import { pageOrigin, refererPage } from '../../anti-forgery/same-origin.server.ts';
@@ -17,12 +18,13 @@ import type { StepContext } from '../../forms/form-route.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { callBackConfirmationPath } from '../../site/confirmation-paths.ts';
+import { isAnswerPath } from '../../site/dynamic-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import { inEnglish } from '../../site/hindi-pages.ts';
+import { maxAnswerAddressLength } from '../../site/tool-paths.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
 import type { CallBackOutcome } from './call-back-outcome.ts';
 import { exitPopupMarker } from './exit-popup-marker.ts';
-import { parseAnswerHref } from './parse-answer-href.ts';
 
 export function campaignOfNativePost({ post, headers, env }: PostContext): Campaign | undefined {
   const referer = refererPage(headers, env);
@@ -78,4 +80,16 @@ function exitPopupCookie(origin: string | null, now: Date): string | undefined {
   const cookie = { name: page.hostname, maxAge: dayMs / 1000, isReadable: true } as const;
   const value = exitPopupMarker(Number(todayInIndia(now).slice(-2)));
   return setCookie(cookie, { siteOrigin: page.origin }, value);
+}
+
+/**
+ * The address of the tool's answer beside the form. Rule: nothing of a tool is loaded here, so that no tool can cost a
+ * call-back; the desk rebuilds the address from parsed values when it opens the record.
+ * @returns the address of an answer page of this site with its query as posted; undefined for any other text.
+ */
+export function parseAnswerHref(posted: unknown): string | undefined {
+  if (typeof posted !== 'string' || posted.length > maxAnswerAddressLength) return undefined;
+  const [path = '', query] = posted.split('?', 2);
+  if (query === undefined || !/^\/[\w/-]+$/.test(path) || !isAnswerPath(path)) return undefined;
+  return `${inEnglish(path)}?${new URLSearchParams(query)}`;
 }

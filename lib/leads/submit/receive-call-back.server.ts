@@ -8,9 +8,10 @@
  * they are sent and counted. Above the limit it is throttled instead of rejected, and in seven days it expires.
  */
 import 'server-only';
-import { readAntiForgerySession } from '../../anti-forgery/cookies.server.ts';
 import { pageOrigin } from '../../anti-forgery/same-origin.server.ts';
+import { readAntiForgerySession } from '../../anti-forgery/token.server.ts';
 import { conversionOf } from '../../campaign/campaign-columns.ts';
+import { campaignSchema } from '../../campaign/campaign-schema.ts';
 import { isLicenceOver } from '../../config/licence.ts';
 import { upstreamFor } from '../../config/service-urls.ts';
 import type {
@@ -31,9 +32,8 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { openRefusal } from '../lead-values.server.ts';
+import { openRefusal, productNameOf } from '../lead-values.server.ts';
 import { type Admission, isThrottled } from '../limits.server.ts';
-import { productNameOf } from '../product-name-of.ts';
 import { describeRefusalAfterPromise } from '../refusal-after-promise.ts';
 import { callBackCodes } from './call-back-codes.ts';
 import {
@@ -51,10 +51,10 @@ import {
 } from './call-back-submission.ts';
 import {
   campaignOfNativePost,
+  parseAnswerHref,
   withNativeCookies,
   writeCallBackDraft,
 } from './native-call-back.server.ts';
-import { parseAnswerHref } from './parse-answer-href.ts';
 import { recordLead } from './record-lead.server.ts';
 
 export const callBackRoute: FormRoute<CallBackSubmission, LeadRow, CallBackOutcome> = {
@@ -75,14 +75,14 @@ async function parsePost(
   context: PostContext,
 ): Promise<ParsedForm<CallBackSubmission, CallBackOutcome>> {
   const { post, env, language } = context;
-  const parsed = parseCallBackSubmission(post.fields, isPagePath);
+  const parsed = parseCallBackSubmission(post.fields, (path) =>
+    optionalNow('page', () => isPagePath(path), false),
+  );
   const answer = optionalNow('answer', () => parseAnswerHref(post.fields.answer), undefined);
   // A script sends the campaign of the visit; without one, only the landing page itself is known.
-  const campaign = post.isNative
-    ? optionalNow('campaign', () => campaignOfNativePost(context), undefined)
-    : parsed.kind === 'valid'
-      ? parsed.submission.campaign
-      : undefined;
+  const parseCampaign = () =>
+    post.isNative ? campaignOfNativePost(context) : campaignSchema.parse(post.fields.campaign);
+  const campaign = optionalNow('campaign', parseCampaign, undefined);
   if (parsed.kind !== 'valid') {
     const cookies = post.isNative
       ? await optional('draft', () => writeCallBackDraft(context, answer), [])
@@ -115,7 +115,7 @@ async function record(
     perMobilePerDay: env.callBacksPerMobilePerDay,
     retentionDays: env.leadRetentionDays,
     leaseMs: leadLeaseMs(env),
-    needsCode: codes !== null,
+    codeLifetimeMs: codes?.lifetimeMs,
     hasEnteredCode:
       codes !== null && (await codes.hasEnteredCode(services, submission.mobile, headers)),
     admission: admissionOf(context),

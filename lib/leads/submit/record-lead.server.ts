@@ -5,8 +5,8 @@ import { campaignColumns } from '../../campaign/campaign-columns.ts';
 import type { Upstream } from '../../config/service-urls.ts';
 import { advertiserReportRecords, consentRecords } from '../../content/consent-record.ts';
 import { enquiryValidity } from '../../content/figures/broker-rules.ts';
-import { dayMs } from '../../dates/iso-date.ts';
-import { codeLifetimeMs } from '../../one-time-codes/one-time-code.ts';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
+import { optionalNow } from '../../logging/optional.server.ts';
 import {
   type InsertOutcome,
   idempotencyKeyOf,
@@ -16,7 +16,6 @@ import { callBackPrefix, createReference } from '../../outbox/reference.ts';
 import { type FieldEncryption, mobileKey } from '../../store/field-encryption.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Store } from '../../store/schema/schema.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { isOnDoNotCallList } from '../do-not-call-list.server.ts';
 import { type Admission, admitLead, type QueueFull } from '../limits.server.ts';
 import { callBackFieldNames, callBackFieldRules } from './call-back-field-rules.ts';
@@ -32,8 +31,8 @@ export type RecordOptions = {
   retentionDays: number;
   /** Lease for the caller's own send; after it the sweeper takes over. */
   leaseMs: number;
-  /** Not sent before its code is entered (OTP_REQUIRED). */
-  needsCode?: boolean;
+  /** Not sent before its code is entered (OTP_REQUIRED), which may be done for this long. */
+  codeLifetimeMs?: number | undefined;
   /** This browser has entered a code of this number: no other browser may learn what was requested for it. */
   hasEnteredCode?: boolean;
   /** For visitors' requests; without it nothing is throttled. */
@@ -58,7 +57,8 @@ export function recordLead(
   options: RecordOptions,
 ): Promise<RecordOutcome> {
   const row = createLeadRow(encryption, submission, options);
-  const { now, perMobilePerDay, needsCode, hasEnteredCode, admission } = options;
+  const { now, perMobilePerDay, codeLifetimeMs, hasEnteredCode, admission } = options;
+  const needsCode = codeLifetimeMs !== undefined;
   return insertIdempotent<LeadRow, { kind: 'stopped' } | QueueFull>(store, 'lead', row, {
     prefix: callBackPrefix,
     contact: { column: 'mobile_key', key: row.mobile_key },
@@ -104,7 +104,7 @@ function visitorTexts(
 function createLeadRow(
   encryption: FieldEncryption,
   submission: CallBackSubmission,
-  { upstream, retentionDays, leaseMs, needsCode = false, now }: RecordOptions,
+  { upstream, retentionDays, leaseMs, codeLifetimeMs, now }: RecordOptions,
 ): LeadRow & { mobile_key: string } {
   const id = randomUUID();
   const { language = 'english' } = submission;
@@ -123,11 +123,11 @@ function createLeadRow(
     product: submission.product,
     time_slot: submission.timeSlot,
     upstream,
-    state: needsCode ? 'unconfirmed' : 'pending',
-    attempts: needsCode ? 0 : 1,
-    sending_since: needsCode ? null : now.toISOString(),
+    state: codeLifetimeMs === undefined ? 'pending' : 'unconfirmed',
+    attempts: codeLifetimeMs === undefined ? 1 : 0,
+    sending_since: codeLifetimeMs === undefined ? now.toISOString() : null,
     // Unconfirmed: the mail to the desk is what falls due, and not while the code may still be entered.
-    next_attempt_at: after(needsCode ? codeLifetimeMs : leaseMs),
+    next_attempt_at: after(codeLifetimeMs ?? leaseMs),
     possibly_duplicate: 0,
     last_problem: null,
     refusal_sealed: null,
@@ -138,7 +138,10 @@ function createLeadRow(
     call_despite_do_not_disturb: submission.callDespiteDoNotDisturb ? 1 : 0,
     page: submission.page ?? null,
     source: submission.source ?? null,
-    ...campaignColumns(submission.campaign),
+    ...optionalNow('campaign', () => campaignColumns(submission.campaign), {
+      campaign: null,
+      click_ids: null,
+    }),
     throttled_by: null,
     client_key: null,
     released_at: null,

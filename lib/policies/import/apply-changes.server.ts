@@ -1,16 +1,16 @@
 /**
- * Applies an import's changes to existing policies: all of them are stored before the commit, and then applied a few
+ * Applies an import's changes to existing policies: all of them are stored before the commit, and then applied a
  * hundred at a time, so that no other write waits long. Rule: committed changes are always applied, by the import or,
  * after an interruption, by the sweeper or the next import, so that no list stays half applied.
  */
 import 'server-only';
-import { sql, type Transaction } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import { acquireImportLock } from '../../imports/import-lock.server.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 
-const batchSize = 200;
+const batchSize = 100;
 
 /** @param onStep called before each step: renews the lock. */
 export async function applyChanges(
@@ -20,10 +20,7 @@ export async function applyChanges(
 ): Promise<void> {
   for (;;) {
     await onStep();
-    const appliedCount = await store.db
-      .transaction()
-      .execute((transaction) => applyBatch(transaction, now));
-    if (appliedCount === 0) return;
+    if ((await applyBatch(store.db, now)) === 0) return;
   }
 }
 
@@ -47,20 +44,34 @@ export async function finishInterruptedImport(services: Services, now: Date): Pr
   }
 }
 
-async function applyBatch(db: Transaction<Tables>, now: Date): Promise<number> {
+/** The import lock keeps another process from the same batch. */
+async function applyBatch(db: Kysely<Tables>, now: Date): Promise<number> {
+  // Before the transaction, because it may read all staged rows.
   const staged = await db
     .selectFrom('policy_staged')
     .innerJoin('policy_import', 'policy_import.id', 'policy_staged.import_id')
-    .leftJoin('policy', 'policy.id', 'policy_staged.policy_id')
-    .select(['policy_id', 'contacts', 'policy_staged.import_id', 'policy.id as present'])
+    .select(['policy_id', 'contacts', 'policy_staged.import_id'])
     .where('committed_at', 'is not', null)
     .orderBy('policy_id')
     .limit(batchSize)
     .execute();
-  if (staged.length === 0) return 0;
+  if (staged.length > 0)
+    await db.transaction().execute((transaction) => applyStaged(transaction, staged, now));
+  return staged.length;
+}
+
+type StagedChange = { policy_id: string; contacts: string | null; import_id: string };
+
+async function applyStaged(
+  db: Transaction<Tables>,
+  staged: readonly StagedChange[],
+  now: Date,
+): Promise<void> {
   const ids = staged.map(({ policy_id }) => policy_id);
   // A missing policy was erased meanwhile.
-  const present = staged.filter((one) => one.present !== null);
+  const rows = await db.selectFrom('policy').select('id').where('id', 'in', ids).execute();
+  const presentIds = new Set(rows.map(({ id }) => id));
+  const present = staged.filter(({ policy_id }) => presentIds.has(policy_id));
   await sql`update policy set details_sealed = staged.details_sealed,
     details_digest = staged.details_digest, contacts_digest = staged.contacts_digest,
     ends_on = staged.ends_on, loaded_on = staged.loaded_on
@@ -69,12 +80,11 @@ async function applyBatch(db: Transaction<Tables>, now: Date): Promise<number> {
   await replaceContacts(db, present);
   await supersede(db, ids, [...new Set(staged.map(({ import_id }) => import_id))], now);
   await db.deleteFrom('policy_staged').where('policy_id', 'in', ids).execute();
-  return ids.length;
 }
 
 async function replaceContacts(
   db: Transaction<Tables>,
-  staged: readonly { policy_id: string; contacts: string | null }[],
+  staged: readonly StagedChange[],
 ): Promise<void> {
   const changed = staged.filter(({ contacts }) => contacts !== null);
   if (changed.length === 0) return;

@@ -20,7 +20,7 @@ import { applyChanges } from './apply-changes.server.ts';
 import type { PlannedPolicy } from './plan-policy-import.server.ts';
 import { writeDocuments } from './write-documents.server.ts';
 
-const batchSize = 200;
+const batchSize = 100;
 
 /** Thrown after the commit: the new policies are visible, and the changes are stored but not all applied. */
 export class UnfinishedImport extends ImportError {
@@ -94,14 +94,14 @@ async function insertNewPolicies(
     withdrawn_at: null,
     ...rowOf(services, policy, policy.listed.contacts, now),
   }));
+  const contacts = batch.flatMap((policy) =>
+    contactKeys(services, policy.listed.contacts).map((key) => ({
+      policy_id: policy.id,
+      contact_key: key,
+    })),
+  );
   await services.store.db.transaction().execute(async (transaction) => {
     await transaction.insertInto('policy').values(rows).execute();
-    const contacts = batch.flatMap((policy) =>
-      contactKeys(services, policy.listed.contacts).map((key) => ({
-        policy_id: policy.id,
-        contact_key: key,
-      })),
-    );
     if (contacts.length > 0)
       await transaction.insertInto('policy_contact').values(contacts).execute();
   });

@@ -4,11 +4,10 @@
  */
 import 'server-only';
 import { requestKinds } from '../../content/requests/request-kinds.ts';
-import { hourMs } from '../../dates/iso-date.ts';
+import { hourMs, timestampBefore } from '../../dates/iso-date.ts';
 import { logger } from '../../logging/logger.server.ts';
 import type { Store } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampBefore } from '../../store/timestamps.ts';
 import type { InvalidRequest } from './request-outcome.ts';
 import type { RequestSubmission } from './request-submission.server.ts';
 

@@ -4,7 +4,7 @@ import { randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { noticeRecord } from '../../content/requests/notice-record.ts';
 import { type RequestKind, requestKinds } from '../../content/requests/request-kinds.ts';
-import { dayMs } from '../../dates/iso-date.ts';
+import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import { isOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
 import { addToDoNotCallList } from '../../leads/withdraw-lead.server.ts';
 import {
@@ -21,7 +21,6 @@ import type { RequestState, ServiceRequestRow } from '../../store/schema/outbox-
 import { unansweredStates } from '../../store/schema/outbox-schema.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
-import { timestampAfter } from '../../store/timestamps.ts';
 import { sha256Hex } from '../../text/sha256-hex.ts';
 import { isStopRequest } from '../is-stop-request.ts';
 import type { RequestSubmission } from './request-submission.server.ts';

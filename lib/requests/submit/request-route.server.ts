@@ -1,13 +1,14 @@
 /**
  * The steps of a submitted service request: parse it by its kind, store it, wake the worker that mails it. Rule:
  * "queued" is only returned for a row that is on disk. Why the call-back is no kind of request:
- * lib/leads/submit/call-back-route.server.ts.
+ * lib/leads/submit/receive-call-back.server.ts.
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
 import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, StepContext } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
+import { multipart } from '../../http/multipart.server.ts';
 import type { PostContext } from '../../http/read-post.server.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { describeDatabaseError } from '../../logging/describe-database-error.ts';
@@ -38,6 +39,7 @@ const maxTextBytes = 64 * 1024;
 export const requestRoute: FormRoute<RequestSubmission, ServiceRequestRow, RequestOutcome> = {
   name: 'requests',
   maxBytes: { json: maxTextBytes, form: maxTextBytes, multipart: maxPdfBytes + maxTextBytes },
+  multipart,
   messages: requestMessages,
   clientLimit: (env) => ({
     purpose: 'service-request',

@@ -5,9 +5,9 @@ import {
   type RequestKind,
   requestKinds,
 } from '../../content/requests/request-kinds.ts';
-import { isIdempotencyKey } from '../../forms/is-idempotency-key.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
-import type { PostedFile } from '../../http/parse-multipart.server.ts';
+import type { PostedFile } from '../../http/multipart.server.ts';
+import { isIdempotencyKey } from '../../input/parsed-field.ts';
 import { readTextField } from '../../input/read-text-field.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { PageLanguage } from '../../site/hindi-pages.ts';

@@ -18,7 +18,6 @@ export async function createLoginTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('expires_at', 'text', (column) => column.notNull())
     .addColumn('closed_at', 'text')
     .addColumn('is_used', 'integer', (column) => column.notNull())
-    .addColumn('code_length', 'integer', (column) => column.notNull().defaultTo(6))
     .execute();
   await db.schema
     .createTable('login_session')

@@ -47,6 +47,19 @@ describe.each(dialects)('%s', (dialect) => {
     await again.db.destroy();
   });
 
+  test('a database of another release, which lacks a migration of this one, is named and left as it is', async () => {
+    const { db } = await openStoreAt(database.location);
+    await sql`update kysely_migration set name = '2025-01-01-other' where name = ${Object.keys(migrations)[0]}`.execute(
+      db,
+    );
+    await expect(openStoreAt(database.location)).rejects.toMatchObject({
+      name: 'StartupError',
+      message: expect.stringMatching(/another release.*"2025-01-01-other".*Nothing was changed/),
+    });
+    expect(await db.selectFrom('lead').selectAll().execute()).toEqual([]);
+    await db.destroy();
+  });
+
   test('migrations that fail half-way are rolled back', async () => {
     const { db } = await openStoreAt(database.location);
     await sql`delete from kysely_migration`.execute(db);

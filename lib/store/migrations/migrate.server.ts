@@ -7,6 +7,7 @@ import 'server-only';
 import { type Kysely, sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import type { Tables } from '../schema/schema.ts';
+import { StartupError } from '../startup-error.ts';
 import { migrations } from './migrations.ts';
 
 /** @param openForMigration the same database, with a timeout for changes of a large table; closed here. */
@@ -14,7 +15,10 @@ export async function migrate(
   db: Kysely<Tables>,
   openForMigration: () => Kysely<Tables> = () => db,
 ): Promise<void> {
-  if (await isUpToDate(db)) return;
+  const applied = await readApplied(db);
+  if (Object.keys(migrations).every((name) => applied.includes(name))) return;
+  const unknown = applied.find((name) => !Object.hasOwn(migrations, name));
+  if (unknown !== undefined) throw new StartupError('DATABASE_URL', otherSchemaMessage(unknown));
   const migrationDb = openForMigration();
   try {
     const migrator = new Migrator({
@@ -28,16 +32,17 @@ export async function migrate(
   }
 }
 
-/** Works without a lock, and for a user without permission to change tables. */
-async function isUpToDate(db: Kysely<Tables>): Promise<boolean> {
+/** The names of its migrations. Works without a lock, and for a user without permission to change tables. */
+async function readApplied(db: Kysely<Tables>): Promise<string[]> {
   try {
-    const appliedMigrations = await sql<{
-      name: string;
-    }>`select name from kysely_migration`.execute(db);
-    const names = new Set(appliedMigrations.rows.map(({ name }) => name));
-    return Object.keys(migrations).every((name) => names.has(name));
+    const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db);
+    return rows.map(({ name }) => name);
   } catch {
     // An empty database; any other fault is reported by the migrator.
-    return false;
+    return [];
   }
+}
+
+function otherSchemaMessage(unknown: string): string {
+  return `The database has the tables of another release: this one does not know its migration "${unknown}". Nothing was changed. Start that release again, or begin with an empty database: rename DATA_DIR (.data in a demonstration), or name another DATABASE_URL.`;
 }

@@ -75,4 +75,16 @@ export async function createRequestTables(db: Kysely<unknown>): Promise<void> {
     .addColumn('erase_at', 'text', (column) => column.notNull())
     .execute();
   await db.schema.createIndex('form_draft_erase').on('form_draft').columns(['erase_at']).execute();
+  await db.schema
+    .createTable('stop_list_load')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('at', 'text', (column) => column.notNull())
+    .execute();
+  await db.schema
+    .createTable('stop_list_batch')
+    .addColumn('id', 'text', (column) => column.primaryKey())
+    .addColumn('load_id', 'text', (column) => column.notNull())
+    .addColumn('stored_at', 'text', (column) => column.notNull())
+    .addColumn('mobile_keys', 'text', (column) => column.notNull())
+    .execute();
 }

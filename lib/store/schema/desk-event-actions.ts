@@ -1,4 +1,4 @@
-/** Everything that the audit trail of the desk records. Published names stay: rows of earlier releases have them. */
+/** Everything that the audit trail of the desk records. Names stay: rows have them. */
 export const deskEventActions = [
   'signed-in',
   'sign-in-refused',

@@ -14,8 +14,6 @@ export type OneTimeCodeTable = {
   subject: string | null;
   /** Keyed hash of the code; of a value that cannot be typed if no code was sent. */
   code_key: string;
-  /** Rows of a release without this column get the default, 6. */
-  code_length: number;
   tries: number;
   sending: 'pending' | 'sent' | 'failed' | 'withheld';
   created_at: string;

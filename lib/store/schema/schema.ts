@@ -24,6 +24,12 @@ type RequestFileTable = {
 /** A number that wants no calls: its keyed hash, not the number. */
 type StoppedNumberTable = { mobile_key: string; stopped_at: string; until: string };
 
+/** A loaded do-not-call file that is in force; its row is deleted when all its batches are on the list. */
+type StopListLoadTable = { id: string; at: string };
+
+/** Some numbers of such a file, as JSON of keyed hashes; those of another load have no effect. */
+type StopListBatchTable = { id: string; load_id: string; stored_at: string; mobile_keys: string };
+
 /** An invalid form posted without JavaScript: stored for an hour, so that nobody must type it again. */
 type FormDraftTable = { id: string; sealed: string; erase_at: string };
 
@@ -95,6 +101,8 @@ export type Tables = PolicyTables &
     service_request: ServiceRequestTable;
     request_file: RequestFileTable;
     stopped_number: StoppedNumberTable;
+    stop_list_load: StopListLoadTable;
+    stop_list_batch: StopListBatchTable;
     form_draft: FormDraftTable;
     write_check: WriteCheckTable;
     desk_notice: DeskNoticeTable;

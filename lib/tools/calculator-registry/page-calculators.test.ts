@@ -1,6 +1,4 @@
 /** What holds for every tool, whatever it computes. */
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { answerCalculator } from '../../../testing/data/answer-calculator.ts';
 import { answerTexts, expectSoundAnswer } from '../../../testing/data/expect-sound-answer.ts';
 import { productRoutes } from '../../site/find-route.ts';
@@ -24,45 +22,6 @@ const named = each.map((calculator) => [calculator.id, calculator] as const);
 
 /** Names of people and what identifies them have no place in an address. */
 const personal = /name|mobile|phone|e-?mail|date of birth|aadhaar|pan\b|policy number/i;
-
-const toolsFolder = join(__dirname, '..');
-const calculatorFiles = readdirSync(toolsFolder, { encoding: 'utf8', recursive: true }).filter(
-  (file) => file.endsWith('-calculator.ts'),
-);
-const lastPart = (path: string) => path.split('/').at(-1) ?? '';
-
-async function namesIn(file: string) {
-  const all: Record<string, Calculator> = await import(join(toolsFolder, file));
-  // The plans' calculator is a function of the stored plans.
-  const calculators = Object.entries(all).filter(([, calculator]) => calculator.fields);
-  return calculators.map(([symbol, { id }]) => ({
-    id,
-    names: `${id} ${symbol}`,
-    file: lastPart(file).replace('.ts', ''),
-    isAlone: calculators.length === 1,
-  }));
-}
-
-/** Two calculators of one file share its name: `idv-calculator.ts` has that of cars and that of two-wheelers. */
-function expectedNames({ path, page }: (typeof calculatorRoutes)[number]) {
-  const name = lastPart(path);
-  const isUnique = calculatorRoutes.filter((one) => lastPart(one.path) === name).length === 1;
-  const id = isUnique ? name : `${page.slice(1).replace('-insurance', '')}-${name}`;
-  // No symbol begins with a digit.
-  const words = id.replace(/^(?=\d)/, 'section-').replace(/-(?=\d)/g, '');
-  return `${id} ${words.replace(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase())}`;
-}
-
-test('the file, symbol and id of a calculator follow from its path', async () => {
-  const found = (await Promise.all(calculatorFiles.map(namesIn))).flat();
-  expect(found.map(({ names }) => names).sort()).toEqual(
-    calculatorRoutes.map(expectedNames).sort(),
-  );
-  for (const { id, file, isAlone } of found) {
-    if (isAlone) expect(file).toBe(id);
-    else expect(id).toMatch(new RegExp(`-${file}$`));
-  }
-});
 
 test('every calculator with a path is on the page of its product (page-calculators.ts)', () => {
   const missing = calculatorRoutes.filter(

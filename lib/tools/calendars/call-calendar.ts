@@ -18,7 +18,7 @@ export const callCalendar: CalendarBuilder = (query) => {
         title: 'Call-back about insurance',
         // True also where the request reaches the call desk late, or was stopped.
         description: [
-          'You asked for this call on our website. One expert calls once, within 15 minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.',
+          'You asked for this call on our website. One expert calls once, within 15 minutes of the start of the slot; in the same slot of the next day if your request reached our call desk after it had begun.',
         ],
       },
     ],

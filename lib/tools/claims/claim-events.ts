@@ -18,7 +18,7 @@ const fieldNames: Partial<Record<ClaimEventId, string>> = {
   surveyReported: 'reported',
 };
 
-/** The first one is `date` (and `time`); the others use their own id, or the name of old addresses. */
+/** The first one is `date` (and `time`); the others mostly use their own id. */
 export function eventFieldName(id: ClaimEventId): string {
   return fieldNames[id] ?? id;
 }

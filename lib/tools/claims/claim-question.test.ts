@@ -132,7 +132,7 @@ test('the driver: the police first, by law; then the insurer in writing, by law;
   expect(words).not.toContain('late notice alone');
 });
 
-test('an old address is asked first, with the steps common to both, and its dates go on to either plan', () => {
+test('an address without the answer is asked first, with the steps common to both, and its dates go on to either plan', () => {
   const old = planOf(`${accident}&told=2026-11-20&filed=2026-11-21`);
   expect([old.question, old.deadline]).toEqual(['role', null]);
   expect(old.steps.slice(0, 2)).toEqual(['Get help and a hospital', 'Tell the police']);

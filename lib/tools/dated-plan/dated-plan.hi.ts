@@ -55,8 +55,8 @@ export const datedPlanToolHindi = {
   'Counted from the end of the month of silence, to be safe. Counted from the answer it is {0}. A delay may be excused, for good reasons. An office may count from their letter: to be safe, file within one year of it.':
     'सुरक्षित रहने के लिए चुप्पी के महीने के अंत से गिना गया। जवाब से गिनें, तो {0}। सही कारण हो, तो देरी माफ़ हो सकती है। कोई दफ़्तर उनकी चिट्ठी से भी गिन सकता है: सुरक्षित रहने के लिए उस चिट्ठी से एक साल के अंदर शिकायत दर्ज करें।',
   'Call-back about insurance': 'बीमे के बारे में कॉल',
-  'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the next slot at the same time if your request reached our call desk after it had begun.':
-    'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगली बार इसी समय पर।',
+  'You asked for this call on our website. One expert calls once, within {0} minutes of the start of the slot; in the same slot of the next day if your request reached our call desk after it had begun.':
+    'यह कॉल आपने हमारी वेबसाइट पर माँगी थी। एक विशेषज्ञ एक बार कॉल करते हैं, चुने समय की शुरुआत से {0} मिनट के अंदर; अनुरोध उस समय के शुरू होने के बाद हमारे कॉल करने वालों तक पहुँचा हो, तो अगले दिन इसी समय पर।',
   'last day to revive the policy, or to write that you will':
     'आख़िरी दिन: पॉलिसी दोबारा चालू कराएँ, या लिखकर दें कि चालू करानी है',
   'last day to revive, if you chose to before the lock-in ended':

@@ -1,6 +1,6 @@
 /** The calendar file of a tool whose answer counts from dates: its link, and the file behind it, from one query. */
 import type { IsoDate } from '../../dates/iso-date.ts';
-import { calendarHref } from '../../site/calendar-path.ts';
+import { calendarHref } from '../../site/tool-paths.ts';
 import type { CalendarDownload } from './calendar-file.ts';
 
 type CalendarDefinition<Input> = {

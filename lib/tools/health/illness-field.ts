@@ -13,7 +13,6 @@ export const illnessField = {
     diabetes: 'Diabetes',
     'blood-pressure': 'Blood pressure',
     heart: 'Heart',
-    // The value of the checkbox that this list replaced: old addresses have it.
     yes: 'Another, or several',
   },
   isOptional: true,

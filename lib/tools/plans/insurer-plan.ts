@@ -21,7 +21,7 @@ export type InsurerPlan = {
     reference: string;
     from: IsoDate;
     until: IsoDate;
-    /** The insurer also agreed to a comparison with others' prices; absent in imports of earlier releases. */
+    /** The insurer also agreed to a comparison with others' prices. */
     coversComparison?: true;
   };
   /** Title of the document that contains the rates. */

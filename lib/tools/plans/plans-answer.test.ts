@@ -222,7 +222,7 @@ test.each(['0', '-1', '25', '121', '34.5', '₹', '<b>', '9'.repeat(61), '२५
   },
 );
 
-test('a term plan asks first who smokes and shows that price only; without an answer both, as old addresses do', () => {
+test('a term plan asks first who smokes and shows that price only; without an answer both', () => {
   const rates = [
     rate({ priceFor: 'non-smoker, yearly', paise: 962_841 }),
     rate({ priceFor: 'Smoker, yearly', paise: 1_500_000 }),

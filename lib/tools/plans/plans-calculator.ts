@@ -19,7 +19,7 @@ const orderField = {
   isDetail: true,
 } as const;
 
-/** First, because no other answer changes the price of a term plan as much. Old addresses have no such field. */
+/** First, because no other answer changes the price of a term plan as much. */
 const smokerField = {
   kind: 'choice',
   label: 'Do you smoke or use tobacco?',

@@ -51,7 +51,7 @@ test('a cut has its sums; silence the limits that are over, and no reason', () =
   expect(silent).not.toContain('reason');
 });
 
-test('the person, the office and the day of their answer come back from the address, old addresses have none', () => {
+test('the person, the office and the day of their answer come back from the address', () => {
   const input: RefusalInput = {
     ...{ line: 'life', kind: 'refused', days: {}, sent: '2026-10-01', answered: '2026-10-20' },
     reasons: [findReason('section-45')].flatMap((one) => one ?? []),

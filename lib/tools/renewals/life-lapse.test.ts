@@ -207,7 +207,7 @@ test.each<[string, IsoDate]>([
   }
 });
 
-test('an old address without the kind asks for it, with what is true of every kind', () => {
+test('an address without the kind asks for it, with what is true of every kind', () => {
   const { heading, answer, doNow, steps } = planOf({ expiry: '2023-02-01' });
   expect(heading).toBe('The days to pay are over. Which kind of policy is it?');
   expect(answer).toMatch(/ended on 1 February 2026 for a unit-linked.*until 1 February 2028/);

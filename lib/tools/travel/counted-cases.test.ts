@@ -17,7 +17,7 @@ type Case = {
 
 const cases: [string, Case][] = [
   [
-    'USA, 20 days, the price of a day alone, as old addresses have it',
+    'USA, 20 days, the price of a day alone',
     {
       typed: { place: 'america', days: '20', hospitalDay: '4000' } as Case['typed'],
       sum: null,

@@ -177,7 +177,7 @@ test.each<[Typed, string]>([
   expect(`${verdict} ${answerText(said)}`).not.toMatch(/ask for this sum/i);
 });
 
-test('an old address with a bill only is answered as “I do not know”, and asked what the bill pays for', () => {
+test('an address with a bill only is answered as “I do not know”, and asked what the bill pays for', () => {
   const typed: Typed = { place: 'america', days: '20', bill: '4000' };
   const old = answerCalculator(travelCoverCalculator, typed);
   const unknown = answerCalculator(travelCoverCalculator, { ...typed, billFor: 'unknown' });

@@ -146,7 +146,7 @@ test('without JavaScript the code is entered on its own page, whose URL has neit
 test('an unconfirmed call expires after seven days', async () => {
   await call();
   const { openServices } = await import('@/lib/store/services.server');
-  const { expireOldLeads } = await import('@/lib/leads/retention.server');
+  const { expireOldLeads } = await import('@/lib/leads/time-limits.server');
   await expireOldLeads(await openServices(), new Date(Date.now() + 6 * 86_400_000));
   expect(leads()[0]?.state).toBe('unconfirmed');
   await expireOldLeads(await openServices(), new Date(Date.now() + 7 * 86_400_000 + 1000));

@@ -38,7 +38,7 @@ import {
 } from '@/lib/desk/records/record-actions.server';
 import { codeAction, sessionAction } from '@/lib/desk/sign-in/code-sign-in.server';
 import { signedInAction, signInAction } from '@/lib/desk/sign-in/provider-sign-in.server';
-import { signOutAction } from '@/lib/desk/sign-in/sign-in.server';
+import { signOutAction, signOutEverywhereAction } from '@/lib/desk/sign-in/sign-in.server';
 
 const handle = deskRoute([
   signInAction,
@@ -46,6 +46,7 @@ const handle = deskRoute([
   codeAction,
   sessionAction,
   signOutAction,
+  signOutEverywhereAction,
   findAction,
   openAction,
   noteAction,

@@ -5,9 +5,9 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { timestampBefore } from '../../../dates/iso-date.ts';
 import { processSingleton } from '../../../process/process-singleton.ts';
 import type { Store } from '../../../store/schema/schema.ts';
-import { timestampBefore } from '../../../store/timestamps.ts';
 import { readListsVersion } from '../lists/list-queries.server.ts';
 
 /** An instance that has not reported for this long counts as stopped. */

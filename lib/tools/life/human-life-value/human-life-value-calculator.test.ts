@@ -280,7 +280,6 @@ test('what a family may need and has not entered is named', () => {
   expect(answerText(answer({ ...educated, years: '30' }))).toMatch(
     /^At your age .* Not in the sum so far\. Your spouse’s pension years/,
   );
-  // As old addresses have it.
   expect(
     leftOut({ ...ten, years: '10', child: '3', goals: '20 lakh', spouseYears: '0' }),
   ).toBeNull();

@@ -227,7 +227,7 @@ test('a plan with earlier payouts has no surrender table of ours', () => {
 
 // The kind decides what leaving early pays.
 
-/** An 8% column of an illustration, as an old address has it. */
+/** An 8% column of an illustration. */
 const assumedColumn = plan('1 lakh', '10', '20', '28 lakh');
 
 test('an address without the kind is asked for it, and every other value stays', () => {

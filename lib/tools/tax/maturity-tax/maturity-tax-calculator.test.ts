@@ -122,7 +122,7 @@ test('the first screen has a line and the steps; circulars and sections of the l
   expect(taxedPolicy.nextSteps).toHaveLength(1);
 });
 
-test('an old address with a total only is asked for the single premiums', () => {
+test('an address with a total only is asked for the single premiums', () => {
   const said = answerTo('3 lakh', { allPremiums: '8 lakh' });
   expect(said.tables).toEqual([]);
   expect(answerText(said)).toContain('one by one');
