@@ -27,6 +27,7 @@ async function ask(headers: Record<string, string>): Promise<unknown> {
 test('what waits for a person is named, and changes no status', async () => {
   const { openServices } = await import('@/lib/store/services.server');
   const { addCall } = await import('@/testing/data/add-call');
+  await openStore();
   const services = await openServices();
   const { db } = services.store;
   expect(await ask(here)).toMatchObject({ attention: [], leads: { refusedAfterPromise: 0 } });
