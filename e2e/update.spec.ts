@@ -1,121 +1,164 @@
-/** Update, roll back and restore of docs/operating.md, under light load: no request is refused, lost or sent twice. */
-import { execFileSync } from 'node:child_process';
+/**
+ * docs/operating.md under light load: install, update, roll back, back up and restore, with nginx, two instances,
+ * Postgres and the Lead.svc stand-in. Nothing is refused, lost or sent twice.
+ */
+import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getCACertificates, setDefaultCACertificates } from 'node:tls';
+import { promisify } from 'node:util';
 import { expect, test } from '@playwright/test';
 import { validCallBack } from '../testing/data/valid-call-back.ts';
-import { createApiClient } from '../testing/handlers/api-client.ts';
-import { pollUntil } from '../testing/poll-until.ts';
+import { createApiClient, readStatus } from '../testing/handlers/api-client.ts';
 import { findPostgres } from '../testing/programs/find-postgres.ts';
-import { findMissingPrograms, startCluster } from '../testing/servers/start-cluster.ts';
-import { startSite } from '../testing/servers/start-site.ts';
+import { findPrograms } from '../testing/programs/find-programs.ts';
+import { commandArguments } from '../testing/programs/run-command.ts';
+import {
+  type Cluster,
+  findMissingPrograms,
+  startCluster,
+} from '../testing/servers/start-cluster.ts';
+import { type SupervisedSite, superviseSite } from '../testing/servers/supervised-site.ts';
 
-const missing = findMissingPrograms();
-/** nginx regards a stopped instance as down for that long. */
+const postgres = findPostgres();
+const clients = findPrograms(['psql', 'pg_dump', 'pg_restore'], postgres ? [postgres] : []);
+const missing = [...findMissingPrograms(), ...(clients ? [] : ['psql and pg_dump'])];
+test.skip(missing.length > 0, `not installed here: ${missing.join('; ')}`);
+
+/** docs/operating.md, Update: nginx regards an instance that stopped as down for that long. */
 const nginxPauseMs = 10_000;
+const execute = promisify(execFile);
 
-/** A visitor who loads a page and asks for a call, again and again, with another number each time. */
-function sendLoad(url: string, firstMobile: number) {
-  const accepted: string[] = [];
-  const refused: string[] = [];
-  let isRunning = true;
-  const visit = async (mobile: string) => {
-    try {
-      // The query passes nginx's cache.
-      const page = await fetch(`${url}/term-insurance?visit=${mobile}`);
-      const { callBack } = await createApiClient(url);
-      const { status } = await callBack({ ...validCallBack, mobile });
-      if (page.ok && (status === 200 || status === 202)) accepted.push(mobile);
-      else refused.push(`${mobile}: ${page.status}, ${status}`);
-    } catch (error) {
-      refused.push(`${mobile}: ${(error as Error).cause ?? error}`);
-    }
-  };
-  const visits = (async () => {
-    for (let mobile = firstMobile; isRunning; mobile += 1)
-      await Promise.all([visit(String(mobile)), wait(300)]);
-  })();
-  const stop = async () => {
-    isRunning = false;
-    await visits;
-  };
-  return { accepted, refused, stop };
-}
+let folder: string;
+let cluster: Cluster;
+const restored: SupervisedSite[] = [];
 
-test('an update, a roll-back and a restore refuse, lose and repeat no request', async () => {
-  test.skip(missing.length > 0, missing.join('; '));
-  const folder = mkdtempSync(join(tmpdir(), 'site-update-'));
-  const cluster = await startCluster({ folder });
-  const stops = [cluster.stop, async () => rmSync(folder, { recursive: true, force: true })];
-  try {
-    const { url, sites, nginx, databaseUrl, leadService } = cluster;
-    setDefaultCACertificates([
-      ...getCACertificates(),
-      readFileSync(join(nginx.folder, 'ssl', 'fullchain.pem'), 'utf8'),
-    ]);
-    const expectDelivered = async (load: ReturnType<typeof sendLoad>) => {
-      await load.stop();
-      expect(load.refused).toEqual([]);
-      expect(load.accepted.length).toBeGreaterThan(5);
-      const arrivals = (mobile: string) =>
-        leadService.received().filter((lead) => lead.mobile === mobile).length;
-      await pollUntil(() => load.accepted.every((mobile) => arrivals(mobile) > 0), {
-        what: 'all calls are delivered',
-        timeoutMs: 150_000,
-        everyMs: 200,
-      });
-      expect(load.accepted.filter((mobile) => arrivals(mobile) !== 1)).toEqual([]);
-    };
+test.beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'site-update-'));
+  cluster = await startCluster({ folder });
+  const certificate = readFileSync(join(cluster.nginx.folder, 'ssl/fullchain.pem'), 'utf8');
+  setDefaultCACertificates([...getCACertificates(), certificate]);
+});
 
-    const load = sendLoad(url, 9_100_000_000);
-    for (const release of ['second', 'first-again']) {
+test.afterEach(async () => {
+  for (const site of restored) await site.stop();
+  await cluster?.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('updated, rolled back and restored under load, the site refuses no visitor, and each call arrives once', async () => {
+  const { sites, nginx, leadService, databaseUrl } = cluster;
+  const load = startLightLoad(cluster.url);
+  load.resume();
+  await expect.poll(() => leadService.received().length).toBeGreaterThan(2);
+
+  for (const release of ['second', 'first-again'])
+    await test.step(`the instances are replaced one at a time: ${release}`, async () => {
       for (const site of sites) {
         await site.restart('SIGTERM');
         await wait(nginxPauseMs);
       }
       await nginx.setRelease(release);
-    }
-    await expectDelivered(load);
+    });
+  expect(load.refused).toEqual([]);
 
-    const programs = [findPostgres(), process.env.PATH].join(delimiter);
-    const run = (program: string, ...words: string[]) =>
-      execFileSync(program, words, {
-        env: { ...process.env, PATH: programs, DATABASE_URL: databaseUrl },
-        stdio: 'pipe',
-      });
-    const backups = join(folder, 'backups');
-    run('sh', 'deploy/backup.sh', backups);
-    const [dump = ''] = readdirSync(backups).filter((name) => name.endsWith('.dump'));
+  const dump = await test.step('backed up while calls wait that Lead.svc gets later', async () => {
+    leadService.setMode({ mode: 'server-error-json' });
+    const before = load.accepted.length;
+    await expect.poll(() => load.accepted.length).toBeGreaterThan(before + 3);
+    await run('sh', ['deploy/backup.sh', join(folder, 'backups')], { DATABASE_URL: databaseUrl });
+    leadService.setMode({ mode: 'accept' });
+    await load.pause();
+    await expectDelivered(sites[0]?.url);
+    return join(folder, 'backups', readdirSync(join(folder, 'backups'))[0] ?? '');
+  });
+
+  await test.step('restored into another database, where what was sent since is withdrawn first', async () => {
     for (const site of sites) await site.stop();
-    const restored = new URL(databaseUrl);
-    restored.pathname = '/site2';
-    run('createdb', `--maintenance-db=${databaseUrl}`, 'site2');
-    run(
-      'pg_restore',
-      '--no-owner',
-      '--exit-on-error',
-      `--dbname=${restored.href}`,
-      join(backups, dump),
-    );
-    for (const site of sites) {
-      const instance = await startSite({
-        dataDir: join(folder, 'data'),
-        serviceUrl: leadService.url,
-        port: Number(new URL(site.url).port),
-        isOwnGroup: true,
-        env: { DATABASE_URL: restored.href, SITE_ORIGIN: url, TRUSTED_PROXY_HOPS: '1' },
-      });
-      stops.unshift(() => instance.stop());
-    }
+    const url = databaseUrl.replace(/\/postgres$/, '/site2');
+    await run('psql', [databaseUrl, '-c', 'create database site2']);
+    await run('pg_restore', ['--no-owner', '--exit-on-error', `--dbname=${url}`, dump]);
+    const variables = { DATA_DIR: join(folder, 'data'), DATABASE_URL: url };
+    const leads = (...words: string[]) =>
+      run(process.execPath, commandArguments('scripts/commands/leads.ts', ...words), variables);
+    const pending = JSON.parse(await leads('--status', 'pending', '--reveal', '--json')) as {
+      reference: string;
+      mobile: string;
+    }[];
+    const arrived = acceptedMobiles();
+    const sent = pending.filter(({ mobile }) => arrived.includes(mobile));
+    expect(sent.length).toBeGreaterThan(0);
+    await leads('--withdraw', ...sent.map(({ reference }) => reference));
+    for (const site of sites)
+      restored.push(
+        await superviseSite({
+          ...{ dataDir: join(folder, 'data'), serviceUrl: leadService.url },
+          port: Number(new URL(site.url).port),
+          env: { DATABASE_URL: url, SITE_ORIGIN: cluster.url, TRUSTED_PROXY_HOPS: '1' },
+        }),
+      );
     await wait(nginxPauseMs);
-    const later = sendLoad(url, 9_100_005_000);
-    await wait(5_000);
-    await expectDelivered(later);
-    expect(leadService.received().length).toBe(load.accepted.length + later.accepted.length);
-  } finally {
-    for (const stop of stops) await stop();
-  }
+    const before = load.accepted.length;
+    load.resume();
+    await expect.poll(() => load.accepted.length).toBeGreaterThan(before + 3);
+    await load.pause();
+    await expectDelivered(restored[0]?.url);
+  });
+  expect(load.refused).toEqual([]);
+  expect(acceptedMobiles().toSorted()).toEqual(load.accepted.toSorted());
 });
+
+const acceptedMobiles = () =>
+  cluster.leadService
+    .received()
+    .flatMap(({ outcome, mobile }) => (outcome === 'accepted' ? [mobile] : []));
+
+async function expectDelivered(url = ''): Promise<void> {
+  // The longest delay of a call is 75 seconds.
+  const pending = async () => (await readStatus(url)).leads.pending;
+  await expect.poll(pending, { timeout: 150_000 }).toBe(0);
+}
+
+async function run(program: string, words: readonly string[], variables = {}): Promise<string> {
+  const PATH = [clients, process.env.PATH].join(delimiter);
+  const { stdout } = await execute(program, words, { env: { ...process.env, PATH, ...variables } });
+  return stdout;
+}
+
+/** Visitors who load pages and request calls with a number each, through nginx. */
+function startLightLoad(url: string) {
+  const [accepted, refused]: [string[], string[]] = [[], []];
+  let count = 0;
+  let isRunning = false;
+  let loops: Promise<void>[] = [];
+  const loadPage = async () => {
+    // With a query, so that nginx asks an instance.
+    const { status } = await fetch(`${url}/term-insurance?visit=${count++}`);
+    if (status >= 400) refused.push(`page: ${status}`);
+  };
+  const requestCall = async () => {
+    const mobile = String(9_100_000_000 + count++);
+    const { status } = await (await createApiClient(url)).callBack({ ...validCallBack, mobile });
+    if (status === 200 || status === 202) accepted.push(mobile);
+    else refused.push(`call: ${status}`);
+  };
+  const repeat = async (work: () => Promise<void>, everyMs: number): Promise<void> => {
+    const attempt = work().catch((error: Error) => refused.push(String(error.cause ?? error)));
+    await Promise.all([attempt, wait(everyMs)]);
+    if (isRunning) await repeat(work, everyMs);
+  };
+  return {
+    accepted,
+    refused,
+    pause: async () => {
+      isRunning = false;
+      await Promise.all(loops);
+    },
+    resume: () => {
+      isRunning = true;
+      loops = [repeat(loadPage, 150), repeat(requestCall, 600)];
+    },
+  };
+}

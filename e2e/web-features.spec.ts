@@ -3,7 +3,7 @@
  */
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
-import { findUnsupportedCss, findUnsupportedScript } from '../testing/browsers/web-features.ts';
+import { findUnsupportedCss, findUnsupportedScript } from '../testing/checks/web-features.ts';
 
 /** Why the absence is harmless, for each prefix of a key. docs/browsers.md describes the effect in such a browser. */
 const harmless: Readonly<Record<string, string>> = {

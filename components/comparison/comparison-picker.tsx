@@ -4,12 +4,13 @@
  * HTML: it works without JavaScript, and its text is sent once.
  */
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
+import fieldStyles from '@/components/ui/field.module.css';
+import { maxPhoneColumns } from '@/lib/tools/comparison/comparison-choice';
 import { arrangeTable } from './arrange-table';
 import { ColumnOrder } from './column-order';
 import { ComparisonActions } from './comparison-actions';
 import styles from './comparison-picker.module.css';
-import { PhoneColumns } from './phone-columns';
-import { type PlanName, useComparison } from './use-comparison';
+import { type ComparisonState, type PlanName, useComparison } from './use-comparison';
 
 export function ComparisonPicker({
   plans,
@@ -82,4 +83,32 @@ function describeDifferences(rows: number, columns: number): string {
   if (columns < 2) return 'Choose a second one to see differences.';
   if (rows === 0) return 'They say the same on every row.';
   return `They differ on ${rows === 1 ? 'one row' : `${rows} rows`}.`;
+}
+
+/** The two columns of a phone, each with a select for its plan. Inherits 'use client' from comparison-picker.tsx. */
+function PhoneColumns({ comparison }: { comparison: ComparisonState }) {
+  const { plans, visibleIds, isReady, setColumn } = comparison;
+  return (
+    // Rendered before hydration to avoid a layout shift; without scripts the selects are inert and not submitted.
+    <div className={styles.phoneColumns} data-print="no">
+      {isReady &&
+        [...Array(maxPhoneColumns).keys()].map((place) => (
+          <span key={place} className={fieldStyles.select}>
+            <select
+              aria-label={place === 0 ? 'Kind on the left' : 'Kind on the right'}
+              value={visibleIds[place] ?? ''}
+              onChange={({ target }) => target.value && setColumn(place, target.value)}
+            >
+              {!visibleIds[place] && <option value="">Choose a kind</option>}
+              {plans.map(({ id, name }) => (
+                <option key={id} value={id}>
+                  {name}
+                </option>
+              ))}
+            </select>
+            <span className={fieldStyles.chevron} aria-hidden="true" />
+          </span>
+        ))}
+    </div>
+  );
 }

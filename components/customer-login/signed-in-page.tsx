@@ -1,10 +1,10 @@
 /** The frame of every signed-in page. */
 import type { ReactNode } from 'react';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { Button } from '@/components/ui/button';
 import { loginPath } from '@/lib/customer-login/login-messages';
 import type { Session } from '@/lib/sessions/sessions.server';
 import styles from './customer-login.module.css';
-import { SignedInBar } from './signed-in-bar';
 
 type SignedInPageProps = {
   heading: string;
@@ -25,5 +25,25 @@ export function SignedInPage({ heading, session, otherPage, children }: SignedIn
         </div>
       </div>
     </SiteFrame>
+  );
+}
+
+type SignedInBarProps = { contact: string; otherPage: { href: string; label: string } };
+
+/** The bar of every signed-in page: the signed-in contact, a link to the other page, and the sign-out. */
+function SignedInBar({ contact, otherPage }: SignedInBarProps) {
+  return (
+    <form
+      method="post"
+      action="/api/customer-login/sign-out"
+      className={styles.others}
+      data-print="no"
+    >
+      <span>Signed in as {contact}</span>
+      <a href={otherPage.href}>{otherPage.label}</a>
+      <Button type="submit" variant="quiet">
+        Sign out
+      </Button>
+    </form>
   );
 }

@@ -1,5 +1,4 @@
 /** The home page's hero: a low canopy over the question, and four links by need under it. */
-import { Canopy } from '@/components/sections/canopy';
 import { broker } from '@/lib/config/broker.server';
 import { refusedPath } from '@/lib/site/tool-routes';
 import styles from './home-hero.module.css';
@@ -43,4 +42,37 @@ export function HomeHero() {
       </div>
     </div>
   );
+}
+
+const width = 800;
+const height = 400;
+/** Must equal the number of scallops in home-hero.module.css. */
+const scallops = 8;
+
+/** The umbrella's ribs over the canopy: arcs from the tip to the points of the scalloped edge. */
+function Canopy({ className }: { className?: string }) {
+  const points = Array.from(
+    { length: scallops - 1 },
+    (_, index) => ((index + 1) * width) / scallops,
+  );
+  return (
+    <svg
+      className={className}
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+    >
+      {points.map((x) => (
+        <path key={x} d={rib(x)} vectorEffect="non-scaling-stroke" />
+      ))}
+    </svg>
+  );
+}
+
+/** The line runs outwards from the tip first, then down: the way cloth hangs over a rib. */
+function rib(x: number): string {
+  const middle = width / 2;
+  const reach = middle + (x - middle) * 0.92;
+  return `M${middle} 0Q${reach.toFixed(1)} ${height * 0.22} ${x} ${height}`;
 }

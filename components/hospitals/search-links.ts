@@ -1,4 +1,5 @@
 /** URLs of searches, for the links in results: they work without JavaScript. */
+
 import { answerPath } from '@/lib/site/tool-paths';
 import type { HospitalQuery, SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
 import { hospitalQueryKeys as keys } from '@/lib/url-state/hospital-query-keys';

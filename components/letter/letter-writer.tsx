@@ -6,6 +6,8 @@
  */
 import { useEffect, useId, useRef, useState } from 'react';
 import { localText } from '@/components/languages/local-text';
+import { TextAreaField } from '@/components/ui/text-area-field';
+import { TextField } from '@/components/ui/text-field';
 import {
   type FilledLetter,
   type LetterBlank,
@@ -22,7 +24,6 @@ import {
   letterText,
 } from '@/lib/tools/letters/fill-letter';
 import { LetterActions } from './letter-actions';
-import { LetterField } from './letter-field';
 import { LetterPreview } from './letter-preview';
 import styles from './letter-writer.module.css';
 
@@ -112,4 +113,24 @@ function withFormattedDates(blanks: readonly LetterBlank[], typed: LetterValues)
     return [[id, date ? localText(formatDate(date)) : '']];
   });
   return { ...typed, ...Object.fromEntries(dates) };
+}
+
+type LetterFieldProps = { id: string; blank: LetterBlank };
+
+/**
+ * The field of one blank. It has no name, so that its text is never submitted. Inherits 'use client' from
+ * letter-writer.tsx.
+ */
+function LetterField({ id, blank }: LetterFieldProps) {
+  const { label, hint, kind, maxLength, isOptional = false, value, autoComplete = 'off' } = blank;
+  const control = {
+    id,
+    label: isOptional ? `${label} (if you have it)` : label,
+    hint,
+    'data-blank': blank.id,
+    defaultValue: value,
+  };
+  if (kind === 'lines') return <TextAreaField {...control} maxLength={maxLength} rows={4} />;
+  if (kind === 'date') return <TextField {...control} type="date" />;
+  return <TextField {...control} maxLength={maxLength} autoComplete={autoComplete} />;
 }

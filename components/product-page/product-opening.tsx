@@ -1,10 +1,15 @@
 /** The part of a product page above its comparison: the answer, the cost, public cover. */
+import type { ReactNode } from 'react';
 import { ProductDrawing } from '@/components/drawings/product-drawing';
+import { Section } from '@/components/sections/section';
+import { Disclosure } from '@/components/ui/disclosure';
+import { Paragraphs } from '@/components/ui/prose';
+import { pricesNote } from '@/lib/content/prices';
 import { products } from '@/lib/content/products';
+import type { ProductContent } from '@/lib/content/types';
 import { productSources } from '@/lib/figures/product-sources';
 import { routeFor } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
-import { CostSection } from './cost-section';
 import { ProductHero } from './product-hero';
 import { ProductTopic } from './product-topic';
 
@@ -27,5 +32,35 @@ export function ProductOpening({ path, hasPlans = false }: ProductOpeningProps) 
         {content.beforeBuying && <ProductTopic section={content.beforeBuying} sources={sources} />}
       </CostSection>
     </>
+  );
+}
+
+type CostSectionProps = {
+  path: ProductPath;
+  content: Pick<ProductContent, 'name' | 'costs' | 'taxHeading' | 'insteadOfPrice'>;
+  hasPlans: boolean;
+  /** A fold below the others: what to know before any spending. */
+  children: ReactNode;
+};
+
+/** The price: an order of size where public figures give one, what moves it, insurers' prices or what to ask for. */
+function CostSection({ path, content, hasPlans, children }: CostSectionProps) {
+  const [premiumText = '', ...otherCosts] = content.costs;
+  return (
+    <Section id="costs-and-rules" heading={`Premium for ${content.name}`}>
+      <Paragraphs
+        text={[
+          premiumText,
+          pricesNote(path, hasPlans),
+          `**What to do instead.** ${content.insteadOfPrice}`,
+        ]}
+      />
+      <div>
+        <Disclosure summary={content.taxHeading ?? 'Tax and other costs'}>
+          <Paragraphs text={otherCosts} />
+        </Disclosure>
+        {children}
+      </div>
+    </Section>
   );
 }

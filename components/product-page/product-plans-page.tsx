@@ -1,7 +1,9 @@
 /** Insurers' own plans for a product: those of an example or of the visitor's query, or why there are none. */
+import type { ReactNode } from 'react';
 import { CalculatorPage } from '@/components/calculators/calculator-page';
-import { NoInsurerPlans } from '@/components/calculators/no-insurer-plans';
 import { AnswerCallPanel } from '@/components/call-back/answer-call-panel';
+import { SiteFrame } from '@/components/layout/site-frame';
+import { PageHero } from '@/components/sections/page-hero';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { routeFor } from '@/lib/site/find-route';
@@ -13,6 +15,7 @@ import { answerAddress } from '@/lib/tools/calculators/answer-address';
 import type { Calculator } from '@/lib/tools/calculators/calculator';
 import { briefField, parseCalculatorQuery } from '@/lib/tools/calculators/parse-calculator-query';
 import { isPlanPage } from '@/lib/tools/plans/is-plan-page.server';
+import { plansHeading } from '@/lib/tools/plans/plans-calculator';
 import { firstValue, type SearchParams } from '@/lib/url-state/search-params';
 import { ProductContact } from './product-contact';
 
@@ -93,4 +96,35 @@ async function openWithExample(product: ProductPath, empty: Calculator, today: I
     },
     outcome: parseCalculatorQuery(calculator, textOf, today),
   };
+}
+
+type NoInsurerPlansProps = {
+  path: string;
+  /** Whether the database was unreachable. */
+  isUnavailable: boolean;
+  callBackForm: ReactNode;
+};
+
+/** Shown in place of insurers' own plans: why there are none. */
+function NoInsurerPlans({ path, isUnavailable, callBackForm }: NoInsurerPlansProps) {
+  const { label } = routeFor(path);
+  return (
+    <SiteFrame path={path}>
+      <PageHero
+        path={path}
+        theme="answer"
+        querySummary={{ text: label, pageHref: path }}
+        heading={plansHeading}
+        lead={
+          isUnavailable
+            ? 'The plans cannot be looked up at the moment. Try again in a few minutes.'
+            : 'No insurer’s plan is approved for this page today. The page itself has the kinds of plan and their rules.'
+        }
+      />
+      <p className="wrap">
+        <a href={path}>Back to {label}</a>
+      </p>
+      {callBackForm}
+    </SiteFrame>
+  );
 }

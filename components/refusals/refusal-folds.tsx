@@ -1,5 +1,6 @@
 /** The end of a refusal's answer, folded: steps in full, papers, law, the office, help, and the form for a change. */
 import { OmbudsmanOffice } from '@/components/ombudsman/ombudsman-office';
+import { RequestForm } from '@/components/requests/request-form';
 import { OfficialContacts } from '@/components/sections/official-contacts';
 import { RulesTable } from '@/components/sections/rules-table';
 import { Section } from '@/components/sections/section';
@@ -7,16 +8,22 @@ import { FoldedSources } from '@/components/sections/sources';
 import { DatedPlanFolds } from '@/components/timeline/dated-plan-sheet';
 import { BulletList, Paragraphs } from '@/components/ui/prose';
 import { isOmbudsmansTurn } from '@/lib/content/complaints/shared-copy';
-import { freeSteps, lawfulHeadings, reasonInWriting } from '@/lib/content/refusals/refusal-copy';
+import {
+  freeSteps,
+  helpLead,
+  lawfulHeadings,
+  reasonInWriting,
+  refusalLineRows,
+} from '@/lib/content/refusals/refusal-copy';
+import { claimTypeOptions } from '@/lib/content/requests/request-kinds';
 import type { NumberedSources } from '@/lib/figures/number-sources';
 import { refusedPath } from '@/lib/site/tool-routes';
 import type { DatedPlan } from '@/lib/tools/dated-plan/build-dated-plan';
 import { lawfulPartsOf, lineOf, type RefusalInput } from '@/lib/tools/refusals/refusal-input';
-import { allDaysOf } from '@/lib/tools/refusals/refusal-query';
+import { allDaysOf, refusalHref } from '@/lib/tools/refusals/refusal-query';
 import type { ShownRefusal } from '@/lib/tools/refusals/resolve-refusal';
 import { ReasonLaw, ReasonPapers } from './reason-folds';
 import { RefusalForm } from './refusal-form';
-import { RefusalHelp } from './refusal-help';
 
 type RefusalFoldsProps = { shown: ShownRefusal; plan: DatedPlan; sources: NumberedSources };
 
@@ -79,5 +86,28 @@ export function LawfulParts({ input, sources }: LawfulPartsProps) {
         sources={sources}
       />
     </>
+  );
+}
+
+type RefusalHelpProps = { input: RefusalInput; typedDeductions: string };
+
+/**
+ * The request to the claims desk, with the address of this plan; and for everybody, what a broker may not do for them.
+ */
+function RefusalHelp({ input, typedDeductions }: RefusalHelpProps) {
+  const line = lineOf(input);
+  const claimType = refusalLineRows.find(({ value }) => value === line)?.claimType;
+  return (
+    <Section id="ask-us" heading="Help me with this refusal" lead={helpLead} isCollapsed>
+      <RequestForm
+        kind="claim-help"
+        page="/claim"
+        values={{
+          plan: refusalHref(input, typedDeductions),
+          stage: input.kind === 'silence' ? 'delayed' : 'rejected',
+          ...(claimType && { claimType: claimTypeOptions[claimType].value }),
+        }}
+      />
+    </Section>
   );
 }

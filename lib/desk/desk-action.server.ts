@@ -165,9 +165,16 @@ export function invalidPost(...reply: Parameters<typeof messageReply>) {
 /** Longer than any reason and any note. */
 const maxTextChars = 500;
 
+/**
+ * Marks of writing direction and characters without width, which make a text look like another one. The joiners stay
+ * after a vowel sign or virama: Hindi is spelt with them.
+ */
+const deceptiveMarks =
+  /[\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u206f\ufeff\u00ad]|(?<!\p{M})[\u200c\u200d]/gu;
+
 /** The text of a posted field; empty if it has none. */
 export function postedText({ fields }: FormPost, name: string): string {
-  return readTextField(fields, name).trim().slice(0, maxTextChars);
+  return readTextField(fields, name).replace(deceptiveMarks, '').trim().slice(0, maxTextChars);
 }
 
 async function reject(

@@ -1,6 +1,6 @@
 /** A page without the site's layout, for responses that are not one of the site's own pages. */
 import { telephoneHref } from '../site/contact-links.ts';
-import { cspHash } from '../site/csp-hash.ts';
+import { cspHash } from '../text/sha256-hex.ts';
 
 type Broker = { name: string; phone: string };
 

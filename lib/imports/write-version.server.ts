@@ -6,7 +6,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Insertable, Kysely, Transaction } from 'kysely';
-import { inBatches } from '../store/in-batches.ts';
+import { inBatches } from '../store/read-batches.ts';
 import type { Store, Tables } from '../store/schema/schema.ts';
 import { versionsToKeep } from './earlier-versions.server.ts';
 import type { ImportLock } from './import-lock.server.ts';

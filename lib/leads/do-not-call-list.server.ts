@@ -6,8 +6,7 @@ import 'server-only';
 import type { Kysely } from 'kysely';
 import { consentRetryBar } from '../content/figures/broker-rules.ts';
 import { dayMs, timestampAfter } from '../dates/iso-date.ts';
-import { inBatches } from '../store/in-batches.ts';
-import { readIdBatches } from '../store/read-batches.ts';
+import { inBatches, readIdBatches } from '../store/read-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 
 /** The one query for the current entries of the list. */

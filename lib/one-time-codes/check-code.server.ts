@@ -1,6 +1,7 @@
 /** Checks a typed code against the newest one of this browser. Rule: three attempts, and a right code works once. */
 import 'server-only';
 import { timingSafeEqual } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Selectable } from 'kysely';
 import type { Contact } from '../input/contact.ts';
 import { mobileKey } from '../store/field-encryption.server.ts';
@@ -132,4 +133,22 @@ async function closeCode({ store }: Services, { id }: CodeRow, now: Date): Promi
 
 export function isCodeOfRow(services: Services, { id, code_key }: CodeRow, code: string): boolean {
   return timingSafeEqual(Buffer.from(codeKey(services, id, code)), Buffer.from(code_key));
+}
+
+const otherClickMs = 2_000;
+
+/**
+ * After `none`: another click of this moment may have used the code, and its confirmation is being written.
+ * @returns the item once it is confirmed, or as it is after two seconds.
+ */
+export async function readAfterOtherClick<Item>(
+  find: () => Promise<Item | null>,
+  isConfirmed: (item: Item) => boolean,
+): Promise<Item | null> {
+  const endsAt = performance.now() + otherClickMs;
+  for (;;) {
+    const item = await find();
+    if (!item || isConfirmed(item) || performance.now() > endsAt) return item;
+    await wait(50);
+  }
 }

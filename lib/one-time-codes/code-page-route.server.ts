@@ -9,7 +9,12 @@ import { postHandler, type ReadPost } from '../http/read-post.server.ts';
 import { readTextField } from '../input/read-text-field.ts';
 import { openServices, type Services } from '../store/services.server.ts';
 import { addQuery } from '../url-state/add-query.ts';
-import { type CodeRow, checkCodeForNumber, readNewestCode } from './check-code.server.ts';
+import {
+  type CodeRow,
+  checkCodeForNumber,
+  readAfterOtherClick,
+  readNewestCode,
+} from './check-code.server.ts';
 import type { CodeMessage } from './code-messages.ts';
 import type { CodePurpose, IssueOutcome } from './one-time-code.ts';
 
@@ -69,8 +74,10 @@ async function respond<Item extends { mobile_key: string | null }>(
     now,
   });
   if (checked.kind === 'right') return page.confirm(services, item, now);
-  // A second click at the same moment may have used the code.
-  const current = await page.find(services, row.subject);
+  const { subject } = row;
+  const find = () => page.find(services, subject);
+  const current =
+    checked.kind === 'none' ? await readAfterOtherClick(find, page.isConfirmed) : await find();
   return current && page.isConfirmed(current)
     ? page.showConfirmed(services, current, now)
     : showMessage(checked.kind);

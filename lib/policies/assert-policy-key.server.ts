@@ -1,6 +1,6 @@
 /**
- * With another key, an import would load every policy a second time, and a search by contact would find none. So every
- * command on policies checks the key first.
+ * With another key, an import would load every policy a second time, and an erasure by contact would find none. So both
+ * commands check the key first.
  */
 import 'server-only';
 import { ImportError } from '../spreadsheets/import-error.ts';

@@ -9,7 +9,7 @@ import { addDays, todayInIndia } from '../dates/iso-date.ts';
 import { commitUnderLock, withImportLock } from '../imports/import-lock.server.ts';
 import type { ImportWait } from '../imports/import-progress.ts';
 import { endAllSessions } from '../sessions/sessions.server.ts';
-import { inBatches } from '../store/in-batches.ts';
+import { inBatches } from '../store/read-batches.ts';
 import type { Tables } from '../store/schema/schema.ts';
 import type { Services } from '../store/services.server.ts';
 import { deletePolicies } from './delete-policies.server.ts';

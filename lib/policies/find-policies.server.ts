@@ -1,4 +1,4 @@
-/** What the desk finds out about policies: by number or contact, who opened them, how many there are. */
+/** What the desk finds out about policies: by number or contact, and how many there are. */
 import 'server-only';
 import type { Contact } from '../input/contact.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
@@ -47,28 +47,6 @@ export async function findPolicies(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ row, details: openDetails(services, row) }));
-}
-
-/** Accesses to this policy, its contacts' list views and their exports, by keyed hash, newest first. */
-export async function readPolicyAccesses({ store }: Services, policyId: string) {
-  const { db } = store;
-  const people = db.selectFrom('policy_contact').select('contact_key');
-  return db
-    .selectFrom('policy_access')
-    .leftJoin('policy_document', 'policy_document.id', 'policy_access.document_id')
-    .select(['at', 'what', 'contact_key', 'client_class', 'kind'])
-    .where((eb) =>
-      eb.or([
-        eb('policy_access.policy_id', '=', policyId),
-        eb.and([
-          eb('policy_access.policy_id', 'is', null),
-          eb('contact_key', 'in', people.where('policy_id', '=', policyId)),
-        ]),
-      ]),
-    )
-    .orderBy('at', 'desc')
-    .limit(500)
-    .execute();
 }
 
 /** Counts the policies and documents that the customer login can show, and the withdrawn policies. */

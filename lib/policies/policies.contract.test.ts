@@ -21,7 +21,7 @@ import { deleteExpiredPolicies } from './delete-policies.server.ts';
 import { erasePolicies } from './erase-policies.server.ts';
 import { examplePdf } from './example-pdf.ts';
 import { exportPersonalData } from './export-personal-data.server.ts';
-import { findPolicies, readPolicyAccesses } from './find-policies.server.ts';
+import { findPolicies } from './find-policies.server.ts';
 import { importPolicies } from './import/import-policies.server.ts';
 import { importExampleCustomers } from './import-example-customers.server.ts';
 import { openDocument } from './open-document.server.ts';
@@ -454,14 +454,6 @@ onBothDatabases(policyTables, (database) => {
         policy: name,
         title: null,
       });
-      const seen = await readPolicyAccesses(services, policyId);
-      expect(seen.map(({ what }) => what).sort()).toEqual([
-        'data-copy',
-        'document',
-        'list',
-        'number',
-      ]);
-      expect(new Set(seen.map(({ contact_key }) => contact_key))).toEqual(new Set([ramesh]));
     });
 
     test('attack: repeated list views push no download off the access log', async () => {
@@ -505,18 +497,14 @@ onBothDatabases(policyTables, (database) => {
       put('policy.pdf', examplePdf(['x']));
       const second = health('', '').replace('EX/12-3456', 'EX/99-0001');
       await load(services, [health('policy.pdf', 'Policy'), second]);
-      const [one, other] = await findPolicies(services, {}, 2);
-      if (!one || !other) throw new Error('not loaded');
+      const [one] = await findPolicies(services, {}, 2);
+      if (!one) throw new Error('not loaded');
       await recordAccess(
         services,
         ramesh,
         { what: 'number', policyId: one.row.id },
         { clientClass: 'a browser', now: services.store.now() },
       );
-      expect((await readPolicyAccesses(services, one.row.id)).map(({ what }) => what)).toEqual([
-        'number',
-      ]);
-      expect(await readPolicyAccesses(services, other.row.id)).toEqual([]);
       await changeContact(services, services.store.db, one, {
         ...move,
         reason: 'was mistyped',

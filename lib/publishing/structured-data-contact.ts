@@ -41,8 +41,7 @@ export function telephone({ phone }: BrokerDetails): string | undefined {
 }
 
 /**
- * The hours are those of the telephone, as in the footer. The office's hours are unknown, so the agency has no
- * `openingHours`.
+ * The hours are those of the telephone, as in the footer. The office's hours are unknown, so the agency names none.
  */
 export function contactPoints(broker: BrokerDetails): ContactPoint[] | undefined {
   const number = telephone(broker);

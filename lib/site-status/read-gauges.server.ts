@@ -1,4 +1,4 @@
-/** The gauges of GET /metrics: queues, licence, one-time codes, search threads. */
+/** The gauges of GET /metrics: queues, licence, one-time codes, search processes. */
 import 'server-only';
 import { environment } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft } from '../config/licence.ts';
@@ -91,7 +91,7 @@ function codes(now: Date): GaugeReading {
 function search(): GaugeReading {
   return {
     name: 'site_search_workers_lost',
-    help: 'Threads of the hospital search that ended by themselves or hung',
+    help: 'Processes of the hospital search that ended by themselves or hung',
     values: [{ value: lostSearchWorkers() }],
   };
 }

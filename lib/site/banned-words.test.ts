@@ -33,17 +33,18 @@ test('every wording of the list is found, in any case', () => {
   }
 });
 
-test('top-up is the name of a product and top alone is a rank', () => {
+test('top-up is the name of a product, what comes on top is added, and top alone is a rank', () => {
   for (const text of [
     'A super top-up',
     'Top-up plans',
     'TOP-UPS compared',
     'a top‑up with a hard hyphen',
     'Top up',
+    'what its fund is worth on that day comes on top',
   ]) {
     expect({ text, found: bannedWordsIn(text) }).toEqual({ text, found: [] });
   }
-  for (const text of ['The top 5 plans', 'top-rated', 'Our top-up is on top'])
+  for (const text of ['The top 5 plans', 'top-rated', 'Our top-up is on top', 'We come top'])
     expect({ text, found: bannedWordsIn(text) }).toEqual({ text, found: ['top'] });
 });
 

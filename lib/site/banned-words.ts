@@ -3,10 +3,10 @@
  * the tests of the route table and the content, the browser sweep and the SEO audit.
  */
 
-/** "top" alone is a ranking; "top-up" is a product's name. */
+/** "top" alone is a ranking; "top-up" is a product's name, and an amount that "comes on top" is added to another. */
 const patterns: readonly [phrase: string, pattern: string][] = [
   ['best', 'best'],
-  ['top', 'top(?![-\\s]ups?\\b)'],
+  ['top', '(?<!\\bcomes? on )top(?![-\\s]ups?\\b)'],
   ['No. 1', '(?:no\\.\\s*|#\\s*|№\\s*)1'],
   ['number one', 'number[-\\s]one'],
   ['lowest premium', 'lowest[-\\s]premiums?'],

@@ -1,8 +1,8 @@
 /** The nonce of a page rendered per request: Next reads it from the request's policy and adds it to its scripts. */
 import { type NextRequest, NextResponse } from 'next/server';
 import { preHydrationScript } from '../pre-hydration/pre-hydration-script.ts';
+import { cspHash } from '../text/sha256-hex.ts';
 import { contentSecurityPolicy } from './content-security-policy.ts';
-import { cspHash } from './csp-hash.ts';
 
 /** Hash of our own inline script (components/layout/root-document.tsx); Next's get the nonce. */
 const preHydrationScriptHash = cspHash(preHydrationScript);

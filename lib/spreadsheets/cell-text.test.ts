@@ -1,4 +1,4 @@
-import { isEmptyValue, isScientific, restoreNumber } from './cell-text.ts';
+import { isEmptyValue, isScientific, restoreNumber, withoutTextMark } from './cell-text.ts';
 
 test.each([
   ['9820059580.0', '9820059580'],
@@ -30,4 +30,16 @@ test('a placeholder is an empty value, and a name that begins like one is not', 
     expect(isEmptyValue(text)).toBe(true);
   for (const text of ['Nair', 'nil.rao@example.in', '0', ''])
     expect(isEmptyValue(text)).toBe(false);
+});
+
+test.each([
+  ["'9876543210", '9876543210'],
+  ["'-NA-", '-NA-'],
+  ["'=cmd|' /C calc'!A0", "=cmd|' /C calc'!A0"],
+  ["'St. John's", "St. John's"],
+  ["'", ''],
+  ["'Aastha' Hospital", "'Aastha' Hospital"],
+  ["St. John's", "St. John's"],
+])('the mark of a text is dropped: %j is %j', (cell, text) => {
+  expect(withoutTextMark(cell)).toBe(text);
 });

@@ -8,6 +8,25 @@ export function isEmptyValue(text: string): boolean {
   return emptyValue.test(text);
 }
 
+/** Blanks and invisible characters, which spreadsheets skip. */
+const skippedStart = /^[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}]+/u;
+
+/**
+ * A spreadsheet may run it: OWASP's list, of which the full-width signs are = + - @ in NFKC, and | and %, with which
+ * some begin a formula.
+ */
+export function isFormula(text: string): boolean {
+  const [first = ''] = text.replace(skippedStart, '');
+  return /^[=+\-@|%]/.test(first.normalize('NFKC')) || /^[\t\r\n]/.test(text);
+}
+
+/** Drops the apostrophe by which a spreadsheet or our guard against formulas marks a text: not that of a quotation. */
+export function withoutTextMark(cell: string): string {
+  const isMark =
+    cell.startsWith("'") && (isFormula(cell.slice(1)) || !/^'[^']*\p{L}'(?!\p{L})/u.test(cell));
+  return isMark ? cell.slice(1) : cell;
+}
+
 /** "9.820059580E+09", "1E+15". */
 const scientific = /(?<![\d.,])(\d)(?:[.,](\d+)E\+?|E\+)(\d{1,2})(?!\d)/i;
 /** A spreadsheet stores fifteen digits of a number. */

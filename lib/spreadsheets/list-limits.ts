@@ -56,11 +56,6 @@ const lineFeed = '\n'.charCodeAt(0);
 const carriageReturn = '\r'.charCodeAt(0);
 
 /** The text between two tags of a workbook's XML is one cell. @throws ImportError */
-export function assertCellLengths(xml: string): void {
-  let end = xml.indexOf('>');
-  while (end >= 0) {
-    const next = xml.indexOf('<', end);
-    assertCellLength((next < 0 ? xml.length : next) - end, maxXmlLetters);
-    end = next < 0 ? -1 : xml.indexOf('>', next);
-  }
+export function assertXmlTextLength(letters: number): void {
+  assertCellLength(letters, maxXmlLetters);
 }

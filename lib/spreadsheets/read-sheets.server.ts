@@ -3,6 +3,8 @@
  * read in full is refused with a message of one line, before anything is changed.
  */
 import 'server-only';
+import { channel } from 'node:diagnostics_channel';
+import { withoutTextMark } from './cell-text.ts';
 import { ImportError } from './import-error.ts';
 import { parseCsv } from './parse-csv.ts';
 import { readListFile } from './read-list-file.server.ts';
@@ -11,6 +13,8 @@ import { readWorkbook, type Sheet } from './read-workbook.server.ts';
 /** `readAs` is the detected format, for the operator. */
 export type ListFileSheets = { readAs: string; sheets: readonly Sheet[] };
 
+/** Gets the number of rows of each file that was read: how long the work on them may take depends on it. */
+export const rowsReadChannel = 'chhatri:list-rows-read';
 const maxRows = 500_000;
 
 /** @param file its path. @throws ImportError */
@@ -20,17 +24,21 @@ export async function readSheets(file: string): Promise<ListFileSheets> {
     throw new ImportError(
       'The file is no workbook, although its name says so. Save it again as XLSX or CSV.',
     );
-  const read = isZip(bytes)
+  const { readAs, sheets } = isZip(bytes)
     ? { readAs: 'XLSX', sheets: await readWorkbook(bytes) }
     : sheetOfCsv(bytes);
-  const lengths = read.sheets.map(({ rows }) => rows.length);
-  if (lengths.reduce((sum, length) => sum + length, 0) > maxRows)
+  const lengths = sheets.map(({ rows }) => rows.length);
+  const rowCount = lengths.reduce((sum, length) => sum + length, 0);
+  if (rowCount > maxRows)
     throw new ImportError(
       `The file has more than ${maxRows} rows: that is not one insurer's list.`,
     );
   if (Math.max(0, ...lengths) < 2)
     throw new ImportError('The file holds no rows below its header.');
-  return read;
+  channel(rowsReadChannel).publish(rowCount);
+  for (const row of sheets.flatMap(({ rows }) => rows))
+    for (const [at, cell] of row.entries()) row[at] = withoutTextMark(cell);
+  return { readAs, sheets };
 }
 
 /** For lists that are one table: a second visible sheet is refused, not ignored. */

@@ -136,6 +136,43 @@ test('a cell in the last row and column is refused before it becomes a table of 
   expect((await readOnlySheet(file)).rowNumbers).toEqual([1, 2, 40]);
 });
 
+test.each([
+  ['<c r="ZZZZZZ3"><v>1</v></c>', '"ZZZZZZ3", which no spreadsheet has'],
+  ["<c r='ZZZZZZ3'><v>1</v></c>", '"ZZZZZZ3"'],
+  ['<c r = "ZZZZZZ3"><v>1</v></c>', '"ZZZZZZ3"'],
+  ['<c t="n"\nr\n=\n"&#90;&#x5A;ZZ3"><v>1</v></c>', '"ZZZZ3"'],
+  ['<x:c r="XFE3"><v>1</v></x:c>', '"XFE3"'],
+  ['<c x:r="ZZZZ3"><v>1</v></c>', '"ZZZZ3"'],
+  ['<c r="A1048577"><v>1</v></c>', '"A1048577"'],
+  ['<c r="A10485760"><v>1</v></c>', '"A10485760"'],
+  ['<c r="A3e9"><v>1</v></c>', '"A3e9"'],
+  ['<c r="a3"><v>1</v></c>', '"a3"'],
+  ['<c r="A0"><v>1</v></c>', '"A0"'],
+  ['<c r=""><v>1</v></c>', '""'],
+  ['<c t="><!--" r="ZZZZ3"><v>1</v></c>', '"ZZZZ3"'],
+  [`<c t=' r="A3"' r="ZZZZ3"><v>1</v></c>`, '"ZZZZ3"'],
+  ['<!-- " --><c r="ZZZZ3"><v>1</v></c><!-- " -->', '"ZZZZ3"'],
+  ["<c r='XFD1048576'><v>1</v></c>", 'reaches to row 1048576 and column 16384'],
+  ['<c r="A3"/><c r="A3" x:r="ZZZZ3"><v>1</v></c>', 'damaged'],
+  [`<c r="A3" ${'a="" '.repeat(300_000)}><v>1</v></c>`, 'damaged'],
+  ['<c r="A3"><v>1</v></c', 'damaged'],
+  ['<c r="A3>', 'damaged'],
+  ['<!DOCTYPE x [<!ENTITY a "A3">]><c r="&a;"><v>1</v></c>', 'damaged'],
+] as const)('attack: the cell %.60s is refused before the sheet is parsed', async (cell, said) => {
+  const file = join(folder, 'reference.xlsx');
+  const sheet = { name: 'List', rows, rowsXml: `<row r="3">${cell}</row>` };
+  writeFileSync(file, createWorkbook([sheet]));
+  await expect(readOnlySheet(file)).rejects.toThrow(said);
+});
+
+test('attack: rows whose styled cells reach far would take gigabytes', async () => {
+  const file = join(folder, 'styled.xlsx');
+  const styled = (count: number) =>
+    Array.from({ length: count }, () => '<row><c/><c r="XFD9"/></row>').join('');
+  writeFileSync(file, createWorkbook([{ name: 'List', rows, rowsXml: styled(2_000) }]));
+  await expect(readOnlySheet(file)).rejects.toThrow('something stands far from the list');
+});
+
 test('one cell far to the right is refused, in few rows too', async () => {
   const file = join(folder, 'wide.xlsx');
   writeFileSync(file, createWorkbook([{ name: 'List', rows, strayCell: 'XFD3' }]));

@@ -3,6 +3,7 @@ import 'server-only';
 import readXlsxFile from 'read-excel-file/node';
 import { ImportError } from './import-error.ts';
 import type { ParsedRows } from './parse-csv.ts';
+import { damagedWorkbook } from './scan-xml.ts';
 import { readSheetMetadata, type SheetMetadata } from './sheet-metadata.ts';
 
 /** A CSV file is one sheet without a name. */
@@ -17,9 +18,7 @@ export async function readWorkbook(bytes: Buffer): Promise<Sheet[]> {
     throw new ImportError(`An XLSX file may have ${maxXlsxMb} MB. Save a larger one as CSV.`);
   const parts = await readSheetMetadata(bytes);
   const sheets = await readXlsxFile(bytes).catch(() => {
-    throw new ImportError(
-      'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.',
-    );
+    throw new ImportError(damagedWorkbook);
   });
   return sheets.map(({ sheet, data }, nth) => {
     const part = parts.find(({ name }) => name === sheet) ?? parts[nth];

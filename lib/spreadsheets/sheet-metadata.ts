@@ -3,66 +3,50 @@
  * zip's directory before anything is unpacked, because a few kilobytes may unpack to gigabytes.
  */
 import { text } from 'node:stream/consumers';
-import { decodeXML } from 'entities';
 import { type Entry, fromBufferPromise, type ZipFile } from 'yauzl';
 import { ImportError } from './import-error.ts';
-import { assertCellCount, assertCellLengths, maxListColumns } from './list-limits.ts';
-import { columnNumber, type SheetExtent, sheetExtent } from './sheet-extent.ts';
+import { type SheetContent, scanSheet } from './scan-sheet.ts';
+import { damagedWorkbook, scanXml, type XmlTag } from './scan-xml.ts';
 
-/** Rows and columns from 0, bounds inclusive. */
-type CellRange = { top: number; left: number; bottom: number; right: number };
-export type SheetMetadata = {
-  name: string;
-  isHidden: boolean;
-  hiddenRows: number;
-  merged: readonly CellRange[];
-};
+export type SheetMetadata = SheetContent & { name: string; isHidden: boolean };
 
 const maxUnpackedMb = 300;
 /** Sheets compress to a tenth or twentieth of their size; a thousandth is one letter repeated. */
 const maxCompressionRatio = 200;
 const minBytesForRatio = 1024 * 1024;
-const damagedFile =
-  'The XLSX file is damaged or cut off. Open it and save it again, or save it as CSV.';
 
-/** The parser allocates the whole rectangle between the first cell and the last. */
-const maxExtentCells = 20_000_000;
-
-/** The sheets in the workbook's order. @throws ImportError */
+/** The sheets in the workbook's order. Every part is scanned, whatever its name. @throws ImportError */
 export async function readSheetMetadata(bytes: Buffer): Promise<SheetMetadata[]> {
   const { zip, entries } = await openZip(bytes);
   assertUnpackedSize(entries);
-  const texts = new Map<string, string>();
-  const extents = new Map<string, SheetExtent>();
-  for (const entry of entries) {
-    if (!/\.(xml|rels)$/.test(entry.fileName)) continue;
-    const xml = await unpack(zip, entry);
-    assertCellLengths(xml);
-    // Only the end of a sheet is read: merged cells are listed after the rows.
-    const rowsEnd = xml.lastIndexOf('</sheetData>');
-    texts.set(entry.fileName, rowsEnd < 0 ? xml : xml.slice(rowsEnd));
-    if (rowsEnd >= 0) extents.set(entry.fileName, sheetExtent(xml));
-  }
+  const parts = entries.filter(({ fileName }) => /\.(xml|rels)$/.test(fileName));
+  const elementsOf = async (path: string, name: string): Promise<XmlTag[]> => {
+    const entry = parts.find(({ fileName }) => fileName === path);
+    const xml = entry ? await unpack(zip, entry) : '';
+    return [...scanXml(xml)].filter((tag) => tag.name === name);
+  };
+  const relationships = await elementsOf('xl/_rels/workbook.xml.rels', 'Relationship');
   const pathById = new Map(
-    elements(texts.get('xl/_rels/workbook.xml.rels'), 'Relationship').map((one) => [
-      attribute(one, 'Id'),
-      attribute(one, 'Target').replace(/^\/?(xl\/)?/, 'xl/'),
+    relationships.map(({ attribute }) => [
+      attribute('Id'),
+      (attribute('Target') ?? '').replace(/^\/?(xl\/)?/, 'xl/'),
     ]),
   );
-  return elements(texts.get('xl/workbook.xml'), 'sheet').map((sheet) => {
-    const path = pathById.get(attribute(sheet, 'r:id')) ?? '';
-    const name = attribute(sheet, 'name');
-    const extent = extents.get(path);
-    assertExtent(name, extent);
-    return {
-      name,
-      isHidden: /hidden/i.test(attribute(sheet, 'state')),
-      hiddenRows: extent?.hiddenRows ?? 0,
-      merged: elements(texts.get(path), 'mergeCell').flatMap((one) =>
-        parseRange(attribute(one, 'ref')),
-      ),
-    };
-  });
+  const sheets = (await elementsOf('xl/workbook.xml', 'sheet')).map(({ attribute }) => ({
+    path: pathById.get(attribute('id')) ?? '',
+    name: attribute('name') ?? '',
+    isHidden: /hidden/i.test(attribute('state') ?? ''),
+  }));
+  const contents = new Map<string, SheetContent>();
+  for (const entry of parts) {
+    const { fileName } = entry;
+    const sheet = sheets.find(({ path }) => path === fileName);
+    contents.set(fileName, scanSheet(sheet?.name ?? fileName, await unpack(zip, entry)));
+  }
+  return sheets.map(({ path, ...sheet }) => ({
+    ...sheet,
+    ...(contents.get(path) ?? { hiddenRows: 0, merged: [] }),
+  }));
 }
 
 /** @throws ImportError */
@@ -73,7 +57,7 @@ async function openZip(bytes: Buffer): Promise<{ zip: ZipFile; entries: Entry[] 
     for await (const entry of zip.eachEntry()) entries.push(entry);
     return { zip, entries };
   } catch {
-    throw new ImportError(damagedFile);
+    throw new ImportError(damagedWorkbook);
   }
 }
 
@@ -101,40 +85,6 @@ async function unpack(zip: ZipFile, entry: Entry): Promise<string> {
   try {
     return await text(await zip.openReadStreamPromise(entry));
   } catch {
-    throw new ImportError(damagedFile);
+    throw new ImportError(damagedWorkbook);
   }
-}
-
-function assertExtent(name: string, extent: SheetExtent | undefined): void {
-  if (!extent) return;
-  assertCellCount(extent.cells);
-  const isFar = extent.rows * extent.columns > maxExtentCells || extent.columns > maxListColumns;
-  if (!isFar) return;
-  throw new ImportError(
-    `The sheet "${name}" reaches to row ${extent.rows} and column ${extent.columns}: something stands far from the list. Delete the rows and columns beyond the list and save it again, or save it as CSV.`,
-  );
-}
-
-/** The program that wrote the file chooses the namespace prefix. */
-function elements(xml: string | undefined, name: string): string[] {
-  return xml?.match(new RegExp(`<(?:\\w+:)?${name}\\s[^>]*>`, 'g')) ?? [];
-}
-
-function attribute(element: string, name: string): string {
-  const found = new RegExp(`\\s${name}\\s*=\\s*("[^"]*"|'[^']*')`).exec(element)?.[1] ?? '';
-  return decodeXML(found.slice(1, -1));
-}
-
-function parseRange(range: string): CellRange[] {
-  const cells = /^([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})$/.exec(range);
-  if (!cells) return [];
-  const [, left = '', top, right = '', bottom] = cells;
-  return [
-    {
-      top: Number(top) - 1,
-      left: columnNumber(left) - 1,
-      bottom: Number(bottom) - 1,
-      right: columnNumber(right) - 1,
-    },
-  ];
 }

@@ -1,4 +1,4 @@
-import { inBatches } from './in-batches.ts';
+import { inBatches } from './read-batches.ts';
 
 test('every item comes once, in order, with the place of the first', () => {
   expect([...inBatches(['a', 'b', 'c', 'd', 'e'], 2)]).toEqual([

@@ -16,3 +16,11 @@ export function readIdBatches(
 ): AsyncGenerator<string[]> {
   return readBatches(async () => (await query.limit(size).execute()).map(({ id }) => id));
 }
+
+export function* inBatches<Item>(
+  items: readonly Item[],
+  size: number,
+): Generator<{ batch: Item[]; start: number }> {
+  for (let start = 0; start < items.length; start += size)
+    yield { batch: items.slice(start, start + size), start };
+}

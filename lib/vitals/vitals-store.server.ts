@@ -2,7 +2,7 @@
 import 'server-only';
 import { sql } from 'kysely';
 import { addDays, type IsoDate } from '../dates/iso-date.ts';
-import { inBatches } from '../store/in-batches.ts';
+import { inBatches } from '../store/read-batches.ts';
 import type { Store, VitalTable } from '../store/schema/schema.ts';
 import type { VitalName } from './vitals.ts';
 

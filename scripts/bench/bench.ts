@@ -1,17 +1,13 @@
 /** Measures the figures that the project promises. `usage` says what each benchmark needs. */
 import { failWithUsageError } from '../command-line/command-error.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { benchAudit } from './audit/audit.ts';
-import type { BenchOptions } from './bench-options.ts';
 import { benchCallBacks } from './call-backs.ts';
 import { benchDatabaseLocks } from './database-locks.ts';
 import { benchFaults } from './faults/faults.ts';
 import { benchFirstLoad } from './first-load.ts';
 import { benchFirstTouch } from './first-touch/first-touch.ts';
 import { benchHospitals } from './hospitals/hospitals.ts';
-import { benchHostileCost } from './hostile-cost.ts';
-import { benchLighthouse } from './lighthouse.ts';
-import { type Measurement, printMeasurements } from './measurement.ts';
+import { type BenchOptions, type Measurement, printMeasurements } from './measurement.ts';
 import { benchPages } from './pages.ts';
 
 type Bench = (options: BenchOptions) => Promise<Measurement[]>;
@@ -21,37 +17,31 @@ const quickBenches: Record<string, Bench> = {
   pages: benchPages,
   'call-backs': benchCallBacks,
   hospitals: benchHospitals,
-  audit: benchAudit,
 };
 /** These take ten minutes to an hour and run by name only. */
 const longBenches: Record<string, Bench> = {
   'first-touch': benchFirstTouch,
-  lighthouse: benchLighthouse,
   faults: benchFaults,
-  'hostile-cost': benchHostileCost,
   'database-locks': benchDatabaseLocks,
 };
 const benches = { ...quickBenches, ...longBenches };
 
 const usage = `Measures what the project promises and prints each figure with its limit.
-Needs a build (npm run build); audit and lighthouse also need npm run build:stand-in.
+Needs a build (npm run build).
 
 npm run bench -- [NAME …] [OPTIONS]
 Without a name: ${Object.keys(quickBenches).join(', ')}
 By name only:   ${Object.keys(longBenches).join(', ')}
 
-first-touch  [/PATH …] [--visits N]   all pages, three visits each
-lighthouse   [/PATH …]                all pages
-hospitals    [--tuned]                leaves out the held-out queries; HOSPITAL_DATA names a folder with a real list
-faults       [--seed N] [--minutes N] ten minutes
-hostile-cost [--part N]               one of 19 parts, a few minutes each`;
+first-touch [/PATH …] [--visits N]   all pages, three visits each
+hospitals   [--tuned]                leaves out the held-out queries; HOSPITAL_DATA names a folder with a real list
+faults      [--seed N] [--minutes N] ten minutes`;
 
 const { values, positionals } = parseArguments(usage, {
   visits: { type: 'string' },
   tuned: { type: 'boolean' },
   seed: { type: 'string' },
   minutes: { type: 'string' },
-  part: { type: 'string' },
 });
 const names = positionals.filter((word) => Object.hasOwn(benches, word));
 const paths = positionals.filter((word) => word.startsWith('/'));
@@ -63,7 +53,6 @@ const options: BenchOptions = {
   isTuned: values.tuned ?? false,
   seed: wholeNumber('seed'),
   minutes: wholeNumber('minutes'),
-  part: wholeNumber('part'),
 };
 if (names.length === 0 && paths.length + Object.keys(values).length > 0)
   failWithUsageError('Options and paths need the name of a benchmark; --help lists them.');
@@ -72,7 +61,7 @@ for (const name of names.length > 0 ? names : Object.keys(quickBenches)) {
   printMeasurements((await benches[name]?.(options)) ?? []);
 }
 
-function wholeNumber(name: 'visits' | 'seed' | 'minutes' | 'part'): number | undefined {
+function wholeNumber(name: 'visits' | 'seed' | 'minutes'): number | undefined {
   const typed = values[name];
   if (typed === undefined) return undefined;
   return /^\d+$/.test(typed) ? Number(typed) : failWithUsageError(`--${name} is a whole number`);

@@ -46,23 +46,15 @@ async function countLeads(dataDir: string): Promise<number> {
 async function load(url: string, from: number, amount: number) {
   const { headers } = await createApiClient(url);
   let next = from;
+  const setupRequest = (request: autocannon.Request) => ({
+    ...request,
+    body: JSON.stringify({ ...validCallBack, mobile: String(9_000_000_000 + next++) }),
+  });
   return autocannon({
     url: `${url}/api/call-back`,
     method: 'POST',
     connections,
     amount,
-    requests: [
-      {
-        method: 'POST',
-        headers,
-        setupRequest: (request) => ({
-          ...request,
-          body: JSON.stringify({
-            ...validCallBack,
-            mobile: String(9_000_000_000 + next++),
-          }),
-        }),
-      },
-    ],
+    requests: [{ method: 'POST', headers, setupRequest }],
   });
 }

@@ -1,5 +1,16 @@
-/** A measured value, its limit, and the table in which a benchmark prints them. */
+/** What all benchmarks share: their options, percentiles, and the table of measured values and limits. */
 import { textTable } from '../command-line/command-output.ts';
+
+/** Each benchmark uses its own. */
+export type BenchOptions = {
+  /** Pages; empty for all. */
+  paths: readonly string[];
+  visits: number | undefined;
+  /** Leaves out the held-out queries. */
+  isTuned: boolean;
+  seed: number | undefined;
+  minutes: number | undefined;
+};
 
 export type Measurement = {
   label: string;
@@ -37,3 +48,11 @@ export function printMeasurements(measurements: Measurement[]): void {
 function round(value: number): string {
   return value >= 100 ? value.toFixed(0) : value.toFixed(value >= 10 ? 1 : 2);
 }
+
+/** @param share 50 is the median; 99 is exceeded by one value in a hundred; 100 is the maximum. */
+export function percentile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * share) / 100))] ?? 0;
+}
+
+export const median = (values: readonly number[]): number => percentile(values, 50);

@@ -22,23 +22,8 @@ export default function Page() {
 }`,
 };
 /** The bundler follows no link out of its folder, so the packages that it needs are copied. */
-const packages = [
-  'next',
-  'react',
-  'react-dom',
-  'scheduler',
-  'styled-jsx',
-  'client-only',
-  'postcss',
-  'nanoid',
-  'picocolors',
-  'source-map-js',
-  'caniuse-lite',
-  'baseline-browser-mapping',
-  '@swc/helpers',
-  '@next',
-  '@img',
-];
+const packages =
+  'next react react-dom scheduler styled-jsx client-only postcss nanoid picocolors source-map-js caniuse-lite baseline-browser-mapping @swc/helpers @next @img';
 const startTimeoutMs = 20_000;
 const nextProgram = 'node_modules/next/dist/bin/next';
 
@@ -52,7 +37,7 @@ export async function withBlankPage<Result>(
       mkdirSync(dirname(join(dir, path)), { recursive: true });
       writeFileSync(join(dir, path), text);
     }
-    for (const name of packages) {
+    for (const name of packages.split(' ')) {
       const from = join(process.cwd(), 'node_modules', name);
       if (existsSync(from)) cpSync(from, join(dir, 'node_modules', name), { recursive: true });
     }

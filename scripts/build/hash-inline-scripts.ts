@@ -1,5 +1,5 @@
 /** The hashes by which a Content-Security-Policy allows the inline scripts of a prerendered page. */
-import { cspHash } from '../../lib/site/csp-hash.ts';
+import { cspHash } from '../../lib/text/sha256-hex.ts';
 
 const script = /<script([^>]*)>([\s\S]*?)<\/script>/g;
 const style = /<style[\s>]|\sstyle="/;

@@ -8,10 +8,15 @@ import { join, resolve } from 'node:path';
 import { errorMessage } from '../../lib/text/error-message.ts';
 import { leadLine } from '../../testing/servers/lead-service-stand-in/lead-line.ts';
 import { findMissingPrograms, startCluster } from '../../testing/servers/start-cluster.ts';
+import type { SupervisedSite } from '../../testing/servers/supervised-site.ts';
 import { buildSite } from '../build/build-site.ts';
 import { failWithError } from '../command-line/command-error.ts';
 import { parseOptions } from '../command-line/command-options.ts';
-import { watchHealth } from './cluster/watch-health.ts';
+import { clockTime } from '../command-line/command-output.ts';
+
+/** Of the health checks. */
+const intervalMs = 2_000;
+const timeoutMs = 5_000;
 
 const { built } = parseOptions(
   `Builds the site and starts the services of deploy/compose.yaml without containers: nginx, two instances, Postgres.
@@ -78,4 +83,34 @@ ${sites.map(({ url, pid }, n) => `  Instance ${n + 1}:        ${url}, process ${
 } catch (error) {
   // Keep the logs that the message names: they have the cause.
   failWithError(`The cluster did not start: ${errorMessage(error)}`);
+}
+
+/** Polls each instance like the container's health check, and reports changes. */
+function watchHealth(
+  sites: readonly Pick<SupervisedSite, 'url' | 'pid'>[],
+  onChange: (line: string) => void,
+): { stop(): void } {
+  const lastStates = new Map(sites.map(({ url, pid }) => [url, `ok, process ${pid()}`]));
+  const checkHealth = async ({ url, pid }: Pick<SupervisedSite, 'url' | 'pid'>) => {
+    const status = await fetchStatus(url);
+    // An instance that was unreachable may be another process now.
+    const health = status === 'away' ? status : `${status}, process ${pid()}`;
+    if (lastStates.get(url) === health) return;
+    lastStates.set(url, health);
+    onChange(`${clockTime()}  ${url}: ${health}`);
+  };
+  const timer = setInterval(() => void Promise.all(sites.map(checkHealth)), intervalMs);
+  return { stop: () => clearInterval(timer) };
+}
+
+async function fetchStatus(url: string): Promise<string> {
+  try {
+    const signal = AbortSignal.timeout(timeoutMs);
+    const { status } = (await (await fetch(`${url}/api/status`, { signal })).json()) as {
+      status: string;
+    };
+    return status;
+  } catch {
+    return 'away';
+  }
 }

@@ -108,9 +108,11 @@ test('a list that lost many hospitals, or names excluded ones, must be confirmed
   const stopped = put(half, 'Alpha');
   expect(await stopped.done).toBe(1);
   expect(stopped.output()).toMatch(/1 hospital is excluded.*De-listed[\s\S]*1 fewer/);
-  expect(stopped.output()).toContain('--confirm excluded,fewer\nThe lists are as they were.');
+  expect(stopped.output()).toContain(
+    '--confirm excluded,status,fewer\nThe lists are as they were.',
+  );
   expect(await lists()).toMatch(/Alpha +2026-06-29 +2/);
-  const wrong = put(half, 'Alpha', '--confirm', 'excluded');
+  const wrong = put(half, 'Alpha', '--confirm', 'excluded,status');
   expect(await wrong.done).toBe(1);
   expect(wrong.output()).toContain('--confirm fewer\n');
 });

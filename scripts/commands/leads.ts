@@ -1,16 +1,39 @@
-/** Lists the received call-back requests; each other mode is a file in leads/. */
+/** Lists the received call-back requests; longer modes are files in leads/. */
+import { exportConversions } from '../../lib/desk/export/export-conversions.server.ts';
+import { exportRecords } from '../../lib/desk/export/export-records.server.ts';
+import {
+  type DeskSearch,
+  parseDeskSearch,
+  parseReferences,
+} from '../../lib/desk/records/search-words.ts';
+import { type Withdrawal, withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
+import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
+import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
+import { readLeads } from '../../lib/leads/list/lead-list.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
+import {
+  failWithError,
+  failWithUnknownReference,
+  failWithUsageError,
+} from '../command-line/command-error.ts';
+import { printJson, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
+import { writePrivateFile } from '../command-line/write-private-file.ts';
 import { eraseContact } from './leads/erase-contact.ts';
-import { parseLeadsOptions } from './leads/leads-options.ts';
+import { type LeadsOptions, parseLeadsOptions } from './leads/leads-options.ts';
 import { listLeads } from './leads/list-leads.ts';
-import { printCampaigns } from './leads/print-campaigns.ts';
-import { printConversions } from './leads/print-conversions.ts';
 import { showLead } from './leads/show-lead.ts';
-import { withdrawByReference } from './leads/withdraw-by-reference.ts';
-import { writeRecordsCsv } from './leads/write-records-csv.ts';
 
 const options = parseLeadsOptions();
+
+const withdrawalWords: Record<Withdrawal['kind'], string> = {
+  withdrawn: 'is withdrawn: it will not be delivered.',
+  'withdrawn-after-delivery': 'was delivered already and is marked as withdrawn: tell the callers.',
+  'may-be-called': 'may have been delivered already: tell the call desk not to call.',
+  already: 'was withdrawn before.',
+  ended: 'had ended: nobody calls.',
+  'not-found': 'is no request of ours.',
+};
 
 await withServices(run);
 
@@ -32,4 +55,75 @@ function run(services: Services): Promise<void> {
     case 'list':
       return listLeads(services, options);
   }
+}
+
+/** `npm run leads -- --by campaign`: requests per campaign. */
+async function printCampaigns(services: Services, { filter, json }: LeadsOptions): Promise<void> {
+  const counts = countByCampaign((await readLeads(services, filter)).leads);
+  if (json) return printJson(counts);
+  const cells = counts.map(({ source, medium, campaign, requests, delivered }) => [
+    source + medium + campaign === '' ? '(none)' : source,
+    medium,
+    campaign,
+    String(requests),
+    String(delivered),
+  ]);
+  console.log(textTable(['source', 'medium', 'campaign', 'requests', 'delivered'], cells));
+}
+
+/** `npm run leads -- --conversions google`: a file for Google Ads, on standard output. */
+async function printConversions(services: Services, options: LeadsOptions): Promise<void> {
+  const name = options['conversion-name']?.trim() ?? '';
+  const { csv } = await exportConversions(
+    services,
+    commandActor(services.store.now()),
+    name,
+    options.filter,
+  );
+  process.stdout.write(csv);
+}
+
+/**
+ * `npm run leads -- --withdraw`: withdraws calls, and prints the outcome of each.
+ * @param typed references in any spelling.
+ */
+async function withdrawByReference(services: Services, typed: string): Promise<void> {
+  const { references, wrong } = parseReferences(typed);
+  const [first] = wrong;
+  if (first !== undefined)
+    failWithUsageError(`${first} is not a reference: check it with the visitor`);
+  const outcomes = await withdrawCalls(services, commandActor(services.store.now()), references);
+  const [only] = outcomes;
+  if (outcomes.length === 1 && only?.kind === 'not-found') failWithUnknownReference(only.reference);
+  for (const { reference, kind } of outcomes) console.log(`${reference} ${withdrawalWords[kind]}`);
+  if (outcomes.some(({ kind }) => kind === 'not-found')) failWithError('Not all were found.');
+}
+
+/** `npm run leads -- --csv`: a day's records, or a person's, as a file that only its owner can read. */
+async function writeRecordsCsv(
+  services: Services,
+  file: string,
+  options: LeadsOptions,
+): Promise<void> {
+  const search = exportedSearch(options);
+  const { csv, rows } = await exportRecords(
+    services,
+    commandActor(services.store.now()),
+    options.unreached ? { kind: 'unreached', within: search } : search,
+    { isRevealed: options.reveal },
+  );
+  writePrivateFile(file, csv);
+  console.log(`${rows} records written to ${file}.`);
+}
+
+function exportedSearch(options: LeadsOptions): DeskSearch {
+  if (options.of !== undefined && options.day !== undefined)
+    failWithUsageError('--of exports all records of a person: no --day');
+  const typed = options.of ?? options.day;
+  if (typed === undefined) failWithUsageError('Which?  --day 2026-11-26, or --of MOBILE-OR-EMAIL');
+  const parsed = parseDeskSearch(typed);
+  const kind = options.of === undefined ? 'day' : 'contact';
+  if (parsed.kind !== 'valid' || parsed.search.kind !== kind)
+    failWithUsageError(`${typed} is not understood: --day 2026-11-26, --of MOBILE-OR-EMAIL`);
+  return parsed.search;
 }

@@ -19,8 +19,8 @@ npm run policies:import -- FILE [--documents DIR] [--insurer "Name"] [--map numb
   [--confirm insurer]                confirms insurers' names that are not on our list
 FILE is a CSV or XLSX. A row is a policy; with a file name it is one of its documents too. Importing the same list
 again changes nothing; another file with the same kind and title is a new version. A policy that is missing from a later
-list stays: withdraw it with npm run policies -- --withdraw. Invalid rows are set aside and listed, the others are
-loaded. An unusable document stops the whole import.`;
+list stays: withdraw it at the desk. Invalid rows are set aside and listed, the others are loaded. An unusable document
+stops the whole import.`;
 
 const { values, positionals } = parseArguments(usage, {
   documents: { type: 'string' },

@@ -1,12 +1,16 @@
 /** Lists the received service requests, and sets their state; each mode is a file in requests/. */
+
+import { readByReference } from '../../lib/outbox/read-by-reference.server.ts';
 import { parseReference, requestPrefix } from '../../lib/outbox/reference.ts';
+import { toListedRequest } from '../../lib/requests/list/request-list.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
+import { failWithUnknownReference } from '../command-line/command-error.ts';
 import { failWithoutReference } from '../command-line/command-options.ts';
 import { withServices } from '../command-line/with-services.ts';
 import { listRequests } from './requests/list-requests.ts';
-import { parseRequestsOptions } from './requests/requests-options.ts';
+import { recordDisclosure } from './requests/record-disclosure.ts';
+import { parseRequestsOptions, type RequestsOptions } from './requests/requests-options.ts';
 import { recordAllowed, recordAnswered } from './requests/set-request-state.ts';
-import { showRequest } from './requests/show-request.ts';
 
 const options = parseRequestsOptions();
 
@@ -29,4 +33,20 @@ function run(services: Services): Promise<void> {
 
 function requireReference(typed: string): string {
   return parseReference(requestPrefix, typed) ?? failWithoutReference(typed);
+}
+
+/** `npm run requests -- --show`: one request; what was typed only with --reveal. */
+async function showRequest(
+  services: Services,
+  reference: string,
+  options: RequestsOptions,
+): Promise<void> {
+  const row = await readByReference(services.store.db, 'service_request', reference);
+  if (!row) failWithUnknownReference(reference);
+  await recordDisclosure(services, options, reference);
+  // The names of the fields are listed without --reveal as well.
+  const { fields, ...record } = toListedRequest(services, row, true);
+  for (const [name, value] of Object.entries(record)) console.log(`${name}: ${value ?? ''}`);
+  for (const [name, value] of Object.entries(fields))
+    console.log(`${name}: ${options.reveal ? value : '(--reveal shows it)'}`);
 }

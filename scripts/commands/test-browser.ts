@@ -27,9 +27,7 @@ if (!executable) {
   - install your system's package (Debian and Ubuntu: apt-get install chromium)`);
 }
 
-console.log(
-  'Left out here: old Chromium, Firefox, WebKitGTK and text browsers (npm run test:other-browsers).',
-);
+console.log('Left out here: old Chromium, Firefox, WebKit and text browsers (docs/browsers.md).');
 const { status } = spawnSync(process.execPath, [playwright, 'test', ...words], {
   stdio: 'inherit',
   env: {

@@ -152,7 +152,7 @@ const subjects: readonly {
       { 'lib/tools/hospitals': 'the search itself, and what it suggests while a visitor types' },
       {
         'lib/tools/hospitals/worker':
-          'the search in a thread of its own, replaced when lists change',
+          'the search in a process of its own, replaced when lists change',
       },
     ],
   },

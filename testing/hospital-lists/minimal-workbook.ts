@@ -13,6 +13,8 @@ export type WorkbookSheet = {
   hiddenRows?: readonly number[];
   /** Address of a cell far from the others: "XFD1048576". */
   strayCell?: string;
+  /** Rows as XML, after the others. */
+  rowsXml?: string;
 };
 
 const xml = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
@@ -35,7 +37,13 @@ function cellXml(cell: WorkbookCell, column: number, row: number): string {
   return `<c r="${at}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
 }
 
-function sheetXml({ rows, merged = [], hiddenRows = [], strayCell }: WorkbookSheet): string {
+function sheetXml({
+  rows,
+  merged = [],
+  hiddenRows = [],
+  strayCell,
+  rowsXml = '',
+}: WorkbookSheet): string {
   const hidden = (row: number) => (hiddenRows.includes(row) ? ' hidden="1"' : '');
   const lines = rows.map(
     (cells, row) =>
@@ -43,6 +51,7 @@ function sheetXml({ rows, merged = [], hiddenRows = [], strayCell }: WorkbookShe
   );
   const [, row] = /(\d+)$/.exec(strayCell ?? '') ?? [];
   if (row) lines.push(`<row r="${row}"><c r="${strayCell}"><v>1</v></c></row>`);
+  lines.push(rowsXml);
   const merges = merged.length
     ? `<mergeCells count="${merged.length}">${merged.map((range) => `<mergeCell ref="${range}"/>`).join('')}</mergeCells>`
     : '';

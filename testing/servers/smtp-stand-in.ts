@@ -12,7 +12,7 @@ type SmtpMode =
   /** Accepts the message and disconnects before it confirms. */
   | { mode: 'hang-up-after-data' };
 
-export type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
+type ReceivedMail = { to: string[]; from: string; source: string; messageId: string };
 
 export type SmtpStandIn = {
   url: string;

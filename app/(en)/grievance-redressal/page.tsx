@@ -4,15 +4,20 @@
  */
 import { ComplaintForm } from '@/components/complaints/complaint-form';
 import { Letter } from '@/components/letter/letter';
-import { OmbudsmanOffices } from '@/components/ombudsman/ombudsman-offices';
+import { OmbudsmanFinder } from '@/components/ombudsman/ombudsman-finder';
 import { RequestForm } from '@/components/requests/request-form';
 import { TextPage } from '@/components/sections/text-page';
 import { ToolBand } from '@/components/sections/tool-band';
+import { Disclosure } from '@/components/ui/disclosure';
+import { RowTable } from '@/components/ui/row-table';
+import { Table } from '@/components/ui/table';
 import { broker } from '@/lib/config/broker.server';
 import { complaintLetter } from '@/lib/content/complaints/complaint-letter';
+import { ombudsmanStates } from '@/lib/content/ombudsman-offices';
 import { grievanceRedressal } from '@/lib/content/pages/grievance-redressal';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { refusedPath } from '@/lib/site/tool-routes';
+import { areasByOffice, describeOffices } from '@/lib/tools/ombudsman/ombudsman-areas';
 
 const path = '/grievance-redressal';
 export const metadata = pageMetadata(path);
@@ -38,5 +43,31 @@ export default function GrievanceRedressalPage() {
         'ombudsman-offices': <OmbudsmanOffices key="ombudsman-offices" />,
       }}
     />
+  );
+}
+
+/** The Ombudsman's offices by area: the finder, and the two tables with its data. */
+function OmbudsmanOffices() {
+  return (
+    <>
+      <OmbudsmanFinder states={ombudsmanStates} />
+      <div>
+        <Disclosure summary="The list by state and union territory">
+          <RowTable
+            caption="Which office serves which state"
+            isCaptionShown={false}
+            rows={ombudsmanStates.map((state) => ({
+              label: state.name,
+              text: describeOffices(state),
+            }))}
+          />
+        </Disclosure>
+      </div>
+      <Table
+        caption="Insurance Ombudsman offices and the areas they serve"
+        columns={['Office', 'Area']}
+        rows={areasByOffice()}
+      />
+    </>
   );
 }

@@ -135,7 +135,7 @@ test.each<[string, DeskFields, string]>([
   expect(uploads()).toEqual([]);
 });
 
-test('the broker’s own do-not-call list is read by a thread; its form is on the page of stopped calls', async () => {
+test('the broker’s own do-not-call list is read by a process of its own; its form is on the page of stopped calls', async () => {
   const cookie = await signIn(ravi);
   const numbers = () =>
     withDatabase(site.dataDir, (db) => db.prepare('SELECT until FROM stopped_number').all());

@@ -17,7 +17,7 @@ import resultStyles from '@/components/hospitals/results/hospital-results.module
 import { toFieldText } from '@/components/hospitals/search-links';
 import { Button } from '@/components/ui/button';
 import type { HospitalQuery, HospitalSuggestion } from '@/lib/tools/hospitals/api/hospital-answer';
-import { HospitalSuggestions } from './hospital-suggestions';
+import styles from './hospital-suggestions.module.css';
 import { useHospitalSearch } from './use-hospital-search';
 import { useSuggestions } from './use-suggestions';
 
@@ -109,5 +109,27 @@ function NoAnswer({ onRetry }: { onRetry: () => void }) {
         Try again
       </Button>
     </div>
+  );
+}
+
+type HospitalSuggestionsProps = Omit<ReturnType<typeof useSuggestions>, 'inputProps' | 'close'>;
+
+/** The suggestions under the field. Inherits 'use client' from hospital-search-enhancement.tsx. */
+function HospitalSuggestions(props: HospitalSuggestionsProps) {
+  const { items, isOpen, menuProps, getItemProps } = props;
+  return (
+    <ul className={styles.menu} {...menuProps} hidden={!isOpen}>
+      {isOpen &&
+        items.map((item, index) => (
+          <li
+            key={`${item.kind} ${item.label} ${item.detail}`}
+            className={styles.item}
+            {...getItemProps({ item, index })}
+          >
+            <span className={styles.label}>{item.label}</span>{' '}
+            <span className={styles.detail}>{item.detail}</span>
+          </li>
+        ))}
+    </ul>
   );
 }

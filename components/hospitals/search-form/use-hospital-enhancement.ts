@@ -1,7 +1,6 @@
 /** State of the search, and the hand-over from the plain form to the enhancement: first touch, focus, results. */
-import { type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { useImportOnTouch } from '@/components/forms/use-import-on-touch';
-import { useResultsInView } from '@/components/hospitals/results/use-results-in-view';
 import { toFieldText } from '@/components/hospitals/search-links';
 import type {
   HospitalQuery,
@@ -81,4 +80,30 @@ export function useHospitalEnhancement(initialQuery: HospitalQuery, isAnswer: bo
     enhancementProps: { ...shared, initialQuery, onChoose, onBound: setBound },
     Enhancement,
   };
+}
+
+/**
+ * Scrolls to the results once they belong to the submitted search.
+ * @param hasHeadingAbove the page opens with the count of the results: it is shown from its top.
+ * @returns a function to call on submit: it moves focus to the results, so that a phone's keyboard closes.
+ */
+function useResultsInView(
+  results: RefObject<HTMLElement | null>,
+  isCurrent: boolean,
+  hasHeadingAbove: boolean,
+): () => void {
+  // State and not a ref: results that arrived while typing are already rendered, and only a state change renders again.
+  const [isWanted, setWanted] = useState(false);
+
+  useEffect(() => {
+    if (!isWanted || !isCurrent) return;
+    setWanted(false);
+    if (hasHeadingAbove) scrollTo({ top: 0 });
+    else results.current?.scrollIntoView();
+  }, [isWanted, isCurrent, results, hasHeadingAbove]);
+
+  return useCallback(() => {
+    setWanted(true);
+    results.current?.focus({ preventScroll: true });
+  }, [results]);
 }

@@ -9,7 +9,7 @@ const pageWaitMs = 8_000;
 const pollMs = 150;
 
 /**
- * The upload, once its thread has ended or after a few seconds: most lists are read in that time, and their page is
+ * The upload, once its process has ended or after a few seconds: most lists are read in that time, and their page is
  * loaded once.
  */
 export async function awaitListUpload(

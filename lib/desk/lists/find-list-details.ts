@@ -5,7 +5,7 @@
  */
 import type { IsoDate } from '../../dates/iso-date.ts';
 import { parsePrintedDate } from '../../input/parse-printed-date.ts';
-import { hasExclusionWords } from '../../tools/hospitals/import/find-exclusions.ts';
+import { hasExclusionWords } from '../../tools/hospitals/import/exclusion-words.ts';
 import { earliestListDay } from '../../tools/hospitals/import/import-question.ts';
 import type { ListKind } from '../../tools/hospitals/lists/list-entry.ts';
 import { findInsurer, insurerNames, splitIntoWords } from '../../tools/insurers/find-insurer.ts';

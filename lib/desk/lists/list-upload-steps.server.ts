@@ -1,4 +1,4 @@
-/** The steps of an upload from its first reading until it is in force: each is taken once, by one thread. */
+/** The steps of an upload from its first reading until it is in force: each is taken once, by one process. */
 import 'server-only';
 import type { Kysely } from 'kysely';
 import { timestampAfter, timestampBefore } from '../../dates/iso-date.ts';
@@ -78,7 +78,7 @@ async function beginStep(
   return { kind: numUpdatedRows === 1n ? 'begun' : 'not-ready' };
 }
 
-/** Shows that its thread is at work. */
+/** Shows that its process is at work. */
 export async function touchUpload({ store }: Services, id: string, now: Date): Promise<void> {
   await store.db
     .updateTable('list_upload')
@@ -102,8 +102,8 @@ export async function markLoaded(
 }
 
 /**
- * What the thread found or did. The files of an upload that is refused or loaded are deleted. Nothing is written where
- * another thread was faster: what is in force is not refused by a second one, which finds the files deleted.
+ * What the process found or did. The files of an upload that is refused or loaded are deleted. Nothing is written where
+ * another process was faster: what is in force is not refused by a second one, which finds the files deleted.
  */
 export async function finishStep(
   services: Services,

@@ -41,7 +41,7 @@ export type ListUpload = UploadContent & {
   kind: UploadKind;
   state: ListUploadState;
   createdAt: string;
-  /** Its thread ended without a word: the process was stopped. Nothing was changed. */
+  /** Its process ended without a word: the site was stopped. Nothing was changed. */
   isStopped: boolean;
 };
 
@@ -137,7 +137,7 @@ export async function deleteLoadedUpload(
 }
 
 /**
- * Discards an upload, unless a thread works on it.
+ * Discards an upload, unless a process works on it.
  * @returns false then.
  */
 export async function discardUpload(services: Services, upload: ListUpload): Promise<boolean> {

@@ -315,7 +315,7 @@ onBothDatabases(cleared, (database) => {
       expect(await discardUpload(services, await read(id))).toBe(false);
       const loading = await read(id);
       await Promise.all([runListJob(services, id), runListJob(services, id)]);
-      // A second thread that finds the files deleted.
+      // A second process that finds the files deleted.
       await finishStep(services, loading, {
         state: 'refused',
         now: services.store.now(),
@@ -325,7 +325,7 @@ onBothDatabases(cleared, (database) => {
       expect(await read(id)).toMatchObject({ state: 'loaded', message: null });
     });
 
-    test('a thread that was killed shows as stopped, and its file can be loaded again or discarded', async () => {
+    test('a process that was killed shows as stopped, and its file can be loaded again or discarded', async () => {
       const { id } = await upload('hospitals', hospitalCsv(2));
       expect(await beginLoading(services, await read(id), [], services.store.now())).toEqual({
         kind: 'begun',
@@ -408,7 +408,7 @@ onBothDatabases(cleared, (database) => {
       expect(await deleteExpiredUploads(later, later.store.now())).toBe(2);
     });
 
-    test('clear text that a killed thread left is deleted after an hour', async () => {
+    test('clear text that a killed process left is deleted after an hour', async () => {
       await upload('hospitals', hospitalCsv(2));
       const left = mkdtempSync(join(services.env.dataDir, 'list-uploads', 'list-'));
       await deleteLeftFolders(services, services.store.now());

@@ -30,7 +30,7 @@ type LoadJob = {
   services: Services;
   actor: DeskActor;
   upload: ListUpload;
-  /** Folder of the job's thread, for the files in clear text. */
+  /** Folder of the job's process, for the files in clear text. */
   folder: string;
   file: string;
   map: ReadonlyMap<string, string>;

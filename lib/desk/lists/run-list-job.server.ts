@@ -1,5 +1,5 @@
 /**
- * Reads an uploaded list, or puts it in force; runs in a thread of its own (list-worker.ts). What becomes of it is in
+ * Reads an uploaded list, or puts it in force; runs in a process of its own (list-worker.ts). What becomes of it is in
  * the row of the upload: nobody needs to wait for it.
  */
 import 'server-only';
@@ -16,7 +16,7 @@ import { readListUpload } from './list-uploads.server.ts';
 import { loadUpload } from './load-upload.server.ts';
 
 const touchIntervalMs = 5_000;
-/** Older folders are of a thread that was killed. */
+/** Older folders are of a process that was killed. */
 const folderKeptMs = hourMs;
 const folderOf = (dataDir: string) => join(dataDir, 'list-uploads');
 
@@ -60,7 +60,7 @@ export async function runListJob(services: Services, id: string): Promise<void> 
   }
 }
 
-/** Files in clear text of a thread that was killed. */
+/** Files in clear text of a process that was killed. */
 export async function deleteLeftFolders({ env }: Services, now: Date): Promise<void> {
   const parent = folderOf(env.dataDir);
   const names = await readdir(parent).catch(() => []);

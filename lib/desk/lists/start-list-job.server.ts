@@ -1,41 +1,71 @@
-/** Starts the thread that works on an uploaded list, after the response: no proxy and no browser waits for it. */
+/** Starts the process that works on an uploaded list, after the response: no proxy and no browser waits for it. */
 import 'server-only';
 import { once } from 'node:events';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
 import type { Environment } from '../../config/parse-environment.ts';
 import { afterResponse } from '../../http/handle-request.server.ts';
-import { errorName, logger } from '../../logging/logger.server.ts';
+import { logger } from '../../logging/logger.server.ts';
+import { startChild } from '../../process/start-child.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { finishStep } from './list-upload-steps.server.ts';
 import { isAtWork, readListUpload } from './list-uploads.server.ts';
 
-export type ListWorkerData = { uploadId: string; env: Environment };
+export type ListJob = { uploadId: string; env: Environment };
 
-const workerFile = 'lib/desk/lists/list-worker.ts';
+const program = 'lib/desk/lists/list-worker.ts';
 /** A list of 120,000 hospitals needs half of it. */
 const heapMb = 1024;
+/** For a file, and for each of its rows. */
+const readingMs = 60_000;
+const rowMs = 1;
 
-/** A thread that fails, as of a list that does not fit into its memory, has changed nothing. */
 export function startListJob(services: Services, uploadId: string): void {
-  afterResponse('list upload', async () => {
-    const worker = new Worker(join(process.cwd(), workerFile), {
-      workerData: { uploadId, env: services.env } satisfies ListWorkerData,
-      execArgv: ['--conditions=react-server'],
-      resourceLimits: { maxOldGenerationSizeMb: heapMb },
-    });
-    try {
-      await once(worker, 'exit');
-    } catch (error) {
-      logger().error({ problem: errorName(error) }, 'list upload');
-      const upload = await readListUpload(services, uploadId, services.store.now());
-      if (upload && isAtWork(upload))
-        await finishStep(services, upload, {
-          state: 'refused',
-          now: services.store.now(),
-          report: upload.report,
-          message: 'The file cannot be read: it is too large, or not a list. Nothing was changed.',
-        });
-    }
+  afterResponse('list upload', () => runInChild(services, uploadId));
+}
+
+/**
+ * Whatever ends the process, the row of the upload says so, and nothing was changed.
+ * @param limits tests have others.
+ */
+export async function runInChild(
+  services: Services,
+  uploadId: string,
+  limits = { heapMb, readingMs },
+): Promise<void> {
+  const { store } = services;
+  const begun = await readListUpload(services, uploadId, store.now());
+  const startedAt = performance.now();
+  // Threads of V8 would not have the low priority of the process.
+  const child = startChild(program, limits.heapMb, '--v8-pool-size=0');
+  let isLate = false;
+  const endAfter = (ms: number) =>
+    setTimeout(
+      () => {
+        isLate = true;
+        child.kill('SIGKILL');
+      },
+      Math.max(0, startedAt + ms - performance.now()),
+    );
+  let timeout = endAfter(limits.readingMs);
+  child.on('message', (rows: number) => {
+    clearTimeout(timeout);
+    // What was read before is loaded, however long the database takes.
+    if (begun?.state === 'reading') timeout = endAfter(limits.readingMs + rows * rowMs);
+  });
+  const ended = once(child, 'exit').catch(() => [null, 'error']);
+  child.send({ uploadId, env: services.env } satisfies ListJob);
+  const [code, signal] = await ended;
+  clearTimeout(timeout);
+  if (code === 0) return;
+  logger().error({ problem: isLate ? 'time-out' : String(signal ?? code) }, 'list upload');
+  const upload = await readListUpload(services, uploadId, store.now());
+  if (!upload || !isAtWork(upload)) return;
+  const message = isLate
+    ? 'The file takes longer to read than any list. Is it the right file? Nothing was changed.'
+    : 'The file cannot be read: it is too large, or not a list. Nothing was changed.';
+  await finishStep(services, upload, {
+    state: 'refused',
+    now: store.now(),
+    report: upload.report,
+    message,
   });
 }

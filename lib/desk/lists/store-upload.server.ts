@@ -91,7 +91,7 @@ function newRow({ encryption }: Services, id: string, content: UploadContent, no
   };
 }
 
-/** A full disk: what was written goes, with the row, and no thread waits for the rest. */
+/** A full disk: what was written goes, with the row, and no process waits for the rest. */
 async function writeFilesOf(
   services: Services,
   id: string,

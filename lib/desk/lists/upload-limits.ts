@@ -5,9 +5,9 @@ export const maxUploadBytes = 40 * 1024 * 1024;
 /** Files wait for a manager, not for the site: more than these are forgotten ones. */
 export const maxWaiting = 6;
 export const maxWaitingBytes = 160 * 1024 * 1024;
-/** Uploads that are read or loaded at a time. Each is a thread with the whole list in memory. */
+/** Uploads that are read or loaded at a time. Each is a process with the whole list in memory. */
 export const maxAtWork = 2;
-/** The thread renews its row every few seconds; reading a sheet may stop it for some. */
+/** The process renews its row every few seconds; reading a sheet may stop it for some. */
 export const stoppedAfterMs = 120_000;
 export const fileRetentionMs = hourMs;
 export const outcomeRetentionMs = 30 * dayMs;

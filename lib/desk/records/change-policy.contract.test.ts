@@ -4,9 +4,8 @@ import type { Contact } from '../../input/contact.ts';
 import { findPolicies } from '../../policies/find-policies.server.ts';
 import { openDocument } from '../../policies/open-document.server.ts';
 import { readPolicies } from '../../policies/read-policies.server.ts';
-import { readSessions, startSession } from '../../sessions/sessions.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
-import { changePolicy, erasePoliciesAs, type PolicyChange } from './change-policy.server.ts';
+import { changePolicy, type PolicyChange } from './change-policy.server.ts';
 
 onDesk((desk) => {
   const to: Contact = { channel: 'sms', address: '9876500042' };
@@ -24,11 +23,6 @@ onDesk((desk) => {
         changePolicy(desk.services, actor, policy, { change, reason: 'asked' }),
       events: async () =>
         (await desk.eventsOf(actor)).map(([action, subject]) => [action, subject]).toReversed(),
-      erase: async () =>
-        erasePoliciesAs(desk.services, actor, await find(), {
-          reason: 'asked',
-          onWait: () => undefined,
-        }),
     };
   }
 
@@ -61,32 +55,6 @@ onDesk((desk) => {
     const { makeChange, events } = await seedPolicyToChange();
     expect(await makeChange({ kind: 'contact', from: to, to: asha })).toBe(false);
     expect(await events()).toEqual([]);
-  });
-
-  test('a policy is erased, with an event', async () => {
-    const { id, erase, events } = await seedPolicyToChange();
-    await erase();
-    expect(await find()).toEqual([]);
-    expect(await events()).toEqual([['erased', id]]);
-  });
-
-  test('a person whose last policy is erased is signed out, another person is not', async () => {
-    const { services } = desk;
-    const client = { headers: new Headers(), now: desk.now() };
-    const holders = [asha.address, '9876500077'].map((contact) => ({
-      contact,
-      contactKey: mobileKey(services.encryption, contact),
-    }));
-    for (const holder of holders) await startSession(services, holder, client);
-    await seedPolicy(services, asha.address);
-    await erasePoliciesAs(services, newActor(), await findPolicies(services, {}, 1), {
-      reason: 'asked',
-      onWait: () => undefined,
-    });
-    const open = await Promise.all(
-      holders.map(({ contactKey }) => readSessions(services, contactKey, desk.now())),
-    );
-    expect(open.map(({ length }) => length)).toEqual([0, 1]);
   });
 
   test('a document that was loaded wrongly is gone for its holder at once, and the version before it is the newest', async () => {

@@ -1,7 +1,6 @@
 /** The desk's changes of loaded policies, each with its event. */
 import 'server-only';
 import type { Kysely } from 'kysely';
-import type { ImportWait } from '../../imports/import-progress.ts';
 import { type Contact, maskContact } from '../../input/contact.ts';
 import {
   changeContact,
@@ -9,7 +8,6 @@ import {
   restorePolicy,
   withdrawPolicy,
 } from '../../policies/change-policies.server.ts';
-import { erasePolicies } from '../../policies/erase-policies.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
@@ -52,32 +50,4 @@ export function changePolicy(
       });
     }
   }
-}
-
-/** Erases policies and their documents, with one event. */
-export async function erasePoliciesAs(
-  services: Services,
-  actor: DeskActor,
-  policies: readonly DeskPolicy[],
-  { reason, onWait }: { reason: string; onWait: (wait: ImportWait) => void },
-): Promise<void> {
-  const rows = policies.map(({ row }) => row);
-  const detail = `${rows.length} policies: ${reason}`;
-  const [only] = rows;
-  await erasePolicies(services, rows, {
-    reason,
-    now: actor.now,
-    onWait,
-    record: (transaction) =>
-      recordDeskEvent(
-        services,
-        {
-          ...actor,
-          action: 'erased',
-          subject: rows.length === 1 && only ? only.id : null,
-          detail,
-        },
-        transaction,
-      ),
-  });
 }

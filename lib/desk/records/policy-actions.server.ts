@@ -1,7 +1,4 @@
-/**
- * What a manager does with one loaded policy: withdraw it, show it again, correct a contact, delete a document. The
- * functions are those of `npm run policies`.
- */
+/** What a manager does with one loaded policy: withdraw it, show it again, correct a contact, delete a document. */
 import 'server-only';
 import { type Contact, parseContact } from '../../input/contact.ts';
 import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';

@@ -8,7 +8,7 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { dayMs, timestampAfter } from '../../dates/iso-date.ts';
 import { readIdBatches } from '../../store/read-batches.ts';
-import { type DeskEventAction, deskEventActions } from '../../store/schema/desk-event-actions.ts';
+import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { fromWorkerField, toWorkerField, type WithWorker } from './worker-field.ts';
@@ -165,10 +165,6 @@ export async function deleteExpiredDeskEvents({ store }: Services): Promise<numb
     deleted += ids.length;
   }
   return deleted;
-}
-
-export function isDeskEventAction(text: string | undefined): text is DeskEventAction {
-  return deskEventActions.some((action) => action === text);
 }
 
 function actorKey({ keyedHash }: Services['encryption'], actor: string): string {

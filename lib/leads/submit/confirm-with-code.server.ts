@@ -4,7 +4,11 @@
  */
 import 'server-only';
 import { timestampAfter } from '../../dates/iso-date.ts';
-import { checkCodeForNumber, readNewestCode } from '../../one-time-codes/check-code.server.ts';
+import {
+  checkCodeForNumber,
+  readAfterOtherClick,
+  readNewestCode,
+} from '../../one-time-codes/check-code.server.ts';
 import { codeMessages } from '../../one-time-codes/code-messages.ts';
 import { codeRequired } from '../../one-time-codes/code-required.ts';
 import { codeLifetimeMs, type IssueOutcome } from '../../one-time-codes/one-time-code.ts';
@@ -39,8 +43,11 @@ async function confirmWithCode(
     : { kind: 'none' as const };
   if (kind === 'right') return confirmLead(services, row, now);
   if (kind !== 'none') return { kind: 'invalid', errors: { code: codeMessages[kind] } };
-  const current = await readByReference(services.store.db, 'lead', row.reference);
   // A double click: the first request consumed the code.
+  const find = () => readByReference(services.store.db, 'lead', row.reference);
+  const current = typed
+    ? await readAfterOtherClick(find, ({ state }) => state !== 'unconfirmed')
+    : await find();
   if (current && current.state !== 'unconfirmed')
     return { kind: 'confirmed', row: current, isNew: false };
   const issued = await sendLeadCode(services, row, { headers, now });

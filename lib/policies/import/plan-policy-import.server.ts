@@ -2,7 +2,7 @@
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import { importOption } from '../../spreadsheets/import-options.ts';
-import { inBatches } from '../../store/in-batches.ts';
+import { inBatches } from '../../store/read-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { findErasedKeys } from '../erase-policies.server.ts';
 import { contentKeyOf, numberKeyOf, policyKeyOf } from '../policy-keys.server.ts';

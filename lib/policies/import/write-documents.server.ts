@@ -4,7 +4,7 @@ import { randomBytes } from 'node:crypto';
 import { todayInIndia } from '../../dates/iso-date.ts';
 import type { ImportLock } from '../../imports/import-lock.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
-import { inBatches } from '../../store/in-batches.ts';
+import { inBatches } from '../../store/read-batches.ts';
 import type { Services } from '../../store/services.server.ts';
 import { writeBlob } from '../document-blobs.server.ts';
 import { contentKeyOf } from '../policy-keys.server.ts';

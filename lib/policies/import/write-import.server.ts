@@ -10,7 +10,7 @@ import { commitUnderLock, type ImportLock } from '../../imports/import-lock.serv
 import type { WriteSteps } from '../../imports/write-version.server.ts';
 import { ImportError } from '../../spreadsheets/import-error.ts';
 import { contactKeyOf } from '../../store/field-encryption.server.ts';
-import { inBatches } from '../../store/in-batches.ts';
+import { inBatches } from '../../store/read-batches.ts';
 import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import type { PolicyContacts, SealedPolicy } from '../policy-details.ts';

@@ -8,7 +8,6 @@ import { addDays, type IsoDate, indiaOffsetMs, minuteMs } from '../../dates/iso-
 import type { LocalDateTime } from '../../dates/local-date-time.ts';
 import type { Translator } from '../../languages/create-translator.ts';
 import { plainText } from '../../text/plain-text.ts';
-import { escapeText, foldLine, lineEnd } from './content-line.ts';
 
 export type CalendarEvent = {
   /** Unique in the file and stable: "renewal-health-2026-11-12-due". */
@@ -126,4 +125,36 @@ function compactDate(date: IsoDate): string {
 /** "20261120T183000Z" */
 function compactTime(now: Date): string {
   return `${now.toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`;
+}
+
+const lineEnd = '\r\n';
+/** Our own: the `ics` package folds after 75 characters, which breaks Devanagari, and keeps control characters. */
+const maxLineOctets = 75;
+
+/** Section 3.3.11: escapes backslash, semicolon, comma and line end; other control characters are not allowed. */
+function escapeText(text: string): string {
+  return (
+    text
+      .replace(/[\\;,]/g, (mark) => `\\${mark}`)
+      .replace(/\r\n|\r|\n/g, '\\n')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be removed
+      .replace(/[\u0000-\u001f\u007f]/g, '')
+  );
+}
+
+/** Section 3.1: no line is longer than 75 octets; it continues after a line end and a space. Characters stay whole. */
+function foldLine(line: string): string {
+  const encoder = new TextEncoder();
+  let folded = '';
+  let octets = 0;
+  for (const character of line) {
+    const size = encoder.encode(character).length;
+    if (octets + size > maxLineOctets) {
+      folded += `${lineEnd} `;
+      octets = 1;
+    }
+    folded += character;
+    octets += size;
+  }
+  return folded;
 }

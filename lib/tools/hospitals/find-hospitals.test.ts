@@ -364,7 +364,7 @@ test('five typical searches succeed on a long list in an insurer’s own spellin
   const folder = mkdtempSync(join(tmpdir(), 'synthetic-list-'));
   const file = join(folder, 'list.csv');
   writeFileSync(file, syntheticList(3_000));
-  const { entries } = await prepareList(file, new Map());
+  const { entries } = await prepareList(file, { asOf: '2026-06-29' });
   rmSync(folder, { recursive: true });
   const index = await hospitalIndex({ [syntheticInsurer]: entries });
   const search = (q: string) => ask({ q }, index);

@@ -1,7 +1,7 @@
 /** Tables of what plans' wordings say, on the rows of their page's comparison. */
 import { products } from '../../content/products.ts';
 import type { ProductPath } from '../../site/routes.ts';
-import { inBatches } from '../../store/in-batches.ts';
+import { inBatches } from '../../store/read-batches.ts';
 import type { AnswerTable, PlanCard } from '../calculators/calculator.ts';
 import type { InsurerPlan, StoredPlan } from './insurer-plan.ts';
 

@@ -1,12 +1,11 @@
 import { parseEnvironment } from '../../config/parse-environment.ts';
 import { stemWord, tokenizeText } from '../../text-search/search-terms.ts';
-import { accidentChoices } from './accident-choices.ts';
 import { answerDocuments } from './answer-documents.ts';
 import { buildAnswerIndex } from './answer-index.ts';
 import { answerKeywords } from './answer-keywords.ts';
 import { answerPages } from './answer-pages.ts';
 import asked from './asked-questions.fixture.json' with { type: 'json' };
-import { findAnswers, maxQuestionLength } from './find-answers.ts';
+import { accidentChoices, findAnswers, maxQuestionLength } from './find-answers.ts';
 import askedOnAPhone from './phone-questions.fixture.json' with { type: 'json' };
 import { synonyms } from './synonyms.ts';
 import { troubles } from './troubles.ts';

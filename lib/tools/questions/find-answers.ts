@@ -1,7 +1,7 @@
 /** The entry point of the question search: from a question to its best answers. */
+import { findClaimType } from '../../content/claims/all-claims.ts';
 import { answerPath } from '../../site/tool-paths.ts';
-import { claimPath } from '../../site/tool-routes.ts';
-import { type AnswerChoice, accidentChoices } from './accident-choices.ts';
+import { type ClaimTypeId, claimPath } from '../../site/tool-routes.ts';
 import type { AnswerDocument } from './answer-document.ts';
 import type { AnswerIndex } from './answer-index.ts';
 import { answerPages } from './answer-pages.ts';
@@ -122,4 +122,22 @@ function withoutDeath(
 function nearestOf(found: readonly AnswerDocument[]): AnswerDocument[] {
   const leftOut = found.filter(({ href }) => pages.has(href)).slice(maxPagesAmongNearest);
   return found.filter((one) => !leftOut.includes(one)).slice(0, maxFullAnswers);
+}
+
+type AnswerChoice = {
+  heading: string;
+  links: readonly { href: string; title: string }[];
+};
+
+export const accidentChoices: readonly AnswerChoice[] = [
+  { heading: 'Somebody is hurt', links: linksTo('motor-third-party', 'personal-accident') },
+  { heading: 'Only the vehicle is damaged', links: linksTo('motor-own-damage', 'two-wheeler') },
+];
+
+/** The claim guides of an accident: first for somebody who is hurt, then for the vehicle alone. */
+function linksTo(...ids: ClaimTypeId[]): AnswerChoice['links'] {
+  return ids.flatMap((id) => {
+    const type = findClaimType(id);
+    return type ? [{ href: claimPath(id), title: type.heading }] : [];
+  });
 }

@@ -1,4 +1,4 @@
-/** One fault of one page, with why it matters and how to fix it. */
+/** One fault, with why it matters, how to fix it, and the pages that have it. */
 
 export type Severity = 'error' | 'warning' | 'notice';
 export const severities = ['error', 'warning', 'notice'] as const;
@@ -20,6 +20,16 @@ export type Finding = {
   cause?: string;
   /** The reason in the waivers file. */
   waived: string | null;
-  /** Reports list it last, folded. */
+  /** Reports list it last. */
   isUsuallyIntended?: true;
 };
+
+/** The pages that a finding is about. */
+export function urlsOf({ url, urls }: Finding): readonly string[] {
+  return urls ?? [url];
+}
+
+/** Each page with its own text. */
+export function placesOf(finding: Finding): readonly { url: string; what: string }[] {
+  return finding.places ?? urlsOf(finding).map((url) => ({ url, what: finding.what }));
+}

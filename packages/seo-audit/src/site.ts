@@ -4,56 +4,34 @@
  */
 import type { PageFacts } from './page/page-facts.ts';
 
-type PageProblem = { kind: string; message: string };
-
-/** The target of a 3xx response: an absolute public URL, or null when Location is missing or invalid. */
-type Redirect = { to: string | null; location: string };
-
-/** Response headers as sent; empty when missing. */
-export type ResponseHeaders = {
-  cacheControl: string;
-  vary: string;
-  setCookie: string[];
-  contentTypeOptions: string;
-  disposition: string;
-  refresh: string;
-  contentLanguage: string;
-  /** The security headers that are missing. */
-  missingSecurityHeaders: string;
-  /** Server and X-Powered-By. */
-  software: string;
+/** The target is an absolute public URL, or null when Location is missing or invalid. */
+type Redirect = {
+  to: string | null;
+  location: string;
+  /** The page sends visitors on by itself (meta refresh), and says nothing else. */
+  isStub?: true;
 };
 
 /** One requested URL and its response. */
 export type Page = {
   url: string;
   /** How the crawl first found it. */
-  foundBy: 'start' | 'sitemap' | 'link' | 'tag' | 'redirect' | 'list' | 'file';
+  foundBy: 'start' | 'sitemap' | 'link' | 'tag' | 'redirect' | 'list';
   status: number | null;
-  problem: PageProblem | null;
-  /** A limit of the audit that kept it from parsing the page: says nothing about the site. */
+  problem: string | null;
+  /** A limit of the audit or of the server that kept the page from being read: says nothing about the page. */
   unreadReason: string | null;
   redirect: Redirect | null;
   contentType: string;
-  charsetHeader: string | null;
+  /** Rules of X-Robots-Tag. */
   robotsHeader: string[];
   linkHeader: string;
-  /** Null when no network request was made. */
-  headers: ResponseHeaders | null;
   encoding: string;
-  transferredBytes: number;
   htmlBytes: number;
   isCut: boolean;
-  firstByteMs: number;
   facts: PageFacts | null;
   rendered: PageFacts | null;
   renderProblem: string | null;
-  /** Uncaught errors of the page's scripts while it was rendered. */
-  scriptErrors: string[];
-  /** How many pixels the rendered page is wider than a phone's screen; null when not rendered with all its styles. */
-  overflowPx: number | null;
-  /** URL to which the page itself sent the browser while it was rendered. */
-  clientRedirectTo: string | null;
   /** Clicks from the start page; null when no link leads here. */
   depth: number | null;
   /** The previous page on a shortest path from the start. */
@@ -71,72 +49,47 @@ export type RobotsFile = {
   problem: string | null;
   contentType: string;
   text: string;
-  isCut: boolean;
 };
 export type SitemapFile = {
   url: string;
   status: number | null;
   kind: 'rows' | 'index' | 'unknown';
   rows: number;
-  bytes: number;
   problem: string | null;
   isCut: boolean;
 };
-export type SitemapRow = {
-  lastmod: string | null;
-  /** A priority that is none of 0.0 to 1.0, as written. */
-  wrongPriority?: string;
-  times: number;
+export type Alternate = { hreflang: string; href: string };
+type SitemapRow = {
   sitemap: string;
+  lastmod: string | null;
   /** Other language versions of the page, where the row names them. */
-  alternates?: { hreflang: string; href: string }[];
-  /** The images of the row. */
-  pictures?: string[];
-  /** The fragment of the row's URL, with its #. */
-  fragment?: string;
+  alternates?: Alternate[];
 };
-export type Resource = {
-  url: string;
+/** A file that was requested for its status alone. */
+export type FileAnswer = {
   status: number | null;
   problem: string | null;
   contentType: string;
   bytes: number;
-  width: number | null;
-  height: number | null;
-  /** Whether browsers may cache or revalidate it: null when it was not fetched. */
-  isCacheable: boolean | null;
-  /** Sent without compression. */
-  isUncompressed?: true;
-  /** A syntax error in a feed or a manifest. */
-  isMalformed?: true;
-  /** URLs that it names itself: files of a stylesheet, pages of a feed, icons of a manifest. */
-  referencedUrls?: string[];
-  /** Base64, for the report's previews; only for sharing images. */
-  preview: string | null;
-};
-export type Probe = {
-  kind: 'unknown-path' | 'http' | 'www' | 'trailing-slash' | 'uppercase';
-  url: string;
-  status: number | null;
-  redirectsTo: string | null;
-  canonical: string | null;
 };
 
 export type Site = {
-  /** The name in the report: the public origin, or the folder. */
-  name: string;
-  /** Null for saved pages. */
-  origin: string | null;
-  auditedOrigin: string | null;
+  /** The public origin. */
+  origin: string;
+  auditedOrigin: string;
   start: string;
   pages: Map<string, Page>;
-  robots: RobotsFile | null;
+  robots: RobotsFile;
   sitemaps: SitemapFile[];
   sitemapRows: Map<string, SitemapRow>;
   /** Rows whose URL is not on this site, as written; at most 1,000. */
   foreignRows: { text: string; sitemap: string; reason: string }[];
-  resources: Map<string, Resource>;
-  probes: Probe[];
+  /** Pictures of pages, and with --external what they link to and load on other hosts. */
+  files: Map<string, FileAnswer>;
+  /** The response to a path that does not exist. */
+  unknownPath: { url: string; status: number; redirectsTo: string | null } | null;
+  /** X-Robots-Tag, where the whole host sends noindex: the pages are then judged without it. */
+  hostNoindex: string | null;
   /** Why the crawl ended early; empty when everything was read. */
   cutShort: string[];
   /** What the crawl was told to leave out; null when nothing. */
@@ -149,3 +102,74 @@ export type Site = {
   /** URL spaces without an end that the crawl stopped to follow. */
   traps: { url: string; what: string }[];
 };
+
+export function emptySite(start: string): Site {
+  const { origin } = new URL(start);
+  return {
+    origin,
+    auditedOrigin: origin,
+    start,
+    pages: new Map(),
+    robots: { url: `${origin}/robots.txt`, status: null, problem: null, contentType: '', text: '' },
+    sitemaps: [],
+    sitemapRows: new Map(),
+    foreignRows: [],
+    files: new Map(),
+    unknownPath: null,
+    hostNoindex: null,
+    cutShort: [],
+    scope: null,
+    disallowed: new Set(),
+    isRendered: false,
+    traps: [],
+  };
+}
+
+export function emptyPage(url: string, foundBy: Page['foundBy']): Page {
+  return {
+    url,
+    foundBy,
+    status: null,
+    problem: null,
+    unreadReason: null,
+    redirect: null,
+    contentType: '',
+    robotsHeader: [],
+    linkHeader: '',
+    encoding: '',
+    htmlBytes: 0,
+    isCut: false,
+    facts: null,
+    rendered: null,
+    renderProblem: null,
+    depth: null,
+    reachedFrom: null,
+    linkedFrom: 0,
+  };
+}
+
+/** Parsed, and not only a stub that sends visitors on. */
+export function isParsed(page: Page): page is ParsedPage {
+  return page.facts !== null && page.status === 200 && page.redirect === null;
+}
+
+type RedirectChain = {
+  /** The URLs after the first one. */
+  hops: string[];
+  /** The final page; null when it was not fetched or is on another host. */
+  end: Page | null;
+  isLoop: boolean;
+};
+
+/** Follows a URL through the crawled pages to the one that no longer redirects. */
+export function followRedirects({ pages }: Pick<Site, 'pages'>, url: string): RedirectChain {
+  const hops: string[] = [];
+  let page = pages.get(url);
+  while (page?.redirect?.to) {
+    const { to } = page.redirect;
+    if (to === url || hops.includes(to)) return { hops: [...hops, to], end: null, isLoop: true };
+    hops.push(to);
+    page = pages.get(to);
+  }
+  return { hops, end: page ?? null, isLoop: false };
+}

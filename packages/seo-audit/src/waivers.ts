@@ -1,6 +1,7 @@
 /** Accepted findings, each with its reason, in one file. */
-import { errorLine } from './error-message.ts';
+
 import type { Finding } from './finding.ts';
+import { errorLine } from './text.ts';
 import { matchesUrlPattern, parseUrlPattern } from './url-pattern.ts';
 
 export type Waiver = {

@@ -1,116 +1,153 @@
 /**
  * Random faults against two instances on one Postgres under load: npm run bench -- faults [--seed n] [--minutes n].
- * What the site accepted must reach Lead.svc or the desk's mailbox exactly once, or twice and marked. It needs an
- * installed Postgres; a full disk can be simulated as root only, a jumping clock only with Debian's faketime.
+ * What the site accepted must reach Lead.svc exactly once, or twice and marked. It needs an installed Postgres. A full
+ * disk is in testing/databases/full-disk.contract.test.ts, the mail server's faults are in e2e/requests-outage.spec.ts.
  */
-import { randomBytes } from 'node:crypto';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Dice } from '../../../testing/data/seeded-random.ts';
-import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import {
+  initPostgresFolder,
+  startPostgres,
+  stopPostgres,
+} from '../../../testing/databases/postgres-process.ts';
+import { freePort, temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { readUntil } from '../../../testing/poll-until.ts';
+import { standInModes } from '../../../testing/servers/lead-service-stand-in/control.ts';
 import { startLeadServiceStandIn } from '../../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { type SupervisedSite, superviseSite } from '../../../testing/servers/supervised-site.ts';
 import { clockTime } from '../../command-line/command-output.ts';
-import type { BenchOptions } from '../bench-options.ts';
-import { type Measurement, withMax, withMin } from '../measurement.ts';
-import { type ArrivalCounts, countArrivedLeads, countArrivedRequests } from './count-arrivals.ts';
-import { createFaults } from './fault-list.ts';
-import { type FaultyInstance, startFaultyInstance } from './faulty-instance.ts';
-import { startFaultyMailServer } from './faulty-mail-server.ts';
-import { startFaultyPostgres } from './faulty-postgres.ts';
-import { callForm, contactForm, startLoad } from './steady-load.ts';
+import { type BenchOptions, type Measurement, withMax, withMin } from '../measurement.ts';
+import { benchManager, measureUploads } from './hostile-lists.ts';
+import { countArrivedLeads, startLoad } from './steady-load.ts';
 
 const recovery = { timeoutMs: 300_000, everyMs: 2_000 };
-const isSettled = ({ pending }: ArrivalCounts) => pending === 0;
+const postgresSettings = ['synchronous_commit=on', 'max_connections=100', 'max_wal_size=128MB'];
 
 export async function benchFaults({
   seed = 2026,
   minutes = 10,
 }: BenchOptions): Promise<Measurement[]> {
   const dice = new Dice(seed);
+  const data = temporaryDataDir();
   const leadService = await startLeadServiceStandIn({ maxReceived: 500_000 });
   const postgres = await startFaultyPostgres();
-  const mail = await startFaultyMailServer();
-  const shared = {
-    DATABASE_URL: postgres.url,
-    QA_SERVICE_URL: leadService.url,
-    SMTP_URL: mail.url,
-    ANTI_FORGERY_SECRET: randomBytes(24).toString('hex'),
-    DATA_ENCRYPTION_KEY: randomBytes(32).toString('base64'),
-  };
-  const instances = [await startFaultyInstance(shared), await startFaultyInstance(shared)];
+  const instances: SupervisedSite[] = [];
   try {
-    const urls = instances.map(({ url }) => url);
-    const { headers } = await createApiClient(urls[0] ?? '');
-    const calls = startLoad(callForm, urls, headers, new Dice(7));
-    const requests = startLoad(contactForm, urls, headers, new Dice(8));
-    const faults = createFaults({ instances, postgres, leadService, mail, dice });
-    const faultCounts = new Map<string, number>();
+    for (let count = 0; count < 2; count++)
+      instances.push(
+        await superviseSite({
+          ...{ dataDir: data.dataDir, serviceUrl: leadService.url, port: await freePort() },
+          env: {
+            DATABASE_URL: postgres.url,
+            LEAD_SERVICE_TIMEOUT_MS: '3000',
+            DESK_STAFF: `${benchManager}=manager`,
+          },
+        }),
+      );
+    const failingLeadService = async () => {
+      leadService.setMode({ mode: dice.oneOf(standInModes), delayMs: 500 + dice.below(4000) });
+      await wait(1000 + dice.below(4000));
+      leadService.setMode({ mode: 'accept' });
+    };
+    const faults = {
+      'Lead.svc fails or is slow': failingLeadService,
+      'instance stopped with SIGTERM': () => dice.oneOf(instances).restart('SIGTERM'),
+      'instance paused': () => pause(dice.oneOf(instances), 1000 + dice.below(6000)),
+      'Postgres restarted': () => postgres.restart('SIGINT', dice.below(3000)),
+      // An immediate shutdown, the nearest to a power failure.
+      'Postgres killed': () => postgres.restart('SIGQUIT', 0),
+    };
+    const uploads = await measureUploads(instances[0]?.url ?? '', {
+      DATA_DIR: data.dataDir,
+      DATABASE_URL: postgres.url,
+    });
+    const load = await startLoad(
+      instances.map(({ url }) => url),
+      new Dice(7),
+    );
+    const times = new Map<string, number>();
     const end = Date.now() + minutes * 60_000;
     const killing = keepKilling(instances, new Dice(9), end);
     while (Date.now() < end) {
-      const fault = dice.oneOf(faults);
-      process.stderr.write(`${clockTime()} ${fault.name}\n`);
-      await fault.inject();
-      faultCounts.set(fault.name, (faultCounts.get(fault.name) ?? 0) + 1);
+      const all = Object.entries(faults);
+      // Lead.svc fails as often as all the others.
+      const [name, inject] = dice.oneOf(dice.isTrue(0.4) ? all.slice(0, 1) : all);
+      process.stderr.write(`${clockTime()} ${name}\n`);
+      await inject();
+      times.set(name, (times.get(name) ?? 0) + 1);
       await wait(500 + dice.below(2500));
     }
-    faultCounts.set('instance killed', await killing);
-    await Promise.all([calls.stop(), requests.stop()]);
-    leadService.setMode({ mode: 'accept' });
-    mail.recover();
-    const leads = await readUntil(
-      () => countArrivedLeads(shared, leadService.received(), calls.accepted),
-      isSettled,
+    times.set('instance killed', await killing);
+    await load.stop();
+    const counts = await readUntil(
+      () => countArrivedLeads(data.dataDir, postgres.url, leadService.received(), load.accepted),
+      ({ pending }) => pending === 0,
       recovery,
     );
-    const mails = await readUntil(
-      () => countArrivedRequests(shared, mail.received(), requests.accepted),
-      isSettled,
-      recovery,
-    );
+    for (const one of counts.lost) process.stderr.write(`lost: ${one}\n`);
+    const unit = 'calls';
     return [
-      ...[...faultCounts].map(([name, times]) => ({ label: name, value: times, unit: 'times' })),
-      { label: 'failed for the visitor', value: calls.failed.size, unit: 'calls' },
-      { label: 'failed for the visitor', value: requests.failed.size, unit: 'requests' },
-      withMin('accepted', calls.accepted.size, 'calls', 2000 * minutes),
-      ...rowsOf(leads, 'calls'),
-      { label: 'accepted', value: requests.accepted.size, unit: 'requests' },
-      ...rowsOf(mails, 'requests'),
+      ...uploads,
+      ...[...times].map(([label, value]) => ({ label, value, unit: 'times' })),
+      { label: 'failed for the visitor', value: load.failed.size, unit },
+      withMin('accepted', load.accepted.size, unit, 2000 * minutes),
+      { label: 'delivered', value: counts.delivered, unit },
+      { label: 'refused by the receiver, left to the desk', value: counts.refused, unit },
+      withMax('still pending after five minutes', counts.pending, unit, 0),
+      withMax('lost', counts.lost.length, unit, 0),
+      { label: 'arrived twice, marked', value: counts.flaggedDuplicates, unit },
+      withMax('arrived twice, not marked', counts.unflaggedDuplicates, unit, 0),
     ];
   } finally {
-    for (const instance of instances) await instance.remove();
+    for (const instance of instances) await instance.stop('SIGKILL');
     await postgres.remove();
     await leadService.close();
-    await mail.remove();
+    data.remove();
   }
 }
 
-/**
- * Kills a process during the other faults: at least fifty times in ten minutes.
- * @returns how often.
- */
+/** Kills a process during the other faults: at least fifty times in ten minutes. @returns how often. */
 async function keepKilling(
-  instances: readonly FaultyInstance[],
+  instances: readonly SupervisedSite[],
   dice: Dice,
   end: number,
 ): Promise<number> {
   let times = 0;
-  while (Date.now() < end) {
+  for (; Date.now() < end; times++) {
     await wait(4000 + dice.below(6000));
-    await dice.oneOf(instances).killAndStart();
-    times += 1;
+    await dice.oneOf(instances).restart('SIGKILL');
   }
   return times;
 }
 
-function rowsOf(counts: ArrivalCounts, unit: string): Measurement[] {
-  for (const one of counts.lost) process.stderr.write(`lost: ${one}\n`);
-  return [
-    { label: 'delivered', value: counts.delivered, unit },
-    { label: 'refused by the receiver, left to the desk', value: counts.refused, unit },
-    withMax('still pending after five minutes', counts.pending, unit, 0),
-    withMax('lost', counts.lost.length, unit, 0),
-    { label: 'arrived twice, marked', value: counts.flaggedDuplicates, unit },
-    withMax('arrived twice, not marked', counts.unflaggedDuplicates, unit, 0),
-  ];
+async function pause({ pid }: SupervisedSite, ms: number): Promise<void> {
+  const paused = pid();
+  // A process that was killed meanwhile gets no signal, and that is no error.
+  spawnSync('kill', ['-STOP', String(paused)]);
+  await wait(ms);
+  spawnSync('kill', ['-CONT', String(paused)]);
+}
+
+/** Durable: fsync is on. */
+async function startFaultyPostgres() {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-to-fault-'));
+  const { password } = initPostgresFolder(folder, { isDurable: true });
+  const port = await freePort();
+  let server = await startPostgres(folder, port, postgresSettings);
+  return {
+    url: `postgres://postgres:${password}@127.0.0.1:${port}/postgres`,
+    restart: async (signal: NodeJS.Signals, downMs: number) => {
+      await stopPostgres(server, signal);
+      await wait(downMs);
+      server = await startPostgres(folder, port, postgresSettings);
+    },
+    remove: async () => {
+      await stopPostgres(server, 'SIGQUIT');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
 }

@@ -1,108 +1,85 @@
 /**
- * Visitors who send a form: each has another mobile number, uses either instance, and retries with the same idempotency
- * key when no response comes, as our forms do.
+ * Visitors who request calls, and what became of them: each has another mobile number, uses either instance, and
+ * retries with the same idempotency key when no response comes, as our form does.
  */
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
+import { openStoreAt } from '../../../lib/store/open-store.server.ts';
 import type { Dice } from '../../../testing/data/seeded-random.ts';
 import { validCallBack } from '../../../testing/data/valid-call-back.ts';
-import type { createApiClient } from '../../../testing/handlers/api-client.ts';
+import { createApiClient } from '../../../testing/handlers/api-client.ts';
+import type { ReceivedLead } from '../../../testing/servers/lead-service-stand-in/received-leads.ts';
 
-export type SteadyLoad = {
-  /** Mobile numbers whose request was confirmed. */
-  accepted: Set<string>;
-  /** Mobile numbers whose request failed or got no response. */
-  failed: Set<string>;
-  /** Resolves once every request has its response. */
-  stop(): Promise<void>;
-};
-
-type Headers = Awaited<ReturnType<typeof createApiClient>>['headers'];
-
-export type LoadForm = {
-  path: string;
-  /** Besides the mobile number and the idempotency key. */
-  fields: Record<string, unknown>;
-  firstMobile: number;
-  visitorsAtOnce: number;
-  /** Pause between two requests of one visitor. */
-  pauseMs: number;
-};
-
+const firstMobile = 6_000_000_000;
+const visitorCount = 12;
 const maxAttempts = 6;
 const timeoutMs = 20_000;
 
-export const callForm: LoadForm = {
-  path: '/api/call-back',
-  fields: validCallBack,
-  firstMobile: 6_000_000_000,
-  visitorsAtOnce: 12,
-  pauseMs: 0,
-};
-/** Each becomes a mail, and a mail server accepts fewer per second than Lead.svc. */
-export const contactForm: LoadForm = {
-  path: '/api/requests',
-  fields: { kind: 'contact', name: 'Asha', message: 'Which papers do I need for a claim?' },
-  firstMobile: 8_000_000_000,
-  visitorsAtOnce: 2,
-  pauseMs: 400,
-};
-
 /** @param urls of the instances; the headers of one are valid for all. */
-export function startLoad(
-  form: LoadForm,
-  urls: readonly string[],
-  headers: Headers,
-  dice: Dice,
-): SteadyLoad {
-  const accepted = new Set<string>();
+export async function startLoad(urls: readonly string[], dice: Dice) {
+  const { headers } = await createApiClient(urls[0] ?? '');
+  /** Mobile number and reference of each confirmed call. */
+  const accepted = new Map<string, string>();
   const failed = new Set<string>();
-  let next = form.firstMobile;
+  let next = firstMobile;
   let isStopping = false;
-  const visitor = async () => {
-    while (!isStopping) {
-      const mobile = String(next++);
-      const isAccepted = await sendCallBack(form, urls, headers, mobile, dice);
-      (isAccepted ? accepted : failed).add(mobile);
-      await wait(form.pauseMs);
+  const post = async (body: string): Promise<string | null> => {
+    try {
+      const signal = AbortSignal.timeout(timeoutMs);
+      const url = `${dice.oneOf(urls)}/api/call-back`;
+      const response = await fetch(url, { method: 'POST', headers, body, signal });
+      const { reference } = (await response.json()) as { reference?: string };
+      return response.ok ? (reference ?? null) : null;
+    } catch {
+      return null;
     }
   };
-  const visitors = Array.from({ length: form.visitorsAtOnce }, visitor);
-  return {
-    accepted,
-    failed,
-    stop: async () => {
-      isStopping = true;
-      await Promise.all(visitors);
-    },
+  const requestCall = async (mobile: string) => {
+    const body = JSON.stringify({ ...validCallBack, mobile, idempotencyKey: randomUUID() });
+    for (let attempt = 0; attempt < maxAttempts; attempt++) {
+      const reference = await post(body);
+      if (reference) return accepted.set(mobile, reference);
+      await wait(200 + dice.below(800));
+    }
+    return failed.add(mobile);
   };
+  const visitors = Array.from({ length: visitorCount }, async () => {
+    while (!isStopping) await requestCall(String(next++));
+  });
+  const stop = async () => {
+    isStopping = true;
+    await Promise.all(visitors);
+  };
+  return { accepted, failed, stop };
 }
 
-async function sendCallBack(
-  { path, fields }: LoadForm,
-  urls: readonly string[],
-  headers: Headers,
-  mobile: string,
-  dice: Dice,
-): Promise<boolean> {
-  const idempotencyKey = randomUUID();
-  const body = JSON.stringify({ ...fields, mobile, idempotencyKey });
-  for (let attempt = 0; attempt < maxAttempts; attempt++) {
-    const status = await postForm(`${dice.oneOf(urls)}${path}`, headers, body);
-    if (status === 200 || status === 202) return true;
-    await wait(200 + dice.below(800));
+/** Compares what the site accepted with its rows, and with what Lead.svc got. */
+export async function countArrivedLeads(
+  dataDir: string,
+  databaseUrl: string,
+  received: readonly ReceivedLead[],
+  accepted: ReadonlyMap<string, string>,
+) {
+  const store = await openStoreAt({ dataDir, databaseUrl });
+  const rows = await store.db
+    .selectFrom('lead')
+    .select(['reference', 'state', 'possibly_duplicate'])
+    .execute();
+  await store.db.destroy();
+  const rowOf = new Map(rows.map((row) => [row.reference, row]));
+  const byMobile = Map.groupBy(received, ({ mobile }) => mobile);
+  const counts = { delivered: 0, refused: 0, pending: 0, flaggedDuplicates: 0 };
+  const [lost, unflagged]: [string[], string[]] = [[], []];
+  for (const [mobile, reference] of accepted) {
+    const row = rowOf.get(reference);
+    const leads = byMobile.get(mobile) ?? [];
+    const arrived = leads.filter(({ outcome }) => outcome === 'accepted').length;
+    const isLost = !row || (row.state === 'delivered' && arrived === 0);
+    if (isLost) lost.push(`${reference}, ${row?.state ?? 'no row'}: ${JSON.stringify(leads)}`);
+    else if (row.state === 'delivered' || row.state === 'pending') counts[row.state]++;
+    else counts.refused++;
+    if (arrived > 1 && row?.possibly_duplicate) counts.flaggedDuplicates++;
+    else if (arrived > 1) unflagged.push(reference);
   }
-  return false;
-}
-
-/** @returns the status of a complete response, else 0. */
-async function postForm(url: string, headers: Headers, body: string): Promise<number> {
-  try {
-    const signal = AbortSignal.timeout(timeoutMs);
-    const response = await fetch(url, { method: 'POST', headers, body, signal });
-    await response.arrayBuffer();
-    return response.status;
-  } catch {
-    return 0;
-  }
+  return { ...counts, lost, unflaggedDuplicates: unflagged.length };
 }

@@ -6,9 +6,13 @@
 import { type Browser, chromium } from '@playwright/test';
 import { routes } from '../../../lib/site/routes.ts';
 import { chromiumFlags, findChromium } from '../../../testing/programs/find-chromium.ts';
-import type { BenchOptions } from '../bench-options.ts';
-import { type Measurement, withMax } from '../measurement.ts';
-import { median, percentile } from '../percentile.ts';
+import {
+  type BenchOptions,
+  type Measurement,
+  median,
+  percentile,
+  withMax,
+} from '../measurement.ts';
 import { withRunningBlankPage } from '../with-blank-page.ts';
 import { withSite } from '../with-site.ts';
 import { type PhoneVisit, visitOnSlowPhone } from './slow-phone-visit.ts';
@@ -73,8 +77,9 @@ function summarizePage(label: string, pairs: readonly VisitPair[]): Measurement 
   const largest = `largest ${seconds(of((visit) => visit.largestPaintMs))}`;
   const blocking = `blocking ${of((visit) => visit.blockingMs).toFixed(0)} ms`;
   const early = `${of((visit) => visit.earlyBlockingMs).toFixed(0)} ms in four seconds`;
+  const shift = `shift ${of((visit) => visit.layoutShift).toFixed(3)}`;
   return {
-    label: `${label} (${paint}, ${largest}, ${blocking}, ${early})`,
+    label: `${label} (${paint}, ${largest}, ${blocking}, ${early}, ${shift})`,
     value: of((visit) => visit.interactionMs),
     unit: 'ms',
   };
@@ -104,6 +109,12 @@ function summarizeAll(pairs: readonly VisitPair[]): Measurement[] {
     { label: 'first interaction, maximum', value: Math.max(...interaction.pages), unit: 'ms' },
     withMax('largest paint, median', largest.page, 'ms', 1400),
     withMax('blocking time, median', blocking.page, 'ms', 1.4 * blocking.blank),
+    withMax(
+      'layout shift, worst page',
+      Math.max(...pairs.map(({ page }) => page.layoutShift)),
+      '',
+      0.1,
+    ),
     // Most of it is the first layout, before anything can be touched: decision 036.
     withMax('blocking in four seconds, median', early.page, 'ms', 3 * early.blank),
   ];

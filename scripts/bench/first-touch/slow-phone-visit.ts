@@ -18,12 +18,15 @@ export type PhoneVisit = {
   blockingMs: number;
   /** The same for the first four seconds, the first layout included. */
   earlyBlockingMs: number;
+  /** Sum of all shifts that no touch caused: at least the browser's own score, which is its worst five seconds. */
+  layoutShift: number;
   /** Time from the touch to the frame that shows its effect. */
   interactionMs: number;
 };
 
 type PageMetrics = {
   largestPaintMs: number;
+  layoutShift: number;
   longTasks: { startTime: number; duration: number }[];
   interactions: Map<number, number>;
 };
@@ -89,7 +92,10 @@ async function slowDown(page: Page): Promise<void> {
 /** Runs in the page before its own scripts. */
 function observePage(): void {
   const page = window as unknown as MetricsWindow;
-  const metrics: PageMetrics = { largestPaintMs: 0, longTasks: [], interactions: new Map() };
+  const metrics: PageMetrics = {
+    ...{ largestPaintMs: 0, layoutShift: 0 },
+    ...{ longTasks: [], interactions: new Map() },
+  };
   page.metrics = metrics;
   const observe = (type: string, onEntry: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(onEntry)).observe({
@@ -102,6 +108,13 @@ function observePage(): void {
   });
   observe('largest-contentful-paint', ({ startTime }) => {
     metrics.largestPaintMs = startTime;
+  });
+  observe('layout-shift', (entry) => {
+    const { hadRecentInput, value } = entry as PerformanceEntry & {
+      hadRecentInput: boolean;
+      value: number;
+    };
+    if (!hadRecentInput) metrics.layoutShift += value;
   });
   observe('longtask', (entry) => {
     metrics.longTasks.push(entry);
@@ -131,6 +144,7 @@ function readMetrics(earlyMs: number) {
   return {
     firstPaintMs,
     largestPaintMs: metrics.largestPaintMs,
+    layoutShift: metrics.layoutShift,
     blockingMs: blockingBetween(firstPaintMs, Number.POSITIVE_INFINITY),
     earlyBlockingMs: blockingBetween(0, earlyMs),
     interactionMs: interactions.length > 0 ? Math.max(...interactions) : null,

@@ -1,11 +1,12 @@
 /**
  * Quality and speed of the hospital search: correct answers to queries of seventeen kinds (query-kinds.ts), then time
- * and memory on lists of 17,607, 50,000 and 200,000 hospitals. The lists are generated, unless the folder HOSPITAL_DATA
- * has an insurer's real list; with that, the written queries are measured as well (written-queries.ts).
+ * and memory on lists of 17,607 and 200,000 hospitals. The lists are generated, unless the folder HOSPITAL_DATA has an
+ * insurer's real list.
  */
-import { execFileSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import { emptyHospitalQuery } from '../../../lib/tools/hospitals/api/parse-hospital-query.ts';
 import { findHospitals } from '../../../lib/tools/hospitals/find-hospitals.ts';
 import { prepareList } from '../../../lib/tools/hospitals/import/prepare-list.server.ts';
@@ -13,22 +14,24 @@ import type { HospitalIndex } from '../../../lib/tools/hospitals/index/hospital-
 import type { ListEntry } from '../../../lib/tools/hospitals/lists/list-entry.ts';
 import { maxHospitals, searchHeapMb } from '../../../lib/tools/hospitals/lists/max-hospitals.ts';
 import { readPlaces } from '../../../lib/tools/hospitals/places/read-places.server.ts';
-import { suggestHospitals } from '../../../lib/tools/hospitals/suggest-hospitals.ts';
 import { hospitalIndex } from '../../../testing/data/hospital-index.ts';
 import { syntheticInsurer, syntheticList } from '../../../testing/data/synthetic-list.ts';
 import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
 import { readQueries } from '../../../testing/hospital-lists/query-table.ts';
-import type { BenchOptions } from '../bench-options.ts';
-import { type Measurement, withMax } from '../measurement.ts';
+import {
+  type BenchOptions,
+  type Measurement,
+  median,
+  percentile,
+  withMax,
+} from '../measurement.ts';
 import { benchQueryKinds } from './query-kinds.ts';
-import { collectGarbage, memoryInUse, timePercentiles } from './time-and-memory.ts';
-import { measureWrittenQueries, writtenQueries } from './written-queries.ts';
 
 const realFile = 'hospitals_network_sbi_general.csv';
 const insurer = process.env.HOSPITAL_DATA ? 'SBI General Insurance' : syntheticInsurer;
 const asOf = '2026-06-29';
 const listSize = 17_607;
-const typedQueryCount = 40;
+const rounds = 10;
 
 export async function benchHospitals({ isTuned }: BenchOptions): Promise<Measurement[]> {
   const quality = await benchQueryKinds(isTuned);
@@ -37,21 +40,16 @@ export async function benchHospitals({ isTuned }: BenchOptions): Promise<Measure
   try {
     const file = folder ? join(folder, realFile) : join(data.dataDir, 'list.csv');
     if (!folder) writeFileSync(file, syntheticList(listSize));
-    const importSeconds = timeImport(file, data.dataDir);
-    const { entries } = await prepareList(file, new Map());
+    const { entries } = await prepareList(file, { asOf: '2026-06-29' });
     const { index, ...built } = await buildIndex(entries);
     const largest = await buildIndex(multiply(entries, maxHospitals));
     return [
       ...quality,
       ...measureSearch('17,607', index, { p50: 3, p99: 15 }),
-      measureSuggestions(index),
-      ...measureSearch('50,000', await indexOf(multiply(entries, 50_000)), { p99: 40 }),
       ...measureSearch('200,000', await indexOf(multiply(entries, 200_000)), { p99: 60 }),
       withMax('merging 17,607 rows and building the index', built.seconds, 's', 2),
       withMax('memory of the index of 17,607', built.megabytes, 'MB', 150),
       withMax(`memory of the index of ${maxHospitals}`, largest.megabytes, 'MB', searchHeapMb / 2),
-      withMax('import of 17,607 rows, whole command', importSeconds, 's', 20),
-      ...(folder ? [measureWrittenQueries(index)] : []),
     ];
   } finally {
     data.remove();
@@ -60,33 +58,19 @@ export async function benchHospitals({ isTuned }: BenchOptions): Promise<Measure
 
 const indexOf = (entries: readonly ListEntry[]) => hospitalIndex({ [insurer]: entries }, asOf);
 
-function timeImport(file: string, dataDir: string): number {
-  const startedAt = performance.now();
-  const command = ['--conditions=react-server', 'scripts/commands/hospitals-import.ts', file];
-  const options = ['--insurer', insurer, '--as-of', asOf, '--confirm', 'insurer'];
-  const env = { ...process.env, DATA_DIR: dataDir };
-  execFileSync(process.execPath, [...command, ...options], { stdio: 'ignore', env });
-  return (performance.now() - startedAt) / 1000;
-}
-
 async function buildIndex(entries: readonly ListEntry[]) {
   readPlaces();
-  collectGarbage();
   const before = memoryInUse();
   const startedAt = performance.now();
   const index = await indexOf(entries);
   const seconds = (performance.now() - startedAt) / 1000;
   // The first search allocates scratch space, which counts as well.
   findHospitals(index, { ...emptyHospitalQuery, q: 'apollo' });
-  collectGarbage();
   const megabytes = (memoryInUse() - before) / 1024 / 1024;
   return { index, seconds, megabytes };
 }
 
-const queries = [
-  ...writtenQueries.map(({ query }) => query),
-  ...readQueries().flatMap(({ held, text }) => (held || text === '' ? [] : [text])),
-];
+const queries = readQueries().flatMap(({ held, text }) => (held || text === '' ? [] : [text]));
 
 function measureSearch(
   count: string,
@@ -106,15 +90,6 @@ function measureSearch(
   ];
 }
 
-function measureSuggestions(index: HospitalIndex): Measurement {
-  // Every prefix of a query, because a visitor who types asks for suggestions with each letter.
-  const prefixes = queries
-    .slice(0, typedQueryCount)
-    .flatMap((query) => Array.from(query, (_, at) => query.slice(0, at + 1)));
-  const { p99 } = timePercentiles(prefixes, (text) => suggestHospitals(index, text));
-  return { label: 'suggestions among 17,607, p99', value: p99, unit: 'ms' };
-}
-
 /** The same hospitals again under other names, in other streets and PIN codes. */
 function multiply(entries: readonly ListEntry[], count: number): ListEntry[] {
   return Array.from({ length: count }, (_, at) => {
@@ -126,4 +101,39 @@ function multiply(entries: readonly ListEntry[], count: number): ListEntry[] {
     const name = `${entry.name.split(' ')[0]} ${other.name} ${copy}`;
     return { ...other, name, address: `${copy} ${other.address}` };
   });
+}
+
+/** Garbage of earlier work must not be counted, nor be collected while something is timed. */
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  runInNewContext('gc')();
+}
+
+/** Bytes, without garbage. */
+function memoryInUse(): number {
+  collectGarbage();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}
+
+/**
+ * Milliseconds per input over several rounds; a first round warms up and does not count. `maxMedian` is that of the
+ * slowest input.
+ */
+function timePercentiles(
+  inputs: readonly string[],
+  work: (input: string) => unknown,
+): { p50: number; p99: number; maxMedian: number } {
+  const timesByInput = inputs.map((): number[] => []);
+  collectGarbage();
+  for (let round = 0; round <= rounds; round++) {
+    for (const [at, input] of inputs.entries()) {
+      const startedAt = performance.now();
+      work(input);
+      if (round > 0) timesByInput[at]?.push(performance.now() - startedAt);
+    }
+  }
+  const times = timesByInput.flat();
+  const maxMedian = Math.max(...timesByInput.map(median));
+  return { p50: median(times), p99: percentile(times, 99), maxMedian };
 }

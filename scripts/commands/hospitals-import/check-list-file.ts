@@ -58,11 +58,7 @@ export async function checkListFile(
   return differences;
 }
 
-export async function importConfirmed(
-  store: Store,
-  file: string,
-  insurer: string,
-): Promise<ImportResult> {
+async function importConfirmed(store: Store, file: string, insurer: string): Promise<ImportResult> {
   const options = { file, insurer, map: new Map<string, string>() };
   try {
     const preview = await previewHospitalImport(store, { ...options, asOf, kind: 'network' });

@@ -6,6 +6,7 @@ import {
   planErasure,
 } from '../../../lib/desk/people/erase-person.server.ts';
 import { commandActor } from '../../../lib/desk/trail/audit-trail.server.ts';
+import { assertPolicyKey } from '../../../lib/policies/assert-policy-key.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import { failWithError } from '../../command-line/command-error.ts';
 import { parseReason } from '../../command-line/command-options.ts';
@@ -14,6 +15,7 @@ import { type LeadsOptions, requireContact } from './leads-options.ts';
 
 export async function eraseContact(services: Services, options: LeadsOptions): Promise<void> {
   const contact = requireContact(options);
+  await assertPolicyKey(services);
   if (options['dry-run'])
     return printErasure(await planErasure(services, contact, services.store.now()), options);
   const reason = parseReason(options.reason);

@@ -28,7 +28,7 @@ npm run leads -- --conversions google --conversion-name "Call asked for" [--sinc
                                                a file for Google Ads: visitors who consented, last 90 days
 npm run leads -- --withdraw CB-XXXX-XXXX CB-…  withdraws requests when the visitor asks us to; of a delivered one
                                                it is written down, and the callers must be told
-Every full number that is shown, and every change, is an event: npm run desk-events.`;
+Every full number that is shown, and every change, is an event of the desk's audit trail.`;
 
 const parseWords = () =>
   parseArguments(usage, {

@@ -4,6 +4,7 @@ import {
   readRequests,
   toListedRequest,
 } from '../../../lib/requests/list/request-list.server.ts';
+import { toCsv } from '../../../lib/spreadsheets/csv.ts';
 import { describeLocation } from '../../../lib/store/open-store.server.ts';
 import type { Services } from '../../../lib/store/services.server.ts';
 import {
@@ -13,9 +14,9 @@ import {
   printJson,
   textTable,
 } from '../../command-line/command-output.ts';
+import { writePrivateFile } from '../../command-line/write-private-file.ts';
 import { recordDisclosure } from './record-disclosure.ts';
 import type { RequestsOptions } from './requests-options.ts';
-import { writeRequestsCsv } from './write-requests-csv.ts';
 
 export async function listRequests(services: Services, options: RequestsOptions): Promise<void> {
   const { requests: rows, total } = await readRequests(services, options.filter);
@@ -50,4 +51,31 @@ function cellsOf(request: ListedRequest): string[] {
 
 function withoutFields({ fields, ...record }: ListedRequest) {
   return record;
+}
+
+const columns = [
+  'reference',
+  'kind',
+  'state',
+  'createdAt',
+  'sentAt',
+  'answeredAt',
+  'dueDate',
+  'callSeries',
+  'attempts',
+  'page',
+  'lastProblem',
+] as const;
+
+/** Writes the list of requests as a CSV file that only its owner can read. */
+function writeRequestsCsv(file: string, requests: readonly ListedRequest[]): void {
+  const names = [...new Set(requests.flatMap(({ fields }) => Object.keys(fields)))].sort();
+  const rows = [
+    [...columns, ...names],
+    ...requests.map((request) => [
+      ...columns.map((column) => request[column]),
+      ...names.map((name) => request.fields[name]),
+    ]),
+  ];
+  writePrivateFile(file, toCsv(rows));
 }

@@ -1,9 +1,11 @@
 /** The product pages: one template, filled from the content and the route table. */
 import type { Metadata } from 'next';
-import { ComparisonSection } from '@/components/comparison/comparison-section';
+import type { ReactNode } from 'react';
+import { ComparisonPicker } from '@/components/comparison/comparison-picker';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { ProductContact } from '@/components/product-page/product-contact';
 import { ProductSections } from '@/components/product-page/product-sections';
+import { Section } from '@/components/sections/section';
 import { products } from '@/lib/content/products';
 import { pageMetadata } from '@/lib/publishing/metadata';
 import { productRoutes, routeFor } from '@/lib/site/find-route';
@@ -41,5 +43,24 @@ export default async function ProductPage({ params }: ProductPageProps) {
       <ProductContact route={route} />
       <ProductSections section="details" path={path} />
     </SiteFrame>
+  );
+}
+
+type ComparisonSectionProps = {
+  path: ProductPath;
+  /** The table and its notes: comparison-body.tsx, as server HTML. */
+  children: ReactNode;
+};
+
+/** Compare: kinds of plan side by side, with controls to choose among them. */
+function ComparisonSection({ path, children }: ComparisonSectionProps) {
+  const { comparison, content } = products[path];
+  const { plans } = comparison;
+  return (
+    <Section id="compare" heading={`Compare ${content.name}`} layout="wide">
+      <ComparisonPicker plans={plans.map(({ id, name }) => ({ id, name }))}>
+        {children}
+      </ComparisonPicker>
+    </Section>
   );
 }

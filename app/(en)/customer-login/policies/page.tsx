@@ -2,11 +2,18 @@
 import { headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { LoginNote } from '@/components/customer-login/login-note';
-import { NoPolicies } from '@/components/customer-login/no-policies';
 import { PolicyCard } from '@/components/customer-login/policy-card';
 import { SignedInPage } from '@/components/customer-login/signed-in-page';
+import { AnswerLink } from '@/components/ui/answer-link';
+import { Note } from '@/components/ui/note';
+import { BulletList } from '@/components/ui/prose';
 import { authenticate } from '@/lib/customer-login/authenticate.server';
-import { accountPath, parseLoginMessage } from '@/lib/customer-login/login-messages';
+import {
+  accountPath,
+  loginAnswerPath,
+  loginPath,
+  parseLoginMessage,
+} from '@/lib/customer-login/login-messages';
 import { readOwnPolicies } from '@/lib/customer-login/read-own-policies.server';
 import { todayInIndia } from '@/lib/dates/iso-date';
 import { privateMetadata } from '@/lib/publishing/metadata';
@@ -46,5 +53,29 @@ export default async function PoliciesPage(props: PageProps) {
         </p>
       )}
     </SignedInPage>
+  );
+}
+
+const reasons = [
+  'You bought the policy somewhere else: the insurer has it.',
+  'It is under another mobile number or e-mail address: sign out, and sign in with that one.',
+  'The insurer’s file has not reached us or is not loaded yet.',
+];
+
+/** Why there are no policies, and where else to look. */
+function NoPolicies() {
+  return (
+    <>
+      <Note title="We have no policy under this number or address">
+        <BulletList items={reasons} />
+      </Note>
+      <p>
+        <a href={`${loginPath}#where-else`}>Where else a copy is</a>, or{' '}
+        <AnswerLink href={`${loginAnswerPath}?ask=copy#ask-for-a-copy`}>
+          ask our desk for it
+        </AnswerLink>
+        .
+      </p>
+    </>
   );
 }

@@ -11,11 +11,13 @@ import { PageHero } from '@/components/sections/page-hero';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
 import { broker } from '@/lib/config/broker.server';
+import { processSingleton } from '@/lib/process/process-singleton';
 import { unlistedMetadata } from '@/lib/publishing/metadata';
 import { hasAnswerFields } from '@/lib/site/answer-fields';
 import { answerPath } from '@/lib/site/tool-paths';
 import { shorten } from '@/lib/text/words';
-import { cachedAnswerIndex } from '@/lib/tools/questions/cached-answer-index.server';
+import { answerDocuments } from '@/lib/tools/questions/answer-documents';
+import { buildAnswerIndex } from '@/lib/tools/questions/answer-index';
 import { findAnswers } from '@/lib/tools/questions/find-answers';
 import { hindiFirst } from '@/lib/tools/questions/hindi-first';
 import { firstValue, type PageProps } from '@/lib/url-state/search-params';
@@ -60,3 +62,10 @@ export default async function QuestionAnswerPage({ searchParams }: PageProps) {
     </SiteFrame>
   );
 }
+
+/**
+ * Built on first use; the content does not change while the process runs.
+ * @param toHindi the Hindi of a text of the site, the same at every call.
+ */
+const cachedAnswerIndex = (toHindi: (text: string) => string) =>
+  processSingleton('answers', () => buildAnswerIndex(answerDocuments(broker(), toHindi)));

@@ -8,8 +8,9 @@ import {
   standardHealthSumInsured,
 } from '../../../content/figures/health.ts';
 import { rupees, rupeesInWords } from '../../../input/rupees.ts';
-import { defineCalculator } from '../../calculators/calculator.ts';
-import { type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
+import { type BarChart, defineCalculator, type WorkingRow } from '../../calculators/calculator.ts';
+import { chartParts } from '../../calculators/chart-parts.ts';
+import { type BillShares, type BillTerms, type HospitalBill, shareBill } from './hospital-bill.ts';
 import { alternativeTerms } from './hospital-bill-alternatives.ts';
 import { hospitalBillBrief } from './hospital-bill-brief.ts';
 import { type BillInput, billFields } from './hospital-bill-fields.ts';
@@ -19,8 +20,9 @@ import {
   billText,
   billVerdict,
   largestDeduction,
+  partNames,
+  partOrder,
 } from './hospital-bill-words.ts';
-import { billChart, billWorkingRows } from './hospital-bill-working.ts';
 
 export const hospitalBillCalculator = defineCalculator({
   id: 'hospital-bill-calculator',
@@ -121,4 +123,32 @@ function billOf({ room, days, associated, unaffected, extras }: BillInput) {
 
 function termsOf({ sumInsured, roomLimit, subLimit, deductible, coPay }: BillInput): BillTerms {
   return { sumInsured, roomLimit, subLimit, deductible, coPay };
+}
+
+type LabelledShares = { label: string; shares: BillShares };
+
+/** A split bill line by line, and as bars beside the same bill under other terms. */
+function billWorkingRows(shares: BillShares): WorkingRow[] {
+  return [
+    { label: 'The bill', value: rupees(shares.total) },
+    ...partOrder
+      .filter((part) => shares[part] >= 0.5)
+      .map((part) => ({ label: partNames[part], value: rupees(-shares[part]) })),
+    { label: 'The insurer pays', value: rupees(shares.insurer), isTotal: true },
+  ];
+}
+
+/** The plan, and the first two other terms under which the family pays another sum. */
+function billChart(plan: LabelledShares, others: readonly LabelledShares[]): BarChart {
+  const changed = others.filter(({ shares }) => shares.own !== plan.shares.own);
+  return {
+    title: changed.length > 0 ? 'Who pays, by kind of plan' : 'Who pays',
+    bars: [plan, ...changed.slice(0, 2)].map(({ label, shares }) => ({
+      label,
+      parts: chartParts([
+        { label: 'insurer', amount: shares.insurer, tone: 'insurer' },
+        { label: 'you', amount: shares.own, tone: 'own' },
+      ]),
+    })),
+  };
 }

@@ -2,6 +2,7 @@
  * Parses a search from a URL's query string. Rule: every part is bounded and nothing throws; an unusable part is left
  * out and reported in `errors`, in words for the visitor.
  */
+
 import { toAsciiDigits } from '../../../text/to-ascii-digits.ts';
 import { normalizeName } from '../../../text-search/normalize-text.ts';
 import { hospitalQueryKeys as keys } from '../../../url-state/hospital-query-keys.ts';

@@ -35,7 +35,8 @@ export function findColumns(
   const { at, header } = found;
   const headerOf = (field: ListField) => header[at.get(field)?.[0] ?? -1] ?? '';
   const isNameWithAddress = /address/.test(columnKey(headerOf('name')));
-  if (!isNameWithAddress) assertColumns(found, [['address', 'city', 'district', 'pin']]);
+  const ofPlace = ['city', 'district', 'pin', 'address', 'latitude', 'position'] as const;
+  if (!isNameWithAddress) assertColumns(found, [ofPlace]);
   const isPinPosition = /pin/i.test(headerOf('latitude'));
   return { ...found, columns: { ...Object.fromEntries(at), isPinPosition, isNameWithAddress } };
 }

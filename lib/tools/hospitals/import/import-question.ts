@@ -9,6 +9,7 @@ export const questionIds = [
   'other',
   'rejected',
   'sheets',
+  'status',
 ] as const;
 export type ImportQuestion = { id: (typeof questionIds)[number]; text: string };
 

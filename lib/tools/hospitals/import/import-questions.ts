@@ -5,7 +5,7 @@ import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
-import { hasExclusionWords } from './find-exclusions.ts';
+import { plainWords, saysEnded } from './exclusion-words.ts';
 import type { ImportQuestion } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
@@ -33,7 +33,9 @@ type PlannedImport = {
 export function importQuestions(planned: PlannedImport): ImportQuestion[] {
   const { file, kind, asOf, prepared, entries, previous } = planned;
   return [
-    ...(kind === 'network' ? askAboutExcluded(prepared, file) : []),
+    ...(kind === 'network'
+      ? [...askAboutExcluded(prepared, file), ...askAboutStatus(prepared)]
+      : []),
     ...askAboutOverlap(planned),
     ...askAboutSwappedColumns(prepared, entries),
     ...askAboutRejected(prepared),
@@ -49,8 +51,7 @@ function askAboutExcluded(
   file: string,
 ): ImportQuestion[] {
   const fileName = basename(file);
-  const title = fileName.replace(/([a-z])(?=[A-Z])/g, '$1 ').replace(/[^a-z]+/gi, ' ');
-  if (entries.length === 0 && hasExclusionWords(title))
+  if (entries.length === 0 && saysEnded(plainWords(fileName)))
     return [
       {
         id: 'excluded',
@@ -60,6 +61,26 @@ function askAboutExcluded(
   if (entries.length === 0) return [];
   const text = `${countText(entries.length, 'hospital')} ${entries.length === 1 ? 'is' : 'are'} excluded by what the list says: "${exclusionWording}". They would be left out; ${importOption('kind-excluded')} takes them as hospitals to warn of.`;
   return [{ id: 'excluded', text }];
+}
+
+const maxListedValues = 12;
+
+/** Each value with its count, because nobody knows the words of the next list. */
+function askAboutStatus({ statusColumns }: PreparedList): ImportQuestion[] {
+  return statusColumns.flatMap(({ header, counts, meaningOf, isOfWords }) => {
+    const all = [...counts].sort(([, a], [, b]) => b - a);
+    const unknown = all.filter(([value]) => meaningOf(value) === 'unknown');
+    const isSeveral = isOfWords && new Set(all.map(([value]) => plainWords(value))).size > 1;
+    if (!isSeveral && unknown.length === 0) return [];
+    const shown = (isSeveral ? all : unknown).slice(0, maxListedValues);
+    const values = shown.map(([value, count]) => {
+      const out = meaningOf(value) === 'ended' ? ', left out' : '';
+      return `${value === '' ? 'no value' : `"${value.slice(0, 60)}"`} (${countText(count, 'row')}${out})`;
+    });
+    const more = (isSeveral ? all : unknown).length - shown.length;
+    const text = `The column "${header.slice(0, 60)}" says: ${values.join(', ')}${more > 0 ? `, and ${more} more` : ''}. Hospitals that are not left out would be shown as cashless.`;
+    return [{ id: 'status' as const, text }];
+  });
 }
 
 /** A network list imported as excluded hospitals would hide the network. */

@@ -1,7 +1,14 @@
 /** The location in a row: the list's own fields take precedence over those derived from its PIN code. */
 import { normalizeName } from '../../../text-search/normalize-text.ts';
+import type { Position } from '../api/hospital-answer.ts';
 import { findLocality, findNamedPlace, findState, locateEntry } from '../lists/locate-entry.ts';
-import { distanceKm, findPin, type PlaceTables } from '../places/places.ts';
+import {
+  distanceKm,
+  findPin,
+  type NamedPlace,
+  type PlaceTables,
+  wellKnownRank,
+} from '../places/places.ts';
 import { findPinInAddress, parsePin } from './parse-pin.ts';
 
 export type ListedPlace = {
@@ -11,9 +18,13 @@ export type ListedPlace = {
   /** As in the PIN column. */
   pin: string;
   address: string;
+  latitude: string;
+  longitude: string;
 };
 /** Notes on a row for the operator. */
 export type PlaceNote =
+  | 'placed by the end of its address'
+  | 'placed by its coordinates'
   | 'PIN code not in the post list'
   | 'position far from its PIN code'
   | 'position far from its city';
@@ -24,6 +35,19 @@ const maxKmFromCity = 100;
 
 /** @returns null where the row has no location. */
 export function normalizePlace(places: PlaceTables, listed: ListedPlace) {
+  const byColumns = placeByColumns(places, listed);
+  if (byColumns && byColumns.city !== '') return byColumns;
+  const ofAddress = findPlaceInAddress(places, listed);
+  const found = ofAddress ?? findNearestPlace(places, parsePosition(listed));
+  if (!found) return byColumns;
+  const { city, district, state } = listed;
+  const placed = { city: city || found.city, district: district || found.district };
+  const note = ofAddress ? 'placed by the end of its address' : 'placed by its coordinates';
+  const notes: PlaceNote[] = [note];
+  return { ...placed, state: fullStateName(places, state) || found.state, pin: '', notes };
+}
+
+function placeByColumns(places: PlaceTables, listed: ListedPlace) {
   const { district } = listed;
   const listedState = fullStateName(places, listed.state);
   const inColumn = parsePin(places, listed.pin);
@@ -46,25 +70,106 @@ export function normalizePlace(places: PlaceTables, listed: ListedPlace) {
  */
 export function normalizePosition(
   places: PlaceTables,
-  {
-    latitude,
-    longitude,
-    ...place
-  }: Omit<ListedPlace, 'address'> & Record<'latitude' | 'longitude', string>,
+  { latitude, longitude, ...place }: Omit<ListedPlace, 'address'>,
 ): { latitude: number | null; longitude: number | null; notes: PlaceNote[] } {
-  const [north, east] = [Number(latitude), Number(longitude)];
   const noPosition = { latitude: null, longitude: null, notes: [] };
-  // Programs write 0,0 for an unknown position.
-  if (latitude === '' || Number.isNaN(north + east) || (north === 0 && east === 0))
-    return noPosition;
-  const isInIndia = north >= 6 && north <= 38 && east >= 67 && east <= 98;
+  const position = parsePosition({ latitude, longitude });
+  if (!position) return noPosition;
+  const { latitude: north, longitude: east } = position;
   const listed = { ...place, latitude: null, longitude: null };
   const { position: middle, positionSource } = locateEntry(places, listed);
   const maxKm = positionSource === 'pin' ? maxKmFromPin : maxKmFromCity;
-  if (isInIndia && (!middle || distanceKm(middle, north, east) <= maxKm))
+  if (isInIndia(position) && (!middle || distanceKm(middle, north, east) <= maxKm))
     return { latitude: north, longitude: east, notes: [] };
   const isByCity = positionSource === 'city' || positionSource === 'district';
   return { ...noPosition, notes: [`position far from its ${isByCity ? 'city' : 'PIN code'}`] };
+}
+
+/** Programs write 0,0 for an unknown position. */
+function parsePosition(listed: Pick<ListedPlace, 'latitude' | 'longitude'>): Position | null {
+  const [latitude, longitude] = [Number(listed.latitude), Number(listed.longitude)];
+  const isUnknown = listed.latitude.trim() === '' || (latitude === 0 && longitude === 0);
+  return isUnknown || Number.isNaN(latitude + longitude) ? null : { latitude, longitude };
+}
+
+function isInIndia({ latitude, longitude }: Position): boolean {
+  return latitude >= 6 && latitude <= 38 && longitude >= 67 && longitude <= 98;
+}
+
+type FoundPlace = Pick<ListedPlace, 'city' | 'district' | 'state'>;
+
+/** Parts of an address, from its end, that may be its town; what stands before them is a street. */
+const maxParts = 3;
+
+/** The town or district at the end of an address, in the state that follows it: "MG Road, Pune, Maharashtra, India". */
+function findPlaceInAddress(
+  places: PlaceTables,
+  { address, state: listedState }: ListedPlace,
+): FoundPlace | null {
+  const parts = address
+    .replace(/\d+/g, ' ')
+    .split(/[,;\n]|\s[-–]\s/)
+    .map((part) => part.replace(/^[\s.()-]+|[\s.()-]+$/g, ''))
+    .filter((part) => part !== '' && !/^(?:india|bharat)$/i.test(part));
+  const ofLast = findState(places, parts.at(-1) ?? '');
+  // Delhi is a state and a city.
+  const isCity = findNamedPlace(places, parts.at(-1) ?? '', 'city', ofLast) !== null;
+  if (ofLast >= 0 && !isCity) parts.pop();
+  const state = ofLast >= 0 ? ofLast : findState(places, listedState);
+  const last = parts.slice(-maxParts).reverse();
+  for (const [nth, part] of last.entries()) {
+    const place =
+      findTown(places, part, state) ?? (nth === 0 ? findLocality(places, part, state) : null);
+    if (place) return toFoundPlace(places, part, place);
+    // "Ring Road Karimnagar"; the words of a street may be the name of a village.
+    for (const length of [3, 2, 1]) {
+      const name = part.split(/\s+/).slice(-length).join(' ');
+      const town = findTown(places, name, state);
+      if (town && town.rank > 1) return toFoundPlace(places, name, town);
+    }
+  }
+  return null;
+}
+
+function findTown(places: PlaceTables, name: string, state: number): NamedPlace | null {
+  return (
+    findNamedPlace(places, name, 'city', state) ??
+    findNamedPlace(places, name, 'district', state) ??
+    (state < 0 ? findWellKnownCity(places, name) : null)
+  );
+}
+
+/** The city that people all over India mean by a name that smaller ones of other states have too. */
+function findWellKnownCity(places: PlaceTables, name: string): NamedPlace | null {
+  const ids = places.placeIdsByName.get(normalizeName(name)) ?? [];
+  const cities = ids
+    .flatMap((id) => places.namedPlaces[id] ?? [])
+    .filter(({ kind, rank }) => kind === 'city' && rank === wellKnownRank);
+  return cities.length === 1 ? (cities[0] ?? null) : null;
+}
+
+/** Further away than this, a position is at sea or abroad. */
+const maxKmToPlace = 60;
+
+function findNearestPlace(places: PlaceTables, position: Position | null): FoundPlace | null {
+  if (!position || !isInIndia(position)) return null;
+  let nearest: NamedPlace | null = null;
+  let nearestKm = maxKmToPlace;
+  for (const place of places.namedPlaces) {
+    if (place.kind !== 'city' || !place.position) continue;
+    if (Math.abs(place.position.latitude - position.latitude) > 0.6) continue;
+    const km = distanceKm(place.position, position.latitude, position.longitude);
+    if (km < nearestKm) [nearest, nearestKm] = [place, km];
+  }
+  return nearest && toFoundPlace(places, nearest.names[0] ?? '', nearest);
+}
+
+function toFoundPlace(
+  { districts, states }: PlaceTables,
+  city: string,
+  { district, state }: Pick<NamedPlace, 'district' | 'state'>,
+): FoundPlace {
+  return { city, district: districts[district]?.name ?? '', state: states[state] ?? '' };
 }
 
 /** A state is enough: the hospital is found by its name and by the words of its address. */

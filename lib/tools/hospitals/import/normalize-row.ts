@@ -40,27 +40,28 @@ export function normalizeRow(
   if (reason) return { kind: 'rejected', reason };
   const listedAddress = [nameAndAddress.address, raw('address')].filter(Boolean).join(', ');
   const address = toReadableText(listedAddress.slice(0, 4000)).slice(0, maxLetters.address);
+  const [both = '', other = ''] = raw('position').split(/[,;]/);
+  const listedPosition = {
+    latitude: raw('latitude') || both.trim(),
+    longitude: raw('longitude') || other.trim(),
+  };
   const place = normalizePlace(places, {
     city: short('city'),
     district: short('district'),
     state: short('state'),
     pin: raw('pin'),
     address,
+    ...listedPosition,
   });
   if (!place)
     return {
       kind: 'rejected',
-      reason:
-        address === '' && raw('city') === ''
-          ? 'no address, city or PIN code'
-          : 'no PIN code, and its city is not one we know',
+      reason: noPlaceReason(columns, address === '' && raw('city') === ''),
     };
   const { notes: ofPlace, ...where } = place;
-  const [both = '', other = ''] = raw('position').split(/[,;]/);
   const { notes: ofPosition, ...position } = normalizePosition(places, {
-    latitude: raw('latitude') || both.trim(),
-    longitude: raw('longitude') || other.trim(),
     ...where,
+    ...listedPosition,
   });
   return {
     kind: 'entry',
@@ -83,6 +84,14 @@ export function normalizeRow(
       ...(raw('city') === '' ? (['without a city'] as const) : []),
     ],
   };
+}
+
+/** A list without a column of places has another fault than a place that nobody knows. */
+function noPlaceReason({ city, district, pin }: Columns, isBlank: boolean): string {
+  const hasColumn = city !== undefined || district !== undefined || pin !== undefined;
+  if (!hasColumn)
+    return 'the list has no column of cities or PIN codes, and no known city at the end of the address';
+  return isBlank ? 'no address, city or PIN code' : 'no PIN code, and its city is not one we know';
 }
 
 /** Why a row with this name is not a hospital; null if it is one. */

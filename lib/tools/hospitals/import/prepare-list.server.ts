@@ -1,5 +1,6 @@
 /** Reads a file as a list ready to be put in force, with the rejected rows and their reasons. Changes nothing. */
 import 'server-only';
+import type { IsoDate } from '../../../dates/iso-date.ts';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
@@ -17,6 +18,7 @@ import {
   type SkippedSheet,
 } from './read-list-sheets.server.ts';
 import { realignRow } from './realign-row.ts';
+import type { StatusColumn } from './status-columns.ts';
 
 type ListRow = { sheet: string; row: number; cells: readonly string[] };
 type RejectedRow = ListRow & { reason: string };
@@ -31,21 +33,27 @@ export type PreparedList = {
   /** Hospitals that the list marks as excluded, with its wording. */
   excluded: { entries: ListEntry[]; exclusionWording: string | null; rejected: RejectedRow[] };
   rejected: RejectedRow[];
+  /** Of all sheets. */
+  statusColumns: StatusColumn[];
   notes: ReadonlyMap<RowNote, number>;
 };
 
 const rowsPerStep = 2000;
 const duplicateReason = 'the same row again';
 
-/**
- * @param sheetsRead of the file, where they were read before with the same `map`.
- * @param onStep called with the number of rows read so far.
- */
+type PrepareOptions = {
+  map?: ReadonlyMap<string, string>;
+  /** The list's day. */
+  asOf: IsoDate;
+  /** Called with the number of rows read so far. */
+  onStep?: (rowCount: number) => void;
+  /** Of the file, where they were read before with the same `map`. */
+  sheetsRead?: ListSheets | undefined;
+};
+
 export async function prepareList(
   file: string,
-  map: ReadonlyMap<string, string>,
-  onStep: (rowCount: number) => void = () => undefined,
-  sheetsRead?: ListSheets,
+  { map = new Map(), asOf, onStep = () => undefined, sheetsRead }: PrepareOptions,
 ): Promise<PreparedList> {
   const { readAs, lists: sheets, skippedSheets } = sheetsRead ?? (await readListSheets(file, map));
   assertRowLimit(sheets);
@@ -58,10 +66,11 @@ export async function prepareList(
     rejected: [],
     rowByEntry: new Map(),
     excluded: { entries: [], exclusionWording: null, rejected: [] },
+    statusColumns: [],
     notes: new Map(),
   };
   const seenKeys = new Set<string>();
-  for (const sheet of sheets) readSheet(sheet, list, seenKeys, onStep);
+  for (const sheet of sheets) readSheet(sheet, list, { seenKeys, asOf, onStep });
   assertReadable(list);
   return list;
 }
@@ -69,13 +78,19 @@ export async function prepareList(
 function readSheet(
   sheet: ListSheet,
   list: PreparedList,
-  seenKeys: Set<string>,
-  onStep: (rowCount: number) => void,
+  {
+    seenKeys,
+    asOf,
+    onStep,
+  }: { seenKeys: Set<string>; asOf: IsoDate; onStep: (rowCount: number) => void },
 ): void {
   const { columns, rows, rowNumbers, name } = sheet;
   const places = readPlaces();
   const firstDataRow = columns.headerRow + 1;
-  const exclusionOf = findExclusions(columns, sheet);
+  const { exclusionOf, statusColumns } = findExclusions(columns, sheet, asOf);
+  // A title, a total or a row without a name has no hospital that could be shown.
+  const ofHospitals = statusColumns.map((one) => ({ ...one, counts: new Map<string, number>() }));
+  list.statusColumns.push(...ofHospitals);
   const notes = list.notes as Map<RowNote, number>;
   const districts = inferDistricts(rows.slice(firstDataRow), columns.columns, places);
   for (const [index, cells] of fillDown(rows.slice(firstDataRow), columns.columns).entries()) {
@@ -86,7 +101,8 @@ function readSheet(
     };
     list.rowsRead++;
     if (list.rowsRead % rowsPerStep === 0) onStep(list.rowsRead);
-    const exclusion = exclusionOf(rows[firstDataRow + index] ?? cells);
+    const written = rows[firstDataRow + index] ?? cells;
+    const exclusion = exclusionOf(written);
     const realigned = realignRow(cells, columns.columns, places);
     if (realigned) notes.set('shifted by a column', (notes.get('shifted by a column') ?? 0) + 1);
     const normalized = normalizeRow(districts.fill(realigned ?? cells), columns.columns, places);
@@ -104,6 +120,10 @@ function readSheet(
     }
     seenKeys.add(key);
     list.rowByEntry.set(entry, row);
+    for (const { at, counts } of ofHospitals) {
+      const value = written[at]?.trim() ?? '';
+      counts.set(value, (counts.get(value) ?? 0) + 1);
+    }
     for (const note of normalized.notes) notes.set(note, (notes.get(note) ?? 0) + 1);
     if (exclusion === null) list.entries.push(entry);
     else {

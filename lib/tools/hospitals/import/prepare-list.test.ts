@@ -16,7 +16,7 @@ function fileOf(content: string | Buffer, ending = 'csv'): string {
 }
 
 const read = (content: string | Buffer, map: Record<string, string> = {}) =>
-  prepareList(fileOf(content), new Map(Object.entries(map)));
+  prepareList(fileOf(content), { map: new Map(Object.entries(map)), asOf: '2026-06-29' });
 
 const clean = 'Hospital Name,Address,City,State,Pin Code\n';
 
@@ -41,6 +41,42 @@ test('columns of any name and order are found below title rows, with a byte orde
       tieUp: '',
     },
   ]);
+});
+
+test.each([
+  ['PLOT NO 1, Y JUNCTION,KUKATPALLY,HYDERABAD', 'Hyderabad', 'Telangana'],
+  ['RAILWAY STATION ROAD,ROAD NO. 2,KARIMNAGAR', 'Karimnagar', 'Telangana'],
+  ['12 Ring Road Karimnagar.', 'Karimnagar', 'Telangana'],
+  ['Road No 2, Kukatpally', 'Kukatpally', 'Telangana'],
+  ['MG Road, Pune, Maharashtra, India', 'Pune', 'Maharashtra'],
+  ['MG Road - Pune', 'Pune', 'Maharashtra'],
+  ['Futa road, Budh Vihar, Ghaziabad 2', 'Ghaziabad', 'Uttar Pradesh'],
+  ['Ring Road, New Delhi', 'New Delhi', 'Delhi'],
+])('without a city column, %j is in %s', async (address, city, state) => {
+  const { entries, notes } = await read(`Hospital,Address\nField Hospital,"${address}"\n`);
+  expect(entries).toEqual([expect.objectContaining({ city, state })]);
+  expect(notes.get('placed by the end of its address')).toBe(1);
+});
+
+test('a row without a place is placed by its coordinates; one at sea is not', async () => {
+  const { entries, notes, rejected } = await read(
+    'Hospital,Location Coordinates\nField Hospital,"18.52, 73.86"\nHarbour Hospital,"12.95, 77.6"\nShip Hospital,"10.1, 70.2"\n',
+  );
+  expect(entries.map(({ city, state, latitude }) => [city, state, latitude])).toEqual([
+    ['Pune', 'Maharashtra', 18.52],
+    ['Bengaluru', 'Karnataka', 12.95],
+  ]);
+  expect(notes.get('placed by its coordinates')).toBe(2);
+  expect(rejected).toHaveLength(1);
+});
+
+test('a list without any place says which column is missing', async () => {
+  await expect(read('Hospital,Telephone\nField Hospital,1\n')).rejects.toThrow(
+    'No column holds: city or district or pin or address or latitude or position.',
+  );
+  await expect(read('Hospital,Address\nField Hospital,Main gate\n')).rejects.toThrow(
+    'the list has no column of cities or PIN codes, and no known city at the end of the address',
+  );
 });
 
 test.each([';', '\t', '|'])('separated by %p', async (separator) => {
@@ -77,7 +113,7 @@ test('XLSX is read, with PIN codes as numbers', async () => {
     ['KEM HOSPITAL', 'RASTA PETH & CAMP', 411011],
   ];
   const file = fileOf(await writeExcelFile(sheet).toBuffer(), 'xlsx');
-  const { entries, readAs } = await prepareList(file, new Map());
+  const { entries, readAs } = await prepareList(file, { asOf: '2026-06-29' });
   expect(readAs).toBe('XLSX');
   expect(entries[0]).toMatchObject({ name: 'KEM Hospital', pin: '411011', state: 'Maharashtra' });
 });
@@ -212,7 +248,7 @@ test.each(['Inactive', 'Non-network', 'Not Active / De-activated', 'Non empanell
     const { entries, excluded } = await read(
       `Hospital,City,Pin,Status\nRuby Hall,Pune,411001,Active\nNoble,Pune,411013,${status}\n`,
     );
-    expect([entries.length, excluded.exclusionWording]).toEqual([1, status]);
+    expect([entries.length, excluded.exclusionWording]).toEqual([1, `Status: ${status}`]);
   },
 );
 
@@ -256,7 +292,9 @@ async function expectRefused(content: string | Buffer, words: string): Promise<v
 test('a file of 500 MB is refused before it is read, and so are a missing file and a folder', async () => {
   const large = fileOf('');
   truncateSync(large, 500 * 1024 * 1024);
-  await expect(prepareList(large, new Map())).rejects.toThrow('500 MB');
-  await expect(prepareList(join(folder, 'none.csv'), new Map())).rejects.toThrow('no file');
-  await expect(prepareList(folder, new Map())).rejects.toThrow('not a file');
+  await expect(prepareList(large, { asOf: '2026-06-29' })).rejects.toThrow('500 MB');
+  await expect(prepareList(join(folder, 'none.csv'), { asOf: '2026-06-29' })).rejects.toThrow(
+    'no file',
+  );
+  await expect(prepareList(folder, { asOf: '2026-06-29' })).rejects.toThrow('not a file');
 });

@@ -1,5 +1,6 @@
 /** What an import would change, and the questions to confirm before it does. */
 import 'server-only';
+import type { IsoDate } from '../../../dates/iso-date.ts';
 import { ImportError } from '../../../spreadsheets/import-error.ts';
 import { importOption } from '../../../spreadsheets/import-options.ts';
 import type { Store } from '../../../store/schema/schema.ts';
@@ -33,7 +34,7 @@ export type ImportRequest = {
   file: string;
   insurer: string;
   kind: ListKind;
-  asOf: string;
+  asOf: IsoDate;
   map: ReadonlyMap<string, string>;
   /** The file's sheets, if it was read before with the same `map`: a large workbook takes seconds. */
   sheets?: ListSheets | undefined;
@@ -45,7 +46,7 @@ export async function previewHospitalImport(
   { file, insurer, kind, asOf, map, sheets }: ImportRequest,
   onStep: (rowCount: number) => void = () => undefined,
 ): Promise<HospitalImportPreview> {
-  const prepared = await prepareList(file, map, onStep, sheets);
+  const prepared = await prepareList(file, { map, asOf, onStep, sheetsRead: sheets });
   const entries = entriesForKind(prepared, kind);
   const inForce = await readListsInForce(store);
   assertSameSpelling(insurer, inForce);

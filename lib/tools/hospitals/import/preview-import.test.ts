@@ -10,7 +10,7 @@ import { openStoreAt } from '../../../store/open-store.server.ts';
 import type { Store } from '../../../store/schema/schema.ts';
 import type { ListKind } from '../lists/list-entry.ts';
 import { insurerQuestions } from './insurer-questions.server.ts';
-import { previewHospitalImport } from './preview-import.server.ts';
+import { type ImportRequest, previewHospitalImport } from './preview-import.server.ts';
 import { replaceList } from './replace-list.server.ts';
 
 const { dataDir, remove } = temporaryDataDir();
@@ -35,7 +35,7 @@ const plain = 'Hospital,City,Pin,Title\nRuby Hall,Pune,411001,x\n';
 type Asked = {
   name?: string;
   insurer?: string;
-  asOf?: string;
+  asOf?: ImportRequest['asOf'];
   kind?: ListKind;
   list?: string | Buffer;
 };
@@ -57,7 +57,24 @@ test('a newer list of the same size under the same name raises no question', asy
   expect(await questionsFor({})).toEqual([]);
 });
 
-test.each(['Excluded_Hospitals_June.csv', 'DeListedHospitals.csv', 'blacklisted-providers.csv'])(
+test.each([
+  'Excluded_Hospitals_June.csv',
+  'DeListedHospitals.csv',
+  'blacklisted-providers.csv',
+  'Niva Bupa Unrecognized Hospitals.csv',
+  'Unrecognised-Hospitals.csv',
+  'SBI General Cautious Hospitals.csv',
+  'CautionList2026.csv',
+  'Not eligible providers.csv',
+  'NotEligibleHospitals.csv',
+  'Watch list June.csv',
+  'watchlist.csv',
+  'Hospitals_on_hold.csv',
+  'WithdrawnHospitals.csv',
+  'Negative List.csv',
+  'List of Suspect Hospitals.csv',
+  'RestrictedHospitals.csv',
+])(
   'a file named %s raises a question, even if its content does not mention exclusion',
   async (name) => {
     const [question, ...more] = await questionsFor({ name });
@@ -66,6 +83,91 @@ test.each(['Excluded_Hospitals_June.csv', 'DeListedHospitals.csv', 'blacklisted-
     expect(more).toEqual([]);
   },
 );
+
+const withColumn = (column: string, values: readonly string[]) =>
+  `Hospital,City,Pin,${column}\n${values.map((value, nth) => `Hospital ${nth},Pune,411001,"${value}"\n`).join('')}`;
+
+/** Values that end a tie-up, a line for each kind of column. */
+const endings = {
+  Status:
+    'Delisted|Withdrawn|With-drawn|Cashless facility withdrawn|WITHDRAWL|Discontinued|Hospital closed|Closed|Temporary closed|Permanently shut|MOU expired|Expired|Lapsed|Stopped|Cashless stopped|Ceased|Cashless not available|Non cashless|No cashless|Non-Cashless|Reimbursement|Reimbursement only|Only Reimb.|ReimbursementOnly|Hold|On Hold|ON-HOLD|Onhold|Put on hold|Kept under hold|Rejected|Cancelled|Canceled|Disempanelled|De-paneled|Dis-empaneled|Depanelled|De Empanelled|Not empanelled|Inoperative|Non operational|Under suspension|Suspended|Watch list|Watchlisted|Out of network|Out-of-network|OON|Blacklisted|Blocked|Barred|Removed|Deleted|Dropped|Dormant|Defunct|Not renewed|Not active|In Active|N|No|Deactivated|Terminated|Exited|Revoked|Denied|Ex-network|Prohibited|बंद|निलंबित',
+  'Cashless (Y/N)': 'N|No|NO|0|Not allowed|Unavailable',
+  Remarks:
+    'Cashless withdrawn|Tie up discontinued|On hold till further notice|MOU lapsed|Hospital closed down|Blacklisted by GIC',
+  'Hospital Category': 'Closed|Withdrawn|Delisted|On hold',
+  'Withdrawn on': '1-6-2026|yes',
+  'MOU Expiry Date': '17-AUG-2024|30/06/2026|2026-06-30|31 Mar 2025|Expired',
+  'Valid Upto': '17-08-2024|01-04-2023 to 31-03-2026',
+  'Recognition Validity To': '17-AUG-2024',
+  'Agreement end date': '45000',
+  'Exit date': '31/05/2026',
+  'Service Type': 'Reimbursement only|Reimbursement',
+} as const;
+
+test.each(
+  Object.entries(endings).flatMap(([column, values]) =>
+    values.split('|').map((value) => [column, value] as const),
+  ),
+)('%s, %j: set aside as excluded, with a question', async (column, value) => {
+  const good = /date|valid|upto|expiry/i.test(column)
+    ? '31-12-2030'
+    : column === 'Withdrawn on'
+      ? ''
+      : 'Active';
+  const list = withColumn(column, [good, value, good]);
+  const questions = await questionsFor({ list, insurer: 'Beta' });
+  const [excluded] = questions.filter(({ id }) => id === 'excluded');
+  expect(excluded?.text).toMatch(/^1 hospital is excluded by what the list says/);
+  expect(excluded?.text).toContain(value);
+});
+
+test.each([
+  ['Status', 'Pending'],
+  ['Status', 'Under process'],
+  ['Status', 'Category B'],
+  ['Status', 'NA'],
+  ['Network Status', 'Provisional'],
+  ['Hospital standing', 'Grade C'],
+  ['Remarks', 'Call before admission'],
+  ['Valid till', 'June'],
+  ['Validity', '2024'],
+])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
+  for (const values of [[value], [value, value, '']])
+    expect(
+      await questionsFor({ list: withColumn(column, values), insurer: 'Beta' }),
+    ).toContainEqual({
+      id: 'status',
+      text: expect.stringContaining(`"${value}" (${values.length === 1 ? '1 row' : '2 rows'})`),
+    });
+});
+
+test('a status column with several values is a question with each of them and its count', async () => {
+  const list = withColumn('Status', ['Active', 'ACTIVE', 'Active', 'Closed', 'Pending', '']);
+  expect(await questionsFor({ list, insurer: 'Beta' })).toContainEqual({
+    id: 'status',
+    text: 'The column "Status" says: "Active" (2 rows), "ACTIVE" (1 row), "Closed" (1 row, left out), "Pending" (1 row), no value (1 row). Hospitals that are not left out would be shown as cashless.',
+  });
+});
+
+test.each([
+  ['Status', 'Active'],
+  ['Status', 'Cashless available'],
+  ['Cashless', 'Yes'],
+  ['Cashless & Reimbursement', 'Cashless and Reimbursement'],
+  ['Network Hospital Code', 'NHC-1'],
+  ['Website', 'not available'],
+  ['OPD timings', 'Closed on Sunday'],
+  ['Valid till', '30-06-2027'],
+  ['Valid from', '30-06-2020'],
+  ['NABH valid till', '30-06-2020'],
+  ['MOU date', '30-06-2020'],
+  ['Agreement No', '4711'],
+  ['Remarks', ''],
+])('%s, %j: no question', async (column, value) => {
+  expect(await questionsFor({ list: withColumn(column, [value, value]), insurer: 'Beta' })).toEqual(
+    [],
+  );
+});
 
 test('a list older than the one in force raises a question', async () => {
   expect(await questionsFor({ asOf: '2026-06-28' })).toEqual([

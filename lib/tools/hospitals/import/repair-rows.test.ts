@@ -10,7 +10,7 @@ afterAll(remove);
 async function prepared(lines: readonly string[]) {
   const file = join(dataDir, 'list.csv');
   writeFileSync(file, lines.join('\n'));
-  return prepareList(file, new Map());
+  return prepareList(file, { asOf: '2026-06-29' });
 }
 
 test('a row that is shifted by a column is realigned and counted', async () => {

@@ -4,5 +4,5 @@
  */
 export const maxHospitals = 120_000;
 
-/** Heap limit of the search thread, twice the need of that many. Beyond it the thread exits, but not the site. */
+/** Heap limit of the search process, twice the need of that many. Beyond it that ends, but not the site. */
 export const searchHeapMb = 512;

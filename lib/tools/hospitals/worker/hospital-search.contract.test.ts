@@ -10,7 +10,7 @@ import { replaceList } from '../import/replace-list.server.ts';
 const noticedAfterMs = 4000;
 const nothing = () => undefined;
 
-// Starts and ends worker threads.
+// Starts and ends worker processes.
 
 onRealPostgres(
   ['hospital_list', 'hospital_entry', 'hospital_import_lock', 'hospital_searcher'],

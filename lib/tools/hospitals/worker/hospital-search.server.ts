@@ -134,7 +134,7 @@ async function restartIfChanged(): Promise<void> {
 }
 
 function isTooLarge(error: unknown): boolean {
-  return error instanceof SearchWorkerError && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+  return error instanceof SearchWorkerError && error.isTooLarge;
 }
 
 function startWorker(): Promise<SearchWorker> {

@@ -1,14 +1,14 @@
-/** A thread that hangs is replaced. The test waits for the time-out of an answer. */
+/** A process that hangs is replaced. The test waits for the time-out of an answer. */
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
-import { hangingThread } from '../../../../testing/servers/hanging-search-thread.ts';
+import { hangingProcess } from '../../../../testing/servers/hanging-search-process.ts';
 
 const data = temporaryDataDir();
 afterAll(data.remove);
 
-test('after a thread that hangs, the next search is answered by a new thread', async () => {
+test('after a process that hangs, the next search is answered by a new one', async () => {
   process.env.DATA_DIR = data.dataDir;
   const { lostSearchWorkers, suggestHospitalNames } = await import('./hospital-search.server.ts');
-  const hanging = await hangingThread(data.dataDir);
+  const hanging = await hangingProcess(data.dataDir);
   const [first, second] = await hanging.start(() =>
     Promise.allSettled([suggestHospitalNames('pune'), suggestHospitalNames('mumbai')]),
   );

@@ -1,8 +1,9 @@
 /**
- * The worker thread that holds and searches the lists. It has its own heap limit: lists that do not fit end this thread
- * only, and pages and call-backs keep working. Started by start-search-worker.server.ts for each version of the lists.
+ * The process that holds and searches the lists. It has its own heap limit: lists that do not fit end it only, and
+ * pages and call-backs keep working. Started by start-search-worker.server.ts for each version of the lists.
  */
-import { parentPort, workerData } from 'node:worker_threads';
+import { once } from 'node:events';
+import { followParent } from '../../../process/follow-parent.ts';
 import { openStoreAt } from '../../../store/open-store.server.ts';
 import { findCityHospitals, listCities } from '../cities/list-cities.ts';
 import { findHospitals } from '../find-hospitals.ts';
@@ -21,9 +22,10 @@ import type {
   WorkerRequest,
 } from './search-messages.ts';
 
-const postToParent = (message: WorkerMessage) => parentPort?.postMessage(message);
+const postToParent = (message: WorkerMessage) => process.send?.(message);
 
-const { location, siteEnv } = workerData as SearchWorkerData;
+followParent();
+const [{ location, siteEnv }] = (await once(process, 'message')) as [SearchWorkerData];
 const store = await openStoreAt(location);
 // Read before the lists, so that an import in between is detected by the next check.
 const version = await readListsVersion(store);
@@ -42,7 +44,7 @@ postToParent({
   megabytes,
 });
 
-parentPort?.on('message', ({ id, request }: WorkerRequest) => {
+process.on('message', ({ id, request }: WorkerRequest) => {
   try {
     postToParent({ kind: 'answer', id, result: handleRequest(index, request) });
   } catch (error) {

@@ -1,7 +1,6 @@
-/** Starts a worker thread that searches the lists as they are now. */
+/** Starts a worker, a process of its own, that searches the lists as they are now. */
 import 'server-only';
-import { join } from 'node:path';
-import { Worker } from 'node:worker_threads';
+import { startChild } from '../../../process/start-child.server.ts';
 import type {
   SearchRequest,
   SearchResponse,
@@ -13,12 +12,12 @@ import type {
 /** Why there is no answer; never contains the query. */
 export class SearchWorkerError extends Error {
   override name = 'SearchWorkerError';
-  /** Node's code of the error that ended the thread. */
-  readonly code: string | null;
+  /** The lists did not fit into its memory. */
+  readonly isTooLarge: boolean;
 
-  constructor(message: string, code: string | null = null) {
+  constructor(message: string, isTooLarge = false) {
     super(message);
-    this.code = code;
+    this.isTooLarge = isTooLarge;
   }
 }
 
@@ -27,16 +26,16 @@ export type SearchWorker = Omit<Extract<WorkerMessage, { kind: 'ready' }>, 'kind
   request<Question extends SearchRequest>(
     question: Question,
   ): Promise<SearchResponse[Question['kind']]>;
-  /** Ends the thread after its pending requests have been answered or have timed out. */
+  /** Ends it after its pending requests have been answered or have timed out. */
   end(): void;
-  /** Resolves when the thread answers no more, because it has ended or hangs and will be ended. */
+  /** Resolves when it answers no more, because it has ended or hangs and will be ended. */
   lost: Promise<SearchWorkerError>;
 };
 
 /** Fifty lists of 15,000 rows take about two minutes on a slow machine. */
 const startTimeoutMs = 600_000;
 const answerTimeoutMs = 10_000;
-const workerFile = 'lib/tools/hospitals/worker/search-worker.ts';
+const program = 'lib/tools/hospitals/worker/search-worker.ts';
 
 type PendingAnswers = Map<number, PromiseWithResolvers<SearchResponse[keyof SearchResponse]>>;
 
@@ -45,7 +44,7 @@ type PendingAnswers = Map<number, PromiseWithResolvers<SearchResponse[keyof Sear
  * @throws SearchWorkerError when the worker ends before it is ready.
  */
 export function startSearchWorker(start: SearchWorkerData, heapMb: number): Promise<SearchWorker> {
-  const worker = startThread(start, heapMb);
+  const child = startChild(program, heapMb);
   const pending: PendingAnswers = new Map();
   let lastId = 0;
   let received = 0;
@@ -55,11 +54,12 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
   const lost = Promise.withResolvers<SearchWorkerError>();
   const startTimeout = setTimeout(() => lose('not ready in time'), startTimeoutMs);
 
-  worker.once('error', ({ name, ...error }: Error & { code?: string }) =>
-    lose(`${name} ${error.code ?? ''}`.trim(), error.code),
+  child.once('error', ({ name }) => lose(name));
+  // V8 aborts at the limit of its heap; the kernel kills what exceeds that of the machine.
+  child.once('exit', (code, signal) =>
+    lose(`it ended: ${signal ?? code}`, signal === 'SIGABRT' || signal === 'SIGKILL'),
   );
-  worker.once('exit', () => lose('the thread ended'));
-  worker.on('message', (message: WorkerMessage) => {
+  child.on('message', (message: WorkerMessage) => {
     received++;
     if (message.kind === 'ready') {
       clearTimeout(startTimeout);
@@ -68,8 +68,15 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
     } else settle(pending, message);
   });
 
-  // This follows the listeners, because adding one refs the worker again and keeps the process alive.
-  worker.unref();
+  send(start);
+  // It does not keep a process alive that has nothing else to do.
+  child.unref();
+  child.channel?.unref();
+
+  /** A process that has just ended is noticed by its exit. */
+  function send(message: SearchWorkerData | WorkerRequest): void {
+    child.send(message, () => undefined);
+  }
 
   async function request<Question extends SearchRequest>(question: Question) {
     if (failure) throw failure;
@@ -79,10 +86,10 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
     const receivedBefore = received;
     const timeout = setTimeout(() => {
       answer.reject(new SearchWorkerError('no answer in time'));
-      // A thread that answered others in the meantime is only busy, and the next one would be as busy.
+      // One that answered others in the meantime is only busy, and the next one would be as busy.
       if (received === receivedBefore) lose('no answer in time');
     }, answerTimeoutMs);
-    worker.postMessage({ id, request: question } satisfies WorkerRequest);
+    send({ id, request: question });
     try {
       return (await answer.promise) as SearchResponse[Question['kind']];
     } finally {
@@ -94,27 +101,19 @@ export function startSearchWorker(start: SearchWorkerData, heapMb: number): Prom
 
   function end(): void {
     isEnding = true;
-    if (pending.size === 0) void worker.terminate();
+    if (pending.size === 0) child.kill('SIGKILL');
   }
 
-  function lose(reason: string, code?: string): void {
+  function lose(reason: string, isTooLarge = false): void {
     if (failure) return;
-    failure = new SearchWorkerError(reason, code);
+    failure = new SearchWorkerError(reason, isTooLarge);
     clearTimeout(startTimeout);
     lost.resolve(failure);
     ready.reject(failure);
     for (const { reject } of pending.values()) reject(failure);
-    void worker.terminate();
+    child.kill('SIGKILL');
   }
   return ready.promise;
-}
-
-function startThread(workerData: SearchWorkerData, maxOldGenerationSizeMb: number): Worker {
-  return new Worker(join(process.cwd(), workerFile), {
-    workerData,
-    execArgv: ['--conditions=react-server'],
-    resourceLimits: { maxOldGenerationSizeMb },
-  });
 }
 
 function settle(pending: PendingAnswers, message: Exclude<WorkerMessage, { kind: 'ready' }>): void {

@@ -1,6 +1,6 @@
 /** The search worker exits when its lists do not fit its heap, and when it hangs; the process goes on. */
 import { temporaryDataDir } from '../../../../testing/databases/temporary-database.ts';
-import { hangingThread } from '../../../../testing/servers/hanging-search-thread.ts';
+import { hangingProcess } from '../../../../testing/servers/hanging-search-process.ts';
 import { emptyHospitalQuery } from '../api/parse-hospital-query.ts';
 import { searchHeapMb } from '../lists/max-hospitals.ts';
 import { startSearchWorker } from './start-search-worker.server.ts';
@@ -13,7 +13,7 @@ const start = {
 } as const;
 
 test('lists that exceed the heap end the worker with a reason', async () => {
-  await expect(startSearchWorker(start, 12)).rejects.toThrow('ERR_WORKER_OUT_OF_MEMORY');
+  await expect(startSearchWorker(start, 20)).rejects.toMatchObject({ isTooLarge: true });
 });
 
 test('requests sent before the end are answered, later ones are rejected', async () => {
@@ -29,8 +29,8 @@ test('requests sent before the end are answered, later ones are rejected', async
   await expect(searcher.request({ kind: 'suggest', typed: 'pune' })).rejects.toThrow('ended');
 });
 
-test('a thread that hangs ends, also after it has been replaced', async () => {
-  const hanging = await hangingThread(data.dataDir);
+test('a process that hangs ends, also after it has been replaced', async () => {
+  const hanging = await hangingProcess(data.dataDir);
   const [current, replaced] = await hanging.start(() =>
     Promise.all([startSearchWorker(start, searchHeapMb), startSearchWorker(start, searchHeapMb)]),
   );

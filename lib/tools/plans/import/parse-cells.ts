@@ -8,7 +8,7 @@ import { parseRupees } from '../../../input/rupees.ts';
 import { bannedWordsIn } from '../../../site/banned-words.ts';
 import { productRoutes } from '../../../site/find-route.ts';
 import type { ProductPath } from '../../../site/routes.ts';
-import { restoreNumber } from '../../../spreadsheets/cell-text.ts';
+import { isFormula, restoreNumber } from '../../../spreadsheets/cell-text.ts';
 
 /** Why a cell is rejected, as the end of a sentence: "is empty". */
 export class CellError extends Error {
@@ -22,7 +22,7 @@ const maxTerm = 366;
 
 /** Marks of our prose, of HTML and of writing direction: the page must print exactly the cell's text. */
 const marks = /[<>[\]*`{}\\\u202a-\u202e\u2066-\u2069\ufffd]|(?<!\w)_|_(?!\w)/;
-const formula = /^[=@]|^[+-](?!\s*[\d.,]+%?$)/;
+const signedNumber = /^[+-]\s*[\d.,]+%?$/;
 const sheetError = /^#(REF|N\/A|VALUE|NAME\?|DIV\/0|NUM|NULL)!?/i;
 
 export function parsePlainText(maxLength: number) {
@@ -126,5 +126,6 @@ export function parsePremium(text: string): number {
 
 function rejectFormula(text: string): void {
   if (sheetError.test(text)) throw new CellError('is an error of the spreadsheet');
-  if (formula.test(text)) throw new CellError('is a formula, or begins like one, and no value');
+  if (isFormula(text) && !signedNumber.test(text))
+    throw new CellError('is a formula, or begins like one, and no value');
 }

@@ -1,58 +1,24 @@
-/** The command end to end: planted faults, report files, saved pages, wrong usage. */
+/** The command end to end on the planted site: report files, baseline, waivers, a project's own site, wrong usage. */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { AuditRun } from '../report/audit-run.ts';
-import { type LocalServer, sendHtml, startLocalServer } from '../testing/local-server.ts';
-import { goodPage, testOrigin } from '../testing/site-from-html.ts';
+import type { LocalServer } from '../testing/local-server.ts';
+import { startPlantedSite } from '../testing/planted-site.ts';
+import { helpText, optionGroups, parseAuditOptions } from './options.ts';
+import { parseTarget } from './read-target.ts';
+import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seo-audit-'));
-const file = (name: string) => join(folder, name);
-let server: LocalServer;
-let homeTitle = '<title>Cover for you and for all who live with you</title>';
-
-const shared =
-  '<meta name="description" content="One description that two of the pages of this site share, which helps nobody who searches.">';
-const pages: Record<string, () => string> = {
-  '/': () =>
-    goodPage('/', {
-      title: homeTitle,
-      body: ['twin', 'other', 'canonless', 'cut', 'picture', 'wrong']
-        .map((name) => `<a href="/${name}">The page ${name}</a>`)
-        .join(''),
-    }),
-  '/twin': () => goodPage('/twin', { description: shared }),
-  '/other': () => goodPage('/other', { description: shared }),
-  '/canonless': () => goodPage('/canonless', { canonical: '' }),
-  '/cut': () =>
-    goodPage('/cut', {
-      title:
-        '<title>A title so long that no search result will ever show the whole of it to anybody</title>',
-    }),
-  '/picture': () => goodPage('/picture', { body: '<img src="/u.png" width="10" height="10">' }),
-  '/wrong': () =>
-    goodPage('/wrong').replace(
-      'property="og:url" content="https://site.test/wrong"',
-      'property="og:url" content="https://site.test/right"',
-    ),
-  '/orphan': () => goodPage('/orphan'),
+const file = (name: string, text?: string) => {
+  if (text !== undefined) writeFileSync(join(folder, name), text);
+  return join(folder, name);
 };
+let server: LocalServer;
 
 beforeAll(async () => {
-  server = await startLocalServer((request, response, origin) => {
-    const html = pages[request.url ?? '']?.().replaceAll(testOrigin, origin);
-    if (html) sendHtml(response, html);
-    else if (request.url === '/robots.txt')
-      response.end(`User-agent: *\nAllow: /\nSitemap: ${origin}/sitemap.xml\n`);
-    else if (request.url === '/sitemap.xml')
-      response.end(
-        `<urlset>${Object.keys(pages)
-          .map((path) => `<url><loc>${origin}${path}</loc></url>`)
-          .join('')}</urlset>`,
-      );
-    else response.writeHead(404).end();
-  });
+  server = await startPlantedSite();
 });
 afterAll(async () => {
   await server.close();
@@ -61,17 +27,14 @@ afterAll(async () => {
 
 type Ended = { status: number | null; out: string; stderr: string };
 
-function run(...words: string[]): Promise<Ended> {
-  return runNode('packages/seo-audit/src/cli.ts', ...words);
-}
+const run = (...words: string[]) => runNode('packages/seo-audit/src/cli.ts', ...words);
 
 function runNode(...words: string[]): Promise<Ended> {
   return new Promise((resolve) => {
     const child = spawn(join(process.cwd(), 'node_modules/.bin/node'), words, {
       env: { ...process.env, NODE_OPTIONS: '' },
     });
-    let out = '';
-    let stderr = '';
+    let [out, stderr] = ['', ''];
     child.stdout.on('data', (text: Buffer) => {
       out += text;
     });
@@ -82,162 +45,134 @@ function runNode(...words: string[]): Promise<Ended> {
   });
 }
 
-test('planted faults are found, appear in every report and set exit status 1', async () => {
-  const { status, out, stderr } = await run(
-    server.origin,
-    '--html',
-    file('r.html'),
-    '--json',
-    file('r.json'),
-    '--csv',
-    file('p.csv'),
-    '--csv-findings',
-    file('f.csv'),
+const runIn = (name: string) => JSON.parse(readFileSync(file(name), 'utf8')) as AuditRun;
+
+test('findings are in every report and set exit status 1; the next run is compared with this one', async () => {
+  const names = ['html', 'json', 'csv', 'csv-findings', 'csv-links', 'csv-redirects'];
+  const reports = names.flatMap((name) => [`--${name}`, file(`r.${name}`)]);
+  const { status, out, stderr } = await run(server.origin, ...reports);
+  expect({ status, stderr }).toEqual({ status: 1, stderr: '' });
+  const { findings } = runIn('r.json');
+  expect(findings.length).toBeGreaterThan(50);
+  for (const { id } of findings)
+    for (const text of [
+      out,
+      readFileSync(file('r.html'), 'utf8'),
+      readFileSync(file('r.csv-findings'), 'utf8'),
+    ])
+      expect(text).toContain(id);
+  expect(readFileSync(file('r.csv'), 'utf8')).toContain(`${server.origin}/good,200,yes,`);
+  expect(readFileSync(file('r.csv-links'), 'utf8')).toContain(
+    `${server.origin}/links,${server.origin}/gone,To /gone,,1,404`,
   );
-  expect(status).toBe(1);
-  const { findings } = JSON.parse(readFileSync(file('r.json'), 'utf8')) as AuditRun;
-  const found = findings.flatMap(({ id, url, urls = [url] }) =>
-    urls.map((one) => `${id} ${one.replace(server.origin, '')}`),
-  );
-  const faults = [
-    'description-shared /twin',
-    'description-shared /other',
-    'canonical-missing /canonless',
-    'title-cut /cut',
-    'image-without-alt /picture',
-    'og-url-differs /wrong',
-    'orphan-page /orphan',
-  ];
-  expect(found).toEqual(expect.arrayContaining(faults));
-  expect(stderr).toBe('');
-  const html = readFileSync(file('r.html'), 'utf8');
-  const csv = readFileSync(file('f.csv'), 'utf8');
-  for (const fault of faults) {
-    const [id = ''] = fault.split(' ');
-    for (const report of [out, html, csv]) expect(report).toContain(id);
-  }
-  expect(html).not.toMatch(/<(?:script|img|link|iframe)[^>]+(?:src|href)=/);
-  expect(readFileSync(file('p.csv'), 'utf8').split('\r\n')).toHaveLength(
-    Object.keys(pages).length + 2,
+  expect(readFileSync(file('r.csv-redirects'), 'utf8')).toMatch(
+    /\/hop-1,301,\S+\/hop-2,2,\S+\/hop-2,\S+\/good,200/,
   );
   for (const line of out.split('\n')) expect([...line].length).toBeLessThanOrEqual(100);
+  const again = await run(server.origin, '--baseline', file('r.json'), '--skip', 'title-cut');
+  expect(again.out).toMatch(/0 tags changed, 0 findings new, 0 gone/);
 });
 
-test('a comparison with a baseline names each changed tag with its old and new text', async () => {
-  const before = homeTitle;
-  homeTitle = '<title>Cover for you, said in other words than before</title>';
-  const { out } = await run(server.origin, '--baseline', file('r.json'), '--html', file('r2.html'));
-  homeTitle = before;
-  expect(out).toContain('1 tags changed');
-  expect(out).toContain('- Cover for you and for all who live with you');
-  expect(out).toContain('+ Cover for you, said in other words than before');
-  expect(readFileSync(file('r2.html'), 'utf8')).toContain('What changed since');
-});
-
-test('waivers remove findings, and an unused waiver is reported', async () => {
-  const waivers = [
-    'description-shared',
-    'canonical-missing',
-    'image-without-alt',
-    'og-url-differs',
-    'icon-broken',
-    'og-image-broken',
-    'image-broken',
-  ];
-  writeFileSync(
-    file('w.json'),
-    JSON.stringify(
-      [...waivers, 'lang-missing'].map((id) => ({ id, url: '/*', reason: 'planted' })),
-    ),
-  );
-  const words = [server.origin, '--waivers', file('w.json')];
-  const { status, out } = await run(...words);
-  expect(out).toContain('lang-missing for /* matches nothing any more');
-  expect(out).toMatch(/Found \d+ warnings/);
+test('waivers accept findings, an unused one is reported, and a list asks about its addresses alone', async () => {
+  const waivers = ['title-cut', 'viewport-missing'].map((id) => ({
+    id,
+    url: '/long*',
+    reason: 'planted',
+  }));
+  const words = ['--waivers', file('w.json', JSON.stringify(waivers)), '--json', file('l.json')];
+  const list = file('list.txt', `${server.origin}/long-title\n/good\n`);
+  const { status, out } = await run('--list', list, ...words);
   expect(status).toBe(0);
-  expect((await run(...words, '--fail-on', 'warning')).status).toBe(1);
+  expect(out).toContain('viewport-missing for /long* matches nothing any more');
+  const { pages, findings } = runIn('l.json');
+  expect(pages.map(({ route }) => route)).toEqual(['/good', '/long-title']);
+  expect(findings.map(({ id, waived }) => [id, waived])).toContainEqual(['title-cut', 'planted']);
+  expect(findings.filter(({ id }) => id.startsWith('sitemap-'))).toEqual([]);
 });
 
-test('a saved page and a folder of saved pages are audited without a server', async () => {
-  writeFileSync(
-    file('competitor.html'),
-    '<!-- saved from url=(0024)https://rival.test/cover -->\n<html><title>Cover</title><body><img src="competitor_files/a.png"><a href="/x">More</a>',
-  );
-  const one = await run(file('competitor.html'), '--json', file('saved.json'));
-  expect(one.status).toBe(1);
-  const { findings, pages: read } = JSON.parse(
-    readFileSync(file('saved.json'), 'utf8'),
-  ) as AuditRun;
-  expect(read.map(({ route }) => route)).toEqual(['file:///competitor.html']);
-  const ids = findings.map(({ id }) => id);
-  expect(ids).toEqual(
-    expect.arrayContaining([
-      'title-short',
-      'description-missing',
-      'canonical-missing',
-      'image-without-alt',
-      'lang-missing',
-      'link-text-generic',
-    ]),
-  );
-  expect(ids).not.toContain('page-unreachable');
-  expect(readFileSync(file('saved.json'), 'utf8')).not.toContain(folder);
-  expect((await run(folder)).out).toContain('3 pages');
-});
-
-test('the list of checks needs no site', async () => {
-  const { status, out } = await run('--checks', file('checks.html'), '--skip', 'title-cut');
-  expect([status, out]).toEqual([0, '']);
-  const page = readFileSync(file('checks.html'), 'utf8');
-  expect(page).toContain('title-short');
-  expect(page).not.toContain('title-cut');
-});
-
-test('wrong usage prints one line and a hint, with exit status 2', async () => {
-  const saved = [folder, '--include', '/a*'];
-  for (const words of [
-    [],
-    ['no such file'],
-    saved,
-    [server.origin, '--baseline', file('w.json')],
-  ]) {
-    const { status, stderr } = await run(...words);
-    expect({ words, status, lines: stderr.trim().split('\n').length }).toEqual({
-      words,
-      status: 2,
-      lines: 2,
-    });
-  }
-});
-
-test('--json - writes only JSON to standard output, and errors do not fail a run that never fails', async () => {
-  const { out, stderr, status } = await run(server.origin, '--json', '-', '--fail-on', 'never');
-  expect(status).toBe(0);
-  expect((JSON.parse(out) as AuditRun).totals.pages).toBe(Object.keys(pages).length);
-  expect(stderr).toBe('');
-});
-
-test('a project’s own site is started, audited with its banned words and waivers, and stopped', async () => {
-  writeFileSync(
-    file('own.json'),
-    JSON.stringify([{ id: 'canonical-missing', url: '*', reason: 'ours' }]),
-  );
+test('a project’s own site is started, audited with its banned words and waivers, and stopped; --json - is pure', async () => {
+  const waivers = [{ id: 'canonical-missing', url: '*', reason: 'ours' }];
   const program = `
     import { runAuditCommand } from 'seo-audit';
-    await runAuditCommand(['--json', '-'], {
+    await runAuditCommand(['--json', '-', '--fail-on', 'never', '--extract', 'main=h1'], {
       commandLine: 'audit',
       startSite: async () => ({
         url: '${server.origin}',
+        note: 'An old build',
         stop: async () => console.error('stopped'),
       }),
-      waiversFile: ${JSON.stringify(file('own.json'))},
-      bannedWords: { words: [{ phrase: 'any body', pattern: /anybody/ }], why: 'The law says so.' },
+      waiversFile: ${JSON.stringify(file('own.json', JSON.stringify(waivers)))},
+      bannedWords: { words: [{ phrase: 'best', pattern: /best/ }], why: 'The law says so.' },
     });`;
-  const { out, stderr } = await runNode('--input-type=module', '--eval', program);
-  const { findings } = JSON.parse(out) as AuditRun;
-  expect(findings.filter(({ id }) => id === 'banned-words')).toMatchObject([
-    { url: `${server.origin}/cut`, what: 'any body', why: 'The law says so.' },
-  ]);
+  const { out, stderr, status } = await runNode('--input-type=module', '--eval', program);
+  const { findings, note, pages } = JSON.parse(out) as AuditRun;
+  expect({ status, note, stderr: stderr.trim() }).toEqual({
+    status: 0,
+    note: 'An old build',
+    stderr: 'stopped',
+  });
+  expect(findings.find(({ id }) => id === 'banned-words')).toMatchObject({
+    what: 'best',
+    why: 'The law says so.',
+  });
   expect(findings.find(({ id }) => id === 'canonical-missing')?.waived).toBe('ours');
-  expect(stderr.trim()).toBe('stopped');
+  expect(pages.find(({ route }) => route === '/good')?.extracted).toEqual({
+    main: ['Understand good'],
+  });
+});
+
+test('wrong usage prints one line and a hint, with exit status 2; --checks needs no site', async () => {
+  for (const words of [[], ['no such site'], [server.origin, '--baseline', file('x.json', '{}')]]) {
+    const { status, stderr } = await run(...words);
+    const lines = stderr.trim().split('\n').length;
+    expect({ words, status, lines }).toEqual({ words, status: 2, lines: 2 });
+  }
+  expect((await run('--checks')).out).toMatch(/^link-broken \(error\): A link leads to/m);
+});
+
+test('invalid options are refused in one line', () => {
+  for (const words of [
+    ['--max-pages', 'many'],
+    ['--max-pages', '0'],
+    ['--max-pages', ''],
+    ['--nope'],
+    ['a.test', 'b.test'],
+    ['--fail-on', 'luck'],
+    ['--canonical-origin', 'www.example.com'],
+    ['--skip', 'title-cutt'],
+    ['--list', file('empty.txt', 'nothing here')],
+    ['--list', '/no/such/file'],
+  ]) {
+    expect(() => parseAuditOptions(words)).toThrow(UsageError);
+    expect(() => parseAuditOptions(words)).toThrow(/^[^\n]+$/);
+  }
+});
+
+test('a bare host name is read as https; other protocols are refused', () => {
+  expect(parseTarget('www.example.com/cover')).toBe('https://www.example.com/cover');
+  expect(parseTarget('http://localhost:3000')).toBe('http://localhost:3000');
+  for (const target of ['ftp://x', 'no such file'])
+    expect(() => parseTarget(target)).toThrow(UsageError);
+});
+
+test('a URL list has one address per line, and a whole URL in it sets the site', () => {
+  const list = file(
+    'u.txt',
+    'Address\r\nhttps://a.test/x\r\n\r\n"https://a.test/y",200\n# note\n/z\n',
+  );
+  const { target, scope } = parseAuditOptions(['--list', list]);
+  expect(scope.list).toEqual(['https://a.test/x', 'https://a.test/y', '/z']);
+  expect(target).toBe('https://a.test/x');
+  expect(parseAuditOptions(['b.test', '--list', list]).target).toBe('b.test');
+});
+
+test('help lists every option once, in lines of at most 110 characters', () => {
+  const help = helpText({
+    commandLine: 'audit',
+    startSite: async () => ({ url: '', stop: async () => {} }),
+    bannedWords: { why: '', words: [] },
+  });
+  for (const [name] of Object.values(optionGroups).flat())
+    expect(help.match(new RegExp(`^ {2}--${name}(?= |$)`, 'gm'))).toHaveLength(1);
+  for (const line of help.split('\n')) expect(line.length).toBeLessThanOrEqual(110);
 });

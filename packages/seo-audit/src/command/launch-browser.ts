@@ -3,11 +3,12 @@
  * networks.
  */
 import { type Browser, type BrowserContext, chromium, type Route } from 'playwright-core';
-import { errorMessage } from '../error-message.ts';
 import { isPrivateHost } from '../network/private-network.ts';
-import { phoneViewport } from '../page/phone-viewport.ts';
+import { errorMessage } from '../text.ts';
 import type { Project } from './project.ts';
 
+/** In CSS pixels. */
+const phoneViewport = { width: 412, height: 915 };
 /** Most of a page's weight, and not needed to read it. */
 const blockedResourceTypes = new Set(['image', 'media', 'font']);
 /** Background traffic that Playwright does not already switch off. */

@@ -1,8 +1,8 @@
 /**
  * What a project passes in to audit its own site. Every field but commandLine is optional: without them, the audit
- * reads the URL or file that it is called with, and no site counts as its own.
+ * reads the URL that it is called with, and no site counts as its own.
  */
-import type { BannedWord } from '../page/find-wordings.ts';
+import type { BannedWord } from '../page/wordings.ts';
 
 export type Project = {
   /** How the audit is called in the project, for the help text. */

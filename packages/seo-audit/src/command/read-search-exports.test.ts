@@ -2,15 +2,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { allChecks } from '../checks/all-checks.ts';
-import { runChecks } from '../checks/run-checks.ts';
-import { findingsCsv, pagesCsv } from '../report/csv-report.ts';
+import { allChecks, runChecks } from '../checks/all-checks.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { summariseRun } from '../report/audit-run.ts';
+import { findingsCsv, pagesCsv } from '../report/csv.ts';
 import { htmlReport } from '../report/html-report.ts';
-import { summariseRun } from '../report/summarise-run.ts';
 import { terminalReport } from '../report/terminal-report.ts';
-import { goodPage, siteFromHtml, testOrigin } from '../testing/site-from-html.ts';
-import { readSearchExports } from './read-search-exports.ts';
-import { parseExportNumber } from './sum-search-figures.ts';
+import { emptyPage, emptySite } from '../site.ts';
+import { goodPage } from '../testing/good-page.ts';
+import { parseExportNumber, readSearchExports } from './read-search-exports.ts';
 import { UsageError } from './usage-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'seo-audit-search-'));
@@ -77,39 +77,36 @@ test('any other file is refused with the name of the right export', () => {
   }
 });
 
-test('findings on the pages with the most impressions come first in every report, and addresses that were not crawled are listed', async () => {
-  const site = await siteFromHtml({
-    '/': goodPage('/', { body: '<a href="/a">To a</a> <a href="/b">To b</a>' }),
-    '/a': goodPage('/a', { title: '<title>A</title>' }),
-    '/b': goodPage('/b', { description: '<meta name="description" content="Short">' }),
-    '/c': goodPage('/c', { title: '<title>C</title>' }),
-  });
-  const rows = `${testOrigin}/b,5,90,5%,3\n${testOrigin}/c,1,50,1%,3\n${testOrigin}/gone,2,70,2%,3\nhttps://other.test/,1,1,1%,1\n`;
+test('findings on the pages with the most impressions come first, and addresses that were not crawled are listed', async () => {
+  const url = (path: string) => `https://site.test${path}`;
+  const site = emptySite(url('/'));
+  const parts = { '/': {}, '/a': { title: '' }, '/b': { h1: '' }, '/c': { title: '' } };
+  for (const [path, part] of Object.entries(parts)) {
+    const html = goodPage(url(path), part);
+    const facts = await parsePage({ html, url: url(path) });
+    site.pages.set(url(path), { ...emptyPage(url(path), 'link'), status: 200, facts });
+  }
+  const rows = `${url('/b')},5,90,5%,3\n${url('/c')},1,50,1%,3\n${url('/gone')},2,70,2%,3\nhttps://other.test/,1,1,1%,1\n`;
   const search = readSearchExports([
     fileOf('Pages.csv', head + rows),
-    fileOf('Table.csv', `URL,Last crawled\n${testOrigin}/c,2026-11-01\n`),
+    fileOf('Table.csv', `URL,Last crawled\n${url('/c')},2026-11-01\n`),
   ]);
-  const run = summariseRun(site, runChecks(site, allChecks), [], {
-    startedAt: new Date(),
-    durationMs: 1,
-    search,
-  });
-  const short = run.findings.filter(({ id }) => /-short$/.test(id));
-  expect(short.map(({ id, url }) => `${id} ${url.replace(testOrigin, '')}`)).toEqual([
-    'description-short /b',
-    'title-short /c',
-    'title-short /a',
+  const context = { startedAt: new Date(), durationMs: 1, search };
+  const run = summariseRun(site, runChecks(site, allChecks), context);
+  const shown = run.findings.filter(({ id }) => /^(?:title|h1)-missing$/.test(id));
+  expect(shown.map(({ id, url: at }) => [id, new URL(at).pathname])).toEqual([
+    ['title-missing', '/c'],
+    ['title-missing', '/a'],
+    ['h1-missing', '/b'],
   ]);
   expect(run.search).toMatchObject({ seen: 2, unseen: { all: 1 }, foreign: 1 });
-  expect(run.search?.unseen.shown[0]?.url).toBe(`${testOrigin}/gone`);
-  expect(pagesCsv(run)).toMatch(/\/c,.*,1,50,2,3,in Table\.csv,/);
-  expect(findingsCsv(run)).toMatch(/description-short,.*,5,90,5\.6,3,\r/);
-  const report = htmlReport(run, null, new Map());
-  expect(report).toMatch(/In the export, and not crawled.*?\/gone<\/td><td class="number">70</s);
-  expect(report).toContain('Shown 50 times in search results, clicked once (2 %), position 3.');
-  expect(report).toMatch(/<th scope="col" data-kind="number">Shown<.*data-value="50">50</s);
-  const terminal = { columns: 100, hasColour: false, maxRows: 9, maxPlaces: 9 };
-  const text = terminalReport(run, null, terminal);
-  expect(text).toContain('A description is very short  (1; pages shown 90 times)');
-  expect(text).toContain('1 address of Search Console was not seen');
+  expect([...pagesCsv(run)].join('')).toMatch(/\/c,.*,1,50,2,3,in Table\.csv,/);
+  expect([...findingsCsv(run)].join('')).toMatch(/h1-missing,.*,5,90,5\.6,3,\r/);
+  const report = htmlReport(run, null);
+  expect(report).toContain('https://site.test/gone: shown 70 times');
+  expect(report).toContain('Shown 50 times in search results, clicked 1 times (2 %), position 3.');
+  const text = terminalReport(run, null, { columns: 100, hasColour: false });
+  expect(text).toContain('A page has no h1  (1; pages shown 90 times)');
+  expect(text).toContain('1 URL of Search Console not read');
+  expect(text.split('\n')[1]).toMatch(/^\/b /);
 });

@@ -1,16 +1,19 @@
 /** The command: parses the arguments, runs the audit, writes the reports and returns the exit status. */
-import { readFileSync } from 'node:fs';
-import { errorMessage } from '../error-message.ts';
-import { checksPage } from '../report/checks-page.ts';
+import { existsSync, readFileSync } from 'node:fs';
+import { allChecks, runChecks } from '../checks/all-checks.ts';
+import { bannedWordsCheck } from '../checks/content.ts';
+import { parsePage } from '../page/parse-page.ts';
+import { type AuditRun, summariseRun } from '../report/audit-run.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
-import { selectChecks } from './check-settings.ts';
-import { helpText } from './help-text.ts';
-import { type AuditOptions, parseAuditOptions } from './parse-audit-options.ts';
-import { startProgress } from './progress.ts';
+import type { Site } from '../site.ts';
+import { errorMessage } from '../text.ts';
+import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
+import { type AuditOptions, helpText, parseAuditOptions } from './options.ts';
 import type { Project } from './project.ts';
-import { type AuditResult, runAudit } from './run-audit.ts';
+import { readSearchExports } from './read-search-exports.ts';
+import { type Progress, readTarget, startProgress } from './read-target.ts';
 import { UsageError } from './usage-error.ts';
-import { writeReport, writeReports } from './write-reports.ts';
+import { writeReports } from './write-reports.ts';
 
 export type { AuditRun } from '../report/audit-run.ts';
 
@@ -19,35 +22,76 @@ export async function runAuditCommand(args: string[], project: Project): Promise
   const progress = startProgress(process.stderr);
   try {
     const options = parseAuditOptions(args);
-    if (options.wantsHelp) {
-      console.log(helpText(project));
+    if (options.wantsHelp || options.listsChecks) {
+      console.log(options.wantsHelp ? helpText(project) : checkList());
       return 0;
     }
-    writeReport(options.files.checks, () => [checksPage(selectChecks(options.checks))]);
-    if (options.files.checks && options.target === undefined) return 0;
-    const baseline = options.files.baseline && readBaseline(options.files.baseline);
-    const audited = await runAudit(options, project, progress);
+    const { baseline } = options.files;
+    const before = baseline === undefined ? null : read(baseline, parseRun);
+    const { run, site } = await runAudit(options, project, progress);
     progress.end();
-    writeReports(audited, baseline ? compareRuns(baseline, audited.run) : null, options);
-    return exitStatus(audited, options);
+    writeReports(run, site, before && compareRuns(before, run), options.files);
+    const { error, warning } = run.totals;
+    const fails = error > 0 || (options.failOn === 'warning' && warning > 0);
+    return fails && options.failOn !== 'never' ? 1 : 0;
   } catch (error) {
     progress.end();
-    const isUsage = error instanceof UsageError;
     console.error(errorMessage(error));
-    if (isUsage) console.error(`${project.commandLine} --help lists all options.`);
-    return isUsage ? 2 : 1;
+    if (!(error instanceof UsageError)) return 1;
+    console.error(`${project.commandLine} --help lists all options.`);
+    return 2;
   }
 }
 
-function exitStatus({ run: { totals } }: AuditResult, { failOn }: AuditOptions): number {
-  if (failOn === 'never') return 0;
-  return totals.error > 0 || (failOn === 'warning' && totals.warning > 0) ? 1 : 0;
+async function runAudit(
+  options: AuditOptions,
+  project: Project,
+  progress: Progress,
+): Promise<{ run: AuditRun; site: Site }> {
+  const startedAt = new Date();
+  const isOwn = options.isOwn || options.target === undefined;
+  const banned = isOwn ? project.bannedWords : undefined;
+  const waivers = readWaivers(options.files.waivers, isOwn ? project.waiversFile : undefined);
+  const search = readSearchExports(options.searchExports);
+  const { extractions, skipped } = options;
+  const site = await readTarget({
+    options,
+    project,
+    progress,
+    parsePage: (page) => parsePage(page, { bannedWords: banned?.words ?? [], extractions }),
+  });
+  progress.update('Checking');
+  const checks = [...allChecks, ...(banned ? [bannedWordsCheck(banned.why)] : [])];
+  const found = runChecks(
+    site,
+    checks.filter(({ id }) => !skipped.includes(id)),
+  );
+  // A list of addresses asks nothing about robots.txt and sitemaps.
+  const asked = options.scope.list ? found.filter(({ url }) => site.pages.has(url)) : found;
+  const { findings, unused } = applyWaivers(asked, waivers);
+  const durationMs = Date.now() - startedAt.getTime();
+  const context = { startedAt, durationMs, unusedWaivers: unused, search, skipped };
+  return { site, run: summariseRun(site, findings, context) };
 }
 
-function readBaseline(file: string) {
+function readWaivers(option: string | undefined, ownFile: string | undefined): Waiver[] {
+  const file = option ?? (ownFile && existsSync(ownFile) ? ownFile : undefined);
+  return file === undefined ? [] : read(file, parseWaivers);
+}
+
+/** @throws {UsageError} */
+function read<Content>(file: string, parse: (text: string, file: string) => Content): Content {
   try {
-    return parseRun(readFileSync(file, 'utf8'), file);
+    return parse(readFileSync(file, 'utf8'), file);
   } catch (error) {
     throw new UsageError(errorMessage(error));
   }
+}
+
+function checkList(): string {
+  return [...allChecks, bannedWordsCheck('The project says why.')]
+    .map(({ id, severity, about, where, why, fix }) =>
+      [`${id} (${severity}): ${about}`, `  ${where}. ${why} ${fix}`].join('\n'),
+    )
+    .join('\n');
 }

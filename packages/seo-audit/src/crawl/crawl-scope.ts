@@ -1,5 +1,5 @@
 /** Decides which URLs of a site are read: all, those that match patterns, or only those of a list. */
-import { formatCount } from '../format-count.ts';
+import { formatCount } from '../text.ts';
 import { matchesUrlPattern, parseUrlPattern } from '../url-pattern.ts';
 import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 

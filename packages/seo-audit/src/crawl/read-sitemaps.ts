@@ -1,16 +1,16 @@
 /** Reads every sitemap of a site, with indexes one level deep, and limits on files and rows. */
-import { formatCount } from '../format-count.ts';
+
 import { FetchFailure } from '../network/fetch-failure.ts';
 import type { HttpResponse } from '../network/http-client.ts';
 import type { FetchOptions } from '../network/read-response-body.ts';
 import type { Site, SitemapFile } from '../site.ts';
+import { formatCount } from '../text.ts';
 import { isSiteUrl, type OriginMap, publicUrl } from './public-url.ts';
 import { createSitemapParser, type SitemapEntry, sitemapLimits } from './sitemap-parser.ts';
 
 const maxFiles = 100;
 const maxRows = 250_000;
 const maxForeignRows = 1_000;
-const maxFragmentLength = 100;
 
 type SitemapFetch = (url: string, options: FetchOptions) => Promise<HttpResponse>;
 type SitemapData = Pick<Site, 'sitemaps' | 'sitemapRows' | 'foreignRows' | 'cutShort'>;
@@ -70,7 +70,6 @@ async function readSitemap(
     status: null,
     kind: 'unknown',
     rows: 0,
-    bytes: 0,
     problem: null,
     isCut: false,
   };
@@ -78,10 +77,7 @@ async function readSitemap(
     const { status, isCut } = await fetch(url, {
       maxBodyBytes: sitemapLimits.bytes,
       gunzips: true,
-      onChunk(piece) {
-        file.bytes += piece.length;
-        return reader.write(piece);
-      },
+      onChunk: (piece) => reader.write(piece),
     });
     file.status = status;
     file.isCut = isCut;
@@ -97,7 +93,7 @@ async function readSitemap(
 
 function addRow(
   found: SitemapData,
-  { loc, lastmod, alternates, pictures, wrongPriority }: SitemapEntry,
+  { loc, lastmod, alternates = [] }: SitemapEntry,
   sitemap: string,
   map: OriginMap,
 ) {
@@ -113,20 +109,9 @@ function addRow(
     );
   } else {
     const before = found.sitemapRows.get(url);
-    const more = {
-      ...(wrongPriority !== undefined && { wrongPriority }),
-      ...(alternates && { alternates }),
-      ...(pictures && {
-        pictures: pictures.flatMap((href) => publicUrl(href, loc, map) ?? []),
-      }),
-    };
-    const row = before ?? { lastmod, times: 0, sitemap, ...more };
-    row.times += 1;
-    // A page that is listed twice gets the data of both rows.
-    if (before && more.alternates) row.alternates = [...(row.alternates ?? []), ...more.alternates];
-    if (before && more.pictures) row.pictures = [...(row.pictures ?? []), ...more.pictures];
-    if (loc.includes('#')) row.fragment = loc.slice(loc.indexOf('#')).slice(0, maxFragmentLength);
-    found.sitemapRows.set(url, row);
+    // A page that is listed twice gets the language versions of both rows.
+    const all = [...(before?.alternates ?? []), ...alternates];
+    found.sitemapRows.set(url, { sitemap, lastmod, ...(all.length > 0 && { alternates: all }) });
   }
   if (found.sitemapRows.size < maxRows) return true;
   found.cutShort.push(`only ${formatCount(maxRows)} sitemap rows were read`);

@@ -21,11 +21,7 @@ test('rows are read from chunks of any size, with CDATA, entities and foreign na
     kind: 'rows',
     problem: null,
     entries: [
-      {
-        loc: 'https://a.test/?a=1&b=₹',
-        lastmod: '2026-11-01',
-        pictures: ['https://a.test/p.png'],
-      },
+      { loc: 'https://a.test/?a=1&b=₹', lastmod: '2026-11-01' },
       { loc: 'https://a.test/c', lastmod: null },
     ],
   });

@@ -1,6 +1,7 @@
 /** Parses one sitemap as a stream: 100,000 rows never become one string or tree in memory. */
 import { SaxesParser } from 'saxes';
 import { isWebAddress } from '../page/web-url.ts';
+import type { Alternate } from '../site.ts';
 
 /** The limits of one file (sitemaps.org). */
 export const sitemapLimits = { rows: 50_000, bytes: 52_428_800 } as const;
@@ -15,14 +16,10 @@ type ParsedSitemap = {
 export type SitemapEntry = {
   loc: string;
   lastmod: string | null;
-  /** As written, where it is none of 0.0 to 1.0. */
-  wrongPriority?: string;
-  alternates?: { hreflang: string; href: string }[];
-  pictures?: string[];
+  alternates?: Alternate[];
 };
 
 const maxAlternates = 100;
-const maxPictures = 100;
 type OnEntry = (entry: SitemapEntry, kind: 'rows' | 'index') => boolean;
 
 export type SitemapParser = {
@@ -48,6 +45,8 @@ export function createSitemapParser(onEntry: OnEntry): SitemapParser {
   };
   return {
     write(piece) {
+      if (!write && isUtf16(piece))
+        result.problem = 'it is in UTF-16; a sitemap has to be in UTF-8';
       if (!isDone()) feed(decoder.decode(piece, { stream: true }));
       return !isDone();
     },
@@ -75,16 +74,11 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
       if (rel === 'alternate' && hreflang && href && entry.alternates.length < maxAlternates)
         entry.alternates.push({ hreflang, href });
     }
-    const isPicture = name === 'image:loc' && (entry?.pictures?.length ?? 0) < maxPictures;
-    if (isPicture && entry) entry.pictures = [...(entry.pictures ?? []), ''];
     // image:loc and video:loc are not page URLs.
     field = /^(?:image|video|news):/.test(name) ? '' : local;
-    if (isPicture) field = 'picture';
   });
   const addText = (piece: string) => {
     if (entry && field === 'loc') entry.loc += piece;
-    if (entry?.pictures && field === 'picture') entry.pictures.push(entry.pictures.pop() + piece);
-    if (entry && field === 'priority') entry.wrongPriority = (entry.wrongPriority ?? '') + piece;
     if (entry && field === 'lastmod') entry.lastmod = (entry.lastmod ?? '') + piece;
   };
   parser.on('text', addText);
@@ -93,8 +87,7 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
     const local = localName(name);
     field = '';
     if ((local !== 'url' && local !== 'sitemap') || !entry) return;
-    const { loc, lastmod, alternates, pictures, wrongPriority = '0.5' } = entry;
-    const isPriority = /^\s*(?:0(?:\.\d+)?|1(?:\.0+)?|\.\d+)\s*$/.test(wrongPriority);
+    const { loc, lastmod, alternates } = entry;
     entry = null;
     if (result.kind === 'unknown' || result.isCut) return;
     result.rows += 1;
@@ -102,9 +95,7 @@ function xmlReader(result: ParsedSitemap, onEntry: OnEntry) {
       {
         loc: loc.trim(),
         lastmod: lastmod?.trim() || null,
-        ...(!isPriority && { wrongPriority: wrongPriority.trim() }),
         ...(alternates?.length && { alternates }),
-        ...(pictures && { pictures: pictures.map((picture) => picture.trim()) }),
       },
       result.kind,
     );
@@ -148,4 +139,14 @@ function textReader(result: ParsedSitemap, onEntry: OnEntry) {
 
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1).toLowerCase();
+}
+
+/** A byte order mark of UTF-16, or its zero bytes around the first bracket. */
+function isUtf16([first, second]: Buffer): boolean {
+  return (
+    (first === 0xff && second === 0xfe) ||
+    (first === 0xfe && second === 0xff) ||
+    (first === 0x3c && second === 0) ||
+    (first === 0 && second === 0x3c)
+  );
 }

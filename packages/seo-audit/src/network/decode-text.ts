@@ -1,41 +1,26 @@
 /** Decodes bytes as a browser does: byte order mark, then the header's charset, then the meta tag, then a guess. */
 import sniffEncoding from 'html-encoding-sniffer';
 
-export type DecodedText = {
-  text: string;
-  /** The label that was applied. */
-  charset: string;
-  /** The header's label, when browsers do not know it. */
-  unknownLabel: string | null;
-  isBinary: boolean;
-};
-
-export function decodeText(body: Buffer, headerLabel: string | null): DecodedText {
-  const declared = sniff(body, headerLabel);
-  const decoder = decoderFor(declared) ?? new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
+export function decodeText(body: Buffer, contentType: string): { text: string; isBinary: boolean } {
+  const label = /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1];
+  const decoder =
+    decoderFor(sniff(body, label)) ?? new TextDecoder(isUtf8(body) ? 'utf-8' : 'windows-1252');
   return {
     text: decoder.decode(body),
-    charset: decoder.encoding,
-    unknownLabel: headerLabel !== null && !decoderFor(headerLabel) ? headerLabel : null,
     isBinary: !decoder.encoding.startsWith('utf-16') && looksBinary(body),
   };
 }
 
-function sniff(body: Buffer, headerLabel: string | null): string {
+function sniff(body: Buffer, label: string | undefined): string {
   try {
     return sniffEncoding(body, {
-      ...(headerLabel !== null && { transportLayerEncodingLabel: headerLabel }),
+      ...(label !== undefined && { transportLayerEncodingLabel: label }),
       defaultEncoding: '',
     });
   } catch {
     // The sniffer reads past its first 1,024 bytes where a tag is cut off there.
     return '';
   }
-}
-
-/** The charset in a Content-Type header. */
-export function charsetOf(contentType: string): string | null {
-  return /charset\s*=\s*["']?([^\s"';]+)/i.exec(contentType)?.[1] ?? null;
 }
 
 function decoderFor(label: string): TextDecoder | undefined {

@@ -5,7 +5,7 @@
 import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
 import { type AddressInfo, connect, type Socket, type TcpNetConnectOpts } from 'node:net';
 import { FetchFailure } from './fetch-failure.ts';
-import { assertPublicIp, publicLookup } from './public-lookup.ts';
+import { assertPublicIp, publicLookup } from './private-network.ts';
 
 export type FilteringProxy = {
   url: string;

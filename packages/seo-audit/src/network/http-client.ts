@@ -7,7 +7,7 @@ import {
 } from 'node:http';
 import { Agent as HttpsAgent, request as httpsRequest } from 'node:https';
 import { FetchFailure, toFetchFailure } from './fetch-failure.ts';
-import { assertPublicIp, publicLookup } from './public-lookup.ts';
+import { assertPublicIp, publicLookup } from './private-network.ts';
 import { type FetchLimits, type FetchOptions, readResponseBody } from './read-response-body.ts';
 
 export type HttpResponse = {
@@ -15,12 +15,9 @@ export type HttpResponse = {
   status: number;
   /** Empty when it was not sent; in any capitals. */
   header(name: string): string;
-  cookies: string[];
   body: Buffer;
   /** The cap was reached; the rest was not read. */
   isCut: boolean;
-  transferredBytes: number;
-  firstByteMs: number;
 };
 
 export type HttpClient = {
@@ -66,7 +63,6 @@ async function fetchOnce(
   if (url.protocol !== 'http:' && url.protocol !== 'https:')
     throw new FetchFailure('not-http', `${url.protocol} is not supported`);
   if (!allowsPrivate) assertPublicIp(url.hostname.replace(/^\[|\]$/g, ''));
-  const startedAt = performance.now();
   let hasSlotStarted = false;
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), timeoutMs);
@@ -87,14 +83,11 @@ async function fetchOnce(
       }),
     );
     hasSlotStarted = true;
-    const firstByteMs = performance.now() - startedAt;
     const read = await readResponseBody(response, options);
     return {
       url: href,
       status: response.statusCode ?? 0,
       header: (name) => String(response.headers[name.toLowerCase()] ?? ''),
-      cookies: response.headers['set-cookie'] ?? [],
-      firstByteMs,
       ...read,
     };
   } catch (error) {

@@ -1,12 +1,7 @@
 /** Reads a response body, decompressed and capped: a gzip bomb stops at the cap. */
 import type { IncomingMessage } from 'node:http';
 import { Readable, type Transform } from 'node:stream';
-import {
-  createBrotliDecompress,
-  createGunzip,
-  createInflate,
-  createZstdDecompress,
-} from 'node:zlib';
+import { createBrotliDecompress, createGunzip } from 'node:zlib';
 
 export type FetchLimits = { timeoutMs: number; maxBodyBytes: number };
 export type FetchOptions = Partial<FetchLimits> & {
@@ -27,12 +22,8 @@ export async function readResponseBody(
 ) {
   if (onlyContentType && !onlyContentType.test(response.headers['content-type'] ?? '')) {
     response.destroy();
-    return { body: Buffer.alloc(0), isCut: false, transferredBytes: 0 };
+    return { body: Buffer.alloc(0), isCut: false };
   }
-  let transferredBytes = 0;
-  response.on('data', (piece: Buffer) => {
-    transferredBytes += piece.length;
-  });
   const decoded = decompress(response);
   const pieces: Buffer[] = [];
   let length = 0;
@@ -50,15 +41,13 @@ export async function readResponseBody(
     // Leaving the loop early must also close the connection, or 200 MB would still be downloaded.
     if (!response.complete) response.destroy();
   }
-  return { body: Buffer.concat(pieces), isCut, transferredBytes };
+  return { body: Buffer.concat(pieces), isCut };
 }
 
+/** Those that the request's Accept-Encoding names. */
 const decoders: Record<string, () => Transform> = {
   gzip: createGunzip,
-  'x-gzip': createGunzip,
-  deflate: createInflate,
   br: createBrotliDecompress,
-  zstd: createZstdDecompress,
 };
 
 function decompress(response: IncomingMessage): Readable {

@@ -1,13 +1,16 @@
-import { readExtractions } from '../command/read-extractions.ts';
+import { readExtractions } from '../command/options.ts';
 import { UsageError } from '../command/usage-error.ts';
 import { parsePage } from './parse-page.ts';
 
 const url = 'https://site.test/';
 
+const columnsOf = (written: Record<string, string>) =>
+  Object.entries(written).map((pair) => pair.join('='));
+
 async function extracted(html: string, written: Record<string, string>) {
   const { extracted: columns } = await parsePage(
     { html, url },
-    { extractions: readExtractions(written) },
+    { extractions: readExtractions(columnsOf(written)) },
   );
   return columns;
 }
@@ -44,7 +47,7 @@ test('the number and length of values are limited', async () => {
 
 test('an invalid selector is refused before anything is read', () => {
   for (const selector of ['p[', '::', 'a >> b(', ':no-such-thing(1)'])
-    expect(() => readExtractions({ x: selector })).toThrow(UsageError);
-  const many = Object.fromEntries(Array.from({ length: 31 }, (_, at) => [`n${at}`, 'p']));
+    expect(() => readExtractions([`x=${selector}`])).toThrow(UsageError);
+  const many = Array.from({ length: 31 }, (_, at) => `n${at}=p`);
   expect(() => readExtractions(many)).toThrow('at most 30 columns');
 });

@@ -10,12 +10,6 @@ export type TreeNode = {
   children?: TreeNode[];
   parent?: TreeNode | null;
   prev?: TreeNode | null;
-  sourceCodeLocation?: {
-    startOffset: number;
-    endOffset: number;
-    startTag?: object;
-    endTag?: object;
-  } | null;
 };
 
 export type HtmlTree = {
@@ -25,14 +19,10 @@ export type HtmlTree = {
   byTagName(name: string): readonly TreeNode[];
 };
 
-/** Types of <input> that a visitor does not fill in. */
-export const unfilledInputTypes = new Set(['hidden', 'submit', 'button', 'reset', 'image']);
-
 const none: readonly TreeNode[] = [];
 
 export function parseHtml(html: string): HtmlTree {
-  const options = { treeAdapter: adapter, sourceCodeLocationInfo: true };
-  const root = parse(html, options) as unknown as TreeNode;
+  const root = parse(html, { treeAdapter: adapter }) as unknown as TreeNode;
   const elements: TreeNode[] = [];
   const byName = new Map<string, TreeNode[]>();
   walk(root, (node) => {

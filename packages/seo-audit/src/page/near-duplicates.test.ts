@@ -1,5 +1,4 @@
-import { minHash } from './min-hash.ts';
-import { findNearDuplicates } from './near-duplicates.ts';
+import { findNearDuplicates, minHash } from './near-duplicates.ts';
 
 const words = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => `word${from + at}`);

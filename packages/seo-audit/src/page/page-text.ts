@@ -1,56 +1,35 @@
 /** The text of a page or an element, as a reader sees it. */
 import { attribute, type HtmlTree, type TreeNode, walk } from './html-tree.ts';
 
-const nonTextTags = new Set(['script', 'style', 'template', 'noscript', 'svg', 'iframe', 'object']);
-const boilerplateTags = new Set(['header', 'footer', 'nav', 'aside', 'dialog']);
+const nonTextTags = 'script style template noscript svg iframe object'.split(' ');
+const boilerplateTags = 'header footer nav aside dialog'.split(' ');
+const quotationTags = 'code pre samp kbd var q blockquote textarea'.split(' ');
+const nonText: ReadonlySet<string> = new Set(nonTextTags);
+const nonContent: ReadonlySet<string> = new Set([...nonTextTags, ...boilerplateTags]);
+const nonProse: ReadonlySet<string> = new Set([...nonTextTags, ...quotationTags]);
+
 /**
  * Running text. Every element separates words, also an inline one: styles often make it a block, and words run
  * together are worse than an extra space.
  */
-export function textOf(
-  node: TreeNode,
-  without: ReadonlySet<string> = nonTextTags,
-  isLeftOut: (part: TreeNode) => boolean = () => false,
-): string {
+export function textOf(node: TreeNode, without: ReadonlySet<string> = nonText): string {
   const pieces: string[] = [];
   walk(node, (part) => {
     pieces.push(spacedText(part));
-    return !((part.name && without.has(part.name) && part !== node) || isLeftOut(part));
+    return !(part.name && without.has(part.name) && part !== node);
   });
   return collapseSpaces(pieces.join(''));
 }
 
-/**
- * The words of a text node; a space where an element begins or ended just before. React's comments separate nothing.
- */
+/** The page's own words: without code samples, quotations and the initial text of fields. */
+export function proseOf(node: TreeNode): string {
+  return textOf(node, nonProse);
+}
+
+/** The words of a text node; a space where an element begins or ended. React's comments separate nothing. */
 function spacedText({ type, name, data, prev }: TreeNode): string {
   if (type === 'text') return prev?.name && prev.name !== 'wbr' ? ` ${data}` : (data ?? '');
   return name && name !== 'wbr' ? ' ' : '';
-}
-
-const quotations = new Set([
-  ...nonTextTags,
-  'code',
-  'pre',
-  'samp',
-  'kbd',
-  'var',
-  'q',
-  'blockquote',
-  'textarea',
-]);
-
-/** The page's own words: without code samples, quotations and the initial text of fields and editors. */
-export function proseOf(node: TreeNode, without: ReadonlySet<string> = quotations): string {
-  return textOf(node, without, (part) =>
-    /^(?:true|plaintext-only|)$/i.test(attribute(part, 'contenteditable') ?? 'false'),
-  );
-}
-
-/** The same of the main content. */
-export function mainProse(tree: HtmlTree): string {
-  const { node, without } = mainNode(tree);
-  return node ? proseOf(node, new Set([...quotations, ...without])) : '';
 }
 
 /** The accessible name of a link or heading: its text with alternative texts of images, or its label. */
@@ -68,44 +47,15 @@ export function accessibleName(node: TreeNode): string {
   return collapseSpaces(text) || collapseSpaces(attribute(node, 'title') ?? '');
 }
 
-/** The page's own content: its main element, or the body without the surrounding header, footer and navigation. */
-export function mainText(tree: HtmlTree): string {
-  const { node, without } = mainNode(tree);
-  return node ? textOf(node, without) : '';
-}
-
-/**
- * The part of the main content that a result snippet must not quote. Search engines read data-nosnippet on these
- * elements only.
- */
-export function nosnippetText(tree: HtmlTree): string {
-  const { node: main, without } = mainNode(tree);
-  if (!main) return '';
-  const isMarked = ({ name, attribs }: TreeNode) =>
-    attribs?.['data-nosnippet'] !== undefined && /^(?:span|div|section)$/.test(name ?? '');
-  for (let at = main.parent; at; at = at.parent) if (isMarked(at)) return textOf(main, without);
-  const texts: string[] = [];
-  walk(main, (node) => {
-    if (node.name && without.has(node.name)) return false;
-    if (!isMarked(node)) return true;
-    texts.push(textOf(node, without));
-    return false;
-  });
-  return texts.join(' ');
-}
-
-const nonContentTags = new Set([...nonTextTags, ...boilerplateTags]);
+type MainContent = { node: TreeNode | undefined; without: ReadonlySet<string> };
 
 /** The main element, or the body and the elements of it that are not its content. */
-export function mainNode(tree: HtmlTree): {
-  node: TreeNode | undefined;
-  without: ReadonlySet<string>;
-} {
+export function mainNode(tree: HtmlTree): MainContent {
   const main =
     tree.byTagName('main')[0] ?? tree.elements.find((node) => attribute(node, 'role') === 'main');
   return main
-    ? { node: main, without: nonTextTags }
-    : { node: tree.byTagName('body')[0], without: nonContentTags };
+    ? { node: main, without: nonText }
+    : { node: tree.byTagName('body')[0], without: nonContent };
 }
 
 const word =

@@ -1,147 +1,125 @@
-/**
- * Parses one HTML document into the facts that the checks use. Pure: it runs in a worker thread, and on rendered HTML
- * too.
- */
-import { countContentWords, isFilledByScript, ownText, showsSomething } from './content-amount.ts';
+/** Parses one HTML document, as served or as rendered, into the facts that the checks use. */
 import { type Extraction, extract } from './extract.ts';
-import { findForeignScript } from './find-foreign-script.ts';
-import { findForeignWords } from './find-foreign-words.ts';
-import { findHiddenTexts } from './find-hidden-texts.ts';
-import { findOtherOgTitle, findUnseenTitleWords } from './find-other-page.ts';
-import { findPlaceholders, findShownPlaceholders } from './find-placeholders.ts';
-import { findSourceNotice, namesCanonical } from './find-source.ts';
-import { findStuffedPhrases } from './find-stuffed-phrases.ts';
+import {
+  attribute,
+  type HtmlTree,
+  isInside,
+  parseHtml,
+  rawText,
+  type TreeNode,
+} from './html-tree.ts';
+import { minHash } from './near-duplicates.ts';
+import type { LinkTag, MetaTag, PageFacts } from './page-facts.ts';
+import {
+  accessibleName,
+  collapseSpaces,
+  mainNode,
+  proseOf,
+  splitWords,
+  textOf,
+} from './page-text.ts';
+import { parseAnchors, parseImages, parseSubresources } from './parse-links.ts';
+import { parseStructuredData } from './parse-structured-data.ts';
+import { parseWebUrl } from './web-url.ts';
 import {
   attributeText,
   type BannedWord,
   findBannedWords,
-  findBrokenText,
-  findGoneNotice,
-  findServerErrors,
-  findUnfinishedNotice,
-  findUnlinkedPhones,
-  hasContact,
-  isTool,
-} from './find-wordings.ts';
-import { attribute, parseHtml, type TreeNode, walk } from './html-tree.ts';
-import { hashWithout, minHash } from './min-hash.ts';
-import type { PageFacts } from './page-facts.ts';
-import { mainText, nosnippetText, proseOf, splitWords, textOf } from './page-text.ts';
-import { hasFragmentScript, parseAnchors, parseHeadings, parseIds } from './parse-body.ts';
-import {
-  findHeadEnder,
-  findNoscriptEnder,
-  findTitleOffset,
-  parseCharset,
-  parseLinks,
-  parseMetas,
-  parseTitles,
-} from './parse-head.ts';
-import { parseImages } from './parse-images.ts';
-import { parseMarkup } from './parse-markup.ts';
-import { parseStructuredData } from './parse-structured-data.ts';
-import { parseSubresources } from './parse-subresources.ts';
-import { parseWebUrl } from './web-url.ts';
+  findPlaceholders,
+  ownText,
+  showsSomething,
+} from './wordings.ts';
 
-export type PageSource = {
+type PageSource = {
   html: string;
   /** The page's URL, to resolve its links. */
   url: string;
 };
 /** Options that apply to every page. */
-export type ParseOptions = {
-  bannedWords: readonly BannedWord[];
-  extractions: readonly Extraction[];
+type ParseOptions = {
+  bannedWords?: readonly BannedWord[];
+  extractions?: readonly Extraction[];
 };
 export type ParsePage = (page: PageSource) => Promise<PageFacts>;
 
 export async function parsePage(
   { html, url }: PageSource,
-  { bannedWords = [], extractions = [] }: Partial<ParseOptions> = {},
+  { bannedWords = [], extractions = [] }: ParseOptions = {},
 ): Promise<PageFacts> {
   const tree = parseHtml(html);
-  const baseTag = tree.byTagName('base').find((node) => attribute(node, 'href'));
-  const base = baseTag ? (parseWebUrl(attribute(baseTag, 'href') ?? '', url)?.href ?? url) : url;
-  const body = tree.byTagName('body')[0];
-  const lang = attribute(tree.byTagName('html')[0] ?? tree.root, 'lang');
-  const main = mainText(tree);
-  const words = splitWords(main);
-  const all = tree.byTagName('html')[0] ? textOf(tree.root) : '';
-  const prose = all ? proseOf(tree.root) : '';
-  const headings = parseHeadings(tree);
-  const heading = headings.find(({ level }) => level === 1)?.text ?? '';
-  const structured = await parseStructuredData(tree, html, all, url);
+  const baseHref = tree
+    .byTagName('base')
+    .map((node) => attribute(node, 'href'))
+    .find(Boolean);
+  const base = (baseHref && parseWebUrl(baseHref, url)?.href) || url;
+  const { node: main, without } = mainNode(tree);
+  const words = main ? splitWords(textOf(main, without)) : [];
   const facts: PageFacts = {
-    lang,
-    hasDoctype: tree.root.children?.some(({ type }) => type === 'directive') ?? false,
-    charset: parseCharset(tree),
-    titles: parseTitles(tree),
-    titleAtByte: findTitleOffset(tree),
+    lang: attribute(tree.byTagName('html')[0] ?? tree.root, 'lang'),
+    titles: inHead(tree, 'title').map((node) => collapseSpaces(rawText(node))),
     metas: parseMetas(tree),
     links: parseLinks(tree),
-    headEndedBy: findHeadEnder(tree, html),
-    headEndedInNoscript: findNoscriptEnder(tree),
-    headings,
+    headings: parseHeadings(tree),
     anchors: parseAnchors(tree, base),
     ids: parseIds(tree),
-    hasFragmentScript: hasFragmentScript(tree),
+    hasFragmentScript: tree
+      .byTagName('script')
+      .some((node) => /\blocation\.hash\b|\bhashchange\b/.test(rawText(node))),
     images: parseImages(tree, base),
-    subresources: [
-      ...parseSubresources(tree, base),
-      ...structured.images.map((picture) => ({ kind: 'data-picture' as const, url: picture })),
-    ],
-    markup: parseMarkup(tree, html, url),
-    structured,
-    unseenTitleWords: findUnseenTitleWords(tree, main),
-    otherOgTitle: findOtherOgTitle(tree, all, url),
+    subresources: parseSubresources(tree, base),
+    structured: await parseStructuredData(tree, html),
     words: words.length,
-    contentWords: countContentWords(main, lang),
-    ownWords: countContentWords(ownText(tree), lang),
+    ownWords: splitWords(ownText(tree)).length,
     showsSomething: showsSomething(tree),
-    isFilledByScript: isFilledByScript(tree),
-    sourceNotice: findSourceNotice(tree),
-    isCanonicalNamed: namesCanonical(tree, prose),
-    nosnippetWords: splitWords(nosnippetText(tree)).length,
-    nosnippetIgnoredOn: tree.elements.flatMap(({ name = '', attribs }) =>
-      attribs?.['data-nosnippet'] !== undefined && !/^(?:span|div|section)$/.test(name)
-        ? [name]
-        : [],
-    ),
     signature: minHash(words),
-    hashWithoutHeading: hashWithout(words, new Set(splitWords(heading))),
-    elements: body ? countElements(body, () => true) : 0,
-    listedElements: body ? countElements(body, (name) => listed.has(name)) : 0,
-    bannedWords: findBannedWords(`${all}\n${attributeText(tree)}`, bannedWords),
-    placeholders: findPlaceholders(prose, main, words.length),
-    shownPlaceholders: findShownPlaceholders(tree),
-    goneNotice: findGoneNotice(main, words.length),
-    unfinishedNotice: findUnfinishedNotice(main, words.length),
-    serverErrors: findServerErrors(prose),
-    hiddenTexts: findHiddenTexts(tree, base),
-    stuffedPhrases: findStuffedPhrases(tree),
-    foreignWords: findForeignWords(lang, words),
-    foreignScript: findForeignScript(lang, main),
-    hasContact: hasContact(tree),
-    isTool: isTool(tree),
-    definitions: tree.byTagName('dt').length,
-    brokenText: findBrokenText(prose),
-    // Between spaces or quotation marks, the character is what the text is about.
-    unreadableCharacters: prose.match(/[\p{L}\p{N}]\ufffd|\ufffd[\p{L}\p{N}\ufffd]/gu)?.length ?? 0,
-    unlinkedPhones: body ? findUnlinkedPhones(body) : [],
+    bannedWords: findBannedWords(`${textOf(tree.root)}\n${attributeText(tree)}`, bannedWords),
+    placeholders: findPlaceholders(proseOf(tree.root)),
     extracted: extract(tree, extractions),
   };
   // A copy, because substrings of the page would keep the whole page in memory.
   return JSON.parse(JSON.stringify(facts)) as PageFacts;
 }
 
-/** Rows of a table and entries of a list are as many as there are things to list. */
-const listed = new Set('tr td th li dt dd option'.split(' '));
+const head = new Set(['head']);
 
-function countElements(body: TreeNode, isCounted: (name: string) => boolean): number {
-  let count = 0;
-  walk(body, ({ name }) => {
-    if (name && isCounted(name)) count += 1;
-    return name !== 'template';
+function inHead(tree: HtmlTree, name: string): TreeNode[] {
+  return tree.byTagName(name).filter((node) => isInside(node, head));
+}
+
+function parseMetas(tree: HtmlTree): MetaTag[] {
+  // Browsers also obey a viewport in the body.
+  const body = tree.byTagName('meta').filter((node) => attribute(node, 'name') === 'viewport');
+  return [...new Set([...inHead(tree, 'meta'), ...body])].flatMap((node) => {
+    const equivalent = attribute(node, 'http-equiv');
+    const property = attribute(node, 'property');
+    const name =
+      // Social networks read their tags by either attribute; a description or robots tag as a property is ignored.
+      (property?.includes(':') ? property : null) ??
+      attribute(node, 'name') ??
+      (equivalent && `http-equiv:${equivalent}`);
+    const content = collapseSpaces(attribute(node, 'content') ?? '');
+    return name ? [{ name: name.trim().toLowerCase(), content }] : [];
   });
-  return count;
+}
+
+function parseLinks(tree: HtmlTree): LinkTag[] {
+  return inHead(tree, 'link').map((node) => ({
+    rel: (attribute(node, 'rel') ?? '').toLowerCase(),
+    href: (attribute(node, 'href') ?? '').trim(),
+    hreflang: attribute(node, 'hreflang') ?? '',
+  }));
+}
+
+function parseHeadings(tree: HtmlTree): PageFacts['headings'] {
+  return tree.elements.flatMap((node) => {
+    const level = /^h([1-6])$/.exec(node.name ?? '')?.[1];
+    return level ? [{ level: Number(level), text: accessibleName(node).slice(0, 300) }] : [];
+  });
+}
+
+/** The ids and names that a fragment can point to. */
+function parseIds(tree: HtmlTree): string[] {
+  return tree.elements.flatMap((node) =>
+    ['id', node.name === 'a' ? 'name' : 'id'].flatMap((name) => attribute(node, name) || []),
+  );
 }

@@ -4,7 +4,6 @@ import { arialWidths, unitsPerEm } from './arial-widths.ts';
 /** The widths at which results are cut; search engines document no limit. */
 export const titleLimit = { sizePx: 20, widthPx: 580 } as const;
 export const descriptionLimit = { sizePx: 14, widthPx: 985 } as const;
-export const phoneDescriptionWidthPx = 680;
 
 /** Default width of letters outside Arial, such as Devanagari; East Asian characters fill the em. */
 const unknownWidth = 1229;
@@ -39,10 +38,6 @@ export function cutToWidth(text: string, sizePx: number, widthPx: number): strin
   return `${shown.replace(/\s+\S*$/, '') || shown} ...`;
 }
 
-export function isFullWidth(character: string): boolean {
-  return fullWidthCharacter.test(character);
-}
-
 function widthOf(character: string): number {
   const known = arialWidths.get(character);
   if (known !== undefined) return known;
@@ -50,5 +45,5 @@ function widthOf(character: string): number {
   if (devanagariVowelSign.test(character)) return devanagariWidths.vowelSign;
   if (combining.test(character)) return 0;
   if (arabic.test(character)) return arabicWidth;
-  return isFullWidth(character) ? unitsPerEm : unknownWidth;
+  return fullWidthCharacter.test(character) ? unitsPerEm : unknownWidth;
 }

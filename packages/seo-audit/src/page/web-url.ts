@@ -11,12 +11,15 @@ export function parseWebUrl(href: string, base: string): URL | null {
     : new URL(url.href.replace(lowerCaseHex, (byte) => byte.toUpperCase()));
 }
 
+/** Absolute and without fragment; null when invalid. */
+export function resolveUrl(href: string, base: string): string | null {
+  if (!URL.canParse(href, base)) return null;
+  const url = new URL(href, base);
+  url.hash = '';
+  return url.href;
+}
+
 /** Whether it is written with http:// or https://. */
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
-}
-
-/** Whether a host is a staging or development host, by names that are used for nothing else. */
-export function isStagingHost(url: string): boolean {
-  return /^https?:\/\/(?:[\w-]+\.)*(?:staging|stg|preprod|pre-prod|uat)\.[\w-]+\./i.test(url);
 }

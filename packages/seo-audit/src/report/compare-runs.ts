@@ -1,9 +1,8 @@
 /**
  * Compares a run with an earlier one: changed tags with old and new text, and findings that appeared or disappeared.
  */
-import type { Finding } from '../finding.ts';
+import { type Finding, placesOf } from '../finding.ts';
 import { type AuditRun, runVersion } from './audit-run.ts';
-import { placesOf } from './fold-findings.ts';
 
 type TagChange = { route: string; tag: string; before: string; after: string };
 export type Changes = {
@@ -19,8 +18,7 @@ export type Changes = {
 export function compareRuns(before: AuditRun, after: AuditRun): Changes {
   const earlier = new Map(before.pages.map((page) => [page.route, page]));
   const later = new Map(after.pages.map((page) => [page.route, page]));
-  const swap = (text: string) =>
-    before.origin && after.origin ? text.replaceAll(before.origin, after.origin) : text;
+  const swap = (text: string) => text.replaceAll(before.origin, after.origin);
   const tags: TagChange[] = [];
   for (const [route, page] of later) {
     const old = earlier.get(route);
@@ -65,7 +63,7 @@ function findingsNotIn(run: AuditRun, other: AuditRun): Finding[] {
   const keyIn =
     ({ origin }: AuditRun) =>
     (id: string, { url, what }: { url: string; what: string }) =>
-      [id, url, what].map((text) => (origin ? text.replaceAll(origin, '') : text)).join('\n');
+      [id, url, what].map((text) => text.replaceAll(origin, '')).join('\n');
   const keyInOther = keyIn(other);
   const known = new Set(
     openFindings(other).flatMap((one) => placesOf(one).map((place) => keyInOther(one.id, place))),

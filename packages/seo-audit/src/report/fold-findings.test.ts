@@ -1,5 +1,5 @@
-import type { Finding } from '../finding.ts';
-import { foldFindings, placesOf } from './fold-findings.ts';
+import { type Finding, placesOf } from '../finding.ts';
+import { foldFindings } from './fold-findings.ts';
 
 const words = {
   severity: 'warning',

@@ -76,13 +76,3 @@ function withoutCause({ cause: _cause, ...finding }: Finding): Finding {
 function distinct(texts: readonly string[]): string[] {
   return [...new Set(texts)];
 }
-
-/** The pages that a finding is about. */
-export function urlsOf({ url, urls }: Finding): readonly string[] {
-  return urls ?? [url];
-}
-
-/** Each page with its own text. */
-export function placesOf(finding: Finding): readonly { url: string; what: string }[] {
-  return finding.places ?? urlsOf(finding).map((url) => ({ url, what: finding.what }));
-}

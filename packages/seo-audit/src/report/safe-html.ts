@@ -23,7 +23,7 @@ function renderPart(part: Part): string {
   return escapeHtml(String(part));
 }
 
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return stripControlCharacters(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

@@ -2,11 +2,25 @@
  * Joins Search Console figures with the crawl: which findings affect most impressions, and which addresses were not
  * crawled.
  */
-import type { Finding } from '../finding.ts';
-import { severities } from '../finding.ts';
-import type { SearchData, SearchFigures } from '../search-figures.ts';
+import { type Finding, severities, urlsOf } from '../finding.ts';
 import type { Site } from '../site.ts';
-import { urlsOf } from './fold-findings.ts';
+
+export type SearchFigures = {
+  clicks: number;
+  impressions: number;
+  /** Clicks per 100 impressions. */
+  ctr: number;
+  /** Mean weighted by impressions; null where the export has none. */
+  position: number | null;
+};
+/** From a search engine's own console. */
+export type SearchData = {
+  files: string[];
+  /** Figures by address, without its fragment. */
+  figures: Map<string, SearchFigures>;
+  /** Addresses that are not indexed, with the reason. */
+  notListed: Map<string, string>;
+};
 
 type UnseenUrl = { url: string; figures: SearchFigures | null; notListed: string | null };
 export type SearchSummary = {
@@ -27,7 +41,7 @@ export function summariseSearch(
 ): SearchSummary | null {
   if (!data) return null;
   const all = [...new Set([...data.figures.keys(), ...data.notListed.keys()])];
-  const own = all.filter((url) => pages.has(url) || (origin && url.startsWith(`${origin}/`)));
+  const own = all.filter((url) => pages.has(url) || url.startsWith(`${origin}/`));
   const unseen = own
     .filter((url) => !pages.has(url))
     .map((url) => ({

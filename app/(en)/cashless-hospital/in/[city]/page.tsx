@@ -1,21 +1,25 @@
 /** The cashless hospitals of one city, from insurers' lists in force. */
 import type { Metadata } from 'next';
 import { cache } from 'react';
-import { CityAreas } from '@/components/hospitals/cities/city-areas';
-import { CityLists } from '@/components/hospitals/cities/city-lists';
 import { questionForInsurer } from '@/components/hospitals/hospital-copy';
-import { hospitalsPath as path, searchPath } from '@/components/hospitals/search-links';
+import { hospitalsPath as path, searchHref, searchPath } from '@/components/hospitals/search-links';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { NextLinks } from '@/components/sections/next-links';
 import { PageHero } from '@/components/sections/page-hero';
 import { redirectInLanguage } from '@/components/sections/redirect-in-language';
 import { Section } from '@/components/sections/section';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
+import { Disclosure } from '@/components/ui/disclosure';
 import { Paragraphs } from '@/components/ui/prose';
+import { Table } from '@/components/ui/table';
+import { formatDate } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
 import { pageMetadata, unlistedMetadata } from '@/lib/publishing/metadata';
 import { cityPath } from '@/lib/site/tool-paths';
+import { countText } from '@/lib/text/words';
 import type { SearchPlace } from '@/lib/tools/hospitals/api/hospital-answer';
+import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
 import { cityHeading, cityTool } from '@/lib/tools/hospitals/cities/city-copy';
 import type { CityHospitals } from '@/lib/tools/hospitals/cities/city-hospitals';
 import { findHospitalsOfCity } from '@/lib/tools/hospitals/worker/hospital-search.server';
@@ -91,4 +95,48 @@ function dayOf({ lists }: CityHospitals): IsoDate {
 function searchFor(city: string): string {
   const words = decodeURIComponent(city).replaceAll('-', ' ');
   return addQuery(searchPath, { [keys.q]: words });
+}
+
+/** A city's hospitals, folded by area. The browser's own search opens the area that has a match. */
+function CityAreas({ city: { areas } }: { city: CityHospitals }) {
+  return areas.map(({ pin, name, hospitals, listed }) => (
+    <Disclosure
+      key={pin}
+      summary={`${name ? `${name}, ${pin}` : 'Without a known PIN code'}: ${countText(hospitals, 'hospital')}`}
+    >
+      <ul>
+        {listed.map((hospital) => (
+          <li key={`${hospital.name} ${hospital.address}`}>
+            <strong>{hospital.name}</strong>
+            {[hospital.address, hospital.insurers.join(', ')]
+              .filter(Boolean)
+              .map((detail) => `. ${detail}`)}
+          </li>
+        ))}
+      </ul>
+      {listed.length < hospitals && name && (
+        <p>
+          <AnswerLink href={searchHref({ ...emptyHospitalQuery, pin })}>
+            {`All ${hospitals} around ${pin}`}
+          </AnswerLink>
+        </p>
+      )}
+    </Disclosure>
+  ));
+}
+
+function CityLists({ lists, isSample }: Pick<CityHospitals, 'lists' | 'isSample'>) {
+  if (isSample)
+    return <p>A sample list, without insurers: it says nothing about any insurer’s network.</p>;
+  return (
+    <Table
+      caption="Insurers with hospitals in this city"
+      columns={['Insurer', 'List of', 'Hospitals here']}
+      rows={lists.map(({ insurer, asOf, hospitals }) => [
+        insurer,
+        formatDate(asOf),
+        String(hospitals),
+      ])}
+    />
+  );
 }

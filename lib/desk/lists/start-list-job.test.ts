@@ -1,0 +1,43 @@
+/** An uploaded file is read in a process of its own: whatever ends that, the upload says so and the site goes on. */
+import { temporaryDataDir } from '../../../testing/databases/temporary-database.ts';
+import { parseEnvironment } from '../../config/parse-environment.ts';
+import { openStoreAt } from '../../store/open-store.server.ts';
+import { type Services, servicesFor } from '../../store/services.server.ts';
+import { readListUpload } from './list-uploads.server.ts';
+import { runInChild } from './start-list-job.server.ts';
+import { storeUpload } from './store-upload.server.ts';
+
+const data = temporaryDataDir();
+let services: Services;
+beforeAll(async () => {
+  const env = parseEnvironment({ SITE_ENV: 'demonstration', DATA_DIR: data.dataDir });
+  services = servicesFor(await openStoreAt(env), env);
+});
+afterAll(async () => {
+  await services.store.db.destroy();
+  data.remove();
+});
+
+const numbers = (count: number) =>
+  Array.from({ length: count }, (_, nth) => `${9_000_000_000 + nth}\n`).join('');
+
+test.each([
+  ['a list', 'Mobile\n9876543210\n', {}, 'read', null],
+  ['a wrong file', 'Mobile\nnobody\n', {}, 'refused', /Not one row holds a mobile number/],
+  ['a list that exceeds its memory', numbers(400_000), { heapMb: 40 }, 'refused', /cannot be read/],
+  ['a list that exceeds its time', numbers(10), { readingMs: 1 }, 'refused', /takes longer/],
+] as const)('%s', async (_, text, limits, state, message) => {
+  const now = services.store.now();
+  const options = { insurer: null, listKind: null, asOf: null, columns: '' };
+  const list = { name: 'list.csv', bytes: Buffer.from(text) };
+  const stored = await storeUpload(
+    services,
+    { actor: 'manager@example.in', from: null, now },
+    { kind: 'stop-list', options, list, documents: [] },
+  );
+  if (stored.kind !== 'stored') throw new Error(stored.kind);
+  await runInChild(services, stored.id, { heapMb: 1024, readingMs: 60_000, ...limits });
+  const upload = await readListUpload(services, stored.id, now);
+  expect(upload?.state).toBe(state);
+  if (message) expect(upload?.message).toMatch(message);
+});

@@ -1,6 +1,0 @@
-import { createHash } from 'node:crypto';
-
-/** A source expression of a Content-Security-Policy: it allows the inline script or style with exactly this text. */
-export function cspHash(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
-}

@@ -1,0 +1,122 @@
+/** Finds the columns that say whether a hospital is in force, and what each of their values means. */
+import type { IsoDate } from '../../../dates/iso-date.ts';
+import { parsePrintedDate } from '../../../input/parse-printed-date.ts';
+import { isEmptyValue } from '../../../spreadsheets/cell-text.ts';
+import { deniesCashless, isPlainlyInForce, plainWords, saysEnded } from './exclusion-words.ts';
+
+/** `ended` is set aside; `unknown` is asked about. */
+type Meaning = 'in force' | 'ended' | 'unknown' | 'empty';
+export type StatusColumn = {
+  at: number;
+  header: string;
+  meaningOf: (cell: string) => Meaning;
+  /** Its values are words, few enough to be shown; otherwise only unknown ones are asked about. */
+  isOfWords: boolean;
+  /** Number of rows by value; in a list that was read, of its hospitals. */
+  counts: ReadonlyMap<string, number>;
+};
+
+const statusHeader =
+  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|service type|type of service)\b|स्थिति|टिप्पणी/u;
+/** The number of an agreement, or its day, is no status. */
+const otherHeader =
+  /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|pin|beds?)\b/;
+const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टिप्पणी/u;
+/** "Closed on Sunday". */
+const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
+const validityHeader =
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|closing date|last (?:date|day)|end(?:s|ing)? (?:date|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
+/** Proof of quality and permits, which have no bearing on the tie-up. */
+const otherValidity = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
+const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
+const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
+
+/** A column of more values, most of them once, is prose or an identifier. */
+const maxValues = 50;
+/** A longer text is prose, which mentions many things. */
+export const maxStatusLetters = 60;
+
+/** @param skipped columns that are read otherwise. @param rows below the header. */
+export function findStatusColumns(
+  header: readonly string[],
+  rows: readonly (readonly string[])[],
+  { skipped, asOf }: { skipped: ReadonlySet<number>; asOf: IsoDate },
+): StatusColumn[] {
+  return header.flatMap((cell, at) => {
+    if (skipped.has(at)) return [];
+    const counts = countValues(rows, at);
+    const read = meaningIn(cell, counts, rows.length, asOf);
+    if (!read) return [];
+    const meanings = new Map([...counts.keys()].map((value) => [value, read.meaningOf(value)]));
+    const meaningOf = (value: string) => meanings.get(value) ?? read.meaningOf(value);
+    const name = cell.trim() || `column ${at + 1}`;
+    return [{ at, header: name, isOfWords: read.isOfWords, meaningOf, counts }];
+  });
+}
+
+function countValues(rows: readonly (readonly string[])[], at: number): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const cells of rows) {
+    const value = cells[at]?.trim() ?? '';
+    counts.set(value, (counts.get(value) ?? 0) + 1);
+  }
+  return counts;
+}
+
+/** Null for a column that is none. */
+function meaningIn(
+  cell: string,
+  counts: ReadonlyMap<string, number>,
+  rowCount: number,
+  asOf: IsoDate,
+): Pick<StatusColumn, 'meaningOf' | 'isOfWords'> | null {
+  const header = plainWords(cell);
+  const isValidity =
+    validityHeader.test(header) &&
+    !otherValidity.test(header) &&
+    (endHeader.test(header) || !startHeader.test(header));
+  if (isValidity) return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
+  if (isEndedStatus(cell)) return { meaningOf: meaningOfEnd, isOfWords: false };
+  const isStatus = /\bstatus\b/.test(header);
+  const isProse = counts.size > maxValues && counts.size > rowCount / 2;
+  if (isStatus || (statusHeader.test(header) && !otherHeader.test(header) && !isProse))
+    return {
+      meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
+      isOfWords: true,
+    };
+  const isMarked =
+    counts.size <= maxValues && !timeHeader.test(header) && [...counts.keys()].some(isEndedStatus);
+  return isMarked ? { meaningOf: meaningOfMark, isOfWords: true } : null;
+}
+
+function isEndedStatus(value: string): boolean {
+  return value.length <= maxStatusLetters && saysEnded(value);
+}
+
+/** "Closed (Y/N)", "Date of exclusion". */
+function meaningOfEnd(value: string): Meaning {
+  return /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i.test(value) ? 'in force' : 'ended';
+}
+
+function meaningOfStatus(value: string): Meaning {
+  if (value === '') return 'empty';
+  if (deniesCashless(value)) return 'ended';
+  return isPlainlyInForce(value) ? 'in force' : 'unknown';
+}
+
+/** In a column of notes, or of any other name: "no" may answer another question. */
+function meaningOfMark(value: string): Meaning {
+  if (isEmptyValue(value) || value === '') return 'empty';
+  if (isEndedStatus(value)) return 'ended';
+  return isPlainlyInForce(value) ? 'in force' : 'unknown';
+}
+
+/** "1-4-2023 to 31-3-2026": the last day counts. */
+function meaningOfDay(value: string, asOf: IsoDate): Meaning {
+  if (isEmptyValue(value) || value === '') return 'empty';
+  const last = value.split(/\s(?:to|till|until|upto|-)\s|[–—;,]/i).at(-1) ?? value;
+  const day = parsePrintedDate(value) ?? parsePrintedDate(last);
+  if (day) return day < asOf ? 'ended' : 'in force';
+  if (saysEnded(value)) return 'ended';
+  return isPlainlyInForce(value) ? 'in force' : 'unknown';
+}

@@ -1,1 +1,0 @@
-export const dayMs = 86_400_000;
