@@ -8,7 +8,7 @@ import { createTranslator } from '@/lib/languages/create-translator';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
-import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/refusal-after-promise';
+import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/lead-values.server';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   callBackMessages,

@@ -9,10 +9,14 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
-import { openRefusal, productNameOf } from '../lead-values.server.ts';
+import {
+  describeRefusalAfterPromise,
+  openRefusal,
+  productNameOf,
+  type RefusalAfterPromise,
+} from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { RecordedCall } from '../recorded-call.ts';
-import { describeRefusalAfterPromise, type RefusalAfterPromise } from '../refusal-after-promise.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-submission.ts';
 
 type CallState =

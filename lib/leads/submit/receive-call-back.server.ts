@@ -32,9 +32,8 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { openRefusal, productNameOf } from '../lead-values.server.ts';
+import { describeRefusalAfterPromise, openRefusal, productNameOf } from '../lead-values.server.ts';
 import { type Admission, isThrottled } from '../limits.server.ts';
-import { describeRefusalAfterPromise } from '../refusal-after-promise.ts';
 import { callBackCodes } from './call-back-codes.ts';
 import {
   type CallBackOutcome,
