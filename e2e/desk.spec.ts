@@ -256,6 +256,63 @@ test.describe('an office day', () => {
   });
 });
 
+test.describe('a promise that Lead.svc refuses', () => {
+  test.use({ javaScriptEnabled: false, viewport: phoneViewport });
+
+  test('stands first until it is called; the visitor reads who calls, and then that somebody has seen to it', async ({
+    page,
+    site,
+    leadService,
+  }) => {
+    const mobile = '9876530001';
+    const client = await createApiClient(site.url);
+    leadService.setMode({ mode: 'server-error-html', times: 1 });
+    const reply = await client.callBack({ ...validCallBack, mobile });
+    expect(reply.status).toBe(202);
+    const { reference } = (await reply.json()) as { reference: string };
+    leadService.setMode({ mode: 'refuse', message: `Blocked: ${mobile}` });
+    await page.goto('/desk');
+    await page.getByRole('link', { name: 'Sign in with your company account' }).click();
+    await page.getByRole('link', { name: asha }).click();
+    await expectSignedIn(page);
+    const first = page.getByRole('listitem').filter({ hasText: reference });
+    await expect(async () => {
+      await page.reload();
+      await expect(first).toBeVisible({ timeout: 1_000 });
+    }).toPass();
+    leadService.setMode({ mode: 'accept' });
+    await expect(page.getByRole('heading', { level: 2 }).first()).toHaveText(
+      'First: 1 call that Lead.svc refused',
+    );
+    await expect(first).toContainText('Promised, then refused by Lead.svc: call this person.');
+    await expect(first).toContainText('Lead.svc said: “Blocked: ••••••••01”');
+    await expect(page.getByText('98765 30001')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+    await expectNoAxeViolations(page, 'html', viewModes[0]);
+    await page.setViewportSize(phoneViewport);
+
+    const lookUp = async () => {
+      await page.goto('/contact-us#look-up');
+      await page.getByLabel('Reference', { exact: true }).fill(reference);
+      await page.getByLabel('Mobile number or e-mail address you gave').fill(mobile);
+      await page.getByRole('button', { name: 'Check status' }).click();
+    };
+    await lookUp();
+    await expect(page.getByText('One of our people has it and will call you.')).toBeVisible();
+
+    await page.goto('/desk');
+    await first.getByRole('button', { name: 'Open the number' }).click();
+    await expect(page.getByRole('link', { name: '98765 30001' })).toBeVisible();
+    await page.getByRole('button', { name: 'Call made' }).click();
+    await expect(page.getByText('Saved: call made.')).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Call made' })).toContainText(asha);
+    await page.goto('/desk');
+    await expect(page.getByText(reference)).toHaveCount(0);
+    await lookUp();
+    await expect(page.getByText('one of our people has seen to it')).toBeVisible();
+  });
+});
+
 function readMails(dataDir: string): string[] {
   const folder = join(dataDir, 'mail');
   try {

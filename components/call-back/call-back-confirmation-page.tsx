@@ -7,6 +7,7 @@ import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './call-back-confirmation-page.module.css';
 import { callBackFieldId } from './call-back-field-id';
 import { CallBackSummary } from './call-back-summary';
+import { LeadServiceWords } from './lead-service-words';
 import { RememberRequest } from './remember-request';
 import { ReportConversion } from './report-conversion';
 
@@ -31,7 +32,7 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
       <div className={styles.result}>
         <h1>{headings.accepted}</h1>
         <CallBackSummary {...view} caller={consentDetails()} />
-        {view.isWaiting && !view.isThrottled && (
+        {view.isWaiting && !view.isThrottled && !view.notice && (
           // A link, because the URL of this page may no longer have its access token.
           <p>
             <a href={view.href}>See in a minute whether it was passed on</a>
@@ -63,7 +64,11 @@ export function CallBackConfirmationPage(props: CallBackConfirmationPageProps) {
           gave.
         </p>
       )}
-      {view.kind === 'message' && <ProblemMessage text={view.message} />}
+      {view.kind === 'message' && (
+        <ProblemMessage
+          text={view.isFromLeadService ? <LeadServiceWords words={view.message} /> : view.message}
+        />
+      )}
       {view.kind === 'form' && Object.keys(view.errors).length > 0 && (
         <ErrorSummary
           errors={view.errors}

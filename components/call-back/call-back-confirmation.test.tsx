@@ -3,6 +3,7 @@ import '@testing-library/jest-dom';
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { timeSlots } from '@/lib/lead-service/time-slots';
+import { withPersonMessage } from '@/lib/leads/lead-values.server';
 import { writeBookedCall } from '@/lib/leads/status/booked-calls';
 import { announceConfirmation, announceDeliveryStatus } from '@/lib/leads/status/call-back-signals';
 import { panel, savedCall, shownConsent } from '@/testing/data/call-back-page';
@@ -155,4 +156,15 @@ test('the focus moves to the message about a stopped call, whose button is remov
   await waitFor(() => expect(screen.queryByRole('button', { name: /Stop it/ })).toBeNull());
   expect(outcome).toHaveFocus();
   globalThis.fetch = realFetch;
+});
+
+test('refused after it was promised: the confirmation stays, and says who calls now', () => {
+  render(<CallBackForm consent={shownConsent} page="/" source="hero" />);
+  act(() => announceConfirmation(savedCall));
+  const notice = withPersonMessage(shownConsent.phone);
+  act(() => announceDeliveryStatus('CB-2222-3333', { kind: 'with-person', notice }));
+  const shown = screen.getByRole('status');
+  expect(shown).toHaveTextContent(notice);
+  expect(shown).not.toHaveTextContent(/keep trying|If nobody calls/);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

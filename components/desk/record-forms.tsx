@@ -12,6 +12,7 @@ import type { SignedInDesk } from '@/lib/desk/require-staff.server';
 import { typedFields } from '@/lib/desk/typed-fields';
 import { isWaitingLead } from '@/lib/store/schema/lead-schema';
 import { DeskForm, HiddenField } from './desk-form';
+import { noCallText } from './record-words';
 import styles from './records.module.css';
 
 type OfRecord<Kind extends DeskRecord = CallRecord | RequestRecord> = {
@@ -43,17 +44,46 @@ export function NoteForm({ desk, record, list }: OfRecord) {
         autoComplete="off"
         {...typed.field(deskFieldIds.note, 'note')}
       />
-      <div className={styles.buttons}>
-        <Button type="submit" variant="tool" name="outcome" value="called">
-          Call made
-        </Button>
-        <Button type="submit" variant="quiet" name="outcome" value="not-reached">
-          Not reached
-        </Button>
-      </div>
+      <OutcomeButtons record={record} withNotReached />
     </RecordForm>
   );
 }
+
+/** The buttons of a call that a person has to see to, without a note: in the list of the first page. */
+export function FollowUpForm({ desk, record, list }: OfRecord<CallRecord>) {
+  return (
+    <RecordForm desk={desk} action="note" record={record} list={list}>
+      <OutcomeButtons record={record} />
+    </RecordForm>
+  );
+}
+
+/** A call that may not be made any more is only closed. */
+function OutcomeButtons({ record, withNotReached = false }: OutcomeButtonsProps) {
+  const isFollowUp = record.kind === 'call' && record.followUp !== null;
+  const mayBeCalled = !isFollowUp || noCallText(record) === null;
+  return (
+    <div className={styles.buttons}>
+      {mayBeCalled && (
+        <Button type="submit" variant="tool" name="outcome" value="called">
+          Call made
+        </Button>
+      )}
+      {mayBeCalled && withNotReached && (
+        <Button type="submit" variant="quiet" name="outcome" value="not-reached">
+          Not reached
+        </Button>
+      )}
+      {isFollowUp && (
+        <Button type="submit" variant="quiet" name="outcome" value="closed">
+          Close without a call
+        </Button>
+      )}
+    </div>
+  );
+}
+
+type OutcomeButtonsProps = { record: CallRecord | RequestRecord; withNotReached?: boolean };
 
 export function AnswerForm({ desk, record, list }: OfRecord<RequestRecord>) {
   return (
@@ -117,7 +147,7 @@ export function RecordChanges({ desk, record, list }: OfRecord) {
 
 /** A call that was refused or has ended has nothing to withdraw. */
 function canWithdraw(call: CallRecord): boolean {
-  return isWaitingLead(call) || call.state === 'delivered';
+  return isWaitingLead(call) || call.state === 'delivered' || call.followUp !== null;
 }
 
 type ConfirmedProps = { summary: string; isOpen?: boolean; children: ReactNode };

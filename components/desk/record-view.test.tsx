@@ -127,3 +127,24 @@ test.each([
   renderWith({}, requestRecord({ state }));
   expect(screen.queryAllByRole('button', { name: /answered/ })).toHaveLength(isOffered ? 1 : 0);
 });
+
+test('a call that Lead.svc refused after a promise is called or closed; after its seven days only closed', () => {
+  const refused = callRecord({
+    followUp: 'refused-after-promise',
+    state: 'refused',
+    refusalWords: 'Duplicate',
+  });
+  const outcomes = () =>
+    screen
+      .getAllByRole('button', { name: /^(Call made|Not reached|Close without a call)$/ })
+      .map(({ textContent }) => textContent);
+  const { unmount } = renderWith({}, refused);
+  expect(screen.getByText('Promised, then refused by Lead.svc: call this person.')).toBeVisible();
+  expect(screen.getByText('Lead.svc said: “Duplicate”')).toBeVisible();
+  expect(screen.getByText(/^It may be called until 29 Nov, /)).toBeVisible();
+  expect(outcomes()).toEqual(['Call made', 'Not reached', 'Close without a call']);
+  unmount();
+  renderWith({}, { ...refused, isOver: true });
+  expect(screen.getByText(/The 7 days .* are over: do not ring, only close this/)).toBeVisible();
+  expect(outcomes()).toEqual(['Close without a call']);
+});

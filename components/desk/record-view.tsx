@@ -15,7 +15,7 @@ import { DeskTime } from './desk-time';
 import { type Fact, Facts } from './facts';
 import { OpenedUntil } from './opened-until';
 import { AnswerForm, NoteForm, OpenForm, RecordChanges } from './record-forms';
-import { aboutText, dueText, stateText } from './record-words';
+import { aboutText, callableText, dueText, followUpTexts, stateText } from './record-words';
 import styles from './records.module.css';
 import { Story } from './story';
 import { TellCallers } from './tell-callers';
@@ -33,7 +33,7 @@ export function RecordView({ desk, found, opened, list }: RecordViewProps) {
   return (
     <div className={styles.columns}>
       <div className={styles.section}>
-        <Warning record={record} />
+        <Warning record={record} now={now} />
         <TellCallers typed={stoppedCalls.join(' ')} />
         <Facts caption="The record" rows={factsOf(record, opened, now)} />
         {opened ? (
@@ -56,7 +56,7 @@ export function RecordView({ desk, found, opened, list }: RecordViewProps) {
 }
 
 /** Why nobody rings. */
-function Warning({ record }: { record: CallRecord | RequestRecord }) {
+function Warning({ record, now }: { record: CallRecord | RequestRecord; now: Date }) {
   if (record.kind === 'request' && isStopRequest(record.requestKind))
     return (
       <Note
@@ -70,6 +70,13 @@ function Warning({ record }: { record: CallRecord | RequestRecord }) {
           Tell the callers of calls that they have, then mark this as answered. The number itself is
           in the mail to the desk, not here.
         </p>
+      </Note>
+    );
+  if (record.kind === 'call' && record.followUp !== null)
+    return (
+      <Note title={followUpTexts[record.followUp]}>
+        <p>{callableText(record, now)}</p>
+        <p>Lead.svc said: “{record.refusalWords}”</p>
       </Note>
     );
   if (record.isStopped)

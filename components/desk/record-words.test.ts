@@ -16,6 +16,13 @@ test.each([
   [{ withdrawnAt: deskNow.toISOString() }, 'Nothing: withdrawn'],
   [{ lastCall: { at: deskNow.toISOString(), outcome: 'called' } }, 'Nothing: call made'],
   [{ state: 'refused' }, 'Nothing: Lead.svc refused it'],
+  [
+    { state: 'refused', lastCall: { at: deskNow.toISOString(), outcome: 'closed' } },
+    'Nothing: closed without a call',
+  ],
+  [{ followUp: 'check', waitsFor: 'check' }, 'Your check: does Lead.svc have it?'],
+  [{ followUp: 'check', waitsFor: 'check', isOver: true }, 'Closing: do not ring'],
+  [{ followUp: 'check', waitsFor: 'check', isStopped: true }, 'Closing: do not ring'],
   [{ state: 'expired', isStopped: true }, 'Nothing: the number wants no calls'],
   [{ state: 'expired' }, 'Nothing: ended'],
 ] as const)('a call with %j waits for "%s"', (changed, text) => {

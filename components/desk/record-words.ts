@@ -1,4 +1,5 @@
 /** The desk's words for states, times and events of its records. */
+import { enquiryValidity } from '@/lib/content/figures/broker-rules';
 import { isRequestKind, requestKinds } from '@/lib/content/requests/request-kinds';
 import { formatShortDate, formatTime } from '@/lib/dates/format-date';
 import { type IsoDate, todayInIndia } from '@/lib/dates/iso-date';
@@ -15,7 +16,28 @@ import type { Withdrawal } from '@/lib/desk/records/withdraw-calls.server';
 
 type Waiting = CallWaiting | RequestWaiting;
 
+/** What happened to a call that a person has to see to, and what to do. */
+export const followUpTexts: Readonly<Record<NonNullable<CallRecord['followUp']>, string>> = {
+  'refused-after-promise': 'Promised, then refused by Lead.svc: call this person.',
+  check:
+    'Lead.svc said no after an attempt whose answer was lost: check whether it has this call. If not, call this person.',
+};
+
+/** Why a call that a person has to see to is not made any more; null while it may be. */
+export function noCallText({ isStopped, isOver }: CallRecord): string | null {
+  if (isStopped) return 'This number asked for no calls: do not ring it, only close this.';
+  return isOver
+    ? `The ${enquiryValidity.text} in which the law allows this call are over: do not ring, only close this.`
+    : null;
+}
+
+export function callableText(record: CallRecord, now: Date): string {
+  return noCallText(record) ?? `It may be called until ${timeText(record.expiresAt, now)}.`;
+}
+
 const waitingTexts: Readonly<Record<NonNullable<Waiting>, string>> = {
+  'refused-after-promise': 'Your call: promised, then refused by Lead.svc',
+  check: 'Your check: does Lead.svc have it?',
   caller: 'Your call',
   'second-try': 'A second call: not reached',
   answer: 'Your answer',
@@ -27,6 +49,8 @@ const waitingTexts: Readonly<Record<NonNullable<Waiting>, string>> = {
 
 /** What the record waits for, or what became of it. */
 export function stateText(record: CallRecord | RequestRecord, now: Date): string {
+  if (record.kind === 'call' && record.followUp !== null && noCallText(record) !== null)
+    return 'Closing: do not ring';
   if (record.waitsFor)
     return `${waitingTexts[record.waitsFor]}${isOverdue(record, now) ? ', overdue' : ''}`;
   if (record.kind === 'request') {
@@ -35,6 +59,7 @@ export function stateText(record: CallRecord | RequestRecord, now: Date): string
   }
   if (record.withdrawnAt !== null) return 'Nothing: withdrawn';
   if (record.lastCall?.outcome === 'called') return 'Nothing: call made';
+  if (record.lastCall?.outcome === 'closed') return 'Nothing: closed without a call';
   if (record.state === 'refused') return 'Nothing: Lead.svc refused it';
   return record.isStopped ? 'Nothing: the number wants no calls' : 'Nothing: ended';
 }
@@ -72,12 +97,15 @@ const storyTexts: Readonly<Partial<Record<StoryEntry['what'], string>>> = {
   'next-attempt': 'Is tried again',
   delivered: 'Lead.svc has it',
   refused: 'Lead.svc refused it',
+  'refused-after-promise': 'Promised, then refused by Lead.svc',
+  check: 'Lead.svc said no after an attempt whose answer was lost',
   expired: 'Ended',
   mailed: 'Mailed to the desk',
   erased: 'Erased',
   'opened-number': 'Opened',
   called: 'Call made',
   'not-reached': 'Not reached',
+  closed: 'Closed without a call',
   answered: 'Marked as answered',
   withdrew: 'Withdrawn',
   restored: 'Restored',

@@ -1,5 +1,6 @@
 /** What was done with a record, by which staff member and when. */
 import type { StoryEntry } from '@/lib/desk/records/record-story.server';
+import { callOutcomes } from '@/lib/store/schema/desk-schema';
 import { DeskTime } from './desk-time';
 import { detailText, storyText } from './record-words';
 import styles from './records.module.css';
@@ -10,7 +11,7 @@ export function Story({ story, now }: { story: readonly StoryEntry[]; now: Date 
       {story.map((entry, place) => {
         const { at, actor, what } = entry;
         const text = detailText(what, entry.text);
-        const isNote = what === 'called' || what === 'not-reached';
+        const isNote = callOutcomes.some((outcome) => outcome === what);
         return (
           // biome-ignore lint/suspicious/noArrayIndexKey: two entries may be the same
           <li key={place}>

@@ -8,6 +8,7 @@ import { createTranslator } from '@/lib/languages/create-translator';
 import { callBackProducts } from '@/lib/lead-service/call-back-products';
 import { timeSlots } from '@/lib/lead-service/time-slots';
 import { toScheduledCall } from '@/lib/leads/call-date';
+import { overMessage, seenToMessage, withPersonMessage } from '@/lib/leads/lead-values.server';
 import { describeBookedCall } from '@/lib/leads/status/booked-calls';
 import {
   callBackMessages,
@@ -63,6 +64,9 @@ const shownByCallBack = [
   queueFullMessage(phone),
   heldMessage(phone),
   refusedMessage,
+  withPersonMessage(phone),
+  seenToMessage(phone),
+  overMessage(phone),
   offlineMessage,
   'Your request is saved. Our calling system has not taken it yet. We keep trying until 5 December, and you need not send it again. If it gets through after your slot has started, we call in the same slot of the next day.',
   `Your request ${reference} has ended. ${refusedMessage}`,

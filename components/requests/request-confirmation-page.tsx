@@ -1,5 +1,6 @@
 /** Heading and text of the result page: a confirmation, a state, a message, or the errors of the form below. */
 import { CallBackSummary } from '@/components/call-back/call-back-summary';
+import { LeadServiceWords } from '@/components/call-back/lead-service-words';
 import { ErrorSummary } from '@/components/forms/error-summary';
 import { ProblemMessage } from '@/components/forms/problem-message';
 import { ReceiptRows } from '@/components/forms/receipt-rows';
@@ -65,7 +66,8 @@ function FormErrors({ kind, errors }: FormErrorsProps) {
 }
 
 function Call({ record }: { record: CallView }) {
-  const { reference, about, call, state, isThrottled, notice, ending } = record;
+  const { reference, about, call, state, isThrottled, notice, ending, isEndingFromLeadService } =
+    record;
   return (
     <>
       <RequestStates states={statesOfCall(record)} />
@@ -75,7 +77,7 @@ function Call({ record }: { record: CallView }) {
           about={about}
           call={call}
           caller={consentDetails()}
-          isWaiting={state === 'waiting'}
+          isWaiting={state === 'waiting' || state === 'with-person'}
           isThrottled={isThrottled}
           notice={notice}
           isAnswerShown={false}
@@ -83,7 +85,9 @@ function Call({ record }: { record: CallView }) {
       ) : (
         <>
           <ReceiptRows reference={reference} rows={[['About', about]]} />
-          <p className={styles.message}>{ending}</p>
+          <p className={styles.message}>
+            {isEndingFromLeadService ? <LeadServiceWords words={ending} /> : ending}
+          </p>
           <p>
             <a href={callBackConfirmationPath}>Ask for a call again</a>
           </p>

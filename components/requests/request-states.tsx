@@ -18,9 +18,12 @@ export function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestView)
   ];
 }
 
-export function statesOfCall({ receivedOn, settledOn, ending }: CallView): RequestStep[] {
+export function statesOfCall({ receivedOn, settledOn, ending, state }: CallView): RequestStep[] {
+  const received = { label: 'Received', on: receivedOn };
+  if (state === 'with-person')
+    return [received, { label: 'With one of our people', on: settledOn }];
   return [
-    { label: 'Received', on: receivedOn },
+    received,
     { label: ending === null ? 'Passed on to our call desk' : 'Ended', on: settledOn },
   ];
 }

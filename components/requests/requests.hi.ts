@@ -17,6 +17,7 @@ export const requestsComponentHindi = {
   Received: 'मिला',
   'Sent to our desk': 'हमारे विभाग को भेजा गया',
   Answered: 'जवाब दिया गया',
+  'With one of our people': 'हमारे एक कर्मचारी के पास',
   'Passed on to our call desk': 'हमारे कॉल करने वालों तक पहुँचा',
   Ended: 'समाप्त',
   'not yet': 'अभी तक नहीं',

@@ -10,6 +10,8 @@ const successTexts = {
   'signed-out': 'You are signed out.',
   called: 'Saved: call made.',
   'not-reached': 'Saved: not reached. It stays on the list for a second call.',
+  closed: 'Saved: closed without a call.',
+  'seen-to-before': 'Somebody has seen to this call before: the story says who and when.',
   'marked-answered': 'Marked as answered.',
   'answered-before': 'It was marked as answered before: the story says when and by whom.',
   withdrawn: 'The call is withdrawn: nobody calls.',
@@ -72,6 +74,8 @@ const recordErrors = {
   erased: 'It is erased, because its time is over. Nothing was changed.',
   unreadable: 'It is sealed with a key that this site does not have. Ask the engineer.',
   'no-outcome': 'Say whether the call was made or not reached. Nothing was saved.',
+  'nothing-to-close':
+    'There is nothing to close: only a call that Lead.svc refused after a promise is closed. Nothing was changed.',
   'note-too-long': 'The note is longer than 200 characters. Nothing was saved.',
   'request-ended': 'This request had ended before anybody answered. Nothing was changed.',
   'call-ended': 'The call had ended before: refused, expired or erased. Nothing was changed.',

@@ -1,4 +1,7 @@
-/** The values of a lead: its number, its product in words, and what lists, the desk, its CSV and Lead.svc get (lead-schema.ts says which). */
+/**
+ * The values of a lead: its number, its product in words, and what lists, the desk, its CSV, Lead.svc and its visitor
+ * get (lead-schema.ts says which).
+ */
 import 'server-only';
 import { maskMobile } from '../input/mobile.ts';
 import { type ProductCode, productLabel } from '../lead-service/call-back-products.ts';
@@ -41,6 +44,56 @@ export function openRefusal(
   lead: LeadRow,
 ): OpenOutcome<string> | NotOpened {
   return lead.refusal_sealed ? encryption.open(lead.refusal_sealed, lead.id) : erased;
+}
+
+/** The same, with the digits of a number masked: for lists. */
+export function maskRefusal(encryption: FieldEncryption, lead: LeadRow): string {
+  const refusal = openRefusal(encryption, lead);
+  return maskDigits(refusal.kind === 'opened' ? refusal.plain : refusal.reason);
+}
+
+/** Lead.svc repeats the number in its messages, at times in two halves; a time has fewer digits in a row. */
+export function maskDigits(text: string): string {
+  return text.replace(
+    /\d{5}[ -]\d{5}|\d{6,}/g,
+    (digits) => digits.slice(0, -2).replace(/\d/g, '•') + digits.slice(-2),
+  );
+}
+
+/** What a visitor is told of a call that Lead.svc refused after it was promised (docs/lead-states.md). */
+export type RefusalAfterPromise =
+  /** One of our people has it. */
+  | { kind: 'with-person'; notice: string }
+  /** Somebody has called or closed it, or may not call any more. */
+  | { kind: 'seen-to' | 'over'; message: string };
+
+/** Null for any other call. */
+export function describeRefusalAfterPromise(
+  {
+    follow_up,
+    followed_up_at,
+    withdrawn_at,
+    expires_at,
+  }: Pick<LeadRow, 'follow_up' | 'followed_up_at' | 'withdrawn_at' | 'expires_at'>,
+  now: Date,
+  phone: string,
+): RefusalAfterPromise | null {
+  if (follow_up !== 'refused-after-promise' || withdrawn_at !== null) return null;
+  if (followed_up_at !== null) return { kind: 'seen-to', message: seenToMessage(phone) };
+  if (expires_at <= now.toISOString()) return { kind: 'over', message: overMessage(phone) };
+  return { kind: 'with-person', notice: withPersonMessage(phone) };
+}
+
+export function withPersonMessage(phone: string): string {
+  return `Our calling system did not take this request. One of our people has it and will call you. You can also call us on ${phone}.`;
+}
+
+export function seenToMessage(phone: string): string {
+  return `Our calling system did not take this request, and one of our people has seen to it. If you still want a call, send the request again, or call us on ${phone}.`;
+}
+
+export function overMessage(phone: string): string {
+  return `Our calling system did not take this request, and the time in which we may call about it is over. If you still want a call, send the request again, or call us on ${phone}.`;
 }
 
 export type LeadText = { label: string; text: string; isLink: boolean };

@@ -20,6 +20,12 @@ export const leadsHindi = {
     'हमारे सर्वर तक बात नहीं पहुँची, इसलिए पक्का नहीं कि आपका अनुरोध मिला। फिर कोशिश करें, या हमें फ़ोन करें।',
   'Your request is saved. We call once our registration is confirmed; until then you can call us on {name}.':
     'आपका अनुरोध दर्ज है। हमारे पंजीकरण की पुष्टि होते ही हम कॉल करते हैं; तब तक {name} पर हमें फ़ोन करें।',
+  'Our calling system did not take this request. One of our people has it and will call you. You can also call us on {name}.':
+    'कॉल करने वाली हमारी प्रणाली ने यह अनुरोध नहीं लिया। अब यह हमारे एक कर्मचारी के पास है, और वे आपको कॉल करेंगे। {name} पर हमें फ़ोन करना भी हो सकता है।',
+  'Our calling system did not take this request, and one of our people has seen to it. If you still want a call, send the request again, or call us on {name}.':
+    'कॉल करने वाली हमारी प्रणाली ने यह अनुरोध नहीं लिया, और हमारे एक कर्मचारी ने इसे देख लिया है। कॉल अब भी चाहिए, तो अनुरोध फिर भेजें, या {name} पर हमें फ़ोन करें।',
+  'Our calling system did not take this request, and the time in which we may call about it is over. If you still want a call, send the request again, or call us on {name}.':
+    'कॉल करने वाली हमारी प्रणाली ने यह अनुरोध नहीं लिया, और इसके लिए कॉल करने का समय बीत गया है। कॉल अब भी चाहिए, तो अनुरोध फिर भेजें, या {name} पर हमें फ़ोन करें।',
   'Our call desk could not take this request. Please call us.':
     'हमारे कॉल करने वाले यह अनुरोध नहीं ले सके। हमें फ़ोन करें।',
   'The code that we sent to this number was not entered, so nobody calls. Send the request again, or call us.':

@@ -21,7 +21,7 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
   try {
     const store = await openStore();
     const now = store.now();
-    const { throttled, ...lead } = await countLeads(
+    const { throttled, throttledBySite, refusedAfterPromise, ...lead } = await countLeads(
       store,
       now,
       isLicenceOver(environment().broker.licence, now),
@@ -36,6 +36,16 @@ async function outboxes(): Promise<{ now: Date; readings: GaugeReading[] }> {
         name: 'site_leads_throttled',
         help: 'Leads above a limit that wait for their release, also counted as pending',
         values: [{ value: throttled }],
+      },
+      {
+        name: 'site_leads_throttled_by_site',
+        help: 'Of these, the leads above the limit of the whole site',
+        values: [{ value: throttledBySite }],
+      },
+      {
+        name: 'site_leads_refused_after_promise',
+        help: 'Leads that were promised, then refused by Lead.svc, and are open at the desk',
+        values: [{ value: refusedAfterPromise }],
       },
       ...read.flatMap(({ name, status: { oldestPendingSeconds, ...states } }) => [
         {

@@ -34,6 +34,7 @@ export async function statusReport(): Promise<StatusReport> {
     status: isHealthy ? 'ok' : 'degraded',
     figures: {
       leads: read?.leads ?? problem,
+      attention: read ? attentionOf(read) : [],
       requests: read?.requests ?? problem,
       writes: read ? (read.canWrite ? 'ok' : 'failing') : problem,
       licence: {
@@ -45,6 +46,14 @@ export async function statusReport(): Promise<StatusReport> {
       accesses: accessStatus(now),
     },
   };
+}
+
+/** What waits for a person; it does not change `status`, which is about taking and passing on requests. */
+function attentionOf({ leads }: SiteStatus): ('refusedAfterPromise' | 'throttledSite')[] {
+  return [
+    ...(leads.refusedAfterPromise > 0 ? (['refusedAfterPromise'] as const) : []),
+    ...(leads.throttledBySite > 0 ? (['throttledSite'] as const) : []),
+  ];
 }
 
 async function readStatus(): Promise<(SiteStatus & { now: Date }) | null> {

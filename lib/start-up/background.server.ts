@@ -5,6 +5,7 @@
 import 'server-only';
 import { dayMs, minuteMs } from '../dates/iso-date.ts';
 import { unconfirmedQueue } from '../leads/deliver/unconfirmed-queue.server.ts';
+import { mailLeadAlerts } from '../leads/mail-lead-alerts.server.ts';
 import { logger } from '../logging/logger.server.ts';
 import { optional, optionalNow } from '../logging/optional.server.ts';
 import { atInterval, type Loop, runLoop, type Task } from '../outbox/run-loop.server.ts';
@@ -47,6 +48,7 @@ function runMailLoop(): Loop {
     everyMinute('licence notice', async (services) => {
       await mailLicenceNotice(services, services.store.now());
     }),
+    everyMinute('lead alerts', (services) => mailLeadAlerts(services, services.store.now())),
     everyMinute('unconfirmed calls', async (services, isStopped) => {
       logRound('unconfirmed calls', await sweepQueue(unconfirmedQueue(services), mail, isStopped));
     }),

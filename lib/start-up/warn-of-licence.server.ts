@@ -9,11 +9,8 @@ import { buildTimeLicenceTerm } from '../config/environment.server.ts';
 import { isLicenceOver, licenceDaysLeft, licenceLastDay, licenceTerm } from '../config/licence.ts';
 import { enquiryValidity } from '../content/figures/broker-rules.ts';
 import { formatDate } from '../dates/format-date.ts';
-import { timestampAfter } from '../dates/iso-date.ts';
 import { logger } from '../logging/logger.server.ts';
-import { mailSender } from '../mail/mail-sender.server.ts';
-import { messageIdOf } from '../mail/mail-text.ts';
-import { mailLeaseMs } from '../outbox/mail-retry.server.ts';
+import { sendNoticeOnce } from '../outbox/send-notice-once.server.ts';
 import type { Services } from '../store/services.server.ts';
 
 const mailDays = [60, 30, 7] as const;
@@ -54,54 +51,19 @@ export function logLicence({ env }: Pick<Services, 'env'>, now: Date): void {
 
 /** @returns whether a mail was sent. */
 export async function mailLicenceNotice(services: Services, now: Date): Promise<boolean> {
-  const { store, env } = services;
-  const { licence } = env.broker;
+  const { licence } = services.env.broker;
   const step = currentStep(licence, now);
   const last = licenceLastDay(licence);
   if (step === null || last === null) return false;
-  const name = `licence:${licence.mode}:${last}:${step}`;
-  if (!(await claim(services, name, now))) return false;
-  const { from, mailboxes } = env.mail;
-  const outcome = await mailSender(env)({
-    from,
-    to: mailboxes.help,
-    ...licenceMail(licence, step, last),
-    messageId: messageIdOf(name.replaceAll(':', '.'), from),
-    date: now,
-  });
-  if (outcome.kind !== 'sent') {
-    // Due again when the claim ends.
-    logger().warn(
-      { problem: `mail: ${outcome.detail}` },
-      'the mail about the licence was not sent',
-    );
-    return false;
-  }
-  await store.db
-    .updateTable('desk_notice')
-    .set({ sent_at: store.now().toISOString() })
-    .where('name', '=', name)
-    .execute();
-  return true;
-}
-
-/** As in the outbox, a claim is a lease: a sender that died leaves the mail due again. */
-async function claim({ store, env }: Services, name: string, now: Date): Promise<boolean> {
-  const next = timestampAfter(now, mailLeaseMs(env));
-  const inserted = await store.db
-    .insertInto('desk_notice')
-    .values({ name, next_attempt_at: next, sent_at: null })
-    .onConflict((conflict) => conflict.doNothing())
-    .executeTakeFirst();
-  if (Number(inserted.numInsertedOrUpdatedRows) > 0) return true;
-  const taken = await store.db
-    .updateTable('desk_notice')
-    .set({ next_attempt_at: next })
-    .where('name', '=', name)
-    .where('sent_at', 'is', null)
-    .where('next_attempt_at', '<=', now.toISOString())
-    .executeTakeFirst();
-  return taken.numUpdatedRows > 0n;
+  return sendNoticeOnce(
+    services,
+    {
+      name: `licence:${licence.mode}:${last}:${step}`,
+      to: 'help',
+      compose: () => licenceMail(licence, step, last),
+    },
+    now,
+  );
 }
 
 function licenceMail({ mode, number }: BrokerDetails['licence'], step: Step, last: string) {

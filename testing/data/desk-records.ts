@@ -16,6 +16,9 @@ export function callRecord(changed: Partial<CallRecord> = {}): CallRecord {
   return {
     kind: 'call',
     waitsFor: null,
+    expiresAt: '2026-11-29T06:30:00.000Z',
+    isOver: false,
+    refusalWords: '',
     lastCall: null,
     isStopped: false,
     isErased: false,

@@ -1,8 +1,11 @@
 /** For contract tests of the desk, on SQLite and Postgres: a stand-in of Lead.svc, staff members, records. For jest. */
-import { dayMs } from '../../lib/dates/iso-date.ts';
+import { sql } from 'kysely';
+import { dayMs, hourMs, minuteMs } from '../../lib/dates/iso-date.ts';
 import { type DeskActor, readDeskEvents } from '../../lib/desk/trail/audit-trail.server.ts';
 import type { Contact } from '../../lib/input/contact.ts';
+import { deliverLead } from '../../lib/leads/deliver/deliver-lead.server.ts';
 import type { CallBackSubmission } from '../../lib/leads/submit/call-back-submission.ts';
+import { claimDueRows } from '../../lib/outbox/claim-due-rows.server.ts';
 import { recordRequest } from '../../lib/requests/submit/record-request.server.ts';
 import {
   type LeadRow,
@@ -28,6 +31,9 @@ export const newActor = (): DeskActor => ({
     return new Date();
   },
 });
+
+/** What Lead.svc says in `addFollowUp`: with the number, as it does. */
+export const refusalWords = 'Duplicate: 98765 43210';
 
 export const asha: Contact = { channel: 'sms', address: '9876543210' };
 
@@ -62,6 +68,12 @@ export type TestDesk = {
   addWaitingCall(changed: Partial<CallBackSubmission>): Promise<LeadRow>;
   /** A call with words in every column that the desk reads as text, sealed or not. */
   addFilledCall(): Promise<{ lead: LeadRow; wordsOf: (column: string) => string }>;
+  /** A call that Lead.svc refused after it was promised; `check`: after an attempt whose answer was lost. */
+  addFollowUp(
+    followUp?: NonNullable<LeadRow['follow_up']>,
+    changed?: Partial<CallBackSubmission>,
+    at?: Date,
+  ): Promise<LeadRow>;
   addQuestion(fields?: Record<string, string>, at?: Date): Promise<ServiceRequestRow>;
   readLead(lead: Pick<LeadRow, 'id'>): Promise<LeadRow>;
   /** Action, subject and address of each, the newest first. */
@@ -119,6 +131,29 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
       return { lead, wordsOf };
     }
 
+    const addFollowUp: TestDesk['addFollowUp'] = async (
+      followUp = 'refused-after-promise',
+      changed = {},
+      at = now(),
+    ) => {
+      const lead = await addCallAt(changed, at);
+      leadService.setMode({ mode: followUp === 'check' ? 'reset' : 'server-error-html' });
+      await deliverLead(services, lead, { isBeforeAnswer: true });
+      leadService.setMode({ mode: 'refuse', message: refusalWords });
+      const [again] = await claimDueRows<LeadRow>(services.store, 'lead', {
+        limit: 1,
+        order: 'longest-due',
+        leaseMs: minuteMs,
+        // Due again by then.
+        now: new Date(now().getTime() + hourMs),
+        only: sql`id = ${lead.id}`,
+      });
+      if (!again) throw new Error('not due');
+      await deliverLead(services, again);
+      leadService.setMode({ mode: 'accept' });
+      return readLead(services, lead);
+    };
+
     async function addQuestion(fields: Record<string, string> = {}, at = now()) {
       const outcome = await recordRequest(
         services,
@@ -145,6 +180,7 @@ export function onDesk(defineTests: (desk: TestDesk) => void): void {
       addCall: addCallAt,
       addWaitingCall,
       addFilledCall,
+      addFollowUp,
       addQuestion,
       readLead: (lead) => readLead(services, lead),
       eventsOf: async ({ actor }) => {

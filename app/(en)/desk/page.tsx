@@ -1,5 +1,6 @@
-/** Today at the desk: what waits, by when it is due, and what came in. */
+/** Today at the desk: calls that Lead.svc refused after a promise, what waits, by when it is due, and what came in. */
 import { DeskPage } from '@/components/desk/desk-page';
+import { FollowUps } from '@/components/desk/follow-ups';
 import { RecordTable } from '@/components/desk/record-table';
 import styles from '@/components/desk/records.module.css';
 import { SearchForm } from '@/components/desk/search-form';
@@ -8,7 +9,7 @@ import { todayInIndia } from '@/lib/dates/iso-date';
 import { parseDeskMessage } from '@/lib/desk/desk-messages';
 import { deskFindPath, deskPath } from '@/lib/desk/desk-paths';
 import { isOverdue } from '@/lib/desk/records/due-time.server';
-import { findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
+import { findFollowUps, findRecords, findWaiting } from '@/lib/desk/records/find-records.server';
 import { type DeskRecord, isForDesk } from '@/lib/desk/records/records.server';
 import { requireStaff } from '@/lib/desk/require-staff.server';
 import { countText, joinWords } from '@/lib/text/words';
@@ -22,6 +23,7 @@ export default async function TodayPage(props: PageProps) {
   const desk = await requireStaff('desk', message);
   const { services, now } = desk;
   const { records, isCut } = await findWaiting(services, { now });
+  const followUps = await findFollowUps(services, now);
   const today = todayInIndia(now);
   const received = await findRecords(services, { kind: 'day', day: today }, { now });
   const own = records.filter(isForDesk);
@@ -35,6 +37,7 @@ export default async function TodayPage(props: PageProps) {
       desk={desk}
       message={message}
     >
+      <FollowUps desk={desk} calls={followUps} />
       <SearchForm desk={desk} />
       <section className={styles.section}>
         <h2>

@@ -126,6 +126,26 @@ test('a call is noted once for two presses; a third line of a note is not lost',
   );
 });
 
+test('of two staff members who close a refused call the second is told, and the story says who did', async () => {
+  const [one, other] = [await signIn(asha), await signIn(ravi)];
+  const reference = await call();
+  const close = (session: string, outcome = 'closed') =>
+    post(session, 'note', { id: reference, outcome, list: 'follow-ups' });
+  const page = (message: string) =>
+    `/records/${reference}?list=follow-ups&message=${message}#message`;
+  expect(await close(one)).toBe(page('nothing-to-close'));
+  await services.store.db
+    .updateTable('lead')
+    .set({ state: 'refused', follow_up: 'refused-after-promise' })
+    .where('reference', '=', reference)
+    .execute();
+  expect(await close(one)).toBe(page('closed'));
+  expect(await close(one)).toBe(page('closed'));
+  expect(await close(other)).toBe(page('seen-to-before'));
+  expect(await close(other, 'called')).toBe(page('seen-to-before'));
+  expect(await actionsOn(reference)).toEqual([['closed', asha]]);
+});
+
 test('of two staff members who mark a request the second is told; the first may press twice', async () => {
   const [one, other] = [await signIn(asha), await signIn(ravi)];
   const reference = await question();

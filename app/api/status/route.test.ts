@@ -24,6 +24,36 @@ async function ask(headers: Record<string, string>): Promise<unknown> {
   return answer.json();
 }
 
+test('what waits for a person is named, and changes no status', async () => {
+  const { openServices } = await import('@/lib/store/services.server');
+  const { addCall } = await import('@/testing/data/add-call');
+  await openStore();
+  const services = await openServices();
+  const { db } = services.store;
+  expect(await ask(here)).toMatchObject({ attention: [], leads: { refusedAfterPromise: 0 } });
+  await addCall(services);
+  const set = (changes: object) => db.updateTable('lead').set(changes).execute();
+  await set({ state: 'refused', follow_up: 'refused-after-promise' });
+  const named = { status: 'ok', attention: ['refusedAfterPromise'] };
+  expect(await ask(here)).toMatchObject({ ...named, leads: { refusedAfterPromise: 1 } });
+  expect(await ask(elsewhere)).toEqual({ status: 'ok' });
+  const { readGauges } = await import('@/lib/site-status/read-gauges.server');
+  expect(await readGauges()).toContainEqual(
+    expect.objectContaining({
+      name: 'site_leads_refused_after_promise',
+      values: [{ value: 1 }],
+    }),
+  );
+  await set({ state: 'delivered', follow_up: 'check' });
+  expect(await ask(here)).toMatchObject({ attention: [], leads: { refusedAfterPromise: 0 } });
+  await set({ state: 'pending', follow_up: null, throttled_by: 'site' });
+  const throttled = { throttled: 1, throttledBySite: 1 };
+  expect(await ask(here)).toMatchObject({ attention: ['throttledSite'], leads: throttled });
+  await set({ throttled_by: 'client' });
+  expect(await ask(here)).toMatchObject({ attention: [], leads: { throttled: 1 } });
+  await db.deleteFrom('lead').execute();
+});
+
 test('mail that waits for five minutes is degraded', async () => {
   const { openServices } = await import('@/lib/store/services.server');
   const { recordRequest } = await import('@/lib/requests/submit/record-request.server');

@@ -96,8 +96,11 @@ async function readRows(
   const { leads, requests, policies } = await findExported(services, search);
   const records = (await toRecords(services, leads, requests, now)).filter(
     // The call was made since, answered, withdrawn, or is too old to be made.
-    ({ lastCall, waitsFor }) =>
-      !isUnreached || (lastCall?.outcome === 'not-reached' && waitsFor !== null),
+    (record) =>
+      !isUnreached ||
+      (record.lastCall?.outcome === 'not-reached' &&
+        record.waitsFor !== null &&
+        !(record.kind === 'call' && record.isOver)),
   );
   const leadsByReference = new Map(leads.map((lead) => [lead.reference, lead]));
   const requestsByReference = new Map(requests.map((row) => [row.reference, row]));

@@ -39,3 +39,11 @@ test('clicks of other networks and requests that are not called are excluded', (
     expect(rowsOf(lead({ gclid: 'a' }, { state }))).toEqual([]);
   expect(rowsOf(lead({ gclid: 'a' }, { state: 'pending' }))).toHaveLength(1);
 });
+
+test('of calls that Lead.svc refused those that it may have are in the file, others are not', () => {
+  const check = { state: 'delivered', follow_up: 'check' };
+  const refused = { state: 'refused', follow_up: 'refused-after-promise' };
+  expect(rowsOf(lead({ gclid: 'a' }, check), lead({ gclid: 'b' }, refused))).toEqual([
+    ['a', '', '', 'Call', '2026-11-25 00:05:07', '7e2f'],
+  ]);
+});

@@ -1,8 +1,12 @@
-/** What became of a call: made or not, with a note of two lines, which is erased with the number. */
+/**
+ * What became of a call: made, not reached or closed, with a note of two lines, which is erased with the number. A note
+ * that it was made or closed also ends what a person had to do after `IsError` (docs/lead-states.md).
+ */
 import 'server-only';
 import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import { minuteMs } from '../../dates/iso-date.ts';
+import { closeFollowUp } from '../../leads/follow-ups.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { acquireAdvisoryLock } from '../../store/acquire-advisory-lock.server.ts';
@@ -19,7 +23,10 @@ export const maxNoteLines = 2;
 /** The same note of the same staff member within this time is a second press of the button. */
 const repeatMs = minuteMs;
 
-export type NoteOutcome = { kind: 'noted' | 'not-found' | 'erased' };
+export type NoteOutcome = {
+  /** `seen-to-before`, `nothing-to-close`: nothing was written. */
+  kind: 'noted' | 'seen-to-before' | 'nothing-to-close' | 'not-found' | 'erased';
+};
 
 type NoteRow = Selectable<Tables['call_note']>;
 
@@ -44,6 +51,11 @@ export async function noteCall(
       last.actor === by.actor &&
       by.now.getTime() - Date.parse(last.at) < repeatMs;
     if (isRepeated) return { kind: 'noted' };
+    const followUp =
+      outcome === 'not-reached' ? 'none' : await closeFollowUp(transaction, reference, by.now);
+    if (outcome === 'closed' && followUp === 'none') return { kind: 'nothing-to-close' };
+    // Pressed on a page from before somebody else did. A note with words is kept all the same.
+    if (followUp === 'closed-before' && note === '') return { kind: 'seen-to-before' };
     const id = randomUUID();
     await transaction
       .insertInto('call_note')

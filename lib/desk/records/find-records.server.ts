@@ -4,6 +4,7 @@ import { type Expression, expressionBuilder, type Kysely, type SqlBool, sql } fr
 import { addDays, startOfDayInIndia } from '../../dates/iso-date.ts';
 import type { Contact } from '../../input/contact.ts';
 import { callDate } from '../../leads/call-date.ts';
+import { isFollowUpOpenSql } from '../../leads/follow-ups.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix } from '../../outbox/reference.ts';
 import { type DeskPolicy, findPolicies } from '../../policies/find-policies.server.ts';
@@ -16,7 +17,13 @@ import type { Tables } from '../../store/schema/schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { byDueTime, byReceipt, callDueTime } from './due-time.server.ts';
 import { findNeighbors, type Neighbors, type RecordList } from './record-list.ts';
-import { type DeskRecord, isForDesk, toPolicyRecord, toRecords } from './records.server.ts';
+import {
+  type CallRecord,
+  type DeskRecord,
+  isForDesk,
+  toPolicyRecord,
+  toRecords,
+} from './records.server.ts';
 import type { DeskSearch } from './search-words.ts';
 
 /** A search without what was typed, as the address of a page has it: a person and a policy by keyed hash. */
@@ -158,7 +165,18 @@ async function readCallsAndRequests(
   };
 }
 
-/** Everything that still waits for something, in the order in which it is due: the desk's day at a glance. */
+/** Calls that a person has to see to after `IsError`, by when they were due; all, because each was promised. */
+export async function findFollowUps(services: Services, now: Date): Promise<CallRecord[]> {
+  const leads = await services.store.db
+    .selectFrom('lead')
+    .selectAll()
+    .where(isFollowUpOpenSql)
+    .execute();
+  const records = await toRecords(services, leads, [], now);
+  return records.filter((record) => record.kind === 'call').sort(byDueTime);
+}
+
+/** Everything else that still waits for something, in the order in which it is due: the desk's day at a glance. */
 export async function findWaiting(
   services: Services,
   { now, limit = maxFound }: { now: Date; limit?: number },
@@ -174,8 +192,10 @@ export async function findWaiting(
     .where('withdrawn_at', 'is', null)
     // An older enquiry allows no call.
     .where('expires_at', '>', now.toISOString())
+    // They have a list of their own, without a limit.
+    .where(sql<boolean>`not ${isFollowUpOpenSql}`)
     .where('reference', 'not in', (from) =>
-      from.selectFrom('call_note').select('reference').where('outcome', '=', 'called'),
+      from.selectFrom('call_note').select('reference').where('outcome', 'in', ['called', 'closed']),
     );
   const firstOfSlots = await db
     .selectFrom(calls.as('calls'))
@@ -230,6 +250,8 @@ export async function readNeighbors(
 ): Promise<Neighbors> {
   if ('key' in list || 'day' in list)
     return findNeighbors((await findRecords(services, list, { now })).records, current, byReceipt);
+  if (list.kind === 'follow-ups')
+    return findNeighbors(await findFollowUps(services, now), current, byDueTime);
   const { records } = await findWaiting(services, { now });
   const isInList = (record: (typeof records)[number]) =>
     isForDesk(record) === (list.kind === 'for-you');

@@ -6,7 +6,7 @@ import 'server-only';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { parseMobile } from '../../input/mobile.ts';
 import { parseAnyReference } from '../../outbox/reference.ts';
-import type { CallOutcome } from '../../store/schema/desk-schema.ts';
+import { type CallOutcome, callOutcomes } from '../../store/schema/desk-schema.ts';
 import {
   type DeskActionDefinition,
   type DeskReply,
@@ -98,9 +98,9 @@ export const noteAction = deskAction<Note>({
   parse: (post) => {
     const record = parsePostedRecord(post);
     if (!record) return noRecord;
-    const outcome = postedText(post, 'outcome');
-    if (outcome !== 'called' && outcome !== 'not-reached')
-      return invalidPost('no-outcome', record.path);
+    const posted = postedText(post, 'outcome');
+    const outcome = callOutcomes.find((known) => known === posted);
+    if (!outcome) return invalidPost('no-outcome', record.path);
     const note = inLines(postedText(post, 'note'));
     return [...note].length > maxNoteLength
       ? invalidPost('note-too-long', record.path, deskFieldIds.note)

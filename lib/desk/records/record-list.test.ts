@@ -6,6 +6,7 @@ import type { DeskRecord } from './records.server.ts';
 const key = 'a'.repeat(64);
 
 test.each([
+  'follow-ups',
   'for-you',
   'not-yet',
   'day.2026-11-26',

@@ -7,8 +7,8 @@ import { keyShape } from '../desk-paths.ts';
 import type { CallRecord, DeskRecord, RequestRecord } from './records.server.ts';
 
 export type RecordList =
-  /** A list of the first page: records for the desk, and records that wait for a machine or the visitor. */
-  | { kind: 'for-you' | 'not-yet' }
+  /** A list of the first page: after a refusal, for the desk, and what waits for a machine or the visitor. */
+  | { kind: 'follow-ups' | 'for-you' | 'not-yet' }
   | { kind: 'day'; day: IsoDate }
   | { kind: 'mobile' | 'email' | 'policy'; key: string };
 
@@ -20,6 +20,7 @@ export function recordListText(list: RecordList): string {
 export function parseRecordList(text: string): RecordList | null {
   const [kind, name = ''] = text.split('.', 2);
   switch (kind) {
+    case 'follow-ups':
     case 'for-you':
     case 'not-yet':
       return { kind };

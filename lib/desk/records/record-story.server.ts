@@ -1,10 +1,11 @@
 /** One call or request with its story: what came, what was tried, what was answered, who did what. */
 import 'server-only';
-import { openRefusal } from '../../leads/lead-values.server.ts';
+import { maskDigits, maskRefusal } from '../../leads/lead-values.server.ts';
 import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import { callBackPrefix, parseReference, requestPrefix } from '../../outbox/reference.ts';
 import { isStopRequest } from '../../requests/is-stop-request.ts';
 import type { DeskEventAction } from '../../store/schema/desk-event-actions.ts';
+import { callOutcomes } from '../../store/schema/desk-schema.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import { isErasedRequest, type ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
@@ -25,6 +26,8 @@ export type StoryEntry = {
     | 'next-attempt'
     | 'delivered'
     | 'refused'
+    | 'refused-after-promise'
+    | 'check'
     | 'expired'
     | 'mailed'
     | 'erased'
@@ -98,14 +101,11 @@ function callStory({ encryption }: Services, lead: LeadRow): StoryEntry[] {
   story.push(...attemptEntries(lead, attempts));
   if (withdrawn_at !== null)
     story.push(entry(withdrawn_at, 'withdrew', state === 'delivered' ? 'after delivery' : ''));
-  else if (settled_at !== null && (state === 'expired' || state === 'delivered'))
-    story.push(entry(settled_at, state, state === 'expired' ? (last_problem ?? '') : ''));
-  if (withdrawn_at !== null && state === 'delivered') story.push(entry(settled_at, 'delivered'));
-  if (state === 'refused') {
-    const refusal = openRefusal(encryption, lead);
-    const text = refusal.kind === 'opened' ? refusal.plain : refusal.reason;
-    story.push(entry(settled_at, 'refused', text));
-  }
+  else if (state === 'expired' && settled_at !== null)
+    story.push(entry(settled_at, 'expired', last_problem ?? ''));
+  if (state === 'refused' || lead.follow_up !== null) {
+    story.push(entry(settled_at, lead.follow_up ?? 'refused', maskRefusal(encryption, lead)));
+  } else if (state === 'delivered') story.push(entry(settled_at, 'delivered'));
   if (lead.mobile_sealed === null) story.push(entry(lead.erase_at, 'erased'));
   return story;
 }
@@ -150,7 +150,7 @@ export async function readPolicyStory(services: Services, id: string): Promise<S
 async function deskStory(services: Services, reference: string): Promise<StoryEntry[]> {
   const notes = await readCallNotes(services, reference);
   const { events } = await readDeskEvents(services, { subject: reference, limit: 200 });
-  const isToldByNote = (action: DeskEventAction) => action === 'called' || action === 'not-reached';
+  const isToldByNote = (action: DeskEventAction) => callOutcomes.some((told) => told === action);
   return [
     ...notes.map(({ at, outcome, note, actor }) => ({
       at,
@@ -166,11 +166,6 @@ async function deskStory(services: Services, reference: string): Promise<StoryEn
 
 function entry(at: string | null, what: StoryEntry['what'], text = ''): StoryEntry {
   return { at, what, text: maskDigits(text), actor: null };
-}
-
-/** Lead.svc repeats the number in its messages; a time has fewer digits in a row. */
-function maskDigits(text: string): string {
-  return text.replace(/\d{6,}/g, (digits) => `${'•'.repeat(digits.length - 2)}${digits.slice(-2)}`);
 }
 
 /** An entry without a time stays behind the one before it. */

@@ -4,18 +4,28 @@ import type { IsoDate } from '../../dates/iso-date.ts';
 import { maskEmail } from '../../input/contact.ts';
 import { maskMobile } from '../../input/mobile.ts';
 import { findOnDoNotCallList } from '../../leads/do-not-call-list.server.ts';
+import { maskRefusal } from '../../leads/lead-values.server.ts';
 import { isThrottled } from '../../leads/limits.server.ts';
 import { type ListedLead, toListedLead } from '../../leads/list/lead-list.server.ts';
 import type { DeskPolicy } from '../../policies/find-policies.server.ts';
 import { maskPolicyNumber } from '../../policies/policy-details.ts';
 import { type ListedRequest, toListedRequest } from '../../requests/list/request-list.server.ts';
-import type { LeadRow } from '../../store/schema/lead-schema.ts';
+import { isFollowUpOpen, type LeadRow } from '../../store/schema/lead-schema.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { type CallNote, readLastCalls } from './call-notes.server.ts';
 
-/** What a call waits for: its code, a free place in the queue, Lead.svc, or the caller. Null: nothing. */
-export type CallWaiting = 'code' | 'queue' | 'lead-service' | 'caller' | 'second-try' | null;
+/**
+ * What a call waits for: its code, a free place in the queue, Lead.svc, the caller, or what a person has to do after
+ * `IsError`. Null: nothing.
+ */
+export type CallWaiting =
+  | 'code'
+  | 'queue'
+  | 'lead-service'
+  | 'caller'
+  | 'second-try'
+  | LeadRow['follow_up'];
 
 /** The mail server, the desk's answer; null: nothing. */
 export type RequestWaiting = 'mail' | 'answer' | null;
@@ -25,6 +35,11 @@ type LastCall = Pick<CallNote, 'at' | 'outcome'> | null;
 export type CallRecord = {
   kind: 'call';
   waitsFor: CallWaiting;
+  /** Until then the law allows a call on this enquiry. */
+  expiresAt: string;
+  isOver: boolean;
+  /** Lead.svc's words about a follow-up that is open, with the number masked. */
+  refusalWords: string;
   lastCall: LastCall;
   /** The number is on the do-not-call list now. */
   isStopped: boolean;
@@ -63,7 +78,13 @@ export type PolicyRecord = {
 export type DeskRecord = CallRecord | RequestRecord | PolicyRecord;
 
 /** These wait for a person at the desk; the others wait for a machine or the visitor. */
-const forDesk: readonly (CallWaiting | RequestWaiting)[] = ['caller', 'second-try', 'answer'];
+const forDesk: readonly (CallWaiting | RequestWaiting)[] = [
+  'refused-after-promise',
+  'check',
+  'caller',
+  'second-try',
+  'answer',
+];
 
 export function isForDesk({ waitsFor }: { waitsFor: CallWaiting | RequestWaiting }): boolean {
   return forDesk.includes(waitsFor);
@@ -103,16 +124,26 @@ function toCallRecord(
 ): CallRecord {
   return {
     kind: 'call',
-    // A number on the do-not-call list is not called, even for an earlier lead.
-    waitsFor: status.isStopped ? null : callWaitsFor(row, status.lastCall, now),
+    waitsFor: callWaitsFor(row, status, now),
+    expiresAt: row.expires_at,
+    isOver: row.expires_at <= now.toISOString(),
+    refusalWords: isFollowUpOpen(row) ? maskRefusal(services.encryption, row) : '',
     ...status,
     isErased: row.mobile_sealed === null,
     ...toListedLead(services, row, false),
   };
 }
 
-function callWaitsFor(lead: LeadRow, lastCall: LastCall, now: Date): CallWaiting {
+function callWaitsFor(
+  lead: LeadRow,
+  { lastCall, isStopped }: RecordStatus,
+  now: Date,
+): CallWaiting {
   const { state, withdrawn_at, expires_at } = lead;
+  // Until somebody closes it, also where nobody may call any more.
+  if (isFollowUpOpen(lead)) return lead.follow_up;
+  // A number on the do-not-call list is not called, even for an earlier lead.
+  if (isStopped) return null;
   if (withdrawn_at !== null || expires_at <= now.toISOString()) return null;
   switch (state) {
     case 'unconfirmed':

@@ -46,10 +46,14 @@ export function currentDeliveryStatus(): AnnouncedDeliveryStatus | null {
   return deliveryStatus;
 }
 
-/** Shows the forms again if no call will be made. A request that a later one has replaced is ignored. */
+/**
+ * Shows the forms again if no call will be made; where a person calls, the confirmation says so. A request that
+ * a later one has replaced is ignored.
+ */
 export function announceDeliveryStatus(reference: string, next: DeliveryStatus): void {
   if (confirmation?.reference !== reference) return;
   if (next.kind === 'ended') announceConfirmation(null);
+  if (next.kind === 'with-person') announceConfirmation({ ...confirmation, notice: next.notice });
   setDeliveryStatus({ ...next, reference });
 }
 

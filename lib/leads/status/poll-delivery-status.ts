@@ -6,7 +6,11 @@ import { abortAfter } from '../../anti-forgery/abort-after.ts';
 import { antiForgeryFetch } from '../../anti-forgery/anti-forgery-fetch.ts';
 import { minuteMs } from '../../dates/iso-date.ts';
 
-export type DeliveryStatus = { kind: 'passed-on' } | { kind: 'ended'; message: string };
+export type DeliveryStatus =
+  | { kind: 'passed-on' }
+  /** Lead.svc refused it after it was promised: one of our people calls. */
+  | { kind: 'with-person'; notice: string }
+  | { kind: 'ended'; message: string };
 
 const maxTotalMs = 10 * minuteMs;
 const maxIntervalMs = minuteMs;
@@ -44,8 +48,9 @@ async function fetchDeliveryStatus(
       signal: abortAfter(10_000),
     });
     if (response.status >= 400 && response.status < 500) return null;
-    const { status, message } = (await response.json()) as { status?: string; message?: string };
+    const { status, message, notice } = (await response.json()) as Partial<Record<string, string>>;
     if (status === 'passed-on') return { kind: 'passed-on' };
+    if (status === 'with-person' && notice) return { kind: 'with-person', notice };
     return response.ok && message ? { kind: 'ended', message } : 'not-yet';
   } catch {
     // Offline or busy: the next poll may succeed.

@@ -60,8 +60,12 @@ export async function postCallBackState(
   const reference = parseAccessToken(services, accessToken, { now, session });
   const record = reference && (await readCallView(services, reference, now));
   if (!record) return tokenExpiredReply();
-  const { state, ending } = record;
-  const body = { status: state, ...(ending !== null && { message: ending }) };
+  const { state, ending, notice } = record;
+  const body = {
+    status: state,
+    ...(ending !== null && { message: ending }),
+    ...(state === 'with-person' && { notice }),
+  };
   return { response: jsonReply({ status: 200, body }), outcome: state };
 }
 

@@ -39,7 +39,8 @@ export type CallBackConfirmationView =
       /** Absent on the page of a repeated submission. */
       stopToken: string | undefined;
     })
-  | { kind: 'message'; message: string }
+  /** `isFromLeadService`: Lead.svc's own words, which are English. */
+  | { kind: 'message'; message: string; isFromLeadService?: boolean }
   /** The reference from the URL; no record was read. */
   | { kind: 'look-up'; reference: string }
   /** Its code is still to be entered (OTP_REQUIRED). */
@@ -91,7 +92,12 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
   const reference = ownReference ?? parseAccessToken(services, token, { now, kind: 'repeat' });
   const record = reference && (await readCallView(services, reference, now));
   if (!record) return toLookUpView(firstValue(query, 'reference'));
-  if (record.ending !== null) return { kind: 'message', message: record.ending };
+  if (record.ending !== null)
+    return {
+      kind: 'message',
+      message: record.ending,
+      ...(record.isEndingFromLeadService && { isFromLeadService: true }),
+    };
   const { product, about, call, state, isThrottled, notice, isAnswerShown, page, conversion } =
     record;
   // Requested on a help page: not reported to the tag manager, as for a form sent by script.
@@ -103,7 +109,7 @@ async function readRecord(query: SearchParams): Promise<CallBackConfirmationView
     product,
     about,
     call,
-    isWaiting: state === 'waiting',
+    isWaiting: state === 'waiting' || state === 'with-person',
     isThrottled,
     notice,
     isAnswerShown,

@@ -9,12 +9,24 @@ import { readByReference } from '../../outbox/read-by-reference.server.ts';
 import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
-import { openRefusal, productNameOf } from '../lead-values.server.ts';
+import {
+  describeRefusalAfterPromise,
+  openRefusal,
+  productNameOf,
+  type RefusalAfterPromise,
+} from '../lead-values.server.ts';
 import { isThrottled } from '../limits.server.ts';
 import type { RecordedCall } from '../recorded-call.ts';
 import { heldMessage, refusedMessage } from '../submit/call-back-submission.ts';
 
-type CallState = 'unconfirmed' | 'waiting' | 'passed-on' | 'refused' | 'expired' | 'withdrawn';
+type CallState =
+  | 'unconfirmed'
+  | 'waiting'
+  | 'passed-on'
+  | 'refused'
+  | 'expired'
+  | 'withdrawn'
+  | RefusalAfterPromise['kind'];
 
 export type CallView = RecordedCall & {
   state: CallState;
@@ -24,6 +36,8 @@ export type CallView = RecordedCall & {
   settledOn: string | null;
   /** Why no call is made; Lead.svc's own words after a refusal. Null while a call is due. */
   ending: string | null;
+  /** `ending` is Lead.svc's own words: English, whatever the language of the page. */
+  isEndingFromLeadService: boolean;
   page: string | null;
 };
 
@@ -44,10 +58,8 @@ export async function readCallView(
 ): Promise<CallView | null> {
   const lead = await readByReference(store.db, 'lead', reference);
   if (!lead) return null;
-  const state = callState(lead);
-  const refusal = openRefusal(encryption, lead);
-  const words = refusal.kind === 'opened' ? refusal.plain : null;
-  const isEnded = state !== 'waiting' && state !== 'passed-on';
+  const refused = describeRefusalAfterPromise(lead, now, env.broker.phone);
+  const state = refused?.kind ?? callState(lead);
   return {
     reference,
     state,
@@ -58,17 +70,37 @@ export async function readCallView(
     notice:
       state === 'waiting' && isLicenceOver(env.broker.licence, now)
         ? heldMessage(env.broker.phone)
-        : undefined,
+        : refused?.kind === 'with-person'
+          ? refused.notice
+          : undefined,
     isAnswerShown: lead.answer_sealed !== null,
     receivedOn: dayInIndia(lead.created_at),
     settledOn: lead.settled_at && dayInIndia(lead.settled_at),
-    ending: isEnded ? words || endMessages[state] : null,
+    ...describeEnding(encryption, lead, refused),
     page: lead.page,
     conversion: conversionOf(lead),
   };
 }
 
-function callState({ state, withdrawn_at }: LeadRow): CallState {
+function describeEnding(
+  encryption: Services['encryption'],
+  lead: LeadRow,
+  refused: RefusalAfterPromise | null,
+): Pick<CallView, 'ending' | 'isEndingFromLeadService'> {
+  const own = (ending: string | null) => ({ ending, isEndingFromLeadService: false });
+  if (refused) return own(refused.kind === 'with-person' ? null : refused.message);
+  const state = callState(lead);
+  if (state === 'waiting' || state === 'passed-on') return own(null);
+  const refusal = state === 'refused' ? openRefusal(encryption, lead) : null;
+  if (refusal?.kind === 'opened' && refusal.plain)
+    return { ending: refusal.plain, isEndingFromLeadService: true };
+  return own(endMessages[state]);
+}
+
+function callState({
+  state,
+  withdrawn_at,
+}: LeadRow): Exclude<CallState, RefusalAfterPromise['kind']> {
   switch (state) {
     case 'unconfirmed':
       return 'unconfirmed';
@@ -77,7 +109,7 @@ function callState({ state, withdrawn_at }: LeadRow): CallState {
     case 'delivered':
       return 'passed-on';
     case 'refused':
-      return 'refused';
+      return withdrawn_at !== null ? 'withdrawn' : 'refused';
     case 'expired':
       return withdrawn_at !== null ? 'withdrawn' : 'expired';
   }

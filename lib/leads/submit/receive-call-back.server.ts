@@ -32,7 +32,7 @@ import type { LeadRow } from '../../store/schema/lead-schema.ts';
 import type { Services } from '../../store/services.server.ts';
 import { toScheduledCall } from '../call-date.ts';
 import { deliverLead, leadLeaseMs } from '../deliver/deliver-lead.server.ts';
-import { openRefusal, productNameOf } from '../lead-values.server.ts';
+import { describeRefusalAfterPromise, openRefusal, productNameOf } from '../lead-values.server.ts';
 import { type Admission, isThrottled } from '../limits.server.ts';
 import { callBackCodes } from './call-back-codes.ts';
 import {
@@ -171,8 +171,8 @@ async function sendCallBack(
   if (kind === 'repeated') {
     const outcome = repeatedOutcome(services, row, now);
     return {
-      ...outcome,
       ...(outcome.kind === 'queued' && { notice }),
+      ...outcome,
       accessToken: issue(post.isNative ? 'repeat' : undefined),
     };
   }
@@ -217,8 +217,12 @@ function describeCall(row: LeadRow, now: Date) {
   };
 }
 
-function repeatedOutcome({ encryption }: Services, lead: LeadRow, now: Date) {
+function repeatedOutcome({ encryption, env }: Services, lead: LeadRow, now: Date) {
   const { state, reference } = lead;
+  const afterPromise = describeRefusalAfterPromise(lead, now, env.broker.phone);
+  if (afterPromise?.kind === 'with-person')
+    return { kind: 'queued', ...describeCall(lead, now), notice: afterPromise.notice } as const;
+  if (afterPromise) return { kind: 'refused', message: afterPromise.message, reference } as const;
   if (state === 'refused') {
     const refusal = openRefusal(encryption, lead);
     const message = refusal.kind === 'opened' ? refusal.plain : refusedMessage;

@@ -7,6 +7,7 @@ export const deskEventActions = [
   'opened-number',
   'called',
   'not-reached',
+  'closed',
   'answered',
   'withdrew',
   'restored',

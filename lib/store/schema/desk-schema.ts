@@ -26,7 +26,9 @@ type DeskSessionTable = {
   last_seen_at: string;
 };
 
-export type CallOutcome = 'called' | 'not-reached';
+/** `closed`: what a person had to do about a lead after `IsError` is done, without a call (docs/lead-states.md). */
+export const callOutcomes = ['called', 'not-reached', 'closed'] as const;
+export type CallOutcome = (typeof callOutcomes)[number];
 
 /** What became of a call to a visitor: of a lead, or of a request that asked for an answer by telephone. */
 type CallNoteTable = {

@@ -22,9 +22,11 @@ export function isWaitingLead({ state }: { state: LeadState }): boolean {
   return waitingLeadStates.some((waiting) => waiting === state);
 }
 
-/** A person at the desk still has to call or close it (docs/lead-states.md). */
-export function isFollowUpOpen(lead: Pick<LeadRow, 'follow_up' | 'followed_up_at'>): boolean {
-  return lead.follow_up !== null && lead.followed_up_at === null;
+/** A person at the desk still has to call or close it (docs/lead-states.md). An erased number cannot be called. */
+export function isFollowUpOpen(
+  lead: Pick<LeadRow, 'follow_up' | 'followed_up_at' | 'mobile_sealed'>,
+): boolean {
+  return lead.follow_up !== null && lead.followed_up_at === null && lead.mobile_sealed !== null;
 }
 
 /** Only a type: no value is ever there. */

@@ -32,6 +32,7 @@ const tableColumns: readonly [heading: string, cellOf: (lead: ListedLead) => str
         lead.throttledBy,
       ),
   ],
+  ['follow-up', ({ followUp }) => followUp ?? ''],
   ['age', ({ createdAt }) => formatAge(createdAt)],
   ['tries', ({ attempts }) => String(attempts)],
   ['product', ({ product }) => product],

@@ -52,12 +52,70 @@ async function lookedUp(fields: Record<string, string>) {
   return readRequestConfirmation(Object.fromEntries(searchParams), undefined);
 }
 
-test('a queued call is reported as queued, and a refusal with Lead.svc’s message', async () => {
-  const { pass } = await saved();
-  expect(await stateOf(pass)).toMatchObject({ status: 200, body: { status: 'waiting' } });
+/** Promised, because Lead.svc answered 500, and refused then. */
+async function refusedAfterPromise() {
+  site.leadService.setMode({ mode: 'server-error-html' });
+  const accepted = await saved();
+  expect(await stateOf(accepted.pass)).toMatchObject({ status: 200, body: { status: 'waiting' } });
   site.leadService.setMode({ mode: 'refuse', message: refusal });
   await sweep();
-  expect((await stateOf(pass)).body).toEqual({ status: 'refused', message: refusal });
+  return accepted;
+}
+
+const change = (columns: string) =>
+  withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${columns}`));
+
+test('refused after it was promised: one of our people calls; then, that somebody has seen to it', async () => {
+  const { pass, reference } = await refusedAfterPromise();
+  const notice = expect.stringMatching(/One of our people has it and will call you.* \d[\d ]+\.$/);
+  expect((await stateOf(pass)).body).toEqual({ status: 'with-person', notice });
+  const lookUp = () => lookedUp({ reference, contact: '9876543210' });
+  expect(await lookUp()).toMatchObject({ state: 'with-person', notice, ending: null });
+  change("expires_at = '2020-01-01'");
+  expect((await stateOf(pass)).body).toEqual({
+    status: 'over',
+    message: expect.stringContaining('time in which we may call about it is over'),
+  });
+  change('followed_up_at = created_at');
+  const seenTo = expect.stringContaining('one of our people has seen to it');
+  expect((await stateOf(pass)).body).toEqual({ status: 'seen-to', message: seenTo });
+  expect(await lookUp()).toMatchObject({ ending: seenTo, isEndingFromLeadService: false });
+  change('withdrawn_at = created_at');
+  expect((await stateOf(pass)).body.status).toBe('withdrawn');
+});
+
+test('the same form posted again says what became of the first; a new one is a new call', async () => {
+  const body = { ...request, idempotencyKey: 'a'.repeat(32) };
+  site.leadService.setMode({ mode: 'server-error-html' });
+  const first = await site.call({ body });
+  site.leadService.setMode({ mode: 'refuse', message: refusal });
+  await sweep();
+  expect(await site.call({ body })).toMatchObject({
+    status: 202,
+    body: {
+      status: 'queued',
+      reference: first.body.reference,
+      notice: expect.stringContaining('One of our people has it'),
+    },
+  });
+  change('followed_up_at = created_at');
+  expect(await site.call({ body })).toMatchObject({
+    status: 422,
+    body: { status: 'refused', message: expect.stringContaining('has seen to it') },
+  });
+  // Before a promise: told at once.
+  expect(await site.call({ body: request })).toMatchObject({
+    status: 422,
+    body: { status: 'refused', message: refusal },
+  });
+});
+
+test('an unreadable answer, then a refusal: Lead.svc may have it, so it counts as passed on', async () => {
+  const { pass } = await saved();
+  site.leadService.setMode({ mode: 'refuse', message: refusal });
+  await sweep();
+  expect((await stateOf(pass)).body).toEqual({ status: 'passed-on' });
+  expect((await site.call({ body: request })).body).toMatchObject({ status: 'delivered' });
 });
 
 test('delivered, stopped, expired: each state is reported', async () => {
@@ -110,7 +168,11 @@ test('the result page shows product, slot and refusal for its access token alone
     '@/lib/leads/status/read-call-back-confirmation.server'
   );
   const query = Object.fromEntries(location.searchParams);
-  expect(await readCallBackConfirmation(query)).toEqual({ kind: 'message', message: refusal });
+  expect(await readCallBackConfirmation(query)).toEqual({
+    kind: 'message',
+    message: refusal,
+    isFromLeadService: true,
+  });
   const { pass, ...withReference } = query;
   const { reference = '' } = withReference;
   expect(await readCallBackConfirmation(withReference)).toEqual({ kind: 'look-up', reference });
@@ -130,11 +192,11 @@ test('reference and number together find a call; another person’s number does 
   const wrong = await lookedUp({ reference: 'CB-2222-2222', contact: '9876543210' });
   for (const contact of ['9876543211', 'asha@suraksha.in', ''])
     expect(await lookedUp({ reference, contact })).toEqual(wrong);
-  site.leadService.setMode({ mode: 'refuse', message: refusal });
-  await sweep();
+  // Refused before a promise.
+  change("state = 'refused'");
   expect(await lookedUp({ reference, contact: '9876543210' })).toMatchObject({
     state: 'refused',
-    ending: refusal,
+    ending: expect.stringContaining('could not take this request'),
   });
 });
 
