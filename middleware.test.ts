@@ -2,7 +2,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { globSync } from 'node:fs';
 import { drawingPictures } from './lib/publishing/drawing-pictures.ts';
-import { drawingPicturePaths, isStaticPath, nginxMapOfCachedPaths } from './lib/publishing/static-paths.ts';
+import {
+  drawingPicturePaths,
+  isStaticPath,
+  nginxMapOfCachedPaths,
+} from './lib/publishing/static-paths.ts';
 import { answerPaths, isAnswerPath, noindexPaths } from './lib/site/dynamic-paths.ts';
 import { productRoutes } from './lib/site/find-route.ts';
 import { markdownPagePaths, ogImagePath } from './lib/site/page-urls.ts';

@@ -48,7 +48,7 @@ const socialLink = z.string().transform((entry, context) => {
   return z.NEVER;
 });
 
-export const callingHoursMessage =
+const callingHoursMessage =
   'must read like "9 am to 9 pm, every day" and cover every time slot of the form';
 
 const maxPersonLength = 150;
@@ -65,7 +65,7 @@ export const person = z.string().transform((entry, context) => {
   return z.NEVER;
 });
 
-export const authorshipVariables = z.object({
+const authorshipVariables = z.object({
   BROKER_CITY: z.string().max(60).optional(),
   BROKER_STATE: z.string().max(60).optional(),
   BROKER_AUTHOR: person.optional(),
@@ -240,7 +240,7 @@ export type BrokerText = Pick<
   disclosures: Pick<BrokerDetails['disclosures'], 'insurers'>;
 };
 
-export function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
+function toDisclosures(settings: z.infer<typeof disclosureVariables>) {
   const { BROKER_LEAD_SERVICE_FIRM: leadService, BROKER_TELEPHONY_FIRM: telephony } = settings;
   return {
     /** Registration numbers; names come from the list of insurers. Empty: not configured. */

@@ -211,7 +211,7 @@ const requiredByMode = {
 } as const;
 
 /** One line per variable, without values. */
-export function productionErrors(variables: Record<string, string | undefined>): string[] {
+function productionErrors(variables: Record<string, string | undefined>): string[] {
   const mode = variables.BROKER_LICENCE_MODE === 'continuous' ? 'continuous' : 'fixed_term';
   const optional = ['BROKER_AUTHOR', 'BROKER_REVIEWER', 'HINDI_REVIEWER'].filter(
     (name) => variables[name] !== undefined,
@@ -224,7 +224,7 @@ export function productionErrors(variables: Record<string, string | undefined>):
 }
 
 /** A slip in a name would go unnoticed where the variable has a default. */
-export function misspeltNames(variables: object, known: readonly string[]): string[] {
+function misspeltNames(variables: object, known: readonly string[]): string[] {
   return Object.keys(variables)
     .filter((name) => name.length >= minComparedLength && !known.includes(name))
     .flatMap((name) => {

@@ -33,7 +33,7 @@ export const newActor = (): DeskActor => ({
 });
 
 /** What Lead.svc says in `addFollowUp`: with the number, as it does. */
-export const refusalWords = 'Duplicate: 98765 43210';
+const refusalWords = 'Duplicate: 98765 43210';
 
 export const asha: Contact = { channel: 'sms', address: '9876543210' };
 
