@@ -4,6 +4,8 @@
  */
 import 'server-only';
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Socket } from 'node:net';
+import { logger } from '../logging/logger.server.ts';
 
 /**
  * @param program its path below the working directory; it calls `followParent`.
@@ -13,8 +15,18 @@ import { type ChildProcess, spawn } from 'node:child_process';
 export function startChild(program: string, heapMb: number, ...more: string[]): ChildProcess {
   const options = ['--conditions=react-server', `--max-old-space-size=${heapMb}`, ...more];
   // `fork`, or a path that it can follow, makes Turbopack bundle the program.
-  return spawn(/* turbopackIgnore: true */ process.execPath, [...options, program], {
-    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+  const child = spawn(/* turbopackIgnore: true */ process.execPath, [...options, program], {
+    stdio: ['inherit', 'inherit', 'pipe', 'ipc'],
     serialization: 'advanced',
   });
+  const stderr = child.stderr as Socket | null;
+  // Like the child itself, it must not keep this process alive.
+  stderr?.unref();
+  // One line in place of V8's dump, which comes after its own first line.
+  stderr?.setEncoding('utf8').on('data', (text: string) => {
+    if (/^(?:FATAL ERROR|<--- Last few GCs|----- Native stack trace)/m.test(text))
+      logger().error({ program }, 'a process of its own ran out of memory');
+    else if (!/^\s*\d+: 0x/m.test(text)) process.stderr.write(text);
+  });
+  return child;
 }

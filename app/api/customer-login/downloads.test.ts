@@ -2,6 +2,7 @@
 import { readAccesses } from '@/lib/policies/access-log.server.ts';
 import { startSession } from '@/lib/sessions/sessions.server.ts';
 import { mobileKey } from '@/lib/store/field-encryption.server.ts';
+import { openStore } from '@/lib/store/open-store.server.ts';
 import { openServices, type Services } from '@/lib/store/services.server.ts';
 import { type SeededPolicy, seedPolicy } from '@/testing/data/seed-policy.ts';
 import { temporaryDataDir } from '@/testing/databases/temporary-database.ts';
@@ -19,6 +20,7 @@ let cookie: string;
 
 beforeAll(async () => {
   Object.assign(process.env, { DATA_DIR: data.dataDir });
+  await openStore();
   services = await openServices();
   own = await seedPolicy(services, mobile);
   strangers = await seedPolicy(services, strangersMobile, { number: 'STRANGER-1' });
