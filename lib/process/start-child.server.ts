@@ -5,7 +5,6 @@
 import 'server-only';
 import { type ChildProcess, spawn } from 'node:child_process';
 import type { Socket } from 'node:net';
-import { logger } from '../logging/logger.server.ts';
 
 /**
  * @param program its path below the working directory; it calls `followParent`.
@@ -25,7 +24,7 @@ export function startChild(program: string, heapMb: number, ...more: string[]): 
   // One line in place of V8's dump, which comes after its own first line.
   stderr?.setEncoding('utf8').on('data', (text: string) => {
     if (/^(?:FATAL ERROR|<--- Last few GCs|----- Native stack trace)/m.test(text))
-      logger().error({ program }, 'a process of its own ran out of memory');
+      process.stderr.write(`${program} ran out of memory\n`);
     else if (!/^\s*\d+: 0x/m.test(text)) process.stderr.write(text);
   });
   return child;
