@@ -42,6 +42,18 @@ export async function withdrawLeads(
   const isOneCall = 'reference' in by;
   // First and in any state: a lead that was delivered loses these columns too.
   await db.updateTable('lead').set(leadColumnsErasedOnWithdrawal).where(chosen).execute();
+  // The waiting ones first: one that is delivered or refused meanwhile is found by what follows.
+  const result = await db
+    .updateTable('lead')
+    .set({
+      state: 'expired',
+      settled_at: nowText,
+      withdrawn_at: nowText,
+      last_problem: withdrawnProblem,
+    })
+    .where('state', 'in', waitingLeadStates)
+    .where(chosen)
+    .executeTakeFirst();
   await db
     .updateTable('lead')
     .set({ withdrawn_at: nowText })
@@ -57,17 +69,6 @@ export async function withdrawLeads(
     .where(chosen)
     .where(isFollowUpOpenSql)
     .execute();
-  const result = await db
-    .updateTable('lead')
-    .set({
-      state: 'expired',
-      settled_at: nowText,
-      withdrawn_at: nowText,
-      last_problem: withdrawnProblem,
-    })
-    .where('state', 'in', waitingLeadStates)
-    .where(chosen)
-    .executeTakeFirst();
   return Number(result.numUpdatedRows);
 }
 

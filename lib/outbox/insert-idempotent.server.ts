@@ -64,7 +64,11 @@ export async function insertIdempotent<Row extends OutboxRow, Rejection = never>
     await acquireAdvisoryLock(store, transaction, contact?.key ?? row.request_key);
     const checked = await check(transaction);
     if (checked.kind === 'rejected') return checked.rejection;
-    const existingRow = await findDuplicate(transaction, table, row, checked.duplicates, now);
+    const existingRow = await findDuplicate(store, transaction, table, {
+      row,
+      rule: checked.duplicates,
+      now,
+    });
     if (existingRow) {
       const changes = onRepeat?.(existingRow as Row) ?? {};
       await update(transaction, table, existingRow.id, changes);
@@ -118,26 +122,22 @@ async function update<Row extends OutboxRow>(
   await outboxTables(transaction).updateTable(table).set(changes).where('id', '=', id).execute();
 }
 
+/** Locked: its sender may be storing an outcome, which decides what a repetition is told. */
 async function findDuplicate(
+  store: Store,
   transaction: Transaction<Tables>,
   table: OutboxName,
-  row: OutboxRow,
-  { states, windowMs = defaultDedupeWindowMs }: DuplicateRule,
-  now: Date,
+  { row, rule, now }: { row: OutboxRow; rule: DuplicateRule; now: Date },
 ): Promise<OutboxRow | null> {
-  const db = outboxTables(transaction);
+  const { states, windowMs = defaultDedupeWindowMs } = rule;
+  const rows = outboxTables(transaction).selectFrom(table).selectAll();
+  const all = store.dialect === 'postgres' ? rows.forUpdate() : rows;
   if (row.idempotency_key) {
-    const sameKey = await db
-      .selectFrom(table)
-      .selectAll()
-      .where('idempotency_key', '=', row.idempotency_key)
-      .executeTakeFirst();
+    const sameKey = await all.where('idempotency_key', '=', row.idempotency_key).executeTakeFirst();
     if (sameKey) return sameKey;
   }
   if (states.length === 0) return null;
-  const sameContent = await db
-    .selectFrom(table)
-    .selectAll()
+  const sameContent = await all
     .where('request_key', '=', row.request_key)
     .where('created_at', '>', timestampBefore(now, windowMs))
     .where('state', 'in', [...states])

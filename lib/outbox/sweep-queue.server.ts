@@ -19,6 +19,9 @@ export type QueueHealth = { isUp: boolean };
 
 export type RoundOutcome = { settled: number; unusable: number };
 
+/** Of one round: a backlog must not keep time limits and the other queue waiting. */
+const maxBatches = 100;
+
 /** @param isStopped checked between sends: on shutdown the round ends early. */
 export async function sweepQueue<Row>(
   queue: Queue<Row>,
@@ -26,7 +29,7 @@ export async function sweepQueue<Row>(
   isStopped: () => boolean = () => false,
 ): Promise<RoundOutcome> {
   const result: RoundOutcome = { settled: 0, unusable: 0 };
-  while (!isStopped()) {
+  for (let batch = 0; batch < maxBatches && !isStopped(); batch++) {
     // While the upstream is down, one row probes it; the others stay due.
     const limit = health.isUp ? queue.concurrency : 1;
     const rows = await queue.claim(limit, health.isUp ? 'longest-due' : 'least-tried');

@@ -8,6 +8,7 @@ import { initialUpstreamHealth, sweepLeads } from '../leads/deliver/sweep-leads.
 import { releaseThrottledLeads } from '../leads/limits.server.ts';
 import { enforceTimeLimitsOfLeads } from '../leads/time-limits.server.ts';
 import { logger } from '../logging/logger.server.ts';
+import { optional } from '../logging/optional.server.ts';
 import { atInterval, type Loop, runLoop } from '../outbox/run-loop.server.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { openServices } from '../store/services.server.ts';
@@ -22,7 +23,9 @@ export function startLeadSweeper(): Loop {
     return runLoop('sweep', async (isStopped) => {
       const services = await openServices();
       await maintain(services, isStopped);
-      await releaseThrottledLeads(services, services.store.now());
+      const now = services.store.now();
+      // A fault here must not keep the others from Lead.svc.
+      await optional('release of throttled calls', () => releaseThrottledLeads(services, now), 0);
       const round = await sweepLeads(services, upstreams, isStopped);
       if (round.settled + round.unusable > 0) logger().info({ ...round }, 'sweep');
     });

@@ -44,7 +44,7 @@ const runScript = (name: string, parameters: string[], variables: Record<string,
   spawnSync('sh', ['-c', `${scripts[name]} "$@"`, name, ...parameters], {
     encoding: 'utf8',
     // A build or server that starts by mistake is ended with the test.
-    timeout: 60_000,
+    timeout: 300_000,
     env: {
       ...process.env,
       PATH: `${resolve('node_modules/.bin')}${delimiter}${process.env.PATH}`,
@@ -284,7 +284,7 @@ describe('a demonstration says before it builds', () => {
     spawnSync(
       process.execPath,
       ['--import', resolve('lib/config/load-env.ts'), resolve('scripts/commands/demo.ts')],
-      { cwd: folder, encoding: 'utf8', timeout: 60_000, env: { ...process.env, PORT: port } },
+      { cwd: folder, encoding: 'utf8', timeout: 300_000, env: { ...process.env, PORT: port } },
     );
   let folder: string;
   beforeEach(() => {

@@ -223,7 +223,8 @@ function repeatedOutcome({ encryption, env }: Services, lead: LeadRow, now: Date
   if (afterPromise?.kind === 'with-person')
     return { kind: 'queued', ...describeCall(lead, now), notice: afterPromise.notice } as const;
   if (afterPromise) return { kind: 'refused', message: afterPromise.message, reference } as const;
-  if (state === 'refused') {
+  // Ended as well: a form that was open for days, posted again.
+  if (state === 'refused' || state === 'expired') {
     const refusal = openRefusal(encryption, lead);
     const message = refusal.kind === 'opened' ? refusal.plain : refusedMessage;
     return { kind: 'refused', message, reference } as const;
