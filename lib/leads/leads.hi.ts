@@ -34,6 +34,8 @@ export const leadsHindi = {
     'यह अनुरोध {0} दिन के अंदर आगे नहीं पहुँच सका, इसलिए समाप्त हो गया और कोई कॉल नहीं होगी। इसे फिर भेजें, या हमें फ़ोन करें।',
   'This request was taken out before it was passed on, because calls were to stop. Nobody calls.':
     'कॉल रोकनी थीं, इसलिए यह अनुरोध आगे भेजे जाने से पहले हटा दिया गया। कोई कॉल नहीं होगी।',
+  'This request was stopped. It may have reached our callers before, and they are told not to call. If somebody calls all the same, say so.':
+    'यह अनुरोध रोक दिया गया है। हो सकता है कि यह उससे पहले हमारे कॉल करने वालों तक पहुँच चुका हो; उन्हें कॉल न करने को कहा गया है। फिर भी कॉल आए, तो उन्हें बताएँ।',
   'We cannot look this request up just now. If you were given a reference, it is saved.':
     'इस अनुरोध की स्थिति अभी नहीं दिख सकती। संदर्भ संख्या मिली थी, तो अनुरोध दर्ज है।',
   '{0}, {1} to {2}': '{0}, {1} से {2}',

@@ -303,6 +303,8 @@ test.each([
   [{ product: { code: 2 } }, 'product'],
   [{ product: '2\u0000' }, 'product'],
   [{ product: '02' }, 'product'],
+  [{ product: { toString: 'x' } }, 'product'],
+  [{ timeSlot: { toString: null } }, 'timeSlot'],
   [{ timeSlot: '3:00 AM - 4:00 AM' }, 'timeSlot'],
   [{ timeSlot: [validCallBack.timeSlot] }, 'timeSlot'],
   [{ idempotencyKey: 'short' }, 'idempotencyKey'],

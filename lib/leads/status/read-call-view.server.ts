@@ -50,6 +50,9 @@ const endMessages = {
     'This request was taken out before it was passed on, because calls were to stop. Nobody calls.',
 };
 
+const maybeCalledMessage =
+  'This request was stopped. It may have reached our callers before, and they are told not to call. If somebody calls all the same, say so.';
+
 /** Null if there is no such request. */
 export async function readCallView(
   { store, encryption, env }: Services,
@@ -94,6 +97,10 @@ function describeEnding(
   const refusal = state === 'refused' ? openRefusal(encryption, lead) : null;
   if (refusal?.kind === 'opened' && refusal.plain)
     return { ending: refusal.plain, isEndingFromLeadService: true };
+  // Stopped during or after a send whose answer was lost.
+  const mayHaveArrived = lead.possibly_duplicate === 1 || lead.sending_since !== null;
+  if (state === 'withdrawn' && lead.state === 'expired' && mayHaveArrived)
+    return own(maybeCalledMessage);
   return own(endMessages[state]);
 }
 

@@ -115,12 +115,17 @@ function invalidChoices({ errors, campaign }: Extract<CallBackOutcome, { kind: '
 }
 
 function formChoices(fields: Record<string, unknown>): Record<string, string> {
-  const product = parseProductCode(String(fields.product));
+  const product = parseProductCode(choiceText(fields.product));
   const page = readTextField(fields, 'page');
-  const slot = parseTimeSlot(String(fields.timeSlot));
+  const slot = parseTimeSlot(choiceText(fields.timeSlot));
   return {
     ...(product && { product: String(product) }),
     ...(isPagePath(page) && { page }),
     ...(slot && { slot }),
   };
+}
+
+/** A posted object may have a `toString` of its own. */
+function choiceText(posted: unknown): string {
+  return typeof posted === 'string' || typeof posted === 'number' ? String(posted) : '';
 }

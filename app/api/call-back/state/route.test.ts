@@ -127,7 +127,9 @@ test('delivered, stopped, expired: each state is reported', async () => {
     withDatabase(site.dataDir, (db) => db.exec(`UPDATE lead SET ${change}`));
   set("state = 'expired', withdrawn_at = created_at");
   expect((await stateOf(pass)).body).toMatchObject({ status: 'withdrawn', message: /taken out/ });
-  set('withdrawn_at = NULL');
+  set('possibly_duplicate = 1');
+  expect((await stateOf(pass)).body.message).toContain('may have reached our callers');
+  set('withdrawn_at = NULL, possibly_duplicate = 0');
   expect((await stateOf(pass)).body.status).toBe('expired');
 });
 
