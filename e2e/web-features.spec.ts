@@ -17,6 +17,7 @@ const harmless: Readonly<Record<string, string>> = {
   'css.properties.overflow.clip': 'a drawing may reach over its band',
   'css.properties.resize': 'phones do not resize a field',
   'css.properties.scrollbar-width': 'a scroll bar is seen',
+  'css.properties.scrollbar-gutter': 'the page is wider by its scroll bar while the popup is open',
   'css.properties.text-size-adjust': 'the build adds the prefixed form',
   'css.properties.text-wrap': 'lines of uneven length',
   'css.properties.translate': 'the drawer opens without a movement',
