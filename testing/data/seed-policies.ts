@@ -3,9 +3,11 @@
  * testing/data/seed-policies.ts MOBILE... [EMAIL]`. The e-mail address is the first customer's.
  */
 import { emailKey } from '../../lib/store/field-encryption.server.ts';
+import { openStore } from '../../lib/store/open-store.server.ts';
 import { openServices } from '../../lib/store/services.server.ts';
 import { seedPolicy } from './seed-policy.ts';
 
+await openStore();
 const services = await openServices();
 const contacts = process.argv.slice(2);
 let email = contacts.find((contact) => contact.includes('@'));
