@@ -5,6 +5,7 @@ import {
   type LeadServiceStandIn,
   startLeadServiceStandIn,
 } from '../../testing/servers/lead-service-stand-in/lead-service-stand-in.ts';
+import { parseEnvironment } from '../config/parse-environment.ts';
 import { dayMs } from '../dates/iso-date.ts';
 import { codeLifetimeMs } from '../one-time-codes/one-time-code.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
@@ -218,6 +219,46 @@ onBothDatabases(['lead'], (database) => {
     for (let n = 0; n < 5; n++) await inserted({ sitePerHour: 3 });
     const calm = { isBeyondAllowance: false, sitePerHour: 3, clientKey: 'calm' };
     expect((await inserted(calm)).throttled_by).toBeNull();
+  });
+
+  const defaults = parseEnvironment({});
+
+  /** More leads like this one, a second apart. */
+  async function copies(lead: LeadRow, count: number): Promise<void> {
+    const rows = Array.from({ length: count }, () => {
+      serial += 1;
+      now += 1_000;
+      const created_at = new Date(now).toISOString();
+      return {
+        ...lead,
+        id: `${serial}`,
+        reference: `${serial}`,
+        idempotency_key: null,
+        created_at,
+      };
+    });
+    while (rows.length > 0)
+      await services.store.db.insertInto('lead').values(rows.splice(0, 100)).execute();
+  }
+
+  test('with the defaults a campaign’s 900 visitors from 900 addresses are all sent at once', async () => {
+    const { callBacksPerHour: sitePerHour } = defaults;
+    await copies(await inserted({ isBeyondAllowance: false, sitePerHour }), 898);
+    const last = await inserted({ isBeyondAllowance: false, sitePerHour });
+    expect(last).toMatchObject({ throttled_by: null, attempts: 1 });
+  });
+
+  test('with the defaults 500 visitors behind one address are accepted, and the last is sent after two hours', async () => {
+    const throttled = 500 - defaults.callBacksPerClientPerHour;
+    const room = { maxPerClient: defaults.maxThrottledCallBacksPerClient };
+    await copies(await inserted(room), throttled - 2);
+    await inserted(room);
+    let released = 0;
+    for (let minute = 0; minute < 120; minute++) {
+      released += await releaseThrottledLeads({ ...services, env: defaults }, services.store.now());
+      minutes(1);
+    }
+    expect(released).toBe(throttled);
   });
 
   test('the key of the client is erased after a day, and the lead is still released', async () => {
