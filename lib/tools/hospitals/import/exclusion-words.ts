@@ -73,12 +73,11 @@ export function isTitleOfEnded(title: string): boolean {
 
 /** "(De-listed)" or "- SUSPENDED" at the end of a hospital's name, address or telephone; null for another end. */
 export function endedSuffix(cell: string): string | null {
-  const [, inBrackets, afterDash] =
-    /[([{]([^()[\]{}]{3,60})[)\]}]\W*$|(?:\s[-–—]+|[-–—]+\s)\s*([^-–—].{2,60})$/u.exec(
-      cell.trim(),
-    ) ?? [];
-  const suffix = inBrackets ?? afterDash ?? '';
-  return saysEnded(suffix) && !otherEnding.test(plainWords(suffix)) ? suffix : null;
+  const inBrackets = /[([{]([^()[\]{}]{3,60})[)\]}]\W*$/u.exec(cell)?.[1];
+  const [, ...parts] = cell.split(/\s[-–—]+|[-–—]+\s/u);
+  const suffixes = [inBrackets ?? '', parts.at(-1)?.slice(0, 60) ?? ''];
+  const isEnded = (text: string) => saysEnded(text) && !otherEnding.test(plainWords(text));
+  return suffixes.find(isEnded) ?? null;
 }
 
 /** The same, of a value in a column that says whether a hospital is in force. */

@@ -123,7 +123,7 @@ const endings = {
   स्थिति: 'निलंबित|रद्द|बंद',
   'Effective to': '31/05/2026',
   'Withdrawal effective from': '1-6-2026',
-  'Suspension period': '01-04-2026 to 31-12-2026',
+  'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
 
 test.each(
@@ -196,6 +196,7 @@ test.each([
   ['X Hospital (De-listed)', '1'],
   ['X Hospital - SUSPENDED', '1'],
   ['X Hospital (बंद)', '1'],
+  ['X - (Formerly Apollo) - SUSPENDED', '1'],
   ['X Hospital', 'N/A - suspended'],
 ])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
   const list = `Hospital,City,Pin,Phone\nRuby Hall,Pune,411001,1\n${name},Pune,411001,${phone}\n`;

@@ -35,7 +35,7 @@ const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 const code = /^(?:\p{L}|[01]|yes|no|true|false|[^\p{L}\p{N}]{1,2})?$/iu;
 const maxCodes = 6;
 /** Databases write it where a date has no end. */
-const noEndDate = /\b(?:9999|2099|2199)\b/;
+const noEndDate = /^(?:\d{1,2}\W\w{1,3}\W)?(?:9999|2099|2199)\b/;
 /** A column of more values, most of them once, is prose or an identifier. */
 const maxValues = 50;
 /** A longer text is prose, which mentions many things. */
@@ -84,7 +84,13 @@ function meaningIn(
     return { meaningOf: (value) => meaningOfStart(value, asOf), isOfWords: false };
   if (isValidity && !isStart)
     return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
-  if (isEndedStatus(cell)) return { meaningOf: meaningOfEnd, isOfWords: false };
+  // One that is suspended up to 9999 is suspended.
+  const isOpen = (value: string) => noEndDate.test(value) && !/\bsuspen/.test(header);
+  if (isEndedStatus(cell))
+    return {
+      meaningOf: (value) => (isOpen(value) ? 'in force' : meaningOfEnd(value)),
+      isOfWords: false,
+    };
   const isStatus = /\bstatus\b/.test(header);
   const isProse = counts.size > maxValues && counts.size > rowCount / 2;
   if (isStatus || (statusHeader.test(header) && !otherHeader.test(header) && !isProse))
@@ -110,7 +116,7 @@ function isEndedStatus(value: string): boolean {
 /** "Closed (Y/N)", "Date of exclusion". */
 function meaningOfEnd(value: string): Meaning {
   const isNot = /^(?:no|n|na|false|active|0)?$/i.test(value) || isEmptyValue(value);
-  return isNot || noEndDate.test(value) ? 'in force' : 'ended';
+  return isNot ? 'in force' : 'ended';
 }
 
 function meaningOfStatus(value: string): Meaning {
@@ -135,8 +141,8 @@ function meaningOfStart(value: string, asOf: IsoDate): Meaning {
 /** "1-4-2023 to 31-3-2026": the last day counts. */
 function meaningOfDay(value: string, asOf: IsoDate): Meaning {
   if (isEmptyValue(value) || value === '') return 'empty';
-  if (noEndDate.test(value)) return 'in force';
   const last = value.split(/\s(?:to|till|until|upto|-)\s|[–—;,]/i).at(-1) ?? value;
+  if (noEndDate.test(last.trim())) return 'in force';
   const day = parsePrintedDate(value) ?? parsePrintedDate(last);
   if (day) return day < asOf ? 'ended' : 'in force';
   if (saysEnded(value)) return 'ended';
