@@ -19,23 +19,30 @@ const ending = new RegExp(
     'dis ?engaged|dis ?qualif\\w*|refused|denied|declined|fraud\\w*|cautio(?:n|us|ned)|(?:non|no|non?t) ?cash ?less|without cash ?less',
     'ex (?:network|panel)|former(?:ly)?|erstwhile|reimb\\w* only|only (?:for )?reimb\\w*|under (?:watch|investigation|scrutiny)',
     '(?:red|block|negative|reject|deny) ?list\\w*|negative|suspect\\w*|prohibited|restricted|(?:un|dis|non) ?(?:approved|preferred)',
+    'deletions?|(?:de|dis) ?emp|de ?link\\w*|not to be (?:entertained|admitted|used)|(?:not|in) ?admissible|fwa',
     'delisted|relieved|vacated|non ?network|not (?:renewed|in network|empan\\w+|valid|active|eligible|recogni[sz]ed)',
-  ].join('|')})\\b|बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा`,
+  ].join('|')})\\b|बंद|निलंबित|समाप्त|रद्द|निष्क्रिय|निरस्त|हटा|प्रतिबंधित`,
   'u',
 );
+/** Only in the name of a file or a sheet, or in a heading. */
+const endingTitle =
+  /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|non ?ppn|(?:network )?exits)\b/;
+/** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
+const otherEnding =
+  /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b/;
 /** Only in a column that says whether a hospital is in force: "not available" may be said of a telephone. */
 const denial =
-  /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं/u;
+  /\b(?:not (?!applicable|known|spec|mention|given|required)\w+|un ?available|no)\b|^(?:n|0|false|x)$|नहीं|अनुपलब्ध/u;
 const onlyReimbursement =
   /^(?!.*cash ?less).*\breimb|\b(?:reimb\w*|non cash ?less) only\b|\bonly (?:for )?reimb/u;
 
 const inForceWords = new Set(
-  'active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates package सक्रिय हाँ हां'.split(
+  'active live yes y true 1 ok okay empanelled empaneled impanelled panelled empanelment network cashless available approved valid current operational functional open enabled working running recognised recognized existing continue continued continuing ppn preferred gipsa regular normal renewed onboarded force tied tieup accepted confirmed authorised authorized eligible permanent lifetime perpetual ongoing agreed rates package सक्रिय हाँ हां उपलब्ध चालू कैशलेस'.split(
     ' ',
   ),
 );
 const fillerWords = new Set(
-  'hospital hospitals facility facilities service services provider status is are the a in with by for and of to up tie insurer insurance company tpa mou agreement contract currently now fully reimbursement'.split(
+  'hospital hospitals facility facilities service services provider status is are the a in with by for and of to up tie insurer insurance company tpa mou agreement contract currently now fully reimbursement सुविधा है'.split(
     ' ',
   ),
 );
@@ -57,6 +64,20 @@ export function plainWords(text: string): string {
 /** A short text that says of its hospital that the tie-up has ended. */
 export function saysEnded(text: string): boolean {
   return hasExclusionWords(text) || ending.test(plainWords(text));
+}
+
+/** The name of a file or a sheet, or a heading, of hospitals that are not cashless. */
+export function isTitleOfEnded(title: string): boolean {
+  return saysEnded(title) || endingTitle.test(plainWords(title));
+}
+
+/** "(De-listed)" or "- SUSPENDED" at the end of a hospital's name, address or telephone; null for another end. */
+export function endedSuffix(cell: string): string | null {
+  const inBrackets = /[([{]([^()[\]{}]{3,60})[)\]}]\W*$/u.exec(cell)?.[1];
+  const [, ...parts] = cell.split(/\s[-–—]+|[-–—]+\s/u);
+  const suffixes = [inBrackets ?? '', parts.at(-1)?.slice(0, 60) ?? ''];
+  const isEnded = (text: string) => saysEnded(text) && !otherEnding.test(plainWords(text));
+  return suffixes.find(isEnded) ?? null;
 }
 
 /** The same, of a value in a column that says whether a hospital is in force. */

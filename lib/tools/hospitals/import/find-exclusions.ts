@@ -3,7 +3,7 @@
  * and in the same shape; one of them imported as a network would send people to hospitals that are not cashless.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { hasExclusionWords, saysEnded } from './exclusion-words.ts';
+import { endedSuffix, hasExclusionWords, isTitleOfEnded } from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
 import { findStatusColumns, maxStatusLetters, type StatusColumn } from './status-columns.ts';
 
@@ -37,6 +37,7 @@ export function findExclusions(
     skipped: read,
     asOf,
   });
+  const ofHospital = [columns.name, columns.address, columns.phone].flatMap((ats) => ats ?? []);
   let heading: string | null = null;
   return {
     statusColumns,
@@ -52,13 +53,13 @@ export function findExclusions(
       const status = cells.find(
         (cell, at) => !read.has(at) && cell.length <= maxStatusLetters && hasExclusionWords(cell),
       );
-      return status ?? null;
+      return status ?? ofHospital.flatMap((at) => endedSuffix(cells[at] ?? '') ?? [])[0] ?? null;
     },
   };
 }
 
 function isTitleOfExcluded(text: string): boolean {
-  return hasExclusionWords(text) || (text.length <= maxStatusLetters && saysEnded(text));
+  return hasExclusionWords(text) || (text.length <= maxStatusLetters && isTitleOfEnded(text));
 }
 
 /** The text of a heading row: one cell, or one that a workbook has merged over all columns. */

@@ -5,7 +5,7 @@ import { countText } from '../../../text/words.ts';
 import type { ListEntry, ListKind } from '../lists/list-entry.ts';
 import { askAboutSwappedColumns } from './ask-about-swapped-columns.ts';
 import { askAboutOtherList, askAboutRejected, type PreviousList } from './compare-lists.ts';
-import { plainWords, saysEnded } from './exclusion-words.ts';
+import { isTitleOfEnded, plainWords } from './exclusion-words.ts';
 import type { ImportQuestion } from './import-question.ts';
 import type { PreparedList } from './prepare-list.server.ts';
 
@@ -51,7 +51,7 @@ function askAboutExcluded(
   file: string,
 ): ImportQuestion[] {
   const fileName = basename(file);
-  if (entries.length === 0 && saysEnded(plainWords(fileName)))
+  if (entries.length === 0 && isTitleOfEnded(plainWords(fileName)))
     return [
       {
         id: 'excluded',

@@ -96,6 +96,10 @@ function isInIndia({ latitude, longitude }: Position): boolean {
   return latitude >= 6 && latitude <= 38 && longitude >= 67 && longitude <= 98;
 }
 
+/** The post list has localities of such names; at the end of an address they are a street. */
+const streetName = /(?:^|\s)(?:road|rd|marg|street|st|lane|gali|chowk|baza+r|circle|cross)$/i;
+const streetWord = /^(?:road|marg|street|lane|gali|chowk|baza+r|nagar|colony|market|extension)$/i;
+
 type FoundPlace = Pick<ListedPlace, 'city' | 'district' | 'state'>;
 
 /** Parts of an address, from its end, that may be its town; what stands before them is a street. */
@@ -110,7 +114,7 @@ function findPlaceInAddress(
     .replace(/\d+/g, ' ')
     .split(/[,;\n]|\s[-–]\s/)
     .map((part) => part.replace(/^[\s.()-]+|[\s.()-]+$/g, ''))
-    .filter((part) => part !== '' && !/^(?:india|bharat)$/i.test(part));
+    .filter((part) => part !== '' && !/^(?:india|bharat)$/i.test(part) && !streetWord.test(part));
   const ofLast = findState(places, parts.at(-1) ?? '');
   // Delhi is a state and a city.
   const isCity = findNamedPlace(places, parts.at(-1) ?? '', 'city', ofLast) !== null;
@@ -119,7 +123,8 @@ function findPlaceInAddress(
   const last = parts.slice(-maxParts).reverse();
   for (const [nth, part] of last.entries()) {
     const place =
-      findTown(places, part, state) ?? (nth === 0 ? findLocality(places, part, state) : null);
+      findTown(places, part, state) ??
+      (nth === 0 && !streetName.test(part) ? findLocality(places, part, state) : null);
     if (place) return toFoundPlace(places, part, place);
     // "Ring Road Karimnagar"; the words of a street may be the name of a village.
     for (const length of [3, 2, 1]) {

@@ -58,6 +58,16 @@ test.each([
   expect(notes.get('placed by the end of its address')).toBe(1);
 });
 
+test.each(['Station Road', '9 Mall Road', 'Nagar', 'Main Bazar'])(
+  'the street %j is no city',
+  async (address) => {
+    const { entries, rejected } = await read(
+      `Hospital,Address,City\nZz Hospital,${address},\nRuby Hall,,Pune\n`,
+    );
+    expect([entries.map(({ city }) => city), rejected.length]).toEqual([['Pune'], 1]);
+  },
+);
+
 test('a row without a place is placed by its coordinates; one at sea is not', async () => {
   const { entries, notes, rejected } = await read(
     'Hospital,Location Coordinates\nField Hospital,"18.52, 73.86"\nHarbour Hospital,"12.95, 77.6"\nShip Hospital,"10.1, 70.2"\n',

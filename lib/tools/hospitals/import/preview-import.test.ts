@@ -74,6 +74,21 @@ test.each([
   'Negative List.csv',
   'List of Suspect Hospitals.csv',
   'RestrictedHospitals.csv',
+  'Deletions.csv',
+  'Deletion list.csv',
+  'DEEMP.csv',
+  'De Emp.csv',
+  'Excl.csv',
+  'Unrecog.csv',
+  'Not Recog.csv',
+  'Neg List.csv',
+  'Non PPN.csv',
+  'Not to be entertained.csv',
+  'Delinked.csv',
+  'Network exits.csv',
+  'not admissible.csv',
+  'FWA.csv',
+  'प्रतिबंधित.csv',
 ])(
   'a file named %s raises a question, even if its content does not mention exclusion',
   async (name) => {
@@ -102,6 +117,13 @@ const endings = {
   'Agreement end date': '45000',
   'Exit date': '31/05/2026',
   'Service Type': 'Reimbursement only|Reimbursement',
+  'Claim Type': 'Reimbursement',
+  कैशलेस: 'नहीं|अनुपलब्ध|बंद',
+  'कैशलेस सुविधा': 'नहीं|अनुपलब्ध',
+  स्थिति: 'निलंबित|रद्द|बंद',
+  'Effective to': '31/05/2026',
+  'Withdrawal effective from': '1-6-2026',
+  'Suspension period': '01-04-2026 to 31-12-2026|31-12-9999',
 } as const;
 
 test.each(
@@ -109,10 +131,10 @@ test.each(
     values.split('|').map((value) => [column, value] as const),
   ),
 )('%s, %j: set aside as excluded, with a question', async (column, value) => {
-  const good = /date|valid|upto|expiry/i.test(column)
-    ? '31-12-2030'
-    : column === 'Withdrawn on'
-      ? ''
+  const good = /^(?:withdraw|suspension)/i.test(column)
+    ? ''
+    : /date|valid|upto|expiry|effective/i.test(column)
+      ? '31-12-2030'
       : 'Active';
   const list = withColumn(column, [good, value, good]);
   const questions = await questionsFor({ list, insurer: 'Beta' });
@@ -131,6 +153,8 @@ test.each([
   ['Remarks', 'Call before admission'],
   ['Valid till', 'June'],
   ['Validity', '2024'],
+  ['Hosp_Sts_Cd', 'T'],
+  ['Effective From', '01-01-2027'],
 ])('%s, %j: asked about, never taken as cashless in silence', async (column, value) => {
   for (const values of [[value], [value, value, '']])
     expect(
@@ -150,7 +174,57 @@ test('a status column with several values is a question with each of them and it
 });
 
 test.each([
+  ['Claim Type', 'Cashless', 'Cashless / Reimbursement'],
+  ['Change', 'A', 'D'],
+  ['Add/Del', 'A', 'D'],
+  ['STS', 'A', 'I'],
+  ['CL', 'Y', 'N'],
+  ['CSHLS', '1', '0'],
+  ['PPN (Y/N)', 'Y', 'N'],
+  ['Block', 'X', ''],
+  ['DNU', 'Y', 'N'],
+  ['Neg', 'Y', ''],
+  ['Of no known name', 'A', 'S'],
+])('%s, %j and %j: a question', async (column, ...values) => {
+  const list = withColumn(column, [...values, ...values]);
+  const ids = (await questionsFor({ list, insurer: 'Beta' })).map(({ id }) => id);
+  expect(ids).toContain('status');
+});
+
+test.each([
+  ['Om Eye Clinic (Cashless Withdrawn w.e.f. 01.04.2026)', '1'],
+  ['X Hospital (De-listed)', '1'],
+  ['X Hospital - SUSPENDED', '1'],
+  ['X Hospital (बंद)', '1'],
+  ['X - (Formerly Apollo) - SUSPENDED', '1'],
+  ['X Hospital', 'N/A - suspended'],
+])('a hospital called %j with the telephone %j is set aside as excluded', async (name, phone) => {
+  const list = `Hospital,City,Pin,Phone\nRuby Hall,Pune,411001,1\n${name},Pune,411001,${phone}\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([
+    {
+      id: 'excluded',
+      text: expect.stringMatching(/^1 hospital is excluded by what the list says/),
+    },
+  ]);
+});
+
+test.each([
+  'X Clinic (Closed on Sundays)',
+  'X Hospital (Formerly Apollo)',
+  'X Hospital - Formerly Apollo',
+  'X Hospital (near the closed mill)',
+])('a hospital called %j raises no question', async (name) => {
+  const list = `Hospital,City,Pin\n${name},Pune,411001\n`;
+  expect(await questionsFor({ list, insurer: 'Beta' })).toEqual([]);
+});
+
+test.each([
   ['Status', 'Active'],
+  ['कैशलेस', 'हाँ'],
+  ['कैशलेस सुविधा', 'उपलब्ध'],
+  ['Termination Date', '31-12-9999'],
+  ['Termination Date', 'NULL'],
+  ['Valid till', '31-12-9999'],
   ['Status', 'Cashless available'],
   ['Cashless', 'Yes'],
   ['Cashless & Reimbursement', 'Cashless and Reimbursement'],
@@ -159,6 +233,7 @@ test.each([
   ['OPD timings', 'Closed on Sunday'],
   ['Valid till', '30-06-2027'],
   ['Valid from', '30-06-2020'],
+  ['Effective From', '30-06-2020'],
   ['NABH valid till', '30-06-2020'],
   ['MOU date', '30-06-2020'],
   ['Agreement No', '4711'],
@@ -182,6 +257,21 @@ test.each(['alpha general', 'ALPHA  GENERAL', 'Alpha-General'])(
     await expect(questionsFor({ insurer })).rejects.toThrow(
       'A list of "Alpha General" is in force.',
     );
+  },
+);
+
+test.each(['Deletions', 'DEEMP', 'Non PPN', 'Excl', 'प्रतिबंधित'])(
+  'the hospitals of a sheet called %s are set aside as excluded',
+  async (name) => {
+    const rows = plain.split('\n').map((line) => line.split(','));
+    const others = rows.map((cells) => cells.map((cell) => cell.replace('Ruby', 'Noble')));
+    const list = createWorkbook([
+      { name: 'Network', rows },
+      { name, rows: others },
+    ]);
+    expect(await questionsFor({ name: 'list.xlsx', list })).toEqual([
+      { id: 'excluded', text: expect.stringContaining(name) },
+    ]);
   },
 );
 

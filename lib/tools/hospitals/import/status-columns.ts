@@ -17,7 +17,7 @@ export type StatusColumn = {
 };
 
 const statusHeader =
-  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|service type|type of service)\b|स्थिति|टिप्पणी/u;
+  /\b(?:status|standing|stage|remarks?|comments?|notes?|observations?|cash ?less|[ei]m ?pan+el\w*|panel|active|availab\w*|eligib\w*|recogni\w*|operational|functional|live|enabled|tie ?up|tied|mou|agreement|contract|flag|mode|settlement|current|situation|condition|action|decision|network|reimb\w*|stat|relation\w*|service type|type of service|claim type|sts|cl|cshls)\b|स्थिति|टिप्पणी|कैशलेस/u;
 /** The number of an agreement, or its day, is no status. */
 const otherHeader =
   /\b(?:code|ids?|no|number|sr|sl|name|date|since|from|on|by|address|e ?mail|web ?site|url|link|phone|contact|person|pin|beds?)\b/;
@@ -25,12 +25,17 @@ const noteHeader = /\b(?:remarks?|comments?|notes?|observations?|flag)\b|टि�
 /** "Closed on Sunday". */
 const timeHeader = /\b(?:tim(?:e|es|ing|ings)|hours?|opd|days?|holidays?|weekly)\b/;
 const validityHeader =
-  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|closing date|last (?:date|day)|end(?:s|ing)? (?:date|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
+  /\b(?:valid\w*|expir\w*|exp|till|until|up ?to|renewal|exit|effective|closing date|last (?:date|day)|end(?:s|ing)? (?:date|on)|to date|period|(?:mou|agreement|contract|empan\w+|recognition|tie ?up) (?:end|to)\w*)\b|^to$/;
 /** Proof of quality and permits, which have no bearing on the tie-up. */
 const otherValidity = /\b(?:nab[hl]|jci|iso|fire|pollution)\b/;
 const startHeader = /\b(?:from|start\w*|begin\w*|since|issued?|effective|commence\w*)\b/;
 const endHeader = /\b(?:to|till|until|up ?to|expir\w*|exp|end\w*)\b/;
 
+/** Y and N, 1 and 0, A and D: nobody but the insurer knows what they say, so they are asked about. */
+const code = /^(?:\p{L}|[01]|yes|no|true|false|[^\p{L}\p{N}]{1,2})?$/iu;
+const maxCodes = 6;
+/** Databases write it where a date has no end. */
+const noEndDate = /^(?:\d{1,2}\W\w{1,3}\W)?(?:9999|2099|2199)\b/;
 /** A column of more values, most of them once, is prose or an identifier. */
 const maxValues = 50;
 /** A longer text is prose, which mentions many things. */
@@ -72,11 +77,20 @@ function meaningIn(
 ): Pick<StatusColumn, 'meaningOf' | 'isOfWords'> | null {
   const header = plainWords(cell);
   const isValidity =
-    validityHeader.test(header) &&
-    !otherValidity.test(header) &&
-    (endHeader.test(header) || !startHeader.test(header));
-  if (isValidity) return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
-  if (isEndedStatus(cell)) return { meaningOf: meaningOfEnd, isOfWords: false };
+    validityHeader.test(header) && !otherValidity.test(header) && !/\bsuspen/.test(header);
+  const isStart = startHeader.test(header) && !endHeader.test(header);
+  const isOfDays = [...counts.keys()].every((value) => value === '' || parsePrintedDate(value));
+  if (isValidity && isStart && isOfDays && !isEndedStatus(cell))
+    return { meaningOf: (value) => meaningOfStart(value, asOf), isOfWords: false };
+  if (isValidity && !isStart)
+    return { meaningOf: (value) => meaningOfDay(value, asOf), isOfWords: false };
+  // One that is suspended up to 9999 is suspended.
+  const isOpen = (value: string) => noEndDate.test(value) && !/\bsuspen/.test(header);
+  if (isEndedStatus(cell))
+    return {
+      meaningOf: (value) => (isOpen(value) ? 'in force' : meaningOfEnd(value)),
+      isOfWords: false,
+    };
   const isStatus = /\bstatus\b/.test(header);
   const isProse = counts.size > maxValues && counts.size > rowCount / 2;
   if (isStatus || (statusHeader.test(header) && !otherHeader.test(header) && !isProse))
@@ -84,9 +98,15 @@ function meaningIn(
       meaningOf: noteHeader.test(header) ? meaningOfMark : meaningOfStatus,
       isOfWords: true,
     };
+  const values = [...counts.keys()];
+  const isOfCodes =
+    values.length > 1 &&
+    values.length <= maxCodes &&
+    !otherValidity.test(header) &&
+    values.every((value) => code.test(value));
   const isMarked =
-    counts.size <= maxValues && !timeHeader.test(header) && [...counts.keys()].some(isEndedStatus);
-  return isMarked ? { meaningOf: meaningOfMark, isOfWords: true } : null;
+    counts.size <= maxValues && !timeHeader.test(header) && values.some(isEndedStatus);
+  return isMarked || isOfCodes ? { meaningOf: meaningOfMark, isOfWords: true } : null;
 }
 
 function isEndedStatus(value: string): boolean {
@@ -95,7 +115,8 @@ function isEndedStatus(value: string): boolean {
 
 /** "Closed (Y/N)", "Date of exclusion". */
 function meaningOfEnd(value: string): Meaning {
-  return /^(?:no|n|nil|na|n\/a|none|false|active|0|-+|\.)?$/i.test(value) ? 'in force' : 'ended';
+  const isNot = /^(?:no|n|na|false|active|0)?$/i.test(value) || isEmptyValue(value);
+  return isNot ? 'in force' : 'ended';
 }
 
 function meaningOfStatus(value: string): Meaning {
@@ -111,10 +132,17 @@ function meaningOfMark(value: string): Meaning {
   return isPlainlyInForce(value) ? 'in force' : 'unknown';
 }
 
+/** A tie-up that begins after the list's day is asked about. */
+function meaningOfStart(value: string, asOf: IsoDate): Meaning {
+  const day = parsePrintedDate(value);
+  return day && day > asOf ? 'unknown' : 'in force';
+}
+
 /** "1-4-2023 to 31-3-2026": the last day counts. */
 function meaningOfDay(value: string, asOf: IsoDate): Meaning {
   if (isEmptyValue(value) || value === '') return 'empty';
   const last = value.split(/\s(?:to|till|until|upto|-)\s|[–—;,]/i).at(-1) ?? value;
+  if (noEndDate.test(last.trim())) return 'in force';
   const day = parsePrintedDate(value) ?? parsePrintedDate(last);
   if (day) return day < asOf ? 'ended' : 'in force';
   if (saysEnded(value)) return 'ended';
