@@ -1,5 +1,5 @@
 /** The submit button of a form that reaches a person, its spinner, and the server's message beneath it. */
-import type { MouseEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import styles from './form-parts.module.css';
 
@@ -25,7 +25,6 @@ export function SubmitButton({
         isWide
         aria-disabled={isSending}
         aria-busy={isSending}
-        onMouseDown={keepFocusInField}
       >
         {isSending && <span className={styles.spinner} aria-hidden="true" />}
         <span>{isSending ? 'Sending…' : label}</span>
@@ -37,12 +36,4 @@ export function SubmitButton({
       )}
     </>
   );
-}
-
-/**
- * Digits that an input method still composes are committed when the field loses the focus, and Chrome then scrolls the
- * field into view: the button moves away between press and release, and nothing is sent.
- */
-function keepFocusInField(event: MouseEvent<HTMLButtonElement>): void {
-  event.preventDefault();
 }
