@@ -130,17 +130,20 @@ async function run(program: string, words: readonly string[], variables = {}): P
 /** Visitors who load pages and request calls with a number each, through nginx. */
 function startLightLoad(url: string) {
   const [accepted, refused]: [string[], string[]] = [[], []];
+  // When nginx reloads, it closes idle connections. Browsers then repeat the request, Node's fetch fails.
+  const headers = { connection: 'close' };
   let count = 0;
   let isRunning = false;
   let loops: Promise<void>[] = [];
   const loadPage = async () => {
     // With a query, so that nginx asks an instance.
-    const { status } = await fetch(`${url}/term-insurance?visit=${count++}`);
+    const { status } = await fetch(`${url}/term-insurance?visit=${count++}`, { headers });
     if (status >= 400) refused.push(`page: ${status}`);
   };
   const requestCall = async () => {
     const mobile = String(9_100_000_000 + count++);
-    const { status } = await (await createApiClient(url)).callBack({ ...validCallBack, mobile });
+    const visitor = await createApiClient(url, headers);
+    const { status } = await visitor.callBack({ ...validCallBack, mobile });
     if (status === 200 || status === 202) accepted.push(mobile);
     else refused.push(`call: ${status}`);
   };

@@ -19,9 +19,12 @@ export function cookiesOf(headers: Headers): string {
     .join('; ');
 }
 
-export async function createApiClient(url: string) {
-  const { cookies: cookie, token } = readVisitor(await fetch(`${url}/api/anti-forgery`));
+/** @param extraHeaders go with each request. */
+export async function createApiClient(url: string, extraHeaders: Record<string, string> = {}) {
+  const response = await fetch(`${url}/api/anti-forgery`, { headers: extraHeaders });
+  const { cookies: cookie, token } = readVisitor(response);
   const headers = {
+    ...extraHeaders,
     'content-type': 'application/json',
     'sec-fetch-site': 'same-origin',
     'x-xsrf-token': token,
