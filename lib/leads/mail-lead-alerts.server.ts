@@ -89,15 +89,17 @@ async function throttledSiteMail(
   { store, env }: Services,
   since: string | null,
 ): Promise<NoticeText | null> {
-  const throttled = await store.db
+  const { waiting, last } = await store.db
     .selectFrom('lead')
-    .select('created_at')
+    .select(({ fn }) => [
+      fn.countAll<number>().as('waiting'),
+      fn.max<string | null>('created_at').as('last'),
+    ])
     .where(isThrottledSql)
     .where('throttled_by', '=', 'site')
-    .orderBy('created_at', 'desc')
-    .execute();
-  if (!isAfter(throttled[0]?.created_at ?? null, since)) return null;
-  const count = countText(throttled.length, 'call');
+    .executeTakeFirstOrThrow();
+  if (!isAfter(last, since)) return null;
+  const count = countText(waiting, 'call');
   return {
     subject: `The site's limit of calls holds: ${count} throttled`,
     text: `${[

@@ -38,13 +38,15 @@ export async function outboxStatus<State extends string>(
   };
 }
 
-type SettledCounts = { counts: Map<string, number>; readAt: number };
-const settledMaxAgeMs = 3_000;
+type SettledCounts = { counts: Map<string, number>; readAt: number; maxAgeMs: number };
+const minSettledAgeMs = 3_000;
+/** The query takes a hundredth of a process's time at most. */
+const ageOfQueryTime = 100;
 const settledCountsCache = new WeakMap<Store['db'], Partial<Record<OutboxName, SettledCounts>>>();
 
 /**
  * The query for ended rows reads all of them, their number grows for ever, and the endpoint is public: so the result is
- * cached for a few seconds. Pending rows are few and counted each time.
+ * cached, the longer the slower the query. Pending rows are few and counted each time.
  */
 async function settledCounts(
   db: Store['db'],
@@ -53,9 +55,10 @@ async function settledCounts(
 ): Promise<Map<string, number>> {
   const cachedByTable = settledCountsCache.get(db) ?? {};
   settledCountsCache.set(db, cachedByTable);
-  const { counts, readAt } = cachedByTable[table] ?? {};
-  const ageMs = now.getTime() - (readAt ?? 0);
-  if (counts && ageMs >= 0 && ageMs < settledMaxAgeMs) return counts;
+  const cached = cachedByTable[table];
+  const ageMs = now.getTime() - (cached?.readAt ?? 0);
+  if (cached && ageMs >= 0 && ageMs < cached.maxAgeMs) return cached.counts;
+  const startedAt = performance.now();
   const rows = await outboxTables(db)
     .selectFrom(table)
     .select(({ fn }) => ['state', fn.countAll<number>().as('count')])
@@ -63,6 +66,7 @@ async function settledCounts(
     .groupBy('state')
     .execute();
   const countByState = new Map(rows.map((row) => [row.state, row.count]));
-  cachedByTable[table] = { counts: countByState, readAt: now.getTime() };
+  const maxAgeMs = Math.max(minSettledAgeMs, ageOfQueryTime * (performance.now() - startedAt));
+  cachedByTable[table] = { counts: countByState, readAt: now.getTime(), maxAgeMs };
   return countByState;
 }

@@ -26,17 +26,19 @@ export const callCodePage: CodePageConfig<LeadRow> = {
     if (!isNew) return toConfirmation(services, lead, { kind: 'queued', now });
     const reply = await deliverLead(services, row, { isBeforeAnswer: true });
     const kind = reply.kind === 'accepted' ? 'delivered' : 'queued';
-    return toConfirmation(services, row, { kind, now });
+    const confirmation = toConfirmation(services, row, { kind, now });
+    return reply.kind === 'refused' ? { ...confirmation, outcome: 'refused' } : confirmation;
   },
-  showConfirmed: (services, lead, now) => toConfirmation(services, lead, { kind: 'queued', now }),
+  showConfirmed: async (services, lead, now) =>
+    toConfirmation(services, lead, { kind: 'queued', now }),
 };
 
 /** The confirmation page reads the record, because it shows a refusal in Lead.svc's words. */
-async function toConfirmation(
+function toConfirmation(
   services: Services,
   lead: LeadRow,
   { kind, now }: { kind: 'delivered' | 'queued'; now: Date },
-): Promise<HandlerReply> {
+): HandlerReply {
   const { reference } = lead;
   const accessToken = issueAccessToken(services, reference, { now });
   const outcome = { kind, reference, accessToken, call: toScheduledCall(lead, now) };
