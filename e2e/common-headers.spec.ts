@@ -37,14 +37,16 @@ const cases: Case[] = [
   { path: `/${'a'.repeat(8200)}`, status: 414 },
 ];
 
-for (const { path, status, method = 'GET', headers = {} } of cases)
-  test(`${method} ${path.slice(0, 40)} ${Object.keys(headers)}: ${status} with the common headers`, async ({
-    request,
-    site,
-  }) => {
+test('every response has the common headers once', async ({ request, site }) => {
+  for (const { path, status, method = 'GET', headers = {} } of cases) {
+    const what = `${method} ${path.slice(0, 40)} ${Object.keys(headers)}`;
     const response = await request.fetch(site.url + path, { method, headers, maxRedirects: 0 });
-    expect(response.status()).toBe(status);
+    expect.soft(response.status(), what).toBe(status);
     const all = response.headersArray().map(({ name }) => name.toLowerCase());
-    for (const name of commonHeaders({ siteEnv: 'demonstration' }).keys())
-      expect(all.filter((one) => one === name.toLowerCase())).toEqual([name.toLowerCase()]);
-  });
+    const common = [...commonHeaders({ siteEnv: 'demonstration' }).keys()];
+    const wrong = common.filter(
+      (name) => all.filter((one) => one === name.toLowerCase()).length !== 1,
+    );
+    expect.soft(wrong, what).toEqual([]);
+  }
+});
