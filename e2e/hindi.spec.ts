@@ -53,6 +53,16 @@ function readConsent(site: SiteProcess, table: 'lead' | 'service_request') {
   );
 }
 
+/** One page of each kind: the others have the same components, and their colours and roles are tested in English. */
+const withAxe: readonly string[] = [
+  '/',
+  '/term-insurance',
+  '/claim/motor-own-damage',
+  '/cashless-hospital',
+  '/health-insurance/cover-calculator',
+  '/faqs',
+];
+
 for (const path of hindiPagePaths) {
   test(`${hindiPath(path)} is in order`, async ({ page, consoleProblems }) => {
     const response = await page.goto(hindiPath(path));
@@ -68,7 +78,7 @@ for (const path of hindiPagePaths) {
       .locator('body, h1')
       .evaluateAll((elements) => elements.map((element) => getComputedStyle(element).fontFamily));
     expect.soft(new Set(fonts).size).toBe(1);
-    await expectNoAxeViolations(page);
+    if (withAxe.includes(path)) await expectNoAxeViolations(page);
     for (const width of [320, 360]) {
       await page.setViewportSize({ width, height: 900 });
       if (width === 360) await enlargeText(page, 24);
