@@ -2,6 +2,8 @@
  * The fields and the consent, in reading order before the button. The same HTML on the server, and before and after the
  * enhancement is loaded.
  */
+
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { BoundForm } from '@/components/forms/form-enhancement';
 import { FormNotice } from '@/components/forms/form-notice';
 import { fieldError } from '@/components/forms/use-post-form';
@@ -22,10 +24,11 @@ import {
   type ProductCode,
   productLabel,
 } from '@/lib/lead-service/call-back-products';
+import { type TimeSlot, timeSlots } from '@/lib/lead-service/time-slots';
+import { countStartedSlots } from '@/lib/leads/started-slots';
 import { callBackFieldNames, callBackFieldRules } from '@/lib/leads/submit/call-back-field-rules';
 import type { CallBackInput } from '@/lib/leads/submit/call-back-submission';
 import styles from './call-back-form.module.css';
-import { useSlotOptions } from './use-slot-options';
 
 const productOptions = callBackProducts.map(({ code, label }) => ({ value: String(code), label }));
 
@@ -184,4 +187,35 @@ function CallBackNotice({ consent }: { consent: ConsentDetails }) {
       ))}
     </FormNotice>
   );
+}
+
+/**
+ * The time slots as options. Pages are cached for days, so the server's labels have no day; with scripts each says
+ * today or tomorrow, today's first. The selection stays. Where the visitor's clock is wrong, the confirmation has the
+ * date (lib/leads/call-date.ts).
+ */
+
+type SlotOptions = {
+  options: { value: string; label: string }[];
+  /** When the list is opened: midnight or the start of a slot may have passed. */
+  refresh: () => void;
+};
+
+function useSlotOptions(): SlotOptions {
+  const [startedCount, setStartedCount] = useState<number | null>(null);
+  const refresh = useCallback(() => setStartedCount(countStartedSlots(new Date())), []);
+  useEffect(refresh, [refresh]);
+  const options = useMemo(() => optionsOf(startedCount), [startedCount]);
+  return { options, refresh };
+}
+
+/** @param startedCount null before hydration: the server knows no day. */
+function optionsOf(startedCount: number | null): SlotOptions['options'] {
+  if (startedCount === null) return timeSlots.map((slot) => ({ value: slot, label: slot }));
+  const onDay = (slots: readonly TimeSlot[], day: string) =>
+    slots.map((slot) => ({ value: slot, label: `${slot}, ${day}` }));
+  return [
+    ...onDay(timeSlots.slice(startedCount), 'today'),
+    ...onDay(timeSlots.slice(0, startedCount), 'tomorrow'),
+  ];
 }

@@ -1,6 +1,7 @@
 /** The answer to one claim: next deadline, first steps, dates, documents. It prints on one sheet. */
 
 import type { ReactNode } from 'react';
+import { ErrorSummary } from '@/components/forms/error-summary';
 import { askUs, savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
 import { InsurerPicker } from '@/components/sections/insurer-picker';
@@ -18,17 +19,18 @@ import { formatDateTime, formatShortDate, formatTime } from '@/lib/dates/format-
 import type { LocalDateTime } from '@/lib/dates/local-date-time';
 import type { IndexedTool } from '@/lib/site/route-row';
 import { claimPath } from '@/lib/site/tool-routes';
+import { claimEventsOf, eventFieldName } from '@/lib/tools/claims/claim-events';
 import { claimHref } from '@/lib/tools/claims/claim-href';
 import { guidanceText, openQuestion } from '@/lib/tools/claims/claim-question';
 import { type ClaimSectionId, sectionHeading } from '@/lib/tools/claims/claim-sections';
 import { claimSources } from '@/lib/tools/claims/claim-sources';
 import { claimVerdict } from '@/lib/tools/claims/claim-verdict';
+import type { ClaimFieldErrors } from '@/lib/tools/claims/parse-claim-events';
 import type { ClaimDetails } from '@/lib/tools/claims/parse-claim-query';
 import styles from './claim-answer.module.css';
 import { ClaimDates } from './claim-dates';
 import { ClaimDateShortcuts } from './claim-dates-form';
 import { ClaimDetailSections } from './claim-detail-sections';
-import { ClaimErrors } from './claim-errors';
 import { ClaimJumpLinks } from './claim-jump-links';
 import { ClaimNotices } from './claim-notices';
 import { ClaimQuestionLinks } from './claim-question-links';
@@ -181,5 +183,29 @@ function ClaimSection({ id, children }: ClaimSectionProps) {
       <h2 id={`${id}-heading`}>{sectionHeading(id)}</h2>
       {children}
     </section>
+  );
+}
+
+/** Errors in the query, each with a link to its field. */
+
+type ClaimErrorsProps = { type: ClaimType; errors: ClaimFieldErrors };
+
+function ClaimErrors({ type, errors }: ClaimErrorsProps) {
+  const fieldErrors = Object.entries(errors).map(
+    ([field, message]) => [field, `${questionOf(type, field)} ${message}`] as const,
+  );
+  if (fieldErrors.length === 0) return null;
+  return (
+    <ErrorSummary
+      errors={Object.fromEntries(fieldErrors)}
+      fieldIdOf={(field) => `claim-${field}`}
+    />
+  );
+}
+
+/** The label of the field; the time is beside the first one. */
+function questionOf(type: ClaimType, field: string): string {
+  return (
+    claimEventsOf(type).find(({ id }) => eventFieldName(id) === field)?.label ?? 'At what time?'
   );
 }

@@ -1,9 +1,22 @@
 /** The kinds of claim and a refused claim as links, all on the first phone screen. */
-import { FileX2 } from 'lucide';
+import {
+  Accessibility,
+  Bike,
+  Car,
+  FileX2,
+  HeartPulse,
+  Hospital,
+  KeyRound,
+  Plane,
+  ReceiptIndianRupee,
+  TriangleAlert,
+  Umbrella,
+} from 'lucide';
+import type { IconNode } from '@/components/ui/icon';
 import { TileLinks } from '@/components/ui/tile-links';
 import { claimTypes } from '@/lib/content/claims/all-claims';
+import type { ClaimTypeId } from '@/lib/site/tool-routes';
 import { claimPath, refusedPath } from '@/lib/site/tool-routes';
-import { claimIcons } from './claim-icons';
 import styles from './claim-picker.module.css';
 
 const tiles = claimTypes.map(({ id, group, label, incident }) => {
@@ -37,3 +50,16 @@ export function ClaimPicker() {
     </section>
   );
 }
+
+const claimIcons: Record<ClaimTypeId, IconNode> = {
+  'health-cashless': Hospital,
+  'health-reimbursement': ReceiptIndianRupee,
+  'critical-illness': HeartPulse,
+  'motor-theft': KeyRound,
+  'motor-own-damage': Car,
+  'two-wheeler': Bike,
+  'motor-third-party': TriangleAlert,
+  'life-death': Umbrella,
+  'personal-accident': Accessibility,
+  travel: Plane,
+};

@@ -2,7 +2,9 @@
  * One policy: its e-card and documents first, then the desk's data, then the actions. Never says that cover is in
  * force: only the insurer knows. Texts of the desk's list are shown unchanged, without inline marks.
  */
-import { LinkButton } from '@/components/ui/button';
+
+import type { ReactNode } from 'react';
+import { Button, LinkButton } from '@/components/ui/button';
 import { Disclosure } from '@/components/ui/disclosure';
 import { PrintButton } from '@/components/ui/print-button';
 import { reportPath } from '@/lib/customer-login/login-messages';
@@ -13,7 +15,6 @@ import { daysBetween, type IsoDate } from '@/lib/dates/iso-date';
 import type { Policy } from '@/lib/policies/policy-types';
 import styles from './customer-login.module.css';
 import { PolicyDocuments } from './policy-documents';
-import { PolicyFacts } from './policy-facts';
 
 type PolicyCardProps = { policy: Policy; shownNumber: string | null; today: IsoDate };
 
@@ -63,4 +64,46 @@ function endOf(to: IsoDate, today: IsoDate): string {
   // Further away, a date says more than a number of days.
   const isNear = daysBetween(today, to) <= 366;
   return `Ends on ${formatDate(to)}${isNear ? `, ${formatDayDistance(to, today)}` : ''}`;
+}
+
+/** The desk's data about one policy, row by row; the number is masked until it is requested. */
+
+type PolicyFactsProps = { policy: Policy; shownNumber: string | null };
+
+function PolicyFacts({ policy, shownNumber }: PolicyFactsProps) {
+  const { id, numberMasked, holders, covered, sumInsured, from, to, premium, loadedOn } = policy;
+  const rows: [string, ReactNode][] = [
+    ['Policy number', shownNumber ?? <HiddenNumber id={id} masked={numberMasked} />],
+    [holders.length > 1 ? 'Policyholders' : 'Policyholder', holders.join(', ')],
+    ['Covered', covered],
+    ['Sum insured', sumInsured],
+    ['From', formatDate(from)],
+    ['To', formatDate(to)],
+    ['Premium as printed', premium],
+    ['As loaded on', formatDate(loadedOn)],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {rows
+        .filter(([, value]) => value)
+        .map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
+}
+
+function HiddenNumber({ id, masked }: { id: string; masked: string }) {
+  return (
+    <form method="post" action="/api/customer-login/number" className={styles.others}>
+      {masked}
+      <input type="hidden" name="policy" value={id} />
+      <Button type="submit" variant="quiet">
+        Show number
+      </Button>
+    </form>
+  );
 }

@@ -3,16 +3,17 @@
  * former names and the other figures are folded under the name: in the HTML, and one press away.
  */
 import type { ReactNode } from 'react';
+import { ExternalLink } from '@/components/ui/external-link';
 import type { FigureSpread } from '@/lib/tools/insurers/figure-spread';
 import type { InsurerMeasure, InsurerRow, InsurerSort } from '@/lib/tools/insurers/find-insurers';
 import {
+  formatBothYears,
   formatLatest,
   formatOrder,
   measureCaptions,
   plotLegend,
 } from '@/lib/tools/insurers/insurer-copy';
 import type { InsurerGroup } from '@/lib/tools/insurers/insurer-groups';
-import { InsurerName } from './insurer-name';
 import styles from './insurer-table.module.css';
 import { StripPlot, StripPlotDot } from './strip-plot';
 
@@ -79,5 +80,45 @@ export function InsurerTable(props: InsurerTableProps) {
       </table>
       <div className={styles.footnote}>{footnote}</div>
     </section>
+  );
+}
+
+/** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
+
+type InsurerNameProps = {
+  row: InsurerRow;
+  measures: readonly InsurerMeasure[];
+  year: string;
+  isOpen: boolean;
+};
+
+function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
+  const { brand, monogram, legalName, registrationNumber, formerNames, website, note, isUnsteady } =
+    row;
+  return (
+    <th scope="row">
+      <details open={isOpen}>
+        <summary data-monogram={monogram}>
+          <b>{brand}</b>
+        </summary>
+        <p>
+          <span>
+            {[
+              `${legalName}. IRDAI registration ${registrationNumber}.`,
+              ...(formerNames ? [`Formerly ${formerNames.join('; ')}.`] : []),
+              formatBothYears(row, measures, year),
+              ...(note && !isUnsteady ? [`${note}.`] : []),
+            ].join(' ')}
+          </span>
+          {website && (
+            <span>
+              {' '}
+              <ExternalLink href={`https://${website}`}>{website.replace('www.', '')}</ExternalLink>
+            </span>
+          )}
+        </p>
+      </details>
+      {isUnsteady && <small>{note}</small>}
+    </th>
   );
 }

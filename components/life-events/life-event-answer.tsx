@@ -2,11 +2,14 @@
 
 import { savePlan } from '@/components/layout/bottom-bar';
 import { SiteFrame } from '@/components/layout/site-frame';
+import { Letter } from '@/components/letter/letter';
+import { LetterSection } from '@/components/sections/letter-section';
 import { PageHero } from '@/components/sections/page-hero';
 import { FoldGroup, Section } from '@/components/sections/section';
 import { DatedPlanAnswer } from '@/components/timeline/dated-plan-sheet';
 import { AnswerLink } from '@/components/ui/answer-link';
 import { AnswerNote } from '@/components/ui/answer-note';
+import { Disclosure } from '@/components/ui/disclosure';
 import { HeadlineNumbers } from '@/components/ui/headline-numbers';
 import { NextSteps } from '@/components/ui/next-steps';
 import { OpenFragmentTarget } from '@/components/ui/open-fragment-target';
@@ -18,11 +21,11 @@ import type { IsoDate } from '@/lib/dates/iso-date';
 import { joinWords } from '@/lib/text/words';
 import type { NextStep, PlainStep } from '@/lib/tools/answer-parts/answer-parts';
 import { nextStepsOf } from '@/lib/tools/dated-plan/next-steps';
+import { buildLifeEventLetters } from '@/lib/tools/life-events/build-life-event-letters';
 import { type LifeEventInput, lifeEventHref } from '@/lib/tools/life-events/life-event-query';
 import { type LifeEventPlan, planLifeEvents } from '@/lib/tools/life-events/plan-life-events';
 import styles from './life-event-answer.module.css';
 import { LifeEventForm } from './life-event-form';
-import { LifeEventLetters } from './life-event-letters';
 import { LifeEventSheet } from './life-event-sheet';
 
 const path = '/joy-center';
@@ -157,4 +160,24 @@ function eventsInWords(input: LifeEventAnswerProps['input']): string {
   return first && input.length === 1
     ? `${lifeEventOf(first.kind).label}, ${dayText(first)}`
     : input.map(({ kind }) => lifeEventOf(kind).label).join(', ');
+}
+
+/** The letters of a plan, folded; what is typed into them stays in the browser. */
+
+function LifeEventLetters({ input }: { input: readonly LifeEventInput[] }) {
+  const letters = buildLifeEventLetters(input);
+  if (letters.length === 0) return null;
+  return (
+    <LetterSection
+      id="letters"
+      heading="Letters, ready to fill in"
+      lead="Print it, copy it or open it in your own mail program. You send it; we do not."
+    >
+      {letters.map(({ id, title, ...letter }) => (
+        <Disclosure key={id} id={`letter-${id}`} summary={title}>
+          <Letter {...letter} />
+        </Disclosure>
+      ))}
+    </LetterSection>
+  );
 }

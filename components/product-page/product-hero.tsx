@@ -3,7 +3,9 @@ import { CalculatorCard } from '@/components/calculators/calculator-card';
 import { ProductPicture, productPictureAlt } from '@/components/layout/product-picture';
 import { JumpLinks } from '@/components/sections/jump-links';
 import { PageHero } from '@/components/sections/page-hero';
+import { AnswerLink } from '@/components/ui/answer-link';
 import { LinkButton } from '@/components/ui/button';
+import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { products } from '@/lib/content/products';
 import type { ProductContent } from '@/lib/content/types';
 import type { NumberedSources } from '@/lib/figures/number-sources';
@@ -12,7 +14,7 @@ import type { Route } from '@/lib/site/find-route';
 import type { ProductPath } from '@/lib/site/routes';
 import { KeyFacts } from './key-facts';
 import { OfficialPrices } from './official-prices';
-import { VehicleSwitch } from './vehicle-switch';
+import styles from './vehicle-switch.module.css';
 
 type ProductHeroProps = {
   route: Route;
@@ -57,5 +59,32 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
         own={topicSections.map(({ id, heading }) => ({ id, label: heading.replace(/:.*/, '') }))}
       />
     </>
+  );
+}
+
+/** "Car | Bike" at the top of both pages: the home page has one link for the two, and people miss the other page. */
+
+const vehicles: readonly { path: ProductPath; label: string }[] = [
+  { path: '/car-insurance', label: 'Car' },
+  { path: '/bike-insurance', label: 'Bike' },
+];
+
+export function VehicleSwitch({ path }: { path: ProductPath }) {
+  if (!vehicles.some((one) => one.path === path)) return null;
+  return (
+    <nav aria-label="Car or bike" className={styles.switch} data-print="no">
+      <ul>
+        {vehicles.map((one) => (
+          <li key={one.path}>
+            <a href={one.path} {...(one.path === path && { 'aria-current': 'page' as const })}>
+              {one.label}
+            </a>
+          </li>
+        ))}
+        <li>
+          <AnswerLink href={usedVehiclePlanHref}>Bought used?</AnswerLink>
+        </li>
+      </ul>
+    </nav>
   );
 }

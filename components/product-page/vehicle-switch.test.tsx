@@ -2,7 +2,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { usedVehiclePlanHref } from '@/lib/content/life-events/vehicle-event';
 import { products } from '@/lib/content/products';
-import { VehicleSwitch } from './vehicle-switch';
+import { VehicleSwitch } from './product-hero';
 
 test.each([
   ['/car-insurance', '/bike-insurance'],

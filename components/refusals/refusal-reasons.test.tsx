@@ -9,8 +9,7 @@ import { numberSources } from '@/lib/figures/number-sources';
 import { lawfulPartsOf, lineOf } from '@/lib/tools/refusals/refusal-input';
 import { parseRefusalQuery } from '@/lib/tools/refusals/refusal-query';
 import { resolveRefusal } from '@/lib/tools/refusals/resolve-refusal';
-import { ReasonLaw } from './reason-folds';
-import { LawfulParts } from './refusal-folds';
+import { LawfulParts, ReasonLaw } from './refusal-folds';
 import { noValues, RefusalForm } from './refusal-form';
 import { RefusalReasons } from './refusal-reasons';
 

@@ -20,7 +20,6 @@ import { callBackConfirmationPath } from '@/lib/site/confirmation-paths';
 import { telephoneHref } from '@/lib/site/contact-links';
 import styles from './request-form.module.css';
 import { RequestReceipt } from './request-receipt';
-import { RequestStates, statesOfCall, statesOfRequest } from './request-states';
 
 export function RequestConfirmationPage({ view }: { view: RequestConfirmationView }) {
   const { phone } = broker();
@@ -119,5 +118,49 @@ function Receipt({ record }: { record: RequestView }) {
         <PrintButton label="Print this" />
       </div>
     </>
+  );
+}
+
+/** The states of a request as steps, each with its date. */
+
+type RequestStep = {
+  label: string;
+  /** ISO date; null until then. */
+  on: string | null;
+};
+
+function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestView): RequestStep[] {
+  return [
+    { label: 'Received', on: receivedOn },
+    { label: 'Sent to our desk', on: sentOn },
+    { label: 'Answered', on: answeredOn },
+  ];
+}
+
+function statesOfCall({ receivedOn, settledOn, ending, state }: CallView): RequestStep[] {
+  const received = { label: 'Received', on: receivedOn };
+  if (state === 'with-person')
+    return [received, { label: 'With one of our people', on: settledOn }];
+  return [
+    received,
+    { label: ending === null ? 'Passed on to our call desk' : 'Ended', on: settledOn },
+  ];
+}
+
+function RequestStates({ states }: { states: RequestStep[] }) {
+  const current = states.findLastIndex(({ on }) => on !== null);
+  return (
+    <ol className={styles.states} aria-label="State of your request">
+      {states.map(({ label, on }, index) => (
+        <li
+          key={label}
+          data-done={on !== null ? 'yes' : 'no'}
+          aria-current={index === current ? 'step' : undefined}
+        >
+          <strong>{label}</strong>
+          <span>{on ? formatDate(on) : 'not yet'}</span>
+        </li>
+      ))}
+    </ol>
   );
 }

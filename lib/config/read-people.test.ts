@@ -3,8 +3,7 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { imageSize } from './image-size.ts';
-import { PeopleError, readPeople } from './read-people.ts';
+import { imageSize, PeopleError, readPeople } from './read-people.ts';
 
 const officers = { principalOfficer: 'Meera Nair', grievanceOfficer: 'Ravi Rao' };
 const picture = readFileSync('public/icons/192.png');

@@ -11,7 +11,7 @@ import { codeDigits, maxCodeAttempts } from '../one-time-codes/one-time-code.ts'
 import { setMaxDelay } from '../one-time-codes/send-code.server.ts';
 import { isWrongCodeBudgetExhausted } from '../one-time-codes/wrong-code-budget.server.ts';
 import type { Services } from '../store/services.server.ts';
-import { checkSignIn } from './check-sign-in.server.ts';
+import { checkSignIn } from './post-session.server.ts';
 
 const now = new Date('2026-11-22T06:20:00Z');
 const right = '48291357';

@@ -1,13 +1,20 @@
 /** Checks a typed code and starts a session. */
 import 'server-only';
+import type { Contact } from '../input/contact.ts';
 import { readTextField } from '../input/read-text-field.ts';
+import { checkCode } from '../one-time-codes/check-code.server.ts';
 import { consumeCheckAllowance } from '../one-time-codes/code-allowance.server.ts';
 import { triesLeftText } from '../one-time-codes/code-messages.ts';
+import type { CheckOutcome } from '../one-time-codes/one-time-code.ts';
 import { cookieOfFirstClick, sessionIdForCode } from '../one-time-codes/repeated-click.server.ts';
+import {
+  consumeWrongCodeBudget,
+  refundWrongCodeBudget,
+} from '../one-time-codes/wrong-code-budget.server.ts';
+import { isPartOfOwnPolicy } from '../policies/is-part-of-own-policy.server.ts';
 import { findSessionCookie } from '../sessions/session-store.server.ts';
 import { customerSessions, readSession, startSession } from '../sessions/sessions.server.ts';
 import { contactKeyOf } from '../store/field-encryption.server.ts';
-import { checkSignIn } from './check-sign-in.server.ts';
 import { codePath, loginAnswerPath, loginMessages, policiesPath } from './login-messages.ts';
 import {
   type LoginContext,
@@ -79,4 +86,42 @@ async function replyOfFirstClick({
     findSessionCookie(customerSessions, services, value),
   );
   return cookie === null ? null : signedInReply([cookie]);
+}
+
+/** Checks the code of a sign-in and, above the budget of wrong codes, a part of the policy: one attempt for both. */
+
+type SignInOutcome =
+  | (CheckOutcome & { isPartNeeded: boolean })
+  /** A part of the policy is needed; the code was not checked, and no attempt counted. */
+  | { kind: 'part-missing' };
+
+/** @throws when the database cannot be used. */
+export async function checkSignIn({
+  services,
+  headers,
+  post,
+  now,
+}: LoginContext): Promise<SignInOutcome> {
+  const isPartNeeded = await consumeWrongCodeBudget(services, now);
+  const part = readTextField(post.fields, 'part');
+  if (isPartNeeded && part.trim() === '') {
+    await refundWrongCodeBudget(services, now);
+    return { kind: 'part-missing' };
+  }
+  const isProven = async (contact: Contact) =>
+    !isPartNeeded || isPartOfOwnPolicy(services, contactKeyOf(services.encryption, contact), part);
+  let isWrong = false;
+  try {
+    const checked = await checkCode(services, headers, {
+      purpose: 'sign-in',
+      typed: readTextField(post.fields, 'code'),
+      now,
+      isProven,
+    });
+    isWrong = checked.kind === 'wrong' || (checked.kind === 'used-up' && checked.isGuess);
+    return { ...checked, isPartNeeded };
+  } finally {
+    // A check that threw revealed nothing.
+    if (!isWrong) await refundWrongCodeBudget(services, now);
+  }
 }

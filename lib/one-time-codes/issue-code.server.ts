@@ -6,7 +6,7 @@ import 'server-only';
 import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import type { Transaction } from 'kysely';
 import { codeChannels } from '../config/code-channels.ts';
-import { timestampAfter, timestampBefore } from '../dates/iso-date.ts';
+import { dayMs, timestampAfter, timestampBefore } from '../dates/iso-date.ts';
 import type { Contact } from '../input/contact.ts';
 import { acquireAdvisoryLock } from '../store/acquire-advisory-lock.server.ts';
 import { contactKeyOf, type FieldEncryption } from '../store/field-encryption.server.ts';
@@ -25,11 +25,11 @@ import {
   type CodePurpose,
   codeDigits,
   codeLifetimeMs,
+  contactLimits,
   type IssueOutcome,
   maxCodeAttempts,
   minResendMs,
 } from './one-time-code.ts';
-import { secondsUntilNextCode } from './seconds-until-next-code.server.ts';
 import { sendAfterResponse } from './send-code.server.ts';
 
 export type CodeRequest = {
@@ -152,4 +152,48 @@ async function closeOlderCodes(
     .where('purpose', '=', purpose)
     .where('closed_at', 'is', null)
     .execute();
+}
+
+/**
+ * Counts requested codes, sent or not, used or not, so that a limit does not reveal a known contact. For the browser
+ * that used its last code for this contact, used codes do not count: its owner may sign in ten times a day.
+ * @param browserKey of the request's cookie, if any.
+ * @returns 0 when one more is allowed; otherwise the seconds to wait.
+ */
+async function secondsUntilNextCode(
+  transaction: Transaction<Tables>,
+  contactKey: string,
+  browserKey: BrowserKey | null,
+  now: Date,
+): Promise<number> {
+  const isOwner = browserKey !== null && (await hasUsedCode(transaction, contactKey, browserKey));
+  const codeRows = await transaction
+    .selectFrom('one_time_code')
+    .select('created_at')
+    .where('contact_key', '=', contactKey)
+    .where('is_used', 'in', isOwner ? [0] : [0, 1])
+    .where('created_at', '>', timestampBefore(now, dayMs))
+    .orderBy('created_at', 'desc')
+    .limit(Math.max(...contactLimits.map(({ codes }) => codes)))
+    .execute();
+  const waits = contactLimits.map(({ codes, withinMs }) => {
+    const blocking = codeRows.at(codes - 1);
+    return blocking ? Date.parse(blocking.created_at) + withinMs - now.getTime() : 0;
+  });
+  return Math.max(0, Math.ceil(Math.max(...waits) / 1000));
+}
+
+async function hasUsedCode(
+  transaction: Transaction<Tables>,
+  contactKey: string,
+  browserKey: BrowserKey,
+): Promise<boolean> {
+  const used = await transaction
+    .selectFrom('one_time_code')
+    .select('id')
+    .where('browser_key', '=', browserKey)
+    .where('contact_key', '=', contactKey)
+    .where('is_used', '=', 1)
+    .executeTakeFirst();
+  return used !== undefined;
 }

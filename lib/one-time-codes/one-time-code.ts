@@ -12,7 +12,7 @@ export const codeLifetimeMs = 10 * minuteMs;
 export const codeLifetimeText = countText(codeLifetimeMs / minuteMs, 'minute');
 export const codeDigits = 8;
 export const maxCodeAttempts = 3;
-/** Limits for one contact, the shortest period first (seconds-until-next-code.server.ts). */
+/** Limits for one contact, the shortest period first (issue-code.server.ts). */
 export const contactLimits = [
   { codes: 3, withinMs: 15 * minuteMs },
   { codes: 5, withinMs: dayMs },

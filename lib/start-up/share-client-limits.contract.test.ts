@@ -2,7 +2,7 @@
 import { onBothDatabases } from '../../testing/databases/on-both-databases.ts';
 import { openStoreAt } from '../store/open-store.server.ts';
 import type { Store } from '../store/schema/schema.ts';
-import { createStoreCounter } from './share-client-limits.server.ts';
+import { createStoreCounter } from './start-up.server.ts';
 
 const at = '2026-11-22T06:20:00Z';
 const limit = { purpose: 'call-back', client: '203.0.113.9', perHour: 5 } as const;

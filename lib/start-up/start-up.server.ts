@@ -9,6 +9,7 @@ import { computeBuildStamp } from '../config/compute-build-stamp.ts';
 import { buildStamp, buildTimeSiteEnv, environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
 import { EnvironmentError } from '../config/parse-environment.ts';
+import { type SharedCounter, setSharedCounter } from '../http/client-allowance.server.ts';
 import { waitUntilIdle } from '../http/handle-request.server.ts';
 import { recordRemoteAddress } from '../http/identify-client.server.ts';
 import { setCallBackCodes } from '../leads/submit/call-back-codes.ts';
@@ -16,11 +17,16 @@ import { describeDatabaseError } from '../logging/describe-database-error.ts';
 import { logger } from '../logging/logger.server.ts';
 import { optional } from '../logging/optional.server.ts';
 import type { Loop } from '../outbox/run-loop.server.ts';
+import {
+  bucketFor,
+  consumeHourlyCount,
+  decrementHourlyCount,
+} from '../store/hourly-counts.server.ts';
 import { openStore } from '../store/open-store.server.ts';
+import { openServices, type Services } from '../store/services.server.ts';
 import { StartupError } from '../store/startup-error.ts';
 import { flushVitals } from '../vitals/vitals-counts.server.ts';
 import { startLeadSweeper } from './lead-sweeper.server.ts';
-import { shareLimitsInPostgres } from './share-client-limits.server.ts';
 import { stopListening } from './stop-listening.ts';
 
 /** Enough for one delivery and its writes, and less than the grace period of service managers. */
@@ -99,4 +105,29 @@ function checkEnvironment(): void {
       'The pages were built with other details (SITE_ENV, SITE_ORIGIN, TAG_MANAGER_ID, PLAN_PAGES, HOSPITAL_LISTS, SMS_GATEWAY_URL, SMTP_URL or BROKER_*) than this start names. Build again with these.',
     );
   }
+}
+
+/**
+ * With Postgres several instances may serve the site, so the hourly allowance of a client is counted there as well as
+ * in memory (lib/http). With SQLite there is one instance, and memory is enough.
+ */
+
+function shareLimitsInPostgres(databaseUrl: string | null): void {
+  if (databaseUrl !== null) setSharedCounter(createStoreCounter(openServices));
+}
+
+/** @param open called for each count: the database may be unavailable at the start and come back. */
+export function createStoreCounter(open: () => Promise<Services>): SharedCounter {
+  return {
+    async consume({ purpose, client, perHour }) {
+      const { store, encryption } = await open();
+      const now = store.now();
+      return consumeHourlyCount(store, bucketFor(encryption, purpose, client, now), perHour, now);
+    },
+    async refund({ purpose, client }) {
+      const { store, encryption } = await open();
+      const now = store.now();
+      await decrementHourlyCount(store, bucketFor(encryption, purpose, client, now), now);
+    },
+  };
 }

@@ -3,8 +3,7 @@ import { onBothDatabases, onRealPostgres } from '../../testing/databases/on-both
 import { temporaryDatabase } from '../../testing/databases/temporary-database.ts';
 import { lastWrites, recordWriteOutcome } from '../process/last-writes.ts';
 import { canWrite, failureTtlMs, probeIntervalMs } from './can-write.server.ts';
-import { openStoreAt } from './open-store.server.ts';
-import { postgresDialect } from './postgres.server.ts';
+import { openStoreAt, postgresDialect } from './open-store.server.ts';
 import type { Tables } from './schema/schema.ts';
 
 let now = 0;

@@ -5,17 +5,25 @@
 import 'server-only';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely } from 'kysely';
+import {
+  type Dialect,
+  Kysely,
+  PostgresDialect,
+  SqliteAdapter,
+  SqliteIntrospector,
+  SqliteQueryCompiler,
+  sql,
+} from 'kysely';
+import { Pool, types } from 'pg';
 import { environment } from '../config/environment.server.ts';
 import { keys } from '../config/keys.server.ts';
+import { minuteMs } from '../dates/iso-date.ts';
 import { processSingleton } from '../process/process-singleton.ts';
 import { assertKeys } from './assert-keys.server.ts';
 import { fieldEncryption } from './field-encryption.server.ts';
 import { migrate } from './migrations/migrate.server.ts';
-import { postgresDialect, retryingPostgresDialect } from './postgres.server.ts';
 import type { Store, Tables } from './schema/schema.ts';
-import { sharedClock } from './shared-clock.server.ts';
-import { sqliteDialect } from './sqlite-dialect.server.ts';
+import { SqliteFileDriver } from './sqlite-driver.server.ts';
 import { StartupError } from './startup-error.ts';
 import { setStoreOpener } from './store-of-process.server.ts';
 
@@ -103,4 +111,106 @@ export function sqliteFile(dataDir: string): string {
 /** The file's new name once its rows are in Postgres (`npm run store:move`). */
 export function archivedSqliteFile(dataDir: string): string {
   return `${sqliteFile(dataDir)}.moved`;
+}
+
+/** @param file path of the database; its folder is created, readable by the owner only. */
+function sqliteDialect(file: string): Dialect {
+  return {
+    createAdapter: () => new SqliteFileAdapter(),
+    createDriver: () => new SqliteFileDriver(file),
+    createIntrospector: (db: Kysely<unknown>) => new SqliteIntrospector(db),
+    createQueryCompiler: () => new SqliteQueryCompiler(),
+  };
+}
+
+class SqliteFileAdapter extends SqliteAdapter {
+  /** With Kysely's own lock a read would wait behind a write that waits; the driver queues only the writes. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
+  /**
+   * SQLite supports transactional DDL: after a process is killed during a migration the database opens again, and two
+   * that start at once wait for each other. Kysely disables it for every SQLite.
+   */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+/** Kysely's Postgres dialect on a pool whose connections never wait for long. */
+
+const statementTimeoutMs = 5000;
+const queryTimeoutMarginMs = 1000;
+/** Timeout of the one connection that migrates, or waits for another instance to. */
+const migrationTimeoutMs = 15 * minuteMs;
+
+export function postgresDialect(databaseUrl: string): PostgresDialect {
+  return createDialect(databaseUrl, 10, statementTimeoutMs);
+}
+
+function retryingPostgresDialect(databaseUrl: string): PostgresDialect {
+  return createDialect(databaseUrl, 1, migrationTimeoutMs);
+}
+
+function createDialect(databaseUrl: string, max: number, timeoutMs: number): PostgresDialect {
+  const pool = new Pool({
+    types: { getTypeParser },
+    connectionString: databaseUrl,
+    max,
+    connectionTimeoutMillis: statementTimeoutMs,
+    statement_timeout: timeoutMs,
+    // A stalled server, or a network that drops everything, ends no statement by itself.
+    query_timeout: timeoutMs + queryTimeoutMarginMs,
+    idle_in_transaction_session_timeout: timeoutMs,
+  });
+  // The pool replaces a broken connection; without a listener its error would end the process, idle or in use.
+  pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
+  return new PostgresDialect({ pool });
+}
+
+/** Counts are `int8`, which `pg` reads as text: here as numbers, as SQLite does. None of ours is near 2 ** 53. */
+const getTypeParser: typeof types.getTypeParser = (oid, format) =>
+  oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
+
+/**
+ * The clock that all instances of one Postgres share: the database's. Rule: leases and due times never depend on an
+ * instance's wall clock, which may be minutes off, or jump. It is read once a minute; in between a monotonic counter
+ * continues from the last reading.
+ */
+
+const syncIntervalMs = 60_000;
+/** A slower response is inaccurate: the process or the network was stalled. */
+const maxRoundTripMs = 1_000;
+
+/** @throws if the database cannot be queried. */
+export async function sharedClock(db: Kysely<Tables>): Promise<() => Date> {
+  const first = [await measureOffset(db), await measureOffset(db), await measureOffset(db)];
+  // The fastest response is the most accurate.
+  let offsetMs = first.toSorted((a, b) => a.tookMs - b.tookMs)[0]?.aheadMs ?? 0;
+  let askedAt = performance.now();
+  return () => {
+    const counter = performance.now();
+    if (counter - askedAt > syncIntervalMs) {
+      askedAt = counter;
+      measureOffset(db).then(
+        ({ aheadMs, tookMs }) => {
+          if (tookMs < maxRoundTripMs) offsetMs = aheadMs;
+        },
+        // The last reading stays in use; the next minute tries again.
+        () => undefined,
+      );
+    }
+    return new Date(counter + offsetMs);
+  };
+}
+
+/** @returns how far the database's clock is ahead of this process's counter. */
+async function measureOffset(db: Kysely<Tables>): Promise<{ aheadMs: number; tookMs: number }> {
+  const askedAt = performance.now();
+  const { rows } = await sql<{ ms: number }>`
+    select (extract(epoch from clock_timestamp()) * 1000)::float8 as ms`.execute(db);
+  const tookMs = performance.now() - askedAt;
+  return { aheadMs: (rows[0]?.ms ?? Date.now()) - (askedAt + tookMs / 2), tookMs };
 }

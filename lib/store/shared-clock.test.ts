@@ -6,8 +6,8 @@ import {
   PostgresIntrospector,
   PostgresQueryCompiler,
 } from 'kysely';
+import { sharedClock } from './open-store.server.ts';
 import type { Tables } from './schema/schema.ts';
-import { sharedClock } from './shared-clock.server.ts';
 
 /** Milliseconds by which the database is ahead of this machine; null while it cannot be queried. */
 let aheadMs: number | null = 0;

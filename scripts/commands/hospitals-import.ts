@@ -1,16 +1,28 @@
 /** Replaces an insurer's list of network hospitals, or of excluded hospitals. */
+
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
 import { deskMessages } from '../../lib/desk/desk-messages.ts';
-import { removeHospitals, undoHospitalLoad } from '../../lib/desk/lists/load-lists.server.ts';
+import {
+  loadHospitals,
+  removeHospitals,
+  undoHospitalLoad,
+} from '../../lib/desk/lists/load-lists.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
+import { toCsv } from '../../lib/spreadsheets/csv.ts';
+import { ImportError } from '../../lib/spreadsheets/import-error.ts';
+import { toSlug } from '../../lib/text/words.ts';
+import type { HospitalImportPreview } from '../../lib/tools/hospitals/import/preview-import.server.ts';
 import type { ListId } from '../../lib/tools/hospitals/import/replace-list.server.ts';
 import { readListsInForce } from '../../lib/tools/hospitals/lists/list-queries.server.ts';
 import { failWithError, failWithUsageError } from '../command-line/command-error.ts';
-import { failImport } from '../command-line/command-import.ts';
+import { failImport, formatQuestion } from '../command-line/command-import.ts';
 import { parseArguments } from '../command-line/command-options.ts';
-import { printImportProgress, textTable } from '../command-line/command-output.ts';
+import { printImportProgress, printProgress, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
-import { importFile } from './hospitals-import/import-file.ts';
+import type { HospitalImportOptions } from './hospitals-import/import-options.ts';
 import { parseImportOptions, parseKind } from './hospitals-import/import-options.ts';
+import { reportImport } from './hospitals-import/report-import.ts';
 import { waitForSite } from './hospitals-import/wait-for-site.ts';
 
 const usage = `Replaces an insurer's list of hospitals: all of it or nothing.
@@ -88,4 +100,78 @@ try {
   else await importFile(parseImportOptions(positionals, values, new Date()));
 } catch (error) {
   failImport(error, 'lists');
+}
+
+/** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
+
+export async function importFile(options: HospitalImportOptions): Promise<void> {
+  const { file, insurer, isDryRun } = options;
+  printProgress(`Reading ${basename(file)} …`);
+  await withServices(async (services) => {
+    const { store, env } = services;
+    const onPreview = (preview: HospitalImportPreview) => {
+      console.log(reportImport(options, preview));
+      const rowsFile = writeImportedRows(env.dataDir, insurer, preview, store.now());
+      if (rowsFile) console.log(`Rejected and merged rows, with reasons: ${rowsFile}`);
+    };
+    const steps = { onProgress: printImportProgress, onPreview };
+    const { unconfirmedQuestions } = await loadHospitals(
+      services,
+      commandActor(services.store.now()),
+      options,
+      steps,
+    );
+    if (unconfirmedQuestions.length > 0 && !isDryRun)
+      throw new ImportError(
+        [
+          ...unconfirmedQuestions.map(({ text }) => text),
+          `If that is right, continue with --confirm ${[...new Set(unconfirmedQuestions.map(({ id }) => id))].join(',')}`,
+        ].join('\n'),
+      );
+    for (const question of unconfirmedQuestions) console.log(formatQuestion(question));
+    if (isDryRun) return;
+    await waitForSite(store);
+    if (!env.hasHospitalLists)
+      printProgress(
+        'The page still says that no list is loaded: set HOSPITAL_LISTS=true and build again.',
+      );
+  });
+  console.log(isDryRun ? 'Dry run: nothing was changed.' : 'The list is in force.');
+}
+
+/**
+ * Each import has a file of its own, so that rejected rows of earlier imports can still be looked up.
+ * @returns its path; null when every row is a hospital of its own.
+ */
+function writeImportedRows(
+  dataDir: string,
+  insurer: string,
+  { prepared, merges }: Pick<HospitalImportPreview, 'prepared' | 'merges'>,
+  now: Date,
+): string | null {
+  const { rejected, excluded, sheets, rowByEntry } = prepared;
+  const merged = merges.flatMap(({ entry, into }) => {
+    const row = rowByEntry.get(entry);
+    const reason = `merged with row ${rowByEntry.get(into)?.row}: ${into.name}`;
+    return row ? [{ ...row, reason }] : [];
+  });
+  const all = [...rejected, ...excluded.rejected, ...merged];
+  if (all.length === 0) return null;
+  const folder = join(dataDir, 'hospital-imports');
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const slug = toSlug(insurer) || 'list';
+  const at = now.toISOString().replace(/[:.]/g, '-').replace('T', '-').slice(0, 23);
+  const file = join(folder, `${slug}-${at}-rows.csv`);
+  const isWorkbook = sheets.length > 1;
+  const rows = [
+    [...(isWorkbook ? ['sheet'] : []), 'row', 'reason', ...(sheets[0]?.columns.header ?? [])],
+    ...all.map(({ sheet, row, reason, cells }) => [
+      ...(isWorkbook ? [sheet] : []),
+      row,
+      reason,
+      ...cells,
+    ]),
+  ];
+  writeFileSync(file, toCsv(rows), { mode: 0o600 });
+  return file;
 }

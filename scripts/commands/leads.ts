@@ -2,27 +2,36 @@
 import { exportConversions } from '../../lib/desk/export/export-conversions.server.ts';
 import { exportRecords } from '../../lib/desk/export/export-records.server.ts';
 import {
+  type Erasure,
+  erasePerson,
+  keepingReasons,
+  planErasure,
+} from '../../lib/desk/people/erase-person.server.ts';
+import { openRecord } from '../../lib/desk/records/open-record.server.ts';
+import { readRecord } from '../../lib/desk/records/record-story.server.ts';
+import {
   type DeskSearch,
   parseDeskSearch,
   parseReferences,
 } from '../../lib/desk/records/search-words.ts';
 import { type Withdrawal, withdrawCalls } from '../../lib/desk/records/withdraw-calls.server.ts';
 import { commandActor } from '../../lib/desk/trail/audit-trail.server.ts';
+import { toWorkerField } from '../../lib/desk/trail/worker-field.ts';
 import { countByCampaign } from '../../lib/leads/list/count-by-campaign.ts';
 import { readLeads } from '../../lib/leads/list/lead-list.server.ts';
+import { assertPolicyKey } from '../../lib/policies/assert-policy-key.server.ts';
 import type { Services } from '../../lib/store/services.server.ts';
 import {
   failWithError,
   failWithUnknownReference,
   failWithUsageError,
 } from '../command-line/command-error.ts';
-import { printJson, textTable } from '../command-line/command-output.ts';
+import { failWithoutReference, parseReason } from '../command-line/command-options.ts';
+import { printImportProgress, printJson, textTable } from '../command-line/command-output.ts';
 import { withServices } from '../command-line/with-services.ts';
 import { writePrivateFile } from '../command-line/write-private-file.ts';
-import { eraseContact } from './leads/erase-contact.ts';
-import { type LeadsOptions, parseLeadsOptions } from './leads/leads-options.ts';
+import { type LeadsOptions, parseLeadsOptions, requireContact } from './leads/leads-options.ts';
 import { listLeads } from './leads/list-leads.ts';
-import { showLead } from './leads/show-lead.ts';
 
 const options = parseLeadsOptions();
 
@@ -126,4 +135,65 @@ function exportedSearch(options: LeadsOptions): DeskSearch {
   if (parsed.kind !== 'valid' || parsed.search.kind !== kind)
     failWithUsageError(`${typed} is not understood: --day 2026-11-26, --of MOBILE-OR-EMAIL`);
   return parsed.search;
+}
+
+/** @param typed its reference in any spelling. */
+async function showLead(services: Services, typed: string, options: LeadsOptions): Promise<void> {
+  const parsed = parseDeskSearch(typed);
+  if (parsed.kind !== 'valid' || parsed.search.kind !== 'reference') failWithoutReference(typed);
+  const { search } = parsed;
+  const found = await readRecord(services, search.reference, services.store.now());
+  if (!found) failWithUnknownReference(search.reference);
+  const opened = options.reveal
+    ? await openRecord(services, commandActor(services.store.now()), search.reference)
+    : { kind: 'masked' as const };
+  if (options.json) return printJson({ ...found, story: found.story.map(toWorkerField), opened });
+  const revealed = opened.kind === 'opened' && opened.record.kind === 'call' ? opened.record : {};
+  for (const [name, value] of Object.entries({ ...found.record, ...revealed }))
+    console.log(
+      `${name}: ${typeof value === 'object' && value ? JSON.stringify(value) : (value ?? '')}`,
+    );
+  const cells = found.story.map(({ at, what, text, actor }) => [
+    at ?? '',
+    what,
+    actor ?? '',
+    text.replaceAll('\n', ' / '),
+  ]);
+  console.log(`\n${textTable(['when', 'what', 'who', ''], cells)}`);
+}
+
+/** `npm run leads -- --erase`: erases a person, and says what the law keeps. */
+
+async function eraseContact(services: Services, options: LeadsOptions): Promise<void> {
+  const contact = requireContact(options);
+  await assertPolicyKey(services);
+  if (options['dry-run'])
+    return printErasure(await planErasure(services, contact, services.store.now()), options);
+  const reason = parseReason(options.reason);
+  const erasure = await erasePerson(services, commandActor(services.store.now()), contact, {
+    reason,
+    onWait: printImportProgress,
+  });
+  if (!erasure) failWithError('Nothing has this number or address.');
+  printErasure(erasure, options);
+}
+
+function printErasure(erasure: Erasure, options: LeadsOptions): void {
+  const { rows, withdrawn, mayBeCalled } = erasure;
+  if (options.json) printJson(erasure);
+  else if (rows.length === 0) console.log('Nothing has this number or address.');
+  else {
+    const cells = rows.map((row) => [
+      row.what,
+      row.name,
+      row.documents > 0 ? String(row.documents) : '',
+      row.outcome === 'kept' ? `kept until ${row.until}` : 'erased',
+      row.outcome === 'kept' ? keepingReasons[row.why].text : '',
+    ]);
+    console.log(textTable(['what', 'which', 'documents', 'outcome', 'why'], cells));
+    if (withdrawn.length > 0) console.log(`Not called any more: ${withdrawn.join(', ')}`);
+    if (mayBeCalled.length > 0)
+      console.log(`May be called, tell the callers: ${mayBeCalled.join(', ')}`);
+    if (options['dry-run']) console.log('Dry run: nothing was changed.');
+  }
 }

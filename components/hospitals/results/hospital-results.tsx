@@ -1,21 +1,26 @@
 /** A search's answer: its interpretation, the list, the map, the pages. Rendered by server and browser alike. */
-import { formatPlace, formatResultCount } from '@/components/hospitals/hospital-copy';
+import {
+  formatPlace,
+  formatResultCount,
+  questionForInsurer,
+} from '@/components/hospitals/hospital-copy';
 import { Disclosure } from '@/components/ui/disclosure';
+import { formatDate } from '@/lib/dates/format-date';
 import type {
   HospitalAnswer,
+  HospitalList,
   HospitalQuery,
   UnknownPlace,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import { layOutMap } from '@/lib/tools/hospitals/map/lay-out-map';
+import { placeSources } from '@/lib/tools/hospitals/places/place-sources';
 import { AlternativesNotice } from './alternatives-notice';
 import { HospitalCard } from './hospital-card';
 import { HospitalMap } from './hospital-map';
 import styles from './hospital-results.module.css';
 import { LabelFilterHint } from './label-filter-hint';
-import { ListWarning, SampleNote } from './list-warning';
 import { NoHospitalFound } from './no-hospital-found';
 import { NoneNear } from './none-near';
-import { PlaceAttribution } from './place-attribution';
 import { OtherPlaces, PlaceChoice } from './place-choice';
 import { ResultPaging } from './result-paging';
 
@@ -150,6 +155,53 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
     <p className={styles.detail}>
       Distances are straight lines, to the middle of the PIN area, or of the town, where the list
       has no exact position.
+    </p>
+  );
+}
+
+/** Reliability of a list: it has a date, it changes, and the insurer decides. */
+
+type ListWarningProps = { lists: readonly HospitalList[] };
+
+/** Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network. */
+function SampleNote() {
+  return <p className={styles.warning}>Sample list, without insurers.</p>;
+}
+
+function ListWarning({ lists }: ListWarningProps) {
+  if (lists.length === 0) return null;
+  const dates = [...new Set(lists.map(({ asOf }) => formatDate(asOf)))];
+  return (
+    <details className={styles.warning}>
+      <summary>Lists change: confirm before admission</summary>
+      <p>
+        {`${dates.length === 1 ? `These lists are of ${dates[0]}.` : 'Each list has its own date.'} Ask the insurer’s helpline: “${questionForInsurer}”`}
+      </p>
+    </details>
+  );
+}
+
+/** Attribution of the place data: both licences require it beside results derived from the data. */
+
+const rel = 'nofollow noopener noreferrer';
+
+function PlaceAttribution() {
+  return (
+    <p className={styles.detail}>
+      <span>Places and PIN codes, rounded and combined by us, are from </span>
+      {placeSources.map(({ name, href, licence }, index) => (
+        <span key={name}>
+          {index > 0 && <span>; </span>}
+          <a href={href} rel={rel}>
+            {name}
+          </a>
+          <span> (</span>
+          <a href={licence.href} rel={rel}>
+            {licence.name}
+          </a>
+          <span>{index < placeSources.length - 1 ? ')' : ').'}</span>
+        </span>
+      ))}
     </p>
   );
 }

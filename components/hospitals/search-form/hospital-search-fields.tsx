@@ -3,6 +3,7 @@
  * 'use client' from hospital-search.tsx.
  */
 import type { RefObject } from 'react';
+import { useState } from 'react';
 import type { FilterOptions } from '@/components/hospitals/filter-options';
 import { fieldId } from '@/components/hospitals/search-links';
 import { Button } from '@/components/ui/button';
@@ -11,7 +12,6 @@ import type { HospitalQuery, Position } from '@/lib/tools/hospitals/api/hospital
 import { hospitalQueryKeys } from '@/lib/url-state/hospital-query-keys';
 import styles from './hospital-search.module.css';
 import type { EnhancedSearch } from './hospital-search-enhancement';
-import { LocateButton } from './locate-button';
 import { SearchFilters } from './search-filters';
 
 type HospitalSearchFieldsProps = {
@@ -69,5 +69,56 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
       )}
       <SearchFilters query={query} filterOptions={filterOptions} onNarrow={onNarrow} />
     </>
+  );
+}
+
+/**
+ * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from
+ * hospital-search.tsx.
+ */
+
+type LocateButtonProps = { onFound: (position: Position) => void };
+
+const privacyNote =
+  'Only when you press it. Rounded to about a kilometre on your device; we use it for this search and keep nothing.';
+
+function LocateButton({ onFound }: LocateButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const [message, setMessage] = useState('');
+
+  async function locate() {
+    setAsking(true);
+    setMessage('Waiting for your position. Your browser may ask you first.');
+    try {
+      const { findPosition } = await import('./find-position');
+      const outcome = await findPosition();
+      setMessage(outcome.kind === 'failed' ? outcome.message : '');
+      if (outcome.kind === 'found') onFound(outcome.position);
+    } catch {
+      setMessage('This did not load. Check your connection, or type a PIN code instead.');
+    } finally {
+      setAsking(false);
+    }
+  }
+
+  return (
+    <div className={styles.locate}>
+      <div className={styles.offer}>
+        <Button
+          variant="quiet"
+          aria-disabled={isAsking}
+          aria-describedby="locate-promise"
+          onClick={() => !isAsking && locate()}
+        >
+          Use my location
+        </Button>
+        <p className={styles.hint} id="locate-promise">
+          {privacyNote}
+        </p>
+      </div>
+      <p className={styles.message} role="status">
+        {message}
+      </p>
+    </div>
   );
 }

@@ -1,13 +1,12 @@
 /** State of the search, and the hand-over from the plain form to the enhancement: first touch, focus, results. */
 import { type RefObject, type SubmitEvent, useCallback, useEffect, useRef, useState } from 'react';
-import { toFieldText } from '@/components/hospitals/search-links';
+import { queryAtPlace, toFieldText } from '@/components/hospitals/search-links';
 import type {
   HospitalQuery,
   HospitalSuggestion,
   Position,
 } from '@/lib/tools/hospitals/api/hospital-answer';
 import type { EnhancedSearch } from './hospital-search-enhancement';
-import { useSearchState } from './use-search-state';
 
 const importEnhancement = async () =>
   (await import('./hospital-search-enhancement')).HospitalSearchEnhancement;
@@ -127,4 +126,38 @@ function useImportOnTouch<Imported>(importModule: () => Promise<Imported>) {
   }, []);
 
   return { imported, load, touchProps: { onFocus: load, onPointerDown: load } };
+}
+
+/** State of the search, typed and submitted; every change goes back to the first page. */
+
+export function useSearchState(initialQuery: HospitalQuery) {
+  const [query, setQuery] = useState(initialQuery);
+  const [text, setText] = useState(() => toFieldText(initialQuery));
+
+  const narrow = useCallback(
+    (changes: Partial<HospitalQuery>) => setQuery((before) => ({ ...before, ...changes, page: 1 })),
+    [],
+  );
+
+  const type = useCallback(
+    (typed: string) => {
+      setText(typed);
+      narrow({ q: typed.trim(), city: '', pin: '' });
+    },
+    [narrow],
+  );
+
+  const choose = useCallback((suggestion: HospitalSuggestion) => {
+    const { kind, label, detail } = suggestion;
+    // Branches of a chain share its name, so the chosen one includes its place.
+    const words = kind === 'hospital' && detail ? `${label}, ${detail}` : label;
+    setText(words);
+    setQuery((before) =>
+      kind === 'place'
+        ? { ...queryAtPlace({ ...before, q: '' }, suggestion.place), near: null }
+        : { ...before, q: words, city: '', pin: '', near: null, page: 1 },
+    );
+  }, []);
+
+  return { query, text, narrow, type, choose };
 }

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
 import { emptyHospitalQuery } from '@/lib/tools/hospitals/api/parse-hospital-query';
-import { useSearchState } from './use-search-state';
+import { useSearchState } from './use-hospital-enhancement';
 
 const secondPage = { ...emptyHospitalQuery, q: 'eye', page: 2 };
 const place = {

@@ -4,13 +4,21 @@ import { todayInIndia } from '../../dates/iso-date.ts';
 import { downloadHeaders } from '../../http/download-headers.ts';
 import type { FormPost } from '../../http/form-post.server.ts';
 import { parseCalendarDate } from '../../input/parse-calendar-date.ts';
+import { toCsv } from '../../spreadsheets/csv.ts';
+import type { Services } from '../../store/services.server.ts';
 import { type DeskReply, deskAction, invalidPost, postedText } from '../desk-action.server.ts';
 import { deskExportsPath, deskFieldIds } from '../desk-paths.ts';
 import { actorOf } from '../sign-in/desk-sessions.server.ts';
+import {
+  type DeskActor,
+  type DeskEventFilter,
+  deskEventRows,
+  readDeskEvents,
+  recordDeskEvent,
+} from '../trail/audit-trail.server.ts';
 import { parseEventFilter } from '../trail/event-filter.ts';
 import { isConversionName } from './conversion-name.ts';
 import { exportConversions } from './export-conversions.server.ts';
-import { exportDeskEvents } from './export-desk-events.server.ts';
 import { type Export, type ExportedRecords, exportRecords } from './export-records.server.ts';
 
 export const exportRecordsAction = deskAction({
@@ -68,4 +76,20 @@ function parseSearch(post: FormPost): ExportedRecords | null {
 function csvFile({ csv }: Export, name: string): DeskReply {
   const headers = downloadHeaders('text/csv; charset=utf-8', `${name}.csv`);
   return { outcome: 'exported', response: new Response(csv, { headers }) };
+}
+
+/** @throws if the event cannot be written: then there is no file. */
+export async function exportDeskEvents(
+  services: Services,
+  actor: DeskActor,
+  filter: Omit<DeskEventFilter, 'limit'>,
+): Promise<Export> {
+  const { events } = await readDeskEvents(services, { ...filter, limit: Number.MAX_SAFE_INTEGER });
+  await recordDeskEvent(services, {
+    ...actor,
+    action: 'exported',
+    subject: 'audit trail',
+    detail: `${events.length} rows`,
+  });
+  return { csv: toCsv(deskEventRows(events)), rows: events.length };
 }

@@ -6,8 +6,8 @@ import { noteCall } from '../records/call-notes.server.ts';
 import { findRecords } from '../records/find-records.server.ts';
 import { openRecord } from '../records/open-record.server.ts';
 import { type DeskActor, readDeskActors, readDeskEvents } from '../trail/audit-trail.server.ts';
+import { exportDeskEvents } from './export-actions.server.ts';
 import { exportConversions } from './export-conversions.server.ts';
-import { exportDeskEvents } from './export-desk-events.server.ts';
 import { exportRecords } from './export-records.server.ts';
 
 onDesk((desk) => {

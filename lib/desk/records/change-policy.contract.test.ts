@@ -5,7 +5,7 @@ import { findPolicies } from '../../policies/find-policies.server.ts';
 import { openDocument } from '../../policies/open-document.server.ts';
 import { readPolicies } from '../../policies/read-policies.server.ts';
 import { mobileKey } from '../../store/field-encryption.server.ts';
-import { changePolicy, type PolicyChange } from './change-policy.server.ts';
+import { changePolicy, type PolicyChange } from './policy-actions.server.ts';
 
 onDesk((desk) => {
   const to: Contact = { channel: 'sms', address: '9876500042' };

@@ -16,15 +16,15 @@ import { rotateKeys } from '../../store/rotate-keys.server.ts';
 import type { Services } from '../../store/services.server.ts';
 import { proveEntry, stopNumber } from '../do-not-call/entries.server.ts';
 import { importDoNotCallList } from '../do-not-call/import-do-not-call-list.server.ts';
+import { exportDeskEvents } from '../export/export-actions.server.ts';
 import { exportConversions } from '../export/export-conversions.server.ts';
-import { exportDeskEvents } from '../export/export-desk-events.server.ts';
 import { exportRecords } from '../export/export-records.server.ts';
 import { correctPerson } from '../people/correct-person.server.ts';
 import { erasePerson } from '../people/erase-person.server.ts';
 import { answerRequest } from '../records/answer-request.server.ts';
 import { noteCall } from '../records/call-notes.server.ts';
-import { changePolicy } from '../records/change-policy.server.ts';
 import { openRecord } from '../records/open-record.server.ts';
+import { changePolicy } from '../records/policy-actions.server.ts';
 import { withdrawCalls } from '../records/withdraw-calls.server.ts';
 import {
   type DeskEvent,

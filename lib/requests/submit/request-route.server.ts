@@ -5,6 +5,7 @@
  */
 import 'server-only';
 import { requestKinds, responseDueDate } from '../../content/requests/request-kinds.ts';
+import { hourMs, timestampBefore } from '../../dates/iso-date.ts';
 import { deleteDraft, draftTexts, writeDraft } from '../../forms/form-draft.server.ts';
 import type { FormRoute, ParsedForm, StepContext } from '../../forms/form-route.server.ts';
 import { issueAccessToken } from '../../forms/record-access-token.server.ts';
@@ -18,11 +19,12 @@ import type { RecordedRow } from '../../outbox/insert-idempotent.server.ts';
 import { requestConfirmationPath } from '../../site/confirmation-paths.ts';
 import { isPagePath } from '../../site/find-route.ts';
 import type { ServiceRequestRow } from '../../store/schema/outbox-schema.ts';
+import type { Store } from '../../store/schema/schema.ts';
+import type { Services } from '../../store/services.server.ts';
 import { openServices } from '../../store/services.server.ts';
 import { isCodeNeeded, sendAllowCallsCode } from '../allow-calls/allow-calls-code.server.ts';
 import { wakeRequestWorker } from '../deliver/request-worker.server.ts';
 import { maxPdfBytes } from './find-pdf-file-error.ts';
-import { findUploadQuotaError } from './find-upload-quota-error.server.ts';
 import { recordRequest } from './record-request.server.ts';
 import { requestMessages } from './request-messages.ts';
 import {
@@ -108,4 +110,49 @@ async function deliver(
     dueDate: responseDueDate(kind, new Date(created_at), env.serviceAnswerDays),
     cookies: await deleteDraft(draftPaths, context),
   };
+}
+
+/**
+ * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
+ * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
+ */
+
+const hoursToFill = 20;
+const bytesPerMb = 1024 * 1024;
+
+/**
+ * The request is accepted without its file: null if there is none, or if there is room for it.
+ * @throws if the database is unavailable.
+ */
+async function findUploadQuotaError(
+  { store, env: { uploadsMaxMb, broker } }: Pick<Services, 'store' | 'env'>,
+  { kind, file }: RequestSubmission,
+  now: Date,
+): Promise<InvalidRequest | null> {
+  const field = requestKinds[kind].fields.find(({ type }) => type === 'pdf');
+  if (!field || !file) return null;
+  const stored = await storedBytes(store, now);
+  const maxBytes = uploadsMaxMb * bytesPerMb;
+  // The length as stored, in base64.
+  const length = Math.ceil((file.bytes.length * 4) / 3);
+  if (stored.all + length <= maxBytes && stored.ofHour + length <= maxBytes / hoursToFill)
+    return null;
+  logger().warn('a file was refused: the room for files is used up (UPLOADS_MAX_MB)');
+  const message = `We cannot store more files just now. Take the file out and send the form without it, or call us: ${broker.phone}.`;
+  return { kind: 'invalid', requestKind: kind, errors: { [field.name]: message } };
+}
+
+async function storedBytes(store: Store, now: Date): Promise<{ all: number; ofHour: number }> {
+  const hourAgo = timestampBefore(now, hourMs);
+  const [all, ofHour] = await Promise.all([sumStoredBytes(store), sumStoredBytes(store, hourAgo)]);
+  return { all, ofHour };
+}
+
+async function sumStoredBytes({ db }: Store, since: string | null = null): Promise<number> {
+  const { bytes } = await db
+    .selectFrom('request_file')
+    .select(({ fn }) => fn.sum<number | string | null>('bytes').as('bytes'))
+    .$if(since !== null, (files) => files.where('stored_at', '>', since))
+    .executeTakeFirstOrThrow();
+  return Number(bytes ?? 0);
 }

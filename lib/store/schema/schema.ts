@@ -16,7 +16,7 @@ import type { PolicyTables } from './policy-schema.ts';
 type RequestFileTable = {
   request_id: string;
   sealed: string;
-  /** Size of `sealed`, and time: queried together from an index (find-upload-quota-error.server.ts). */
+  /** Size of `sealed`, and time: queried together from an index (request-route.server.ts). */
   bytes: Generated<number>;
   stored_at: string | null;
 };

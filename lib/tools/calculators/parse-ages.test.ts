@@ -1,4 +1,4 @@
-import { parseAges } from './parse-ages.ts';
+import { parseAges } from './field-schema.ts';
 
 test.each([
   ['', []],

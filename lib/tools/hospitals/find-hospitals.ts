@@ -16,7 +16,7 @@ import {
 import { nearPlaceFilter } from './candidates/candidate-filters.ts';
 import { type FoundCandidates, findCandidates } from './candidates/find-candidates.ts';
 import type { HospitalIndex } from './index/hospital-index.ts';
-import { distinguishPlaces } from './places/distinguish-places.ts';
+import { barePlaceName } from './places/bare-place-name.ts';
 import { type Locality, localityPlace } from './places/localities.ts';
 import {
   type NamedPlace,
@@ -176,4 +176,25 @@ function matchedOtherName(
   if (normalizeName(usualName) === key) return {};
   const otherName = others.find((name) => normalizeName(name) === key);
   return otherName === undefined ? {} : { askedAs: otherName };
+}
+
+/** @param others places that a search for the bare name would find. */
+function distinguishPlaces(
+  places: readonly SearchPlace[],
+  others: readonly SearchPlace[] = [],
+): SearchPlace[] {
+  const namesakes = [...places, ...others];
+  return places.map((place) => {
+    const same = namesakes.filter((one) => one !== place && bareKey(one) === bareKey(place));
+    if (same.length === 0) return place;
+    const isStateShared = same.some(({ state }) => state === place.state);
+    const { state, district } = place;
+    const bare = barePlaceName(place);
+    const area = isStateShared && district !== bare ? [district, state] : [state];
+    return { ...place, name: [bare, ...area].filter(Boolean).join(', ') };
+  });
+}
+
+function bareKey(place: SearchPlace): string {
+  return normalizeName(barePlaceName(place));
 }

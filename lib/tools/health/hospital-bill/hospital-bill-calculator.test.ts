@@ -10,8 +10,7 @@ import {
   standardHealthSumInsured,
 } from '../../../content/figures/health.ts';
 import type { TypedValues } from '../../calculators/parse-calculator-query.ts';
-import { standardTerms } from './hospital-bill-alternatives.ts';
-import { hospitalBillCalculator } from './hospital-bill-calculator.ts';
+import { hospitalBillCalculator, standardTerms } from './hospital-bill-calculator.ts';
 
 type Input = TypedValues<typeof hospitalBillCalculator.fields>;
 const answer = (input: Input) => answerCalculator(hospitalBillCalculator, input);

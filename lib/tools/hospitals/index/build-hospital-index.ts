@@ -1,15 +1,18 @@
 /** Builds the index from the merged lists, in steps that yield to other work, so that searches go on meanwhile. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
+import KDBush from 'kdbush';
 import { normalizeText } from '../../../text-search/normalize-text.ts';
 import type { HospitalLists, MergedHospital } from '../lists/list-entry.ts';
+import { locateEntry } from '../lists/locate-entry.ts';
 import { areaNames, findPin, type PlaceTables } from '../places/places.ts';
 import { appendToList } from '../text/append-to-list.ts';
 import type { HospitalKind } from '../text/hospital-kinds.ts';
+import type { ListedLabel } from '../text/listed-labels.ts';
 import { splitLabels } from '../text/listed-labels.ts';
-import { collectLabels } from './collect-labels.ts';
-import { collectLocations } from './collect-locations.ts';
-import type { HospitalIndex } from './hospital-index.ts';
-import { addWords, type PostingsByTerm, packTerms } from './index-terms.ts';
+import { createTermDictionary } from '../text/term-dictionary.ts';
+import type { HospitalIndex, IndexedLocations, LabelFilters } from './hospital-index.ts';
+import { type IndexedTerms, inAddressFlag, inNameFlag } from './hospital-index.ts';
+import type { IndexWords } from './index-words.ts';
 import { toIndexWords } from './index-words.ts';
 
 const hospitalsPerStep = 250;
@@ -84,4 +87,129 @@ function orderByName(hospitals: readonly MergedHospital[]) {
     nameRanks[id] = rank;
   });
   return { byName, nameRanks };
+}
+
+/**
+ * Collects the lists' labels of specialities or tie-ups as filters: the most common labels, with a flag for each
+ * hospital. A column of free text may have as many labels as rows, so every structure is bounded.
+ */
+
+const maxCollected = 5000;
+
+/** @returns `add`, to be called for each hospital in order, and `finish`. */
+export function collectLabels(count: number, maxLabels: number) {
+  const labelsByKey = new Map<string, { label: string; ids: number[] }>();
+
+  /** @param labels of one hospital; a repeated one counts once. */
+  function add(id: number, labels: readonly ListedLabel[]): void {
+    for (const { key, label } of labels) {
+      const same = labelsByKey.get(key);
+      if (!same) {
+        if (labelsByKey.size < maxCollected) labelsByKey.set(key, { label, ids: [id] });
+      } else if (same.ids.at(-1) !== id) same.ids.push(id);
+    }
+  }
+
+  function finish(): LabelFilters {
+    const mostCommon = [...labelsByKey]
+      .sort(([, a], [, b]) => b.ids.length - a.ids.length)
+      .slice(0, maxLabels);
+    const flags = mostCommon.map(([key, { ids }]) => {
+      const labelFlags = new Uint8Array(count);
+      for (const id of ids) labelFlags[id] = 1;
+      return [key, labelFlags] as const;
+    });
+    return {
+      options: mostCommon
+        .map(([value, { label, ids }]) => ({ value, label, hospitals: ids.length }))
+        .sort((a, b) => (a.label < b.label ? -1 : 1)),
+      flags: new Map(flags),
+    };
+  }
+
+  return { add, finish };
+}
+
+/** Entries of each term in the order of hospital ids. */
+type PostingsByTerm = Map<string, number[]>;
+
+/** Adds a word that is in name and address once, with both flags. */
+function addWords(
+  postingsByTerm: PostingsByTerm,
+  id: number,
+  { name, address }: Pick<IndexWords, 'name' | 'address'>,
+): void {
+  for (const word of name) appendToList(postingsByTerm, word, id * 4 + inNameFlag);
+  for (const word of address) {
+    const postings = postingsByTerm.get(word);
+    if (postings?.at(-1) === id * 4 + inNameFlag)
+      postings[postings.length - 1] = id * 4 + inNameFlag + inAddressFlag;
+    else appendToList(postingsByTerm, word, id * 4 + inAddressFlag);
+  }
+}
+
+async function packTerms(
+  postingsByTerm: ReadonlyMap<string, readonly number[]>,
+): Promise<IndexedTerms> {
+  const terms = [...postingsByTerm.keys()].sort();
+  await yieldToEventLoop();
+  const dictionary = createTermDictionary(terms);
+  await yieldToEventLoop();
+  const postingStarts = new Uint32Array(terms.length + 1);
+  const nameCounts = new Uint32Array(terms.length);
+  terms.forEach((term, id) => {
+    postingStarts[id + 1] = (postingStarts[id] ?? 0) + (postingsByTerm.get(term)?.length ?? 0);
+  });
+  const postings = new Uint32Array(postingStarts[terms.length] ?? 0);
+  terms.forEach((term, id) => {
+    const termPostings = postingsByTerm.get(term) ?? [];
+    postings.set(termPostings, postingStarts[id] ?? 0);
+    let nameCount = 0;
+    for (const posting of termPostings) nameCount += posting & inNameFlag;
+    nameCounts[id] = nameCount;
+  });
+  return { dictionary, postingStarts, postings, nameCounts };
+}
+
+/** @returns `add`, to be called for each hospital in order, and `finish`. */
+function collectLocations(places: PlaceTables, count: number) {
+  const latitudes = new Float32Array(count).fill(Number.NaN);
+  const longitudes = new Float32Array(count).fill(Number.NaN);
+  const approximateFlags = new Uint8Array(count);
+  const districtOf = new Int16Array(count).fill(-1);
+  const stateOf = new Int8Array(count).fill(-1);
+  const cityOf = new Int32Array(count).fill(-1);
+  const hospitalsByCity = new Map<number, number[]>();
+
+  function add(id: number, hospital: MergedHospital): void {
+    const { state, district, city, position, positionSource } = locateEntry(places, hospital);
+    approximateFlags[id] = positionSource === 'own' || positionSource === 'pin' ? 0 : 1;
+    latitudes[id] = position?.latitude ?? Number.NaN;
+    longitudes[id] = position?.longitude ?? Number.NaN;
+    stateOf[id] = state;
+    districtOf[id] = district;
+    cityOf[id] = city;
+    if (city >= 0) appendToList(hospitalsByCity, city, id);
+  }
+
+  function finish(): IndexedLocations {
+    const spatial = spatialIndex(latitudes, longitudes);
+    const ofPlaces = { districtOf, stateOf, cityOf, hospitalsByCity };
+    return { latitudes, longitudes, approximateFlags, ...ofPlaces, ...spatial };
+  }
+
+  return { add, finish };
+}
+
+function spatialIndex(latitudes: Float32Array, longitudes: Float32Array) {
+  const placed: number[] = [];
+  latitudes.forEach((latitude, id) => {
+    if (!Number.isNaN(latitude)) placed.push(id);
+  });
+  // The spatial index cannot be empty, so a point far away is added.
+  const spatial = new KDBush(Math.max(1, placed.length), 64, Float32Array);
+  for (const id of placed) spatial.add(longitudes[id] ?? 0, latitudes[id] ?? 0);
+  if (placed.length === 0) spatial.add(0, -90);
+  spatial.finish();
+  return { spatial, spatialIds: Uint32Array.from(placed) };
 }

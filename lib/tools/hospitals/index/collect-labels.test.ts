@@ -1,5 +1,5 @@
 import { splitLabels } from '../text/listed-labels.ts';
-import { collectLabels } from './collect-labels.ts';
+import { collectLabels } from './build-hospital-index.ts';
 
 test('only the most common labels of free text are kept, sorted by name', () => {
   const labels = collectLabels(1000, 2);

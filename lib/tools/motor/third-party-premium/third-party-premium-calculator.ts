@@ -6,6 +6,8 @@ import {
   ownerDriverAccidentCover,
 } from '../../../content/figures/motor.ts';
 import { thirdPartyRatesRule } from '../../../content/shared-rules.ts';
+import { rupeesInWords } from '../../../input/rupees.ts';
+import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { foldExceptions } from '../../calculators/answer-exceptions.ts';
 import {
   type Calculator,
@@ -14,7 +16,6 @@ import {
   defineCalculator,
 } from '../../calculators/calculator.ts';
 import { farAboveShare } from '../is-far-above-table.ts';
-import { thirdPartyPremiumBrief } from './third-party-premium-brief.ts';
 import {
   bikeThirdParty,
   carThirdParty,
@@ -27,6 +28,8 @@ import {
   premiumSteps,
   premiumVerdict,
   priceOf,
+  type ThirdPartyPrice,
+  type ThirdPartyQuestion,
   thirdPartyVehicleText,
 } from './third-party-premium-words.ts';
 import { premiumRows, thirdPartyChart } from './third-party-premium-working.ts';
@@ -145,3 +148,40 @@ function premiumAnswer(vehicle: ThirdPartyVehicle, premium: Premium): Calculator
 
 export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(carThirdParty);
 export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bikeThirdParty);
+
+/** The brief for an insurer: a quote in which the price that the rule sets has a line of its own. */
+
+function thirdPartyPremiumBrief(
+  vehicle: ThirdPartyVehicle,
+  question: ThirdPartyQuestion,
+  { isNew, total, term }: ThirdPartyPrice,
+): AnswerBrief {
+  const { quote, fuel } = question;
+  return {
+    subject: 'other',
+    heading: 'Request for a quotation: third-party cover',
+    request: `Please quote third-party cover for ${term} in writing, with everything else in lines of its own.`,
+    facts: [
+      { label: 'Vehicle', value: thirdPartyVehicleText(vehicle, { ...question, quote: null }) },
+      { label: `By the rule for ${term}, with GST`, value: rupeesInWords(total) },
+      ...(quote === null ? [] : [{ label: 'Quoted so far', value: rupeesInWords(quote) }]),
+    ],
+    blanks: ['name', 'vehicle', ...(isNew ? [] : (['policy'] as const)), 'place', 'telephone'],
+    askInWriting: [
+      'What does third-party cover alone cost, before GST and with it?',
+      'In which class is the vehicle, by cc or kW?',
+      ...(fuel === 'hybrid'
+        ? [`Is the concession of ${hybridThirdPartyConcession.text} for a hybrid taken off?`]
+        : []),
+      `What does accident cover of ${ownerDriverAccidentCover.text} for the owner who drives cost?`,
+      'What does own-damage cover cost, at which IDV, and with which add-ons?',
+      ...(isNew ? [`Does own damage run ${bundledOwnDamageYears.text}, or longer?`] : []),
+      'If third party differs from the price by the rule: why?',
+    ],
+    mustHaveTerms: [
+      'Third party, accident cover, own damage and GST, each in a line of its own.',
+      'The first and the last day of each cover.',
+    ],
+    assumed: [`A private ${vehicle.name}, not for hire, without a gas kit fitted later.`],
+  };
+}

@@ -21,10 +21,12 @@ import {
   taxUnitLinkedPremiumLimit,
 } from '../../../content/figures/tax.ts';
 import type { Figure, Prose } from '../../../content/types.ts';
+import { formatDate } from '../../../dates/format-date.ts';
 import { rupeesInWords } from '../../../input/rupees.ts';
+import type { AnswerBrief } from '../../calculators/answer-brief.ts';
 import { defineCalculator } from '../../calculators/calculator.ts';
 import { type JudgedPayout, judgePayout } from './judge-payout.ts';
-import { maturityTaxBrief } from './maturity-tax-brief.ts';
+import type { PayoutInput } from './maturity-tax-fields.ts';
 import { largeSum, payoutFields } from './maturity-tax-fields.ts';
 import { payoutNumbers, payoutWords, policyText } from './maturity-tax-words.ts';
 import { choiceTable, payoutChart, payoutRows } from './maturity-tax-working.ts';
@@ -144,4 +146,34 @@ function figuresOf({ policy, rule }: JudgedPayout): Figure[] {
     taxDeductedOnPayoutsAbove,
     taxDeathBenefit,
   ];
+}
+
+/** The brief for the insurer: the facts of a policy on which the tax of its payout depends, not the tax itself. */
+
+function maturityTaxBrief({ kind, issued, premium, sumAssured, payout }: PayoutInput): AnswerBrief {
+  return {
+    subject: 'other',
+    heading: 'Life policy: request for a statement on its payout and tax',
+    request: 'Please confirm in writing the facts of this policy that my tax adviser needs.',
+    facts: [
+      { label: 'Kind of policy', value: kind === 'unitLinked' ? 'ULIP' : 'Not a ULIP' },
+      { label: 'Issued on', value: formatDate(issued) },
+      { label: 'Premium of the highest year', value: rupeesInWords(premium) },
+      { label: 'Sum assured', value: rupeesInWords(sumAssured) },
+      ...(payout === null ? [] : [{ label: 'Maturity amount', value: rupeesInWords(payout) }]),
+    ],
+    blanks: ['name', 'policy', 'place', 'telephone'],
+    askInWriting: [
+      'On which day was the policy issued, and is it unit-linked?',
+      'Which premium was payable in each year, and how much of it is GST or for riders?',
+      'What was the smallest sum assured on death in any year?',
+      'Is income tax deducted from the payout, at which rate and from which amount?',
+      'Which papers are needed before the payout, and by when?',
+    ],
+    mustHaveTerms: [
+      'The premiums year by year, and their sum.',
+      'The amount that is paid, on which day, and what is deducted from it.',
+    ],
+    assumed: ['The policy is kept to its end, and pays while the person insured lives.'],
+  };
 }

@@ -1,10 +1,15 @@
 /** The command: parses the arguments, runs the audit, writes the reports and returns the exit status. */
-import { existsSync, readFileSync } from 'node:fs';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { allChecks, runChecks } from '../checks/all-checks.ts';
 import { bannedWordsCheck } from '../checks/content.ts';
 import { parsePage } from '../page/parse-page.ts';
 import { type AuditRun, summariseRun } from '../report/audit-run.ts';
+import type { Changes } from '../report/compare-runs.ts';
 import { compareRuns, parseRun } from '../report/compare-runs.ts';
+import { findingsCsv, linksCsv, pagesCsv, redirectsCsv } from '../report/csv.ts';
+import { htmlReport } from '../report/html-report.ts';
+import { terminalReport } from '../report/terminal-report.ts';
 import type { Site } from '../site.ts';
 import { errorMessage } from '../text.ts';
 import { applyWaivers, parseWaivers, type Waiver } from '../waivers.ts';
@@ -13,7 +18,6 @@ import type { Project } from './project.ts';
 import { readSearchExports } from './read-search-exports.ts';
 import { type Progress, readTarget, startProgress } from './read-target.ts';
 import { UsageError } from './usage-error.ts';
-import { writeReports } from './write-reports.ts';
 
 export type { AuditRun } from '../report/audit-run.ts';
 
@@ -94,4 +98,38 @@ function checkList(): string {
       [`${id} (${severity}): ${about}`, `  ${where}. ${why} ${fix}`].join('\n'),
     )
     .join('\n');
+}
+
+/** Writes the finished run to the terminal and to the requested files. */
+
+function writeReports(
+  run: AuditRun,
+  site: Site,
+  changes: Changes | null,
+  { json, html, pages, findings, links, redirects }: AuditOptions['files'],
+): void {
+  if (json === '-') process.stdout.write(`${JSON.stringify(run)}\n`);
+  else {
+    const columns = process.stdout.columns ?? 100;
+    const hasColour = process.stdout.isTTY === true && !process.env.NO_COLOR;
+    console.log(terminalReport(run, changes, { columns, hasColour }));
+    writeReport(json, () => [`${JSON.stringify(run, null, 1)}\n`]);
+  }
+  writeReport(pages, () => pagesCsv(run));
+  writeReport(findings, () => findingsCsv(run));
+  writeReport(links, () => linksCsv(site));
+  writeReport(redirects, () => redirectsCsv(site));
+  writeReport(html, () => [htmlReport(run, changes)]);
+}
+
+/** In chunks: a table of all links of a large site is not one string. */
+function writeReport(file: string | undefined, chunks: () => Iterable<string>): void {
+  if (file === undefined) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const opened = openSync(file, 'w');
+  try {
+    for (const piece of chunks()) writeFileSync(opened, piece);
+  } finally {
+    closeSync(opened);
+  }
 }
