@@ -189,18 +189,17 @@ function CallBackNotice({ consent }: { consent: ConsentDetails }) {
   );
 }
 
-/**
- * The time slots as options. Pages are cached for days, so the server's labels have no day; with scripts each says
- * today or tomorrow, today's first. The selection stays. Where the visitor's clock is wrong, the confirmation has the
- * date (lib/leads/call-date.ts).
- */
-
 type SlotOptions = {
   options: { value: string; label: string }[];
   /** When the list is opened: midnight or the start of a slot may have passed. */
   refresh: () => void;
 };
 
+/**
+ * The time slots as options. Pages are cached for days, so the server's labels have no day; with scripts each says
+ * today or tomorrow, today's first. The selection stays. Where the visitor's clock is wrong, the confirmation has the
+ * date (lib/leads/call-date.ts).
+ */
 function useSlotOptions(): SlotOptions {
   const [startedCount, setStartedCount] = useState<number | null>(null);
   const refresh = useCallback(() => setStartedCount(countStartedSlots(new Date())), []);

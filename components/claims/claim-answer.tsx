@@ -186,10 +186,9 @@ function ClaimSection({ id, children }: ClaimSectionProps) {
   );
 }
 
-/** Errors in the query, each with a link to its field. */
-
 type ClaimErrorsProps = { type: ClaimType; errors: ClaimFieldErrors };
 
+/** Errors in the query, each with a link to its field. */
 function ClaimErrors({ type, errors }: ClaimErrorsProps) {
   const fieldErrors = Object.entries(errors).map(
     ([field, message]) => [field, `${questionOf(type, field)} ${message}`] as const,

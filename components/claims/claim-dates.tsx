@@ -57,8 +57,6 @@ export function ClaimDates({ query, now, isPrerendered, sources }: ClaimDatesPro
   );
 }
 
-/** The dates of a claim as a timeline: the rule behind each, its date, its source; and what a missed one means. */
-
 type ClaimTimelineProps = {
   type: ClaimType;
   eventTimes: ClaimEventTimes;
@@ -66,6 +64,7 @@ type ClaimTimelineProps = {
   sources: NumberedSources;
 };
 
+/** The dates of a claim as a timeline: the rule behind each, its date, its source; and what a missed one means. */
 function ClaimTimeline({ type, eventTimes, now, sources }: ClaimTimelineProps) {
   const all = planTimeline(type, eventTimes, now);
   const lost = all.find(({ tone }) => tone === 'lost');

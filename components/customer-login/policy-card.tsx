@@ -66,10 +66,9 @@ function endOf(to: IsoDate, today: IsoDate): string {
   return `Ends on ${formatDate(to)}${isNear ? `, ${formatDayDistance(to, today)}` : ''}`;
 }
 
-/** The desk's data about one policy, row by row; the number is masked until it is requested. */
-
 type PolicyFactsProps = { policy: Policy; shownNumber: string | null };
 
+/** The desk's data about one policy, row by row; the number is masked until it is requested. */
 function PolicyFacts({ policy, shownNumber }: PolicyFactsProps) {
   const { id, numberMasked, holders, covered, sumInsured, from, to, premium, loadedOn } = policy;
   const rows: [string, ReactNode][] = [

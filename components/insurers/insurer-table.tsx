@@ -83,8 +83,6 @@ export function InsurerTable(props: InsurerTableProps) {
   );
 }
 
-/** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
-
 type InsurerNameProps = {
   row: InsurerRow;
   measures: readonly InsurerMeasure[];
@@ -92,6 +90,7 @@ type InsurerNameProps = {
   isOpen: boolean;
 };
 
+/** The first cell of an insurer's row: the brand, and folded under it the details that identify the company. */
 function InsurerName({ row, measures, year, isOpen }: InsurerNameProps) {
   const { brand, monogram, legalName, registrationNumber, formerNames, website, note, isUnsteady } =
     row;

@@ -163,7 +163,6 @@ function eventsInWords(input: LifeEventAnswerProps['input']): string {
 }
 
 /** The letters of a plan, folded; what is typed into them stays in the browser. */
-
 function LifeEventLetters({ input }: { input: readonly LifeEventInput[] }) {
   const letters = buildLifeEventLetters(input);
   if (letters.length === 0) return null;

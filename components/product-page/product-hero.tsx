@@ -62,13 +62,14 @@ export function ProductHero({ route, content, sources, hasPlans }: ProductHeroPr
   );
 }
 
-/** "Car | Bike" at the top of both pages: the home page has one link for the two, and people miss the other page. */
-
 const vehicles: readonly { path: ProductPath; label: string }[] = [
   { path: '/car-insurance', label: 'Car' },
   { path: '/bike-insurance', label: 'Bike' },
 ];
 
+/**
+ * "Car | Bike" at the top of both pages: the home page has one link for the two, and people miss the other page.
+ */
 export function VehicleSwitch({ path }: { path: ProductPath }) {
   if (!vehicles.some((one) => one.path === path)) return null;
   return (

@@ -120,10 +120,9 @@ function RefusalHelp({ input, typedDeductions }: RefusalHelpProps) {
   );
 }
 
-/** The folds of an answer, for each reason: the papers, the rule, and how such cases ended. */
-
 type JudgedProps = { judged: readonly JudgedReason[] };
 
+/** The folds of an answer, for each reason: the papers, the rule, and how such cases ended. */
 function ReasonPapers({ judged }: JudgedProps) {
   return judged.map(({ reason }) => (
     <Table
@@ -160,10 +159,11 @@ export function ReasonLaw({ judged, line, sources }: ReasonLawProps) {
   });
 }
 
-/** Judgments and awards that we have read: forum, date, what decided, what holds today. Examples, so without counts. */
-
 type ReasonCasesProps = { reason: RefusalReason; line: RefusalLine | null };
 
+/**
+ * Judgments and awards that we have read: forum, date, what decided, what holds today. Examples, so without counts.
+ */
 function ReasonCases({ reason, line }: ReasonCasesProps) {
   const cases = casesOf(reason, line);
   if (cases.length === 0) return null;

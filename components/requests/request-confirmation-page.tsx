@@ -121,14 +121,13 @@ function Receipt({ record }: { record: RequestView }) {
   );
 }
 
-/** The states of a request as steps, each with its date. */
-
 type RequestStep = {
   label: string;
   /** ISO date; null until then. */
   on: string | null;
 };
 
+/** The states of a request as steps, each with its date. */
 function statesOfRequest({ receivedOn, sentOn, answeredOn }: RequestView): RequestStep[] {
   return [
     { label: 'Received', on: receivedOn },

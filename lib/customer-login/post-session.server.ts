@@ -88,14 +88,15 @@ async function replyOfFirstClick({
   return cookie === null ? null : signedInReply([cookie]);
 }
 
-/** Checks the code of a sign-in and, above the budget of wrong codes, a part of the policy: one attempt for both. */
-
 type SignInOutcome =
   | (CheckOutcome & { isPartNeeded: boolean })
   /** A part of the policy is needed; the code was not checked, and no attempt counted. */
   | { kind: 'part-missing' };
 
-/** @throws when the database cannot be used. */
+/**
+ * Checks the code of a sign-in and, above the budget of wrong codes, a part of the policy: one attempt for both.
+ * @throws when the database cannot be used.
+ */
 export async function checkSignIn({
   services,
   headers,

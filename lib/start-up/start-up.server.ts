@@ -111,7 +111,6 @@ function checkEnvironment(): void {
  * With Postgres several instances may serve the site, so the hourly allowance of a client is counted there as well as
  * in memory (lib/http). With SQLite there is one instance, and memory is enough.
  */
-
 function shareLimitsInPostgres(databaseUrl: string | null): void {
   if (databaseUrl !== null) setSharedCounter(createStoreCounter(openServices));
 }

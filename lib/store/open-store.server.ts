@@ -138,13 +138,12 @@ class SqliteFileAdapter extends SqliteAdapter {
   }
 }
 
-/** Kysely's Postgres dialect on a pool whose connections never wait for long. */
-
 const statementTimeoutMs = 5000;
 const queryTimeoutMarginMs = 1000;
 /** Timeout of the one connection that migrates, or waits for another instance to. */
 const migrationTimeoutMs = 15 * minuteMs;
 
+/** Kysely's Postgres dialect on a pool whose connections never wait for long. */
 export function postgresDialect(databaseUrl: string): PostgresDialect {
   return createDialect(databaseUrl, 10, statementTimeoutMs);
 }
@@ -174,17 +173,16 @@ function createDialect(databaseUrl: string, max: number, timeoutMs: number): Pos
 const getTypeParser: typeof types.getTypeParser = (oid, format) =>
   oid === types.builtins.INT8 ? Number : types.getTypeParser(oid, format);
 
-/**
- * The clock that all instances of one Postgres share: the database's. Rule: leases and due times never depend on an
- * instance's wall clock, which may be minutes off, or jump. It is read once a minute; in between a monotonic counter
- * continues from the last reading.
- */
-
 const syncIntervalMs = 60_000;
 /** A slower response is inaccurate: the process or the network was stalled. */
 const maxRoundTripMs = 1_000;
 
-/** @throws if the database cannot be queried. */
+/**
+ * The clock that all instances of one Postgres share: the database's. Rule: leases and due times never depend on an
+ * instance's wall clock, which may be minutes off, or jump. It is read once a minute; in between a monotonic counter
+ * continues from the last reading.
+ * @throws if the database cannot be queried.
+ */
 export async function sharedClock(db: Kysely<Tables>): Promise<() => Date> {
   const first = [await measureOffset(db), await measureOffset(db), await measureOffset(db)];
   // The fastest response is the most accurate.

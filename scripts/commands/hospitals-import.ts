@@ -103,7 +103,6 @@ try {
 }
 
 /** Imports one file as an insurer's list: prints the changes, asks for confirmation, applies them. */
-
 export async function importFile(options: HospitalImportOptions): Promise<void> {
   const { file, insurer, isDryRun } = options;
   printProgress(`Reading ${basename(file)} …`);

@@ -163,7 +163,6 @@ async function showLead(services: Services, typed: string, options: LeadsOptions
 }
 
 /** `npm run leads -- --erase`: erases a person, and says what the law keeps. */
-
 async function eraseContact(services: Services, options: LeadsOptions): Promise<void> {
   const contact = requireContact(options);
   await assertPolicyKey(services);

@@ -56,8 +56,6 @@ async function showRequest(
     console.log(`${name}: ${options.reveal ? value : '(--reveal shows it)'}`);
 }
 
-/** `npm run requests -- --answered` and `--allow-calls`: what the desk has done with one request. */
-
 const allowCallsErrors = {
   'not-found': unknownReferenceMessage,
   'other-kind': (reference: string) => `${reference} does not ask to allow calls again`,
@@ -68,6 +66,7 @@ const allowCallsErrors = {
   erased: (reference: string) => `${reference} is too old: its number is erased`,
 };
 
+/** `npm run requests -- --answered` and `--allow-calls`: what the desk has done with one request. */
 async function recordAnswered(services: Services, reference: string): Promise<void> {
   const outcome = await answerRequest(services, commandActor(services.store.now()), reference);
   switch (outcome.kind) {

@@ -159,11 +159,12 @@ function ApproximateNote({ results }: Pick<HospitalAnswer, 'results'>) {
   );
 }
 
-/** Reliability of a list: it has a date, it changes, and the insurer decides. */
-
 type ListWarningProps = { lists: readonly HospitalList[] };
 
-/** Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network. */
+/**
+ * Reliability of a list: it has a date, it changes, and the insurer decides.
+ * Not folded, one line on a phone: nobody may take the demonstration's hospitals for an insurer's network.
+ */
 function SampleNote() {
   return <p className={styles.warning}>Sample list, without insurers.</p>;
 }
@@ -181,10 +182,9 @@ function ListWarning({ lists }: ListWarningProps) {
   );
 }
 
-/** Attribution of the place data: both licences require it beside results derived from the data. */
-
 const rel = 'nofollow noopener noreferrer';
 
+/** Attribution of the place data: both licences require it beside results derived from the data. */
 function PlaceAttribution() {
   return (
     <p className={styles.detail}>

@@ -72,16 +72,15 @@ export function HospitalSearchFields(props: HospitalSearchFieldsProps) {
   );
 }
 
-/**
- * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from
- * hospital-search.tsx.
- */
-
 type LocateButtonProps = { onFound: (position: Position) => void };
 
 const privacyNote =
   'Only when you press it. Rounded to about a kilometre on your device; we use it for this search and keep nothing.';
 
+/**
+ * "Use my location": requests geolocation on a tap and reports the result. Inherits 'use client' from
+ * hospital-search.tsx.
+ */
 function LocateButton({ onFound }: LocateButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [message, setMessage] = useState('');

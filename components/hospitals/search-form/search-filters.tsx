@@ -114,17 +114,16 @@ function InsurerFilter({ query, filterOptions, onNarrow }: SearchFiltersProps) {
   );
 }
 
-/**
- * Filters by the lists' labels; nothing where no list has such a column. Inherits 'use client' from
- * hospital-search.tsx.
- */
-
 type LabelFilterFieldsProps = {
   query: HospitalQuery;
   filterOptions: FilterOptions;
   onNarrow: (changes: Partial<HospitalQuery>) => void;
 };
 
+/**
+ * Filters by the lists' labels; nothing where no list has such a column. Inherits 'use client' from
+ * hospital-search.tsx.
+ */
 function LabelFilterFields({ query, filterOptions, onNarrow }: LabelFilterFieldsProps) {
   const { specialities, tieUps } = filterOptions;
   return (

@@ -129,7 +129,6 @@ function useImportOnTouch<Imported>(importModule: () => Promise<Imported>) {
 }
 
 /** State of the search, typed and submitted; every change goes back to the first page. */
-
 export function useSearchState(initialQuery: HospitalQuery) {
   const [query, setQuery] = useState(initialQuery);
   const [text, setText] = useState(() => toFieldText(initialQuery));

@@ -92,14 +92,15 @@ async function findPolicy(services: Services, id: string): Promise<DeskPolicy | 
   return policy ?? null;
 }
 
-/** The desk's changes of loaded policies, each with its event. */
-
 export type PolicyChange =
   | { kind: 'withdraw' | 'restore' }
   | { kind: 'contact'; from: Contact; to: Contact }
   | { kind: 'delete-document'; id: string };
 
-/** @returns false if nothing was changed: it is withdrawn already, or has no such contact or document. */
+/**
+ * The desk's changes of loaded policies, each with its event.
+ * @returns false if nothing was changed: it is withdrawn already, or has no such contact or document.
+ */
 export function changePolicy(
   services: Services,
   actor: DeskActor,

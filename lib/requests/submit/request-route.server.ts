@@ -112,15 +112,12 @@ async function deliver(
   };
 }
 
-/**
- * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
- * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
- */
-
 const hoursToFill = 20;
 const bytesPerMb = 1024 * 1024;
 
 /**
+ * Disk quota of all uploaded files together: call-backs are written to the same disk. A twentieth of it may be used in
+ * one hour, so that a flood from many addresses takes most of a day to fill it, and is noticed.
  * The request is accepted without its file: null if there is none, or if there is room for it.
  * @throws if the database is unavailable.
  */

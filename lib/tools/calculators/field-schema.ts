@@ -139,8 +139,6 @@ function parseRows(typed: string, { minRows, maxRows }: RowsField): number[] | n
   return amounts.every((amount) => amount !== null) ? (amounts as number[]) : null;
 }
 
-/** Ages of several people on one line. */
-
 const [yearWords, monthWords] = [
   'years?|yrs?|y|साल|वर्ष',
   'months?|mths?|mos?|m|महीने|महीना|माह',
@@ -153,7 +151,10 @@ const parts = {
   months: new RegExp(months, 'giu'),
 };
 
-/** "62, 65", "62 and 65", "4 7", "62yrs", "6 months": whole years, the eldest first. Empty text gives an empty list. */
+/**
+ * Ages of several people on one line.
+ * "62, 65", "62 and 65", "4 7", "62yrs", "6 months": whole years, the eldest first. Empty text gives an empty list.
+ */
 export function parseAges(typed: string): number[] | null {
   const words = toAsciiDigits(typed)
     .replace(parts.years, ' ')

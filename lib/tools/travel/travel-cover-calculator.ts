@@ -83,7 +83,6 @@ export const travelCoverCalculator = defineCalculator({
 });
 
 /** The brief for an insurer: what a policy for a trip has to answer in writing, and what must be in it. */
-
 function travelCoverBrief(trip: Trip, sum: number | null): AnswerBrief {
   const { place, days, trips, bill, flightHome } = trip;
   const amount = sum === null ? null : moneyInWords(place, sum);

@@ -119,8 +119,6 @@ function summarizeAll(pairs: readonly VisitPair[]): Measurement[] {
   ];
 }
 
-/** Finds the control that a visitor of a page touches first, and its position, at full speed. */
-
 type TouchTarget = { x: number; y: number };
 
 /** The first field of a calculator or form, else the menu; the blank page has nothing but a button. */
@@ -130,6 +128,7 @@ const selectors = [
   'body button',
 ];
 
+/** Finds the control that a visitor of a page touches first, and its position, at full speed. */
 async function findTouchTarget(browser: Browser, url: string): Promise<TouchTarget> {
   const context = await browser.newContext(phoneContext);
   try {

@@ -154,14 +154,15 @@ function billChart(plan: LabelledShares, others: readonly LabelledShares[]): Bar
   };
 }
 
-/** Variants of the visitor's plan: one term changed at a time, and the standard policy. */
-
 type LabelledTerms = { label: string; terms: BillTerms };
 
 /** The rows standardHealthSumInsured and standardHealthRoomRent have these numbers in words. */
 const standard = { step: 50_000, max: 1_000_000, roomShare: 0.02, roomMost: 5000 };
 
-/** The same at every insurer, with the closest sum insured that is not above the plan's. */
+/**
+ * Variants of the visitor's plan: one term changed at a time, and the standard policy.
+ * The same at every insurer, with the closest sum insured that is not above the plan's.
+ */
 export function standardTerms(sumInsured: number): BillTerms {
   const steps = Math.max(1, Math.floor(sumInsured / standard.step));
   const sum = Math.min(steps * standard.step, standard.max);

@@ -123,8 +123,6 @@ export const maternityCoverCalculator = defineCalculator({
   },
 });
 
-/** The brief for an insurer or adviser: an offer of health insurance with maternity cover. */
-
 type QuotedMaternity = {
   start: IsoDate;
   wait: number;
@@ -133,6 +131,7 @@ type QuotedMaternity = {
   until: WaitTarget;
 };
 
+/** The brief for an insurer or adviser: an offer of health insurance with maternity cover. */
 function maternityCoverBrief(quoted: QuotedMaternity): AnswerBrief {
   const { start, wait, limit, extra, until } = quoted;
   const longest = wait === 0 ? 'no wait' : `a wait of at most ${countText(wait, 'month')}`;

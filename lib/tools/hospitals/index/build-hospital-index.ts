@@ -89,14 +89,13 @@ function orderByName(hospitals: readonly MergedHospital[]) {
   return { byName, nameRanks };
 }
 
+const maxCollected = 5000;
+
 /**
  * Collects the lists' labels of specialities or tie-ups as filters: the most common labels, with a flag for each
  * hospital. A column of free text may have as many labels as rows, so every structure is bounded.
+ * @returns `add`, to be called for each hospital in order, and `finish`.
  */
-
-const maxCollected = 5000;
-
-/** @returns `add`, to be called for each hospital in order, and `finish`. */
 export function collectLabels(count: number, maxLabels: number) {
   const labelsByKey = new Map<string, { label: string; ids: number[] }>();
 

@@ -171,10 +171,6 @@ function withKind(terms: readonly QueryTerm[], kind: HospitalKind | null): reado
   return [...terms, { ...plain, word: kind, kind, joined: [] }];
 }
 
-/**
- * Extracts a position, a PIN code and a distance from the words of a search, and detects "near me" without a position.
- */
-
 type ExtractedNumbers = {
   near: Position | null;
   pin: string;
@@ -195,6 +191,9 @@ const roundTheClockPattern =
 const nearMePattern =
   /\b(?:near|around|close to|closest to)\s+me\b|\bnear\s?by\b|\b(?:nearest|closest)\b|\bmere\s+(?:paas|pass|nazdeek|najdik)\b|मेरे\s+(?:पास|नज़दीक|नजदीक)|नज़दीकी|नजदीकी/i;
 
+/**
+ * Extracts a position, a PIN code and a distance from the words of a search, and detects "near me" without a position.
+ */
 function extractNumbers(text: string): ExtractedNumbers {
   let rest = text.replace(roundTheClockPattern, ' ');
   let near: Position | null = null;

@@ -141,7 +141,6 @@ export const humanLifeValueCalculator = defineCalculator({
 });
 
 /** The brief for an insurer or adviser: an offer of term insurance. */
-
 function humanLifeValueBrief(family: Family, need: FamilyNeed, cover: number): AnswerBrief {
   const { age, income, inflation } = family;
   const { years, yearly, loans, goals, savings } = need;

@@ -150,7 +150,6 @@ export const carThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(carThi
 export const bikeThirdPartyPremiumCalculator = thirdPartyPremiumCalculator(bikeThirdParty);
 
 /** The brief for an insurer: a quote in which the price that the rule sets has a line of its own. */
-
 function thirdPartyPremiumBrief(
   vehicle: ThirdPartyVehicle,
   question: ThirdPartyQuestion,

@@ -149,7 +149,6 @@ function optionsOf(quotes: Quotes): QuotedAnnuity[] {
 }
 
 /** The brief for an insurer or adviser: every option of an annuity for one price. */
-
 function annuityBrief(price: number, options: readonly QuotedAnnuity[]): AnswerBrief {
   const sum = rupeesInWords(price);
   return {

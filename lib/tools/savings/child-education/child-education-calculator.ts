@@ -176,10 +176,9 @@ function deathTable(years: number, futureCost: number, saving: SavingsPlanInput)
   };
 }
 
-/** The brief for an insurer or adviser: an offer of a plan that pays for a child's course. */
-
 type EducationGoal = { cost: number; years: number; rise: number; saved: number };
 
+/** The brief for an insurer or adviser: an offer of a plan that pays for a child's course. */
 function childEducationBrief(goal: EducationGoal, futureCost: number): AnswerBrief {
   const { cost, rise, saved } = goal;
   const [sum, years] = [rupeesInWords(futureCost), countText(goal.years, 'year')];

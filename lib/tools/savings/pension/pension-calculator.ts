@@ -74,7 +74,6 @@ export const pensionCalculator = defineCalculator({
 });
 
 /** The brief for an insurer or adviser: an offer of an annuity now, or of a plan that saves for one. */
-
 function pensionBrief(goal: PensionGoal, need: PensionNeed): AnswerBrief {
   const { age, from, inflation, annuity, paying } = goal;
   const { capital, income, incomeThen, saved, plan } = need;

@@ -149,7 +149,6 @@ function figuresOf({ policy, rule }: JudgedPayout): Figure[] {
 }
 
 /** The brief for the insurer: the facts of a policy on which the tax of its payout depends, not the tax itself. */
-
 function maturityTaxBrief({ kind, issued, premium, sumAssured, payout }: PayoutInput): AnswerBrief {
   return {
     subject: 'other',

@@ -101,7 +101,6 @@ function checkList(): string {
 }
 
 /** Writes the finished run to the terminal and to the requested files. */
-
 function writeReports(
   run: AuditRun,
   site: Site,
