@@ -27,6 +27,10 @@ const ending = new RegExp(
 /** Only in the name of a file or a sheet, or in a heading. */
 const endingTitle =
   /\b(?:excl|(?:un|not) ?recog|neg(?:ative)? ?list|del list|non ?ppn|(?:network )?exits)\b/;
+const markNote =
+  /\b(?:italics?|bold|highlighted|shaded|colou?red|struck|strike ?\w*|asterisk|(?:marked|shown|rows|those|hospitals) in|marked with)\b/;
+/** "# = under review", "D: …". */
+const markLegend = /^(?:[^\p{L}\p{N}\s]{1,3}|\p{L})\s*[=:–-]\s*\p{L}/u;
 /** What ends a name or an address in brackets or behind a dash, and does not end a tie-up. */
 const otherEnding =
   /\b(?:former(?:ly)?|erstwhile|restricted|negative|near|opp\w*|behind|(?:sun|mon|tues|wednes|thurs|fri|satur|holi)days?|sun|lunch|weekly|hours?|nights?|am|pm)\b/;
@@ -76,8 +80,17 @@ export function endedSuffix(cell: string): string | null {
   const inBrackets = /[([{]([^()[\]{}]{3,60})[)\]}]\W*$/u.exec(cell)?.[1];
   const [, ...parts] = cell.split(/\s[-–—]+|[-–—]+\s/u);
   const suffixes = [inBrackets ?? '', parts.at(-1)?.slice(0, 60) ?? ''];
-  const isEnded = (text: string) => saysEnded(text) && !otherEnding.test(plainWords(text));
-  return suffixes.find(isEnded) ?? null;
+  return suffixes.find((text) => saysEnded(text) && !namesOtherEnd(text)) ?? null;
+}
+
+/** "Closed on Sundays", "Formerly Apollo". */
+export function namesOtherEnd(text: string): boolean {
+  return otherEnding.test(plainWords(text));
+}
+
+/** A note below or between the rows: of ended tie-ups, or of a mark that a cell's text does not show. */
+export function isNoteOfEnded(text: string): boolean {
+  return isTitleOfEnded(text) || markNote.test(plainWords(text)) || markLegend.test(text);
 }
 
 /** The same, of a value in a column that says whether a hospital is in force. */

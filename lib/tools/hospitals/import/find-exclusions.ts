@@ -3,7 +3,12 @@
  * and in the same shape; one of them imported as a network would send people to hospitals that are not cashless.
  */
 import type { IsoDate } from '../../../dates/iso-date.ts';
-import { endedSuffix, hasExclusionWords, isTitleOfEnded } from './exclusion-words.ts';
+import {
+  endedSuffix,
+  hasExclusionWords,
+  isNoteOfEnded,
+  isTitleOfEnded,
+} from './exclusion-words.ts';
 import type { FoundColumns } from './find-columns.ts';
 import { findStatusColumns, maxStatusLetters, type StatusColumn } from './status-columns.ts';
 
@@ -17,6 +22,8 @@ export type Exclusions = {
    */
   exclusionOf: (cells: readonly string[]) => string | null;
   statusColumns: readonly StatusColumn[];
+  /** Headings and footnotes that speak of ended tie-ups; after the last row. */
+  notes: ReadonlySet<string>;
 };
 
 /** @param asOf the list's day: a validity that was over by then excludes. */
@@ -30,7 +37,7 @@ export function findExclusions(
     (text) => isTitleOfExcluded(text) && !header.includes(text),
   );
   if (title !== undefined)
-    return { exclusionOf: () => title.trim().slice(0, 100), statusColumns: [] };
+    return { exclusionOf: () => title.trim().slice(0, 100), statusColumns: [], notes: new Set() };
   const { isPinPosition: _, isNameWithAddress: __, tieUp: ___, ...fields } = columns;
   const read = new Set(Object.values(fields).flat());
   const statusColumns = findStatusColumns(header, rows.slice(headerRow + 1), {
@@ -39,10 +46,13 @@ export function findExclusions(
   });
   const ofHospital = [columns.name, columns.address, columns.phone].flatMap((ats) => ats ?? []);
   let heading: string | null = null;
+  const notes = new Set<string>();
   return {
     statusColumns,
+    notes,
     exclusionOf: (cells) => {
       const only = headingText(cells);
+      if (only !== null && isNoteOfEnded(only)) notes.add(only.slice(0, 100));
       if (only !== null && isTitleOfExcluded(only)) heading = only.slice(0, 100);
       else if (only !== null && inclusionPattern.test(only)) heading = null;
       if (heading !== null) return heading;
